@@ -1,0 +1,373 @@
+import {
+	columnsSchema,
+	conditionSchema,
+	documentSchema,
+	FLOOD_ZONES,
+	geoPointSchema,
+	localizedTextSchema,
+	MODULE_VIEWS,
+	mediaTypeSchema,
+	menuItemSchema,
+	PAGE_TYPES,
+	PROPERTY_STATES,
+	propertyDetailSchema,
+	publicTextSchema,
+	RELATION_TYPES,
+	seoSchema,
+	siteConfigurationSchema,
+} from '@estate/shared-contract/schemas';
+import { z } from 'zod';
+
+/**
+ * The agency's feed: newline-delimited JSON, one item a line, so that it can be streamed. Each item is `{ kind, ...data }`.
+ * Texts are objects keyed by language. Pictures are named by file path (relative to the feed) or URL.
+ */
+
+/** A picture to take in: the import reads it, checks it by content and keeps it under its hash. */
+export const feedPictureSchema = z.object({
+	/** Path relative to the feed, or an http(s) URL */
+	file: z.string().min(1),
+	name: z.string(),
+	alt: localizedTextSchema.optional(),
+	kind: z.enum(['photo', 'plan']).optional(),
+});
+
+const id = z.int().positive();
+
+/** Facts of a home that are the same in every language: taken over from the detail schema under the same names. */
+const plainFacts = propertyDetailSchema
+	.omit({
+		ID: true,
+		TypeDescription: true,
+		MainTypeName: true,
+		language: true,
+		MarqueeName: true,
+		SmallPictureItem: true,
+		PriceUnitText: true,
+		CountryName: true,
+		Slugs: true,
+		IsNew: true,
+		Description: true,
+		Pictures: true,
+		Documents: true,
+		Location: true,
+		ApproximateLocation: true,
+		Contact: true,
+		Availability: true,
+		Heating: true,
+		Kitchen: true,
+		WindowFrame: true,
+		Glazing: true,
+		RoofMaterial: true,
+		RoofCondition: true,
+		AsbestosType: true,
+		Destination: true,
+		CreatedAt: true,
+		FloodZone: true,
+		State: true,
+	})
+	.extend({ FloodZone: z.enum(FLOOD_ZONES).optional(), State: z.enum(PROPERTY_STATES) });
+
+export const feedPropertySchema = plainFacts.extend({
+	kind: z.literal('property'),
+	ID: id,
+	TypeDescription: localizedTextSchema,
+	MainTypeName: localizedTextSchema,
+	MarqueeName: localizedTextSchema,
+	PriceUnitText: localizedTextSchema,
+	CountryName: localizedTextSchema,
+	Description: localizedTextSchema,
+	Availability: localizedTextSchema.optional(),
+	Heating: localizedTextSchema.optional(),
+	Kitchen: localizedTextSchema.optional(),
+	WindowFrame: localizedTextSchema.optional(),
+	Glazing: localizedTextSchema.optional(),
+	RoofMaterial: localizedTextSchema.optional(),
+	RoofCondition: localizedTextSchema.optional(),
+	AsbestosType: localizedTextSchema.optional(),
+	Destination: localizedTextSchema.optional(),
+	/** The true point, kept by the api; published only with the address */
+	Location: geoPointSchema.optional(),
+	pictures: z.array(feedPictureSchema),
+	documents: z.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() })),
+	/** Team member who shows the home */
+	contactId: id.optional(),
+	/** ISO 8601 */
+	CreatedAt: z.iso.datetime({ offset: true }),
+});
+
+export const feedUnitSchema = z.object({
+	ID: id,
+	Name: localizedTextSchema,
+	WebID: z.int(),
+	Floor: z.int().optional(),
+	Bedrooms: z.int().optional(),
+	Bathrooms: z.int().optional(),
+	SurfaceLiving: z.number().optional(),
+	SurfaceTerrace: z.number().optional(),
+	EnergyPerformance: z.number().optional(),
+	Price: z.number().optional(),
+	PublishPrice: z.boolean(),
+	State: z.enum(['available', 'option', 'sold']),
+	Description: localizedTextSchema,
+	pictures: z.array(feedPictureSchema),
+});
+
+export const feedProjectSchema = z.object({
+	kind: z.literal('project'),
+	ID: id,
+	Goal: z.union([z.literal(0), z.literal(1)]),
+	Name: localizedTextSchema,
+	City: z.string(),
+	Zip: z.string(),
+	WebID: z.int(),
+	ProjectWebID: z.int().optional(),
+	PriceMin: z.number().optional(),
+	PriceMax: z.number().optional(),
+	PublicAddress: z.boolean(),
+	Street: z.string().optional(),
+	HouseNumber: z.string().optional(),
+	BoxNr: z.string().optional(),
+	CountryID: z.int(),
+	CountryName: localizedTextSchema,
+	State: z.enum(['available', 'sold-out']),
+	Delivery: z.string().optional(),
+	Description: localizedTextSchema,
+	Location: geoPointSchema.optional(),
+	NeighbourhoodID: id.optional(),
+	contactId: id.optional(),
+	pictures: z.array(feedPictureSchema),
+	documents: z.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() })),
+	units: z.array(feedUnitSchema),
+});
+
+export const feedPropertyTypeSchema = z.object({
+	kind: z.literal('property-type'),
+	ID: id,
+	WebID: id,
+	Name: localizedTextSchema,
+	ShowOrder: z.int(),
+	Sale: z.boolean(),
+	Rent: z.boolean(),
+});
+
+export const feedCitySchema = z.object({
+	kind: z.literal('city'),
+	Name: z.string(),
+	Zip: z.string(),
+	CountryID: z.int(),
+	CountryName: localizedTextSchema,
+	/** Other names of the same city, such as Gand or Brussel */
+	aliases: z.array(z.string()),
+});
+
+export const feedNeighbourhoodSchema = z.object({
+	kind: z.literal('neighbourhood'),
+	ID: id,
+	Name: z.string(),
+	Title: localizedTextSchema,
+	Subtitle: localizedTextSchema,
+	Description: localizedTextSchema,
+	Coordinates: z.array(geoPointSchema),
+	pictures: z.array(feedPictureSchema),
+});
+
+export const feedCategorySchema = z.object({
+	kind: z.literal('category'),
+	id,
+	name: localizedTextSchema,
+	categoryKind: z.enum(['page', 'news', 'blog', 'testimonials', 'team']),
+	parentId: id.nullable(),
+});
+
+export const feedArticleSchema = z.object({
+	kind: z.literal('article'),
+	id,
+	categoryId: id,
+	title: localizedTextSchema,
+	intro: localizedTextSchema,
+	/** HTML per language; sanitised by the import */
+	body: localizedTextSchema,
+	picture: feedPictureSchema.optional(),
+	author: z.string().optional(),
+	tags: z.array(z.string()),
+	publishedAt: z.iso.datetime({ offset: true }),
+	link: z.object({ label: localizedTextSchema, path: z.string() }).optional(),
+});
+
+export const feedTestimonialSchema = z.object({
+	kind: z.literal('testimonial'),
+	id,
+	name: z.string(),
+	aboutYou: localizedTextSchema,
+	website: z.string().optional(),
+	picture: feedPictureSchema.optional(),
+	comment: localizedTextSchema,
+	rating: z.int().min(1).max(5).optional(),
+	publishedAt: z.iso.datetime({ offset: true }),
+});
+
+export const feedTeamMemberSchema = z.object({
+	kind: z.literal('team-member'),
+	id,
+	name: z.string(),
+	function: localizedTextSchema,
+	biography: localizedTextSchema,
+	phone: z.string(),
+	email: z.email(),
+	registration: z.string().optional(),
+	picture: feedPictureSchema.optional(),
+});
+
+export const feedModuleSchema = z.object({
+	id,
+	title: publicTextSchema,
+	titleSize: z.int().min(1).max(6),
+	description: publicTextSchema,
+	description2: publicTextSchema,
+	position: z.object({ contentRow: z.int() }),
+	span: z.int().min(1).max(12),
+	columns: columnsSchema,
+	sort: z.int(),
+	/** One of MODULE_VIEWS; another is stored as it is and shown as an invalid view */
+	view: z.union([z.enum(MODULE_VIEWS), z.string()]),
+	class: z.string(),
+	backgroundType: mediaTypeSchema,
+	pictures: z.array(feedPictureSchema),
+	colorBackground: z.string(),
+	relations: z.array(z.object({ type: z.enum(RELATION_TYPES), id: z.int() })),
+	status: z.string(),
+	numberItemOfRow: z.int().min(1).max(12),
+	maxItems: z.int().min(0),
+	isHasSubcategories: z.boolean(),
+	/** For a property-list: query in the format of website.md §7 with `goal`, such as `goal=0&sort=newest` */
+	query: z.string().optional(),
+	condition: conditionSchema.optional(),
+});
+
+export const feedPageSchema = z.object({
+	kind: z.literal('page'),
+	id,
+	parentId: id.nullable(),
+	name: z.string(),
+	path: z.string(),
+	paths: localizedTextSchema,
+	status: z.string(),
+	pageType: z.enum(PAGE_TYPES),
+	title: localizedTextSchema,
+	description: localizedTextSchema,
+	sort: z.int(),
+	createDate: z.string(),
+	modifyDate: z.string(),
+	seo: z.record(z.string(), seoSchema),
+	picture: feedPictureSchema.optional(),
+	modules: z.array(feedModuleSchema),
+	isHaveSubMenu: z.boolean(),
+	showFixedMenu: z.boolean(),
+	noReferrerNoFollow: z.boolean(),
+	subMenu: z.array(z.object({ label: localizedTextSchema, anchor: z.string() })),
+	content: localizedTextSchema,
+	css: z.string(),
+	redirect: z.boolean(),
+	redirectUrl: z.string().optional(),
+	showBreadCrumb: z.boolean(),
+	showPageBanner: z.boolean(),
+	bannerTitle: localizedTextSchema,
+	bannerDescription: localizedTextSchema,
+	bannerVideo: z.string(),
+	bannerType: mediaTypeSchema,
+	bannerColor: z.string(),
+	bannerTransparent: z.boolean(),
+});
+
+export const feedFooterBlockSchema = z.object({
+	kind: z.literal('footer-block'),
+	id,
+	title: publicTextSchema,
+	introText: publicTextSchema,
+	fullText: publicTextSchema,
+	pictures: z.array(feedPictureSchema),
+	columns: columnsSchema,
+	links: z.array(z.object({ label: localizedTextSchema, path: z.string() })),
+	sort: z.int(),
+});
+
+export const feedSiteSchema = z.object({
+	kind: z.literal('site'),
+	/** As the site serves it, but for the banner's pictures, which are files of the feed */
+	configuration: siteConfigurationSchema.extend({
+		banner: siteConfigurationSchema.shape.banner
+			.omit({ images: true })
+			.extend({ pictures: z.array(feedPictureSchema) }),
+	}),
+	menu: z.array(menuItemSchema),
+});
+
+/** Owners of the demo agency; a real agency creates accounts with `npm run owners`. */
+export const feedOwnerSchema = z.object({
+	kind: z.literal('owner'),
+	id,
+	firstName: z.string(),
+	lastName: z.string(),
+	email: z.email(),
+	/** Only the demo agency's feed carries passwords; the import hashes it */
+	password: z.string().min(8).optional(),
+	propertyIds: z.array(id),
+	visits: z.array(
+		z.object({
+			propertyId: id,
+			startsAt: z.iso.datetime({ offset: true }),
+			status: z.enum(['confirmed', 'cancelled', 'done']),
+			contact: z.string(),
+			feedback: z.string(),
+		}),
+	),
+	communications: z.array(
+		z.object({
+			propertyId: id,
+			date: z.iso.datetime({ offset: true }),
+			type: z.string(),
+			contact: z.string(),
+			subject: z.string(),
+			comment: z.string(),
+			status: z.string(),
+			source: z.string(),
+		}),
+	),
+	media: z.array(
+		z.object({
+			propertyId: id,
+			portal: z.string(),
+			url: z.string(),
+			since: z.iso.datetime({ offset: true }),
+			providesStatistics: z.boolean(),
+		}),
+	),
+	/** Page views per home, day (YYYY-MM-DD) and portal (`site` for the site itself) */
+	pageVisits: z.array(
+		z.object({ propertyId: id, day: z.iso.date(), portal: z.string(), count: z.int().min(0) }),
+	),
+});
+
+export const feedItemSchema = z.discriminatedUnion('kind', [
+	feedSiteSchema,
+	feedPropertyTypeSchema,
+	feedCitySchema,
+	feedNeighbourhoodSchema,
+	feedTeamMemberSchema,
+	feedPropertySchema,
+	feedProjectSchema,
+	feedCategorySchema,
+	feedArticleSchema,
+	feedTestimonialSchema,
+	feedPageSchema,
+	feedFooterBlockSchema,
+	feedOwnerSchema,
+]);
+
+export type FeedItem = z.infer<typeof feedItemSchema>;
+export type FeedPicture = z.infer<typeof feedPictureSchema>;
+export type FeedProperty = z.infer<typeof feedPropertySchema>;
+export type FeedProject = z.infer<typeof feedProjectSchema>;
+export type FeedPage = z.infer<typeof feedPageSchema>;
+export type FeedOwner = z.infer<typeof feedOwnerSchema>;

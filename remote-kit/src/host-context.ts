@@ -1,0 +1,24 @@
+import type { PageLocation, SlotHost } from '@estate/shared-contract';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+export const HostContext = createContext<SlotHost | undefined>(undefined);
+
+/** The shell's face to this slot. */
+export function useHost(): SlotHost {
+	const host = useContext(HostContext);
+	if (!host)
+		throw new Error(
+			'useHost was called outside a slot. Render the component inside a slot or the test host.',
+		);
+	return host;
+}
+
+/** The page's address, followed through navigations. */
+export function useLocation(): PageLocation {
+	const host = useHost();
+	return useSyncExternalStore(
+		(listener) => host.onLocation(listener),
+		() => host.location,
+		() => host.location,
+	);
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { ApiError, type FieldError } from './api-error.ts';
+import type { ENDPOINT_SCHEMAS } from './endpoints.schema.ts';
+import { ENDPOINTS, type EndpointName } from './endpoints.ts';
+
+type Schemas = typeof ENDPOINT_SCHEMAS;
+type Part<Name extends EndpointName, Key extends string> =
+	Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : never;
+
+type QueryOf<Name extends EndpointName> = Schemas[Name] extends { query: z.ZodType }
+	? { query: Part<Name, 'query'> | URLSearchParams }
+	: { query?: undefined };
+type ParamsOf<Name extends EndpointName> = Schemas[Name] extends { params: z.ZodType }
+	? { params: { [Key in keyof Part<Name, 'params'>]: string | number } }
+	: { params?: undefined };
+type BodyOf<Name extends EndpointName> = Schemas[Name] extends { body: z.ZodType }
+	? { body: Part<Name, 'body'> }
+	: { body?: undefined };
+
+export type CallInput<Name extends EndpointName> = QueryOf<Name> & ParamsOf<Name> & BodyOf<Name>;
+export type CallAnswer<Name extends EndpointName> = z.output<Schemas[Name]['response']>;
+
+export interface CallOptions {
+	signal?: AbortSignal;
+	/** Milliseconds; 5,000 unless told */
+	timeout?: number;
+}
+
+/** The only way in which a remote reads or writes data. Every failure is an `ApiError`. */
+export interface ApiClient {
+	call<Name extends EndpointName>(
+		name: Name,
+		...input: Record<never, never> extends CallInput<Name>
+			? [input?: CallInput<Name>, options?: CallOptions]
+			: [input: CallInput<Name>, options?: CallOptions]
+	): Promise<CallAnswer<Name>>;
+}
+
+export interface ApiClientSettings {
+	/** Origin of the api, without a final slash; '' means the page's own */
+	baseUrl: string;
+	fetch?: typeof globalThis.fetch;
+	/** Sent with every call, such as the visitor's cookie on the server */
+	headers?: Record<string, string>;
+	/** Sees every answer, for instance to pass cookies on */
+	onResponse?: (response: Response) => void;
+}
+
+const DEFAULT_TIMEOUT = 5_000;
+
+function urlOf(name: EndpointName, params: Record<string, unknown> = {}, query?: unknown): string {
+	const path = ENDPOINTS[name].path.replace(/:(\w+)/g, (_, key: string) =>
+		encodeURIComponent(String(params[key])),
+	);
+	const search = new URLSearchParams();
+	if (query instanceof URLSearchParams) for (const [key, value] of query) search.append(key, value);
+	else
+		for (const [key, value] of Object.entries(query ?? {}))
+			for (const item of Array.isArray(value) ? value : [value])
+				if (item !== undefined && item !== null) search.append(key, String(item));
+	return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+	const text = await response.text().catch(() => '');
+	let error: { code?: string; message?: string; fields?: FieldError[] } = {};
+	try {
+		error = (JSON.parse(text) as { error?: typeof error }).error ?? {};
+	} catch {
+		// No JSON: a proxy or a crash answered; the status says enough.
+	}
+	return new ApiError(error.code ?? 'bad-answer', error.message ?? `The api answered ${response.status}.`, {
+		status: response.status,
+		...(error.fields ? { fields: error.fields } : {}),
+	});
+}
+
+/** Makes a client. Calls are aborted by the caller's signal or by the time limit, whichever comes first. */
+export function createApiClient({
+	baseUrl,
+	fetch = globalThis.fetch,
+	headers = {},
+	onResponse,
+}: ApiClientSettings): ApiClient {
+	async function call(
+		name: EndpointName,
+		input: { query?: unknown; params?: Record<string, unknown>; body?: unknown } = {},
+		{ signal, timeout = DEFAULT_TIMEOUT }: CallOptions = {},
+	): Promise<unknown> {
+		const limit = AbortSignal.timeout(timeout);
+		const { method } = ENDPOINTS[name];
+		try {
+			const response = await fetch(baseUrl + urlOf(name, input.params, input.query), {
+				method,
+				headers: {
+					accept: 'application/json',
+					...headers,
+					...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+				},
+				...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+				signal: signal ? AbortSignal.any([signal, limit]) : limit,
+			});
+			onResponse?.(response);
+			if (!response.ok) throw await errorOf(response);
+			return await response.json();
+		} catch (cause) {
+			if (cause instanceof ApiError) throw cause;
+			if (signal?.aborted) throw new ApiError('aborted', `${name} was aborted by its caller.`, { cause });
+			if (limit.aborted)
+				throw new ApiError('timeout', `${name} gave no answer within ${timeout} ms.`, { cause });
+			if (cause instanceof SyntaxError)
+				throw new ApiError('bad-answer', `${name} answered no JSON.`, { cause });
+			throw new ApiError('unreachable', `${name}: the api could not be reached.`, { cause });
+		}
+	}
+	return { call: call as ApiClient['call'] };
+}

@@ -1,0 +1,42 @@
+/** What went wrong with a call, before or instead of an answer of the api. */
+export const API_FAILURES = ['unreachable', 'timeout', 'aborted', 'bad-answer'] as const;
+
+export interface FieldError {
+	/** Name of the field, dotted when nested */
+	path: string;
+	/** One of FIELD_ERROR_CODES */
+	code: string;
+}
+
+/** A call that gave no good answer. `status` is 0 when there was no answer at all. */
+export class ApiError extends Error {
+	override readonly name = 'ApiError';
+	/** `unreachable`, `timeout`, `aborted`, `bad-answer`, or the code that the api answered */
+	readonly code: string;
+	readonly status: number;
+	readonly fields: readonly FieldError[];
+
+	constructor(
+		code: string,
+		message: string,
+		{
+			status = 0,
+			fields = [],
+			cause,
+		}: { status?: number; fields?: readonly FieldError[]; cause?: unknown } = {},
+	) {
+		super(message, { cause });
+		this.code = code;
+		this.status = status;
+		this.fields = fields;
+	}
+
+	get isNotFound(): boolean {
+		return this.status === 404;
+	}
+
+	/** True when a later try may succeed: no answer, or the api is overloaded or down. */
+	get isTransient(): boolean {
+		return this.status === 0 ? this.code !== 'aborted' : this.status >= 500 || this.status === 429;
+	}
+}

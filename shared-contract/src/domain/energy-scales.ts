@@ -1,0 +1,105 @@
+import { COUNTRY, type Region, regionOfPostcode } from './regions.ts';
+
+/** A class of an energy scale: its code and the highest value (kWh/m² a year) that still has it. */
+export interface EnergyBand {
+	code: string;
+	upTo: number;
+}
+
+/**
+ * Ordered upper bounds, inclusive, first match wins; `below zero` comes first in each scale.
+ * Source: website.md §3 "Energy label scales", read as decisions 18 says.
+ */
+export const ENERGY_SCALES: Record<Region, readonly EnergyBand[]> = {
+	flanders: [
+		{ code: 'a_plus', upTo: -Number.MIN_VALUE },
+		{ code: 'a', upTo: 100 },
+		{ code: 'b', upTo: 200 },
+		{ code: 'c', upTo: 300 },
+		{ code: 'd', upTo: 400 },
+		{ code: 'e', upTo: 500 },
+		{ code: 'f', upTo: Number.POSITIVE_INFINITY },
+	],
+	brussels: [
+		{ code: 'a_plus', upTo: -Number.MIN_VALUE },
+		{ code: 'a', upTo: 23 },
+		{ code: 'a_sub', upTo: 45 },
+		{ code: 'b_plus', upTo: 62 },
+		{ code: 'b', upTo: 79 },
+		{ code: 'b_sub', upTo: 95 },
+		{ code: 'c_plus', upTo: 113 },
+		{ code: 'c', upTo: 132 },
+		{ code: 'c_sub', upTo: 150 },
+		{ code: 'd_plus', upTo: 170 },
+		{ code: 'd', upTo: 190 },
+		{ code: 'd_sub', upTo: 210 },
+		{ code: 'e_plus', upTo: 232 },
+		{ code: 'e', upTo: 253 },
+		{ code: 'e_sub', upTo: 275 },
+		{ code: 'f_plus', upTo: 298 },
+		{ code: 'f', upTo: 322 },
+		{ code: 'f_sub', upTo: 345 },
+		{ code: 'g', upTo: Number.POSITIVE_INFINITY },
+	],
+	wallonia: [
+		{ code: 'a_plusplus', upTo: -Number.MIN_VALUE },
+		{ code: 'a_plus', upTo: 45 },
+		{ code: 'a', upTo: 85 },
+		{ code: 'b', upTo: 170 },
+		{ code: 'c', upTo: 255 },
+		{ code: 'd', upTo: 340 },
+		{ code: 'e', upTo: 425 },
+		{ code: 'f', upTo: 510 },
+		{ code: 'g', upTo: Number.POSITIVE_INFINITY },
+	],
+};
+
+export type EnergyLabelSet = Region | 'luxembourg';
+
+export interface EnergyLabel {
+	/** Which drawing of the label to use */
+	set: EnergyLabelSet;
+	/** Lower-case code such as `b`, `a_plus`, `c_sub` */
+	code: string;
+}
+
+/** Class code of a value on a region's scale. */
+export function energyClass(region: Region, value: number): string {
+	const band = ENERGY_SCALES[region].find(({ upTo }) => value <= upTo);
+	return band?.code ?? 'g';
+}
+
+const LABEL_TEXT = /^([a-h])(\+{1,2}|-)?$/i;
+
+/** `A+` → `a_plus`, `B-` → `b_sub`; undefined for anything that is no label. */
+export function energyCodeOfText(text: string | null | undefined): string | undefined {
+	const match = LABEL_TEXT.exec((text ?? '').trim());
+	if (!match) return undefined;
+	const suffix = { '+': '_plus', '++': '_plusplus', '-': '_sub', '': '' }[match[2] ?? ''] ?? '';
+	return `${match[1]?.toLowerCase()}${suffix}`;
+}
+
+/** `b_plus` → `B+`: the code as people read it. */
+export function energyCodeAsText(code: string): string {
+	const [letter = '', suffix = ''] = code.split('_');
+	return letter.toUpperCase() + ({ plus: '+', plusplus: '++', sub: '-' }[suffix] ?? '');
+}
+
+/**
+ * The label to show for a home, or undefined where neither value nor label text is known.
+ * Belgium: by value on the region's scale, else by label text; Luxembourg (50): its own set, by text. (decisions 18)
+ */
+export function energyLabel(home: {
+	CountryID: number;
+	Zip: string;
+	EnergyPerformance?: number | null | undefined;
+	EPCLabelText?: string | null | undefined;
+}): EnergyLabel | undefined {
+	const text = energyCodeOfText(home.EPCLabelText);
+	if (home.CountryID === COUNTRY.luxembourg) return text ? { set: 'luxembourg', code: text } : undefined;
+	const region = home.CountryID === COUNTRY.belgium ? regionOfPostcode(home.Zip) : undefined;
+	if (!region) return undefined;
+	if (home.EnergyPerformance != null)
+		return { set: region, code: energyClass(region, home.EnergyPerformance) };
+	return text ? { set: region, code: text } : undefined;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { geoPointSchema, languageSchema, pictureSchema } from './common.schema.ts';
+import {
+	contactPersonSchema,
+	documentSchema,
+	homeAddressSchema,
+	propertyDetailSchema,
+} from './property.schema.ts';
+
+/** A new-build project as lists read it (website.md §3 Project). Prices are EUR (decisions 23). */
+export const projectSummarySchema = z.object({
+	ID: z.int(),
+	Goal: z.union([z.literal(0), z.literal(1)]),
+	Name: z.string(),
+	City: z.string(),
+	Zip: z.string(),
+	WebID: z.int(),
+	/** Type name with unit count, such as `Appartement (18)`; one per type */
+	WebIDName: z.string(),
+	ProjectWebID: z.int().optional(),
+	/** URL */
+	SmallPicture: z.string(),
+	Picture: pictureSchema.optional(),
+	PriceMin: z.number().optional(),
+	PriceMax: z.number().optional(),
+	language: languageSchema,
+	PublicAddress: z.boolean(),
+	Street: z.string().optional(),
+	HouseNumber: z.string().optional(),
+	BoxNr: z.string().optional(),
+	CountryID: z.int(),
+	CountryName: z.string(),
+	State: z.enum(['available', 'sold-out']),
+	Slugs: z.record(z.string(), homeAddressSchema),
+	UnitCount: z.int(),
+	UnitsSold: z.int(),
+	/** ISO 8601 month, such as `2027-06` */
+	Delivery: z.string().optional(),
+});
+
+/** A unit of a project in the project's table of units. */
+export const unitSummarySchema = z.object({
+	ID: z.int(),
+	ProjectID: z.int(),
+	Name: z.string(),
+	TypeName: z.string(),
+	Floor: z.int().optional(),
+	Bedrooms: z.int().optional(),
+	SurfaceLiving: z.number().optional(),
+	SurfaceTerrace: z.number().optional(),
+	Price: z.number().optional(),
+	PublishPrice: z.boolean(),
+	State: z.enum(['available', 'option', 'sold']),
+	Slugs: z.record(z.string(), z.string()),
+});
+
+export const projectDetailSchema = projectSummarySchema.extend({
+	Description: z.string(),
+	Pictures: z.array(pictureSchema),
+	Documents: z.array(documentSchema),
+	Location: geoPointSchema.optional(),
+	NeighbourhoodID: z.int().optional(),
+	Contact: contactPersonSchema.optional(),
+	Units: z.array(unitSummarySchema),
+});
+
+export const unitDetailSchema = z.object({
+	Unit: unitSummarySchema,
+	Facts: propertyDetailSchema.partial(),
+	Project: projectSummarySchema,
+});
+
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+export type ProjectDetail = z.infer<typeof projectDetailSchema>;
+export type UnitSummary = z.infer<typeof unitSummarySchema>;
+export type UnitDetail = z.infer<typeof unitDetailSchema>;

@@ -1,0 +1,35 @@
+// The public face without zod at run time: this is what reaches the browser.
+
+export * from './api/api-client.ts';
+export * from './api/api-error.ts';
+export type * from './api/endpoints.schema.ts';
+export * from './api/endpoints.ts';
+export * from './domain/device.ts';
+export * from './domain/energy-scales.ts';
+export * from './domain/languages.ts';
+export * from './domain/pictures.ts';
+export * from './domain/price-ranges.ts';
+export * from './domain/property-types.ts';
+export * from './domain/regions.ts';
+export * from './domain/search-filter.ts';
+export * from './domain/slug.ts';
+export * from './domain/time-slots.ts';
+export type * from './entities/common.schema.ts';
+export type * from './entities/content.schema.ts';
+export type * from './entities/device.schema.ts';
+export type * from './entities/owner.schema.ts';
+export type * from './entities/place.schema.ts';
+export type * from './entities/project.schema.ts';
+export type * from './entities/property.schema.ts';
+export type * from './entities/request.schema.ts';
+export type * from './entities/site.schema.ts';
+export * from './releases/contract-version.ts';
+export type * from './releases/discovery.schema.ts';
+export type * from './releases/release-log.schema.ts';
+export type * from './releases/remote-manifest.schema.ts';
+export * from './routing/route-pattern.ts';
+export * from './routing/route-table.ts';
+export * from './slots/browser-bundle.ts';
+export * from './slots/intents.ts';
+export * from './slots/server-bundle.ts';
+export * from './slots/slot-contract.ts';

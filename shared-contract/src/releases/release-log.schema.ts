@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { remoteNameSchema, versionSchema } from './remote-manifest.schema.ts';
+
+export const CHANNELS = ['production', 'preview'] as const;
+export const channelSchema = z.enum(CHANNELS);
+
+/** State of one remote in a channel. */
+export const remoteStateSchema = z.object({
+	/** The version that visitors get */
+	active: versionSchema,
+	/** The version before it, served when the active one cannot be loaded */
+	previous: versionSchema.optional(),
+	/** A version that a share of the visitors gets */
+	canary: z
+		.object({ version: versionSchema, traffic: z.number().min(0).max(100), salt: z.string() })
+		.optional(),
+	/** Versions that open tabs should leave at their next navigation */
+	withdrawn: z.array(versionSchema),
+	/** Promotions are refused while it stands */
+	lock: z.object({ who: z.string(), why: z.string(), at: z.string() }).optional(),
+});
+
+export const channelStateSchema = z.record(remoteNameSchema, remoteStateSchema);
+
+export const RELEASE_ACTIONS = [
+	'promote',
+	'rollback',
+	'canary',
+	'abort',
+	'lock',
+	'unlock',
+	'restore',
+] as const;
+
+/** `channels/<channel>/log/<revision>.json`: appended, never changed. The newest revision is the truth. */
+export const releaseLogEntrySchema = z.object({
+	revision: z.int().min(1),
+	action: z.enum(RELEASE_ACTIONS),
+	remote: remoteNameSchema,
+	/** State of the whole channel before and after */
+	before: channelStateSchema,
+	after: channelStateSchema,
+	/** ISO 8601 */
+	at: z.string(),
+	who: z.string(),
+	why: z.string(),
+});
+
+export type Channel = (typeof CHANNELS)[number];
+export type RemoteState = z.infer<typeof remoteStateSchema>;
+export type ChannelState = z.infer<typeof channelStateSchema>;
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+export type ReleaseLogEntry = z.infer<typeof releaseLogEntrySchema>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { languageSchema } from '../entities/common.schema.ts';
+import { PAGE_TYPES, RELATION_TYPES } from '../entities/content.schema.ts';
+import { isRoutePattern } from '../routing/route-pattern.ts';
+import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const SEMVER = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
+
+export const remoteNameSchema = z
+	.string()
+	.regex(NAME, { error: 'A remote or slot is named in lower case with hyphens, such as "owner-portal".' });
+export const versionSchema = z
+	.string()
+	.regex(SEMVER, { error: 'A version is semver without a leading v, such as "1.4.0".' });
+
+const patternSchema = z.string().refine(isRoutePattern, {
+	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
+});
+
+const pathsSchema = z.object({
+	original: patternSchema,
+	nl: patternSchema.optional(),
+	fr: patternSchema.optional(),
+	en: patternSchema.optional(),
+	de: patternSchema.optional(),
+});
+
+/** Places of the shell's own frame that a slot may fill. */
+export const FRAME_PLACES = ['home-banner', 'not-found'] as const;
+
+export const manifestRouteSchema = z.object({
+	/** Unique within the remote; the table's id is `<remote>.<id>` */
+	id: remoteNameSchema,
+	pageType: z.enum(PAGE_TYPES),
+	paths: pathsSchema,
+	slots: z.array(remoteNameSchema).min(1),
+	breadcrumb: z.array(z.object({ names: z.record(z.string(), z.string()), path: z.string() })),
+	unprefixed: z.enum(['show', 'redirect']),
+	private: z.boolean().optional(),
+	noindex: z.boolean().optional(),
+});
+
+export const manifestSlotSchema = z.object({
+	name: remoteNameSchema,
+	priority: z.enum(SLOT_PRIORITIES),
+	hydration: z.enum(HYDRATION_STRATEGIES),
+	/** Modules of a CMS page whose relation this slot fills */
+	relations: z.array(z.enum(RELATION_TYPES)).optional(),
+	/** Places of the frame that this slot fills */
+	places: z.array(z.enum(FRAME_PLACES)).optional(),
+	/** Height in CSS pixels that is kept free while the slot loads in the browser */
+	reserve: z.int().min(0).optional(),
+});
+
+/** What a feature team writes in `remote.config.ts`. */
+export const remoteConfigSchema = z.object({
+	name: remoteNameSchema,
+	routes: z.array(manifestRouteSchema),
+	slots: z.array(manifestSlotSchema).min(1),
+	languages: z.array(languageSchema).min(1),
+});
+
+export const manifestFileSchema = z.object({
+	/** Path below the version's folder, such as `client/remoteEntry.js` */
+	path: z.string(),
+	/** Bytes */
+	size: z.int(),
+	/** `sha384-…` as in an `integrity` attribute */
+	integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+});
+
+const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+/** `remote.json`: the public face of one version of a remote, written at build. */
+export const remoteManifestSchema = remoteConfigSchema.extend({
+	version: versionSchema,
+	contract: versionSchema,
+	/** Module Federation name of this version, never reused: `listings_1_0_0` */
+	federationName: z.string(),
+	/** Path of the browser entry below the version's folder */
+	entry: z.string(),
+	/** Path of the server bundle below the version's folder */
+	serverEntry: z.string(),
+	/** What the shell must provide: package → semver range */
+	shared: z.record(z.string(), z.string()),
+	/** Per exposed module (`results`, `texts-nl`): paths below the version's folder that it needs at once */
+	assets: z.record(z.string(), assetsSchema),
+	files: z.array(manifestFileSchema),
+	/** ISO 8601 */
+	builtAt: z.string(),
+	/** Commit of the build, if known */
+	commit: z.string().optional(),
+});
+
+export type RemoteConfig = z.infer<typeof remoteConfigSchema>;
+export type ManifestRoute = z.infer<typeof manifestRouteSchema>;
+export type ManifestSlot = z.infer<typeof manifestSlotSchema>;
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+export type FramePlace = (typeof FRAME_PLACES)[number];

@@ -1,0 +1,127 @@
+import { isLanguage, type Language } from '../domain/languages.ts';
+import {
+	bySpecificity,
+	canonicalPath,
+	fillPattern,
+	matchPattern,
+	type RouteParams,
+} from './route-pattern.ts';
+
+/** What kind of page a route leads to (website.md §2 "Route table"). */
+export type RoutePageType = 'feedback' | 'article' | 'page' | 'login';
+
+export interface RouteBreadcrumb {
+	/** Names per language; an empty one takes the dictionary's text `nameKey` (decisions 7) */
+	names: Record<string, string>;
+	/** Original path of the crumb, such as `/for-sale/` */
+	path: string;
+}
+
+/** One entry of the route table. `paths` holds patterns without the language prefix. */
+export interface Route {
+	/** Unique in the table: `listings.property-sale`, `page.12` */
+	id: string;
+	pageType: RoutePageType;
+	/** `original` is the language-less path and serves each language that has none of its own */
+	paths: { original: string } & Partial<Record<Language, string>>;
+	/** Sections above it, outermost first */
+	breadcrumb: RouteBreadcrumb[];
+	/** What an address without a language does: show the page, or redirect to the localized address (decisions 4) */
+	unprefixed: 'show' | 'redirect';
+	/** Slots that fill the page, `remote.slot`, in order */
+	slots: string[];
+	/** Depends on who asks: never cached, never indexed */
+	private?: boolean;
+	/** Kept out of search engines */
+	noindex?: boolean;
+}
+
+export interface RouteMatch {
+	route: Route;
+	params: RouteParams;
+	/** From the path; undefined for an address without a language */
+	language: Language | undefined;
+	/** Language whose pattern fitted; differs from `language` when a slug of another language was used */
+	patternLanguage: Language | 'original';
+}
+
+export type HrefParams = Readonly<Record<string, string | number>>;
+
+/** Path of a route in a language, with the language prefix. Throws RangeError for an unknown route or a missing parameter. */
+export type Href = (routeId: string, params?: HrefParams, language?: Language) => string;
+
+export interface RouteTable {
+	routes: readonly Route[];
+	/** Match of an address; undefined for an unknown path or a language that is not enabled. Case and final slash do not matter. */
+	match(path: string): RouteMatch | undefined;
+	href(routeId: string, params: HrefParams | undefined, language: Language): string;
+	/** Localized address of an original path such as `/for-sale/`; `/` for a path that it does not know (decisions 2) */
+	localize(originalPath: string, language: Language): string;
+	find(routeId: string): Route | undefined;
+}
+
+/** Splits `/nl/te-koop/` into its language and the rest; `language` is undefined without a two-letter code that is enabled. */
+export function splitLanguage(
+	path: string,
+	enabled: readonly Language[],
+): { language: Language | undefined; rest: string } {
+	const match = /^\/([a-z]{2})(\/.*)?$/i.exec(path);
+	const code = match?.[1]?.toLowerCase();
+	if (isLanguage(code) && enabled.includes(code)) return { language: code, rest: match?.[2] ?? '/' };
+	return { language: undefined, rest: path };
+}
+
+function patternFor(route: Route, language: Language): string {
+	return route.paths[language] ?? route.paths.original;
+}
+
+/** The one matching function of server and browser. */
+export function createRouteTable(routes: readonly Route[], enabled: readonly Language[]): RouteTable {
+	const byId = new Map(routes.map((route) => [route.id, route]));
+	const candidates = routes
+		.flatMap((route) =>
+			Object.entries(route.paths).map(([key, pattern]) => ({
+				route,
+				key: key as Language | 'original',
+				pattern: pattern as string,
+			})),
+		)
+		.sort((one, other) => bySpecificity(one.pattern, other.pattern));
+
+	function find(rest: string, language: Language | undefined) {
+		let fallback: { route: Route; params: RouteParams; patternLanguage: Language | 'original' } | undefined;
+		for (const { route, key, pattern } of candidates) {
+			const params = matchPattern(pattern, rest);
+			if (!params) continue;
+			const found = { route, params, patternLanguage: key };
+			const isOwn = language === undefined ? key === 'original' : pattern === patternFor(route, language);
+			if (isOwn) return found;
+			fallback ??= found;
+		}
+		return fallback;
+	}
+
+	function href(routeId: string, params: HrefParams = {}, language: Language): string {
+		const route = byId.get(routeId);
+		if (!route) throw new RangeError(`No route "${routeId}". Known: ${[...byId.keys()].join(', ')}.`);
+		const path = fillPattern(patternFor(route, language), params);
+		return `/${language}${path}`;
+	}
+
+	return {
+		routes,
+		find: (routeId) => byId.get(routeId),
+		href,
+		match(path) {
+			const { language, rest } = splitLanguage(path, enabled);
+			const found = find(rest, language);
+			return found && { ...found, language };
+		},
+		localize(originalPath, language) {
+			const [pathname = '', suffix = ''] = originalPath.split(/(?=[?#])/, 2);
+			const found = find(canonicalPath(pathname), undefined);
+			if (!found) return '/';
+			return href(found.route.id, found.params, language) + suffix;
+		},
+	};
+}

@@ -1,0 +1,15 @@
+// The zod schemas: for the api, the release tools, the shell's server, and forms.
+
+export * from './api/endpoints.schema.ts';
+export * from './entities/common.schema.ts';
+export * from './entities/content.schema.ts';
+export * from './entities/device.schema.ts';
+export * from './entities/owner.schema.ts';
+export * from './entities/place.schema.ts';
+export * from './entities/project.schema.ts';
+export * from './entities/property.schema.ts';
+export * from './entities/request.schema.ts';
+export * from './entities/site.schema.ts';
+export * from './releases/discovery.schema.ts';
+export * from './releases/release-log.schema.ts';
+export * from './releases/remote-manifest.schema.ts';

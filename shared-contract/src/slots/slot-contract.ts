@@ -1,0 +1,127 @@
+import type { ApiClient } from '../api/api-client.ts';
+import type { Language } from '../domain/languages.ts';
+import type { SiteConfiguration } from '../entities/site.schema.ts';
+import type { RouteParams } from '../routing/route-pattern.ts';
+import type { Href } from '../routing/route-table.ts';
+import type { Intent, IntentHandler, IntentType } from './intents.ts';
+
+/** How much a page depends on a slot (architecture: "slot contract"). */
+export const SLOT_PRIORITIES = ['primary', 'essential', 'optional'] as const;
+export type SlotPriority = (typeof SLOT_PRIORITIES)[number];
+
+/** When a slot's JavaScript is loaded and its markup comes alive. */
+export const HYDRATION_STRATEGIES = ['load', 'idle', 'visible', 'never'] as const;
+export type HydrationStrategy = (typeof HYDRATION_STRATEGIES)[number];
+
+export interface PageLocation {
+	pathname: string;
+	/** With the leading `?`, or '' */
+	search: string;
+	hash: string;
+}
+
+/** What is known while a slot loads its data: the same on the server and in the browser. */
+export interface LoadContext<Input = unknown> {
+	language: Language;
+	route: { id: string; params: RouteParams };
+	location: PageLocation;
+	/** What the page hands to the slot, such as a resolved module; null for a slot of a route */
+	input: Input;
+	site: SiteConfiguration;
+	api: ApiClient;
+	href: Href;
+	/** Localized address of an original path; `/` when unknown */
+	localize: (originalPath: string) => string;
+	signal: AbortSignal;
+}
+
+/** Search-engine and sharing data of a page; the primary slot gives it. */
+export interface PageHead {
+	title: string;
+	description?: string;
+	/** Kept out of search engines */
+	noindex?: boolean;
+	/** Path of the canonical address when it is not the page's own, query included */
+	canonical?: string;
+	ogType?: string;
+	/** Address of a picture, 1200×630 if there is one */
+	image?: string;
+	/** schema.org objects */
+	jsonLd?: readonly object[];
+}
+
+export interface Crumb {
+	name: string;
+	/** Address; the last crumb has none */
+	href?: string;
+}
+
+export interface LoadResult<Data> {
+	/** HTTP status that the page should have; 200 unless told */
+	status?: number;
+	redirect?: { to: string; permanent?: boolean };
+	/** Text of the page's heading in the banner; the route's own name unless told */
+	heading?: string;
+	/** A slot that draws its own h1 says so, and the page has no banner */
+	ownHeading?: boolean;
+	head?: PageHead;
+	/** Crumbs below the route's sections */
+	crumbs?: Crumb[];
+	/** This page's address in every language where slugs differ; also decides the canonical redirect (decisions 10) */
+	addresses?: Partial<Record<Language, string>>;
+	/** JSON: it travels to the browser with the page */
+	data: Data;
+}
+
+/** A form that was posted without JavaScript, or handed over by the slot's own script. */
+export interface PostedForm {
+	/** Name–value pairs in document order */
+	fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** Answer to a posted form: go elsewhere, or show the slot again with this data. */
+export type ActionResult<Data> = { redirect: { to: string } } | { status: number; data: Data };
+
+/** Name of the hidden field that names the slot a plain form posts to, `remote.slot`. */
+export const FORM_SLOT_FIELD = '_slot';
+
+/** Something that operators should know. Never personal data. */
+export interface SlotReport {
+	kind: 'render-error' | 'hydration-error' | 'load-error' | 'invalid-view' | 'event';
+	message: string;
+}
+
+/** Consent flags that a visitor may grant (website.md §4). */
+export const CONSENT_FLAGS = [
+	'ad_user_data',
+	'ad_storage',
+	'analytics_storage',
+	'ad_personalization',
+] as const;
+export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
+
+/** The shell's whole face to a remote. A remote touches nothing else of the page. */
+export interface SlotHost {
+	language: Language;
+	site: SiteConfiguration;
+	api: ApiClient;
+	/** The shared jotai store */
+	store: unknown;
+	/** The page's i18next instance */
+	i18n: unknown;
+	location: PageLocation;
+	/** Calls back at every navigation; answers how to stop */
+	onLocation(listener: (location: PageLocation) => void): () => void;
+	navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): void;
+	/** Starts loading the code and data of an address */
+	prefetch(to: string): void;
+	href: Href;
+	localize: (originalPath: string) => string;
+	/** Is this use of storage and third parties allowed? */
+	hasConsent(flag: ConsentFlag): boolean;
+	onConsent(listener: () => void): () => void;
+	/** Tells the page what the visitor wants; false when nobody listens, and then the caller's plain link does it */
+	sendIntent(intent: Intent): boolean;
+	onIntent<Type extends IntentType>(type: Type, handler: IntentHandler<Type>): () => void;
+	report(report: SlotReport): void;
+}

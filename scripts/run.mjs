@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+// Runs a TypeScript file of this folder on the Node of package.json, after installing what is missing.
+// Plain JavaScript without dependencies: it must work on a machine with only Node >= 20 and npm.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const bin = path.join(root, 'node_modules', '.bin');
+const node = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+const stamp = path.join(root, 'node_modules', '.installed-lock');
+const environment = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+	console.error(
+		`Node 20 or newer is needed; this is ${process.version}. Install a newer Node and try again.`,
+	);
+	process.exit(1);
+}
+
+function install(command, why) {
+	console.log(why);
+	const { status } = spawnSync('npm', command, {
+		cwd: root,
+		env: environment,
+		stdio: ['ignore', 'inherit', 'inherit'],
+	});
+	if (status === 0) return;
+	console.error(
+		`npm ${command.join(' ')} failed. Read its message above, mend it, and run this command again.`,
+	);
+	process.exit(1);
+}
+
+const lock = createHash('sha256')
+	.update(readFileSync(path.join(root, 'package-lock.json')))
+	.digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+	install(
+		['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+		'Installing packages (about a minute, once) …',
+	);
+	// Again on the Node that was just installed: npm leaves out optional binaries that the older Node may not run.
+	install(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], 'Checking packages …');
+	writeFileSync(stamp, lock);
+}
+
+const [file, ...rest] = process.argv.slice(2);
+const child = spawn(
+	node,
+	['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', file), ...rest],
+	{
+		cwd: root,
+		env: environment,
+		stdio: 'inherit',
+	},
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { requireScript, runScript } from './command.ts';
+import type { Progress } from './progress.ts';
+import { REMOTES, ROOT, type StackSettings } from './settings.ts';
+import { sourceStamp } from './source-stamp.ts';
+
+const SHELL_SOURCES = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-kit', 'shell'];
+const RELEASE_CLI = 'releases/src/cli/main.ts';
+const FIRST_VERSION = '1.0.0';
+
+async function buildShell(environment: NodeJS.ProcessEnv): Promise<'built' | 'up to date'> {
+	const stampFile = path.join(ROOT, 'shell', 'dist', '.source-stamp');
+	const stamp = await sourceStamp(SHELL_SOURCES);
+	if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return 'up to date';
+	await requireScript('Building the shell', 'shell/build.ts', [], environment);
+	await writeFile(stampFile, stamp);
+	return 'built';
+}
+
+interface DatabaseStatus {
+	/** Does it hold a site? */
+	hasContent: boolean;
+}
+
+/** The demo agency, where the database holds no site yet; a database that holds one is left as it is. */
+async function prepareDatabase(
+	{ dataDir, environment }: StackSettings,
+	homes: number,
+): Promise<'imported' | 'up to date'> {
+	await requireScript('Migrating the database', 'api/src/cli/db.ts', ['migrate'], environment);
+	const status = await requireScript(
+		'Reading the database',
+		'api/src/cli/db.ts',
+		['status', '--json'],
+		environment,
+	);
+	if ((JSON.parse(status.slice(status.indexOf('{'))) as DatabaseStatus).hasContent) return 'up to date';
+	const feedDir = path.join(dataDir, 'demo');
+	await requireScript(
+		'Making the demo agency',
+		'api/src/cli/demo.ts',
+		['--properties', String(homes), '--out', feedDir],
+		environment,
+	);
+	await requireScript(
+		'Importing the demo agency',
+		'api/src/cli/import.ts',
+		[path.join(feedDir, 'feed.ndjson')],
+		environment,
+	);
+	return 'imported';
+}
+
+/** Publishes and promotes each remote that has no active version. What operators released stays as it is. */
+async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'published' | 'up to date'> {
+	const { output } = await runScript(RELEASE_CLI, ['status', '--json'], environment);
+	const status = JSON.parse(output.slice(output.indexOf('{'))) as {
+		remotes: Record<string, { active?: string }>;
+	};
+	const missing = REMOTES.filter((remote) => !status.remotes[remote]?.active);
+	for (const remote of missing) {
+		const published = await runScript(
+			RELEASE_CLI,
+			['publish', remote, '--version', FIRST_VERSION],
+			environment,
+		);
+		if (published.code !== 0 && !/already (published|in the store)/i.test(published.output))
+			throw new Error(`Publishing ${remote} failed.\n${published.output}`);
+		await requireScript(
+			`Promoting ${remote}`,
+			RELEASE_CLI,
+			['promote', remote, FIRST_VERSION, '--why', 'first start'],
+			environment,
+		);
+	}
+	return missing.length > 0 ? 'published' : 'up to date';
+}
+
+/** Brings a machine from sources to a state in which both servers can start. Does nothing twice. */
+export async function prepareStack(
+	settings: StackSettings,
+	progress: Progress,
+	{ homes = 120 }: { homes?: number } = {},
+): Promise<void> {
+	const database = progress.step('Database and demo agency', () => prepareDatabase(settings, homes));
+	const bundles = (async () => {
+		await progress.step('Shell', () => buildShell(settings.environment));
+		await progress.step('Remotes in the release store', () => publishRemotes(settings.environment));
+	})();
+	const results = await Promise.allSettled([database, bundles]);
+	for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

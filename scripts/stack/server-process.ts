@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ROOT } from './settings.ts';
+
+export interface ServerProcessOptions {
+	name: string;
+	file: string;
+	environment: NodeJS.ProcessEnv;
+	/** Answers 200 when the server is ready */
+	healthUrl: string;
+	/** Start again when it ends by itself */
+	restart: boolean;
+	/** Sees each line that the server prints */
+	onLine?: (line: string) => void;
+}
+
+const READY_WITHIN = 60_000;
+const LONGEST_PAUSE = 5_000;
+
+/** One of the two servers, watched: it is started again, with growing pauses, when it dies. */
+export class ServerProcess {
+	readonly #options: ServerProcessOptions;
+	#child: ChildProcess | undefined;
+	#stopping = false;
+	#pause = 100;
+	#output = '';
+	#gaveUp: ((reason: Error) => void) | undefined;
+
+	constructor(options: ServerProcessOptions) {
+		this.#options = options;
+	}
+
+	get pid(): number | undefined {
+		return this.#child?.pid;
+	}
+
+	/** Resolves when the server answers; rejects with what it printed when it ends before. */
+	async start(): Promise<void> {
+		this.#stopping = false;
+		const ended = new Promise<never>((_, reject) => {
+			this.#gaveUp = reject;
+		});
+		this.#spawn();
+		await Promise.race([this.#ready(), ended]);
+		this.#gaveUp = undefined;
+	}
+
+	/** Ends the server politely, then by force after 5 s. */
+	async stop(): Promise<void> {
+		this.#stopping = true;
+		const child = this.#child;
+		if (!child || child.exitCode !== null || child.signalCode !== null) return;
+		await new Promise<void>((resolve) => {
+			const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
+			child.once('exit', () => {
+				clearTimeout(force);
+				resolve();
+			});
+			child.kill('SIGTERM');
+		});
+	}
+
+	#spawn(): void {
+		const { name, file, environment, onLine } = this.#options;
+		const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+			cwd: ROOT,
+			env: environment,
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		this.#child = child;
+		for (const stream of [child.stdout, child.stderr])
+			stream?.setEncoding('utf8').on('data', (text: string) => {
+				this.#output = (this.#output + text).slice(-8_000);
+				for (const line of text.split('\n')) if (line.trim()) onLine?.(line);
+			});
+		child.once('exit', (code, signal) => {
+			if (this.#stopping) return;
+			if (this.#gaveUp || !this.#options.restart) {
+				this.#gaveUp?.(new Error(this.#output.trim() || `${name} ended with ${signal ?? code}.`));
+				return;
+			}
+			onLine?.(`${name} ended with ${signal ?? `code ${code}`}; starting it again.`);
+			setTimeout(() => !this.#stopping && this.#spawn(), this.#pause);
+			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+		});
+	}
+
+	async #ready(): Promise<void> {
+		const until = Date.now() + READY_WITHIN;
+		while (Date.now() < until && !this.#stopping) {
+			try {
+				if ((await fetch(this.#options.healthUrl)).ok) return;
+			} catch {
+				// Not listening yet.
+			}
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+		throw new Error(`${this.#options.name} did not answer at ${this.#options.healthUrl} within 60 s.`);
+	}
+}

@@ -1,0 +1,59 @@
+import { prepareStack } from './prepare.ts';
+import { Progress } from './progress.ts';
+import { ServerProcess } from './server-process.ts';
+import { requireFreePort, type StackSettings } from './settings.ts';
+
+export interface StackOptions {
+	/** Start a server again when it dies; tests that kill one do it themselves */
+	restart?: boolean;
+	quiet?: boolean;
+	/** Homes of the demo agency, where it has to be made */
+	homes?: number;
+	onLine?: (line: string) => void;
+}
+
+/** The api and the site, prepared and running. */
+export interface Stack {
+	siteUrl: string;
+	apiUrl: string;
+	api: ServerProcess;
+	site: ServerProcess;
+	stop(): Promise<void>;
+}
+
+/** Prepares what is missing and starts both servers; resolves when both answer. */
+export async function startStack(settings: StackSettings, options: StackOptions = {}): Promise<Stack> {
+	const { restart = true, quiet = false, homes, onLine } = options;
+	const progress = new Progress({ quiet });
+	await requireFreePort('PORT', settings.port);
+	await requireFreePort('API_PORT', settings.apiPort);
+	await prepareStack(settings, progress, homes === undefined ? {} : { homes });
+
+	const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
+	const siteUrl = `http://localhost:${settings.port}`;
+	const common = { environment: settings.environment, restart, ...(onLine ? { onLine } : {}) };
+	const api = new ServerProcess({
+		name: 'api',
+		file: 'api/src/main.ts',
+		healthUrl: `${apiUrl}/healthz`,
+		...common,
+	});
+	const site = new ServerProcess({
+		name: 'site',
+		file: 'shell/src/server/main.ts',
+		healthUrl: `http://127.0.0.1:${settings.port}/healthz`,
+		...common,
+	});
+	const stop = async () => {
+		await site.stop();
+		await api.stop();
+	};
+	try {
+		await progress.step('Api', () => api.start());
+		await progress.step('Site', () => site.start());
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { siteUrl, apiUrl, api, site, stop };
+}

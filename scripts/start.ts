@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from './stack/command.ts';
+import { stackSettings } from './stack/settings.ts';
+import { startStack } from './stack/stack.ts';
+
+const HELP = `npm start — prepares what is missing and serves the site.
+
+  First start: builds the shell, prepares the database, makes and imports the demo agency,
+  publishes and promotes the five remotes as 1.0.0, then starts the api and the site.
+  A later start only starts both servers. Ctrl-C ends them.
+
+  npm start -- --homes 500   homes of the demo agency, where it has to be made (120)
+
+  Settings: PORT (3000), API_PORT (3001), DATA_DIR (var), DATABASE_URL, SMTP_URL, …
+  The whole table: docs/configuration.md`;
+
+const { values } = parseArgs({
+	options: { help: { type: 'boolean', short: 'h' }, homes: { type: 'string' } },
+	allowNegative: true,
+});
+
+if (values.help) {
+	console.log(HELP);
+	process.exit(0);
+}
+
+const started = performance.now();
+try {
+	const homes = values.homes === undefined ? undefined : Number(values.homes);
+	if (homes !== undefined && !(Number.isInteger(homes) && homes > 0))
+		throw new Error(`--homes is "${values.homes}": give a whole number above 0.`);
+	const settings = stackSettings();
+	console.log('Starting …');
+	const stack = await startStack(settings, {
+		...(homes === undefined ? {} : { homes }),
+		onLine: (line) => console.log(line),
+	});
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`
+  Ready in ${seconds} s.
+
+  Site       ${stack.siteUrl}/
+  Owners     ${stack.siteUrl}/nl/login/
+  Api        ${stack.apiUrl}/api/docs
+  Releases   ${stack.siteUrl}/releases.json   (npm run release -- status)
+
+  Ctrl-C ends both.`);
+	let stopping = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+		process.on(signal, async () => {
+			if (stopping) return;
+			stopping = true;
+			await stack.stop();
+			process.exit(0);
+		});
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	if (error instanceof CommandError) console.error(error.output);
+	process.exit(1);
+}

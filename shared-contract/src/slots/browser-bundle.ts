@@ -11,14 +11,15 @@ export interface SlotMountProps {
 	hydrate: boolean;
 	host: SlotHost;
 	/** Texts of the remote in the page's language */
-	texts: Record<string, unknown>;
+	texts: BrowserTexts;
 	/** The slot could not render or hydrate; it is already showing what its priority asks for */
 	onError(error: unknown, phase: 'render' | 'hydration'): void;
 }
 
 /** Default export of an exposed slot module (`./<slot>`): the loader and single-spa parcel lifecycles. */
 export interface BrowserSlot {
-	load(context: LoadContext): Promise<LoadResult<unknown>>;
+	/** `texts`: as in SlotMountProps; titles of pages are made of them, so they are there before the data */
+	load(context: LoadContext, texts: BrowserTexts): Promise<LoadResult<unknown>>;
 	bootstrap(props: SlotMountProps): Promise<void>;
 	mount(props: SlotMountProps): Promise<void>;
 	unmount(props: SlotMountProps): Promise<void>;

@@ -56,6 +56,8 @@ export const siteContactSchema = submissionSchema.extend({
 	city: text(100).optional(),
 	remark: text(5000).optional(),
 	newsletter: z.boolean().optional(),
+	/** The home that it is about, when the visitor came from its page */
+	propertyId: z.int().positive().optional(),
 });
 
 export const requestReceiptSchema = z.object({

@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumLaunch } from './src/chromium.ts';
+import { TEST_SITE_URL } from './src/test-stack.ts';
+
+const { executablePath, args } = await chromiumLaunch();
+
+export default defineConfig({
+	testDir: 'tests',
+	outputDir: '../var/test-results',
+	globalSetup: './src/start-test-stack.ts',
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	reporter: [['line'], ['json']],
+	use: {
+		...devices['Desktop Chrome'],
+		baseURL: TEST_SITE_URL,
+		viewport: { width: 1440, height: 900 },
+		locale: 'nl-BE',
+		timezoneId: 'Europe/Brussels',
+		launchOptions: { ...(executablePath ? { executablePath } : {}), args: args ?? [] },
+	},
+	projects: [
+		{ name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+		// Drills change what is released: one at a time, when the journeys are through.
+		{
+			name: 'drills',
+			testMatch: 'drills/**/*.spec.ts',
+			dependencies: ['journeys'],
+			workers: 1,
+			fullyParallel: false,
+		},
+	],
+});

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, type StackSettings, stackSettings } from '../../scripts/stack/settings.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 3900);
+
+/** Address of the site that the browser tests visit. */
+export const TEST_SITE_URL = `http://localhost:${PORT}`;
+export const TEST_API_URL = `http://127.0.0.1:${PORT + 1}`;
+
+/** Folder of everything that a test run keeps; made anew for each run. */
+export const TEST_DATA_DIR = path.join(ROOT, 'var', 'e2e');
+
+/** Settings of the servers under test: ports and data of their own, limits that let a test post often. */
+export function testStackSettings(): StackSettings {
+	return stackSettings({
+		...process.env,
+		PORT: String(PORT),
+		API_PORT: String(PORT + 1),
+		DATA_DIR: TEST_DATA_DIR,
+		SITE_URL: TEST_SITE_URL,
+		RELEASES_DIR: path.join(TEST_DATA_DIR, 'releases'),
+		REQUESTS_PER_MINUTE: '100000',
+		LOG_LEVEL: 'warn',
+		DATABASE_URL: '',
+		SMTP_URL: '',
+		RELEASE_WHO: 'browser tests',
+	});
+}
+
+/** Removes what an earlier run left. */
+export function clearTestData(): void {
+	if (existsSync(TEST_DATA_DIR)) rmSync(TEST_DATA_DIR, { recursive: true, force: true });
+	mkdirSync(TEST_DATA_DIR, { recursive: true });
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../stack/settings.ts';
+
+export interface Tally {
+	passed: number;
+	failed: number;
+}
+
+export interface Suite {
+	name: string;
+	what: string;
+	run(environment: NodeJS.ProcessEnv): Promise<Tally>;
+}
+
+const BIN = path.join(ROOT, 'node_modules', '.bin');
+const REPORTS = path.join(ROOT, 'var', 'test-reports');
+
+function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(path.join(BIN, command), args, { cwd: ROOT, env: environment, stdio: 'inherit' });
+		child.once('error', reject);
+		child.once('close', (code) => resolve(code ?? 1));
+	});
+}
+
+/** A check that either holds or does not: it counts as one test. */
+function check(name: string, what: string, command: string, args: readonly string[]): Suite {
+	return {
+		name,
+		what,
+		async run(environment) {
+			const code = await run(command, args, environment);
+			return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+		},
+	};
+}
+
+/** Reads a runner's JSON report; a runner that failed without a failing test counts as one failure. */
+function tally(report: string, code: number, count: (json: never) => Tally): Tally {
+	if (!existsSync(report)) return { passed: 0, failed: 1 };
+	const counted = count(JSON.parse(readFileSync(report, 'utf8')) as never);
+	return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+async function freshReport(name: string): Promise<string> {
+	await mkdir(REPORTS, { recursive: true });
+	const report = path.join(REPORTS, `${name}.json`);
+	rmSync(report, { force: true });
+	return report;
+}
+
+const unit: Suite = {
+	name: 'unit',
+	what: 'unit, component and api tests (vitest)',
+	async run(environment) {
+		const report = await freshReport('vitest');
+		const code = await run(
+			'vitest',
+			['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+			environment,
+		);
+		return tally(report, code, (json: { numPassedTests: number; numFailedTests: number }) => ({
+			passed: json.numPassedTests,
+			failed: json.numFailedTests,
+		}));
+	},
+};
+
+const browser: Suite = {
+	name: 'browser',
+	what: 'journeys, drills and budgets in a real Chromium (Playwright)',
+	async run(environment) {
+		const report = await freshReport('playwright');
+		const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+			...environment,
+			PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+		});
+		return tally(
+			report,
+			code,
+			(json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
+				passed: json.stats.expected,
+				// A flaky or skipped test has not shown what it should show.
+				failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
+			}),
+		);
+	},
+};
+
+/** All that `npm test` runs, in this order. */
+export const SUITES: readonly Suite[] = [
+	check('lint', 'format, lint and import borders (Biome)', 'biome', ['check', '.']),
+	check('types', 'types of all packages (TypeScript)', 'tsc', ['-p', 'tsconfig.json']),
+	unit,
+	browser,
+];

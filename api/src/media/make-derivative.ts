@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { type Derivative, derivativeName } from './derivative.ts';
+import { openPicture } from './inspect-picture.ts';
+import { PICTURE_ID, pictureFolder, writeWhole } from './media-files.ts';
+import { readPictureMeta } from './picture-meta.ts';
+import { createWorkQueue, type Urgency } from './work-queue.ts';
+
+/** Two at once keep two cores busy and leave the event loop and the other threads of the pool alone. */
+const queue = createWorkQueue(2);
+
+function encode(picture: Sharp, { format }: Derivative): Sharp {
+	if (format === 'avif') return picture.avif({ quality: 52, effort: 2 });
+	if (format === 'webp') return picture.webp({ quality: 78, effort: 3 });
+	return picture.jpeg({ quality: 80, progressive: true });
+}
+
+async function draw(mediaDir: string, id: string, derivative: Derivative): Promise<string | undefined> {
+	const meta = await readPictureMeta(mediaDir, id);
+	if (!meta) return undefined;
+	const folder = pictureFolder(mediaDir, id);
+	const width = Math.min(derivative.width, meta.width);
+	const height = Math.max(1, Math.round((width * meta.height) / meta.width));
+	const sized = openPicture(join(folder, meta.original))
+		.resize({ width, height, fit: 'fill' })
+		.flatten({ background: '#faf7f2' });
+	const file = join(folder, derivativeName(derivative));
+	await writeWhole(file, await encode(sized, derivative).toBuffer());
+	return file;
+}
+
+/**
+ * Path of a derivative, made now if it does not exist yet; undefined when the picture is unknown.
+ * Keeps the aspect and never draws larger than the original. Equal requests at the same time make it once.
+ */
+export async function derivativeFile(
+	mediaDir: string,
+	id: string,
+	derivative: Derivative,
+	urgency: Urgency,
+): Promise<string | undefined> {
+	if (!PICTURE_ID.test(id)) return undefined;
+	const file = join(pictureFolder(mediaDir, id), derivativeName(derivative));
+	const exists = await access(file).then(
+		() => true,
+		() => false,
+	);
+	return exists ? file : queue.run(file, urgency, () => draw(mediaDir, id, derivative));
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** First 24 hex digits of the SHA-256 of a picture's bytes: its name for ever. */
+export const PICTURE_ID = /^[0-9a-f]{24}$/;
+
+/** Folder of one picture: `original.<ext>`, `meta.json` and the derivatives made so far. */
+export const pictureFolder = (mediaDir: string, id: string) => join(mediaDir, id);
+
+/** Folder of the agency's own marks (logo), served under `/media/<name>`. */
+export const brandFolder = (mediaDir: string) => join(mediaDir, 'brand');
+
+/** Writes whole or not at all: a reader, or a process that starts after a crash, never sees half a file. */
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+	await mkdir(dirname(file), { recursive: true });
+	const draft = `${file}.${randomUUID()}.tmp`;
+	try {
+		await writeFile(draft, content);
+		await rename(draft, file);
+	} catch (error) {
+		await rm(draft, { force: true });
+		throw error;
+	}
+}

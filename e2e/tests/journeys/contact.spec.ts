@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/clean-page.ts';
+import { TEST_DATA_DIR } from '../../src/test-stack.ts';
+
+async function fill(page: Page, email: string) {
+	const form = page.locator('[data-slot="forms.site-contact"] form');
+	await form.locator('[name="firstName"]').fill('Lotte');
+	await form.locator('[name="lastName"]').fill('Vermeulen');
+	await form.locator('[name="email"]').fill(email);
+	await form.locator('[name="phone"]').fill('0478123456');
+	await form.locator('[name="remark"]').fill('Ik zoek een huis met een kleine tuin.');
+}
+
+/** The mails in the folder that takes them without SMTP_URL. */
+function mailsTo(address: string): string[] {
+	const folder = path.join(TEST_DATA_DIR, 'mail');
+	try {
+		return readdirSync(folder)
+			.map((file) => readFileSync(path.join(folder, file), 'utf8'))
+			.filter((mail) => new RegExp(`^To:.*${address}`, 'im').test(mail));
+	} catch {
+		return [];
+	}
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+		test.use({ javaScriptEnabled });
+
+		test('a request is stored, thanked for and confirmed by mail, once', async ({ page }) => {
+			const email = `lotte-${javaScriptEnabled}-${Date.now()}@example.be`;
+			await page.goto('/nl/contact/');
+			await fill(page, email);
+			await page.locator('[data-slot="forms.site-contact"] button[type="submit"]').click();
+			await expect(page).toHaveURL(/\/nl\/bedankt\/site-contact\//);
+			await expect(page.getByRole('main')).toContainText(/M-[A-Z0-9]{4}-[A-Z0-9]{2}/);
+			await expect.poll(() => mailsTo(email).length).toBe(1);
+		});
+
+		test('what was typed stays when something is missing', async ({ page }) => {
+			await page.goto('/nl/contact/');
+			await fill(page, 'geen-adres');
+			const form = page.locator('[data-slot="forms.site-contact"] form');
+			await form
+				.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''))
+				.catch(() => {});
+			await form.locator('button[type="submit"]').click();
+			await expect(page.locator('[data-slot="forms.site-contact"]')).toContainText(/e-mail/i);
+			await expect(page.locator('[name="email"]')).toHaveValue('geen-adres');
+			await expect(page.locator('[name="firstName"]')).toHaveValue('Lotte');
+			await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+		});
+	});
+}

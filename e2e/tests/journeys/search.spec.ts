@@ -1,0 +1,58 @@
+import { expect, test } from '../../src/clean-page.ts';
+
+const CARD = '[data-slot="listings.results"] article';
+
+test('the list shows 12 homes and says on which page of how many one is', async ({ page }) => {
+	await page.goto('/nl/te-koop/');
+	await expect(page.locator(CARD)).toHaveCount(12);
+	await expect(page.getByText(/Pagina 1 van 8 \[90 objecten\]/).first()).toBeVisible();
+});
+
+test('a card leads to its home, and the language switch to the same home under its French slug', async ({
+	page,
+}) => {
+	await page.goto('/nl/te-koop/');
+	const card = page.locator(CARD).first();
+	const heading = (await card.getByRole('heading').textContent()).trim();
+	await card.getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/nl\/te-koop\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+	const dutch = new URL(page.url()).pathname;
+	const id = dutch.split('/').at(-2);
+
+	await page
+		.locator('header')
+		.getByRole('link', { name: /français|fr/i })
+		.first()
+		.click();
+	await expect(page).toHaveURL(new RegExp(`/fr/a-vendre/[a-z0-9-]+/[a-z0-9-]+/${id}/$`));
+	await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+	const french = new URL(page.url()).pathname;
+	expect(french.split('/')[4]).not.toBe(dutch.split('/')[4]);
+});
+
+test('filters travel in the address and Back brings the former list', async ({ page }) => {
+	await page.goto('/nl/te-koop/');
+	const before = await page.locator(CARD).first().getByRole('heading').textContent();
+	await page.goto('/nl/te-koop/?bedrooms=4&sort=price-desc');
+	await expect(page.locator(CARD).first()).toBeVisible();
+	await page.goBack();
+	await expect(page.locator(CARD).first().getByRole('heading')).toHaveText(before);
+});
+
+test('a page beyond the last says so and leads to the first', async ({ page }) => {
+	await page.goto('/nl/te-koop/?page=99');
+	const main = page.getByRole('main');
+	await expect(main.locator('a[href="/nl/te-koop/"]').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('the search is a plain form', async ({ page }) => {
+		await page.goto('/nl/te-koop/');
+		await page.locator('form[method="get"] input[name="search"]').first().fill('tuin');
+		await page.locator('form[method="get"] button[type="submit"]').first().click();
+		await expect(page).toHaveURL(/search=tuin/);
+		await expect(page.getByText(/\[\d+ object/).first()).toBeVisible();
+	});
+});

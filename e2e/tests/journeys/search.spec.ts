@@ -13,7 +13,7 @@ test('a card leads to its home, and the language switch to the same home under i
 }) => {
 	await page.goto('/nl/te-koop/');
 	const card = page.locator(CARD).first();
-	const heading = (await card.getByRole('heading').textContent()).trim();
+	const heading = (await card.getByRole('heading').innerText()).trim();
 	await card.getByRole('link').first().click();
 	await expect(page).toHaveURL(/\/nl\/te-koop\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/$/);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -33,7 +33,7 @@ test('a card leads to its home, and the language switch to the same home under i
 
 test('filters travel in the address and Back brings the former list', async ({ page }) => {
 	await page.goto('/nl/te-koop/');
-	const before = await page.locator(CARD).first().getByRole('heading').textContent();
+	const before = await page.locator(CARD).first().getByRole('heading').innerText();
 	await page.goto('/nl/te-koop/?bedrooms=4&sort=price-desc');
 	await expect(page.locator(CARD).first()).toBeVisible();
 	await page.goBack();

@@ -1,0 +1,73 @@
+import type { SlotMountProps } from '@estate/shared-contract';
+import type { i18n } from 'i18next';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { SlotDefinition } from '../define-slot.ts';
+import { type SlotIdentity, textNamespace } from '../slot-root/slot-identity.ts';
+import { SlotRoot } from '../slot-root/slot-root.tsx';
+
+/** One slot on a page: its own React root, whose every outcome settles the promise that the shell waits for. */
+export class MountedSlot<Data> {
+	readonly #definition: SlotDefinition<Data, never>;
+	readonly #identity: SlotIdentity;
+	#props: SlotMountProps;
+	#root: Root | undefined;
+	#settle: () => void = () => {};
+
+	constructor(definition: SlotDefinition<Data, never>, identity: SlotIdentity, props: SlotMountProps) {
+		this.#definition = definition;
+		this.#identity = identity;
+		this.#props = props;
+	}
+
+	/** Resolves when the slot, or the message that stands in for it, is on the page. */
+	draw(props: SlotMountProps): Promise<void> {
+		this.#props = props;
+		(props.host.i18n as i18n).addResourceBundle(
+			props.host.language,
+			textNamespace(this.#identity),
+			props.texts,
+			true,
+			true,
+		);
+		return new Promise((done) => {
+			this.#settle();
+			this.#settle = done;
+			if (this.#root) this.#root.render(this.#tree());
+			else if (props.hydrate) this.#root = hydrateRoot(props.domElement, this.#tree(), this.#options());
+			else {
+				this.#root = createRoot(props.domElement, this.#options());
+				this.#root.render(this.#tree());
+			}
+		});
+	}
+
+	remove(): void {
+		this.#root?.unmount();
+		this.#settle();
+	}
+
+	#tree() {
+		const { data, host } = this.#props;
+		return (
+			<SlotRoot
+				Component={this.#definition.Component}
+				identity={this.#identity}
+				data={data as Data}
+				host={host}
+				onCommit={() => this.#settle()}
+			/>
+		);
+	}
+
+	#options(): RootOptions {
+		return {
+			identifierPrefix: this.#props.identifierPrefix,
+			onCaughtError: (error) => this.#props.onError(error, 'render'),
+			onUncaughtError: (error) => {
+				this.#props.onError(error, 'render');
+				this.#settle();
+			},
+			onRecoverableError: (error) => this.#props.onError(error, this.#props.hydrate ? 'hydration' : 'render'),
+		};
+	}
+}

@@ -1,0 +1,76 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import type { BuildMode } from './build-mode.ts';
+import type { EntryModules } from './entry-modules.ts';
+import { federationName } from './federation-name.ts';
+import { BROWSER_TARGETS, browserRules } from './module-rules.ts';
+import type { RemoteSource } from './remote-source.ts';
+import { remoteShared } from './shared-modules.ts';
+
+/** Smallest output for the supported browsers; the shell's build uses the same. */
+export function browserMinimizers() {
+	return [
+		new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+		new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSER_TARGETS } }),
+	];
+}
+
+/** Rspack configuration of a remote's browser build: one federated container with its slots and texts exposed. */
+export function browserBuild(
+	source: RemoteSource,
+	entries: EntryModules,
+	outDir: string,
+	mode: BuildMode,
+): Configuration {
+	const { config, version } = source;
+	const name = federationName(config.name, version);
+	return {
+		name: `${config.name} browser`,
+		mode,
+		context: source.dir,
+		entry: {},
+		target: ['web', 'es2022'],
+		devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+		output: {
+			path: outDir,
+			clean: true,
+			module: true,
+			chunkFormat: 'module',
+			chunkLoading: 'import',
+			publicPath: 'auto',
+			uniqueName: name,
+			chunkFilename: '[name].[contenthash:8].js',
+			cssChunkFilename: '[name].[contenthash:8].css',
+			assetModuleFilename: '[name].[contenthash:8][ext]',
+		},
+		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+		module: {
+			rules: browserRules({
+				cssSalt: `${config.name}@${version}`,
+				development: mode === 'development',
+			}),
+		},
+		optimization: { splitChunks: false, minimizer: browserMinimizers() },
+		plugins: [
+			new rspack.experiments.VirtualModulesPlugin(entries.sources),
+			new ModuleFederationPlugin({
+				name,
+				filename: 'remoteEntry.js',
+				library: { type: 'module' },
+				remoteType: 'module',
+				exposes: Object.fromEntries(
+					Object.entries(entries.exposes).map(([key, path]) => [key, { import: path, name: key.slice(2) }]),
+				),
+				remotes: {},
+				shared: remoteShared(),
+				dts: false,
+				dev: false,
+				manifest: true,
+				experiments: {
+					externalRuntime: true,
+					optimization: { disableSnapshot: true, target: 'web' },
+				},
+			}),
+		],
+	};
+}

@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
+import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { browserBuild } from './browser-build.ts';
+import { BuildError } from './build-error.ts';
+import type { BuildMode } from './build-mode.ts';
+import { compile } from './compile.ts';
+import { currentCommit } from './current-commit.ts';
+import { entryModules } from './entry-modules.ts';
+import { takeExposedAssets } from './exposed-assets.ts';
+import { federationName } from './federation-name.ts';
+import { listFiles } from './list-files.ts';
+import { refuseMantineCss } from './refuse-mantine-css.ts';
+import { readRemoteSource } from './remote-source.ts';
+import { serverBuild } from './server-build.ts';
+import { requiredRanges } from './shared-modules.ts';
+
+export interface BuildOptions {
+	/** The remote's folder */
+	dir: string;
+	/** Semver; that of package.json unless told */
+	version?: string;
+	/** `<dir>/dist/<version>` unless told; emptied first */
+	outDir?: string;
+	mode?: BuildMode;
+}
+
+export interface BuiltRemote {
+	outDir: string;
+	manifest: RemoteManifest;
+}
+
+/**
+ * Builds one version of a remote: `client/**`, `server/server.mjs` and `remote.json`, with nothing configured but the
+ * folder's conventions. Throws `BuildError`.
+ */
+export async function buildRemote({
+	dir,
+	version,
+	outDir,
+	mode = 'production',
+}: BuildOptions): Promise<BuiltRemote> {
+	const source = await readRemoteSource(resolve(dir), version);
+	const target = resolve(outDir ?? join(source.dir, 'dist', source.version));
+	const client = join(target, 'client');
+	const entries = entryModules(source);
+	await mkdir(target, { recursive: true });
+	const [commit] = await Promise.all([
+		currentCommit(source.dir),
+		compile([
+			browserBuild(source, entries, client, mode),
+			serverBuild(source, entries, join(target, 'server'), mode),
+		]),
+	]);
+	if (mode === 'production') await refuseMantineCss(client);
+	const assets = await takeExposedAssets(client);
+	const files = (await listFiles(target)).filter(({ path }) => path !== 'remote.json');
+	const manifest = remoteManifestSchema.safeParse({
+		...source.config,
+		version: source.version,
+		contract: CONTRACT_VERSION,
+		federationName: federationName(source.config.name, source.version),
+		entry: 'client/remoteEntry.js',
+		serverEntry: 'server/server.mjs',
+		shared: requiredRanges(),
+		assets,
+		files,
+		builtAt: new Date().toISOString(),
+		...(commit ? { commit } : {}),
+	} satisfies RemoteManifest);
+	if (!manifest.success)
+		throw new BuildError('bad-manifest', `remote.json of ${source.config.name}: ${manifest.error.message}`);
+	await writeFile(join(target, 'remote.json'), `${JSON.stringify(manifest.data, null, '\t')}\n`);
+	return { outDir: target, manifest: manifest.data };
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { CONTRACT_VERSION, LANGUAGES } from '@estate/shared-contract';
+import type { RemoteSource } from './remote-source.ts';
+
+/** The modules that glue a team's slots to the shell: path → source. They exist in memory alone. */
+export interface EntryModules {
+	sources: Record<string, string>;
+	/** Exposed name (`./results`, `./texts-nl`) → path */
+	exposes: Record<string, string>;
+	server: string;
+}
+
+const FOLDER = 'src/.remote-kit';
+const literal = JSON.stringify;
+
+/** The remote's own texts with the `ui` section of the shared components: it never leans on the shell's dictionary. */
+function textsModule(own: string, language: string): string {
+	return `import own from ${literal(own)};
+import shared from '@estate/shared-i18n/dictionaries/${language}.json';
+export default { ...own, ui: shared.ui };`;
+}
+
+function slotModule(source: RemoteSource, name: string, path: string): string {
+	const { config, version } = source;
+	const priority = config.slots.find((slot) => slot.name === name)?.priority;
+	return `import { createBrowserSlot } from '@estate/remote-kit/browser';
+import definition from ${literal(path)};
+export default createBrowserSlot(definition, ${literal({ remote: config.name, version, slot: name, priority })});`;
+}
+
+function serverModule({ config, version, slots }: RemoteSource, textsPath: (language: string) => string) {
+	const imports = [
+		...Object.values(slots).map((path, index) => `import slot${index} from ${literal(path)};`),
+		...LANGUAGES.map((language) => `import ${language} from ${literal(textsPath(language))};`),
+	];
+	const named = Object.keys(slots).map((name, index) => `${literal(name)}: slot${index}`);
+	return `import { createServerBundle } from '@estate/remote-kit/server';
+${imports.join('\n')}
+export default createServerBundle({
+	remote: ${literal(config.name)},
+	version: ${literal(version)},
+	contract: ${literal(CONTRACT_VERSION)},
+	texts: { ${LANGUAGES.join(', ')} },
+	slots: { ${named.join(', ')} },
+});`;
+}
+
+/** Writes the entry modules of a remote, so that a team writes slots and nothing around them. */
+export function entryModules(source: RemoteSource): EntryModules {
+	const at = (file: string) => join(source.dir, FOLDER, file);
+	const textsPath = (language: string) => at(`texts-${language}.js`);
+	const sources: Record<string, string> = {};
+	const exposes: Record<string, string> = {};
+	for (const [name, path] of Object.entries(source.slots)) {
+		sources[at(`${name}.js`)] = slotModule(source, name, path);
+		exposes[`./${name}`] = at(`${name}.js`);
+	}
+	for (const language of LANGUAGES) {
+		sources[textsPath(language)] = textsModule(source.texts[language], language);
+		exposes[`./texts-${language}`] = textsPath(language);
+	}
+	const server = at('server.js');
+	sources[server] = serverModule(source, textsPath);
+	return { sources, exposes, server };
+}

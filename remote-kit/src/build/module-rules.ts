@@ -1,0 +1,64 @@
+import type { RuleSetRule } from '@rspack/core';
+
+/** The browsers that the site supports: native CSS nesting and cascade layers, ES2022 modules. */
+export const BROWSER_TARGETS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 111'];
+
+export interface RuleOptions {
+	/** Salt of CSS module class names: remote and version, so that two versions of one card never share a name */
+	cssSalt: string;
+	/** React Fast Refresh; development builds of the browser only */
+	refresh?: boolean;
+	/** Development build of React's JSX, with source places in warnings */
+	development?: boolean;
+}
+
+function scripts({ refresh = false, development = false }: RuleOptions): RuleSetRule {
+	return {
+		test: /\.[jt]sx?$/,
+		exclude: /node_modules/,
+		loader: 'builtin:swc-loader',
+		options: {
+			jsc: {
+				target: 'es2022',
+				parser: { syntax: 'typescript', tsx: true },
+				transform: { react: { runtime: 'automatic', refresh, development } },
+			},
+		},
+		type: 'javascript/auto',
+	};
+}
+
+/** Class names are the same in browser and server builds: they hang on the file's path, the local name and the salt. */
+function styles({ cssSalt }: RuleOptions, exportsOnly: boolean): RuleSetRule[] {
+	return [
+		{
+			test: /\.module\.css$/,
+			type: 'css/module',
+			parser: { namedExports: false },
+			generator: {
+				exportsOnly,
+				localIdentName: '[local]-[hash]',
+				localIdentHashSalt: cssSalt,
+				localIdentHashDigest: 'hex',
+				localIdentHashDigestLength: 6,
+			},
+		},
+		{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css', generator: { exportsOnly } },
+	];
+}
+
+const FILES = /\.(woff2|png|jpe?g|webp|avif|svg)$/;
+
+/** Rules of every browser build: remotes, shell and the bench's monolith. */
+export function browserRules(options: RuleOptions): RuleSetRule[] {
+	return [scripts(options), ...styles(options, false), { test: FILES, type: 'asset/resource' }];
+}
+
+/** Rules of every server bundle: CSS modules give their names only, files their addresses. */
+export function serverRules(options: RuleOptions): RuleSetRule[] {
+	return [
+		scripts(options),
+		...styles(options, true),
+		{ test: FILES, type: 'asset/resource', generator: { emit: false } },
+	];
+}

@@ -1,0 +1,43 @@
+import { type Configuration, rspack } from '@rspack/core';
+import type { BuildMode } from './build-mode.ts';
+import type { EntryModules } from './entry-modules.ts';
+import { federationName } from './federation-name.ts';
+import { serverRules } from './module-rules.ts';
+import type { RemoteSource } from './remote-source.ts';
+
+/** Rspack configuration of a remote's server bundle: one file with React and all four languages inside, nothing shared. */
+export function serverBuild(
+	source: RemoteSource,
+	entries: EntryModules,
+	outDir: string,
+	mode: BuildMode,
+): Configuration {
+	const { config, version } = source;
+	return {
+		name: `${config.name} server`,
+		mode,
+		context: source.dir,
+		entry: { server: entries.server },
+		target: 'node24',
+		devtool: false,
+		output: {
+			path: outDir,
+			clean: true,
+			module: true,
+			chunkFormat: 'module',
+			library: { type: 'module' },
+			filename: '[name].mjs',
+			uniqueName: federationName(config.name, version),
+		},
+		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+		module: {
+			parser: { javascript: { dynamicImportMode: 'eager' } },
+			rules: serverRules({
+				cssSalt: `${config.name}@${version}`,
+				development: mode === 'development',
+			}),
+		},
+		optimization: { splitChunks: false, minimize: false },
+		plugins: [new rspack.experiments.VirtualModulesPlugin(entries.sources)],
+	};
+}

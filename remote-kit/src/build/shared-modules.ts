@@ -1,0 +1,54 @@
+import { packageVersion } from './package-version.ts';
+
+/** The libraries of which a page has one instance, provided by the shell: request → package that carries the version. */
+export const SHARED_MODULES = {
+	react: 'react',
+	'react/jsx-runtime': 'react',
+	'react-dom': 'react-dom',
+	'react-dom/client': 'react-dom',
+	jotai: 'jotai',
+	i18next: 'i18next',
+	'react-i18next': 'react-i18next',
+	'@estate/shared-ui/mantine': '@estate/shared-ui',
+	'@estate/shared-ui/router': '@estate/shared-ui',
+	'@estate/shared-ui/store': '@estate/shared-ui',
+} as const;
+
+export type SharedModule = keyof typeof SHARED_MODULES;
+
+function perModule<Value>(describe: (version: string) => Value): Record<string, Value> {
+	return Object.fromEntries(
+		Object.entries(SHARED_MODULES).map(([request, name]) => [request, describe(packageVersion(name))]),
+	);
+}
+
+/** What a shell built from this workspace provides: request → exact version. */
+export function providedVersions(): Record<string, string> {
+	return perModule((version) => version);
+}
+
+/** What a remote built from this workspace asks of the shell: request → semver range. */
+export function requiredRanges(): Record<string, string> {
+	return perModule((version) => `^${version}`);
+}
+
+/** `shared` of a remote's Module Federation plugin: nothing is bundled, all comes from the shell. */
+export function remoteShared() {
+	return perModule((version) => ({
+		singleton: true,
+		strictVersion: true,
+		requiredVersion: `^${version}`,
+		import: false as const,
+	}));
+}
+
+/** `shared` of the shell's Module Federation plugin. Eager: no async boundary, fewer requests. */
+export function shellShared() {
+	return perModule((version) => ({
+		singleton: true,
+		strictVersion: true,
+		requiredVersion: `^${version}`,
+		version,
+		eager: true,
+	}));
+}

@@ -1,0 +1,82 @@
+import {
+	createApiClient,
+	createRouteTable,
+	type Href,
+	type Language,
+	type RenderRequest,
+	type RenderResponse,
+	type SlotReport,
+} from '@estate/shared-contract';
+import { createStore } from 'jotai';
+import type { SlotContext, SlotDefinition } from '../define-slot.ts';
+import { isMissing, loadSlot } from '../slot-root/load-slot.ts';
+import type { SlotIdentity } from '../slot-root/slot-identity.ts';
+import { createSlotTexts } from '../slot-root/slot-texts.ts';
+import { renderSlotRoot } from './render-slot-root.tsx';
+import { createServerHost } from './server-host.ts';
+import { withinLimit } from './within-limit.ts';
+
+export interface ServerSlotParts extends Omit<SlotIdentity, 'priority'> {
+	texts: Record<Language, Record<string, unknown>>;
+}
+
+/**
+ * The server half of a slot: takes a posted form if there is one, loads, renders. Throws what `load`, `action` or the
+ * Component throw (an `ApiError` as it is), and an Error when the time limit passes.
+ */
+export function createServerSlot<Data, Input>(
+	definition: SlotDefinition<Data, Input>,
+	identity: ServerSlotParts,
+): (request: RenderRequest) => Promise<RenderResponse> {
+	const name = `${identity.remote}.${identity.slot} ${identity.version}`;
+
+	return async (request) => {
+		const { language } = request;
+		const cookies: string[] = [];
+		const reports: SlotReport[] = [];
+		const signal = AbortSignal.timeout(request.timeLimit);
+		const table = createRouteTable(request.routes, request.enabledLanguages);
+		const href: Href = (routeId, params, into = language) => table.href(routeId, params, into);
+		const localize = (originalPath: string) => table.localize(originalPath, language);
+		const api = createApiClient({
+			baseUrl: request.apiUrl,
+			headers: request.apiHeaders,
+			onResponse: (response) => cookies.push(...response.headers.getSetCookie()),
+		});
+		const { i18n, text } = createSlotTexts(identity, language, identity.texts[language]);
+		const context: SlotContext<Input> = {
+			language,
+			route: request.route,
+			location: request.location,
+			input: request.input as Input,
+			site: request.site,
+			api,
+			href,
+			localize,
+			signal,
+			text,
+		};
+		const limited = <Value>(work: Promise<Value>, step: string) =>
+			withinLimit(work, signal, `${name}: ${step} took longer than ${request.timeLimit} ms.`);
+
+		const outcome =
+			request.form && definition.action
+				? await limited(definition.action(request.form, context), 'action')
+				: undefined;
+		if (outcome && 'redirect' in outcome)
+			return { status: 303, redirect: outcome.redirect, html: '', data: null, cookies, reports };
+		const loaded = await limited(loadSlot(definition, context), 'load');
+		const result = outcome ? { ...loaded, ...outcome } : loaded;
+		if (result.redirect || isMissing(result)) return { ...result, html: '', cookies, reports };
+
+		const host = createServerHost({ request, api, href, localize, store: createStore(), i18n, reports });
+		const html = renderSlotRoot({
+			Component: definition.Component,
+			identity: { ...identity, priority: 'primary' },
+			data: result.data as Data,
+			host,
+			identifierPrefix: request.identifierPrefix,
+		});
+		return { ...result, html, cookies, reports };
+	};
+}

@@ -1,0 +1,2 @@
+export * from './create-server-bundle.ts';
+export * from './create-server-slot.ts';

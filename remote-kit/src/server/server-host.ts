@@ -1,0 +1,33 @@
+import type { ApiClient, Href, RenderRequest, SlotHost, SlotReport } from '@estate/shared-contract';
+
+export interface ServerHostParts {
+	request: RenderRequest;
+	api: ApiClient;
+	href: Href;
+	localize: (originalPath: string) => string;
+	store: unknown;
+	i18n: unknown;
+	reports: SlotReport[];
+}
+
+function browserOnly(name: string): never {
+	throw new Error(`host.${name} was called while rendering on the server. Call it in an event or an effect.`);
+}
+
+/** The shell's face to a slot while it renders on the server: nothing to listen to, nowhere to go. */
+export function createServerHost({ request, reports, ...parts }: ServerHostParts): SlotHost {
+	return {
+		...parts,
+		language: request.language,
+		site: request.site,
+		location: request.location,
+		onLocation: () => () => {},
+		navigate: () => browserOnly('navigate'),
+		prefetch: () => browserOnly('prefetch'),
+		hasConsent: () => false,
+		onConsent: () => () => {},
+		sendIntent: () => browserOnly('sendIntent'),
+		onIntent: () => () => {},
+		report: (report) => reports.push(report),
+	};
+}

@@ -1,0 +1,39 @@
+import type { SlotHost } from '@estate/shared-contract';
+import { TextNamespaceContext } from '@estate/shared-ui';
+import type { i18n } from 'i18next';
+import { type createStore, Provider as StoreProvider } from 'jotai';
+import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { SlotProps } from '../define-slot.ts';
+import { HostContext } from '../host-context.ts';
+import { Committed } from './committed.tsx';
+import { SlotBoundary } from './slot-boundary.tsx';
+import { type SlotIdentity, textNamespace } from './slot-identity.ts';
+
+export interface SlotRootProps<Data> {
+	Component: ComponentType<SlotProps<Data>>;
+	identity: SlotIdentity;
+	data: Data;
+	host: SlotHost;
+	onCommit(): void;
+}
+
+/** All that stands around a slot. Server and browser draw this one tree, so that their markup and ids are the same. */
+export function SlotRoot<Data>({ Component, identity, data, host, onCommit }: SlotRootProps<Data>) {
+	const namespace = textNamespace(identity);
+	return (
+		<Committed onCommit={onCommit}>
+			<HostContext value={host}>
+				<StoreProvider store={host.store as ReturnType<typeof createStore>}>
+					<I18nextProvider i18n={host.i18n as i18n} defaultNS={namespace}>
+						<TextNamespaceContext value={namespace}>
+							<SlotBoundary priority={identity.priority}>
+								<Component data={data} host={host} />
+							</SlotBoundary>
+						</TextNamespaceContext>
+					</I18nextProvider>
+				</StoreProvider>
+			</HostContext>
+		</Committed>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@estate/shared-contract';
+import { createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export type { i18n as I18n, Resource } from 'i18next';
+
+/** Namespace of the shell's own texts; a remote's is `<remote>@<version>`. */
+export const SHELL_NAMESPACE = 'shell';
+
+export interface I18nSettings {
+	language: Language;
+	/** Language whose texts stand in for missing ones (decisions 21) */
+	fallback: Language;
+	/** language → namespace → texts; more can be added with `addResourceBundle` */
+	resources?: Resource;
+	/** Namespace that `t` looks in unless told */
+	namespace?: string;
+}
+
+/**
+ * An i18next instance of its own, ready when this returns: one per page in the browser, one per request on the server.
+ * A key without a text, or with an empty one, takes the fallback language's.
+ */
+export function createI18n({
+	language,
+	fallback,
+	resources = {},
+	namespace = SHELL_NAMESPACE,
+}: I18nSettings): i18n {
+	const instance = createInstance();
+	instance.use(initReactI18next).init({
+		lng: language,
+		fallbackLng: fallback,
+		resources,
+		ns: [namespace],
+		defaultNS: namespace,
+		returnEmptyString: false,
+		initAsync: false,
+		interpolation: { escapeValue: false },
+		react: { useSuspense: false },
+	});
+	return instance;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@estate/shared-contract';
+import { DATE_LOCALES, withPlainSpaces } from './locale.ts';
+
+/** Dates are told as the clock stands in Belgium, wherever server and reader are. */
+const TIME_ZONE = 'Europe/Brussels';
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(value: string | number | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+	const date = value instanceof Date ? value : new Date(value);
+	if (Number.isNaN(date.getTime())) return '';
+	const key = `${locale} ${JSON.stringify(options)}`;
+	let formatter = formats.get(key);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options });
+		formats.set(key, formatter);
+	}
+	return withPlainSpaces(formatter.format(date));
+}
+
+/** `3 maart 2026`; '' for something that is no date. Takes ISO 8601, a Date or milliseconds. */
+export function formatDate(value: string | number | Date, language: Language): string {
+	return format(value, DATE_LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `maart 2026`, for a delivery month such as `2026-03`; '' for something that is no date. */
+export function formatMonth(value: string | number | Date, language: Language): string {
+	return format(value, DATE_LOCALES[language], { month: 'long', year: 'numeric' });
+}
+
+/** `14:30` on the 24-hour clock, in every language; '' for something that is no date. */
+export function formatTime(value: string | number | Date): string {
+	return format(value, 'en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** `3 maart 2026, 14:30`; '' for something that is no date. */
+export function formatDateTime(value: string | number | Date, language: Language): string {
+	const date = formatDate(value, language);
+	return date && `${date}, ${formatTime(value)}`;
+}

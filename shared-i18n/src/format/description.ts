@@ -1,0 +1,77 @@
+const NAMED: Record<string, string> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+	nbsp: ' ',
+	euro: '€',
+	sup2: '²',
+	deg: '°',
+	hellip: '…',
+	ndash: '–',
+	mdash: '—',
+	lsquo: '‘',
+	rsquo: '’',
+	ldquo: '“',
+	rdquo: '”',
+	laquo: '«',
+	raquo: '»',
+	bull: '•',
+	eacute: 'é',
+	egrave: 'è',
+	ecirc: 'ê',
+	euml: 'ë',
+	agrave: 'à',
+	acirc: 'â',
+	auml: 'ä',
+	ccedil: 'ç',
+	icirc: 'î',
+	iuml: 'ï',
+	ocirc: 'ô',
+	ouml: 'ö',
+	ucirc: 'û',
+	ugrave: 'ù',
+	uuml: 'ü',
+	oelig: 'œ',
+	szlig: 'ß',
+	aacute: 'á',
+	Eacute: 'É',
+	Egrave: 'È',
+	Ecirc: 'Ê',
+	Agrave: 'À',
+	Acirc: 'Â',
+	Ccedil: 'Ç',
+	Auml: 'Ä',
+	Ouml: 'Ö',
+	Uuml: 'Ü',
+	oacute: 'ó',
+	iacute: 'í',
+	uacute: 'ú',
+};
+
+function characterOf(entity: string, body: string): string {
+	if (!body.startsWith('#')) return NAMED[body] ?? ' ';
+	const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
+	return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity && ' ';
+}
+
+/**
+ * A description as plain text for lists and metadata (website.md §9 "Description cleaning", decisions 31).
+ * No tag and no entity is left: entities give way to the character they stand for. Whitespace is folded. A text longer than `limit`
+ * characters is cut at its last space if that lies above 0.8·limit, else at the limit, and gets an ellipsis.
+ */
+export function cleanDescription(html: string, limit = 250): string {
+	const text = html
+		.replace(/<!--[\s\S]*?-->/g, ' ')
+		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+		.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^>]*>/gi, '')
+		.replace(/<\/?[a-z][^>]*>/gi, ' ')
+		.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,30});/gi, characterOf)
+		.replace(/\s+/g, ' ')
+		.trim();
+	if (text.length <= limit) return text;
+	const head = text.slice(0, limit);
+	const space = head.lastIndexOf(' ');
+	return `${(space > 0.8 * limit ? head.slice(0, space) : head).trimEnd()}…`;
+}

@@ -11,6 +11,7 @@ export * from './domain/pictures.ts';
 export * from './domain/price-ranges.ts';
 export * from './domain/property-types.ts';
 export * from './domain/regions.ts';
+export * from './domain/requests.ts';
 export * from './domain/search-filter.ts';
 export * from './domain/slug.ts';
 export * from './domain/time-slots.ts';

@@ -1,32 +1,7 @@
 import { z } from 'zod';
+import { REQUEST_KINDS, TITLES } from '../domain/requests.ts';
 
-/** Kinds of request, named as their thank-you pages (website.md §2). */
-export const REQUEST_KINDS = [
-	'contact-me',
-	'contact-appointment',
-	'contact-construction',
-	'contact-demand',
-	'demand-register',
-	'send-to-friend',
-	'site-contact',
-	'sign-newsletter',
-] as const;
-
-export const TITLES = ['mr', 'ms', 'miss'] as const;
-
-/**
- * Codes of what is wrong with a field; the dictionaries translate `errors.<field>.<code>`, else `errors.<code>`.
- * The messages of website.md §5 stand there word for word.
- */
-export const FIELD_ERROR_CODES = [
-	'required',
-	'invalid',
-	'too-long',
-	'too-short',
-	'mismatch',
-	'captcha',
-	'not-accepted',
-] as const;
+export * from '../domain/requests.ts';
 
 const text = (longest: number) => z.string().trim().max(longest, { error: 'too-long' });
 const requiredText = (longest: number) => text(longest).min(1, { error: 'required' });
@@ -66,7 +41,5 @@ export const requestReceiptSchema = z.object({
 	kind: z.enum(REQUEST_KINDS),
 });
 
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 export type SiteContact = z.infer<typeof siteContactSchema>;
 export type RequestReceipt = z.infer<typeof requestReceiptSchema>;

@@ -1,0 +1,30 @@
+/** Kinds of request, named as their thank-you pages (website.md §2). */
+export const REQUEST_KINDS = [
+	'contact-me',
+	'contact-appointment',
+	'contact-construction',
+	'contact-demand',
+	'demand-register',
+	'send-to-friend',
+	'site-contact',
+	'sign-newsletter',
+] as const;
+
+export const TITLES = ['mr', 'ms', 'miss'] as const;
+
+/**
+ * Codes of what is wrong with a field; the dictionaries translate `errors.<field>.<code>`, else `errors.<code>`.
+ * The messages of website.md §5 stand there word for word.
+ */
+export const FIELD_ERROR_CODES = [
+	'required',
+	'invalid',
+	'too-long',
+	'too-short',
+	'mismatch',
+	'captcha',
+	'not-accepted',
+] as const;
+
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -7,6 +7,7 @@ export * from './api/endpoints.ts';
 export * from './domain/device.ts';
 export * from './domain/energy-scales.ts';
 export * from './domain/languages.ts';
+export * from './domain/module-views.ts';
 export * from './domain/pictures.ts';
 export * from './domain/price-ranges.ts';
 export * from './domain/property-types.ts';

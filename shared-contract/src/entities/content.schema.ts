@@ -8,6 +8,8 @@ import {
 	publicTextSchema,
 } from './common.schema.ts';
 
+export * from '../domain/module-views.ts';
+
 /** An article, already in the reader's language, HTML sanitised. */
 export const articleSchema = z.object({
 	id: z.int(),
@@ -60,13 +62,6 @@ export const teamMemberSchema = z.object({
 	picture: pictureSchema.optional(),
 });
 
-export const MODULE_VIEWS = [
-	'single-view',
-	'card-view',
-	'slider-view',
-	'news-view',
-	'ons-team-view',
-] as const;
 export const RELATION_TYPES = ['article', 'category', 'property-list', 'project-list', 'contact'] as const;
 
 /** A rule that must hold for a menu item, a module or a field to show; one that fails to evaluate counts as not met (decisions 39). */

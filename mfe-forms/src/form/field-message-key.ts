@@ -4,6 +4,6 @@ import type { FormField, FormFieldError } from './form-field.ts';
 export function fieldMessageKey(fields: readonly FormField[], error: FormFieldError): string {
 	const field = fields.find(({ name }) => name === error.name);
 	return field?.ownMessages.includes(error.code)
-		? `errors.${error.name}.${error.code}`
-		: `errors.${error.code}`;
+		? `ui.errors.${error.name}.${error.code}`
+		: `ui.errors.${error.code}`;
 }

@@ -13,7 +13,7 @@ export interface FormField<Name extends string = string> {
 	width: 'full' | 'half' | 'third';
 	/** Values of a choice; their texts are `<form>.options.<name>.<value>` */
 	options?: readonly string[];
-	/** Error codes with a message of this field's own, `errors.<name>.<code>`; others take `errors.<code>` */
+	/** Error codes with a message of this field's own, `ui.errors.<name>.<code>`; others take `ui.errors.<code>` */
 	ownMessages: readonly FieldErrorCode[];
 }
 

@@ -1,0 +1,63 @@
+import type { SlotContext } from '@estate/remote-kit';
+import { type Article, type Language, type LoadResult, pictureUrl } from '@estate/shared-contract';
+import { cleanDescription } from '@estate/shared-i18n';
+import { type ArticleItem, articleInFull, articleTeaser, hasOwnPage } from './article-item.ts';
+
+export interface ArticlePageData {
+	article: ArticleItem;
+	related: ArticleItem[];
+}
+
+const RELATED = 3;
+const DESCRIPTION_LENGTH = 160;
+
+function jsonLdOf({ title, intro, publishedAt, author, picture }: Article, siteName: string): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'BlogPosting',
+		headline: title,
+		description: cleanDescription(intro, DESCRIPTION_LENGTH),
+		datePublished: publishedAt,
+		author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: siteName },
+		...(picture ? { image: pictureUrl(picture.ID, 1360, 'jpg') } : {}),
+	};
+}
+
+/** The page of a news or blog article, with others of its category. Articles that are part of a page have none: 404. */
+export async function loadArticle(context: SlotContext): Promise<LoadResult<ArticlePageData | null>> {
+	const { api, language, route, signal, site, href } = context;
+	const { slug = '' } = route.params;
+	const [article, categories] = await Promise.all([
+		api.call('article', { params: { slug }, query: { language } }, { signal }),
+		api.call('categories', { query: { language } }, { signal }),
+	]);
+	const kind = categories.items.find(({ id }) => id === article.categoryId)?.kind;
+	if (!hasOwnPage(kind)) return { status: 404, data: null };
+	const others = await api.call(
+		'articles',
+		{ query: { language, category: article.categoryId, limit: RELATED + 1 } },
+		{ signal },
+	);
+	const addresses = Object.entries(article.slugs)
+		.filter(([code]) => (site.enabledLanguages as string[]).includes(code))
+		.map(([code, own]) => [code, href('content.article', { slug: own }, code as Language)]);
+	return {
+		ownHeading: true,
+		head: {
+			title: article.title,
+			description: cleanDescription(article.intro || article.body, DESCRIPTION_LENGTH),
+			ogType: 'article',
+			...(article.picture ? { image: pictureUrl(article.picture.ID, 1360, 'jpg') } : {}),
+			jsonLd: [jsonLdOf(article, site.name)],
+		},
+		crumbs: [{ name: article.title }],
+		addresses: Object.fromEntries(addresses),
+		data: {
+			article: articleInFull(article, kind, context),
+			related: others.items
+				.filter(({ id }) => id !== article.id)
+				.slice(0, RELATED)
+				.map((other) => articleTeaser(other, kind, context)),
+		},
+	};
+}

@@ -1,0 +1,26 @@
+export const PROBLEM_CODES = [
+	'missing-file',
+	'wrong-size',
+	'wrong-hash',
+	'missing-assets',
+	'contract',
+	'shared-range',
+	'route-conflict',
+	'mantine-css',
+	'broken-bundle',
+	'render-error',
+	'render-timeout',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** One reason why a version must not go to visitors. */
+export interface Problem {
+	code: ProblemCode;
+	/** What is wrong, one sentence */
+	what: string;
+	/** File, route or slot */
+	where: string;
+	/** What to do about it */
+	mend: string;
+}

@@ -1,0 +1,10 @@
+export { integrityOf } from './artifacts/integrity.ts';
+export * from './checks/problem.ts';
+export * from './discovery/discovery-document.ts';
+export * from './instances/instance-report.schema.ts';
+export * from './log/change-channel.ts';
+export * from './log/earlier-version.ts';
+export * from './log/transitions.ts';
+export * from './release-error.ts';
+export { openStore } from './store/open-store.ts';
+export type * from './store/release-store.ts';

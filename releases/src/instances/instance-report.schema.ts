@@ -1,0 +1,38 @@
+import { channelSchema, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { z } from 'zod';
+
+/** What a running shell says about itself, so that operators see what visitors get and why. */
+export const instanceReportSchema = z.object({
+	/** Unique among running shells, such as host name and process: a-z, 0-9, `.`, `_`, `-` */
+	instance: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,99}$/),
+	channel: channelSchema,
+	/** Revision of the channel that it follows */
+	revision: z.int().min(0),
+	/** ISO 8601; older than INSTANCE_LIFETIME means that it has stopped */
+	at: z.string(),
+	startedAt: z.string(),
+	/** Contract and shared libraries that it provides: what a promotion is checked against */
+	contract: versionSchema,
+	shared: z.record(z.string(), z.string()),
+	remotes: z.record(
+		remoteNameSchema,
+		z.object({
+			/** The version that visitors get; none when no version could be loaded */
+			serving: versionSchema.optional(),
+			/** The version that the channel wants */
+			wanted: versionSchema,
+			/** Why another version is served than the wanted one */
+			problem: z.string().optional(),
+		}),
+	),
+});
+
+/** Milliseconds after which a report that is not renewed is that of a stopped shell. */
+export const INSTANCE_LIFETIME = 60_000;
+
+export type InstanceReport = z.infer<typeof instanceReportSchema>;
+
+/** Is the shell that wrote this still running, as far as its report tells? */
+export function isAlive(report: InstanceReport, now = Date.now()): boolean {
+	return now - Date.parse(report.at) < INSTANCE_LIFETIME;
+}

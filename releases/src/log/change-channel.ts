@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Channel, ChannelState, ReleaseAction, ReleaseLogEntry } from '@estate/shared-contract';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+export interface Change {
+	channel: Channel;
+	action: ReleaseAction;
+	remote: string;
+	who: string;
+	why: string;
+}
+
+const TRIES = 100;
+
+/**
+ * Applies a transition to a channel and logs it. The loser of a race reads again and decides anew on what it finds.
+ * Throws what the transition throws, and ReleaseError `busy` when the channel changes without end.
+ */
+export async function changeChannel(
+	store: ReleaseStore,
+	{ channel, ...change }: Change,
+	transition: (state: ChannelState) => ChannelState | Promise<ChannelState>,
+): Promise<ReleaseLogEntry> {
+	for (let attempt = 0; attempt < TRIES; attempt++) {
+		const { revision, state } = await store.readState(channel);
+		const after = await transition(state);
+		const entry = { ...change, before: state, after, at: new Date().toISOString() };
+		if (await store.append(channel, revision, entry)) return { ...entry, revision: revision + 1 };
+		await pause(Math.random() * Math.min(5 * (attempt + 1), 50));
+	}
+	throw new ReleaseError(
+		'busy',
+		`The channel ${channel} changed ${TRIES} times while ${change.remote} was to change. Try again in a minute.`,
+	);
+}

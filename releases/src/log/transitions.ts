@@ -1,0 +1,98 @@
+import type { ChannelState, RemoteState } from '@estate/shared-contract';
+import { ReleaseError } from '../release-error.ts';
+
+/** Where a remote stands in a channel. */
+export const REMOTE_STATUSES = ['absent', 'active', 'locked'] as const;
+export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
+
+export function remoteStatus(state: ChannelState, remote: string): RemoteStatus {
+	const own = state[remote];
+	if (!own) return 'absent';
+	return own.lock ? 'locked' : 'active';
+}
+
+function requireRemote(state: ChannelState, remote: string): RemoteState {
+	const own = state[remote];
+	if (own) return own;
+	throw new ReleaseError(
+		'never-promoted',
+		`${remote} has no active version in this channel. Promote one first: npm run release -- promote ${remote} <version>`,
+	);
+}
+
+/** absent or active → active with the version; refused while locked. */
+export function promote(state: ChannelState, remote: string, version: string): ChannelState {
+	const own = state[remote];
+	if (own?.lock)
+		throw new ReleaseError(
+			'locked',
+			`${remote} is locked by ${own.lock.who} since ${own.lock.at}: ${own.lock.why}. When the reason is gone: npm run release -- unlock ${remote} --why "…"`,
+		);
+	if (own?.active === version)
+		throw new ReleaseError(
+			'already-active',
+			`${remote} ${version} is active already. Nothing is to be done; see npm run release -- status`,
+		);
+	const withdrawn = (own?.withdrawn ?? []).filter((other) => other !== version);
+	return {
+		...state,
+		[remote]: { active: version, ...(own ? { previous: own.active } : {}), withdrawn },
+	};
+}
+
+export interface RollBackTarget {
+	/** Version to go to; the previous one unless told */
+	to?: string | undefined;
+	/** Version that becomes the previous one: the last good one before `to`, from the log */
+	earlier?: string | undefined;
+}
+
+/** active or locked → the same with an earlier version; the version left is withdrawn from open tabs. */
+export function rollBack(
+	state: ChannelState,
+	remote: string,
+	{ to, earlier }: RollBackTarget = {},
+): ChannelState {
+	const own = requireRemote(state, remote);
+	const target = to ?? own.previous;
+	if (!target)
+		throw new ReleaseError(
+			'no-previous',
+			`${remote} ${own.active} has no version before it in this channel. Name one: npm run release -- rollback ${remote} --to <version> --why "…"`,
+		);
+	if (target === own.active)
+		throw new ReleaseError('already-active', `${remote} ${target} is active already. Nothing is to be done.`);
+	const withdrawn = [...own.withdrawn.filter((other) => other !== target), own.active];
+	const previous = earlier && !withdrawn.includes(earlier) && earlier !== target ? earlier : undefined;
+	return {
+		...state,
+		[remote]: {
+			active: target,
+			...(previous ? { previous } : {}),
+			withdrawn: [...new Set(withdrawn)],
+			...(own.lock ? { lock: own.lock } : {}),
+		},
+	};
+}
+
+/** active → locked. */
+export function lock(
+	state: ChannelState,
+	remote: string,
+	reason: NonNullable<RemoteState['lock']>,
+): ChannelState {
+	const own = requireRemote(state, remote);
+	if (own.lock)
+		throw new ReleaseError(
+			'locked',
+			`${remote} is locked already, by ${own.lock.who} since ${own.lock.at}: ${own.lock.why}. Nothing is to be done.`,
+		);
+	return { ...state, [remote]: { ...own, lock: reason } };
+}
+
+/** locked → active. */
+export function unlock(state: ChannelState, remote: string): ChannelState {
+	const { lock: held, ...own } = requireRemote(state, remote);
+	if (!held) throw new ReleaseError('not-locked', `${remote} is not locked. Nothing is to be done.`);
+	return { ...state, [remote]: own };
+}

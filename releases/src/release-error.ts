@@ -1,0 +1,26 @@
+export const RELEASE_FAILURES = [
+	'bad-location',
+	'bad-store',
+	'unknown-version',
+	'already-published',
+	'locked',
+	'not-locked',
+	'already-active',
+	'never-promoted',
+	'no-previous',
+	'checks-failed',
+	'busy',
+] as const;
+
+export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];
+
+/** A release command that is refused. The message says why and names the next step. */
+export class ReleaseError extends Error {
+	override readonly name: string = 'ReleaseError';
+	readonly code: ReleaseFailure;
+
+	constructor(code: ReleaseFailure, message: string, options?: ErrorOptions) {
+		super(message, options);
+		this.code = code;
+	}
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
+import { ReleaseError } from '../release-error.ts';
+import type { ChannelRevision, NewLogEntry } from './release-store.ts';
+import { createFile } from './write-file.ts';
+
+const REVISION_FILE = /^(\d{8})\.json$/;
+
+/** `channels/<channel>/log/<revision>.json`: one file per revision, created once, never changed. */
+export class FolderLog {
+	readonly #root: string;
+
+	constructor(root: string) {
+		this.#root = root;
+	}
+
+	folder(channel: Channel): string {
+		return join(this.#root, 'channels', channel, 'log');
+	}
+
+	/** Revisions in the log, oldest first. */
+	async revisions(channel: Channel): Promise<number[]> {
+		const files = await readdir(this.folder(channel)).catch((error: NodeJS.ErrnoException) => {
+			if (error.code === 'ENOENT') return [];
+			throw error;
+		});
+		return files
+			.map((file) => REVISION_FILE.exec(file)?.[1])
+			.filter((digits) => digits !== undefined)
+			.map(Number)
+			.sort((one, other) => one - other);
+	}
+
+	async read(channel: Channel, revision: number): Promise<ReleaseLogEntry> {
+		const path = this.#path(channel, revision);
+		try {
+			return releaseLogEntrySchema.parse(JSON.parse(await readFile(path, 'utf8')));
+		} catch (cause) {
+			throw new ReleaseError(
+				'bad-store',
+				`${path} is no log entry (${(cause as Error).message}). Restore the file from a backup; the log is never edited by hand.`,
+				{ cause },
+			);
+		}
+	}
+
+	async newest(channel: Channel): Promise<ChannelRevision> {
+		const revision = (await this.revisions(channel)).at(-1) ?? 0;
+		if (revision === 0) return { revision: 0, state: {} };
+		return { revision, state: (await this.read(channel, revision)).after };
+	}
+
+	async append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean> {
+		const newest = (await this.revisions(channel)).at(-1) ?? 0;
+		if (newest !== expectedRevision) return false;
+		const revision = expectedRevision + 1;
+		const checked = releaseLogEntrySchema.parse({ ...entry, revision });
+		return createFile(this.#path(channel, revision), `${JSON.stringify(checked, null, '\t')}\n`);
+	}
+
+	#path(channel: Channel, revision: number): string {
+		return join(this.folder(channel), `${String(revision).padStart(8, '0')}.json`);
+	}
+}

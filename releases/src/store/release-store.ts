@@ -1,0 +1,50 @@
+import type { Channel, ChannelState, ReleaseLogEntry, RemoteManifest } from '@estate/shared-contract';
+import type { Problem } from '../checks/problem.ts';
+import type { InstanceReport } from '../instances/instance-report.schema.ts';
+
+/** What a channel is at one revision; revision 0 with an empty state before the first entry. */
+export interface ChannelRevision {
+	revision: number;
+	state: ChannelState;
+}
+
+export type NewLogEntry = Omit<ReleaseLogEntry, 'revision'>;
+
+export interface WatchOptions {
+	/** Milliseconds between looks, besides the file system's own notices; 400 unless told */
+	interval?: number;
+	/** The store could not be read; the last state stands and looking goes on */
+	onError?(error: unknown): void;
+}
+
+/**
+ * Where versions and channels are kept. A folder today; an object store fits behind the same face: `append` is a
+ * conditional write, `artifactFolder` a local copy.
+ */
+export interface ReleaseStore {
+	readonly location: string;
+
+	/** Newest revision of a channel. */
+	readState(channel: Channel): Promise<ChannelRevision>;
+	/** Log entries, newest first. */
+	history(channel: Channel, limit?: number): Promise<ReleaseLogEntry[]>;
+	/** Writes revision `expectedRevision + 1` if nobody has; false for the loser of a race, who reads again. */
+	append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean>;
+	/** Calls back with the present state, then with each newer one. Answers how to stop. */
+	watch(channel: Channel, listener: (current: ChannelRevision) => void, options?: WatchOptions): () => void;
+
+	listRemotes(): Promise<string[]>;
+	/** Versions of a remote, newest first. */
+	listVersions(remote: string): Promise<string[]>;
+	/** The checked `remote.json`. Throws ReleaseError `unknown-version` or `bad-store`. */
+	readManifest(remote: string, version: string): Promise<RemoteManifest>;
+	/** A folder on this machine with the version's files. */
+	artifactFolder(remote: string, version: string): Promise<string>;
+	/** Puts a built folder in, with compressed siblings of its text files. The same bytes again change nothing; other bytes are refused. */
+	putArtifact(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }>;
+	/** Presence, size and hash of every file; empty when all is well. */
+	verifyArtifact(remote: string, version: string): Promise<Problem[]>;
+
+	writeInstanceReport(report: InstanceReport): Promise<void>;
+	readInstanceReports(): Promise<InstanceReport[]>;
+}

@@ -1,4 +1,4 @@
-export { integrityOf } from './artifacts/integrity.ts';
+export { integrityOf } from '@estate/remote-kit/integrity';
 export * from './checks/problem.ts';
 export * from './discovery/discovery-document.ts';
 export * from './instances/instance-report.schema.ts';

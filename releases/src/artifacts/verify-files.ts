@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@estate/remote-kit/integrity';
 import type { RemoteManifest } from '@estate/shared-contract';
 import type { Problem } from '../checks/problem.ts';
 import { COMPRESSIONS, isText } from './compress-texts.ts';
-import { integrityOf } from './integrity.ts';
 
 const MEND = 'Publish the version anew under another number; what is in the store is never edited.';
 

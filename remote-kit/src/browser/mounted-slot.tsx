@@ -1,5 +1,5 @@
 import type { SlotMountProps } from '@estate/shared-contract';
-import type { i18n } from 'i18next';
+import type { I18n } from '@estate/shared-i18n';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { SlotDefinition } from '../define-slot.ts';
 import { type SlotIdentity, textNamespace } from '../slot-root/slot-identity.ts';
@@ -22,7 +22,7 @@ export class MountedSlot<Data> {
 	/** Resolves when the slot, or the message that stands in for it, is on the page. */
 	draw(props: SlotMountProps): Promise<void> {
 		this.#props = props;
-		(props.host.i18n as i18n).addResourceBundle(
+		(props.host.i18n as I18n).addResourceBundle(
 			props.host.language,
 			textNamespace(this.#identity),
 			props.texts,

@@ -29,6 +29,7 @@ export function browserBuild(
 		mode,
 		context: source.dir,
 		entry: {},
+		infrastructureLogging: { level: 'error' },
 		target: ['web', 'es2022'],
 		devtool: mode === 'development' ? 'cheap-module-source-map' : false,
 		output: {

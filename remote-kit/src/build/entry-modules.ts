@@ -16,8 +16,8 @@ const literal = JSON.stringify;
 /** The remote's own texts with the `ui` section of the shared components: it never leans on the shell's dictionary. */
 function textsModule(own: string, language: string): string {
 	return `import own from ${literal(own)};
-import shared from '@estate/shared-i18n/dictionaries/${language}.json';
-export default { ...own, ui: shared.ui };`;
+import ui from '@estate/shared-i18n/dictionaries/${language}/ui.json';
+export default { ...own, ui };`;
 }
 
 function slotModule(source: RemoteSource, name: string, path: string): string {

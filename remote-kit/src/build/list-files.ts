@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { integrityOf } from './integrity.ts';
 
 export interface ListedFile {
 	/** Path below the folder, with `/` */
@@ -9,11 +9,6 @@ export interface ListedFile {
 	size: number;
 	/** `sha384-…` */
 	integrity: string;
-}
-
-/** Subresource Integrity value of some bytes. */
-export function integrityOf(bytes: Uint8Array): string {
-	return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** Every file below a folder with size and hash, sorted by path. */

@@ -5,9 +5,12 @@ export function SlotFailure({ onRetry }: { onRetry(): void }) {
 	const text = useText();
 	return (
 		<div role="alert">
-			<p>{text('ui.slotFailed')}</p>
+			<p>
+				<strong>{text('ui.error.title')}</strong>
+			</p>
+			<p>{text('ui.error.explanation')}</p>
 			<button type="button" onClick={onRetry}>
-				{text('ui.tryAgain')}
+				{text('ui.error.retry')}
 			</button>
 		</div>
 	);

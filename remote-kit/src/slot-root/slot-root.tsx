@@ -1,6 +1,6 @@
 import type { SlotHost } from '@estate/shared-contract';
+import type { I18n } from '@estate/shared-i18n';
 import { TextNamespaceContext } from '@estate/shared-ui';
-import type { i18n } from 'i18next';
 import { type createStore, Provider as StoreProvider } from 'jotai';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -25,7 +25,7 @@ export function SlotRoot<Data>({ Component, identity, data, host, onCommit }: Sl
 		<Committed onCommit={onCommit}>
 			<HostContext value={host}>
 				<StoreProvider store={host.store as ReturnType<typeof createStore>}>
-					<I18nextProvider i18n={host.i18n as i18n} defaultNS={namespace}>
+					<I18nextProvider i18n={host.i18n as I18n} defaultNS={namespace}>
 						<TextNamespaceContext value={namespace}>
 							<SlotBoundary priority={identity.priority}>
 								<Component data={data} host={host} />

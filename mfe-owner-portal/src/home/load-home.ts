@@ -1,0 +1,38 @@
+import type { SlotContext } from '@estate/remote-kit';
+import type { Communication, LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
+import { withoutBadge } from '@estate/shared-contract';
+import { forOwner } from '../session/for-owner.ts';
+import { sortVisits } from './sort-visits.ts';
+
+export interface HomeData {
+	property: OwnerProperty;
+	upcoming: Visit[];
+	past: Visit[];
+	/** Newest first */
+	communications: Communication[];
+	overviewHref: string;
+}
+
+/** One home of the owner. The api answers 404 for a home of another owner, and so does the page (decisions 26). */
+export function loadHome(context: SlotContext, now = new Date()): Promise<LoadResult<HomeData | null>> {
+	const { api, language, route, signal, href } = context;
+	return forOwner(context, async () => {
+		const { property, visits, communications } = await api.call(
+			'ownerProperty',
+			{ params: { id: route.params.id ?? '' }, query: { language } },
+			{ signal },
+		);
+		const heading = withoutBadge(property.TypeDescription);
+		return {
+			heading,
+			head: { title: heading, noindex: true },
+			crumbs: [{ name: heading }],
+			data: {
+				property,
+				...sortVisits(visits, now),
+				communications: communications.toSorted((one, other) => other.date.localeCompare(one.date)),
+				overviewHref: href('owner-portal.overview'),
+			},
+		};
+	});
+}

@@ -1,0 +1,52 @@
+import { defineRemote } from '@estate/remote-kit';
+
+const overview = {
+	names: { nl: 'Mijn panden', fr: 'Mes biens', en: 'My properties', de: 'Meine Objekte' },
+	path: '/owner/',
+};
+
+export default defineRemote({
+	name: 'owner-portal',
+	languages: ['nl', 'fr', 'en', 'de'],
+	routes: [
+		{
+			id: 'login',
+			pageType: 'login',
+			paths: { original: '/login/' },
+			slots: ['login'],
+			breadcrumb: [],
+			unprefixed: 'show',
+			private: true,
+		},
+		{
+			id: 'overview',
+			pageType: 'page',
+			paths: { original: '/owner/', nl: '/eigenaar/', fr: '/proprietaire/', de: '/eigentuemer/' },
+			slots: ['overview'],
+			breadcrumb: [],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+		{
+			id: 'property',
+			pageType: 'page',
+			paths: {
+				original: '/owner/:id/',
+				nl: '/eigenaar/:id/',
+				fr: '/proprietaire/:id/',
+				de: '/eigentuemer/:id/',
+			},
+			slots: ['property'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+	],
+	slots: [
+		{ name: 'login', priority: 'primary', hydration: 'idle', reserve: 480 },
+		{ name: 'overview', priority: 'primary', hydration: 'never', reserve: 600 },
+		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
+	],
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { nextAddress } from './next-address.ts';
+
+const href = () => '/nl/eigenaar/';
+const after = (next: string) => nextAddress(`?next=${encodeURIComponent(next)}`, href);
+
+describe('where a log-in leads', () => {
+	test.each(['/nl/eigenaar/', '/nl/eigenaar/12/'])('goes on to %s', (path) => {
+		expect(after(path)).toBe(path);
+	});
+
+	test.each([
+		'https://evil.example/nl/eigenaar/',
+		'//evil.example/nl/eigenaar/',
+		'/\\evil.example/nl/eigenaar/',
+		'\\\\evil.example',
+		'/\t/evil.example/nl/eigenaar/',
+		'javascript:alert(1)',
+		'/nl/eigenaar/../../api/v1/owner/session',
+		'/nl/eigenaar/12/..//..//evil.example',
+		'/nl/eigenaarsclub/',
+		'/nl/te-koop/',
+		'@evil.example',
+		'',
+	])('never follows %s', (next) => {
+		expect(after(next)).toBe('/nl/eigenaar/');
+	});
+
+	test('drops what an address carries besides its path', () => {
+		expect(after('/nl/eigenaar/12/?a=1#b')).toBe('/nl/eigenaar/12/');
+	});
+});

@@ -1,0 +1,72 @@
+import { type PropertyState, titleBadge } from '@estate/shared-contract';
+import { useText } from '../text.ts';
+import { Badge, type BadgeTone } from './badge.tsx';
+import classes from './home-badges.module.css';
+
+/** What a picture may carry at most (look of the card). */
+const MOST = 2;
+
+export interface BadgeFacts {
+	State: PropertyState;
+	/** Title of the listing */
+	TypeDescription: string;
+	Marquee: number;
+	MarqueeName: string;
+	IsNew: boolean;
+}
+
+export interface HomeBadge {
+	/** A text key, or the feed's own words */
+	key?: string;
+	name?: string;
+	tone: BadgeTone;
+	color?: string | undefined;
+}
+
+function stateBadge(home: BadgeFacts): HomeBadge | undefined {
+	if (home.State === 'sold' || home.State === 'rented')
+		return { key: `ui.states.${home.State}`, tone: 'brand' };
+	if (home.State === 'option') return { key: 'ui.states.option', tone: 'clay' };
+	const fromTitle = titleBadge(home.TypeDescription);
+	if (!fromTitle) return undefined;
+	return fromTitle === 'VERKOCHT'
+		? { key: 'ui.states.sold', tone: 'brand' }
+		: { key: 'ui.states.option', tone: 'clay' };
+}
+
+/** At most two: the state (or what the title says of it), the agency's own marquee, new (decisions 12 and 13). */
+export function homeBadges(
+	home: BadgeFacts,
+	marqueeColors: Readonly<Record<string, string>> = {},
+): HomeBadge[] {
+	const state = stateBadge(home);
+	const marquee: HomeBadge | undefined =
+		home.Marquee > 0 && home.MarqueeName
+			? { name: home.MarqueeName, tone: 'plain', color: marqueeColors[String(home.Marquee)] }
+			: undefined;
+	const isNew: HomeBadge | undefined =
+		home.IsNew && !state ? { key: 'ui.states.new', tone: 'accent' } : undefined;
+	return [state, marquee, isNew].filter((badge) => badge !== undefined).slice(0, MOST);
+}
+
+export interface HomeBadgesProps {
+	home: BadgeFacts;
+	/** Colour per Marquee value, from site configuration */
+	marqueeColors?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The badges on a home's picture. */
+export function HomeBadges({ home, marqueeColors }: HomeBadgesProps) {
+	const text = useText();
+	const badges = homeBadges(home, marqueeColors);
+	if (badges.length === 0) return null;
+	return (
+		<span className={classes.badges}>
+			{badges.map(({ key, name, tone, color }) => (
+				<Badge key={key ?? name} tone={tone} color={color}>
+					{key ? text(key) : name}
+				</Badge>
+			))}
+		</span>
+	);
+}

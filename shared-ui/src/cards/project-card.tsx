@@ -1,0 +1,89 @@
+import type { ProjectSummary, SiteConfiguration } from '@estate/shared-contract';
+import { formatMonth, formatPrice, placeLine } from '@estate/shared-i18n';
+import { Link } from '@estate/shared-ui/router';
+import { Badge } from '../badges/badge.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { IconBuilding, IconCalendar } from '../icons/icons.ts';
+import { MissingPicture } from '../picture/missing-picture.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { useLanguage, useText } from '../text.ts';
+import classes from './card.module.css';
+import { CARD_RATIO, CARD_SIZES } from './property-card.tsx';
+
+export interface ProjectCardProps {
+	project: ProjectSummary;
+	/** Address of the project's page */
+	href: string;
+	/** 3 unless told */
+	headingLevel?: 2 | 3 | 4;
+	/** In the page's first view: its picture loads at once */
+	priority?: boolean;
+	site?: Pick<SiteConfiguration, 'citySpellings'>;
+}
+
+function ProjectPicture({ project, priority }: Pick<ProjectCardProps, 'project' | 'priority'>) {
+	if (project.Picture)
+		return (
+			<Picture picture={project.Picture} alt="" sizes={CARD_SIZES} ratio={CARD_RATIO} priority={priority} />
+		);
+	if (project.SmallPicture)
+		return (
+			<img
+				className={classes.thumbnail}
+				src={project.SmallPicture}
+				alt=""
+				width={400}
+				height={300}
+				loading={priority ? 'eager' : 'lazy'}
+			/>
+		);
+	return <MissingPicture ratio={CARD_RATIO} />;
+}
+
+/** A new-build project in a list: from which price, how many units, when it is ready. */
+export function ProjectCard({ project, href, headingLevel = 3, priority, site }: ProjectCardProps) {
+	const text = useText();
+	const language = useLanguage();
+	const Heading = `h${headingLevel}` as const;
+	const free = project.UnitCount - project.UnitsSold;
+	const delivery = project.Delivery && formatMonth(project.Delivery, language);
+	const price =
+		project.PriceMin === undefined
+			? text('ui.price.onRequest')
+			: text('ui.price.startingFrom', { price: formatPrice(project.PriceMin, language) });
+	return (
+		<article className={classes.card}>
+			<div className={classes.media}>
+				<ProjectPicture project={project} {...(priority ? { priority } : {})} />
+				{project.State === 'sold-out' && (
+					<div className={classes.badges}>
+						<Badge tone="brand">{text('ui.states.sold-out')}</Badge>
+					</div>
+				)}
+			</div>
+			<div className={classes.body}>
+				<p className={classes.price}>{price}</p>
+				<Heading className={classes.title}>
+					<Link className={classes.link} to={href}>
+						{project.Name}
+					</Link>
+				</Heading>
+				<p className={classes.place}>
+					{project.WebIDName} · {placeLine(project, site?.citySpellings)}
+				</p>
+				<ul className={classes.facts} aria-label={text('ui.facts.label')}>
+					<li className={classes.fact}>
+						<Icon of={IconBuilding} size={18} />
+						{text('ui.facts.unitsAvailable', { count: free, total: project.UnitCount })}
+					</li>
+					{delivery && (
+						<li className={classes.fact}>
+							<Icon of={IconCalendar} size={18} />
+							{text('ui.facts.delivery', { month: delivery })}
+						</li>
+					)}
+				</ul>
+			</div>
+		</article>
+	);
+}

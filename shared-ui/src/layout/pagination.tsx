@@ -1,0 +1,91 @@
+import { pageOf } from '@estate/shared-i18n';
+import { Link } from '@estate/shared-ui/router';
+import { Icon } from '../icons/icon.tsx';
+import { IconArrowLeft, IconArrowRight } from '../icons/icons.ts';
+import { useLanguage, useText } from '../text.ts';
+import { pageNumbers } from './page-numbers.ts';
+import classes from './pagination.module.css';
+
+export interface PaginationProps {
+	/** From 1 */
+	page: number;
+	pageCount: number;
+	/** Objects on all pages together */
+	total: number;
+	/** Address of a page */
+	hrefOf(page: number): string;
+}
+
+function Step({
+	to,
+	label,
+	rel,
+	icon,
+}: {
+	to: string | undefined;
+	label: string;
+	rel: string;
+	icon: typeof IconArrowLeft;
+}) {
+	if (!to)
+		return (
+			<span className={classes.step} aria-hidden="true">
+				<Icon of={icon} />
+			</span>
+		);
+	return (
+		<Link className={classes.step} to={to} rel={rel} aria-label={label}>
+			<Icon of={icon} />
+		</Link>
+	);
+}
+
+/** Pages of a list, with `Page X of Y [N objects]`. Plain links: it works without JavaScript. */
+export function Pagination({ page, pageCount, total, hrefOf }: PaginationProps) {
+	const text = useText();
+	const language = useLanguage();
+	let gap = 0;
+	return (
+		<nav className={classes.pagination} aria-label={text('ui.pagination.label')}>
+			<p className={classes.place}>{pageOf({ page, pageCount, total }, text, language)}</p>
+			{pageCount > 1 && (
+				<ul className={classes.pages}>
+					<li>
+						<Step
+							to={page > 1 ? hrefOf(page - 1) : undefined}
+							label={text('ui.pagination.previous')}
+							rel="prev"
+							icon={IconArrowLeft}
+						/>
+					</li>
+					{pageNumbers(page, pageCount).map((each) =>
+						each === 'gap' ? (
+							<li key={`gap-${gap++}`} className={classes.number} aria-hidden="true">
+								…
+							</li>
+						) : (
+							<li key={each} className={classes.number}>
+								<Link
+									className={classes.page}
+									to={hrefOf(each)}
+									aria-current={each === page ? 'page' : undefined}
+									aria-label={text('ui.pagination.page', { page: each })}
+								>
+									{each}
+								</Link>
+							</li>
+						),
+					)}
+					<li>
+						<Step
+							to={page < pageCount ? hrefOf(page + 1) : undefined}
+							label={text('ui.pagination.next')}
+							rel="next"
+							icon={IconArrowRight}
+						/>
+					</li>
+				</ul>
+			)}
+		</nav>
+	);
+}

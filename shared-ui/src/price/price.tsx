@@ -1,0 +1,55 @@
+import { GOAL, type Goal } from '@estate/shared-contract';
+import { formatPrice } from '@estate/shared-i18n';
+import { classNames } from '../class-names.ts';
+import { type Text, useLanguage, useText } from '../text.ts';
+import classes from './price.module.css';
+
+/** `PriceUnit` of the feeds that means "starting from" (website.md §9). */
+export const STARTING_FROM = 7;
+
+export interface PriceParts {
+	Goal: Goal;
+	PublishPrice: boolean;
+	Price?: number | undefined;
+	PriceUnit: number;
+	ChargesRenter?: number | undefined;
+}
+
+const isNumber = (value: number | undefined): value is number => Number.isFinite(value);
+
+/** The price as people read it: on request when hidden or no number, with its prefix, a month's rent as such (decisions 23). */
+export function priceText(home: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
+	if (!home.PublishPrice || !isNumber(home.Price)) return text('ui.price.onRequest');
+	const amount = formatPrice(home.Price, language);
+	const price = home.Goal === GOAL.rent ? text('ui.price.perMonth', { price: amount }) : amount;
+	return home.PriceUnit === STARTING_FROM ? text('ui.price.startingFrom', { price }) : price;
+}
+
+/** Common charges of a rental, or '' where none are known (decisions 24). */
+export function chargesText(
+	home: PriceParts,
+	text: Text,
+	language: Parameters<typeof formatPrice>[1],
+): string {
+	if (
+		home.Goal !== GOAL.rent ||
+		!home.PublishPrice ||
+		!isNumber(home.ChargesRenter) ||
+		home.ChargesRenter <= 0
+	)
+		return '';
+	return text('ui.price.charges', { price: formatPrice(home.ChargesRenter, language) });
+}
+
+/** A home's price; a rental's charges beside it. */
+export function Price({ home, className }: { home: PriceParts; className?: string }) {
+	const text = useText();
+	const language = useLanguage();
+	const charges = chargesText(home, text, language);
+	return (
+		<span className={classNames(classes.price, className)}>
+			<span className={classes.amount}>{priceText(home, text, language)}</span>
+			{charges && <span className={classes.charges}> {charges}</span>}
+		</span>
+	);
+}

@@ -1,0 +1,2 @@
+export * from './testing/sample-homes.ts';
+export * from './testing/sample-texts.tsx';

@@ -1,0 +1,42 @@
+import { Picture } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import type { HeadingLevel } from '../modules/heading-level.ts';
+import classes from './article-card.module.css';
+import { ArticleDate } from './article-date.tsx';
+import type { ArticleItem } from './article-item.ts';
+
+/** An article in a list. The whole card is one link, to its own page or to where it points. */
+export function ArticleCard({ article, level }: { article: ArticleItem; level: HeadingLevel }) {
+	const Heading = `h${level}` as const;
+	const { title, intro, picture, pictureAlt, publishedAt, href, link } = article;
+	const address = href ?? link?.href;
+	return (
+		<article className={classes.card}>
+			{picture && (
+				<Picture
+					className={classes.picture}
+					picture={picture}
+					alt={pictureAlt}
+					sizes="(min-width: 1280px) 400px, (min-width: 767px) 50vw, 100vw"
+					ratio={3 / 2}
+				/>
+			)}
+			{href && <ArticleDate className={classes.date} publishedAt={publishedAt} />}
+			<Heading className={classes.title}>
+				{address ? (
+					<Link className={classes.link} to={address}>
+						{title}
+					</Link>
+				) : (
+					title
+				)}
+			</Heading>
+			{intro && <p className={classes.intro}>{intro}</p>}
+			{!href && link && (
+				<span className={classes.label} aria-hidden="true">
+					{link.label}
+				</span>
+			)}
+		</article>
+	);
+}

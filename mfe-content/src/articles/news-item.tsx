@@ -1,0 +1,45 @@
+import { Picture } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import type { HeadingLevel } from '../modules/heading-level.ts';
+import { ArticleDate } from './article-date.tsx';
+import type { ArticleItem } from './article-item.ts';
+import classes from './news-item.module.css';
+
+export interface NewsItemProps {
+	article: ArticleItem;
+	level: HeadingLevel;
+	/** The latest one is drawn large */
+	isFirst: boolean;
+}
+
+/** A piece of news: date, title, a few lines. The whole item is one link. */
+export function NewsItem({ article, level, isFirst }: NewsItemProps) {
+	const Heading = `h${level}` as const;
+	const { title, intro, picture, pictureAlt, publishedAt, href } = article;
+	return (
+		<article className={isFirst ? classes.first : classes.item}>
+			{picture && (
+				<Picture
+					className={classes.picture}
+					picture={picture}
+					alt={pictureAlt}
+					sizes={isFirst ? '(min-width: 767px) 740px, 100vw' : '(min-width: 767px) 180px, 30vw'}
+					ratio={isFirst ? 16 / 10 : 1}
+				/>
+			)}
+			<div className={classes.text}>
+				<ArticleDate className={classes.date} publishedAt={publishedAt} />
+				<Heading className={classes.title}>
+					{href ? (
+						<Link className={classes.link} to={href}>
+							{title}
+						</Link>
+					) : (
+						title
+					)}
+				</Heading>
+				{intro && <p className={classes.intro}>{intro}</p>}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@estate/shared-ui';
+import type { ModuleContent } from './module-content.ts';
+import { ModuleHeading } from './module-heading.tsx';
+import classes from './module-intro.module.css';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** Title and texts of the module itself, above what it lists. Nothing when all of them are hidden. */
+export function ModuleIntro({ module }: { module: ModuleContent }) {
+	const { title, titleLevel, titleSize, description, description2, picture } = module;
+	if (!title && !description && !description2 && !picture) return null;
+	return (
+		<div className={classes.intro}>
+			{title && (
+				<ModuleHeading level={titleLevel} size={titleSize}>
+					{title}
+				</ModuleHeading>
+			)}
+			{description && <Paragraphs className={classes.lead} text={description} />}
+			{description2 && <Paragraphs className={classes.text} text={description2} />}
+			{picture && (
+				<Picture
+					className={classes.picture}
+					picture={picture}
+					alt={picture.Name}
+					sizes="(min-width: 1280px) 1280px, 100vw"
+				/>
+			)}
+		</div>
+	);
+}

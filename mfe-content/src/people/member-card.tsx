@@ -1,0 +1,49 @@
+import { useText } from '@estate/remote-kit';
+import type { TeamMember } from '@estate/shared-contract';
+import { Icon, IconMail, IconPhone, Picture } from '@estate/shared-ui';
+import type { HeadingLevel } from '../modules/heading-level.ts';
+import classes from './member-card.module.css';
+
+const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
+
+/** A colleague: portrait, name, function, how to reach them. */
+export function MemberCard({ member, level }: { member: TeamMember; level: HeadingLevel }) {
+	const text = useText();
+	const Heading = `h${level}` as const;
+	const { name, biography, phone, email, registration, picture } = member;
+	return (
+		<article className={classes.member}>
+			{picture && (
+				<Picture
+					className={classes.portrait}
+					picture={picture}
+					alt=""
+					sizes="(min-width: 1280px) 300px, (min-width: 767px) 33vw, 100vw"
+					ratio={4 / 5}
+				/>
+			)}
+			<Heading className={classes.name}>{name}</Heading>
+			<p className={classes.function}>{member.function}</p>
+			{biography && <p className={classes.biography}>{biography}</p>}
+			<ul className={classes.contact}>
+				{phone && (
+					<li>
+						<a href={`tel:${dialled(phone)}`} aria-label={text('team.call', { name })}>
+							<Icon of={IconPhone} size={18} />
+							{phone}
+						</a>
+					</li>
+				)}
+				{email && (
+					<li>
+						<a href={`mailto:${email}`} aria-label={text('team.mail', { name })}>
+							<Icon of={IconMail} size={18} />
+							{email}
+						</a>
+					</li>
+				)}
+			</ul>
+			{registration && <p className={classes.registration}>{registration}</p>}
+		</article>
+	);
+}

@@ -1,0 +1,47 @@
+import type { PropertyDetail } from '@estate/shared-contract';
+
+export const FACT_GROUPS = ['general', 'surfaces', 'comfort', 'energy', 'planning', 'finance'] as const;
+export type FactGroupName = (typeof FACT_GROUPS)[number];
+
+/**
+ * How a value is read: `text` as it is, `count` a whole number, `year` one without grouping, `area` m², `length` m, `money` EUR,
+ * `monthly` EUR a month, `percent`, `date` ISO 8601, `use` kWh/m² a year, `co2` kg/m² a year, `yesno`,
+ * `answer` a planning answer spelled out, `choice` a word of a fixed list, `months`.
+ */
+export type FactKind =
+	| 'text'
+	| 'count'
+	| 'year'
+	| 'area'
+	| 'length'
+	| 'money'
+	| 'monthly'
+	| 'percent'
+	| 'date'
+	| 'use'
+	| 'co2'
+	| 'yesno'
+	| 'answer'
+	| 'choice'
+	| 'months';
+
+export type FactName = keyof PropertyDetail & string;
+
+export interface FactRule {
+	name: FactName;
+	kind: FactKind;
+	/** Only homes for which this holds have the fact */
+	when?: (home: PropertyDetail) => boolean;
+}
+
+/** A known fact of a home. */
+export interface Fact {
+	name: FactName;
+	kind: FactKind;
+	value: string | number | boolean;
+}
+
+export interface FactGroup {
+	name: FactGroupName;
+	facts: Fact[];
+}

@@ -1,0 +1,18 @@
+import { type Goal, type Href, type SearchFilter, writeSearch } from '@estate/shared-contract';
+
+/** Route of the list of a goal. */
+export function routeOfList(goal: Goal): string {
+	return goal === 1 ? 'listings.for-rent' : 'listings.for-sale';
+}
+
+/** Goal of a list's route. */
+export function goalOfRoute(routeId: string): Goal {
+	return routeId === routeOfList(1) ? 1 : 0;
+}
+
+/** Address of the results of a search: the filter is written in the query and nowhere else (website.md §7). */
+export function listHref(filter: SearchFilter, href: Href): string {
+	const query = writeSearch(filter);
+	const path = href(routeOfList(filter.goal));
+	return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,4 +1,11 @@
-import { energyLabel, GOAL, type Language, matchesType, type PropertySummary, type SiteConfiguration } from '@estate/shared-contract';
+import {
+	energyLabel,
+	GOAL,
+	type Language,
+	matchesType,
+	type PropertySummary,
+	type SiteConfiguration,
+} from '@estate/shared-contract';
 import { regionOfHome } from '../home/home-region.ts';
 
 const HOUSE_AND_APARTMENT = [1, 2];
@@ -20,7 +27,5 @@ export function renovationYears(
 		matchesType(home, HOUSE_AND_APARTMENT) &&
 		label !== undefined &&
 		POOR_LABELS.includes(label.code);
-	return isDue
-		? (site.renovationYears[language] ?? site.renovationYears[site.defaultLanguage])
-		: undefined;
+	return isDue ? (site.renovationYears[language] ?? site.renovationYears[site.defaultLanguage]) : undefined;
 }

@@ -1,0 +1,80 @@
+import type { SlotContext } from '@estate/remote-kit';
+import {
+	ApiError,
+	emptySearch,
+	type Goal,
+	type LoadResult,
+	type PropertyAnswer,
+	type PropertySummary,
+	withoutBadge,
+} from '@estate/shared-contract';
+import { homeAddresses } from '../home/home-address.ts';
+import { apiQuery } from '../search/form-search.ts';
+import { detailHead, goneHead } from './detail-head.ts';
+import { type DetailView, statusOfView, viewOfState } from './detail-view.ts';
+import { renovationYears } from './renovation-notice.ts';
+
+/** Homes to show where the one that was asked for is gone. */
+const OTHERS = 3;
+
+/** Answers of the api that mean "there is no such home": unknown, withdrawn, or a number that can be no id. */
+const GONE: Record<number, 'unknown' | 'withdrawn'> = { 400: 'unknown', 404: 'unknown', 410: 'withdrawn' };
+
+function goalOfDetail(routeId: string): Goal {
+	return routeId === 'listings.property-rent' ? 1 : 0;
+}
+
+async function newestHomes({ api, language, route, signal }: SlotContext): Promise<PropertySummary[]> {
+	const filter = { ...emptySearch(goalOfDetail(route.id)), hideSold: true };
+	const answer = await api.call('properties', { query: apiQuery(filter, language, OTHERS) }, { signal });
+	return answer.items;
+}
+
+async function loadGone(
+	view: 'withdrawn' | 'unknown',
+	context: SlotContext,
+): Promise<LoadResult<DetailView>> {
+	return {
+		status: statusOfView(view),
+		ownHeading: true,
+		head: goneHead(view, context),
+		crumbs: [{ name: context.text(`detail.${view}.title`) }],
+		data: { view, similar: await newestHomes(context) },
+	};
+}
+
+function viewOf({ property, similar }: PropertyAnswer, { site, language }: SlotContext): DetailView {
+	const view = viewOfState(property.State);
+	if (view === 'withdrawn' || view === 'unknown') return { view, similar };
+	if (view !== 'home') return { view, home: property, similar };
+	const years = renovationYears(property, site, language);
+	return { view, home: property, similar, ...(years === undefined ? {} : { renovationYears: years }) };
+}
+
+/**
+ * Reads a home for its own page. The id decides: the shell redirects to the address that is told here when city, slug,
+ * section or language were others (decisions 10). Gone and unknown homes have views of their own (decisions 11).
+ */
+export async function loadDetail(context: SlotContext): Promise<LoadResult<DetailView>> {
+	const { api, href, language, route, signal, site } = context;
+	const id = route.params.id ?? '';
+	let answer: PropertyAnswer;
+	try {
+		answer = await api.call('property', { params: { id }, query: { language } }, { signal });
+	} catch (error) {
+		const gone = error instanceof ApiError ? GONE[error.status] : undefined;
+		if (!gone) throw error;
+		return loadGone(gone, context);
+	}
+	const { property } = answer;
+	const data = viewOf(answer, context);
+	if (data.view === 'withdrawn' || data.view === 'unknown') return loadGone(data.view, context);
+	return {
+		status: statusOfView(data.view),
+		ownHeading: true,
+		head: detailHead(property, context),
+		crumbs: [{ name: withoutBadge(property.TypeDescription) }],
+		addresses: homeAddresses(property, href, site.enabledLanguages),
+		data,
+	};
+}

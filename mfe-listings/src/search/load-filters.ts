@@ -1,0 +1,24 @@
+import type { SlotContext } from '@estate/remote-kit';
+import { type LoadResult, parseSearch, type SearchFilter } from '@estate/shared-contract';
+import { goalOfRoute } from '../home/list-address.ts';
+import { type CityOption, readOptions, type TypeOption } from './filter-options.ts';
+import { apiQuery } from './form-search.ts';
+
+export interface FiltersData {
+	filter: SearchFilter;
+	cities: CityOption[];
+	types: TypeOption[];
+	/** Homes that the search finds */
+	total: number;
+}
+
+/** Reads what the filter form offers, and how many homes the search in the address finds. */
+export async function loadFilters(context: SlotContext): Promise<LoadResult<FiltersData>> {
+	const { api, language, location, route, signal } = context;
+	const filter = parseSearch(new URLSearchParams(location.search), goalOfRoute(route.id));
+	const [options, { total }] = await Promise.all([
+		readOptions(context, filter.goal),
+		api.call('propertyCount', { query: apiQuery(filter, language) }, { signal }),
+	]);
+	return { data: { filter, ...options, total } };
+}

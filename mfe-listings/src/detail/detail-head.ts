@@ -8,6 +8,7 @@ import {
 } from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import { homeHref } from '../home/home-address.ts';
+import { NOTICE_TITLES } from './notice-title.ts';
 import { publishedPrice } from './price-of-home.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
@@ -79,5 +80,5 @@ export function detailHead(home: PropertyDetail, context: HeadContext): PageHead
 
 /** Head of the page of a home that is no longer, or never was, on offer. */
 export function goneHead(view: 'withdrawn' | 'unknown', { text }: HeadContext): PageHead {
-	return { title: text(`detail.${view}.title`), description: text(`detail.${view}.text`), noindex: true };
+	return { title: text(NOTICE_TITLES[view]), description: text(`detail.${view}`), noindex: true };
 }

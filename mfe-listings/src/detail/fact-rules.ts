@@ -68,8 +68,8 @@ export const FACT_RULES: Record<FactGroupName, readonly FactRule[]> = {
 		{ name: 'HasJudicialDecision', kind: 'answer' },
 		{ name: 'HasPreemptiveRights', kind: 'answer' },
 		{ name: 'FloodZone', kind: 'choice', when: inFlanders },
-		{ name: 'PScore', kind: 'choice', when: inFlanders },
-		{ name: 'GScore', kind: 'choice', when: inFlanders },
+		{ name: 'PScore', kind: 'score', when: inFlanders },
+		{ name: 'GScore', kind: 'score', when: inFlanders },
 	],
 	finance: [
 		{ name: 'CadastralIncome', kind: 'money' },

@@ -6,7 +6,8 @@ export type FactGroupName = (typeof FACT_GROUPS)[number];
 /**
  * How a value is read: `text` as it is, `count` a whole number, `year` one without grouping, `area` m², `length` m, `money` EUR,
  * `monthly` EUR a month, `percent`, `date` ISO 8601, `use` kWh/m² a year, `co2` kg/m² a year, `yesno`,
- * `answer` a planning answer spelled out, `choice` a word of a fixed list, `months`.
+ * `answer` a planning answer spelled out, `choice` a word of a fixed list,
+ * `score` a flood score A–D, `months`.
  */
 export type FactKind =
 	| 'text'
@@ -23,6 +24,7 @@ export type FactKind =
 	| 'yesno'
 	| 'answer'
 	| 'choice'
+	| 'score'
 	| 'months';
 
 export type FactName = keyof PropertyDetail & string;

@@ -12,7 +12,8 @@ import { homeAddresses } from '../home/home-address.ts';
 import { apiQuery } from '../search/form-search.ts';
 import { detailHead, goneHead } from './detail-head.ts';
 import { type DetailView, statusOfView, viewOfState } from './detail-view.ts';
-import { renovationYears } from './renovation-notice.ts';
+import { NOTICE_TITLES } from './notice-title.ts';
+import { renovationYears } from './renovation-years.ts';
 
 /** Homes to show where the one that was asked for is gone. */
 const OTHERS = 3;
@@ -38,7 +39,7 @@ async function loadGone(
 		status: statusOfView(view),
 		ownHeading: true,
 		head: goneHead(view, context),
-		crumbs: [{ name: context.text(`detail.${view}.title`) }],
+		crumbs: [{ name: context.text(NOTICE_TITLES[view]) }],
 		data: { view, similar: await newestHomes(context) },
 	};
 }

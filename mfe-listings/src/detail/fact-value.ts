@@ -1,0 +1,37 @@
+import type { Language } from '@estate/shared-contract';
+import { formatArea, formatDate, formatNumber, formatPrice } from '@estate/shared-i18n';
+import type { Text } from '@estate/shared-ui';
+import type { Fact, FactKind } from './fact.ts';
+
+type Write = (fact: Fact, text: Text, language: Language) => string;
+
+const number: Write = ({ value }, _, language) => formatNumber(Number(value), language);
+const withUnit =
+	(key: string): Write =>
+	(fact, text, language) =>
+		text(`values.${key}`, { value: number(fact, text, language) });
+
+const WRITE: Record<FactKind, Write> = {
+	text: ({ value }) => String(value),
+	score: ({ value }) => String(value),
+	year: ({ value }) => String(value),
+	count: number,
+	area: ({ value }, _, language) => formatArea(Number(value), language),
+	length: withUnit('length'),
+	money: ({ value }, _, language) => formatPrice(Number(value), language),
+	monthly: ({ value }, text, language) =>
+		text('values.monthly', { value: formatPrice(Number(value), language) }),
+	percent: withUnit('percent'),
+	date: ({ value }, _, language) => formatDate(String(value), language) || String(value),
+	use: withUnit('use'),
+	co2: withUnit('co2'),
+	yesno: ({ value }, text) => text(value ? 'values.yes' : 'values.no'),
+	answer: ({ name, value }, text) => text(`values.${name}.${value ? 'yes' : 'no'}`),
+	choice: ({ name, value }, text) => text(`values.${name}.${value}`),
+	months: ({ value }, text) => text('values.months', { count: Number(value) }),
+};
+
+/** A fact's value as people read it, with its unit. */
+export function factValue(fact: Fact, text: Text, language: Language): string {
+	return WRITE[fact.kind](fact, text, language);
+}

@@ -1,0 +1,17 @@
+import { useText } from '@estate/remote-kit';
+import { IconHammer } from '@estate/shared-ui';
+import classes from './renovation-notice.module.css';
+
+/** The duty that comes with a home of label E or F in Flanders (website.md §9). */
+export function RenovationNotice({ years }: { years: number }) {
+	const text = useText();
+	return (
+		<div className={classes.notice} role="note">
+			<IconHammer />
+			<p>
+				<strong>{text('detail.renovation.title')}</strong>
+				{text('detail.renovation.text', { count: years })}
+			</p>
+		</div>
+	);
+}

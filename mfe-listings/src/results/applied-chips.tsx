@@ -1,0 +1,44 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { writeSearch } from '@estate/shared-contract';
+import { IconX } from '@estate/shared-ui';
+import { listHref } from '../home/list-address.ts';
+import { appliedFilterName } from '../search/applied-filter-name.ts';
+import { appliedFilters, withoutFilters } from '../search/applied-filters.ts';
+import classes from './applied-chips.module.css';
+import type { ResultsData } from './results-data.ts';
+import { useFilterWords } from './use-filter-words.ts';
+
+/** The filters at work, each a link to the same search without it. */
+export function AppliedChips({ data: { filter, typeNames } }: { data: Pick<ResultsData, 'filter' | 'typeNames'> }) {
+	const text = useText();
+	const { href } = useHost();
+	const words = useFilterWords(typeNames);
+	const applied = appliedFilters(filter);
+	if (applied.length === 0) return null;
+	return (
+		<ul className={classes.chips} aria-label={text('chips.label')}>
+			{applied.map((one) => {
+				const name = appliedFilterName(one, words);
+				return (
+					<li key={`${one.kind} ${writeSearch(one.without)}`}>
+						<a
+							className={classes.chip}
+							href={listHref(one.without, href)}
+							aria-label={text('chips.remove', { filter: name })}
+						>
+							{name}
+							<IconX />
+						</a>
+					</li>
+				);
+			})}
+			{applied.length > 1 && (
+				<li>
+					<a className={classes.clear} href={listHref(withoutFilters(filter), href)}>
+						{text('chips.clear')}
+					</a>
+				</li>
+			)}
+		</ul>
+	);
+}

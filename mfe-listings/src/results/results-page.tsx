@@ -1,0 +1,44 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { CardGrid, Pagination, PropertyCard } from '@estate/shared-ui';
+import { homeHref } from '../home/home-address.ts';
+import { listHref } from '../home/list-address.ts';
+import { AppliedChips } from './applied-chips.tsx';
+import { LastPageNotice } from './last-page-notice.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import classes from './results-page.module.css';
+import { ResultsBar } from './results-bar.tsx';
+import type { ResultsData } from './results-data.ts';
+
+/** A page of homes: how many, in which order, what is filtered, the cards, the pages. */
+export function ResultsPage({ data }: { data: ResultsData }) {
+	const text = useText();
+	const { href, language } = useHost();
+	const { filter, items, pageCount, total, unknownCities } = data;
+	const hrefOf = (page: number) => listHref({ ...filter, page }, href);
+	return (
+		<section className={classes.results} aria-label={text('results.list')}>
+			{total > 0 && <ResultsBar filter={filter} total={total} />}
+			<AppliedChips data={data} />
+			{unknownCities.length > 0 && (
+				<p className={classes.notice} role="status">
+					{text('results.unknownCity', {
+						count: unknownCities.length,
+						places: unknownCities.map((place) => place.split('|')[0]).join(', '),
+					})}
+				</p>
+			)}
+			{total === 0 && <NothingFound data={data} />}
+			{total > 0 && items.length === 0 && <LastPageNotice pageCount={pageCount} firstPage={hrefOf(1)} />}
+			{items.length > 0 && (
+				<>
+					<CardGrid>
+						{items.map((home) => (
+							<PropertyCard key={home.ID} home={home} href={homeHref(home, href, language)} />
+						))}
+					</CardGrid>
+					<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOf} />
+				</>
+			)}
+		</section>
+	);
+}

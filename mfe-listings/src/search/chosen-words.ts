@@ -1,0 +1,31 @@
+import type { SearchFilter } from '@estate/shared-contract';
+import { type FilterWords, appliedFilterName } from './applied-filter-name.ts';
+import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
+
+/** Groups of the filter form and the filters that each holds. */
+const GROUPS = {
+	place: ['city'],
+	type: ['type'],
+	price: ['price'],
+	rooms: ['rooms'],
+	more: ['area', 'epc', 'hideSold'],
+} as const satisfies Record<string, readonly AppliedFilter['kind'][]>;
+
+export type FilterGroupName = keyof typeof GROUPS;
+
+/** What each group of the form says under its label: the first choice, and how many more; '' where nothing is chosen. */
+export function chosenWords(filter: SearchFilter, words: FilterWords): Record<FilterGroupName, string> {
+	const applied = appliedFilters(filter);
+	const wordsOf = (kinds: readonly AppliedFilter['kind'][]) => {
+		const [first, ...others] = applied.filter(({ kind }) => kinds.includes(kind));
+		if (!first) return '';
+		return appliedFilterName(first, words) + (others.length > 0 ? ` +${others.length}` : '');
+	};
+	return {
+		place: wordsOf(GROUPS.place),
+		type: wordsOf(GROUPS.type),
+		price: wordsOf(GROUPS.price),
+		rooms: wordsOf(GROUPS.rooms),
+		more: wordsOf(GROUPS.more),
+	};
+}

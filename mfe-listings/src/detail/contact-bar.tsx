@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertyDetail } from '@estate/shared-contract';
-import { IconPhone } from '@estate/shared-ui';
+import { Icon, IconPhone } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 import classes from './contact-bar.module.css';
 import { IntentLink } from './intent-link.tsx';
@@ -19,14 +19,10 @@ export function ContactBar({ home }: { home: PropertyDetail }) {
 				href={`tel:${phone.replace(/[^+\d]/g, '')}`}
 				aria-label={text('detail.contact.call', { name })}
 			>
-				<IconPhone />
+				<Icon of={IconPhone} />
 			</a>
 			{form && (
-				<IntentLink
-					className={classes.visit}
-					href={form}
-					intent={{ type: 'book-visit', detail: { propertyId: home.ID } }}
-				>
+				<IntentLink wide href={form} intent={{ type: 'book-visit', detail: { propertyId: home.ID } }}>
 					{text('detail.contact.visit')}
 				</IntentLink>
 			)}

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertyDetail } from '@estate/shared-contract';
-import { IconMail, IconPhone, Picture } from '@estate/shared-ui';
+import { Icon, IconMail, IconPhone, Picture } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 import classes from './contact-card.module.css';
 import { IntentLink } from './intent-link.tsx';
@@ -23,7 +23,7 @@ export function ContactCard({ home }: { home: PropertyDetail }) {
 			<div className={classes.person}>
 				{person?.Picture && (
 					<span className={classes.portrait}>
-						<Picture picture={person.Picture} alt="" sizes="64px" fill />
+						<Picture picture={person.Picture} alt="" sizes="64px" ratio={1} />
 					</span>
 				)}
 				<p>
@@ -33,10 +33,10 @@ export function ContactCard({ home }: { home: PropertyDetail }) {
 			</div>
 			{form && (
 				<div className={classes.actions}>
-					<IntentLink className={classes.primary} href={form} intent={{ type: 'book-visit', detail }}>
+					<IntentLink wide href={form} intent={{ type: 'book-visit', detail }}>
 						{text('detail.contact.visit')}
 					</IntentLink>
-					<IntentLink className={classes.secondary} href={form} intent={{ type: 'contact-property', detail }}>
+					<IntentLink wide variant="outline" href={form} intent={{ type: 'contact-property', detail }}>
 						{text('detail.contact.ask')}
 					</IntentLink>
 				</div>
@@ -44,13 +44,13 @@ export function ContactCard({ home }: { home: PropertyDetail }) {
 			<ul className={classes.lines}>
 				<li>
 					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={text('detail.contact.call', { name })}>
-						<IconPhone />
+						<Icon of={IconPhone} size={18} />
 						{phone}
 					</a>
 				</li>
 				<li>
 					<a href={`mailto:${email}`} aria-label={text('detail.contact.mail', { name })}>
-						<IconMail />
+						<Icon of={IconMail} size={18} />
 						{email}
 					</a>
 				</li>

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertyDetail } from '@estate/shared-contract';
-import { IconFile } from '@estate/shared-ui';
+import { Icon, IconFileText } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 import classes from './documents-section.module.css';
 import { IntentLink } from './intent-link.tsx';
@@ -18,7 +18,7 @@ export function DocumentsSection({ home }: { home: PropertyDetail }) {
 			<ul className={classes.list}>
 				{home.Documents.map(({ ID, Name }) => (
 					<li key={ID}>
-						<IconFile />
+						<Icon of={IconFileText} />
 						{Name}
 					</li>
 				))}
@@ -26,7 +26,7 @@ export function DocumentsSection({ home }: { home: PropertyDetail }) {
 			<p className={classes.text}>{text('detail.documents.text')}</p>
 			{form && (
 				<IntentLink
-					className={classes.ask}
+					variant="outline"
 					href={form}
 					intent={{ type: 'request-documents', detail: { propertyId: home.ID } }}
 				>

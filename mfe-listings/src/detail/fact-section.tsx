@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ReactNode } from 'react';
-import classes from './fact-section.module.css';
 import type { FactGroup } from './fact.ts';
+import classes from './fact-section.module.css';
 import { factValue } from './fact-value.ts';
 import { FloodScores } from './flood-scores.tsx';
 

@@ -1,41 +1,39 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { PropertyDetail } from '@estate/shared-contract';
+import { energyLabel, type PropertyDetail } from '@estate/shared-contract';
 import { formatArea } from '@estate/shared-i18n';
-import { EnergyBadge, IconBath, IconBed, IconCalendar, IconGarage, IconPlot, IconSurface } from '@estate/shared-ui';
-import type { ComponentType } from 'react';
-import classes from './facts-strip.module.css';
+import {
+	EnergyBadge,
+	FactList,
+	IconBath,
+	IconBed,
+	IconCalendar,
+	IconCar,
+	IconRuler2,
+	IconTree,
+} from '@estate/shared-ui';
 
-type Strip = { key: string; icon: ComponentType; label: string };
+const STRIP = [
+	{ name: 'SurfaceLiving', icon: IconRuler2, isArea: true },
+	{ name: 'SurfaceGround', icon: IconTree, isArea: true },
+	{ name: 'Bedrooms', icon: IconBed, isArea: false },
+	{ name: 'Bathrooms', icon: IconBath, isArea: false },
+	{ name: 'Garages', icon: IconCar, isArea: false },
+	{ name: 'ConstructionYear', icon: IconCalendar, isArea: false },
+] as const;
 
 /** The few facts that people compare first, and the energy label. */
 export function FactsStrip({ home }: { home: PropertyDetail }) {
 	const text = useText();
 	const { language } = useHost();
-	const counted = (key: 'Bedrooms' | 'Bathrooms' | 'Garages', icon: ComponentType): Strip[] =>
-		home[key] ? [{ key, icon, label: text(`strip.${key}`, { count: home[key] }) }] : [];
-	const measured = (key: 'SurfaceLiving' | 'SurfaceGround', icon: ComponentType): Strip[] =>
-		home[key] ? [{ key, icon, label: text(`strip.${key}`, { area: formatArea(home[key], language) }) }] : [];
-	const facts = [
-		...counted('Bedrooms', IconBed),
-		...counted('Bathrooms', IconBath),
-		...measured('SurfaceLiving', IconSurface),
-		...measured('SurfaceGround', IconPlot),
-		...counted('Garages', IconGarage),
-		...(home.ConstructionYear
-			? [{ key: 'ConstructionYear', icon: IconCalendar, label: text('strip.ConstructionYear', { year: home.ConstructionYear }) }]
-			: []),
-	];
-	return (
-		<ul className={classes.strip} aria-label={text('detail.strip')}>
-			{facts.map(({ key, icon: Icon, label }) => (
-				<li key={key} className={classes.fact}>
-					<Icon />
-					{label}
-				</li>
-			))}
-			<li className={classes.label}>
-				<EnergyBadge home={home} />
-			</li>
-		</ul>
-	);
+	const facts = STRIP.flatMap(({ name, icon, isArea }) => {
+		const value = home[name];
+		if (!value) return [];
+		return { label: text(`facts.${name}`), value: isArea ? formatArea(value, language) : value, icon };
+	});
+	const label = energyLabel(home) && {
+		label: text('detail.energyLabel'),
+		value: <EnergyBadge home={home} />,
+	};
+	const all = label ? [...facts, label] : facts;
+	return all.length > 0 ? <FactList look="strip" facts={all} /> : null;
 }

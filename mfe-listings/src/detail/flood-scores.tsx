@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { IconAlert } from '@estate/shared-ui';
+import { Icon, IconAlertCircle } from '@estate/shared-ui';
 import type { Fact } from './fact.ts';
 import classes from './flood-scores.module.css';
 
@@ -35,7 +35,7 @@ export function FloodScores({ scores }: { scores: readonly Fact[] }) {
 			<p className={classes.explain}>{text('detail.flood.explain')}</p>
 			{scores.some(({ value }) => value === WORST) && (
 				<p className={classes.warning}>
-					<IconAlert />
+					<Icon of={IconAlertCircle} />
 					{text('detail.flood.warning')}
 				</p>
 			)}

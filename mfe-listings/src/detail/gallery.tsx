@@ -30,7 +30,11 @@ export function Gallery({ title, pictures }: Props) {
 	if (shown.length === 0) return <p className={classes.none}>{text('ui.picture.none')}</p>;
 	return (
 		<div className={classes.gallery}>
-			<ul className={classes.mosaic} data-count={shown.length} aria-label={text('detail.gallery.label', { title })}>
+			<ul
+				className={classes.mosaic}
+				data-count={shown.length}
+				aria-label={text('detail.gallery.label', { title })}
+			>
 				{shown.map((picture, index) => (
 					<li key={picture.ID} className={classes.tile}>
 						<a className={classes.link} href={pictureUrl(picture.ID, 1360, 'jpg')}>
@@ -39,7 +43,6 @@ export function Gallery({ title, pictures }: Props) {
 								alt={alt(picture)}
 								sizes={index === 0 ? '(min-width: 768px) 640px, 100vw' : '(min-width: 768px) 320px, 100vw'}
 								priority={index === 0}
-								fill
 							/>
 						</a>
 					</li>
@@ -62,7 +65,12 @@ export function MorePictures({ title, pictures }: Props) {
 			{pictures.slice(MOSAIC_SIZE).map((picture) => (
 				<li key={picture.ID} className={classes.moreTile}>
 					<a className={classes.link} href={pictureUrl(picture.ID, 1360, 'jpg')}>
-						<Picture picture={picture} alt={alt(picture)} sizes="(min-width: 768px) 280px, 50vw" fill />
+						<Picture
+							picture={picture}
+							alt={alt(picture)}
+							sizes="(min-width: 768px) 280px, 50vw"
+							ratio={4 / 3}
+						/>
 					</a>
 				</li>
 			))}

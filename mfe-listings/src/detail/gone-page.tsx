@@ -21,7 +21,13 @@ export function GonePage({ data }: { data: Exclude<DetailView, { view: 'home' }>
 			<header className={classes.head}>
 				{home?.SmallPictureItem && (
 					<div className={classes.picture}>
-						<Picture picture={home.SmallPictureItem} alt="" sizes="(min-width: 768px) 480px, 100vw" priority fill />
+						<Picture
+							picture={home.SmallPictureItem}
+							alt=""
+							sizes="(min-width: 768px) 480px, 100vw"
+							ratio={4 / 3}
+							priority
+						/>
 					</div>
 				)}
 				<div className={classes.words}>

@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { addressLine } from '@estate/shared-i18n';
-import { RichText } from '@estate/shared-ui';
+import { HomeBadges, RichText } from '@estate/shared-ui';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { DetailView } from './detail-view.ts';
@@ -15,7 +15,6 @@ import { PageContents } from './page-contents.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { RenovationNotice } from './renovation-notice.tsx';
 import { SimilarHomes } from './similar-homes.tsx';
-import { StateBadges } from './state-badges.tsx';
 
 /** A home on offer, in full. */
 export function HomePage({ home, similar, renovationYears }: Extract<DetailView, { view: 'home' }>) {
@@ -29,7 +28,7 @@ export function HomePage({ home, similar, renovationYears }: Extract<DetailView,
 			<Gallery title={title} pictures={home.Pictures} />
 			<header className={classes.head}>
 				<div className={classes.name}>
-					<StateBadges home={home} />
+					<HomeBadges home={home} marqueeColors={site.marqueeColors} />
 					<h1 className={classes.title}>{title}</h1>
 					<p className={classes.place}>{addressLine(home, text, site.citySpellings)}</p>
 				</div>
@@ -42,7 +41,9 @@ export function HomePage({ home, similar, renovationYears }: Extract<DetailView,
 						sections={[
 							{ id: 'description', title: text('detail.description') },
 							...groups.map(({ name }) => ({ id: name, title: text(`detail.groups.${name}`) })),
-							...(home.Documents.length > 0 ? [{ id: 'documents', title: text('detail.documents.title') }] : []),
+							...(home.Documents.length > 0
+								? [{ id: 'documents', title: text('detail.documents.title') }]
+								: []),
 						]}
 					/>
 					<section className={classes.description} id="description" aria-labelledby="description-title">

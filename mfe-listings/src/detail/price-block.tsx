@@ -5,7 +5,7 @@ import { Price } from '@estate/shared-ui';
 import classes from './price-block.module.css';
 import { publishedPrice } from './price-of-home.ts';
 
-/** The price, what comes on top of a rent, and the price per m² of a home for sale. */
+/** The price with what comes on top of a rent, and the price per m² of a home for sale. */
 export function PriceBlock({ home }: { home: PropertyDetail }) {
 	const text = useText();
 	const { language } = useHost();
@@ -17,11 +17,6 @@ export function PriceBlock({ home }: { home: PropertyDetail }) {
 			<p className={classes.price}>
 				<Price home={home} />
 			</p>
-			{isRental && home.ChargesRenter ? (
-				<p className={classes.aside}>
-					{text('detail.price.charges', { amount: formatPrice(home.ChargesRenter, language) })}
-				</p>
-			) : null}
 			{!isRental && price !== undefined && home.SurfaceLiving ? (
 				<p className={classes.aside}>
 					{text('detail.price.perM2', {

@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { IconHammer } from '@estate/shared-ui';
+import { Icon, IconAlertCircle } from '@estate/shared-ui';
 import classes from './renovation-notice.module.css';
 
 /** The duty that comes with a home of label E or F in Flanders (website.md §9). */
@@ -7,7 +7,7 @@ export function RenovationNotice({ years }: { years: number }) {
 	const text = useText();
 	return (
 		<div className={classes.notice} role="note">
-			<IconHammer />
+			<Icon of={IconAlertCircle} />
 			<p>
 				<strong>{text('detail.renovation.title')}</strong>
 				{text('detail.renovation.text', { count: years })}

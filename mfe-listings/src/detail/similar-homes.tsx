@@ -9,7 +9,7 @@ const MOST = 3;
 
 /** Homes that a visitor may like as well. Nothing at all where there are none. */
 export function SimilarHomes({ title, homes }: { title: string; homes: readonly PropertySummary[] }) {
-	const { href, language } = useHost();
+	const { href, language, site } = useHost();
 	if (homes.length === 0) return null;
 	return (
 		<section className={classes.similar} aria-labelledby="similar-title">
@@ -18,7 +18,7 @@ export function SimilarHomes({ title, homes }: { title: string; homes: readonly 
 			</h2>
 			<CardGrid columns={MOST}>
 				{homes.slice(0, MOST).map((home) => (
-					<PropertyCard key={home.ID} home={home} href={homeHref(home, href, language)} />
+					<PropertyCard key={home.ID} home={home} href={homeHref(home, href, language)} site={site} />
 				))}
 			</CardGrid>
 		</section>

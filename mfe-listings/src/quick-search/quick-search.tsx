@@ -1,15 +1,15 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { emptySearch, GOAL, type Goal, PRICE_RANGES, type SearchFilter } from '@estate/shared-contract';
 import { cityName, formatNumber } from '@estate/shared-i18n';
-import { IconSearch } from '@estate/shared-ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { ButtonLook, Icon, IconSearch } from '@estate/shared-ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { listHref, routeOfList } from '../home/list-address.ts';
 import { searchOfForm } from '../search/form-search.ts';
 import { useLiveCount } from '../search/use-live-count.ts';
+import { allCities } from './all-cities.ts';
 import { BudgetField } from './budget-field.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
 import type { QuickSearchData } from './load-quick-search.ts';
-import { allCities } from './all-cities.ts';
 import classes from './quick-search.module.css';
 
 /**
@@ -25,12 +25,18 @@ export function QuickSearch({ options }: QuickSearchData) {
 	const shownGoal = goal ?? GOAL.sale;
 	const cities = goal === undefined ? allCities(options) : options[goal].cities;
 
-	const search = (): SearchFilter => (form.current ? searchOfForm(form.current, shownGoal) : emptySearch(shownGoal));
+	const search = (): SearchFilter =>
+		form.current ? searchOfForm(form.current, shownGoal) : emptySearch(shownGoal);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		host.navigate(listHref(search(), host.href));
 	}
+
+	// The fields of the other goal are drawn first: only then does the form say what is searched for.
+	useEffect(() => {
+		if (goal !== undefined && form.current) change(searchOfForm(form.current, goal));
+	}, [goal, change]);
 
 	const label =
 		total === undefined
@@ -78,10 +84,9 @@ export function QuickSearch({ options }: QuickSearchData) {
 					label={text(shownGoal === GOAL.rent ? 'quick.budgetMonthly' : 'quick.budget')}
 					onCommit={() => change(search())}
 				/>
-				<button type="submit" className={classes.submit}>
-					<IconSearch />
+				<ButtonLook type="submit" size="large" className={classes.submit} icon={<Icon of={IconSearch} />}>
 					<span aria-live="polite">{label}</span>
-				</button>
+				</ButtonLook>
 			</form>
 		</search>
 	);

@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { writeSearch } from '@estate/shared-contract';
-import { IconX } from '@estate/shared-ui';
+import { Icon, IconX } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
 import { listHref } from '../home/list-address.ts';
 import { appliedFilterName } from '../search/applied-filter-name.ts';
 import { appliedFilters, withoutFilters } from '../search/applied-filters.ts';
@@ -9,7 +10,11 @@ import type { ResultsData } from './results-data.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** The filters at work, each a link to the same search without it. */
-export function AppliedChips({ data: { filter, typeNames } }: { data: Pick<ResultsData, 'filter' | 'typeNames'> }) {
+export function AppliedChips({
+	data: { filter, typeNames },
+}: {
+	data: Pick<ResultsData, 'filter' | 'typeNames'>;
+}) {
 	const text = useText();
 	const { href } = useHost();
 	const words = useFilterWords(typeNames);
@@ -21,22 +26,23 @@ export function AppliedChips({ data: { filter, typeNames } }: { data: Pick<Resul
 				const name = appliedFilterName(one, words);
 				return (
 					<li key={`${one.kind} ${writeSearch(one.without)}`}>
-						<a
+						<Link
+							keepScroll
 							className={classes.chip}
-							href={listHref(one.without, href)}
+							to={listHref(one.without, href)}
 							aria-label={text('chips.remove', { filter: name })}
 						>
 							{name}
-							<IconX />
-						</a>
+							<Icon of={IconX} size={14} />
+						</Link>
 					</li>
 				);
 			})}
 			{applied.length > 1 && (
 				<li>
-					<a className={classes.clear} href={listHref(withoutFilters(filter), href)}>
+					<Link keepScroll className={classes.clear} to={listHref(withoutFilters(filter), href)}>
 						{text('chips.clear')}
-					</a>
+					</Link>
 				</li>
 			)}
 		</ul>

@@ -2,6 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import { writeSearch } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
 import { listHref } from '../home/list-address.ts';
 import { appliedFilterName } from '../search/applied-filter-name.ts';
 import { withoutFilters } from '../search/applied-filters.ts';
@@ -32,9 +33,9 @@ export function NothingFound({ data: { filter, typeNames, widenings } }: { data:
 					<ul className={classes.list}>
 						{widenings.map(({ filter: applied, total }) => (
 							<li key={writeSearch(applied.without).toString()}>
-								<a href={listHref(applied.without, href)}>
+								<Link to={listHref(applied.without, href)}>
 									{text('results.none.without', { filter: appliedFilterName(applied, words) })}
-								</a>
+								</Link>
 								<span className={classes.total}>
 									{text('results.none.found', { count: total, number: formatNumber(total, language) })}
 								</span>
@@ -45,7 +46,7 @@ export function NothingFound({ data: { filter, typeNames, widenings } }: { data:
 			)}
 			{demand !== '/' && (
 				<p>
-					<a href={demand}>{text('results.none.register')}</a>. {text('results.none.registerText')}
+					<Link to={demand}>{text('results.none.register')}</Link>. {text('results.none.registerText')}
 				</p>
 			)}
 		</EmptyState>

@@ -1,7 +1,8 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { SORT_ORDERS, type SearchFilter } from '@estate/shared-contract';
+import { type SearchFilter, SORT_ORDERS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { IconChevronDown } from '@estate/shared-ui';
+import { Icon, IconChevronDown } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
 import { listHref } from '../home/list-address.ts';
 import classes from './results-bar.module.css';
 
@@ -18,18 +19,19 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 				<summary className={classes.summary}>
 					<span className={classes.label}>{text('results.sort.label')}</span>
 					<span>{text(`results.sort.${filter.sort}`)}</span>
-					<IconChevronDown className={classes.chevron} />
+					<Icon of={IconChevronDown} size={16} className={classes.chevron} />
 				</summary>
 				<ul className={classes.orders}>
 					{SORT_ORDERS.map((sort) => (
 						<li key={sort}>
-							<a
-								href={listHref({ ...filter, sort, page: 1 }, href)}
+							<Link
+								keepScroll
+								to={listHref({ ...filter, sort, page: 1 }, href)}
 								aria-current={sort === filter.sort ? 'true' : undefined}
 								rel="nofollow"
 							>
 								{text(`results.sort.${sort}`)}
-							</a>
+							</Link>
 						</li>
 					))}
 				</ul>

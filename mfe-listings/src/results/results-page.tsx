@@ -1,22 +1,25 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { CardGrid, Pagination, PropertyCard } from '@estate/shared-ui';
+import { CardGrid, Pagination, PropertyCard, Section } from '@estate/shared-ui';
 import { homeHref } from '../home/home-address.ts';
 import { listHref } from '../home/list-address.ts';
 import { AppliedChips } from './applied-chips.tsx';
 import { LastPageNotice } from './last-page-notice.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import classes from './results-page.module.css';
 import { ResultsBar } from './results-bar.tsx';
 import type { ResultsData } from './results-data.ts';
+import classes from './results-page.module.css';
+
+/** Cards whose pictures are in the first view. */
+const FIRST_VIEW = 3;
 
 /** A page of homes: how many, in which order, what is filtered, the cards, the pages. */
 export function ResultsPage({ data }: { data: ResultsData }) {
 	const text = useText();
-	const { href, language } = useHost();
+	const { href, language, site } = useHost();
 	const { filter, items, pageCount, total, unknownCities } = data;
 	const hrefOf = (page: number) => listHref({ ...filter, page }, href);
 	return (
-		<section className={classes.results} aria-label={text('results.list')}>
+		<Section className={classes.results}>
 			{total > 0 && <ResultsBar filter={filter} total={total} />}
 			<AppliedChips data={data} />
 			{unknownCities.length > 0 && (
@@ -31,14 +34,21 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 			{total > 0 && items.length === 0 && <LastPageNotice pageCount={pageCount} firstPage={hrefOf(1)} />}
 			{items.length > 0 && (
 				<>
-					<CardGrid>
-						{items.map((home) => (
-							<PropertyCard key={home.ID} home={home} href={homeHref(home, href, language)} />
+					<CardGrid columns={3} label={text('results.list')}>
+						{items.map((home, index) => (
+							<PropertyCard
+								key={home.ID}
+								home={home}
+								href={homeHref(home, href, language)}
+								headingLevel={2}
+								priority={index < FIRST_VIEW}
+								site={site}
+							/>
 						))}
 					</CardGrid>
 					<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOf} />
 				</>
 			)}
-		</section>
+		</Section>
 	);
 }

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@estate/shared-contract';
-import { type FilterWords, appliedFilterName } from './applied-filter-name.ts';
+import { appliedFilterName, type FilterWords } from './applied-filter-name.ts';
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 
 /** Groups of the filter form and the filters that each holds. */

@@ -1,14 +1,15 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ROOM_KINDS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { IconAdjustments, IconX } from '@estate/shared-ui';
+import { ButtonLook, Icon, IconFilter, IconX } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { listHref, routeOfList } from '../home/list-address.ts';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
+import { chosenWords } from './chosen-words.ts';
 import { CityFields } from './city-fields.tsx';
 import classes from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { chosenWords } from './chosen-words.ts';
 import { searchOfForm } from './form-search.ts';
 import type { FiltersData } from './load-filters.ts';
 import { MoreFields } from './more-fields.tsx';
@@ -47,14 +48,17 @@ export function FilterForm({ filter, cities, types, total: initial }: FiltersDat
 		host.navigate(target(), { keepScroll: true });
 	}
 
-	const shown = total === undefined ? text('filters.show') : total === 0
-		? text('filters.showNone')
-		: text('filters.showCount', { count: total, number: formatNumber(total, host.language) });
+	const shown =
+		total === undefined
+			? text('filters.show')
+			: total === 0
+				? text('filters.showNone')
+				: text('filters.showCount', { count: total, number: formatNumber(total, host.language) });
 
 	return (
 		<search className={classes.search} aria-label={text('filters.label')}>
 			<button type="button" className={classes.open} popoverTarget={sheet}>
-				<IconAdjustments />
+				<Icon of={IconFilter} />
 				{applied > 0 ? text('filters.openCount', { count: applied }) : text('filters.open')}
 			</button>
 			<form
@@ -76,7 +80,7 @@ export function FilterForm({ filter, cities, types, total: initial }: FiltersDat
 						popoverTargetAction="hide"
 						aria-label={text('ui.close')}
 					>
-						<IconX />
+						<Icon of={IconX} />
 					</button>
 				</div>
 				<div className={classes.fields}>
@@ -90,10 +94,7 @@ export function FilterForm({ filter, cities, types, total: initial }: FiltersDat
 						defaultValue={filter.search}
 					/>
 					<FilterGroup label={text('filters.place')} chosen={chosen.place}>
-						<CityFields
-							cities={cities}
-							chosen={filter.cities.map(({ name, zip }) => `${name}|${zip}`)}
-						/>
+						<CityFields cities={cities} chosen={filter.cities.map(({ name, zip }) => `${name}|${zip}`)} />
 					</FilterGroup>
 					<FilterGroup label={text('filters.type')} chosen={chosen.type}>
 						<TypeFields types={types} chosen={filter.types} />
@@ -116,13 +117,13 @@ export function FilterForm({ filter, cities, types, total: initial }: FiltersDat
 				</div>
 				<div className={classes.actions}>
 					{applied > 0 && (
-						<a className={classes.reset} href={listHref(withoutFilters(filter), host.href)}>
+						<Link className={classes.reset} to={listHref(withoutFilters(filter), host.href)} keepScroll>
 							{text('filters.reset')}
-						</a>
+						</Link>
 					)}
-					<button type="submit" className={classes.submit} onPointerEnter={() => host.prefetch(target())}>
+					<ButtonLook type="submit" className={classes.submit} onPointerEnter={() => host.prefetch(target())}>
 						<span aria-live="polite">{shown}</span>
-					</button>
+					</ButtonLook>
 				</div>
 			</form>
 		</search>

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@estate/shared-ui';
+import { Icon, IconChevronDown } from '@estate/shared-ui';
 import type { ReactNode } from 'react';
 import classes from './filter-form.module.css';
 
@@ -18,7 +18,7 @@ export function FilterGroup({ label, chosen, atEnd = false, children }: Props) {
 			<summary className={classes.summary} data-chosen={chosen !== '' || undefined}>
 				<span className={classes.groupLabel}>{label}</span>
 				{chosen && <span className={classes.chosen}>{chosen}</span>}
-				<IconChevronDown className={classes.chevron} />
+				<Icon of={IconChevronDown} size={16} className={classes.chevron} />
 			</summary>
 			<div className={atEnd ? `${classes.panel} ${classes.panelAtEnd}` : classes.panel}>{children}</div>
 		</details>

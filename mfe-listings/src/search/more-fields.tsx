@@ -36,12 +36,7 @@ export function MoreFields({ filter }: { filter: Pick<SearchFilter, 'area' | 'ep
 				<div className={classes.letters}>
 					{EPC_LETTERS.map((letter) => (
 						<label key={letter} className={classes.letter}>
-							<input
-								type="checkbox"
-								name="epc"
-								value={letter}
-								defaultChecked={filter.epc.includes(letter)}
-							/>
+							<input type="checkbox" name="epc" value={letter} defaultChecked={filter.epc.includes(letter)} />
 							<span>{letter.toUpperCase()}</span>
 						</label>
 					))}

@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import type { RoomKind } from '@estate/shared-contract';
-import { IconMinus, IconPlus, IconX } from '@estate/shared-ui';
+import { Icon, IconMinus, IconPlus, IconX } from '@estate/shared-ui';
 import { useRef } from 'react';
 import classes from './room-counter.module.css';
 import { useHydrated } from './use-hydrated.ts';
@@ -54,17 +54,13 @@ export function RoomCounter({ room, count }: Props) {
 					aria-label={text('filters.clearRoom', { room: name })}
 					onClick={() => set('')}
 				>
-					<IconX />
+					<Icon of={IconX} size={16} />
 				</button>
-				<button
-					type="button"
-					aria-label={text('filters.fewer', { room: name })}
-					onClick={stepBy(-1)}
-				>
-					<IconMinus />
+				<button type="button" aria-label={text('filters.fewer', { room: name })} onClick={stepBy(-1)}>
+					<Icon of={IconMinus} size={16} />
 				</button>
 				<button type="button" aria-label={text('filters.moreOf', { room: name })} onClick={stepBy(1)}>
-					<IconPlus />
+					<Icon of={IconPlus} size={16} />
 				</button>
 			</span>
 		</div>

@@ -1,6 +1,6 @@
-import { PropertyTypeIcon } from '@estate/shared-ui';
 import classes from './fields.module.css';
 import type { TypeOption } from './filter-options.ts';
+import { PropertyTypeIcon } from './property-type-icon.tsx';
 
 interface Props {
 	types: readonly TypeOption[];

@@ -1,0 +1,61 @@
+import { Command } from 'commander';
+import { sql } from 'kysely';
+import { migrate, migrationStates } from '../database/migrate.ts';
+import { runOnDatabase } from './run-command.ts';
+
+const program = new Command('db').description(
+	'Looks after the database (DATABASE_URL, else the embedded one in DATA_DIR).',
+);
+
+program
+	.command('migrate')
+	.description('apply the migrations that have not run yet')
+	.action(() =>
+		runOnDatabase(async (database) => {
+			const done = await migrate(database);
+			console.log(
+				done.length > 0 ? `Applied ${done.join(', ')}.` : 'Nothing to apply: the database is up to date.',
+			);
+		}),
+	);
+
+program
+	.command('status')
+	.description('which database, which migrations, what is in it')
+	.option('--json', 'print it as JSON')
+	.action(({ json }: { json?: true }) =>
+		runOnDatabase(async (database) => {
+			const migrations = await migrationStates(database);
+			const isReady = migrations.every(({ state }) => state === 'applied');
+			const counts = isReady
+				? (
+						await sql<Record<string, number>>`select
+							(select count(*) from site) as sites,
+							(select count(*) from property) as properties,
+							(select count(*) from project) as projects,
+							(select count(*) from page) as pages,
+							(select count(*) from owner) as owners,
+							(select count(*) from request) as requests,
+							(select count(*) from outbox_mail where sent_at is null and failed_at is null) as "mailsWaiting",
+							(select count(*) from outbox_mail where failed_at is not null) as "mailsFailed"`.execute(
+							database.db,
+						)
+					).rows[0]
+				: undefined;
+			const hasContent = (counts?.sites ?? 0) > 0;
+			if (json)
+				return console.log(
+					JSON.stringify(
+						{ kind: database.kind, database: database.description, migrations, hasContent, counts },
+						null,
+						'\t',
+					),
+				);
+			console.log(`Database: ${database.description}`);
+			for (const { name, state, appliedAt } of migrations)
+				console.log(`  ${name.padEnd(24)} ${state}${appliedAt ? ` ${appliedAt.toISOString()}` : ''}`);
+			for (const [name, count] of Object.entries(counts ?? {})) console.log(`  ${name.padEnd(24)} ${count}`);
+		}),
+	);
+
+await program.parseAsync();

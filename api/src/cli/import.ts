@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { migrate } from '../database/migrate.ts';
+import { importFeed } from '../import/import-feed.ts';
+import { printReport } from './print-report.ts';
+import { createProgressLine } from './progress-line.ts';
+import { CommandError, runOnDatabase } from './run-command.ts';
+
+const program = new Command('import')
+	.description('Takes an agency feed (newline-delimited JSON) over into the database.')
+	.argument('<feed>', 'the feed; pictures are read relative to its folder')
+	.option('--withdraw-missing', 'mark homes that the feed no longer holds as withdrawn')
+	.option('--json', 'print the report as JSON')
+	.addHelpText(
+		'after',
+		`
+What is broken is reported with its line and skipped; it never stops the rest. The same feed can be imported again.
+Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done.
+Settings: DATA_DIR, DATABASE_URL (see docs/configuration.md).`,
+	)
+	.action((feed: string, options: { withdrawMissing?: true; json?: true }) =>
+		runOnDatabase(async (database, { DATA_DIR }) => {
+			const size = await stat(feed).then(
+				(facts) => (facts.isFile() ? facts.size : undefined),
+				() => undefined,
+			);
+			if (size === undefined)
+				throw new CommandError(
+					`There is no feed at ${feed}: give the path of a file with one JSON item a line.`,
+				);
+			await migrate(database);
+			const progress = createProgressLine(process.stderr);
+			const report = await importFeed(database.db, {
+				file: feed,
+				mediaDir: path.join(DATA_DIR, 'media'),
+				withdrawMissing: options.withdrawMissing ?? false,
+				onProgress: ({ items, bytes }) =>
+					progress.show(`${Math.round((100 * bytes) / Math.max(size, 1))} %, ${items} items`),
+			});
+			progress.clear();
+			if (options.json) console.log(JSON.stringify(report, null, '\t'));
+			else printReport(report);
+			if (report.refused.length > 0) process.exitCode = 2;
+		}),
+	);
+
+await program.parseAsync();

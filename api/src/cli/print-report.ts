@@ -1,0 +1,23 @@
+import type { ImportReport, Refusal } from '../import/import-report.ts';
+
+const LONGEST_LIST = 50;
+
+function printList(title: string, refusals: readonly Refusal[]): void {
+	if (refusals.length === 0) return;
+	console.log(`\n${title}:`);
+	for (const { line, item, path, message } of refusals.slice(0, LONGEST_LIST))
+		console.log(`  line ${line}, ${item}${path ? `, ${path}` : ''}: ${message}`);
+	if (refusals.length > LONGEST_LIST)
+		console.log(`  … and ${refusals.length - LONGEST_LIST} more (all of them with --json)`);
+}
+
+/** Prints what an import did, for people. */
+export function printReport({ taken, changed, withdrawn, refused, leftOut, seconds }: ImportReport): void {
+	const kinds = Object.entries(taken).map(([kind, count]) => `${count} × ${kind}`);
+	console.log(`Taken: ${kinds.join(', ') || 'nothing'}.`);
+	console.log(
+		`${changed} rows new or changed, ${withdrawn} homes withdrawn, ${refused.length} refused, ${leftOut.length} parts left out, in ${seconds.toFixed(1)} s.`,
+	);
+	printList('Refused', refused);
+	printList('Left out', leftOut);
+}

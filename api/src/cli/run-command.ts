@@ -1,0 +1,35 @@
+import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import { type Database, DatabaseError } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+
+/** A command that cannot do what it was asked. The message is for people. */
+export class CommandError extends Error {
+	override readonly name = 'CommandError';
+}
+
+const EXPECTED = [ConfigurationError, DatabaseError, CommandError];
+
+/** Runs a command; what can be foreseen ends with one sentence and exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+	try {
+		await work();
+	} catch (error) {
+		console.error(EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : error);
+		process.exitCode = 1;
+	}
+}
+
+/** Runs a command on the database that the environment names, and closes it afterwards. */
+export function runOnDatabase(
+	work: (database: Database, configuration: ReturnType<typeof readConfiguration>) => Promise<void>,
+): Promise<void> {
+	return runCommand(async () => {
+		const configuration = readConfiguration();
+		const database = await openDatabase(configuration);
+		try {
+			await work(database, configuration);
+		} finally {
+			await database.close();
+		}
+	});
+}

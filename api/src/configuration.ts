@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Root folder of the project; relative folders of the settings are below it. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const wholeNumber = (lowest: number, highest: number) =>
+	z
+		.string()
+		.regex(/^\d{1,9}$/, { error: `a whole number from ${lowest} to ${highest}` })
+		.transform(Number)
+		.refine((value) => value >= lowest && value <= highest, {
+			error: `a whole number from ${lowest} to ${highest}`,
+		});
+
+const urlOf = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what });
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting of the api: what it means, what it is unless told, and what may be given. `docs/configuration.md` is made of it. */
+export const API_SETTINGS = {
+	API_PORT: { default: '3001', meaning: 'Port of the api', schema: wholeNumber(0, 65535) },
+	API_HOST: {
+		default: '127.0.0.1',
+		meaning: 'Address that the api listens on; the site passes `/api/*` and `/media/*` on to it',
+		schema: z.string().min(1, { error: 'a host name or an IP address' }),
+	},
+	DATA_DIR: {
+		default: 'var',
+		meaning: 'Folder of the embedded database, pictures and mails; relative to the project',
+		schema: z.string().min(1, { error: 'a folder' }),
+	},
+	DATABASE_URL: {
+		default: '',
+		meaning: 'PostgreSQL 15 or newer, `postgres://user@host/database`; empty: the embedded database',
+		schema: urlOf(/^postgres(ql)?$/, 'an address that starts with postgres://'),
+	},
+	DATABASE_CONNECTIONS: {
+		default: '10',
+		meaning: 'Connections to PostgreSQL that one api process may hold',
+		schema: wholeNumber(1, 500),
+	},
+	SITE_URL: {
+		default: 'http://localhost:3000',
+		meaning: 'Address under which visitors see the site: origin of its forms, links in mails',
+		schema: urlOf(/^https?$/, 'an address that starts with https:// or http://'),
+	},
+	SMTP_URL: {
+		default: '',
+		meaning: 'Mail server, `smtp://user:password@host:587`; empty: mails are written to `DATA_DIR/mail`',
+		schema: urlOf(/^smtps?$/, 'an address that starts with smtp:// or smtps://'),
+	},
+	MAIL_FROM: {
+		default: '',
+		meaning: 'Sender of mails; empty: name and address of the agency',
+		schema: z.string().regex(/^[^\r\n]*@[^\r\n]*$/, { error: 'a mail address' }),
+	},
+	MAIL_TO: {
+		default: '',
+		meaning: 'Who gets the notices of new requests; empty: the colleague of the home, else the agency',
+		schema: z.email({ error: 'a mail address' }),
+	},
+	REQUEST_LIMIT: {
+		default: '20',
+		meaning: 'Requests that one address may send in ten minutes; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	LOGIN_LIMIT: {
+		default: '10',
+		meaning: 'Failed log-ins per account in 15 minutes; three times as many per address',
+		schema: wholeNumber(1, 1_000_000),
+	},
+	TRUST_PROXY: {
+		default: 'loopback',
+		meaning: 'Proxies whose `X-Forwarded-For` is believed: addresses or networks, comma-separated',
+		schema: z.string().regex(/^[\w.:/, ]+$/, { error: 'addresses or networks, comma-separated' }),
+	},
+	LOG_LEVEL: {
+		default: 'warn',
+		meaning: `What the log holds: ${LOG_LEVELS.join(', ')}`,
+		schema: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }),
+	},
+} as const satisfies Record<string, { default: string; meaning: string; schema: z.ZodType }>;
+
+type SettingName = keyof typeof API_SETTINGS;
+type SettingValue<Name extends SettingName> = z.output<(typeof API_SETTINGS)[Name]['schema']>;
+
+/** The settings, checked. Those without a value are undefined. DATA_DIR is absolute. */
+export type Configuration = {
+	[Name in SettingName]: (typeof API_SETTINGS)[Name]['default'] extends ''
+		? SettingValue<Name> | undefined
+		: SettingValue<Name>;
+};
+
+/** A wrong setting. The message is one sentence that names it and says what it should be. */
+export class ConfigurationError extends Error {
+	override readonly name = 'ConfigurationError';
+}
+
+/** Reads the settings from the environment. An empty value counts as none. Throws ConfigurationError. */
+export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
+	const values: Record<string, unknown> = {};
+	for (const [name, setting] of Object.entries(API_SETTINGS)) {
+		const given = environment[name]?.trim() || setting.default;
+		if (given === '') continue;
+		const result = setting.schema.safeParse(given);
+		if (!result.success)
+			throw new ConfigurationError(
+				`${name} must be ${result.error.issues[0]?.message}, but it is "${withoutPassword(given)}".`,
+			);
+		values[name] = result.data;
+	}
+	const configuration = values as Configuration;
+	return { ...configuration, DATA_DIR: path.resolve(ROOT, configuration.DATA_DIR) };
+}
+
+/** Hides the password of an address, so that it can stand in a message. */
+export function withoutPassword(address: string): string {
+	return address.replace(/(:\/\/[^:@/]*):[^@]*@/, '$1:…@');
+}

@@ -1,0 +1,31 @@
+import { cleanTexts } from '../import/clean-html.ts';
+import type { FeedItem } from '../import/feed.schema.ts';
+import type { ImportContext } from '../import/import-context.ts';
+import type { TableRows } from '../import/rows-of-item.ts';
+
+export async function siteRows(
+	{ configuration, menu }: Extract<FeedItem, { kind: 'site' }>,
+	context: ImportContext,
+): Promise<TableRows[]> {
+	await context.brand();
+	const { banner } = configuration;
+	const pictures = await context.pictures(banner.pictures, 'configuration.banner.pictures');
+	const row = { id: 1, configuration: { ...configuration, banner: { ...banner, pictures } }, menu };
+	return [{ table: 'site', key: ['id'], rows: [row] }];
+}
+
+export async function footerBlockRows(
+	{ kind, id, sort, pictures, fullText, ...data }: Extract<FeedItem, { kind: 'footer-block' }>,
+	context: ImportContext,
+): Promise<TableRows[]> {
+	const row = {
+		id,
+		sort,
+		data: {
+			...data,
+			fullText: { ...fullText, text: cleanTexts(fullText.text) },
+			pictures: await context.pictures(pictures, 'pictures'),
+		},
+	};
+	return [{ table: 'footer_block', key: ['id'], rows: [row] }];
+}

@@ -1,0 +1,42 @@
+import { type Language, pickText } from '@estate/shared-contract';
+import type { Db } from '../database/database.ts';
+import { HttpError } from '../server/http-error.ts';
+import type { SiteData } from './site-data.ts';
+
+/** The site's configuration as stored. Throws a 503 answer while nothing was imported. */
+export async function readSite(db: Db): Promise<{ configuration: SiteData; menu: unknown }> {
+	const row = await db.selectFrom('site').select(['configuration', 'menu']).executeTakeFirst();
+	if (!row)
+		throw new HttpError(
+			503,
+			'no-content',
+			'There is no content yet: import a feed with "npm run import -- <feed>".',
+			{
+				headers: { 'retry-after': '30' },
+			},
+		);
+	return row;
+}
+
+/** Who reads: the language asked for, and the one that stands in where a text lacks (decisions 21). */
+export class Reader {
+	readonly language: Language;
+	readonly fallback: Language;
+
+	constructor(language: Language, fallback: Language) {
+		this.language = language;
+		this.fallback = fallback;
+	}
+
+	text(texts: Record<string, string> | null | undefined): string {
+		return pickText(texts, this.language, this.fallback);
+	}
+}
+
+export async function readerOf(db: Db, language: Language): Promise<Reader> {
+	const row = await db
+		.selectFrom('site')
+		.select((site) => site.ref('configuration', '->>').key('defaultLanguage').as('fallback'))
+		.executeTakeFirst();
+	return new Reader(language, (row?.fallback as Language | undefined) ?? language);
+}

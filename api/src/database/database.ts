@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** What queries run on: the database, or the transaction that is open. Inside a transaction use the transaction alone. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** An open database. */
+export interface Database {
+	db: Db;
+	kind: 'embedded' | 'server';
+	/** One line for people: which database, and what it survives */
+	description: string;
+	/** Runs several statements of plain SQL; a transaction that they leave open after an error is rolled back */
+	runScript(sql: string): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** The database cannot be opened. The message is one sentence that says how to mend it. */
+export class DatabaseError extends Error {
+	override readonly name = 'DatabaseError';
+}

@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerAnswer, WorkerCall } from './embedded-calls.ts';
+
+interface Waiting {
+	resolve(result: unknown): void;
+	reject(error: Error): void;
+}
+
+/** The thread that holds the embedded database, as a set of promises. `folder` undefined: in memory. */
+export class EmbeddedClient {
+	readonly #worker: Worker;
+	readonly #waiting = new Map<number, Waiting>();
+	#lastId = 0;
+	#gone: Error | undefined;
+
+	constructor(folder: string | undefined) {
+		this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } });
+		this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+		this.#worker.on('error', (error) => this.#fail(error));
+		this.#worker.on('exit', () => this.#fail(new Error('The embedded database has ended.')));
+	}
+
+	call(call: WorkerCall): Promise<unknown> {
+		if (this.#gone) return Promise.reject(this.#gone);
+		const id = ++this.#lastId;
+		return new Promise((resolve, reject) => {
+			this.#waiting.set(id, { resolve, reject });
+			this.#worker.postMessage({ id, call });
+		});
+	}
+
+	async query(
+		sql: string,
+		parameters: readonly unknown[],
+	): Promise<{ rows: unknown[]; affectedRows?: number }> {
+		return (await this.call({ kind: 'query', sql, parameters })) as {
+			rows: unknown[];
+			affectedRows?: number;
+		};
+	}
+
+	async close(): Promise<void> {
+		if (!this.#gone) await this.call({ kind: 'close' });
+		await this.#worker.terminate();
+	}
+
+	#settle(answer: WorkerAnswer): void {
+		const waiting = this.#waiting.get(answer.id);
+		this.#waiting.delete(answer.id);
+		if ('error' in answer) {
+			const { message, ...facts } = answer.error;
+			waiting?.reject(Object.assign(new Error(message), facts));
+		} else waiting?.resolve(answer.result);
+	}
+
+	#fail(error: unknown): void {
+		this.#gone ??= error instanceof Error ? error : new Error(String(error));
+		for (const { reject } of this.#waiting.values()) reject(this.#gone);
+		this.#waiting.clear();
+	}
+}

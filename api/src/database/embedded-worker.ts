@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { WorkerAnswer, WorkerCall } from './embedded-calls.ts';
+import { VALUE_PARSERS } from './value-parsers.ts';
+
+// The embedded database runs here, away from the event loop of the server: PGlite blocks the thread that it is in.
+
+if (!parentPort)
+	throw new Error('embedded-worker.ts is started by embedded-database.ts, as a worker thread.');
+const port = parentPort;
+const { folder } = workerData as { folder: string | undefined };
+
+const opening = PGlite.create({
+	...(folder === undefined ? {} : { dataDir: folder }),
+	extensions: { pg_trgm },
+	parsers: VALUE_PARSERS,
+});
+opening.catch(() => {});
+
+async function perform(call: WorkerCall): Promise<unknown> {
+	const pglite = await opening;
+	if (call.kind === 'query') {
+		const { rows, affectedRows } = await pglite.query(call.sql, [...call.parameters]);
+		return { rows, affectedRows };
+	}
+	if (call.kind === 'script') return void (await pglite.exec(call.sql));
+	if (call.kind === 'dump') return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+	if (call.kind === 'close') return void (await pglite.close());
+	return undefined;
+}
+
+port.on('message', async ({ id, call }: { id: number; call: WorkerCall }) => {
+	let answer: WorkerAnswer;
+	try {
+		answer = { id, result: await perform(call) };
+	} catch (error) {
+		const { message, code, constraint, detail } = error as Error & Record<string, string | undefined>;
+		answer = { id, error: { message, code, constraint, detail } };
+	}
+	port.postMessage(answer);
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import { type Database, DatabaseError } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { embeddedDialect } from './embedded-driver.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Tables } from './tables.ts';
+
+/** The embedded database, which can also write itself out as one file. */
+export interface EmbeddedDatabase extends Database {
+	/** A gzipped tar of the data folder */
+	dump(): Promise<Uint8Array>;
+}
+
+/** Folder of the embedded database below DATA_DIR. */
+export const embeddedFolder = (dataDir: string) => path.join(dataDir, 'db');
+
+/** Opens the embedded database in `folder`, or in memory. Throws DatabaseError when the folder is in use or damaged. */
+export async function openEmbedded(folder: string | undefined): Promise<EmbeddedDatabase> {
+	const lock = folder === undefined ? undefined : lockFolder(folder);
+	const client = new EmbeddedClient(folder);
+	try {
+		await client.query('select 1', []);
+	} catch (cause) {
+		await client.close().catch(() => {});
+		lock?.release();
+		throw new DatabaseError(
+			`The database in ${folder} does not open: restore a backup with "npm run db -- restore", or remove the folder to start anew.`,
+			{ cause },
+		);
+	}
+	const db = new Kysely<Tables>({ dialect: embeddedDialect(client) });
+	// Kysely closes the client only when it has run a query.
+	await db.connection().execute(async () => {});
+	return {
+		db,
+		kind: 'embedded',
+		description:
+			folder === undefined
+				? 'embedded, in memory: gone when the process ends'
+				: `embedded in ${folder}: survives a crash of the process, not of the machine`,
+		async runScript(sql) {
+			// One at a time with the transactions of `db`, which share the connection.
+			await db.connection().execute(async () => {
+				try {
+					await client.call({ kind: 'script', sql });
+				} catch (error) {
+					await client.call({ kind: 'script', sql: 'rollback' });
+					throw error;
+				}
+			});
+		},
+		dump: async () => (await client.call({ kind: 'dump' })) as Uint8Array,
+		async close() {
+			await db.destroy();
+			lock?.release();
+		},
+	};
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { readRevision } from '../content/content-revision.ts';
+import type { Db } from '../database/database.ts';
+import { importOwner } from '../owners/import-owner.ts';
+import { withdrawMissing } from '../properties/withdraw-missing.ts';
+import type { FeedOwner } from './feed.schema.ts';
+import { readFeedLines } from './feed-line.ts';
+import type { ImportReport, Refusal } from './import-report.ts';
+import { itemName, parseItem } from './parse-item.ts';
+import { createPictureIntake } from './picture-intake.ts';
+import { type PreparedItem, prepareItem } from './prepare-item.ts';
+import { writeBatch } from './write-batch.ts';
+
+export interface ImportOptions {
+	/** Feed: newline-delimited JSON */
+	file: string;
+	/** Where pictures are kept */
+	mediaDir: string;
+	/** Mark homes that the feed does not hold as withdrawn */
+	withdrawMissing?: boolean;
+	/** Told after each batch: items so far, bytes of the file so far */
+	onProgress?: (progress: { items: number; bytes: number }) => void;
+}
+
+const BATCH = 100;
+/** Items whose pictures are read at the same time. */
+const AT_ONCE = 4;
+
+/** Takes a feed over. Item by item: what is broken is reported and skipped. Rejects only when the file or the database fails. */
+export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
+	const started = performance.now();
+	const feedDir = path.dirname(path.resolve(options.file));
+	const intake = await createPictureIntake(db, { mediaDir: options.mediaDir, feedDir });
+	const report = {
+		taken: {} as Record<string, number>,
+		changed: 0,
+		refused: [] as Refusal[],
+		leftOut: [] as Refusal[],
+	};
+	const firstLine = new Map<string, number>();
+	const propertyIds: number[] = [];
+	const owners: { line: number; item: FeedOwner }[] = [];
+	let preparing: Promise<PreparedItem>[] = [];
+	let prepared: PreparedItem[] = [];
+	let items = 0;
+	let bytes = 0;
+
+	const count = (kind: string) => {
+		report.taken[kind] = (report.taken[kind] ?? 0) + 1;
+	};
+	const settle = async () => {
+		prepared.push(...(await Promise.all(preparing)));
+		preparing = [];
+	};
+	const flush = async () => {
+		await settle();
+		const result = await writeBatch(db, prepared, intake);
+		for (const { item, leftOut } of result.taken) {
+			count(item.kind);
+			report.leftOut.push(...leftOut);
+		}
+		report.changed += result.changed;
+		report.refused.push(...result.refused);
+		prepared = [];
+		options.onProgress?.({ items, bytes });
+	};
+
+	for await (const line of readFeedLines(options.file)) {
+		items++;
+		bytes = line.bytesRead;
+		const parsed = parseItem(line);
+		if ('refusals' in parsed) {
+			report.refused.push(...parsed.refusals);
+			// A home that is there but broken is not a home that has gone.
+			if (parsed.kind === 'property' && typeof parsed.id === 'number') propertyIds.push(parsed.id);
+			continue;
+		}
+		const { item } = parsed;
+		const name = itemName(item);
+		const before = firstLine.get(name);
+		if (before !== undefined) {
+			report.refused.push({
+				line: line.number,
+				item: name,
+				path: '',
+				message: `This item stands twice in the feed: the one in line ${before} was taken.`,
+			});
+			continue;
+		}
+		firstLine.set(name, line.number);
+		if (item.kind === 'owner') {
+			owners.push({ line: line.number, item });
+			continue;
+		}
+		if (item.kind === 'property') propertyIds.push(item.ID);
+		preparing.push(prepareItem(line.number, item, intake));
+		if (preparing.length >= AT_ONCE) await settle();
+		if (prepared.length >= BATCH) await flush();
+	}
+	await flush();
+	// Owners refer to homes, so they come last wherever they stand in the feed.
+	for (const { line, item } of owners) {
+		const missing = await importOwner(db, item);
+		count('owner');
+		for (const id of missing)
+			report.leftOut.push({
+				line,
+				item: itemName(item),
+				path: 'propertyIds',
+				message: `There is no home ${id}: what belongs to it was left out.`,
+			});
+	}
+	const withdrawn = options.withdrawMissing ? await withdrawMissing(db, propertyIds) : 0;
+	return {
+		...report,
+		withdrawn,
+		revision: await readRevision(db),
+		seconds: (performance.now() - started) / 1000,
+	};
+}

@@ -1,0 +1,27 @@
+/** Something of the feed that was not taken over. */
+export interface Refusal {
+	/** Line of the feed, from 1 */
+	line: number;
+	/** Kind and id of the item, as far as they could be read */
+	item: string;
+	/** Where in the item, dotted; '' for the item as a whole */
+	path: string;
+	message: string;
+}
+
+/** What an import did. */
+export interface ImportReport {
+	/** Items per kind that were read and are now in the database */
+	taken: Record<string, number>;
+	/** Rows that are new or different from before: 0 when the same feed is imported twice */
+	changed: number;
+	/** Homes that the feed no longer holds, marked as withdrawn */
+	withdrawn: number;
+	/** Items that were refused whole */
+	refused: Refusal[];
+	/** Parts that were left out of items that were otherwise taken, such as a picture that is no picture */
+	leftOut: Refusal[];
+	/** Revision of the content after the import */
+	revision: string;
+	seconds: number;
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { type FeedItem, feedItemSchema } from './feed.schema.ts';
+import type { FeedLine } from './feed-line.ts';
+import type { Refusal } from './import-report.ts';
+
+/** Name of an item for people: `property 12`; of anything that is no item: `?`. */
+export function itemName(value: unknown): string {
+	if (typeof value !== 'object' || value === null) return '?';
+	const { kind, ID, id, Name, Zip } = value as Record<string, unknown>;
+	const key = ID ?? id ?? (typeof Name === 'string' ? `${Name} ${Zip ?? ''}`.trim() : undefined);
+	return [typeof kind === 'string' ? kind : '?', key].filter((part) => part !== undefined).join(' ');
+}
+
+/** The most telling issue: unions answer with the issues of each choice. */
+function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+	return issues.flatMap((issue) =>
+		issue.code === 'invalid_union' && issue.errors[0]?.length
+			? flatten(issue.errors[0].map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })))
+			: [issue],
+	);
+}
+
+/** Reads a line of the feed: the item, or why it is none. `id` is what could be read of its ID. */
+export function parseItem({
+	number,
+	text,
+}: FeedLine): { item: FeedItem } | { refusals: Refusal[]; kind?: string; id?: unknown } {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch (error) {
+		const message = `This line is no JSON: ${(error as Error).message}`;
+		return { refusals: [{ line: number, item: '?', path: '', message }] };
+	}
+	const result = feedItemSchema.safeParse(value);
+	if (result.success) return { item: result.data };
+	const { kind, ID } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+	return {
+		refusals: flatten(result.error.issues).map((issue) => ({
+			line: number,
+			item: itemName(value),
+			path: issue.path.join('.'),
+			message: issue.message,
+		})),
+		...(typeof kind === 'string' ? { kind } : {}),
+		id: ID,
+	};
+}

@@ -1,0 +1,3 @@
+import { runServer } from './server/run-server.ts';
+
+await runServer();

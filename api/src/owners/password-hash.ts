@@ -1,0 +1,17 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id with 64 MiB and 3 passes: about 50 ms a try. */
+const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+	return hash(password, COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Is it the password? An account that does not exist or has none takes as long and answers false (decisions 25). */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+	decoy ??= hashPassword('no account has this');
+	const matches = await verify(stored ?? (await decoy), password);
+	return matches && stored != null;
+}

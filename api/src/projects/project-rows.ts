@@ -1,0 +1,35 @@
+import { cleanTexts } from '../import/clean-html.ts';
+import type { FeedProject } from '../import/feed.schema.ts';
+import type { ImportContext } from '../import/import-context.ts';
+import type { TableRows } from '../import/rows-of-item.ts';
+
+export async function projectRows(
+	{ kind, ID, Goal, pictures, units, ...data }: FeedProject,
+	context: ImportContext,
+): Promise<TableRows[]> {
+	const unitRows: Record<string, unknown>[] = [];
+	for (const [position, { ID: id, pictures: unitPictures, ...unit }] of units.entries())
+		unitRows.push({
+			id,
+			project_id: ID,
+			position,
+			data: {
+				...unit,
+				Description: cleanTexts(unit.Description),
+				pictures: await context.pictures(unitPictures, `units.${position}.pictures`),
+			},
+		});
+	const project = {
+		id: ID,
+		goal: Goal,
+		data: {
+			...data,
+			Description: cleanTexts(data.Description),
+			pictures: await context.pictures(pictures, 'pictures'),
+		},
+	};
+	return [
+		{ table: 'project', key: ['id'], rows: [project] },
+		{ table: 'project_unit', key: ['id'], rows: unitRows },
+	];
+}

@@ -1,0 +1,55 @@
+import type { ContactPerson, PropertyDetail } from '@estate/shared-contract';
+import type { Reader } from '../content/site-settings.ts';
+import { asPicture } from '../content/stored-picture.ts';
+import { approximateLocation } from './approximate-location.ts';
+import { asSummary, type SummaryRow } from './as-summary.ts';
+import type { StoredDetail } from './stored-property.ts';
+
+const TEXT_KEYS = [
+	'Availability',
+	'Heating',
+	'Kitchen',
+	'WindowFrame',
+	'Glazing',
+	'RoofMaterial',
+	'RoofCondition',
+	'AsbestosType',
+	'Destination',
+] as const satisfies readonly (keyof StoredDetail & keyof PropertyDetail)[];
+
+/** The texts that there are, in the reader's language. */
+function pickedTexts(
+	detail: StoredDetail,
+	reader: Reader,
+): Partial<Record<(typeof TEXT_KEYS)[number], string>> {
+	const texts: Partial<Record<(typeof TEXT_KEYS)[number], string>> = {};
+	for (const key of TEXT_KEYS) {
+		const text = reader.text(detail[key]);
+		if (text) texts[key] = text;
+	}
+	return texts;
+}
+
+/** A home as its own page reads it. A hidden address has no point, only a circle around it (decisions 37). */
+export function asDetail(
+	row: SummaryRow & { detail: StoredDetail },
+	contact: ContactPerson | undefined,
+	reader: Reader,
+): PropertyDetail {
+	const { pictures, documents, Description, Location, contactId: _, ...facts } = row.detail;
+	const plain: Omit<typeof facts, (typeof TEXT_KEYS)[number]> & Record<string, unknown> = { ...facts };
+	for (const key of TEXT_KEYS) delete plain[key];
+	return {
+		...plain,
+		...pickedTexts(row.detail, reader),
+		...asSummary(row, reader),
+		Description: reader.text(Description),
+		Pictures: pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),
+		Documents: documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),
+		...(Location && row.summary.PublishAddress ? { Location } : {}),
+		...(Location && !row.summary.PublishAddress
+			? { ApproximateLocation: approximateLocation(Location) }
+			: {}),
+		...(contact ? { Contact: contact } : {}),
+	};
+}

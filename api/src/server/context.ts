@@ -1,0 +1,10 @@
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/database.ts';
+
+/** What every feature of the api is handed. */
+export interface ApiContext {
+	database: Database;
+	configuration: Configuration;
+	/** Called after mails were put into the outbox */
+	onMailQueued(): void;
+}

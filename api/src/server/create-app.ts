@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { registerContent } from '../content/register-content.ts';
+import { registerPlaces } from '../places/register-places.ts';
+import { registerProperties } from '../properties/register-properties.ts';
+import { setCacheHeaders } from './cache-headers.ts';
+import { cleanInput } from './clean-input.ts';
+import type { ApiContext } from './context.ts';
+import { handleErrors, InvalidInput } from './handle-errors.ts';
+import { errorBody } from './http-error.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const LONGEST_ADDRESS = 8_000;
+
+/** The api as a Fastify server that does not listen yet. The database must be migrated. */
+export async function createApp(context: ApiContext): Promise<FastifyInstance> {
+	const { configuration } = context;
+	const app = Fastify({
+		logger: {
+			level: configuration.LOG_LEVEL,
+			// Addresses of visitors, query strings and bodies stay out of the log.
+			serializers: {
+				req: ({ method, url }) => ({ method, path: url?.split('?')[0] }),
+				res: ({ statusCode }) => ({ statusCode }),
+			},
+		},
+		trustProxy: configuration.TRUST_PROXY,
+		bodyLimit: BODY_LIMIT,
+		requestTimeout: 30_000,
+		forceCloseConnections: 'idle',
+		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+		frameworkErrors: (error, _request, reply) => {
+			const code = error.code === 'FST_ERR_BAD_URL' ? 'bad-encoding' : 'bad-request';
+			return reply
+				.code((error.statusCode ?? 400) as 400)
+				.send(errorBody(code, 'The address of the request cannot be read.') as never);
+		},
+	});
+	app.setValidatorCompiler(({ schema }) => (data) => {
+		const result = (schema as unknown as z.ZodType).safeParse(data ?? undefined, { reportInput: true });
+		return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
+	});
+	app.addHook('onRequest', async (request) => {
+		if (request.url.length > LONGEST_ADDRESS)
+			throw Object.assign(new Error('address too long'), { statusCode: 414 });
+	});
+	cleanInput(app);
+	handleErrors(app);
+	setCacheHeaders(app, context);
+	await app.register(cookie);
+	await app.register(etag);
+
+	app.get('/healthz', { schema: { hide: true } as object }, async () => {
+		await context.database.db.selectFrom('content_state').select('id').execute();
+		return { ok: true };
+	});
+	registerContent(app, context);
+	registerPlaces(app, context);
+	registerProperties(app, context);
+	return app;
+}

@@ -1,0 +1,85 @@
+import { ENDPOINTS, matchPattern } from '@estate/shared-contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { fieldErrors } from './field-errors.ts';
+import { errorBody, HttpError } from './http-error.ts';
+
+/** Codes of what the server itself refuses, by status. */
+const CODES: Record<number, [code: string, message: string]> = {
+	400: ['bad-request', 'The request cannot be read.'],
+	405: ['method-not-allowed', 'This address does not take this method.'],
+	408: ['timeout', 'The request took too long to arrive.'],
+	413: ['too-large', 'The request is larger than this address takes.'],
+	414: ['too-long', 'The address is too long.'],
+	415: ['unsupported-type', 'Send JSON: content-type application/json.'],
+	431: ['too-long', 'The headers are too long.'],
+};
+
+/** Addresses beside the contract. */
+const READ_ONLY = [
+	'/healthz',
+	'/api/openapi.json',
+	'/api/docs',
+	'/api/docs.css',
+	'/media/:name',
+	'/media/:hash/:file',
+];
+
+/** What zod found, in an error of the validator. */
+export class InvalidInput extends Error {
+	readonly issues: readonly z.core.$ZodIssue[];
+	constructor(issues: readonly z.core.$ZodIssue[]) {
+		super('invalid input');
+		this.issues = issues;
+	}
+}
+
+function isUnavailable(error: unknown): boolean {
+	const code = (error as { code?: string }).code ?? '';
+	return (
+		/^(08|57P|53)/.test(code) || /ECONNREFUSED|ECONNRESET|ENOTFOUND|timeout exceeded/.test(`${code} ${error}`)
+	);
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	reply.header('cache-control', 'no-store');
+	if (error instanceof HttpError) return reply.code(error.statusCode).headers(error.headers).send(error.body);
+	if (error instanceof InvalidInput)
+		return reply
+			.code(400)
+			.send(errorBody('invalid', 'Some fields are not right.', fieldErrors(error.issues)));
+	const known = CODES[error.statusCode ?? 0];
+	if (known) return reply.code(error.statusCode ?? 400).send(errorBody(...known));
+	if (error.statusCode && error.statusCode < 500)
+		return reply.code(error.statusCode).send(errorBody('bad-request', error.message));
+	request.log.error({ err: error }, 'request failed');
+	if (isUnavailable(error))
+		return reply
+			.code(503)
+			.header('retry-after', '5')
+			.send(errorBody('unavailable', 'The database does not answer at the moment.'));
+	return reply.code(500).send(errorBody('internal', 'Something went wrong here; it has been noted.'));
+}
+
+/** Methods that an address takes, for the Allow header; none when there is nothing there. */
+function methodsOf(path: string): string[] {
+	const ours = Object.values(ENDPOINTS).filter((endpoint) => matchPattern(endpoint.path, path));
+	const methods = ours.map(({ method }): string => method);
+	if (READ_ONLY.some((pattern) => matchPattern(pattern, path))) methods.push('GET');
+	return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+/** Every error, also of what is unknown here, is answered as `errorBodySchema` says. */
+export function handleErrors(app: FastifyInstance): void {
+	app.setErrorHandler<FastifyError>(answerError);
+	app.setNotFoundHandler((request, reply) => {
+		const allowed = methodsOf(request.url.split('?')[0] ?? '/');
+		reply.header('cache-control', 'no-store');
+		if (allowed.length === 0 || allowed.includes(request.method))
+			return reply.code(404).send(errorBody('not-found', 'There is nothing at this address.'));
+		return reply
+			.code(405)
+			.header('allow', allowed.join(', '))
+			.send(errorBody(...(CODES[405] as [string, string])));
+	});
+}

@@ -1,0 +1,70 @@
+import { ENDPOINTS, type EndpointName } from '@estate/shared-contract';
+import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { z } from 'zod';
+
+type Schemas = typeof ENDPOINT_SCHEMAS;
+type Part<Name extends EndpointName, Key extends string> =
+	Schemas[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** What a handler gets: the checked parts of the request, typed by the contract. */
+export interface EndpointInput<Name extends EndpointName> {
+	params: Part<Name, 'params'>;
+	query: Part<Name, 'query'>;
+	body: Part<Name, 'body'>;
+	/** The query string as it came, for `parseSearch` */
+	search: URLSearchParams;
+	request: FastifyRequest;
+	reply: FastifyReply;
+}
+
+export interface ServeOptions {
+	/** Runs after the checks, before the handler: origin, limits, session */
+	before?: preHandlerAsyncHookHandler[];
+	/** HTTP status of a good answer; 200 unless told */
+	status?: number;
+}
+
+const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length + 1));
+
+/** Serves one endpoint of the contract: method, path and checks come from its tables, the answer's shape too. */
+export function serve<Name extends EndpointName>(
+	app: FastifyInstance,
+	name: Name,
+	handler: (input: EndpointInput<Name>) => Promise<z.input<Schemas[Name]['response']>>,
+	{ before = [], status = 200 }: ServeOptions = {},
+): void {
+	const { method, path } = ENDPOINTS[name];
+	const schemas: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } =
+		ENDPOINT_SCHEMAS[name];
+	app.route({
+		method,
+		url: path,
+		schema: {
+			operationId: name,
+			...(schemas.params ? { params: schemas.params } : {}),
+			...(schemas.query ? { querystring: schemas.query } : {}),
+			...(schemas.body ? { body: schemas.body } : {}),
+			// Fastify's own serialiser writes the answer: as quick as without a schema, and it drops what the contract does not name.
+			response: { [status]: responseSchema(schemas.response) },
+		},
+		preHandler: before,
+		handler: async (request, reply) => {
+			const answer = await handler({
+				params: request.params,
+				query: request.query,
+				body: request.body,
+				search: searchOf(request.url),
+				request,
+				reply,
+			} as EndpointInput<Name>);
+			return reply.code(status).send(answer);
+		},
+	});
+}
+
+/** A zod schema as the JSON Schema that Fastify's serialiser reads. */
+function responseSchema(schema: z.ZodType): object {
+	const { $schema, ...jsonSchema } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
+	return jsonSchema;
+}

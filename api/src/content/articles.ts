@@ -1,5 +1,5 @@
 import { type Article, LANGUAGES, pickText, slugify } from '@estate/shared-contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Reader } from './site-settings.ts';
@@ -67,7 +67,7 @@ export async function findArticle(db: Db, slug: string, reader: Reader): Promise
 	const rows = await db
 		.selectFrom('article')
 		.select(['id', 'category_id', 'data'])
-		.where('slugs', '@>', [slug.toLowerCase()])
+		.where(sql<boolean>`slugs @> ${[slug.toLowerCase()]}::text[]`)
 		.orderBy('published_at', 'desc')
 		.execute();
 	const articles = rows.map((row) => asArticle(row, reader));

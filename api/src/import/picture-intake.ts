@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
+import { takeInBrand, takeInPicture } from '../media/index.ts';
 import type { FeedPicture } from './feed.schema.ts';
-import { loadMedia } from './media-module.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Takes the pictures of one import in and knows since when the api has each of them. */
@@ -24,7 +24,6 @@ export async function createPictureIntake(
 	let fresh: { id: string; width: number; height: number; placeholder: string; created_at: string }[] = [];
 	return {
 		async take({ file, name, alt, kind }) {
-			const { takeInPicture } = await loadMedia();
 			const { id, width, height, placeholder } = await takeInPicture(file, folders);
 			const createdAt = firstSeen.get(id) ?? now;
 			if (!firstSeen.has(id)) {
@@ -44,7 +43,7 @@ export async function createPictureIntake(
 			};
 		},
 		async brand() {
-			await (await loadMedia()).takeInBrand(folders);
+			await takeInBrand(folders);
 		},
 		async save(transaction) {
 			const rows = fresh;

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { registerContent } from '../content/register-content.ts';
+import { registerMedia } from '../media/index.ts';
 import { registerPlaces } from '../places/register-places.ts';
 import { registerProperties } from '../properties/register-properties.ts';
 import { setCacheHeaders } from './cache-headers.ts';
@@ -33,9 +35,9 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 		frameworkErrors: (error, _request, reply) => {
 			const code = error.code === 'FST_ERR_BAD_URL' ? 'bad-encoding' : 'bad-request';
-			return reply
-				.code((error.statusCode ?? 400) as 400)
-				.send(errorBody(code, 'The address of the request cannot be read.') as never);
+			return (reply as FastifyReply)
+				.code(error.statusCode ?? 400)
+				.send(errorBody(code, 'The address of the request cannot be read.'));
 		},
 	});
 	app.setValidatorCompiler(({ schema }) => (data) => {
@@ -56,6 +58,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		await context.database.db.selectFrom('content_state').select('id').execute();
 		return { ok: true };
 	});
+	registerMedia(app, { mediaDir: path.join(configuration.DATA_DIR, 'media') });
 	registerContent(app, context);
 	registerPlaces(app, context);
 	registerProperties(app, context);

@@ -13,8 +13,6 @@ export interface FormField<Name extends string = string> {
 	width: 'full' | 'half' | 'third';
 	/** Values of a choice; their texts are `<form>.options.<name>.<value>` */
 	options?: readonly string[];
-	/** Error codes with a message of this field's own, `ui.errors.<name>.<code>`; others take `ui.errors.<code>` */
-	ownMessages: readonly FieldErrorCode[];
 }
 
 /** A form as one declaration. */

@@ -19,7 +19,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			autoComplete: 'honorific-prefix',
 			width: 'full',
 			options: ['mr', 'ms', 'miss'],
-			ownMessages: ['required'],
 		},
 		{
 			name: 'firstName',
@@ -27,7 +26,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: true,
 			autoComplete: 'given-name',
 			width: 'half',
-			ownMessages: ['required'],
 		},
 		{
 			name: 'lastName',
@@ -35,7 +33,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: true,
 			autoComplete: 'family-name',
 			width: 'half',
-			ownMessages: ['required'],
 		},
 		{
 			name: 'email',
@@ -43,7 +40,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: true,
 			autoComplete: 'email',
 			width: 'half',
-			ownMessages: ['required', 'invalid'],
 		},
 		{
 			name: 'phone',
@@ -51,7 +47,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: true,
 			autoComplete: 'tel',
 			width: 'half',
-			ownMessages: ['required'],
 		},
 		{
 			name: 'street',
@@ -59,7 +54,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: false,
 			autoComplete: 'address-line1',
 			width: 'full',
-			ownMessages: ['required'],
 		},
 		{
 			name: 'zip',
@@ -67,7 +61,6 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: false,
 			autoComplete: 'postal-code',
 			width: 'third',
-			ownMessages: ['required'],
 		},
 		{
 			name: 'city',
@@ -75,16 +68,14 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			required: false,
 			autoComplete: 'address-level2',
 			width: 'half',
-			ownMessages: ['required'],
 		},
 		{
 			name: 'remark',
 			kind: 'long-text',
 			required: false,
 			width: 'full',
-			ownMessages: [],
 		},
-		{ name: 'newsletter', kind: 'tick', required: false, width: 'full', ownMessages: [] },
+		{ name: 'newsletter', kind: 'tick', required: false, width: 'full' },
 	],
 };
 

@@ -20,7 +20,7 @@ export function testStackSettings(): StackSettings {
 		DATA_DIR: TEST_DATA_DIR,
 		SITE_URL: TEST_SITE_URL,
 		RELEASES_DIR: path.join(TEST_DATA_DIR, 'releases'),
-		REQUESTS_PER_MINUTE: '100000',
+		REQUEST_LIMIT: '0',
 		LOG_LEVEL: 'warn',
 		DATABASE_URL: '',
 		SMTP_URL: '',

@@ -1,0 +1,101 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** What the first load of a page costs a browser with an empty cache. Bytes are as they travel (compressed bodies). */
+export interface LoadFigures {
+	/** Bytes of JavaScript bodies */
+	js: number;
+	/** Bytes of style sheet bodies */
+	css: number;
+	/** Bytes of the document */
+	html: number;
+	/** Requests for document, scripts, styles and JSON of the site (no pictures, no fonts) */
+	requests: number;
+	/** Longest chain of requests that had to wait for each other, the document being the first */
+	roundTrips: number;
+	/** Cumulative layout shift */
+	layoutShift: number;
+}
+
+interface Seen {
+	url: string;
+	type: string;
+	/** URL of the resource that asked for it */
+	askedBy: string | undefined;
+	bytes: number;
+}
+
+const COUNTED = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR', 'Preload', 'Other']);
+const KIND_BY_NAME: readonly (readonly [RegExp, string])[] = [
+	[/\.m?js(\?|$)/, 'Script'],
+	[/\.css(\?|$)/, 'Stylesheet'],
+];
+
+const kindOf = ({ url, type }: Seen) => KIND_BY_NAME.find(([name]) => name.test(url))?.[1] ?? type;
+
+async function recordRequests(session: CDPSession): Promise<Map<string, Seen>> {
+	const seen = new Map<string, Seen>();
+	await session.send('Network.enable');
+	await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+	session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+		const frames = initiator.stack?.callFrames ?? [];
+		const askedBy = initiator.url ?? frames.find(({ url }) => url.startsWith('http'))?.url;
+		seen.set(requestId, { url: request.url, type: type ?? 'Other', askedBy, bytes: 0 });
+	});
+	session.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+		const request = seen.get(requestId);
+		if (request) request.bytes += encodedDataLength || dataLength;
+	});
+	return seen;
+}
+
+function chainLength(request: Seen, byUrl: ReadonlyMap<string, Seen>, below = new Set<string>()): number {
+	const parent = request.askedBy === undefined ? undefined : byUrl.get(request.askedBy);
+	if (!parent || below.has(parent.url)) return request.type === 'Document' ? 1 : 2;
+	return 1 + chainLength(parent, byUrl, new Set([...below, request.url]));
+}
+
+/** Counts layout shifts from the first paint on; runs in the page before anything of it. */
+function watchLayoutShift(): void {
+	const holder = window as unknown as { layoutShift: number };
+	holder.layoutShift = 0;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as (PerformanceEntry & {
+			value: number;
+			hadRecentInput: boolean;
+		})[])
+			if (!entry.hadRecentInput) holder.layoutShift += entry.value;
+	}).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a page and leaves it alone until all its slots that want to be alive are. */
+export async function settle(page: Page, url: string): Promise<void> {
+	await page.goto(url, { waitUntil: 'load' });
+	await page.waitForLoadState('networkidle');
+}
+
+/** First load of a page in a fresh browser context at 1440×900. */
+export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
+	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-BE' });
+	try {
+		const page = await context.newPage();
+		await page.addInitScript(watchLayoutShift);
+		const seen = await recordRequests(await context.newCDPSession(page));
+		await settle(page, url);
+		const requests = [...seen.values()].filter(
+			(request) => COUNTED.has(request.type) && !/\/media\/|\.woff2|favicon/.test(request.url),
+		);
+		const byUrl = new Map(requests.map((request) => [request.url, request]));
+		const sum = (kind: string) =>
+			requests.filter((request) => kindOf(request) === kind).reduce((total, { bytes }) => total + bytes, 0);
+		return {
+			js: sum('Script'),
+			css: sum('Stylesheet'),
+			html: sum('Document'),
+			requests: requests.length,
+			roundTrips: Math.max(...requests.map((request) => chainLength(request, byUrl))),
+			layoutShift: await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
+		};
+	} finally {
+		await context.close();
+	}
+}

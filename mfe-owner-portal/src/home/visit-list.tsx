@@ -1,0 +1,38 @@
+import { useText } from '@estate/remote-kit';
+import type { Visit } from '@estate/shared-contract';
+import { formatDateTime } from '@estate/shared-i18n';
+import { Badge, type BadgeTone, useLanguage } from '@estate/shared-ui';
+import classes from './visit-list.module.css';
+
+export interface VisitListProps {
+	visits: readonly Visit[];
+	/** Said when there are none */
+	empty: string;
+	/** What visitors thought of the home */
+	withFeedback?: boolean;
+}
+
+const TONES: Record<Visit['status'], BadgeTone> = { confirmed: 'moss', cancelled: 'clay', done: 'plain' };
+
+/** Visits to a home, with who came and, for those that were, what they said. */
+export function VisitList({ visits, empty, withFeedback = false }: VisitListProps) {
+	const text = useText();
+	const language = useLanguage();
+	if (visits.length === 0) return <p className={classes.empty}>{empty}</p>;
+	return (
+		<ul className={classes.visits}>
+			{visits.map((visit) => (
+				<li key={visit.id} className={classes.visit}>
+					<p className={classes.when}>
+						<time dateTime={visit.startsAt}>{formatDateTime(visit.startsAt, language)}</time>
+						<Badge tone={TONES[visit.status]}>{text(`visits.status.${visit.status}`)}</Badge>
+					</p>
+					<p className={classes.who}>{visit.contact}</p>
+					{withFeedback && visit.status === 'done' && (
+						<p className={classes.feedback}>{visit.feedback || text('visits.noFeedback')}</p>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,47 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { withoutBadge } from '@estate/shared-contract';
+import { placeLine } from '@estate/shared-i18n';
+import { Icon, IconArrowRight, Picture, Price } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { VisitCounters } from '../counters/visit-counters.tsx';
+import { HomeState } from './home-state.tsx';
+import type { OwnHome } from './load-homes.ts';
+import classes from './own-home-row.module.css';
+
+/** One of the owner's homes: picture, state, price and how it is doing. */
+export function OwnHomeRow({ home: { property, href } }: { home: OwnHome }) {
+	const text = useText();
+	const { site } = useHost();
+	const title = withoutBadge(property.TypeDescription);
+	return (
+		<article className={classes.home}>
+			{property.SmallPictureItem && (
+				<Picture
+					className={classes.picture}
+					picture={property.SmallPictureItem}
+					alt=""
+					sizes="(min-width: 767px) 320px, 100vw"
+					ratio={4 / 3}
+				/>
+			)}
+			<div className={classes.facts}>
+				<p className={classes.state}>
+					<HomeState state={property.State} />
+				</p>
+				<h2 className={classes.title}>
+					<Link to={href}>{title}</Link>
+				</h2>
+				<p className={classes.place}>
+					{property.MainTypeName} · {placeLine(property, site.citySpellings)} · <Price home={property} />
+				</p>
+				<VisitCounters property={property} />
+				<p className={classes.more}>
+					<Link to={href} aria-label={`${text('homes.open')}: ${title}`}>
+						{text('homes.open')}
+						<Icon of={IconArrowRight} size={18} />
+					</Link>
+				</p>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,86 @@
+import type { Language } from '../domain/languages.ts';
+import type { Communication, Owner, OwnerProperty, Visit } from '../entities/owner.schema.ts';
+import { sampleHome, summaryOf } from './homes.ts';
+
+/** Who may log in to the sample api, and with what. */
+export const SAMPLE_CREDENTIALS = { email: 'owner@meander.example', password: 'a sample password' };
+
+/** Cookie that the sample api gives at log-in, and takes for the owner's. */
+export const SAMPLE_SESSION_COOKIE = '__Host-owner=sample-session';
+
+export const SAMPLE_OWNER: Owner = {
+	id: 1,
+	firstName: 'Lieve',
+	lastName: 'Maes',
+	email: SAMPLE_CREDENTIALS.email,
+};
+
+const HOMES = [12, 15];
+
+export function sampleOwnerProperties(language: Language): OwnerProperty[] {
+	return HOMES.flatMap((id) => {
+		const home = sampleHome(id, language);
+		return home
+			? [
+					{
+						...summaryOf(home),
+						Counters: { today: 4, thisWeek: 31, thisMonth: 148, total: 902 },
+						ViewsLastWeek: 27,
+						UpcomingVisits: id === 12 ? 1 : 0,
+					},
+				]
+			: [];
+	});
+}
+
+export const SAMPLE_VISITS: readonly Visit[] = [
+	{
+		id: 1,
+		propertyId: 12,
+		startsAt: '2027-01-12T10:00:00.000Z',
+		status: 'confirmed',
+		contact: 'T. Janssens',
+		feedback: '',
+	},
+	{
+		id: 2,
+		propertyId: 12,
+		startsAt: '2026-10-02T13:00:00.000Z',
+		status: 'done',
+		contact: 'F. Lambert',
+		feedback: 'Mooi licht, keuken wat klein.',
+	},
+	{
+		id: 3,
+		propertyId: 12,
+		startsAt: '2026-09-30T16:00:00.000Z',
+		status: 'cancelled',
+		contact: 'R. Aerts',
+		feedback: '',
+	},
+];
+
+export const SAMPLE_COMMUNICATIONS: readonly Communication[] = [
+	{
+		id: 1,
+		propertyId: 12,
+		date: '2026-10-03T08:30:00.000Z',
+		type: 'mail',
+		contact: 'Karim Benali',
+		subject: 'Verslag van het bezoek',
+		comment: 'Kandidaat denkt na.',
+		status: 'sent',
+		source: 'office',
+	},
+	{
+		id: 2,
+		propertyId: 12,
+		date: '2026-09-21T14:10:00.000Z',
+		type: 'phone',
+		contact: 'Annelies De Smet',
+		subject: 'Start van de verkoop',
+		comment: '',
+		status: 'done',
+		source: 'office',
+	},
+];

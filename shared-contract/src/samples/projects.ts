@@ -1,0 +1,146 @@
+import { LANGUAGES, type Language } from '../domain/languages.ts';
+import { slugify } from '../domain/slug.ts';
+import {
+	type ProjectDetail,
+	type ProjectSummary,
+	projectSummarySchema,
+	type UnitDetail,
+	type UnitSummary,
+} from '../entities/project.schema.ts';
+import { inLanguage } from './in-language.ts';
+import { samplePicture } from './pictures.ts';
+import { sampleTeam } from './team.ts';
+
+const ROWS = [
+	{
+		ID: 14,
+		name: { nl: 'Residentie Schelde', fr: 'Résidence Escaut', en: 'Scheldt Residence' },
+		City: 'GENT',
+		Zip: '9000',
+		PriceMin: 259_000,
+		PriceMax: 349_000,
+		PublicAddress: true,
+		State: 'available',
+		units: 4,
+	},
+	{
+		ID: 3,
+		name: { nl: 'De Kaaien', fr: 'Les Quais', en: 'The Quays' },
+		City: 'ANTWERPEN',
+		Zip: '2000',
+		PublicAddress: false,
+		State: 'available',
+		units: 2,
+	},
+	{
+		ID: 6,
+		name: { nl: 'Hof ter Linden', fr: 'Clos des Tilleuls', en: 'Lime Court' },
+		City: 'LIER',
+		Zip: '2500',
+		PriceMin: 315_000,
+		PublicAddress: true,
+		State: 'sold-out',
+		units: 3,
+	},
+] as const;
+const STATES = ['available', 'option', 'sold', 'sold'] as const;
+
+function unitsOf(row: (typeof ROWS)[number], language: Language): UnitSummary[] {
+	return Array.from({ length: row.units }, (_, index) => {
+		const name = (each: Language) =>
+			`${inLanguage({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment' }, each)} ${index + 1}.01`;
+		const isHidden = !('PriceMin' in row);
+		return {
+			ID: row.ID * 100 + index + 1,
+			ProjectID: row.ID,
+			Name: name(language),
+			TypeName: inLanguage({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment' }, language),
+			Floor: index,
+			Bedrooms: 1 + (index % 3),
+			SurfaceLiving: 62 + index * 14,
+			...(index > 0 ? { SurfaceTerrace: 8 } : {}),
+			...(isHidden ? {} : { Price: 259_000 + index * 30_000 }),
+			PublishPrice: !isHidden,
+			State: row.State === 'sold-out' ? 'sold' : (STATES[index] ?? 'available'),
+			Slugs: Object.fromEntries(LANGUAGES.map((each) => [each, slugify(name(each))])),
+		};
+	});
+}
+
+function projectInLanguage(row: (typeof ROWS)[number], language: Language): ProjectDetail {
+	const { ID, name, City, Zip, units, State, PublicAddress } = row;
+	const Units = unitsOf(row, language);
+	const Picture = samplePicture(`project-${ID}`);
+	const [contact] = sampleTeam(language);
+	return {
+		ID,
+		Goal: 0,
+		Name: inLanguage(name, language),
+		City,
+		Zip,
+		WebID: 2,
+		WebIDName: `${inLanguage({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment' }, language)} (${units})`,
+		SmallPicture: Picture.Url,
+		Picture,
+		...('PriceMin' in row ? { PriceMin: row.PriceMin } : {}),
+		...('PriceMax' in row ? { PriceMax: row.PriceMax } : {}),
+		language,
+		PublicAddress,
+		...(PublicAddress ? { Street: 'Kaai', HouseNumber: String(ID) } : {}),
+		CountryID: 10,
+		CountryName: inLanguage({ nl: 'België', fr: 'Belgique', en: 'Belgium' }, language),
+		State,
+		Slugs: Object.fromEntries(
+			LANGUAGES.map((each) => [each, { city: slugify(City), slug: slugify(inLanguage(name, each)) }]),
+		),
+		UnitCount: units,
+		UnitsSold: Units.filter((unit) => unit.State === 'sold').length,
+		Delivery: '2027-06',
+		Description: inLanguage(
+			{
+				nl: '<p>Rustig wonen aan het water.</p>',
+				fr: '<p>Habiter au calme, près de l’eau.</p>',
+				en: '<p>Quiet living by the water.</p>',
+			},
+			language,
+		),
+		Pictures: [Picture, samplePicture(`project-${ID}-2`)],
+		Documents: [],
+		...(PublicAddress ? { Location: { lat: 51.05, lng: 3.72 } } : {}),
+		...(contact
+			? {
+					Contact: {
+						ID: contact.id,
+						Name: contact.name,
+						Function: contact.function,
+						Phone: contact.phone,
+						Email: contact.email,
+					},
+				}
+			: {}),
+		Units,
+	};
+}
+
+export function sampleProjects(language: Language): ProjectSummary[] {
+	return ROWS.map((row) => projectSummarySchema.parse(projectInLanguage(row, language)));
+}
+
+export function sampleProject(id: number, language: Language): ProjectDetail | undefined {
+	const row = ROWS.find(({ ID }) => ID === id);
+	return row && projectInLanguage(row, language);
+}
+
+export function sampleUnit(id: number, language: Language): UnitDetail | undefined {
+	for (const row of ROWS) {
+		const project = projectInLanguage(row, language);
+		const Unit = project.Units.find(({ ID }) => ID === id);
+		if (Unit)
+			return {
+				Unit,
+				Facts: { Description: project.Description, EnergyPerformance: 28, Pictures: project.Pictures },
+				Project: projectSummarySchema.parse(project),
+			};
+	}
+	return undefined;
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient } from '../api/api-client.ts';
+import { ENDPOINT_SCHEMAS } from '../api/endpoints.schema.ts';
+import { ENDPOINTS, type EndpointName } from '../api/endpoints.ts';
+import { LANGUAGES } from '../domain/languages.ts';
+import { RELATION_TYPES } from '../entities/content.schema.ts';
+import {
+	SAMPLE_CREDENTIALS,
+	SAMPLE_SESSION_COOKIE,
+	type SampleApi,
+	sampleAnswer,
+	sampleHomes,
+	sampleInputs,
+	sampleRouteParams,
+	serveSamples,
+} from './index.ts';
+
+const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
+	property: { id: '12' },
+	project: { id: '14' },
+	unit: { id: '1401' },
+	page: { id: '1' },
+	article: { slug: 'zo-leest-u-een-epc' },
+	ownerProperty: { id: '12' },
+};
+
+const reading = Object.entries(ENDPOINTS)
+	.filter(([, { method }]) => method === 'GET')
+	.map(([name]) => name as EndpointName);
+
+describe('the sample answers', () => {
+	it.each(LANGUAGES)('fit the schema of every reading endpoint in %s', (language) => {
+		for (const name of reading) {
+			const { status, body } = sampleAnswer(name, {
+				params: PARAMS[name] ?? {},
+				query: new URLSearchParams({ language, goal: '0' }),
+				body: undefined,
+				cookie: SAMPLE_SESSION_COOKIE,
+			});
+			expect([name, status]).toEqual([name, 200]);
+			const checked = ENDPOINT_SCHEMAS[name].response.safeParse(body);
+			expect([name, checked.error?.issues]).toEqual([name, undefined]);
+		}
+	});
+
+	it('hold fourteen homes, with a hidden price, a hidden address, a sold one and a rented one', () => {
+		const homes = sampleHomes('nl');
+		expect(homes).toHaveLength(14);
+		expect(homes.some(({ PublishPrice, Price }) => !PublishPrice && Price === undefined)).toBe(true);
+		expect(
+			homes.some(({ PublishAddress, Street, Location }) => !PublishAddress && !Street && !Location),
+		).toBe(true);
+		expect(new Set(homes.map(({ State }) => State))).toEqual(
+			new Set(['available', 'sold', 'option', 'rented']),
+		);
+	});
+
+	it('show each relation in every view', () => {
+		for (const relation of RELATION_TYPES) {
+			const views = sampleInputs(relation, 'fr').map(({ module }) => module.view);
+			expect(new Set(views).size).toBe(6);
+		}
+	});
+
+	it('give every parameter that a route asks for', () => {
+		const [unit] = sampleRouteParams(
+			'projects.unit',
+			'/projecten/:city/:projectSlug/:projectId/:unitSlug/:id/',
+			'nl',
+		);
+		expect(unit).toEqual({
+			city: 'gent',
+			projectSlug: 'residentie-schelde',
+			projectId: '14',
+			unitSlug: 'appartement-1-01',
+			id: '1401',
+		});
+		expect(sampleRouteParams('listings.property-sale', '/te-koop/:city/:slug/:id/', 'nl')[0]).toEqual({
+			city: 'gent',
+			slug: 'instapklare-rijwoning-met-stadstuin',
+			id: '12',
+		});
+	});
+});
+
+describe('the sample api', () => {
+	let api: SampleApi;
+	beforeAll(async () => {
+		api = await serveSamples();
+	});
+	afterAll(() => api.close());
+
+	it('answers the typed client over HTTP', async () => {
+		const client = createApiClient({ baseUrl: api.url });
+		const found = await client.call('properties', {
+			query: new URLSearchParams({ language: 'fr', goal: '0', city: 'gent|9000', type: '2' }),
+		});
+		expect(found.items.map(({ ID }) => ID).sort()).toEqual([13, 16, 20]);
+		const { property } = await client.call('property', { params: { id: 12 }, query: { language: 'fr' } });
+		expect(property.TypeDescription).toBe('Maison de rangée avec jardin de ville');
+	});
+
+	it('answers 404 for an id that nobody knows', async () => {
+		const client = createApiClient({ baseUrl: api.url });
+		const call = client.call('property', { params: { id: 999 }, query: { language: 'nl' } });
+		await expect(call).rejects.toMatchObject({ code: 'not-found', isNotFound: true });
+	});
+
+	it('answers the fields of a form that does not fit', async () => {
+		const client = createApiClient({ baseUrl: api.url });
+		const call = client.call('sendSiteContact', {
+			body: {
+				idempotencyKey: 'a sample key',
+				language: 'nl',
+				firstName: '',
+				lastName: 'Maes',
+				email: 'no',
+				phone: '09',
+			},
+		});
+		await expect(call).rejects.toMatchObject({
+			status: 422,
+			fields: [
+				{ path: 'firstName', code: 'required' },
+				{ path: 'email', code: 'invalid' },
+			],
+		});
+	});
+
+	it('shows an owner’s homes only to the owner', async () => {
+		const visitor = createApiClient({ baseUrl: api.url });
+		await expect(visitor.call('ownerProperties', { query: { language: 'nl' } })).rejects.toMatchObject({
+			status: 401,
+		});
+		let cookie = '';
+		const owner = createApiClient({
+			baseUrl: api.url,
+			onResponse: (response) => {
+				cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+			},
+		});
+		await owner.call('ownerLogIn', { body: SAMPLE_CREDENTIALS });
+		const known = createApiClient({ baseUrl: api.url, headers: { cookie } });
+		expect((await known.call('ownerProperties', { query: { language: 'nl' } })).items).toHaveLength(2);
+	});
+
+	it('fails as told, so that a slot’s error views can be tried', async () => {
+		api.answer('types', 503);
+		const client = createApiClient({ baseUrl: api.url });
+		await expect(client.call('types', { query: { language: 'nl' } })).rejects.toMatchObject({
+			isTransient: true,
+		});
+		api.reset();
+		expect((await client.call('types', { query: { language: 'nl' } })).items).toHaveLength(9);
+	});
+});

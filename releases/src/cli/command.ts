@@ -1,0 +1,40 @@
+import type { Channel } from '@estate/shared-contract';
+import { CHANNELS, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import type { ZodType } from 'zod';
+
+export interface CommonOptions {
+	channel: Channel;
+	json?: boolean;
+}
+
+function checkedBy(schema: ZodType<string>) {
+	return (value: string) => {
+		const checked = schema.safeParse(value);
+		if (!checked.success) throw new InvalidArgumentError(checked.error.issues[0]?.message ?? '');
+		return checked.data;
+	};
+}
+
+export const asVersion = checkedBy(versionSchema);
+
+/** The remote that a command is about. */
+export const remoteArgument = () =>
+	new Argument('<remote>', 'name of the remote, such as listings').argParser(checkedBy(remoteNameSchema));
+
+/** A command with the options that all of them take. */
+export function command(name: string, description: string): Command {
+	return new Command(name)
+		.description(description)
+		.addOption(
+			new Option('--channel <channel>', 'which set of active versions')
+				.choices(CHANNELS)
+				.default('production'),
+		)
+		.option('--json', 'print the outcome as JSON');
+}
+
+/** Prints the outcome: JSON for programs, or lines for people. */
+export function print(options: CommonOptions, outcome: object, lines: readonly string[]): void {
+	console.log(options.json ? JSON.stringify({ ok: true, ...outcome }, null, 2) : lines.join('\n'));
+}

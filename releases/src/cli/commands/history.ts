@@ -1,0 +1,37 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { openStore } from '../../store/open-store.ts';
+import { type CommonOptions, command, print } from '../command.ts';
+import { releasesLocation } from '../settings.ts';
+
+interface Options extends CommonOptions {
+	limit: number;
+}
+
+function asCount(value: string): number {
+	const count = Number(value);
+	if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Give a number from 1.');
+	return count;
+}
+
+export function historyCommand(): Command {
+	return command('history', 'Who changed what in a channel, when and why; newest first.')
+		.argument('[remote]', 'only this remote')
+		.option('--limit <count>', 'at most so many changes', asCount, 20)
+		.action(async (remote: string | undefined, options: Options) => {
+			const { channel, limit } = options;
+			const all = await openStore(releasesLocation()).history(channel, remote ? 10_000 : limit);
+			const entries = all.filter((entry) => !remote || entry.remote === remote).slice(0, limit);
+			print(
+				options,
+				{ channel, entries },
+				entries.length === 0
+					? [`Nothing has changed in ${channel} yet.`]
+					: entries.map(({ revision, at, who, action, remote: about, before, after, why }) => {
+							const from = before[about]?.active;
+							const to = after[about]?.active;
+							const versions = from === to ? (to ?? '') : `${from ?? '–'} → ${to ?? '–'}`;
+							return `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${about} ${versions}  by ${who}${why ? `: ${why}` : ''}`;
+						}),
+			);
+		});
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { changeChannel } from '../../log/change-channel.ts';
+import { lock, unlock } from '../../log/transitions.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { releasesLocation, releaseWho } from '../settings.ts';
+
+interface Options extends CommonOptions {
+	why: string;
+}
+
+export function lockCommand(): Command {
+	return command('lock', 'Refuses promotions of a remote until it is unlocked. Rolling back stays possible.')
+		.addArgument(remoteArgument())
+		.requiredOption('--why <reason>', 'told to whoever tries to promote')
+		.action(async (remote: string, options: Options) => {
+			const who = releaseWho();
+			const { channel, why } = options;
+			const entry = await changeChannel(
+				openStore(releasesLocation()),
+				{ channel, action: 'lock', remote, who, why },
+				(state) => lock(state, remote, { who, why, at: new Date().toISOString() }),
+			);
+			print(options, { remote, channel, revision: entry.revision }, [
+				`${remote} is locked in ${channel} (revision ${entry.revision}). When the reason is gone: npm run release -- unlock ${remote}`,
+			]);
+		});
+}
+
+export function unlockCommand(): Command {
+	return command('unlock', 'Allows promotions of a remote again.')
+		.addArgument(remoteArgument())
+		.option('--why <reason>', 'for the log', '')
+		.action(async (remote: string, options: Options) => {
+			const { channel, why } = options;
+			const entry = await changeChannel(
+				openStore(releasesLocation()),
+				{ channel, action: 'unlock', remote, who: releaseWho(), why },
+				(state) => unlock(state, remote),
+			);
+			print(options, { remote, channel, revision: entry.revision }, [
+				`${remote} can be promoted again in ${channel} (revision ${entry.revision}).`,
+			]);
+		});
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { ReleaseError } from '../../release-error.ts';
+import { openStore } from '../../store/open-store.ts';
+import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { ROOT, releasesLocation } from '../settings.ts';
+
+interface Options extends CommonOptions {
+	version?: string;
+	dir?: string;
+}
+
+function sourceFolder(remote: string, dir: string | undefined): string {
+	const folder = dir ? resolve(dir) : join(ROOT, `mfe-${remote}`);
+	if (existsSync(join(folder, 'src/remote.config.ts'))) return folder;
+	throw new ReleaseError(
+		'unknown-version',
+		`${folder} is no remote: it has no src/remote.config.ts. Check the name, or give its folder with --dir.`,
+	);
+}
+
+export function publishCommand(): Command {
+	return command(
+		'publish',
+		'Builds a remote and puts the version in the store. Visitors see nothing of it yet.',
+	)
+		.addArgument(remoteArgument())
+		.option('--version <version>', 'semver; that of the package unless told', asVersion)
+		.option('--dir <folder>', 'folder of the remote; mfe-<remote> unless told')
+		.action(async (remote: string, options: Options) => {
+			const dir = sourceFolder(remote, options.dir);
+			const { buildRemote } = await import('@estate/remote-kit/build');
+			const built = await buildRemote({ dir, ...(options.version ? { version: options.version } : {}) });
+			if (built.manifest.name !== remote)
+				throw new ReleaseError(
+					'unknown-version',
+					`${dir} holds the remote "${built.manifest.name}", not "${remote}". Publish it under its own name.`,
+				);
+			const { manifest, created } = await openStore(releasesLocation()).putArtifact(built.outDir);
+			const { version, files } = manifest;
+			const bytes = files.reduce((sum, { size }) => sum + size, 0);
+			print(options, { remote, version, created, bytes }, [
+				created
+					? `${remote} ${version} published (${(bytes / 1024).toFixed(0)} KB in ${files.length} files).`
+					: `${remote} ${version} is already published with these very bytes; nothing changed.`,
+				`Next: npm run release -- promote ${remote} ${version}`,
+			]);
+		});
+}

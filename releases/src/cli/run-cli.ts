@@ -1,0 +1,54 @@
+import { Command, CommanderError } from 'commander';
+import { ReleaseError } from '../release-error.ts';
+import { historyCommand } from './commands/history.ts';
+import { lockCommand, unlockCommand } from './commands/lock.ts';
+import { promoteCommand } from './commands/promote.ts';
+import { publishCommand } from './commands/publish.ts';
+import { rollbackCommand } from './commands/rollback.ts';
+import { statusCommand } from './commands/status.ts';
+import { errorText } from './error-text.ts';
+
+const NOTES = `
+Settings:
+  RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var unless told)
+  RELEASE_WHO   name for the log; else the user of this machine
+
+Exit codes:
+  0  done
+  1  refused or failed; the message names the next step
+  2  wrong use of the command`;
+
+/** The `release` command. Answers the exit code; prints to standard output, errors to standard error unless `--json`. */
+export async function runCli(args: readonly string[]): Promise<number> {
+	const program = new Command('release')
+		.description('Publishes versions of remotes, and says which of them visitors get.')
+		.exitOverride()
+		.showHelpAfterError('Add --help for what this command takes.');
+	for (const command of [
+		publishCommand(),
+		promoteCommand(),
+		rollbackCommand(),
+		statusCommand(),
+		historyCommand(),
+		lockCommand(),
+		unlockCommand(),
+	])
+		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
+	program.addHelpText('after', NOTES);
+	try {
+		await program.parseAsync(args, { from: 'user' });
+		return 0;
+	} catch (error) {
+		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+		const code = error instanceof ReleaseError || isBuildError(error) ? error.code : 'failed';
+		if (args.includes('--json'))
+			console.log(JSON.stringify({ ok: false, code, ...errorText(error).json }, null, 2));
+		else console.error(errorText(error).text);
+		return 1;
+	}
+}
+
+/** By name, so that the build tools are loaded only by what builds. */
+function isBuildError(error: unknown): error is Error & { code: string } {
+	return error instanceof Error && error.name === 'BuildError';
+}

@@ -5,6 +5,6 @@ export * from './build-remote.ts';
 export * from './federation-name.ts';
 export * from './integrity.ts';
 export * from './list-files.ts';
+export * from './mantine-class.ts';
 export * from './module-rules.ts';
-export { MANTINE_CLASS } from './refuse-mantine-css.ts';
 export * from './shared-modules.ts';

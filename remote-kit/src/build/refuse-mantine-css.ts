@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from './build-error.ts';
-
-/** Class of Mantine's own CSS: loaded a second time it undoes what came after it. The shell alone ships it. */
-export const MANTINE_CLASS = /\.m_[0-9a-f]{8}\b/;
+import { MANTINE_CLASS } from './mantine-class.ts';
 
 /** Throws when a browser build carries Mantine's CSS. */
 export async function refuseMantineCss(clientDir: string): Promise<void> {

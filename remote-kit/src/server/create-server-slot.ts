@@ -7,7 +7,7 @@ import {
 	type RenderResponse,
 	type SlotReport,
 } from '@estate/shared-contract';
-import { createStore } from 'jotai';
+import { createSharedStore } from '@estate/shared-ui/store';
 import type { SlotContext, SlotDefinition } from '../define-slot.ts';
 import { isMissing, loadSlot } from '../slot-root/load-slot.ts';
 import type { SlotIdentity } from '../slot-root/slot-identity.ts';
@@ -69,7 +69,15 @@ export function createServerSlot<Data, Input>(
 		const result = outcome ? { ...loaded, ...outcome } : loaded;
 		if (result.redirect || isMissing(result)) return { ...result, html: '', cookies, reports };
 
-		const host = createServerHost({ request, api, href, localize, store: createStore(), i18n, reports });
+		const host = createServerHost({
+			request,
+			api,
+			href,
+			localize,
+			store: createSharedStore({ language }),
+			i18n,
+			reports,
+		});
 		const html = renderSlotRoot({
 			Component: definition.Component,
 			identity: { ...identity, priority: 'primary' },

@@ -1,6 +1,6 @@
 import type { SlotPriority } from '@estate/shared-contract';
+import { ErrorState } from '@estate/shared-ui';
 import { Component, type ReactNode } from 'react';
-import { SlotFailure } from './slot-failure.tsx';
 
 interface Props {
 	priority: SlotPriority;
@@ -19,6 +19,6 @@ export class SlotBoundary extends Component<Props, { failed: boolean }> {
 
 	override render() {
 		if (!this.state.failed) return this.props.children;
-		return this.props.priority === 'optional' ? null : <SlotFailure onRetry={this.#retry} />;
+		return this.props.priority === 'optional' ? null : <ErrorState onRetry={this.#retry} />;
 	}
 }

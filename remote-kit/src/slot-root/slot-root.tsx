@@ -1,7 +1,7 @@
 import type { SlotHost } from '@estate/shared-contract';
 import type { I18n } from '@estate/shared-i18n';
 import { TextNamespaceContext } from '@estate/shared-ui';
-import { type createStore, Provider as StoreProvider } from 'jotai';
+import { type SharedStore, StoreProvider } from '@estate/shared-ui/store';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { SlotProps } from '../define-slot.ts';
@@ -9,6 +9,8 @@ import { HostContext } from '../host-context.ts';
 import { Committed } from './committed.tsx';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { type SlotIdentity, textNamespace } from './slot-identity.ts';
+import { SlotLook } from './slot-look.tsx';
+import { SlotNavigation } from './slot-navigation.tsx';
 
 export interface SlotRootProps<Data> {
 	Component: ComponentType<SlotProps<Data>>;
@@ -24,12 +26,16 @@ export function SlotRoot<Data>({ Component, identity, data, host, onCommit }: Sl
 	return (
 		<Committed onCommit={onCommit}>
 			<HostContext value={host}>
-				<StoreProvider store={host.store as ReturnType<typeof createStore>}>
+				<StoreProvider store={host.store as SharedStore}>
 					<I18nextProvider i18n={host.i18n as I18n} defaultNS={namespace}>
 						<TextNamespaceContext value={namespace}>
-							<SlotBoundary priority={identity.priority}>
-								<Component data={data} host={host} />
-							</SlotBoundary>
+							<SlotLook>
+								<SlotNavigation host={host}>
+									<SlotBoundary priority={identity.priority}>
+										<Component data={data} host={host} />
+									</SlotBoundary>
+								</SlotNavigation>
+							</SlotLook>
 						</TextNamespaceContext>
 					</I18nextProvider>
 				</StoreProvider>

@@ -18,8 +18,8 @@ export function promoteCommand(): Command {
 			const store = openStore(releasesLocation());
 			const { channel, why } = options;
 			promote((await store.readState(channel)).state, remote, version);
-			const { checkVersion, checkState } = await import('../../checks/index.ts');
-			await checkVersion(store, remote, version);
+			const { checkVersion, checkState, routesBeside } = await import('../../checks/index.ts');
+			await checkVersion(store, remote, version, await routesBeside(store, channel, remote));
 			const entry = await changeChannel(
 				store,
 				{ channel, action: 'promote', remote, who: releaseWho(), why },

@@ -1,0 +1,38 @@
+import type { RemoteManifest } from '@estate/shared-contract';
+import { satisfies } from 'semver';
+import type { HostOffer } from './host-offer.ts';
+import type { Problem } from './problem.ts';
+
+function checkContract({ contract }: RemoteManifest, offer: HostOffer): Problem[] {
+	if (satisfies(offer.contract, `^${contract}`)) return [];
+	const isNewer = contract.split('.')[0] === offer.contract.split('.')[0];
+	return [
+		{
+			code: 'contract',
+			what: `It is built for contract ${contract}; the shell has ${offer.contract}.`,
+			where: offer.host,
+			mend: isNewer
+				? 'Release the shell first: contract additions go out before the remotes that use them.'
+				: 'Build the remote on the contract of the shell, or release a shell that serves both.',
+		},
+	];
+}
+
+/** Can this shell run the version: contract, and each shared library within the range that the version asks for? */
+export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[] {
+	const shared = Object.entries(manifest.shared).flatMap(([name, range]): Problem[] => {
+		const version = offer.shared[name];
+		if (version !== undefined && satisfies(version, range)) return [];
+		return [
+			{
+				code: 'shared-range',
+				what: version
+					? `It asks for ${name} ${range}; the shell provides ${version}.`
+					: `It asks for ${name} ${range}, which the shell does not provide.`,
+				where: offer.host,
+				mend: 'Build the remote on the versions of the shell, or release a shell with the newer one first.',
+			},
+		];
+	});
+	return [...checkContract(manifest, offer), ...shared];
+}

@@ -1,0 +1,34 @@
+import type { RemoteManifest } from '@estate/shared-contract';
+import type { Problem } from './problem.ts';
+
+/** Does the manifest name the files of every slot and every language, and are they among its files? */
+export function checkManifest(manifest: RemoteManifest): Problem[] {
+	const listed = new Set(manifest.files.map(({ path }) => path));
+	const mend = 'Build it anew with remote-kit, which writes the manifest.';
+	const problems: Problem[] = [manifest.entry, manifest.serverEntry]
+		.filter((path) => !listed.has(path))
+		.map((path) => ({
+			code: 'missing-assets',
+			what: 'The entry is not among the files.',
+			where: path,
+			mend,
+		}));
+	const exposed = [
+		...manifest.slots.map(({ name }) => name),
+		...manifest.languages.map((language) => `texts-${language}`),
+	];
+	for (const name of exposed) {
+		const assets = manifest.assets[name];
+		const paths = assets ? [...assets.js, ...assets.css] : [];
+		if (!assets || assets.js.length === 0)
+			problems.push({ code: 'missing-assets', what: 'No script is named for it.', where: name, mend });
+		for (const path of paths.filter((each) => !listed.has(each)))
+			problems.push({
+				code: 'missing-assets',
+				what: `It needs ${path}, which is no file.`,
+				where: name,
+				mend,
+			});
+	}
+	return problems;
+}

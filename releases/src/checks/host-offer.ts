@@ -1,0 +1,20 @@
+import { providedVersions } from '@estate/remote-kit/shared-modules';
+import { CONTRACT_VERSION } from '@estate/shared-contract';
+import { isAlive } from '../instances/instance-report.schema.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** What a shell gives to remotes. */
+export interface HostOffer {
+	/** Instance name, or `this workspace` */
+	host: string;
+	contract: string;
+	shared: Record<string, string>;
+}
+
+/** What the shells that run offer, as they report it; where none runs, what a shell built from this workspace would. */
+export async function hostOffers(store: ReleaseStore): Promise<HostOffer[]> {
+	const running = (await store.readInstanceReports()).filter((report) => isAlive(report));
+	if (running.length > 0)
+		return running.map(({ instance, contract, shared }) => ({ host: instance, contract, shared }));
+	return [{ host: 'this workspace', contract: CONTRACT_VERSION, shared: providedVersions() }];
+}

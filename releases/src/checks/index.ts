@@ -1,0 +1,3 @@
+export * from './check-state.ts';
+export * from './check-version.ts';
+export * from './routes-beside.ts';

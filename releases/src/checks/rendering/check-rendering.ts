@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest, Route } from '@estate/shared-contract';
+import { serveSamples } from '@estate/shared-contract/samples';
+import type { Problem } from '../problem.ts';
+import { DrawThread, type ThreadOutcome } from './draw-thread.ts';
+import { RENDER_LIMIT, type Situation, situationsOf } from './situations.ts';
+
+/** Time beyond the bundle's own limit after which the thread is taken to be stuck, milliseconds. */
+const GRACE = 500;
+
+const MENDS = {
+	'broken-bundle': 'Build it anew; the server bundle must be importable by itself on Node 24.',
+	'render-error': 'Mend the slot; a test with renderSlot of @estate/remote-kit/testing shows the same error.',
+	'render-timeout': 'Look for a loop, or for waiting that does not heed context.signal.',
+} as const;
+
+function problemOf(outcome: ThreadOutcome, where: string): Problem | undefined {
+	const problem = (code: keyof typeof MENDS, what: string): Problem => ({
+		code,
+		what,
+		where,
+		mend: MENDS[code],
+	});
+	if (outcome.kind === 'failed') return problem('render-error', outcome.message);
+	if (outcome.kind === 'timeout')
+		return problem('render-timeout', `It gave nothing within ${RENDER_LIMIT / 1000} s.`);
+	if (outcome.kind === 'died') return problem('broken-bundle', outcome.message);
+	if (outcome.kind === 'broken') return problem('broken-bundle', `It cannot be imported: ${outcome.message}`);
+	return undefined;
+}
+
+/**
+ * Draws every slot of a version in every language, for every route, relation and place that it serves, against the
+ * sample api. One problem per slot and language is reported; a slot that hangs is not asked again.
+ */
+export async function checkRendering(
+	folder: string,
+	manifest: RemoteManifest,
+	otherRoutes: readonly Route[],
+): Promise<Problem[]> {
+	const url = pathToFileURL(join(folder, manifest.serverEntry)).href;
+	const api = await serveSamples();
+	const problems: Problem[] = [];
+	const reported = new Set<string>();
+	const stuck = new Set<string>();
+	let thread: DrawThread | undefined;
+
+	async function start(): Promise<Problem | undefined> {
+		thread = new DrawThread(url);
+		const outcome = await thread.ready(RENDER_LIMIT);
+		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry);
+		const missing = manifest.slots.find(({ name }) => !outcome.slots.includes(name));
+		if (!missing) return undefined;
+		return {
+			code: 'broken-bundle',
+			what: `It lacks the slot "${missing.name}".`,
+			where: manifest.serverEntry,
+			mend: MENDS['broken-bundle'],
+		};
+	}
+
+	async function draw({ slot, name, request }: Situation): Promise<Problem | undefined> {
+		const key = `${slot} ${request.language}`;
+		if (!thread || stuck.has(slot) || reported.has(key)) return undefined;
+		const outcome = await thread.draw(
+			{ slot, request: { ...request, apiUrl: api.url } },
+			RENDER_LIMIT + GRACE,
+		);
+		const problem = problemOf(outcome, name);
+		if (problem) reported.add(key);
+		if (outcome.kind !== 'timeout' && outcome.kind !== 'died') return problem;
+		stuck.add(slot);
+		await thread.end();
+		return (await start()) ?? problem;
+	}
+
+	try {
+		const broken = await start();
+		if (broken) return [broken];
+		for (const situation of situationsOf(manifest, otherRoutes)) {
+			const problem = await draw(situation);
+			if (problem) problems.push(problem);
+		}
+		return problems;
+	} finally {
+		await thread?.end();
+		await api.close();
+	}
+}

@@ -1,0 +1,14 @@
+import type { RenderRequest } from '@estate/shared-contract';
+
+/** To the thread that draws. */
+export interface DrawMessage {
+	slot: string;
+	request: RenderRequest;
+}
+
+/** From it: ready, or what came of one drawing. */
+export type DrawOutcome =
+	| { kind: 'ready'; slots: string[] }
+	| { kind: 'broken'; message: string }
+	| { kind: 'drawn' }
+	| { kind: 'failed'; message: string };

@@ -1,0 +1,123 @@
+import {
+	createRouteTable,
+	LANGUAGES,
+	type Language,
+	type PageLocation,
+	type PostedForm,
+	type RemoteManifest,
+	type RenderRequest,
+	type Route,
+} from '@estate/shared-contract';
+import {
+	SAMPLE_CONFIGURATION,
+	SAMPLE_SESSION_COOKIE,
+	SAMPLE_SITE,
+	sampleInputs,
+	sampleRouteParams,
+} from '@estate/shared-contract/samples';
+
+/** One drawing of one slot: where it stands and what it is asked to show. */
+export interface Situation {
+	slot: string;
+	/** As an operator reads it: `results on listings.for-sale (/nl/te-koop/)` */
+	name: string;
+	request: Omit<RenderRequest, 'apiUrl'>;
+}
+
+/** Milliseconds for load and rendering of one slot. */
+export const RENDER_LIMIT = 5_000;
+
+/** Routes of a version as the whole table names them. */
+export function routesOf({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): Route[] {
+	return routes.map(({ id, slots, paths, private: isPrivate, noindex, ...route }) => ({
+		...route,
+		id: `${name}.${id}`,
+		paths: Object.fromEntries(Object.entries(paths).filter(([, path]) => path)) as Route['paths'],
+		slots: slots.map((slot) => `${name}.${slot}`),
+		...(isPrivate ? { private: true } : {}),
+		...(noindex ? { noindex: true } : {}),
+	}));
+}
+
+/** Pages of the sample site, so that links to them can be made. */
+function pageRoutes(): Route[] {
+	return SAMPLE_SITE.pages.map(({ id, path, paths, pageType, title }) => ({
+		id: `page.${id}`,
+		pageType,
+		paths: { ...paths, original: path },
+		breadcrumb: path === '/' ? [] : [{ names: title, path }],
+		unprefixed: 'show',
+		slots: [],
+	}));
+}
+
+function at(pathname: string, search = ''): PageLocation {
+	return { pathname, search, hash: '' };
+}
+
+/** Every place where a version's slots may stand, in every language, filled with the samples. */
+export function situationsOf(manifest: RemoteManifest, otherRoutes: readonly Route[]): Situation[] {
+	const own = routesOf(manifest);
+	const routes = [...own, ...otherRoutes, ...pageRoutes()];
+	const table = createRouteTable(routes, LANGUAGES);
+	const situations: Situation[] = [];
+
+	function add(
+		slot: string,
+		where: string,
+		language: Language,
+		route: RenderRequest['route'],
+		location: PageLocation,
+		rest: { input?: unknown; cookie?: string; form?: PostedForm } = {},
+	) {
+		situations.push({
+			slot,
+			name: `${slot} ${where} in ${language}`,
+			request: {
+				language,
+				defaultLanguage: SAMPLE_CONFIGURATION.defaultLanguage,
+				enabledLanguages: LANGUAGES,
+				identifierPrefix: 'check-',
+				route,
+				location,
+				input: rest.input ?? null,
+				site: SAMPLE_CONFIGURATION,
+				routes,
+				apiHeaders: rest.cookie ? { cookie: rest.cookie } : {},
+				...(rest.form ? { form: rest.form } : {}),
+				timeLimit: RENDER_LIMIT,
+			},
+		});
+	}
+
+	const home = { id: 'page.1', params: {} };
+	for (const { name, relations = [], places = [] } of manifest.slots)
+		for (const language of LANGUAGES) {
+			for (const route of own.filter(({ slots }) => slots.includes(`${manifest.name}.${name}`))) {
+				const pattern = route.paths[language] ?? route.paths.original;
+				for (const params of sampleRouteParams(route.id, pattern, language)) {
+					const location = at(table.href(route.id, params, language));
+					const where = `on ${route.id} (${location.pathname})`;
+					add(name, where, language, { id: route.id, params }, location);
+					if (route.private)
+						add(name, `${where}, logged in`, language, { id: route.id, params }, location, {
+							cookie: SAMPLE_SESSION_COOKIE,
+						});
+				}
+			}
+			for (const relation of relations)
+				for (const input of sampleInputs(relation, language))
+					add(name, `for ${relation} in ${input.module.view}`, language, home, at(`/${language}/`), {
+						input,
+					});
+			for (const place of places)
+				add(
+					name,
+					`at ${place}`,
+					language,
+					home,
+					at(place === 'not-found' ? `/${language}/nowhere/` : `/${language}/`),
+				);
+		}
+	return situations;
+}

@@ -1,0 +1,18 @@
+import type { Language, ProjectSummary } from '@estate/shared-contract';
+import { formatPrice } from '@estate/shared-i18n';
+import type { Text } from '@estate/shared-ui';
+
+/** From which to which price the units go; one price where both are the same, "on request" where none is known. */
+export function priceOfProject(
+	{ PriceMin, PriceMax }: Pick<ProjectSummary, 'PriceMin' | 'PriceMax'>,
+	text: Text,
+	language: Language,
+): string {
+	const from = PriceMin ?? PriceMax;
+	if (from === undefined) return text('ui.price.onRequest');
+	if (PriceMax !== undefined && PriceMax > from)
+		return text('ui.price.range', { min: formatPrice(from, language), max: formatPrice(PriceMax, language) });
+	return PriceMin === undefined
+		? formatPrice(from, language)
+		: text('ui.price.startingFrom', { price: formatPrice(from, language) });
+}

@@ -31,7 +31,9 @@ export function GonePage({ data }: { data: Exclude<DetailView, { view: 'home' }>
 					</div>
 				)}
 				<div className={classes.words}>
-					<h1 className={classes.title} tabIndex={-1}>{text(NOTICE_TITLES[data.view])}</h1>
+					<h1 className={classes.title} tabIndex={-1}>
+						{text(NOTICE_TITLES[data.view])}
+					</h1>
 					<p className={classes.text}>{text(`detail.${data.view}`, values)}</p>
 					<p className={classes.links}>
 						<LinkButton href={href(routeOfList(0))}>{text('detail.toSale')}</LinkButton>

@@ -29,7 +29,9 @@ export function HomePage({ home, similar, renovationYears }: Extract<DetailView,
 			<header className={classes.head}>
 				<div className={classes.name}>
 					<HomeBadges home={home} marqueeColors={site.marqueeColors} />
-					<h1 className={classes.title} tabIndex={-1}>{title}</h1>
+					<h1 className={classes.title} tabIndex={-1}>
+						{title}
+					</h1>
 					<p className={classes.place}>{addressLine(home, text, site.citySpellings)}</p>
 				</div>
 				<PriceBlock home={home} />

@@ -1,5 +1,6 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { ModuleView, Picture, ResolvedModule } from '@estate/shared-contract';
+import type { ModuleView, Picture, PublicText, ResolvedModule } from '@estate/shared-contract';
+import { localizeLinks } from '../articles/localize-links.ts';
 import { type HeadingLevel, headingLevel } from './heading-level.ts';
 import { isModuleView } from './is-module-view.ts';
 import { type ModuleBackground, moduleBackground } from './module-background.ts';
@@ -16,7 +17,9 @@ export interface ModuleContent {
 	/** 1 (largest) to 6 */
 	titleSize: number;
 	titleLevel: HeadingLevel;
+	/** Sanitised HTML */
 	description?: string;
+	/** Sanitised HTML */
 	description2?: string;
 	/** The module's own picture, where it is not the background */
 	picture?: Picture;
@@ -39,15 +42,18 @@ const classNames = (names: string) => (names.match(/[a-z_-][\w-]*/gi) ?? []).joi
 
 /** Picks from a resolved module what its view shows. Reads nothing: the api has resolved it. */
 export function moduleContent(context: SlotContext<ResolvedModule>): ModuleData {
-	const { input, language, site } = context;
+	const { input, language, site, localize } = context;
 	const { module } = input;
 	const { id, view } = module;
 	if (!isModuleView(view)) return { id, invalidView: view };
-	const [title, description, description2] = [module.title, module.description, module.description2].map(
-		(text) => moduleText(text, language, site.defaultLanguage),
-	);
+	const textOf = (text: PublicText) => moduleText(text, language, site.defaultLanguage);
+	const htmlOf = (text: PublicText) => localizeLinks(textOf(text) ?? '', localize);
+	const title = textOf(module.title);
+	const description = htmlOf(module.description);
+	const description2 = htmlOf(module.description2);
 	const background = moduleBackground(module);
-	const picture = background.type === 'image' ? undefined : module.image?.picture;
+	const isBeside = background.type === 'none' || background.type === 'color';
+	const picture = isBeside ? module.image?.picture : undefined;
 	const groups = moduleGroups(input, view, context);
 	if (!title && !description && !description2 && !picture && groups.length === 0) return null;
 	return {

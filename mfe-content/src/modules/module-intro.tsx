@@ -1,8 +1,7 @@
-import { Picture } from '@estate/shared-ui';
+import { Picture, RichText } from '@estate/shared-ui';
 import type { ModuleContent } from './module-content.ts';
 import { ModuleHeading } from './module-heading.tsx';
 import classes from './module-intro.module.css';
-import { Paragraphs } from './paragraphs.tsx';
 
 /** Title and texts of the module itself, above what it lists. Nothing when all of them are hidden. */
 export function ModuleIntro({ module }: { module: ModuleContent }) {
@@ -15,8 +14,8 @@ export function ModuleIntro({ module }: { module: ModuleContent }) {
 					{title}
 				</ModuleHeading>
 			)}
-			{description && <Paragraphs className={classes.lead} text={description} />}
-			{description2 && <Paragraphs className={classes.text} text={description2} />}
+			{description && <RichText className={classes.lead} html={description} />}
+			{description2 && <RichText html={description2} />}
 			{picture && (
 				<Picture
 					className={classes.picture}

@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import type { TeamMember } from '@estate/shared-contract';
-import { Icon, IconMail, IconPhone, Picture } from '@estate/shared-ui';
+import { Icon, IconMail, IconPhone, Picture, RichText } from '@estate/shared-ui';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import classes from './member-card.module.css';
 
@@ -24,7 +24,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 			)}
 			<Heading className={classes.name}>{name}</Heading>
 			<p className={classes.function}>{member.function}</p>
-			{biography && <p className={classes.biography}>{biography}</p>}
+			{biography && <RichText className={classes.biography} html={biography} />}
 			<ul className={classes.contact}>
 				{phone && (
 					<li>

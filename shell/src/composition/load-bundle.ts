@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { ServerBundle } from '@estate/shared-contract';
+import { SlotFailure } from './slot-failure.ts';
+import type { BundleFile } from './worker-messages.ts';
+
+const loading = new Map<string, Promise<ServerBundle>>();
+
+async function load({ remote, version, path, integrity }: BundleFile): Promise<ServerBundle> {
+	const name = `${remote} ${version}`;
+	try {
+		const hash = createHash('sha384').update(await readFile(path)).digest('base64');
+		if (`sha384-${hash}` !== integrity)
+			throw new Error(`the file differs from what was published. Publish the version anew under another number.`);
+		const { default: bundle } = (await import(pathToFileURL(path).href)) as { default?: ServerBundle };
+		if (!bundle?.slots) throw new Error('it has no default export with slots. Build it with remote-kit.');
+		return bundle;
+	} catch (cause) {
+		const why = cause instanceof Error ? cause.message : String(cause);
+		throw new SlotFailure({ kind: 'import', message: `The server bundle of ${name} cannot be loaded: ${why}` });
+	}
+}
+
+/** Imports a server bundle once per thread, after checking its hash. Throws SlotFailure of kind `import`. */
+export function loadBundle(bundle: BundleFile): Promise<ServerBundle> {
+	const known = loading.get(bundle.path);
+	if (known) return known;
+	const started = load(bundle);
+	loading.set(bundle.path, started);
+	started.catch(() => loading.delete(bundle.path));
+	return started;
+}

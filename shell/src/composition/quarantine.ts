@@ -1,0 +1,58 @@
+import { startWorker, type Task, type WorkerHandle } from './worker-handle.ts';
+
+/** A thread of its own for tasks that were in a worker that ended: one at a time, so that the next end names its cause. */
+export interface Quarantine {
+	readonly workers: readonly WorkerHandle[];
+	add(task: Task): void;
+	/** Ends the thread that holds this worker's only task */
+	end(): Promise<void>;
+}
+
+const BLOCKED = 'It never gave its render thread back, or ended it, twice.';
+
+export function createQuarantine(timeLimit: number): Quarantine {
+	const waiting: Task[] = [];
+	let worker: WorkerHandle | undefined;
+	let current: Task | undefined;
+
+	function next(): void {
+		current = waiting.shift();
+		if (!current) {
+			const idle = worker;
+			worker = undefined;
+			void idle?.end();
+			return;
+		}
+		worker ??= start();
+		current.deadline = performance.now() + timeLimit;
+		worker.give(current);
+	}
+
+	function start(): WorkerHandle {
+		const started: WorkerHandle = startWorker({
+			onIdle: next,
+			onExit() {
+				if (worker !== started) return;
+				worker = undefined;
+				current?.failed({ kind: 'blocked', message: BLOCKED });
+				next();
+			},
+		});
+		return started;
+	}
+
+	return {
+		get workers() {
+			return worker ? [worker] : [];
+		},
+		add(task) {
+			task.isRetried = true;
+			waiting.push(task);
+			if (!current) next();
+		},
+		async end() {
+			for (const task of waiting.splice(0)) task.failed({ kind: 'blocked', message: 'The server is shutting down.' });
+			await worker?.end();
+		},
+	};
+}

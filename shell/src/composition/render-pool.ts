@@ -1,0 +1,179 @@
+import type { RenderResponse } from '@estate/shared-contract';
+import { createQuarantine } from './quarantine.ts';
+import { createSlotBreaker } from './slot-breaker.ts';
+import { SlotFailure } from './slot-failure.ts';
+import { startWorker, type Task, type WorkerHandle } from './worker-handle.ts';
+import type { BundleFace, BundleFile, SlotRequest, Surroundings, Work } from './worker-messages.ts';
+
+export interface RenderJob {
+	bundle: BundleFile;
+	slot: string;
+	surroundings: Surroundings;
+	request: SlotRequest;
+}
+
+export interface RenderPool {
+	/** Draws a slot. Throws SlotFailure. */
+	render(job: RenderJob): Promise<RenderResponse>;
+	/** Imports a bundle in a thread and tells what it holds. Throws SlotFailure. */
+	probe(bundle: BundleFile): Promise<BundleFace>;
+	/** Bundles that every thread should have ready; threads that hold many others are replaced once they are idle */
+	keep(bundles: readonly BundleFile[]): void;
+	/** Threads that ended without being asked to, since the start */
+	readonly restarts: number;
+	close(): Promise<void>;
+}
+
+export interface RenderPoolSettings {
+	workers: number;
+	/** Milliseconds for one slot, and for a thread to give an answer at all */
+	timeLimit: number;
+	onRestart?: () => void;
+}
+
+const WATCH_MS = 100;
+/** Time for an answer to travel after the slot's own limit, before the pool gives up on it */
+const GRACE_MS = 250;
+const MOST_TASKS = 500;
+const SPARE_BUNDLES = 6;
+
+const slotKey = (work: Work) =>
+	work.type === 'render' ? `${work.bundle.remote}@${work.bundle.version}/${work.slot}` : '';
+
+/**
+ * Threads that draw slots, many at once in each. A slot that hangs fails alone. One that loops or ends its thread takes
+ * the thread along: what had not begun goes to another, what had begun is tried once more in quarantine.
+ */
+export function createRenderPool({ workers: size, timeLimit, onRestart }: RenderPoolSettings): RenderPool {
+	const workers = new Set<WorkerHandle>();
+	const leaving = new Set<WorkerHandle>();
+	const quarantine = createQuarantine(timeLimit);
+	const breaker = createSlotBreaker();
+	let kept: readonly BundleFile[] = [];
+	let restarts = 0;
+	let isClosed = false;
+
+	function leastBusy(): WorkerHandle {
+		let best: WorkerHandle | undefined;
+		for (const worker of workers) if (!best || worker.taskCount < best.taskCount) best = worker;
+		return best ?? add();
+	}
+
+	function add(): WorkerHandle {
+		const worker: WorkerHandle = startWorker({
+			onIdle: () => leaving.has(worker) && void worker.end(),
+			onExit: () => exited(worker),
+		});
+		workers.add(worker);
+		for (const bundle of kept) worker.give(warmUp(bundle));
+		return worker;
+	}
+
+	/** A task whose answer nobody waits for */
+	function warmUp(bundle: BundleFile): Task {
+		const ignore = () => {};
+		const deadline = performance.now() + timeLimit * 5;
+		return { work: { type: 'probe', bundle }, surroundings: undefined, deadline, isRetried: true, done: ignore, failed: ignore };
+	}
+
+	function exited(worker: WorkerHandle): void {
+		const tasks = [...worker.tasks];
+		const wasAsked = leaving.delete(worker) && tasks.length === 0;
+		workers.delete(worker);
+		if (isClosed) {
+			for (const task of tasks) task.failed({ kind: 'overloaded', message: 'The server is shutting down.' });
+			return;
+		}
+		if (!wasAsked) {
+			restarts += 1;
+			onRestart?.();
+		}
+		while (workers.size < size) add();
+		for (const task of tasks) {
+			if (!worker.hasBegun(task)) leastBusy().give(task);
+			else if (!task.isRetried) quarantine.add(task);
+			else task.failed({ kind: 'blocked', message: 'Its render thread ended.' });
+		}
+	}
+
+	function watch(): void {
+		const now = performance.now();
+		for (const worker of [...workers, ...leaving, ...quarantine.workers]) {
+			const silence = worker.silence(now);
+			if (silence > timeLimit) void worker.end();
+			else if (silence < WATCH_MS * 2) expire(worker, now);
+			if (worker.taskCount > 0) worker.ping(now);
+		}
+	}
+
+	function expire(worker: WorkerHandle, now: number): void {
+		for (const task of [...worker.tasks]) {
+			if (now < task.deadline + GRACE_MS) continue;
+			worker.forget(task);
+			task.failed({ kind: 'timeout', message: `No answer within ${timeLimit} ms.` });
+		}
+	}
+
+	function submit<Answer extends RenderResponse | BundleFace>(work: Work, surroundings?: Surroundings): Promise<Answer> {
+		const slot = slotKey(work);
+		const state = work.type === 'render' ? breaker.state(slot) : 'closed';
+		if (state === 'open')
+			throw new SlotFailure({ kind: 'blocked', message: `${slot} blocked a render thread; it is tried again soon.` });
+		let count = 0;
+		for (const worker of workers) count += worker.taskCount;
+		if (count >= MOST_TASKS)
+			throw new SlotFailure({ kind: 'overloaded', message: `${count} renders are waiting.`, isTransient: true });
+		return new Promise<Answer>((resolve, reject) => {
+			const task: Task = {
+				work,
+				surroundings,
+				deadline: performance.now() + timeLimit,
+				isRetried: false,
+				done(answer) {
+					if (state === 'trial') breaker.drew(slot);
+					resolve(answer as Answer);
+				},
+				failed(failure) {
+					if (failure.kind === 'blocked') breaker.blocked(slot);
+					reject(new SlotFailure(failure));
+				},
+			};
+			if (state === 'trial') quarantine.add(task);
+			else leastBusy().give(task);
+		});
+	}
+
+	const watcher = setInterval(watch, WATCH_MS);
+	watcher.unref();
+	while (workers.size < size) add();
+
+	return {
+		render: async ({ bundle, slot, surroundings, request }) =>
+			submit<RenderResponse>(
+				{ type: 'render', bundle, slot, surroundings: surroundings.key, request },
+				surroundings,
+			),
+		probe: async (bundle) => submit<BundleFace>({ type: 'probe', bundle }),
+		keep(bundles) {
+			const fresh = bundles.filter(({ path }) => !kept.some((known) => known.path === path));
+			kept = bundles;
+			for (const worker of [...workers]) {
+				if (worker.bundleCount > bundles.length + SPARE_BUNDLES) {
+					workers.delete(worker);
+					leaving.add(worker);
+					add();
+					if (worker.taskCount === 0) void worker.end();
+				} else for (const bundle of fresh) worker.give(warmUp(bundle));
+			}
+		},
+		get restarts() {
+			return restarts;
+		},
+		async close() {
+			isClosed = true;
+			clearInterval(watcher);
+			await quarantine.end();
+			await Promise.all([...workers, ...leaving].map((worker) => worker.end()));
+		},
+	};
+}

@@ -1,0 +1,58 @@
+// Entry of a render thread: draws slots with the server bundles of the remotes.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderResponse } from '@estate/shared-contract';
+import { loadBundle } from './load-bundle.ts';
+import { failureFacts, SlotFailure } from './slot-failure.ts';
+import {
+	type BundleFace,
+	type FromWorker,
+	keepNewest,
+	type Surroundings,
+	type ToWorker,
+	type Work,
+} from './worker-messages.ts';
+
+if (!parentPort) throw new Error('render-worker.ts runs in a worker thread. Use createRenderPool().');
+const port = parentPort;
+/** [0] is the id of the newest work that was begun: read by the main thread when this one no longer answers. */
+const begun = new Int32Array((workerData as { begun: SharedArrayBuffer }).begun);
+const surroundings = new Map<string, Surroundings>();
+
+const answer = (message: FromWorker) => port.postMessage(message);
+
+async function render(work: Work & { type: 'render' }): Promise<RenderResponse> {
+	const around = surroundings.get(work.surroundings);
+	if (!around) throw new Error(`Surroundings "${work.surroundings}" never reached this worker.`);
+	const bundle = await loadBundle(work.bundle);
+	const draw = bundle.slots[work.slot];
+	if (!draw)
+		throw new SlotFailure({
+			kind: 'import',
+			message: `${bundle.remote} ${bundle.version} has no slot "${work.slot}".`,
+		});
+	return draw({ ...work.request, site: around.site, routes: around.routes });
+}
+
+async function probe(work: Work & { type: 'probe' }): Promise<BundleFace> {
+	const { remote, version, contract, slots } = await loadBundle(work.bundle);
+	return { remote, version, contract, slots: Object.keys(slots) };
+}
+
+async function run(id: number, work: Work): Promise<void> {
+	Atomics.store(begun, 0, id);
+	try {
+		answer({ type: 'done', id, answer: await (work.type === 'render' ? render(work) : probe(work)) });
+	} catch (error) {
+		answer({ type: 'failed', id, failure: failureFacts(error) });
+	}
+}
+
+port.on('message', (message: ToWorker) => {
+	if (message.type === 'ping') return answer({ type: 'pong' });
+	if (message.type === 'work') return void run(message.id, message.work);
+	keepNewest(surroundings, message.surroundings.key, message.surroundings);
+});
+
+// A promise that a remote forgot must not end the renders of the others.
+process.on('unhandledRejection', () => {});
+process.on('uncaughtException', () => {});

@@ -1,0 +1,55 @@
+import type { RenderRequest, RenderResponse, Route, SiteConfiguration } from '@estate/shared-contract';
+import type { FailureFacts } from './slot-failure.ts';
+
+/** A server bundle on disk. Versions are immutable, so the path names the code for ever. */
+export interface BundleFile {
+	remote: string;
+	version: string;
+	/** Absolute path of `server/server.mjs` */
+	path: string;
+	/** `sha384-…` that the file must have */
+	integrity: string;
+}
+
+/** What all renders of one release set and content revision share: sent to a worker once, not with every slot. */
+export interface Surroundings {
+	key: string;
+	site: SiteConfiguration;
+	routes: readonly Route[];
+}
+
+/** Surroundings that a worker keeps; the main thread counts along, so that both forget the same ones. */
+export const KEPT_SURROUNDINGS = 4;
+
+/** Adds a key as the newest and drops the oldest ones. */
+export function keepNewest<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+	kept.set(key, value);
+	for (const oldest of kept.keys()) {
+		if (kept.size <= KEPT_SURROUNDINGS) break;
+		kept.delete(oldest);
+	}
+}
+
+export type SlotRequest = Omit<RenderRequest, 'site' | 'routes'>;
+
+/** What a bundle says of itself. */
+export interface BundleFace {
+	remote: string;
+	version: string;
+	contract: string;
+	slots: string[];
+}
+
+export type Work =
+	| { type: 'render'; bundle: BundleFile; slot: string; surroundings: string; request: SlotRequest }
+	| { type: 'probe'; bundle: BundleFile };
+
+export type ToWorker =
+	| { type: 'surroundings'; surroundings: Surroundings }
+	| { type: 'work'; id: number; work: Work }
+	| { type: 'ping' };
+
+export type FromWorker =
+	| { type: 'done'; id: number; answer: RenderResponse | BundleFace }
+	| { type: 'failed'; id: number; failure: FailureFacts }
+	| { type: 'pong' };

@@ -1,0 +1,45 @@
+import type { Columns, Crumb, HydrationStrategy, Language, SlotPriority } from '@estate/shared-contract';
+
+/** A slot as it stands in the page's HTML. */
+export interface DrawnSlot {
+	key: string;
+	remote: string;
+	slot: string;
+	version: string;
+	priority: SlotPriority;
+	hydration: HydrationStrategy;
+	/** Height in CSS pixels to keep free */
+	reserve: number;
+	row: number;
+	columns: Columns;
+	isBanner: boolean;
+	/** False when the server could not draw it: the browser loads and draws it */
+	isDrawn: boolean;
+	input: unknown;
+	/** What `load` gave on the server */
+	data: unknown;
+}
+
+/** What `<main>` shows around the slots. React owns it in the browser, so server and browser draw it from the same facts. */
+export interface PageView {
+	routeId: string;
+	params: Record<string, string>;
+	language: Language;
+	heading: string;
+	/** The banner with heading and breadcrumb is shown */
+	hasBanner: boolean;
+	hasTrail: boolean;
+	trail: readonly Crumb[];
+	slots: readonly DrawnSlot[];
+}
+
+/** `<script type="application/json" id="page">`: where the browser takes over. */
+export interface PageJson {
+	/** Address of the site facts that the page was made with */
+	facts: string;
+	/** Address of the application's script */
+	app: string;
+	/** Address of the shell's texts in the page's language */
+	texts: string;
+	view: PageView;
+}

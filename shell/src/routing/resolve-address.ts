@@ -1,0 +1,76 @@
+import {
+	fillPattern,
+	isLanguage,
+	type Language,
+	type RouteMatch,
+	type RouteTable,
+	splitLanguage,
+} from '@estate/shared-contract';
+import { decodePath } from './decode-path.ts';
+import type { Arrival, Resolution } from './resolution.ts';
+
+export interface AddressRequest {
+	pathname: string;
+	/** With the leading `?`, or '' */
+	search: string;
+	table: RouteTable;
+	enabledLanguages: readonly Language[];
+	/** Language of a visitor whose path names none: cookie, browser, default (decisions 5) */
+	detect: () => Language;
+	/** Where the route's page sends its visitors, if it is only a signpost */
+	redirectOf: (routeId: string) => string | undefined;
+}
+
+/** `lng` of the query if it is enabled, and the query without it. */
+function chosenLanguage(search: string, enabled: readonly Language[]) {
+	const query = new URLSearchParams(search);
+	const lng = query.get('lng')?.toLowerCase();
+	if (!isLanguage(lng) || !enabled.includes(lng)) return { search };
+	query.delete('lng');
+	return { language: lng, search: query.size > 0 ? `?${query}` : '' };
+}
+
+/** Language in which an address without a prefix is read: a slug that belongs to one language says it. */
+function impliedLanguage({ patternLanguage }: RouteMatch, enabled: readonly Language[]) {
+	return patternLanguage !== 'original' && enabled.includes(patternLanguage) ? patternLanguage : undefined;
+}
+
+/**
+ * What an address means: a page in a language, one redirect, or nothing (decisions 2–6 and 10).
+ * Pure, for server and browser. Where only the page itself knows its address (detail pages), the answer is the page
+ * with an `arrival`: the redirect that follows once its primary slot has told the address.
+ */
+export function resolveAddress(request: AddressRequest): Resolution {
+	const { table, enabledLanguages, detect } = request;
+	const path = decodePath(request.pathname);
+	if (path === undefined) return { kind: 'bad-address', language: detect() };
+	const { language: lng, search } = chosenLanguage(request.search, enabledLanguages);
+	const match = table.match(path);
+	if (!match) return { kind: 'not-found', language: splitLanguage(path, enabledLanguages).language ?? lng ?? detect() };
+
+	const { route, params } = match;
+	const implied = impliedLanguage(match, enabledLanguages);
+	const language = lng ?? match.language ?? implied ?? detect();
+	const signpost = request.redirectOf(route.id);
+	if (signpost) {
+		const to = signpost.startsWith('/') ? table.localize(signpost, language) : signpost;
+		return { kind: 'redirect', to, status: 302 };
+	}
+
+	const isPrefixed = match.language !== undefined;
+	const settlesLater = route.unprefixed === 'redirect';
+	const localized = table.href(route.id, params, language);
+	const page = { route, params, language, isPrefixed: isPrefixed || settlesLater };
+	const store = lng ? { store: lng } : {};
+	const arrival = (status: Arrival['status']): Arrival => ({ status, search, ...store });
+
+	if (lng) {
+		if (settlesLater) return { kind: 'page', ...page, arrival: arrival(302) };
+		return { kind: 'redirect', to: localized + search, status: 302, ...store };
+	}
+	if (!isPrefixed && settlesLater) return { kind: 'page', ...page, arrival: arrival(301) };
+	const canonical = isPrefixed || implied ? localized : fillPattern(route.paths.original, params);
+	if (decodePath(canonical) === path) return { kind: 'page', ...page };
+	if (settlesLater) return { kind: 'page', ...page, arrival: arrival(301) };
+	return { kind: 'redirect', to: canonical + search, status: 301 };
+}

@@ -53,6 +53,9 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 	let restarts = 0;
 	let isClosed = false;
 
+	/** A first import has to read and compile, on a machine that may be busy starting */
+	const limitOf = (work: Work) => (work.type === 'probe' ? timeLimit * 5 : timeLimit);
+
 	function leastBusy(): WorkerHandle {
 		let best: WorkerHandle | undefined;
 		for (const worker of workers) if (!best || worker.taskCount < best.taskCount) best = worker;
@@ -72,8 +75,9 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 	/** A task whose answer nobody waits for */
 	function warmUp(bundle: BundleFile): Task {
 		const ignore = () => {};
-		const deadline = performance.now() + timeLimit * 5;
-		return { work: { type: 'probe', bundle }, surroundings: undefined, deadline, isRetried: true, done: ignore, failed: ignore };
+		const work = { type: 'probe', bundle } as const;
+		const deadline = performance.now() + limitOf(work);
+		return { work, surroundings: undefined, deadline, isRetried: true, done: ignore, failed: ignore };
 	}
 
 	function exited(worker: WorkerHandle): void {
@@ -90,15 +94,21 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		}
 		while (workers.size < size) add();
 		for (const task of tasks) {
-			if (!worker.hasBegun(task)) leastBusy().give(task);
+			if (!worker.hasBegun(task)) again(task);
 			else if (!task.isRetried) quarantine.add(task);
 			else task.failed({ kind: 'blocked', message: 'Its render thread ended.' });
 		}
 	}
 
+	function again(task: Task): void {
+		task.deadline = performance.now() + timeLimit;
+		leastBusy().give(task);
+	}
+
 	function watch(): void {
 		const now = performance.now();
 		for (const worker of [...workers, ...leaving, ...quarantine.workers]) {
+			if (!worker.isReady) continue;
 			const silence = worker.silence(now);
 			if (silence > timeLimit) void worker.end();
 			else if (silence < WATCH_MS * 2) expire(worker, now);
@@ -127,7 +137,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 			const task: Task = {
 				work,
 				surroundings,
-				deadline: performance.now() + timeLimit,
+				deadline: performance.now() + limitOf(work),
 				isRetried: false,
 				done(answer) {
 					if (state === 'trial') breaker.drew(slot);
@@ -135,6 +145,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 				},
 				failed(failure) {
 					if (failure.kind === 'blocked') breaker.blocked(slot);
+					else if (state === 'trial') breaker.drew(slot);
 					reject(new SlotFailure(failure));
 				},
 			};

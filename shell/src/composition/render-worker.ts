@@ -56,3 +56,5 @@ port.on('message', (message: ToWorker) => {
 // A promise that a remote forgot must not end the renders of the others.
 process.on('unhandledRejection', () => {});
 process.on('uncaughtException', () => {});
+
+answer({ type: 'pong' });

@@ -43,6 +43,9 @@ interface ApiErrorLike {
 const isApiError = (error: unknown): error is ApiErrorLike =>
 	error instanceof Error && error.name === 'ApiError' && 'isTransient' in error;
 
+const isTimeout = (error: unknown) =>
+	typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
 /** Facts of anything that a bundle threw. */
 export function failureFacts(error: unknown): FailureFacts {
 	if (isApiError(error))
@@ -51,6 +54,7 @@ export function failureFacts(error: unknown): FailureFacts {
 		const { kind, message, status, isTransient } = error;
 		return { kind, message, status, isTransient };
 	}
-	if (error instanceof Error && error.name === 'TimeoutError') return { kind: 'timeout', message: error.message };
+	if (error instanceof Error && [error, error.cause].some(isTimeout))
+		return { kind: 'timeout', message: error.message };
 	return { kind: 'thrown', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

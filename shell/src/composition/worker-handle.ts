@@ -33,6 +33,8 @@ export interface WorkerHandle {
 	give(task: Task): void;
 	/** Stops waiting for a task; an answer that still comes is dropped */
 	forget(task: Task): void;
+	/** The thread has started and takes work */
+	readonly isReady: boolean;
 	/** Milliseconds since a ping that has had no answer; 0 when it answers */
 	silence(now: number): number;
 	ping(now: number): void;
@@ -61,6 +63,7 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 	const bundles = new Set<string>();
 	let lastId = 0;
 	let pingedAt: number | undefined;
+	let isReady = false;
 	const post = (message: ToWorker) => worker.postMessage(message);
 
 	function take(id: number): Task | undefined {
@@ -73,6 +76,7 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 	worker.on('message', (message: FromWorker) => {
 		if (message.type === 'pong') {
 			pingedAt = undefined;
+			isReady = true;
 			return;
 		}
 		const task = take(message.id);
@@ -107,6 +111,9 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 			post({ type: 'work', id, work: task.work });
 		},
 		forget: (task) => void take(ids.get(task) ?? 0),
+		get isReady() {
+			return isReady;
+		},
 		silence: (now) => (pingedAt === undefined ? 0 : now - pingedAt),
 		ping(now) {
 			if (pingedAt !== undefined) return;

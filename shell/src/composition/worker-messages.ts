@@ -52,4 +52,5 @@ export type ToWorker =
 export type FromWorker =
 	| { type: 'done'; id: number; answer: RenderResponse | BundleFace }
 	| { type: 'failed'; id: number; failure: FailureFacts }
+	/** Also sent once when the thread is ready */
 	| { type: 'pong' };

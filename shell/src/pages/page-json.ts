@@ -26,8 +26,8 @@ export interface PageView {
 	params: Record<string, string>;
 	language: Language;
 	heading: string;
-	/** The banner with heading and breadcrumb is shown */
-	hasBanner: boolean;
+	/** In the banner, for screen readers alone, or left to a slot that draws its own */
+	headingStyle: 'banner' | 'hidden' | 'none';
 	hasTrail: boolean;
 	trail: readonly Crumb[];
 	slots: readonly DrawnSlot[];

@@ -1,0 +1,126 @@
+import { type ApiClient, createApiClient, ApiError, type Page, type RenderResponse } from '@estate/shared-contract';
+import { cmsPage } from '../pages/cms-page.ts';
+import { planPage, planRoute } from '../pages/page-plan.ts';
+import type { SlotGift } from '../pages/page-view.ts';
+import type { PlannedSlot } from '../pages/planned-slot.ts';
+import { type PageSetting, primaryOf, routePage } from '../pages/route-page.ts';
+import { decodePath } from '../routing/decode-path.ts';
+import { pageAddresses } from '../routing/page-addresses.ts';
+import { pageIdOf } from '../routing/page-routes.ts';
+import type { SiteState } from '../site/site-state.ts';
+import { textIn } from '../site/texts.ts';
+import type { ComposedPage, Composition, CompositionRequest, SlotOutcome } from './composition.ts';
+import { drawSlots, type SlotDrawer } from './draw-slots.ts';
+
+type Outcome = Composition extends infer Each ? (Each extends unknown ? Omit<Each, 'cookies' | 'reports' | 'failures'> : never) : never;
+
+/** The kit answers an unknown id of the api with a 404 and nothing to draw: the shell's own page is due. */
+const isMissing = ({ status, html, data }: RenderResponse) => status === 404 && html === '' && data === null;
+
+const statusCode = (permanent: boolean | undefined) => (permanent ? 301 : 302);
+
+/** Where the visitor should be instead: a slot's redirect, or the one canonical address (decisions 10). */
+function redirectOf({ page, location, form }: CompositionRequest, primary: RenderResponse | undefined) {
+	const { redirect, addresses, status = 200 } = primary ?? {};
+	if (redirect) return { to: redirect.to, status: statusCode(redirect.permanent) } as const;
+	const address = addresses?.[page.language];
+	if (form || !page.isPrefixed || status >= 400) return undefined;
+	if (address && decodePath(address) !== decodePath(location.pathname))
+		return { to: address + (page.arrival?.search ?? location.search), status: page.arrival?.status ?? 301 } as const;
+	if (page.arrival && primary) return { to: '', status: page.arrival.status } as const;
+	return undefined;
+}
+
+function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: readonly SlotOutcome[]) {
+	const addressee = outcomes.find(({ slot }) => `${slot.remote}.${slot.slot.name}` === form.slot);
+	if (!addressee) return { kind: 'bad-form' } as const;
+	if (addressee.failure) return { kind: 'unavailable', message: addressee.failure.message } as const;
+	const { redirect, status = 200 } = addressee.response;
+	return redirect ? ({ kind: 'redirect', to: redirect.to, status: 303 } as const) : ({ kind: 'shown', status } as const);
+}
+
+async function readPage(api: ApiClient, id: number, { language }: CompositionRequest['page']): Promise<Page> {
+	return api.call('page', { params: { id }, query: { language } });
+}
+
+function judge(
+	state: SiteState,
+	request: CompositionRequest,
+	outcomes: readonly SlotOutcome[],
+	page: Page | undefined,
+): Outcome {
+	const { route, params, language } = request.page;
+	const primary = page ? undefined : primaryOf(outcomes);
+	const failure = primary?.failure;
+	if (failure?.kind === 'api' && failure.status === 404) return { kind: 'missing' };
+	if (failure?.isTransient) return { kind: 'unavailable', message: failure.message };
+	const redirect = redirectOf(request, primary?.response);
+	const answer = request.form && answerToForm(request.form, outcomes);
+	if (answer && answer.kind !== 'shown') return answer;
+	if (redirect) {
+		const to = redirect.to || state.table.href(route.id, params, language) + (request.page.arrival?.search ?? '');
+		return { kind: 'redirect', to, status: redirect.status };
+	}
+	if (primary?.response && isMissing(primary.response)) return { kind: 'missing' };
+
+	const configuration = state.site.configuration;
+	const setting: PageSetting = {
+		route,
+		params,
+		language,
+		table: state.table,
+		site: configuration,
+		text: textIn(language, configuration.defaultLanguage),
+	};
+	const gifts = outcomes.map((outcome) => gift(state, outcome));
+	const { view, head } = page ? cmsPage(setting, page, gifts) : routePage(setting, gifts);
+	const { enabledLanguages: enabled, defaultLanguage } = configuration;
+	const languages = { enabled, default: defaultLanguage };
+	const composed: ComposedPage = {
+		status: answer?.status ?? primary?.response?.status ?? 200,
+		view,
+		head,
+		html: new Map(outcomes.flatMap(({ slot, response }) => (response ? [[slot.key, response.html]] : []))),
+		addresses: pageAddresses(request.page, state.table, languages, primary?.response?.addresses),
+	};
+	return { kind: 'page', page: composed };
+}
+
+function gift(state: SiteState, { slot, response }: SlotOutcome): SlotGift {
+	const version = state.releases.remotes.get(slot.remote)?.manifest.version ?? '';
+	return { slot, version, result: response && { ...response, isDrawn: true } };
+}
+
+/** Draws a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. */
+export async function composePage(
+	drawer: SlotDrawer,
+	state: SiteState,
+	request: CompositionRequest,
+): Promise<Composition> {
+	const pageId = pageIdOf(request.page.route.id);
+	let page: Page | undefined;
+	let slots: PlannedSlot[];
+	try {
+		const api = createApiClient({ baseUrl: drawer.apiUrl });
+		page = pageId === undefined ? undefined : await readPage(api, pageId, request.page);
+		slots = page ? planPage(page, state.offers) : planRoute(request.page.route, state.offers);
+	} catch (error) {
+		const isGone = error instanceof ApiError && error.isNotFound;
+		const message = error instanceof Error ? error.message : String(error);
+		return { cookies: [], reports: [], failures: [], ...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }) };
+	}
+	const outcomes = await drawSlots(drawer, state, request, slots);
+	const notes = {
+		cookies: outcomes.flatMap(({ response }) => response?.cookies ?? []),
+		reports: outcomes.flatMap(({ slot, response }) =>
+			(response?.reports ?? []).map((report) => ({
+				...report,
+				remote: slot.remote,
+				version: state.releases.remotes.get(slot.remote)?.manifest.version ?? '',
+				slot: slot.slot.name,
+			})),
+		),
+		failures: outcomes.filter((outcome) => outcome.failure !== undefined),
+	};
+	return { ...notes, ...judge(state, request, outcomes, page) };
+}

@@ -1,0 +1,36 @@
+import type { Language, LoadResult, PageHead, Route, RouteTable, SiteConfiguration } from '@estate/shared-contract';
+import { pageTrail } from '../routing/trail.ts';
+import type { PageView } from './page-json.ts';
+import { pageView, type SlotGift } from './page-view.ts';
+
+export interface PageSetting {
+	route: Route;
+	params: Record<string, string>;
+	language: Language;
+	table: RouteTable;
+	site: SiteConfiguration;
+	text: (key: string) => string;
+}
+
+export interface PageParts {
+	view: PageView;
+	head: PageHead;
+}
+
+/** The slot that decides status, head and crumbs of a route's page. */
+export function primaryOf<Gift extends Pick<SlotGift, 'slot'>>(gifts: readonly Gift[]): Gift | undefined {
+	return gifts.find(({ slot }) => slot.slot.priority === 'primary') ?? gifts[0];
+}
+
+/** Page of a remote's route: head, heading and crumbs come from its primary slot. */
+export function routePage(setting: PageSetting, gifts: readonly SlotGift[]): PageParts {
+	const { route, params, language, site } = setting;
+	const primary = primaryOf(gifts);
+	const told: Partial<LoadResult<unknown>> = primary?.result ?? {};
+	const heading = told.heading || told.head?.title || site.name;
+	const trail = pageTrail({ ...setting, crumbs: told.crumbs, heading });
+	const frame = { routeId: route.id, params, language, heading, trail, hasBanner: true, hasTrail: true };
+	const noindex = told.head?.noindex || route.noindex || route.private || told.status === 404 || told.status === 410;
+	const head = { ...(told.head ?? { title: heading }), ...(noindex ? { noindex: true } : {}) };
+	return { view: pageView(frame, gifts, primary?.slot.key), head };
+}

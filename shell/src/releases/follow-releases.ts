@@ -1,0 +1,153 @@
+import type { ChannelRevision, ReleaseStore } from '@estate/releases';
+import type { Channel } from '@estate/shared-contract';
+import type { RenderPool } from '../composition/render-pool.ts';
+import { ChangedFiles } from './changed-files.ts';
+import { type ReleaseSet, releaseSet } from './release-set.ts';
+import { type SettledRemote, settleRemote } from './settle-remote.ts';
+import { VersionMemory } from './version-memory.ts';
+
+export interface ReleaseFollower {
+	/** What visitors get now */
+	readonly current: ReleaseSet;
+	/** Per remote: wanted, served, and why they differ */
+	readonly remotes: ReadonlyMap<string, SettledRemote>;
+	/** State of the channel that is followed */
+	readonly followed: ChannelRevision;
+	/** Why the store cannot be read just now, if so */
+	readonly storeProblem: string | undefined;
+	/** A version turned out broken: serve another. Resolves when the set has changed. */
+	reportBroken(remote: string, version: string, reason: string): Promise<void>;
+	stop(): void;
+}
+
+export interface FollowSettings {
+	store: ReleaseStore;
+	channel: Channel;
+	pool: RenderPool;
+	/** Channel state of the last run: stands in for a store that cannot be read */
+	lastGood: ChannelRevision | undefined;
+	onChange(follower: ReleaseFollower): void;
+	onProblem(message: string): void;
+	/** Milliseconds between looks at the files of served versions */
+	inspectEvery?: number;
+	/** Milliseconds after which a broken version is tried again */
+	retryAfter?: number;
+}
+
+const INSPECT_EVERY = 1_000;
+const RETRY_AFTER = 15_000;
+
+/** Follows a channel: loads beside, validates, then switches; what fails stays out, with the reason. Resolves with the first set. */
+export async function followReleases(settings: FollowSettings): Promise<ReleaseFollower> {
+	const { store, channel, pool, lastGood, onChange, onProblem } = settings;
+	const memory = new VersionMemory(store, pool);
+	const files = new ChangedFiles();
+	let followed: ChannelRevision = { revision: 0, state: {} };
+	let current = releaseSet([]);
+	let remotes: ReadonlyMap<string, SettledRemote> = new Map();
+	let storeProblem: string | undefined;
+	let queue = Promise.resolve();
+
+	const follower: ReleaseFollower = {
+		get current() {
+			return current;
+		},
+		get remotes() {
+			return remotes;
+		},
+		get followed() {
+			return followed;
+		},
+		get storeProblem() {
+			return storeProblem;
+		},
+		reportBroken(remote, version, reason) {
+			memory.markBroken(remote, version, reason);
+			return settleAll();
+		},
+		stop() {
+			stopWatching();
+			clearInterval(inspector);
+			clearInterval(retrier);
+		},
+	};
+
+	/** One settling at a time, each on the newest state */
+	function settleAll(): Promise<void> {
+		queue = queue.then(settle, settle);
+		return queue;
+	}
+
+	async function settle(): Promise<void> {
+		const settled = await Promise.all(
+			Object.entries(followed.state).map(
+				async ([name, state]) =>
+					[name, await settleRemote(name, state, current.remotes.get(name), memory)] as const,
+			),
+		);
+		const before = { id: current.id, problems: problemsOf(remotes) };
+		remotes = new Map(settled);
+		const served = settled.flatMap(([, { served }]) => served ?? []);
+		current = releaseSet(served);
+		memory.keepOnly(new Set(served.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])])));
+		pool.keep(served.map(({ bundle }) => bundle));
+		for (const [name, { problem }] of settled)
+			if (problem && before.problems.get(name) !== problem) onProblem(`${name}: ${problem}`);
+		onChange(follower);
+	}
+
+	function follow(next: ChannelRevision): Promise<void> {
+		storeProblem = undefined;
+		// An empty store where there was a log: it was lost, not emptied, since a log only grows.
+		if (next.revision === 0 && lastGood && lastGood.revision > 0) {
+			storeProblem = 'The release store is empty; the last good state is served.';
+			next = lastGood;
+		}
+		followed = next;
+		memory.forgetBroken();
+		return settleAll();
+	}
+
+	async function inspect(): Promise<void> {
+		if (storeProblem) return;
+		for (const { manifest, ...served } of current.remotes.values()) {
+			if (!(await files.has({ manifest, ...served }))) continue;
+			const { name, version } = manifest;
+			const [problem] = await store.verifyArtifact(name, version);
+			if (problem) await follower.reportBroken(name, version, `${problem.what} ${problem.where}`);
+		}
+	}
+
+	function unreachable(error: unknown): void {
+		const message = `The release store cannot be read (${error instanceof Error ? error.message : error}); the last good state is served.`;
+		if (message !== storeProblem) onProblem(message);
+		storeProblem = message;
+	}
+
+	try {
+		await follow(await store.readState(channel));
+	} catch (error) {
+		unreachable(error);
+		followed = lastGood ?? followed;
+		await settleAll();
+	}
+	const stopWatching = store.watch(
+		channel,
+		(next) => {
+			if (next.revision !== followed.revision || storeProblem) void follow(next);
+		},
+		{ onError: unreachable },
+	);
+	const inspector = setInterval(() => void inspect().catch(unreachable), settings.inspectEvery ?? INSPECT_EVERY);
+	const retrier = setInterval(() => {
+		if (!memory.hasBroken) return;
+		memory.forgetBroken();
+		void settleAll();
+	}, settings.retryAfter ?? RETRY_AFTER);
+	inspector.unref();
+	retrier.unref();
+	return follower;
+}
+
+const problemsOf = (remotes: ReadonlyMap<string, SettledRemote>) =>
+	new Map([...remotes].map(([name, { problem }]) => [name, problem]));

@@ -1,0 +1,34 @@
+import { hostname } from 'node:os';
+import type { InstanceReport } from '@estate/releases';
+import { type Channel, CONTRACT_VERSION } from '@estate/shared-contract';
+import type { ReleaseFollower } from './follow-releases.ts';
+
+const startedAt = new Date().toISOString();
+const instance = `${hostname()}-${process.pid}`.replace(/[^a-zA-Z0-9._-]/g, '-');
+
+/** What this shell serves and why, as operators read it in `release status`. */
+export function instanceReport(
+	{ followed, remotes }: ReleaseFollower,
+	channel: Channel,
+	shared: Record<string, string>,
+): InstanceReport {
+	return {
+		instance,
+		channel,
+		revision: followed.revision,
+		at: new Date().toISOString(),
+		startedAt,
+		contract: CONTRACT_VERSION,
+		shared,
+		remotes: Object.fromEntries(
+			[...remotes].map(([name, { served, wanted, problem }]) => [
+				name,
+				{
+					wanted,
+					...(served ? { serving: served.manifest.version } : {}),
+					...(problem ? { problem } : {}),
+				},
+			]),
+		),
+	};
+}

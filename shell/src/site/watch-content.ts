@@ -1,0 +1,64 @@
+import { ApiError, createApiClient, type Site } from '@estate/shared-contract';
+import { siteSchema } from '@estate/shared-contract/schemas';
+
+export interface ContentWatch {
+	/** Newest site content; undefined until the api has answered once */
+	readonly site: Site | undefined;
+	/** Why the api gives no content just now, if so */
+	readonly problem: string | undefined;
+	stop(): void;
+}
+
+const LOOK_EVERY = 1_000;
+const TIME_LIMIT = 3_000;
+
+/** Follows the content's revision and reads the site anew when it changes. Resolves after the first look, whatever it gave. */
+export async function watchContent(
+	apiUrl: string,
+	lastGood: Site | undefined,
+	onChange: (site: Site) => void,
+	onProblem: (message: string) => void,
+): Promise<ContentWatch> {
+	const api = createApiClient({ baseUrl: apiUrl });
+	let site = lastGood;
+	let seen: string | undefined;
+	let problem: string | undefined;
+	let isStopped = false;
+
+	async function look(): Promise<void> {
+		try {
+			const { revision } = await api.call('revision', {}, { timeout: TIME_LIMIT });
+			if (revision !== seen) {
+				const parsed = siteSchema.safeParse(await api.call('site', {}, { timeout: TIME_LIMIT }));
+				if (!parsed.success)
+					throw new Error(`GET /api/v1/site does not fit the contract: ${parsed.error.issues[0]?.path.join('.')}`);
+				seen = revision;
+				site = { ...parsed.data, revision };
+				if (!isStopped) onChange(site);
+			}
+			problem = undefined;
+		} catch (error) {
+			const message = error instanceof ApiError ? `${error.code}: ${error.message}` : String(error);
+			if (problem !== message) onProblem(`No content from the api at ${apiUrl} (${message}). What is known is served.`);
+			problem = message;
+		}
+	}
+
+	async function follow(): Promise<void> {
+		await look();
+		if (!isStopped) setTimeout(follow, LOOK_EVERY).unref();
+	}
+
+	await follow();
+	return {
+		get site() {
+			return site;
+		},
+		get problem() {
+			return problem;
+		},
+		stop() {
+			isStopped = true;
+		},
+	};
+}

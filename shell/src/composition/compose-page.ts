@@ -1,4 +1,10 @@
-import { type ApiClient, createApiClient, ApiError, type Page, type RenderResponse } from '@estate/shared-contract';
+import {
+	type ApiClient,
+	ApiError,
+	createApiClient,
+	type Page,
+	type RenderResponse,
+} from '@estate/shared-contract';
 import { cmsPage } from '../pages/cms-page.ts';
 import { planPage, planRoute } from '../pages/page-plan.ts';
 import type { SlotGift } from '../pages/page-view.ts';
@@ -12,7 +18,11 @@ import { textIn } from '../site/texts.ts';
 import type { ComposedPage, Composition, CompositionRequest, SlotOutcome } from './composition.ts';
 import { drawSlots, type SlotDrawer } from './draw-slots.ts';
 
-type Outcome = Composition extends infer Each ? (Each extends unknown ? Omit<Each, 'cookies' | 'reports' | 'failures'> : never) : never;
+type Outcome = Composition extends infer Each
+	? Each extends unknown
+		? Omit<Each, 'cookies' | 'reports' | 'failures'>
+		: never
+	: never;
 
 /** The kit answers an unknown id of the api with a 404 and nothing to draw: the shell's own page is due. */
 const isMissing = ({ status, html, data }: RenderResponse) => status === 404 && html === '' && data === null;
@@ -26,7 +36,10 @@ function redirectOf({ page, location, form }: CompositionRequest, primary: Rende
 	const address = addresses?.[page.language];
 	if (form || !page.isPrefixed || status >= 400) return undefined;
 	if (address && decodePath(address) !== decodePath(location.pathname))
-		return { to: address + (page.arrival?.search ?? location.search), status: page.arrival?.status ?? 301 } as const;
+		return {
+			to: address + (page.arrival?.search ?? location.search),
+			status: page.arrival?.status ?? 301,
+		} as const;
 	if (page.arrival && primary) return { to: '', status: page.arrival.status } as const;
 	return undefined;
 }
@@ -36,7 +49,9 @@ function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: r
 	if (!addressee) return { kind: 'bad-form' } as const;
 	if (addressee.failure) return { kind: 'unavailable', message: addressee.failure.message } as const;
 	const { redirect, status = 200 } = addressee.response;
-	return redirect ? ({ kind: 'redirect', to: redirect.to, status: 303 } as const) : ({ kind: 'shown', status } as const);
+	return redirect
+		? ({ kind: 'redirect', to: redirect.to, status: 303 } as const)
+		: ({ kind: 'shown', status } as const);
 }
 
 async function readPage(api: ApiClient, id: number, { language }: CompositionRequest['page']): Promise<Page> {
@@ -58,7 +73,8 @@ function judge(
 	const answer = request.form && answerToForm(request.form, outcomes);
 	if (answer && answer.kind !== 'shown') return answer;
 	if (redirect) {
-		const to = redirect.to || state.table.href(route.id, params, language) + (request.page.arrival?.search ?? '');
+		const to =
+			redirect.to || state.table.href(route.id, params, language) + (request.page.arrival?.search ?? '');
 		return { kind: 'redirect', to, status: redirect.status };
 	}
 	if (primary?.response && isMissing(primary.response)) return { kind: 'missing' };
@@ -107,7 +123,12 @@ export async function composePage(
 	} catch (error) {
 		const isGone = error instanceof ApiError && error.isNotFound;
 		const message = error instanceof Error ? error.message : String(error);
-		return { cookies: [], reports: [], failures: [], ...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }) };
+		return {
+			cookies: [],
+			reports: [],
+			failures: [],
+			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),
+		};
 	}
 	const outcomes = await drawSlots(drawer, state, request, slots);
 	const notes = {

@@ -1,6 +1,6 @@
 import type { PageHead, PageLocation, PostedForm, RenderResponse, SlotReport } from '@estate/shared-contract';
-import type { PlannedSlot } from '../pages/planned-slot.ts';
 import type { PageView } from '../pages/page-json.ts';
+import type { PlannedSlot } from '../pages/planned-slot.ts';
 import type { PageAddresses } from '../routing/page-addresses.ts';
 import type { ResolvedPage } from '../routing/resolution.ts';
 import type { SlotFailure } from './slot-failure.ts';

@@ -1,6 +1,6 @@
-import type { SlotOutcome, CompositionRequest } from './composition.ts';
 import type { PlannedSlot } from '../pages/planned-slot.ts';
 import type { SiteState } from '../site/site-state.ts';
+import type { CompositionRequest, SlotOutcome } from './composition.ts';
 import type { RenderPool } from './render-pool.ts';
 import { failureFacts, SlotFailure } from './slot-failure.ts';
 import type { SlotRequest } from './worker-messages.ts';

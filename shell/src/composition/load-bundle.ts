@@ -10,15 +10,22 @@ const loading = new Map<string, Promise<ServerBundle>>();
 async function load({ remote, version, path, integrity }: BundleFile): Promise<ServerBundle> {
 	const name = `${remote} ${version}`;
 	try {
-		const hash = createHash('sha384').update(await readFile(path)).digest('base64');
+		const hash = createHash('sha384')
+			.update(await readFile(path))
+			.digest('base64');
 		if (`sha384-${hash}` !== integrity)
-			throw new Error(`the file differs from what was published. Publish the version anew under another number.`);
+			throw new Error(
+				`the file differs from what was published. Publish the version anew under another number.`,
+			);
 		const { default: bundle } = (await import(pathToFileURL(path).href)) as { default?: ServerBundle };
 		if (!bundle?.slots) throw new Error('it has no default export with slots. Build it with remote-kit.');
 		return bundle;
 	} catch (cause) {
 		const why = cause instanceof Error ? cause.message : String(cause);
-		throw new SlotFailure({ kind: 'import', message: `The server bundle of ${name} cannot be loaded: ${why}` });
+		throw new SlotFailure({
+			kind: 'import',
+			message: `The server bundle of ${name} cannot be loaded: ${why}`,
+		});
 	}
 }
 

@@ -51,7 +51,8 @@ export function createQuarantine(timeLimit: number): Quarantine {
 			if (!current) next();
 		},
 		async end() {
-			for (const task of waiting.splice(0)) task.failed({ kind: 'blocked', message: 'The server is shutting down.' });
+			for (const task of waiting.splice(0))
+				task.failed({ kind: 'blocked', message: 'The server is shutting down.' });
 			await worker?.end();
 		},
 	};

@@ -124,15 +124,25 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		}
 	}
 
-	function submit<Answer extends RenderResponse | BundleFace>(work: Work, surroundings?: Surroundings): Promise<Answer> {
+	function submit<Answer extends RenderResponse | BundleFace>(
+		work: Work,
+		surroundings?: Surroundings,
+	): Promise<Answer> {
 		const slot = slotKey(work);
 		const state = work.type === 'render' ? breaker.state(slot) : 'closed';
 		if (state === 'open')
-			throw new SlotFailure({ kind: 'blocked', message: `${slot} blocked a render thread; it is tried again soon.` });
+			throw new SlotFailure({
+				kind: 'blocked',
+				message: `${slot} blocked a render thread; it is tried again soon.`,
+			});
 		let count = 0;
 		for (const worker of workers) count += worker.taskCount;
 		if (count >= MOST_TASKS)
-			throw new SlotFailure({ kind: 'overloaded', message: `${count} renders are waiting.`, isTransient: true });
+			throw new SlotFailure({
+				kind: 'overloaded',
+				message: `${count} renders are waiting.`,
+				isTransient: true,
+			});
 		return new Promise<Answer>((resolve, reject) => {
 			const task: Task = {
 				work,

@@ -41,5 +41,6 @@ export interface PageJson {
 	app: string;
 	/** Address of the shell's texts in the page's language */
 	texts: string;
-	view: PageView;
+	/** None where the frame alone draws the page */
+	view: PageView | null;
 }

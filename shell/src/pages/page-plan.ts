@@ -1,7 +1,13 @@
 import type { FramePlace, Page, ResolvedModule, Route } from '@estate/shared-contract';
 import { isPublished } from '../routing/page-routes.ts';
 import { FULL_WIDTH, type PlannedSlot } from './planned-slot.ts';
-import { findSlot, type OfferedSlots, type SlotCatalogueEntry, slotForPlace, slotForRelation } from './slot-catalogue.ts';
+import {
+	findSlot,
+	type OfferedSlots,
+	type SlotCatalogueEntry,
+	slotForPlace,
+	slotForRelation,
+} from './slot-catalogue.ts';
 
 type Unnumbered = Omit<PlannedSlot, 'key'>;
 
@@ -34,7 +40,8 @@ export function planPage(page: Page, offers: readonly OfferedSlots[]): PlannedSl
 		.filter(({ module }) => isPublished(module))
 		.sort(
 			(one, other) =>
-				one.module.position.contentRow - other.module.position.contentRow || one.module.sort - other.module.sort,
+				one.module.position.contentRow - other.module.position.contentRow ||
+				one.module.sort - other.module.sort,
 		);
 	const rows = [...new Set(modules.map(({ module }) => module.position.contentRow))];
 	const slots = modules.flatMap((input) => {

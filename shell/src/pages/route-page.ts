@@ -1,4 +1,11 @@
-import type { Language, LoadResult, PageHead, Route, RouteTable, SiteConfiguration } from '@estate/shared-contract';
+import type {
+	Language,
+	LoadResult,
+	PageHead,
+	Route,
+	RouteTable,
+	SiteConfiguration,
+} from '@estate/shared-contract';
 import { pageTrail } from '../routing/trail.ts';
 import type { PageView } from './page-json.ts';
 import { pageView, type SlotGift } from './page-view.ts';
@@ -30,7 +37,8 @@ export function routePage(setting: PageSetting, gifts: readonly SlotGift[]): Pag
 	const heading = told.heading || told.head?.title || site.name;
 	const trail = pageTrail({ ...setting, crumbs: told.crumbs, heading });
 	const frame = { routeId: route.id, params, language, heading, trail, hasBanner: true, hasTrail: true };
-	const noindex = told.head?.noindex || route.noindex || route.private || told.status === 404 || told.status === 410;
+	const noindex =
+		told.head?.noindex || route.noindex || route.private || told.status === 404 || told.status === 410;
 	const head = { ...(told.head ?? { title: heading }), ...(noindex ? { noindex: true } : {}) };
 	return { view: pageView(frame, gifts, primary?.slot.key), head };
 }

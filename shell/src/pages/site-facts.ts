@@ -1,4 +1,10 @@
-import type { Language, ManifestSlot, RemoteManifest, Route, SiteConfiguration } from '@estate/shared-contract';
+import type {
+	Language,
+	ManifestSlot,
+	RemoteManifest,
+	Route,
+	SiteConfiguration,
+} from '@estate/shared-contract';
 
 /** What the browser knows about one version of a remote. Paths stand below `base`. */
 export interface RemoteFacts {
@@ -40,5 +46,15 @@ export function remoteFacts(manifest: RemoteManifest): RemoteFacts {
 	const { name, version, federationName, entry, slots, languages, assets, files } = manifest;
 	const scripts = files.filter(({ path }) => path.startsWith('client/') && /\.m?js$/.test(path));
 	const integrity = Object.fromEntries(scripts.map((file) => [file.path, file.integrity]));
-	return { name, version, federationName, base: artifactBase(name, version), entry, slots, languages, assets, integrity };
+	return {
+		name,
+		version,
+		federationName,
+		base: artifactBase(name, version),
+		entry,
+		slots,
+		languages,
+		assets,
+		integrity,
+	};
 }

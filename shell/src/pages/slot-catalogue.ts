@@ -22,7 +22,9 @@ function first(offers: readonly OfferedSlots[], fits: (slot: ManifestSlot) => bo
 /** The slot `remote.slot`. */
 export function findSlot(offers: readonly OfferedSlots[], id: string): SlotCatalogueEntry | undefined {
 	const [remote, name] = id.split('.');
-	const slot = offers.find((offer) => offer.remote === remote)?.slots.find((offered) => offered.name === name);
+	const slot = offers
+		.find((offer) => offer.remote === remote)
+		?.slots.find((offered) => offered.name === name);
 	return remote && slot ? { remote, slot } : undefined;
 }
 

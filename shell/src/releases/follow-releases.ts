@@ -138,7 +138,10 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 		},
 		{ onError: unreachable },
 	);
-	const inspector = setInterval(() => void inspect().catch(unreachable), settings.inspectEvery ?? INSPECT_EVERY);
+	const inspector = setInterval(
+		() => void inspect().catch(unreachable),
+		settings.inspectEvery ?? INSPECT_EVERY,
+	);
 	const retrier = setInterval(() => {
 		if (!memory.hasBroken) return;
 		memory.forgetBroken();

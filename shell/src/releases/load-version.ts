@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
 import type { ReleaseStore } from '@estate/releases';
+import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
 import type { RenderPool } from '../composition/render-pool.ts';
 import type { LoadedVersion } from './release-set.ts';
 
@@ -19,17 +19,27 @@ async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion
 		throw new Error(`It is built for contract ${face.contract}; this shell has ${CONTRACT_VERSION}.`);
 	const missing = manifest.slots.filter(({ name }) => !face.slots.includes(name));
 	if (missing.length > 0)
-		throw new Error(`Its server bundle lacks the slots ${missing.map(({ name }) => name).join(', ')}. Build it anew.`);
+		throw new Error(
+			`Its server bundle lacks the slots ${missing.map(({ name }) => name).join(', ')}. Build it anew.`,
+		);
 }
 
 /** Checks the files of a version. Throws an Error that says what is wrong. */
-export async function checkedVersion(store: ReleaseStore, remote: string, version: string): Promise<LoadedVersion> {
+export async function checkedVersion(
+	store: ReleaseStore,
+	remote: string,
+	version: string,
+): Promise<LoadedVersion> {
 	const manifest = await store.readManifest(remote, version);
 	await checkFiles(store, manifest);
 	const folder = await store.artifactFolder(remote, version);
 	const integrity = manifest.files.find(({ path }) => path === manifest.serverEntry)?.integrity;
 	if (!integrity) throw new Error(`Its manifest lists no file ${manifest.serverEntry}. Build it anew.`);
-	return { manifest, folder, bundle: { remote, version, path: join(folder, manifest.serverEntry), integrity } };
+	return {
+		manifest,
+		folder,
+		bundle: { remote, version, path: join(folder, manifest.serverEntry), integrity },
+	};
 }
 
 /** Loads a version beside those that are served: files, hashes, contract, import in a thread, slots. Throws an Error that says what is wrong. */

@@ -20,7 +20,9 @@ export class VersionMemory implements VersionLoader {
 	}
 
 	load(remote: string, version: string): Promise<LoadedVersion> {
-		return this.#once(this.#loaded, remote, version, () => loadVersion(this.#store, this.#pool, remote, version));
+		return this.#once(this.#loaded, remote, version, () =>
+			loadVersion(this.#store, this.#pool, remote, version),
+		);
 	}
 
 	check(remote: string, version: string): Promise<LoadedVersion> {

@@ -1,4 +1,10 @@
-import { canonicalPath, isLanguage, isRoutePattern, type PageEntry, type Route } from '@estate/shared-contract';
+import {
+	canonicalPath,
+	isLanguage,
+	isRoutePattern,
+	type PageEntry,
+	type Route,
+} from '@estate/shared-contract';
 
 const PREFIX = 'page.';
 

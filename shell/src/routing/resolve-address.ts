@@ -46,7 +46,8 @@ export function resolveAddress(request: AddressRequest): Resolution {
 	if (path === undefined) return { kind: 'bad-address', language: detect() };
 	const { language: lng, search } = chosenLanguage(request.search, enabledLanguages);
 	const match = table.match(path);
-	if (!match) return { kind: 'not-found', language: splitLanguage(path, enabledLanguages).language ?? lng ?? detect() };
+	if (!match)
+		return { kind: 'not-found', language: splitLanguage(path, enabledLanguages).language ?? lng ?? detect() };
 
 	const { route, params } = match;
 	const implied = impliedLanguage(match, enabledLanguages);

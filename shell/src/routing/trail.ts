@@ -1,4 +1,10 @@
-import { type Crumb, canonicalPath, type Language, type Route, type RouteTable } from '@estate/shared-contract';
+import {
+	type Crumb,
+	canonicalPath,
+	type Language,
+	type Route,
+	type RouteTable,
+} from '@estate/shared-contract';
 
 /** Looks a text up; answers the key when there is none. */
 type Text = (key: string) => string;

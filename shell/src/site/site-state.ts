@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@estate/shared-contract';
 import type { Surroundings } from '../composition/worker-messages.ts';
+import { remoteFacts, type SiteFacts } from '../pages/site-facts.ts';
+import type { OfferedSlots } from '../pages/slot-catalogue.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { isPublished, pageRouteId } from '../routing/page-routes.ts';
 import { siteRoutes } from '../routing/site-routes.ts';
-import { remoteFacts, type SiteFacts } from '../pages/site-facts.ts';
-import type { OfferedSlots } from '../pages/slot-catalogue.ts';
 
 /** All that a page is made of besides its own data: one release set and one revision of the content. Immutable. */
 export interface SiteState {
@@ -32,12 +32,26 @@ function redirectsOf(site: Site): Record<string, string> {
 	return Object.fromEntries(entries);
 }
 
-function factsOf(releases: ReleaseSet, site: Site, routes: SiteFacts['routes'], redirects: Record<string, string>) {
+function factsOf(
+	releases: ReleaseSet,
+	site: Site,
+	routes: SiteFacts['routes'],
+	redirects: Record<string, string>,
+) {
 	const remotes = [...releases.remotes].map(([name, { manifest, previous, withdrawn }]) => [
 		name,
-		{ ...remoteFacts(manifest), withdrawn, ...(previous ? { previous: remoteFacts(previous.manifest) } : {}) },
+		{
+			...remoteFacts(manifest),
+			withdrawn,
+			...(previous ? { previous: remoteFacts(previous.manifest) } : {}),
+		},
 	]);
-	const facts: SiteFacts = { site: site.configuration, routes, remotes: Object.fromEntries(remotes), redirects };
+	const facts: SiteFacts = {
+		site: site.configuration,
+		routes,
+		remotes: Object.fromEntries(remotes),
+		redirects,
+	};
 	const json = JSON.stringify(facts);
 	const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
 	return { href: `/-/routes.${hash}.json`, json };
@@ -46,7 +60,9 @@ function factsOf(releases: ReleaseSet, site: Site, routes: SiteFacts['routes'], 
 /** Joins a release set and the site's content. */
 export function siteState(releases: ReleaseSet, site: Site): SiteState {
 	const manifests = [...releases.remotes.values()].map(({ manifest }) => manifest);
-	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) => Object.values(paths).every(isRoutePattern));
+	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
+		Object.values(paths).every(isRoutePattern),
+	);
 	const redirects = redirectsOf(site);
 	const facts = factsOf(releases, site, routes, redirects);
 	const key = `${releases.id}|${site.revision}|${facts.href}`;

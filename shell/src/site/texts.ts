@@ -1,6 +1,6 @@
+import type { Language } from '@estate/shared-contract';
 import { createI18n, SHELL_NAMESPACE } from '@estate/shared-i18n';
 import { dictionaries } from '@estate/shared-i18n/dictionaries';
-import type { Language } from '@estate/shared-contract';
 
 export type ShellText = (key: string, values?: Record<string, string | number>) => string;
 

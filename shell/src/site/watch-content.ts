@@ -31,7 +31,9 @@ export async function watchContent(
 			if (revision !== seen) {
 				const parsed = siteSchema.safeParse(await api.call('site', {}, { timeout: TIME_LIMIT }));
 				if (!parsed.success)
-					throw new Error(`GET /api/v1/site does not fit the contract: ${parsed.error.issues[0]?.path.join('.')}`);
+					throw new Error(
+						`GET /api/v1/site does not fit the contract: ${parsed.error.issues[0]?.path.join('.')}`,
+					);
 				seen = revision;
 				site = { ...parsed.data, revision };
 				if (!isStopped) onChange(site);
@@ -39,7 +41,8 @@ export async function watchContent(
 			problem = undefined;
 		} catch (error) {
 			const message = error instanceof ApiError ? `${error.code}: ${error.message}` : String(error);
-			if (problem !== message) onProblem(`No content from the api at ${apiUrl} (${message}). What is known is served.`);
+			if (problem !== message)
+				onProblem(`No content from the api at ${apiUrl} (${message}). What is known is served.`);
 			problem = message;
 		}
 	}

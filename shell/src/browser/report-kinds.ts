@@ -1,0 +1,22 @@
+/** What a browser tells the site's operators. */
+export const REPORT_KINDS = [
+	'load-error',
+	'load-fallback',
+	'slow-load',
+	'render-error',
+	'hydration-error',
+	'invalid-view',
+	'navigation-error',
+	'script-error',
+	'event',
+] as const;
+
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export interface BrowserReport {
+	kind: ReportKind;
+	remote?: string;
+	version?: string;
+	slot?: string;
+	message?: string;
+}

@@ -1,0 +1,61 @@
+import type { Language, PageHead, RouteTable, Site } from '@estate/shared-contract';
+import type { PageView } from '../pages/page-json.ts';
+import type { PageAddresses } from '../routing/page-addresses.ts';
+
+export interface Script {
+	href: string;
+	integrity?: string | undefined;
+}
+
+/** Everything that one HTML document is drawn from. */
+export interface FrameModel {
+	site: Site;
+	table: RouteTable;
+	language: Language;
+	/** Public origin of the site */
+	siteUrl: string;
+	/** The page's own address */
+	pathname: string;
+	/** With the leading `?`, or '' */
+	search: string;
+	addresses: PageAddresses;
+	head: PageHead;
+	/** A CMS page or a route's page; undefined for a page of the frame itself */
+	view: PageView | undefined;
+	/** The page of the frame itself that `<main>` shows instead */
+	notice?: Notice;
+	/** Markup per slot key */
+	slotHtml: ReadonlyMap<string, string>;
+	styles: readonly string[];
+	/** Fonts to load early */
+	fonts: readonly string[];
+	/** Scripts that the page needs at once */
+	preloads: readonly Script[];
+	boot: Script;
+	/** Address of a script → its integrity, for the import map */
+	integrity: Readonly<Record<string, string>>;
+	/** Data of the page for the boot script, already JSON */
+	pageJson: string;
+}
+
+/** Pages that the frame draws without a remote. */
+export type Notice =
+	| { kind: 'not-found' }
+	| { kind: 'unavailable' }
+	/** A request that the site does not take */
+	| { kind: 'refused'; reason: RefusalReason };
+
+export const REFUSAL_REASONS = [
+	'bad-address',
+	'long-address',
+	'bad-form',
+	'large-form',
+	'foreign-form',
+	'method',
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** The shell's own build of the frame, `dist/server/frame.mjs`. */
+export interface FrameModule {
+	renderFrame(model: FrameModel): string;
+}

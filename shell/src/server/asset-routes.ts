@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseFollower } from '../releases/follow-releases.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import { acceptedEncoding, EncodedBody } from './encoded-body.ts';
+import { BrokenFileError, type RemoteFiles } from './remote-files.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FACTS = /^routes\.[0-9a-f]{12}\.json$/;
+
+interface AssetSettings {
+	files: RemoteFiles;
+	live: LiveSite;
+	releases: Pick<ReleaseFollower, 'reportBroken'>;
+	/** Folder of the shell's build */
+	dist: string;
+}
+
+/** `/-/…`: what never changes under its address. */
+export async function assetRoutes(
+	app: FastifyInstance,
+	{ files, live, releases, dist }: AssetSettings,
+): Promise<void> {
+	await app.register(fastifyStatic, {
+		root: join(dist, 'client'),
+		prefix: '/-/shell/',
+		preCompressed: true,
+		index: false,
+		cacheControl: false,
+		setHeaders: (reply) => reply.header('cache-control', IMMUTABLE),
+	});
+
+	app.get<{ Params: { remote: string; version: string; '*': string } }>(
+		'/-/remotes/:remote/:version/*',
+		async (request, reply) => {
+			const { remote, version, '*': path } = request.params;
+			try {
+				const file = await files.read(
+					remote,
+					version,
+					path,
+					acceptedEncoding(request.headers['accept-encoding']),
+				);
+				if (!file) return reply.callNotFound();
+				reply.headers({
+					'content-type': file.type,
+					'cache-control': IMMUTABLE,
+					vary: 'Accept-Encoding',
+					etag: `"${file.integrity.slice(7, 31)}"`,
+					'access-control-allow-origin': '*',
+					...(file.encoding === 'identity' ? {} : { 'content-encoding': file.encoding }),
+				});
+				return reply.send(file.bytes);
+			} catch (error) {
+				if (!(error instanceof BrokenFileError)) throw error;
+				request.log.error(error.message);
+				void releases.reportBroken(remote, version, error.message);
+				return reply.callNotFound();
+			}
+		},
+	);
+
+	app.get<{ Params: { file: string } }>('/-/:file', async (request, reply) => {
+		const { file } = request.params;
+		const json = FACTS.test(file) ? live.facts(`/-/${file}`) : undefined;
+		if (json === undefined) return reply.callNotFound();
+		const encoding = acceptedEncoding(request.headers['accept-encoding']);
+		reply.headers({
+			'content-type': 'application/json; charset=utf-8',
+			'cache-control': IMMUTABLE,
+			vary: 'Accept-Encoding',
+		});
+		if (encoding !== 'identity') reply.header('content-encoding', encoding);
+		return reply.send(await factsBody(json).as(encoding));
+	});
+
+	app.setNotFoundHandler((_, reply) =>
+		reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.'),
+	);
+}
+
+let lastFacts: { json: string; body: EncodedBody } | undefined;
+
+/** Compressed once: nearly all browsers ask for the newest facts. */
+function factsBody(json: string): EncodedBody {
+	if (lastFacts?.json !== json) lastFacts = { json, body: new EncodedBody(json) };
+	return lastFacts.body;
+}

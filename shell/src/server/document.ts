@@ -1,0 +1,136 @@
+import type { Language } from '@estate/shared-contract';
+import type { ComposedPage } from '../composition/composition.ts';
+import type { FrameModel, FrameModule, Notice, Script } from '../frame/frame-model.ts';
+import { inlineJson } from '../frame/inline-json.ts';
+import type { DrawnSlot, PageJson, PageView } from '../pages/page-json.ts';
+import { type RemoteFacts, remoteFacts } from '../pages/site-facts.ts';
+import { slotAssets } from '../pages/slot-assets.ts';
+import type { PageAddresses } from '../routing/page-addresses.ts';
+import type { SiteState } from '../site/site-state.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+export interface DocumentMaker {
+	frame: FrameModule;
+	assets: ShellAssets;
+	siteUrl: string;
+}
+
+interface Place {
+	language: Language;
+	pathname: string;
+	search: string;
+}
+
+/** Does the page need the slot's code as soon as it is there? */
+const isEager = ({ hydration, isDrawn }: DrawnSlot) => hydration === 'load' || !isDrawn;
+const runsCode = (slot: DrawnSlot) => slot.hydration !== 'never' || !slot.isDrawn;
+
+function factsOf(state: SiteState, slots: readonly DrawnSlot[]): Map<string, RemoteFacts> {
+	const names = new Set(slots.map(({ remote }) => remote));
+	return new Map(
+		[...names].flatMap((name) => {
+			const remote = state.releases.remotes.get(name);
+			return remote ? [[name, remoteFacts(remote.manifest)] as const] : [];
+		}),
+	);
+}
+
+function files({ assets }: DocumentMaker, state: SiteState, language: Language, slots: readonly DrawnSlot[]) {
+	const remotes = factsOf(state, slots);
+	const needed = slots.flatMap((slot) => {
+		const remote = remotes.get(slot.remote);
+		return remote ? [{ slot, files: slotAssets(remote, slot.slot, language) }] : [];
+	});
+	const eager = needed.filter(({ slot }) => isEager(slot)).flatMap(({ files }) => files.scripts);
+	const texts = assets.texts[language];
+	const application: Script[] = eager.length > 0 ? [...assets.app, ...(texts ? [texts] : [])] : [];
+	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
+	const remoteScripts = [...remotes]
+		.filter(([name]) => running.has(name))
+		.flatMap(([, { base, integrity }]) =>
+			Object.entries(integrity).map(([path, hash]) => [base + path, hash] as const),
+		);
+	return {
+		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
+		preloads: unique([...application, ...eager]),
+		integrity: { ...assets.integrity, ...Object.fromEntries(remoteScripts) },
+	};
+}
+
+const unique = (scripts: readonly Script[]) => [
+	...new Map(scripts.map((script) => [script.href, script])).values(),
+];
+
+/** Data of the page for the browser. */
+function pageJson(
+	{ assets }: DocumentMaker,
+	state: SiteState,
+	language: Language,
+	view: PageView | undefined,
+): string {
+	const json: PageJson = {
+		facts: state.facts.href,
+		app: assets.app[0]?.href ?? '',
+		texts: assets.texts[language]?.href ?? '',
+		view: view ?? null,
+	};
+	return inlineJson(json);
+}
+
+function model(
+	maker: DocumentMaker,
+	state: SiteState,
+	place: Place,
+	page: Pick<FrameModel, 'head' | 'view' | 'addresses' | 'slotHtml' | 'notice'>,
+): FrameModel {
+	const { language } = place;
+	return {
+		...place,
+		...page,
+		...files(maker, state, language, page.view?.slots ?? []),
+		site: state.site,
+		table: state.table,
+		siteUrl: maker.siteUrl,
+		boot: maker.assets.boot,
+		fonts: maker.assets.fonts,
+		pageJson: pageJson(maker, state, language, page.view),
+	};
+}
+
+/** HTML document of a composed page. */
+export function pageDocument(
+	maker: DocumentMaker,
+	state: SiteState,
+	place: Place,
+	page: ComposedPage,
+): string {
+	const { view, head, html, addresses } = page;
+	return maker.frame.renderFrame(model(maker, state, place, { view, head, addresses, slotHtml: html }));
+}
+
+export interface NoticePage {
+	notice: Notice;
+	title: string;
+	/** Slots that fill the notice, such as a search form */
+	slots?: Pick<ComposedPage, 'view' | 'html'> | undefined;
+}
+
+/** HTML document of a page that the frame draws itself. */
+export function noticeDocument(
+	maker: DocumentMaker,
+	state: SiteState,
+	place: Place,
+	page: NoticePage,
+): string {
+	const homes: PageAddresses['byLanguage'] = {};
+	for (const language of state.site.configuration.enabledLanguages) homes[language] = `/${language}/`;
+	return maker.frame.renderFrame(
+		model(maker, state, place, {
+			notice: page.notice,
+			view: page.slots?.view,
+			slotHtml: page.slots?.html ?? new Map(),
+			head: { title: page.title, noindex: true },
+			addresses: { byLanguage: homes, neutral: '/' },
+		}),
+	);
+}

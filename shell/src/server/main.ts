@@ -1,0 +1,33 @@
+// Entry of the site's server.
+import { ReleaseError } from '@estate/releases';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { NotBuiltError } from './shell-assets.ts';
+import { startSite } from './start-site.ts';
+
+/** A fault of the surroundings, in one sentence that says how to mend it; undefined for a fault of the program. */
+function sentenceOf(error: unknown, port: string): string | undefined {
+	if (error instanceof ConfigurationError || error instanceof NotBuiltError || error instanceof ReleaseError)
+		return error.message;
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (code === 'EADDRINUSE')
+		return `Port ${port} is in use: stop what listens there, or start with PORT=<another port>.`;
+	if (code === 'EACCES') return `The site may not do this (${message}): choose another PORT or DATA_DIR.`;
+	return undefined;
+}
+
+try {
+	const configuration = readConfiguration();
+	const site = await startSite(configuration, (message) => console.error(message));
+	console.log(`The site answers at ${configuration.siteUrl}/ (port ${configuration.port}).`);
+	let isStopping = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+		process.on(signal, async () => {
+			if (isStopping) return;
+			isStopping = true;
+			await site.stop();
+			process.exit(0);
+		});
+} catch (error) {
+	console.error(sentenceOf(error, process.env.PORT || '3000') ?? error);
+	process.exit(1);
+}

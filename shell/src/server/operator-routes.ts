@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { discoveryDocument } from '@estate/releases';
+import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseFollower } from '../releases/follow-releases.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import type { ContentWatch } from '../site/watch-content.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+export interface OperatorSettings {
+	live: LiveSite;
+	releases: ReleaseFollower;
+	content: Pick<ContentWatch, 'problem'>;
+	metrics: SiteMetrics;
+}
+
+/** The channel as it is served: where a version could not be loaded, the one that stands in for it. */
+function servedState({ followed, current }: ReleaseFollower): ChannelState {
+	const entries = Object.entries(followed.state).flatMap(([name, state]) => {
+		const served = current.remotes.get(name);
+		if (!served) return [];
+		const { previous: _, ...rest } = state;
+		const previous = served.previous?.manifest.version;
+		return [[name, { ...rest, active: served.manifest.version, ...(previous ? { previous } : {}) }] as const];
+	});
+	return Object.fromEntries(entries);
+}
+
+function servedManifests({ current }: ReleaseFollower): Record<string, Record<string, RemoteManifest>> {
+	return Object.fromEntries(
+		[...current.remotes].map(([name, { manifest, previous }]) => [
+			name,
+			{
+				[manifest.version]: manifest,
+				...(previous ? { [previous.manifest.version]: previous.manifest } : {}),
+			},
+		]),
+	);
+}
+
+/** `/releases.json`, `/healthz` and `/metrics`. */
+export async function operatorRoutes(app: FastifyInstance, settings: OperatorSettings): Promise<void> {
+	const { live, releases, content, metrics } = settings;
+
+	app.get('/releases.json', async (request, reply) => {
+		const body = JSON.stringify(
+			discoveryDocument(servedState(releases), servedManifests(releases), '/-/remotes'),
+		);
+		const facts = live.state?.facts.href ?? '';
+		const etag = `"${createHash('sha256').update(body).update(facts).digest('base64url').slice(0, 22)}"`;
+		reply.headers({
+			etag,
+			'cache-control': 'no-cache',
+			'access-control-allow-origin': '*',
+			...(facts ? { link: `<${facts}>; rel="describedby"` } : {}),
+		});
+		if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+		return reply.type('application/json; charset=utf-8').send(body);
+	});
+
+	app.get('/healthz', async (_, reply) => {
+		const remotes = Object.fromEntries(
+			[...releases.remotes].map(([name, { wanted, served, problem }]) => [
+				name,
+				{ wanted, serving: served?.manifest.version ?? null, ...(problem ? { problem } : {}) },
+			]),
+		);
+		const problems = [releases.storeProblem, content.problem].filter((problem) => problem !== undefined);
+		const isWhole = problems.length === 0 && [...releases.remotes.values()].every(({ problem }) => !problem);
+		const status = live.state ? (isWhole ? 'ok' : 'degraded') : 'starting';
+		reply.code(live.state ? 200 : 503).header('cache-control', 'no-store');
+		return {
+			status,
+			revision: releases.followed.revision,
+			content: live.state?.site.revision ?? null,
+			remotes,
+			problems,
+		};
+	});
+
+	app.get('/metrics', async (_, reply) => {
+		metrics.releaseFallbacks.reset();
+		for (const [remote, { wanted, served }] of releases.remotes) {
+			const serving = served?.manifest.version ?? 'none';
+			metrics.releaseFallbacks.set({ remote, wanted, serving }, serving === wanted ? 0 : 1);
+		}
+		return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+	});
+}

@@ -1,0 +1,63 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalReason } from '../frame/frame-model.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { answerPage } from './answer-page.ts';
+import { refusalAnswer } from './notices.ts';
+import type { PageContext } from './page-context.ts';
+import { pageRequest } from './page-request.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+/** Bytes of a form without files */
+export const FORM_LIMIT = 64 * 1024;
+
+export interface PageRouteSettings {
+	context: PageContext;
+	metrics: SiteMetrics;
+	/** Bytes */
+	cacheSize: number;
+}
+
+/** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
+export async function pageRoutes(
+	app: FastifyInstance,
+	{ context, metrics, cacheSize }: PageRouteSettings,
+): Promise<void> {
+	const cache = new AnswerCache(cacheSize);
+	app.removeAllContentTypeParsers();
+	await app.register(formbody, {
+		bodyLimit: FORM_LIMIT,
+		parser: (text) => [...new URLSearchParams(text)] as unknown as Record<string, unknown>,
+	});
+
+	async function refuse(request: FastifyRequest, reply: FastifyReply, reason: RefusalReason) {
+		const answer = refusalAnswer(context, pageRequest(request), reason);
+		metrics.requests.inc({ status: answer.status, cache: 'none' });
+		return sendAnswer(request, reply, answer);
+	}
+
+	app.route({
+		method: ['GET', 'HEAD', 'POST'],
+		url: '/*',
+		async handler(request, reply) {
+			if (request.method === 'POST') {
+				if (!isSameOrigin(request.headers, context.siteUrl)) return refuse(request, reply, 'foreign-form');
+				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
+			}
+			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
+			metrics.requests.inc({ status: answer.status, cache: outcome });
+			reply.header('x-cache', outcome);
+			return sendAnswer(request, reply, answer);
+		},
+	});
+
+	app.setNotFoundHandler((request, reply) => refuse(request, reply, 'method'));
+	app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(request, reply, 'large-form');
+		if (error.code?.startsWith('FST_ERR_CTP')) return refuse(request, reply, 'bad-form');
+		request.log.error(error);
+		throw error;
+	});
+}

@@ -1,0 +1,104 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { integrityOf, type ReleaseStore } from '@estate/releases';
+import type { RemoteManifest } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from './encoded-body.ts';
+
+export interface RemoteFile {
+	bytes: Buffer;
+	encoding: Encoding;
+	type: string;
+	integrity: string;
+}
+
+interface KnownFile extends RemoteFile {
+	/** Size and time on disk when it was read */
+	mark: string;
+}
+
+const TYPES: Record<string, string> = {
+	'.js': 'text/javascript; charset=utf-8',
+	'.mjs': 'text/javascript; charset=utf-8',
+	'.css': 'text/css; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.jpg': 'image/jpeg',
+	'.webp': 'image/webp',
+	'.avif': 'image/avif',
+	'.woff2': 'font/woff2',
+};
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+const unpack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+	br: promisify(brotliDecompress),
+	gzip: promisify(gunzip),
+	identity: async (bytes) => bytes,
+};
+
+/** A file of a published version is not what was published. */
+export class BrokenFileError extends Error {}
+
+/** Client files of every version in the store, each checked against its manifest before a browser gets it. */
+export class RemoteFiles {
+	readonly #store: Pick<ReleaseStore, 'readManifest' | 'artifactFolder'>;
+	readonly #manifests = new LRUCache<string, RemoteManifest>({ max: 200 });
+	readonly #files: LRUCache<string, KnownFile>;
+
+	constructor(store: Pick<ReleaseStore, 'readManifest' | 'artifactFolder'>, maxBytes = 64 * 1024 * 1024) {
+		this.#store = store;
+		this.#files = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 500 });
+	}
+
+	/** Undefined for a version or file that was never published. Throws BrokenFileError for one that was, and is gone or changed. */
+	async read(
+		remote: string,
+		version: string,
+		path: string,
+		wanted: Encoding,
+	): Promise<RemoteFile | undefined> {
+		const manifest = await this.#manifest(remote, version);
+		const listed = path.startsWith('client/')
+			? manifest?.files.find((file) => file.path === path)
+			: undefined;
+		if (!listed) return undefined;
+		const plain = join(await this.#store.artifactFolder(remote, version), path);
+		const encodings: Encoding[] = wanted === 'identity' ? ['identity'] : [wanted, 'identity'];
+		for (const encoding of encodings) {
+			const file = await this.#readChecked(plain + SUFFIX[encoding], encoding, path, listed.integrity);
+			if (file) return file;
+		}
+		throw new BrokenFileError(`${remote}/${version}/${path} is missing in the store.`);
+	}
+
+	async #readChecked(full: string, encoding: Encoding, path: string, integrity: string) {
+		const facts = await stat(full).catch(() => undefined);
+		if (!facts) return undefined;
+		const mark = `${facts.mtimeMs}/${facts.size}`;
+		const known = this.#files.get(full);
+		if (known?.mark === mark) return known;
+		const bytes = await readFile(full);
+		const content = await unpack[encoding](bytes).catch(() => undefined);
+		if (!content || integrityOf(content) !== integrity)
+			throw new BrokenFileError(`${full} differs from what was published.`);
+		const type = TYPES[extname(path)] ?? 'application/octet-stream';
+		const file = { bytes, encoding, type, integrity, mark };
+		this.#files.set(full, file);
+		return file;
+	}
+
+	async #manifest(remote: string, version: string): Promise<RemoteManifest | undefined> {
+		const name = `${remote} ${version}`;
+		const known = this.#manifests.get(name);
+		if (known) return known;
+		try {
+			const manifest = await this.#store.readManifest(remote, version);
+			this.#manifests.set(name, manifest);
+			return manifest;
+		} catch {
+			return undefined;
+		}
+	}
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from './answer.ts';
+import { acceptedEncoding } from './encoded-body.ts';
+
+function isKnown(request: FastifyRequest, etag: string | undefined): boolean {
+	const known = request.headers['if-none-match'];
+	return etag !== undefined && known !== undefined && known.split(',').some((each) => each.trim() === etag);
+}
+
+/** Sends an answer: compressed as the client takes it, 304 where the client has it already. */
+export async function sendAnswer(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	answer: Answer,
+): Promise<FastifyReply> {
+	const { status, headers, body, etag, cookies } = answer;
+	reply.code(status).headers(headers);
+	for (const cookie of cookies) reply.header('set-cookie', cookie);
+	if (etag) reply.header('etag', etag);
+	if (!body) return reply.send();
+	if (status === 200 && isKnown(request, etag)) return reply.code(304).send();
+	const encoding = acceptedEncoding(request.headers['accept-encoding']);
+	if (encoding !== 'identity') reply.header('content-encoding', encoding);
+	if (!headers.vary) reply.header('vary', 'Accept-Encoding');
+	return reply.send(await body.as(encoding));
+}

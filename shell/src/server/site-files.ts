@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveSite } from '../site/live-site.ts';
+import { favicon } from './favicon.ts';
+
+/** `/robots.txt` and the icon. */
+export async function siteFiles(app: FastifyInstance, { live }: { live: LiveSite }): Promise<void> {
+	app.get('/robots.txt', async (_, reply) =>
+		reply
+			.header('cache-control', 'public, max-age=3600')
+			.type('text/plain')
+			.send('User-agent: *\nDisallow: /api/\nDisallow: /-/reports\n'),
+	);
+	app.get('/favicon.svg', async (_, reply) => {
+		const configuration = live.state?.site.configuration;
+		const svg = favicon(configuration?.name ?? '', configuration?.appBarColors.brand ?? '');
+		return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(svg);
+	});
+	app.get('/favicon.ico', async (_, reply) => reply.redirect('/favicon.svg', 301));
+}

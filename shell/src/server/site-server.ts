@@ -1,0 +1,71 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiProxy } from './api-proxy.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { browserReports } from './browser-reports.ts';
+import { refusalAnswer } from './notices.ts';
+import { type OperatorSettings, operatorRoutes } from './operator-routes.ts';
+import type { PageContext } from './page-context.ts';
+import { pageRequest } from './page-request.ts';
+import { pageRoutes } from './page-routes.ts';
+import type { RemoteFiles } from './remote-files.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendAnswer } from './send-answer.ts';
+import { siteFiles } from './site-files.ts';
+
+const MOST_URL_BYTES = 8 * 1024;
+
+export interface SiteServerSettings extends OperatorSettings {
+	context: PageContext;
+	files: RemoteFiles;
+	/** Folder of the shell's build */
+	dist: string;
+	apiUrl: string;
+	logLevel: string;
+	/** Bytes */
+	cacheSize: number;
+	reportsPerMinute: number;
+}
+
+/** The HTTP server of the site, not yet listening. */
+export async function createSiteServer(settings: SiteServerSettings): Promise<FastifyInstance> {
+	const { context, files, dist, apiUrl, logLevel, live, releases, metrics } = settings;
+	const app = Fastify({
+		logger: { level: logLevel },
+		disableRequestLogging: true,
+		trustProxy: 'loopback',
+		// Longer ones than 8 KB get their answer from us, not a reset connection.
+		http: { maxHeaderSize: 64 * 1024 },
+		routerOptions: { maxParamLength: MOST_URL_BYTES, ignoreDuplicateSlashes: false },
+		frameworkErrors: (_, request, reply) => {
+			void sendAnswer(
+				request,
+				reply.headers(headers),
+				refusalAnswer(context, pageRequest(request), 'bad-address'),
+			);
+		},
+	});
+	const headers = securityHeaders(context.siteUrl);
+	app.addHook('onRequest', async (request, reply) => {
+		reply.headers(headers);
+		if ((request.raw.url?.length ?? 0) > MOST_URL_BYTES)
+			return sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
+	});
+	await app.register(apiProxy, { apiUrl });
+	await app.register(assetRoutes, { files, live, releases, dist });
+	await app.register(browserReports, {
+		metrics,
+		perMinute: settings.reportsPerMinute,
+		isKnown: (remote, version) => {
+			const served = releases.current.remotes.get(remote);
+			return [
+				served?.manifest.version,
+				served?.previous?.manifest.version,
+				...(served?.withdrawn ?? []),
+			].includes(version);
+		},
+	});
+	await app.register(operatorRoutes, settings);
+	await app.register(siteFiles, { live });
+	await app.register(pageRoutes, { context, metrics, cacheSize: settings.cacheSize });
+	return app;
+}

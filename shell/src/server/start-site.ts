@@ -1,0 +1,127 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openStore } from '@estate/releases';
+import type { FastifyInstance } from 'fastify';
+import { createRenderPool } from '../composition/render-pool.ts';
+import type { FrameModule } from '../frame/frame-model.ts';
+import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
+import { instanceReport } from '../releases/instance-report.ts';
+import { LastGood } from '../site/last-good.ts';
+import { LiveSite } from '../site/live-site.ts';
+import { watchContent } from '../site/watch-content.ts';
+import type { Configuration } from './configuration.ts';
+import type { PageContext } from './page-context.ts';
+import { RemoteFiles } from './remote-files.ts';
+import { DIST, readShellAssets } from './shell-assets.ts';
+import { SiteMetrics } from './site-metrics.ts';
+import { createSiteServer } from './site-server.ts';
+
+const REPORT_EVERY = 20_000;
+
+export interface RunningSite {
+	app: FastifyInstance;
+	releases: ReleaseFollower;
+	metrics: SiteMetrics;
+	stop(): Promise<void>;
+}
+
+/** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken or the shell is not built. */
+export async function startSite(
+	configuration: Configuration,
+	log: (message: string) => void,
+): Promise<RunningSite> {
+	const { channel, apiUrl, dataDir, renderTimeLimit: timeLimit } = configuration;
+	const assets = await readShellAssets();
+	const frame = (await import(pathToFileURL(join(DIST, 'server', 'frame.mjs')).href)) as FrameModule;
+	await mkdir(dataDir, { recursive: true });
+	const lastGood = new LastGood(join(dataDir, 'last-good.json'));
+	const before = await lastGood.read();
+	const store = openStore(configuration.releases);
+	const metrics = new SiteMetrics();
+	const live = new LiveSite();
+	const pool = createRenderPool({
+		workers: configuration.renderWorkers,
+		timeLimit,
+		onRestart: () => metrics.workerRestarts.inc(),
+	});
+	const report = (follower: ReleaseFollower) =>
+		store
+			.writeInstanceReport(instanceReport(follower, channel, assets.shared))
+			.catch((error: Error) => log(`The instance report cannot be written: ${error.message}`));
+
+	const releasesReady = followReleases({
+		store,
+		channel,
+		pool,
+		lastGood: before.releases,
+		onProblem: log,
+		onChange(follower) {
+			live.releases = follower.current;
+			void report(follower);
+			if (follower.current.remotes.size > 0) void lastGood.save({ releases: follower.followed });
+		},
+	});
+	if (before.site) live.content = before.site;
+	const contentReady = watchContent(
+		apiUrl,
+		before.site,
+		(site) => {
+			live.content = site;
+			void lastGood.save({ site });
+		},
+		log,
+	);
+	const [releases, content] = await Promise.all([releasesReady, contentReady]);
+	const context: PageContext = {
+		frame,
+		assets,
+		siteUrl: configuration.siteUrl,
+		live,
+		releases,
+		log,
+		drawer: {
+			pool,
+			apiUrl,
+			timeLimit,
+			observe({ slot, failure }, version, milliseconds) {
+				const labels = { remote: slot.remote, version, slot: slot.slot.name };
+				metrics.slotSeconds.observe(labels, milliseconds / 1000);
+				if (!failure) return;
+				metrics.slotErrors.inc({ ...labels, kind: failure.kind });
+				log(
+					`${slot.remote}.${slot.slot.name} ${version} was not drawn (${failure.kind}): ${failure.message}`,
+				);
+			},
+		},
+	};
+	const app = await createSiteServer({
+		context,
+		files: new RemoteFiles(store),
+		dist: DIST,
+		apiUrl,
+		logLevel: configuration.logLevel,
+		cacheSize: configuration.htmlCacheSize,
+		reportsPerMinute: configuration.reportsPerMinute,
+		live,
+		releases,
+		content,
+		metrics,
+	});
+	const reporter = setInterval(() => void report(releases), REPORT_EVERY);
+	reporter.unref();
+	async function stop(): Promise<void> {
+		clearInterval(reporter);
+		content.stop();
+		releases.stop();
+		await app.close();
+		await pool.close();
+	}
+	try {
+		await app.listen({ port: configuration.port, host: configuration.host });
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { app, releases, metrics, stop };
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { acceptedEncoding, EncodedBody } from './encoded-body.ts';
@@ -42,7 +42,7 @@ export async function assetRoutes(
 					path,
 					acceptedEncoding(request.headers['accept-encoding']),
 				);
-				if (!file) return reply.callNotFound();
+				if (!file) return noSuchFile(reply);
 				reply.headers({
 					'content-type': file.type,
 					'cache-control': IMMUTABLE,
@@ -56,7 +56,7 @@ export async function assetRoutes(
 				if (!(error instanceof BrokenFileError)) throw error;
 				request.log.error(error.message);
 				void releases.reportBroken(remote, version, error.message);
-				return reply.callNotFound();
+				return noSuchFile(reply);
 			}
 		},
 	);
@@ -64,7 +64,7 @@ export async function assetRoutes(
 	app.get<{ Params: { file: string } }>('/-/:file', async (request, reply) => {
 		const { file } = request.params;
 		const json = FACTS.test(file) ? live.facts(`/-/${file}`) : undefined;
-		if (json === undefined) return reply.callNotFound();
+		if (json === undefined) return noSuchFile(reply);
 		const encoding = acceptedEncoding(request.headers['accept-encoding']);
 		reply.headers({
 			'content-type': 'application/json; charset=utf-8',
@@ -74,10 +74,15 @@ export async function assetRoutes(
 		if (encoding !== 'identity') reply.header('content-encoding', encoding);
 		return reply.send(await factsBody(json).as(encoding));
 	});
+}
 
-	app.setNotFoundHandler((_, reply) =>
-		reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.'),
-	);
+/** Status 404 for an address below `/-/`. */
+export function noSuchFile(reply: FastifyReply): FastifyReply {
+	return reply
+		.code(404)
+		.header('cache-control', 'no-store')
+		.type('text/plain')
+		.send('There is no such file.');
 }
 
 let lastFacts: { json: string; body: EncodedBody } | undefined;

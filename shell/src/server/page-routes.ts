@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../frame/frame-model.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
+import { noSuchFile } from './asset-routes.ts';
 import { refusalAnswer } from './notices.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
@@ -53,7 +54,12 @@ export async function pageRoutes(
 		},
 	});
 
-	app.setNotFoundHandler((request, reply) => refuse(request, reply, 'method'));
+	// Reached by other methods, and by files that are not there.
+	app.setNotFoundHandler((request, reply) =>
+		request.raw.url?.startsWith('/-/') && request.method === 'GET'
+			? noSuchFile(reply)
+			: refuse(request, reply, 'method'),
+	);
 	app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
 		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(request, reply, 'large-form');
 		if (error.code?.startsWith('FST_ERR_CTP')) return refuse(request, reply, 'bad-form');

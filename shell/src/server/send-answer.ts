@@ -4,7 +4,7 @@ import { acceptedEncoding } from './encoded-body.ts';
 
 function isKnown(request: FastifyRequest, etag: string | undefined): boolean {
 	const known = request.headers['if-none-match'];
-	return etag !== undefined && known !== undefined && known.split(',').some((each) => each.trim() === etag);
+	return etag !== undefined && (known?.split(',').some((each) => each.trim() === etag) ?? false);
 }
 
 /** Sends an answer: compressed as the client takes it, 304 where the client has it already. */

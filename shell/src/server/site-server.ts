@@ -64,7 +64,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 			].includes(version);
 		},
 	});
-	await app.register(operatorRoutes, settings);
+	await app.register(operatorRoutes, { live, releases, content: settings.content, metrics });
 	await app.register(siteFiles, { live });
 	await app.register(pageRoutes, { context, metrics, cacheSize: settings.cacheSize });
 	return app;

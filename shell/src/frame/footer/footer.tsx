@@ -1,0 +1,29 @@
+import { useText } from '@estate/shared-ui';
+import type { FrameModel } from '../frame-model.ts';
+import classes from './footer.module.css';
+import { FooterBlockView } from './footer-block.tsx';
+import { LegalDetails } from './legal-details.tsx';
+import { Offices } from './offices.tsx';
+
+/** Blocks of the configuration, the offices, and what a Belgian agent must show (decisions 43). */
+export function Footer({ model }: { model: FrameModel }) {
+	const text = useText();
+	const { site, table, language } = model;
+	const { configuration, footer } = site;
+	const { agency, defaultLanguage } = configuration;
+	const context = { table, language, defaultLanguage };
+	return (
+		<footer className={classes.footer}>
+			<div className={classes.inner}>
+				<h2 className={classes.hidden}>{text('frame.footer.label')}</h2>
+				<div className={classes.blocks}>
+					{footer.map((block) => (
+						<FooterBlockView key={block.id} block={block} context={context} />
+					))}
+				</div>
+				<Offices agency={agency} language={language} />
+				<LegalDetails agency={agency} language={language} defaultLanguage={defaultLanguage} />
+			</div>
+		</footer>
+	);
+}

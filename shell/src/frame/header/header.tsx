@@ -1,0 +1,41 @@
+import type { FrameModel } from '../frame-model.ts';
+import { Drawer } from './drawer.tsx';
+import classes from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { menuEntries, topLinkEntries } from './menu-entries.ts';
+import { TopLinks } from './top-links.tsx';
+
+/** Logo, menu, top links, languages. Absolute near the top, fixed after 30 px (website.md §4 "Header"). */
+export function Header({ model }: { model: FrameModel }) {
+	const { site, table, language, pathname, addresses, search } = model;
+	const { configuration, menu } = site;
+	const { defaultLanguage, enabledLanguages, mobileMenu } = configuration;
+	const context = { table, language, defaultLanguage, pathname };
+	const entries = menuEntries(menu, context);
+	const topLinks = topLinkEntries(configuration.topLinks, context);
+	const languages = (
+		<LanguageSwitch languages={enabledLanguages} addresses={addresses} language={language} search={search} />
+	);
+	return (
+		<header className={classes.header}>
+			<div className={classes.topBar}>
+				<div className={classes.inner}>
+					<TopLinks links={topLinks} />
+					{languages}
+				</div>
+			</div>
+			<div className={classes.bar}>
+				<div className={classes.inner}>
+					<Logo site={configuration} href={`/${language}/`} />
+					<Menu entries={entries} />
+					<div className={classes.narrow}>
+						{languages}
+						<Drawer entries={entries} topLinks={mobileMenu.showTopLinks ? topLinks : []} />
+					</div>
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { documentHead } from './document-head.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { FrameModel } from './frame-model.ts';
+import { FrameTexts } from './frame-texts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import './styles.css';
+
+/** The site's own colours, as the tokens take them. */
+function siteColours({ site }: FrameModel): string {
+	const { brand, accent, paper, ink } = site.configuration.appBarColors;
+	return [
+		['--site-brand', brand],
+		['--site-accent', accent],
+		['--site-paper', paper],
+		['--site-ink', ink],
+	]
+		.filter(([, value]) => value && !/[;{}]/.test(value))
+		.map(([name, value]) => `${name}:${value}`)
+		.join(';');
+}
+
+/** HTML document of a page: head, frame, slots, and the page's data for the browser. */
+export function renderFrame(model: FrameModel): string {
+	const { language, site, pageJson } = model;
+	const body = renderToString(
+		<FrameTexts language={language} fallback={site.configuration.defaultLanguage}>
+			<PageFrame model={model} />
+		</FrameTexts>,
+	);
+	const colours = escapeHtml(siteColours(model));
+	return `<!doctype html><html lang="${language}" id="top" data-mantine-color-scheme="light" style="${colours}"><head>${documentHead(model)}</head><body>${body}<script type="application/json" id="page">${pageJson}</script></body></html>`;
+}

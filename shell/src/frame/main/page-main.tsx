@@ -1,0 +1,55 @@
+import { Breadcrumbs, PageBanner } from '@estate/shared-ui';
+import type { DrawnSlot, PageView } from '../../pages/page-json.ts';
+import classes from './page-main.module.css';
+import { SlotContainer } from './slot-container.tsx';
+
+export interface PageMainProps {
+	view: PageView;
+	/** Markup per slot key, on the server; in the browser the slots own their markup */
+	slotHtml?: ReadonlyMap<string, string>;
+	/** Called with each slot's element when it is on the page, and with null when it leaves */
+	onContainer?: ((slot: DrawnSlot, element: HTMLElement | null) => void) | undefined;
+}
+
+function PageHeading({ view: { heading, headingStyle, hasTrail, trail } }: { view: PageView }) {
+	if (headingStyle === 'banner' && hasTrail) return <PageBanner title={heading} crumbs={trail} />;
+	return (
+		<>
+			{hasTrail && (
+				<div className={classes.trail}>
+					<Breadcrumbs crumbs={trail} />
+				</div>
+			)}
+			{headingStyle !== 'none' && (
+				<h1 className={headingStyle === 'banner' ? classes.heading : classes.hidden} tabIndex={-1}>
+					{heading}
+				</h1>
+			)}
+		</>
+	);
+}
+
+function rowsOf(slots: readonly DrawnSlot[]): DrawnSlot[][] {
+	return [...Map.groupBy(slots, ({ row }) => row).values()];
+}
+
+/** Content of `<main>`: heading with trail, then the rows of slots. Server and browser draw this one tree. */
+export function PageMain({ view, slotHtml, onContainer }: PageMainProps) {
+	return (
+		<>
+			<PageHeading view={view} />
+			{rowsOf(view.slots).map((row) => (
+				<div key={row[0]?.key} className={row[0]?.isBanner ? classes.bleed : classes.row}>
+					{row.map((slot) => (
+						<SlotContainer
+							key={`${slot.key} ${slot.remote}.${slot.slot}`}
+							slot={slot}
+							html={slotHtml?.get(slot.key)}
+							onContainer={onContainer}
+						/>
+					))}
+				</div>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { useText } from '@estate/shared-ui';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer/footer.tsx';
+import type { FrameModel } from './frame-model.ts';
+import { Header } from './header/header.tsx';
+import { PageMain } from './main/page-main.tsx';
+import { NoticeMain } from './notices/notice-main.tsx';
+import classes from './page-frame.module.css';
+
+/** Everything in `<body>`: the frame is HTML that works by itself; in the browser React owns `<main>` alone. */
+export function PageFrame({ model }: { model: FrameModel }) {
+	const text = useText();
+	return (
+		<>
+			<a className={classes.skip} href="#main">
+				{text('frame.skip')}
+			</a>
+			<Header model={model} />
+			<main id="main" className={classes.main} tabIndex={-1}>
+				{model.notice ? (
+					<NoticeMain notice={model.notice} model={model} />
+				) : (
+					model.view && <PageMain view={model.view} slotHtml={model.slotHtml} />
+				)}
+			</main>
+			<Footer model={model} />
+			<BackToTop />
+			<div id="progress" className={classes.progress} hidden />
+			<div id="announcer" className={classes.announcer} role="status" />
+		</>
+	);
+}

@@ -4,7 +4,6 @@ import { escapeHtml } from './escape-html.ts';
 import type { FrameModel } from './frame-model.ts';
 import { FrameTexts } from './frame-texts.tsx';
 import { PageFrame } from './page-frame.tsx';
-import './styles.css';
 
 /** The site's own colours, as the tokens take them. */
 function siteColours({ site }: FrameModel): string {

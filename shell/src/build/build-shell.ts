@@ -1,0 +1,62 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildError, type BuildMode, integrityOf } from '@estate/remote-kit/build';
+import { LANGUAGES } from '@estate/shared-contract';
+import { dictionaries } from '@estate/shared-i18n/dictionaries';
+import { type Configuration, rspack } from '@rspack/core';
+import { DIST } from '../server/shell-assets.ts';
+import { appBundle, bootBundle, frameBundle, stylesBundle } from './bundles.ts';
+import { compressFiles } from './compress-files.ts';
+import { writeAssets } from './write-assets.ts';
+
+function compile(configurations: Configuration[]): Promise<void> {
+	const compiler = rspack(configurations);
+	return new Promise((resolve, reject) => {
+		compiler.run((error, stats) => {
+			compiler.close(() => {
+				if (error) reject(error);
+				else if (stats?.hasErrors())
+					reject(new BuildError('compile', stats.toString({ preset: 'errors-only', colors: false })));
+				else resolve();
+			});
+		});
+	});
+}
+
+/** Texts of the frame and of shared components, one file per language: the browser gets the one it reads. */
+async function writeTexts(folder: string): Promise<void> {
+	await Promise.all(
+		LANGUAGES.map((language) => {
+			const text = JSON.stringify(dictionaries[language]);
+			const hash = integrityOf(Buffer.from(text))
+				.replace(/[^a-zA-Z0-9]/g, '')
+				.slice(6, 14);
+			return writeFile(join(folder, `texts-${language}.${hash}.json`), text);
+		}),
+	);
+}
+
+/** Builds the shell into `dist/`: browser scripts and styles, compressed, and the frame for the server. */
+export async function buildShell(mode: BuildMode = 'production'): Promise<void> {
+	const work = join(DIST, '.work');
+	await rm(work, { recursive: true, force: true });
+	const client = join(work, 'client');
+	const styles = join(work, 'styles');
+	const server = join(work, 'server');
+	await mkdir(client, { recursive: true });
+	await compile([
+		bootBundle(mode, client),
+		appBundle(mode, client),
+		stylesBundle(mode, styles),
+		frameBundle(mode, server),
+	]);
+	for (const file of await readdir(styles))
+		if (!/\.(js|js\.map)$/.test(file)) await cp(join(styles, file), join(client, file));
+	await writeTexts(client);
+	await compressFiles(client);
+	// Files of earlier builds stay: open tabs still ask for them. The newest assets.json is the truth.
+	await cp(client, join(DIST, 'client'), { recursive: true });
+	await cp(server, join(DIST, 'server'), { recursive: true });
+	await writeAssets(client, DIST);
+	await rm(work, { recursive: true, force: true });
+}

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import {
+	type BuildMode,
+	browserMinimizers,
+	browserRules,
+	serverRules,
+	shellShared,
+} from '@estate/remote-kit/build';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const SHELL = at('../..');
+const RULES = { cssSalt: 'shell' };
+const RESOLVE = { extensions: ['.ts', '.tsx', '.js', '.json'] };
+const FILES = '[name].[contenthash:8]';
+
+/** Where the browser finds the build. */
+export const PUBLIC_PATH = '/-/shell/';
+
+function browserBuild(mode: BuildMode, outDir: string): Configuration {
+	return {
+		mode,
+		context: SHELL,
+		target: ['web', 'es2022'],
+		devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+		output: {
+			path: outDir,
+			module: true,
+			chunkFormat: 'module',
+			chunkLoading: 'import',
+			publicPath: PUBLIC_PATH,
+			uniqueName: 'estate_shell',
+			filename: `${FILES}.js`,
+			chunkFilename: `${FILES}.js`,
+			cssFilename: `${FILES}.css`,
+			cssChunkFilename: `${FILES}.css`,
+			assetModuleFilename: `${FILES}[ext]`,
+		},
+		resolve: RESOLVE,
+		optimization: { splitChunks: false, minimizer: browserMinimizers() },
+	};
+}
+
+/** The script of every page: a few KB, without React. */
+export function bootBundle(mode: BuildMode, outDir: string): Configuration {
+	return {
+		...browserBuild(mode, outDir),
+		name: 'boot',
+		entry: { boot: './src/browser/boot/boot.ts' },
+		module: { rules: serverRules(RULES) },
+	};
+}
+
+/** The application: router, parcels, and the libraries that the shell provides to the remotes. */
+export function appBundle(mode: BuildMode, outDir: string): Configuration {
+	return {
+		...browserBuild(mode, outDir),
+		name: 'app',
+		entry: { app: './src/browser/app/app.ts' },
+		// Its styles are in the site's one style sheet.
+		module: { rules: serverRules(RULES) },
+		plugins: [
+			new ModuleFederationPlugin({
+				name: 'estate_shell',
+				library: { type: 'module' },
+				remoteType: 'module',
+				remotes: {},
+				shared: shellShared(),
+				shareStrategy: 'loaded-first',
+				dts: false,
+				dev: false,
+				manifest: false,
+				experiments: {
+					provideExternalRuntime: true,
+					optimization: { disableSnapshot: true, target: 'web' },
+				},
+			}),
+		],
+	};
+}
+
+/** The site's one style sheet: tokens, Mantine in its own order, and the frame's modules. Its script is thrown away. */
+export function stylesBundle(mode: BuildMode, outDir: string): Configuration {
+	return {
+		...browserBuild(mode, outDir),
+		name: 'styles',
+		entry: { site: ['./src/frame/site-styles.css', './src/frame/page-frame.tsx'] },
+		module: { rules: browserRules(RULES) },
+	};
+}
+
+/** The frame for the server. */
+export function frameBundle(mode: BuildMode, outDir: string): Configuration {
+	return {
+		mode,
+		name: 'frame',
+		context: SHELL,
+		entry: { frame: './src/frame/index.tsx' },
+		target: 'node24',
+		devtool: false,
+		output: {
+			path: outDir,
+			module: true,
+			chunkFormat: 'module',
+			library: { type: 'module' },
+			filename: '[name].mjs',
+			publicPath: PUBLIC_PATH,
+		},
+		resolve: RESOLVE,
+		module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: serverRules(RULES) },
+		optimization: { splitChunks: false, minimize: false },
+	};
+}

@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './build-mode.ts';
 import type { EntryModules } from './entry-modules.ts';
 import { federationName } from './federation-name.ts';
+import { federationRuntimeAsModules } from './federation-runtime.ts';
 import { BROWSER_TARGETS, browserRules } from './module-rules.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { remoteShared } from './shared-modules.ts';
@@ -53,6 +54,7 @@ export function browserBuild(
 		},
 		optimization: { splitChunks: false, minimizer: browserMinimizers() },
 		plugins: [
+			federationRuntimeAsModules(),
 			new rspack.experiments.VirtualModulesPlugin(entries.sources),
 			new ModuleFederationPlugin({
 				name,

@@ -3,6 +3,7 @@ export * from './build-error.ts';
 export type { BuildMode } from './build-mode.ts';
 export * from './build-remote.ts';
 export * from './federation-name.ts';
+export * from './federation-runtime.ts';
 export * from './integrity.ts';
 export * from './list-files.ts';
 export * from './mantine-class.ts';

@@ -8,6 +8,7 @@ import {
 	type ResolvedModule,
 	type SearchFilter,
 } from '@estate/shared-contract';
+import { cleanDescription } from '@estate/shared-i18n';
 import { apiQuery, goalOfQuery } from '../search/form-search.ts';
 
 export interface PropertyListData {
@@ -23,6 +24,9 @@ export interface PropertyListData {
 
 /** The columns of a grid that nobody set (website.md §9 "Lists"). */
 const MOST_COLUMNS = 4;
+
+/** Characters of the line under the heading: editors' HTML becomes plain text. */
+const LONGEST_INTRO = 400;
 
 /** Reads the homes of a CMS module: the first `maxItems` of its query. */
 export async function loadPropertyList(
@@ -44,7 +48,7 @@ export async function loadPropertyList(
 			items: answer.items,
 			filter,
 			heading: publicText(module.title),
-			intro: publicText(module.description),
+			intro: cleanDescription(publicText(module.description), LONGEST_INTRO),
 			headingLevel: module.titleSize,
 			columns: Math.min(module.numberItemOfRow, MOST_COLUMNS),
 		},

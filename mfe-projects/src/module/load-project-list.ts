@@ -1,5 +1,6 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, type ProjectSummary, pickText, type ResolvedModule } from '@estate/shared-contract';
+import { cleanDescription } from '@estate/shared-i18n';
 import { availableFirst } from '../project/project-order.ts';
 
 export interface ProjectListData {
@@ -17,6 +18,9 @@ export interface ProjectListData {
 /** Most cards that fit in a row (website.md §9 "Lists"). */
 const MOST_COLUMNS = 4;
 
+/** Characters of the line under the heading: editors' HTML becomes plain text. */
+const LONGEST_INTRO = 400;
+
 /** Reads the projects of a CMS module: `maxItems` of them, or all when it is 0. */
 export async function loadProjectList(
 	context: SlotContext<ResolvedModule>,
@@ -31,7 +35,7 @@ export async function loadProjectList(
 		data: {
 			projects,
 			heading: publicText(module.title),
-			intro: publicText(module.description),
+			intro: cleanDescription(publicText(module.description), LONGEST_INTRO),
 			headingLevel: module.titleSize,
 			columns: Math.min(module.numberItemOfRow, MOST_COLUMNS),
 			hasMore: projects.length < items.length,

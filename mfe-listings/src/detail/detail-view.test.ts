@@ -1,0 +1,23 @@
+import { PROPERTY_STATES } from '@estate/shared-contract/schemas';
+import { describe, expect, it } from 'vitest';
+import { statusOfView, viewOfState } from './detail-view.ts';
+
+describe('the view of a home', () => {
+	it('follows from its state', () => {
+		expect(Object.fromEntries(PROPERTY_STATES.map((state) => [state, viewOfState(state)]))).toEqual({
+			available: 'home',
+			option: 'home',
+			sold: 'sold',
+			rented: 'rented',
+			withdrawn: 'withdrawn',
+		});
+	});
+
+	it('says with its status whether the home is there, gone for good, or unknown', () => {
+		expect(statusOfView('home')).toBe(200);
+		expect(statusOfView('sold')).toBe(200);
+		expect(statusOfView('rented')).toBe(200);
+		expect(statusOfView('withdrawn')).toBe(410);
+		expect(statusOfView('unknown')).toBe(404);
+	});
+});

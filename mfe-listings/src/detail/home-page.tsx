@@ -42,7 +42,7 @@ export function HomePage({ home, similar, renovationYears }: Extract<DetailView,
 					<PageContents
 						sections={[
 							{ id: 'description', title: text('detail.description') },
-							...groups.map(({ name }) => ({ id: name, title: text(`detail.groups.${name}`) })),
+							...groups.map(({ name }) => ({ id: name, title: text(`detail.short.${name}`) })),
 							...(home.Documents.length > 0
 								? [{ id: 'documents', title: text('detail.documents.title') }]
 								: []),
@@ -68,7 +68,7 @@ export function HomePage({ home, similar, renovationYears }: Extract<DetailView,
 					{hasMore && (
 						<section className={classes.photos} id="photos" aria-labelledby="photos-title">
 							<h2 className={classes.sectionTitle} id="photos-title">
-								{text('detail.gallery.all', { count: home.Pictures.length })}
+								{text('detail.gallery.more')}
 							</h2>
 							<MorePictures title={title} pictures={home.Pictures} />
 						</section>

@@ -46,7 +46,9 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 							/>
 						))}
 					</CardGrid>
-					<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOf} />
+					<div className={classes.pages}>
+						<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOf} />
+					</div>
 				</>
 			)}
 		</Section>

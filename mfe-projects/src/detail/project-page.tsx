@@ -51,7 +51,7 @@ export function ProjectPage({ project }: { project: ProjectDetail }) {
 				</div>
 			</div>
 			{project.Units.length > 0 && (
-				<section className={classes.section} aria-labelledby="units-title">
+				<section className={classes.units} aria-labelledby="units-title">
 					<h2 className={classes.sectionTitle} id="units-title">
 						{text('detail.units')}
 					</h2>

@@ -1,3 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'api', environment: 'node', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+	test: {
+		name: 'api',
+		environment: 'node',
+		include: ['src/**/*.test.ts'],
+		globalSetup: './src/testing/print-databases.ts',
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+	},
+});

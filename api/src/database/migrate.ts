@@ -52,8 +52,8 @@ export async function migrationStates(database: Database): Promise<MigrationStat
  * Returns the names that it applied. Throws DatabaseError when a migration that ran was changed afterwards,
  * when the database is newer than this version, or when one fails (its changes are undone).
  */
-export async function migrate(database: Database): Promise<string[]> {
-	const files = await readMigrations();
+export async function migrate(database: Database, migrations?: readonly MigrationFile[]): Promise<string[]> {
+	const files = migrations ?? (await readMigrations());
 	const known = new Set(files.map(({ name }) => name));
 	await underLock(database, LEDGER);
 	const newer = (await readApplied(database)).find(({ name }) => !known.has(name));

@@ -5,13 +5,17 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { registerContent } from '../content/register-content.ts';
 import { registerMedia } from '../media/index.ts';
+import { registerOwners } from '../owners/register-owners.ts';
 import { registerPlaces } from '../places/register-places.ts';
+import { registerProjects } from '../projects/register-projects.ts';
 import { registerProperties } from '../properties/register-properties.ts';
+import { registerRequests } from '../requests/register-requests.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
 import { errorBody } from './http-error.ts';
+import { describeRoutes, serveDescription } from './openapi.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const LONGEST_ADDRESS = 8_000;
@@ -53,6 +57,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	setCacheHeaders(app, context);
 	await app.register(cookie);
 	await app.register(etag);
+	await describeRoutes(app);
 
 	app.get('/healthz', { schema: { hide: true } as object }, async () => {
 		await context.database.db.selectFrom('content_state').select('id').execute();
@@ -62,5 +67,9 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerContent(app, context);
 	registerPlaces(app, context);
 	registerProperties(app, context);
+	registerProjects(app, context);
+	registerRequests(app, context);
+	registerOwners(app, context);
+	serveDescription(app);
 	return app;
 }

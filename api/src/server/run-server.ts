@@ -2,6 +2,8 @@ import { runCommand } from '../cli/run-command.ts';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import { createApp } from './create-app.ts';
 
 /** Longest wait for answers under way when the server is told to stop, in milliseconds. */
@@ -15,7 +17,16 @@ export function runServer(): Promise<void> {
 		const database = await openDatabase(configuration);
 		try {
 			await migrate(database);
-			const app = await createApp({ database, configuration, onMailQueued() {} });
+			let wake = () => {};
+			const app = await createApp({ database, configuration, onMailQueued: () => wake() });
+			const outbox = startOutboxWorker({
+				db: database.db,
+				transport: createMailTransport(configuration),
+				onFailure: (failure) => app.log.warn(failure, 'mail not sent'),
+				onError: (error) => app.log.error({ err: error }, 'outbox not read'),
+			});
+			wake = outbox.wake;
+			app.addHook('onClose', outbox.stop);
 			const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
 				if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL')
 					throw error;

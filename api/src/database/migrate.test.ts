@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { Database } from './database.ts';
+import { migrate, migrationStates } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+
+const fileOf = (name: string, text: string) => ({
+	name,
+	sql: text,
+	checksum: createHash('sha256').update(text).digest('hex'),
+});
+
+describe.each(testDatabases())('migrations on $name', ({ open }) => {
+	let database: Database;
+	beforeEach(async () => {
+		database = await open({ migrated: false });
+	});
+	afterEach(() => database.close());
+
+	it('are applied once, however often they are run', async () => {
+		expect(await migrate(database)).toEqual((await readMigrations()).map(({ name }) => name));
+		expect(await migrate(database)).toEqual([]);
+		for (const { state } of await migrationStates(database)) expect(state).toBe('applied');
+	});
+
+	it('are applied once when several runs start at the same moment', async () => {
+		const runs = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+		expect(runs.flat().sort()).toEqual((await readMigrations()).map(({ name }) => name));
+	});
+
+	it('are undone as a whole when a statement fails, and can be run again when it is mended', async () => {
+		const broken = fileOf('0001.sql', 'create table one (id int); select nonsense;');
+		await expect(migrate(database, [broken])).rejects.toThrow(/0001\.sql failed and was undone/);
+		const mended = fileOf('0001.sql', 'create table one (id int);');
+		expect(await migrate(database, [mended])).toEqual(['0001.sql']);
+	});
+
+	it('are refused when one that ran was changed afterwards', async () => {
+		await migrate(database, [fileOf('0001.sql', 'select 1;')]);
+		await expect(migrate(database, [fileOf('0001.sql', 'select 2;')])).rejects.toThrow(
+			/0001\.sql was changed/,
+		);
+	});
+
+	it('are refused on a database that a newer version has migrated', async () => {
+		await migrate(database, [fileOf('0001.sql', 'select 1;'), fileOf('0002.sql', 'select 1;')]);
+		await expect(migrate(database, [fileOf('0001.sql', 'select 1;')])).rejects.toThrow(
+			/start the newer version/,
+		);
+	});
+
+	it('leave a database on which transactions and queries go on side by side', async () => {
+		await migrate(database);
+		const raise = () =>
+			database.db.transaction().execute(async (transaction) => {
+				const { revision } = await transaction
+					.selectFrom('content_state')
+					.select('revision')
+					.forUpdate()
+					.executeTakeFirstOrThrow();
+				await transaction
+					.updateTable('content_state')
+					.set({ revision: revision + 1 })
+					.execute();
+			});
+		await Promise.all([raise(), raise(), sql`select 1`.execute(database.db), raise(), raise()]);
+		const { revision } = await database.db
+			.selectFrom('content_state')
+			.select('revision')
+			.executeTakeFirstOrThrow();
+		expect(revision).toBe(5);
+	});
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/database.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+
+/** A mail that a worker has claimed. */
+export interface ClaimedMail {
+	id: number;
+	kind: string;
+	message: OutboxMessage;
+	/** This one included */
+	attempts: number;
+}
+
+/** Puts mails into the outbox, in the transaction of what they tell about. The keys name them. */
+export async function queueMails(
+	transaction: Tx,
+	requestId: number | null,
+	mails: Readonly<Record<string, OutboxMessage>>,
+): Promise<void> {
+	const rows = Object.entries(mails).map(([kind, message]) => ({
+		request_id: requestId,
+		kind,
+		message: JSON.stringify(message),
+	}));
+	if (rows.length > 0) await transaction.insertInto('outbox_mail').values(rows).execute();
+}
+
+/**
+ * Claims mails that are due. A claim lasts `claimSeconds`: when the worker dies, another takes the mail after that.
+ * Workers never get the same mail; nothing is locked while a mail is being sent.
+ */
+export async function claimMails(db: Db, most: number, claimSeconds: number): Promise<ClaimedMail[]> {
+	const { rows } = await sql<ClaimedMail>`
+		update outbox_mail set attempts = attempts + 1, due_at = now() + make_interval(secs => ${claimSeconds})
+		where id in (
+			select id from outbox_mail
+			where sent_at is null and failed_at is null and due_at <= now()
+			order by due_at, id limit ${most} for update skip locked
+		)
+		returning id, kind, message, attempts`.execute(db);
+	return rows.sort((one, other) => one.id - other.id);
+}
+
+export async function markSent(db: Db, id: number): Promise<void> {
+	await db
+		.updateTable('outbox_mail')
+		.set({ sent_at: sql`now()`, last_error: null })
+		.where('id', '=', id)
+		.execute();
+}
+
+/** Notes a failure; `retrySeconds` undefined: it is given up, and kept for people to look at. */
+export async function markFailed(
+	db: Db,
+	id: number,
+	error: string,
+	retrySeconds: number | undefined,
+): Promise<void> {
+	await db
+		.updateTable('outbox_mail')
+		.set(
+			retrySeconds === undefined
+				? { last_error: error, failed_at: sql`now()` }
+				: { last_error: error, due_at: sql`now() + make_interval(secs => ${retrySeconds})` },
+		)
+		.where('id', '=', id)
+		.execute();
+}

@@ -1,0 +1,55 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Configuration } from '../configuration.ts';
+import type { ClaimedMail } from './outbox.ts';
+
+/** Sends a mail or rejects. Sending the same one twice must do no harm: a crash may come between sending and noting it. */
+export interface MailTransport {
+	send(mail: ClaimedMail): Promise<void>;
+	close(): void;
+}
+
+const SMTP_TIMEOUT = 20_000;
+
+function optionsOf({ id, message }: ClaimedMail, siteUrl: string): SendMailOptions {
+	const { from, to, replyTo, subject, text, html, language } = message;
+	return {
+		from,
+		to,
+		...(replyTo ? { replyTo } : {}),
+		subject,
+		text,
+		html,
+		// The same at each try, so that a receiver can tell a repeat.
+		messageId: `<outbox-${id}@${new URL(siteUrl).hostname}>`,
+		headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+	};
+}
+
+/** By SMTP with SMTP_URL; else each mail is a file in DATA_DIR/mail. */
+export function createMailTransport({ SMTP_URL, DATA_DIR, SITE_URL }: Configuration): MailTransport {
+	if (SMTP_URL) {
+		const smtp = createTransport(SMTP_URL, {
+			connectionTimeout: SMTP_TIMEOUT,
+			greetingTimeout: SMTP_TIMEOUT,
+			socketTimeout: SMTP_TIMEOUT,
+		} as object);
+		return {
+			send: async (mail) => void (await smtp.sendMail(optionsOf(mail, SITE_URL))),
+			close: () => smtp.close(),
+		};
+	}
+	const folder = path.join(DATA_DIR, 'mail');
+	const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+	return {
+		async send(mail) {
+			const { message } = await writer.sendMail(optionsOf(mail, SITE_URL));
+			await mkdir(folder, { recursive: true });
+			const file = path.join(folder, `${mail.id}-${mail.kind}.eml`);
+			await writeFile(`${file}.part`, message as Buffer);
+			await rename(`${file}.part`, file);
+		},
+		close: () => writer.close(),
+	};
+}

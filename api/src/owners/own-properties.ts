@@ -1,0 +1,84 @@
+import type { Communication, OwnerProperty, Visit } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import type { Reader } from '../content/site-settings.ts';
+import type { Db } from '../database/database.ts';
+import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
+
+/** Homes of an owner, or one of them, with how often they were looked at; another owner's are not among them. */
+export async function readOwnProperties(
+	db: Db,
+	ownerId: number,
+	reader: Reader,
+	propertyId?: number,
+): Promise<OwnerProperty[]> {
+	const today = sql`${belgianDay()}::date`;
+	const views = (condition: ReturnType<typeof sql>) =>
+		sql<number>`coalesce((select sum(count)::int from page_visit where property_id = property.id and ${condition}), 0)`;
+	const rows = await db
+		.selectFrom('property')
+		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')
+		.select(SUMMARY_COLUMNS)
+		.select([
+			views(sql`day = ${today}`).as('today'),
+			views(sql`day between date_trunc('week', ${today})::date and ${today}`).as('this_week'),
+			views(sql`day between date_trunc('month', ${today})::date and ${today}`).as('this_month'),
+			views(sql`true`).as('total'),
+			views(sql`day > ${today} - 7 and day <= ${today}`).as('last_week'),
+			sql<number>`(select count(*) from visit where property_id = property.id
+				and status = 'confirmed' and starts_at > now())`.as('upcoming'),
+		])
+		.where('owner_property.owner_id', '=', ownerId)
+		.$if(propertyId !== undefined, (query) => query.where('property.id', '=', propertyId ?? 0))
+		.orderBy('property.created_at', 'desc')
+		.orderBy('property.id', 'desc')
+		.execute();
+	return rows.map(({ today, this_week, this_month, total, last_week, upcoming, ...row }) => ({
+		...asSummary(row, reader, { reveal: true }),
+		Counters: { today, thisWeek: this_week, thisMonth: this_month, total },
+		ViewsLastWeek: last_week,
+		UpcomingVisits: upcoming,
+	}));
+}
+
+/** Visits of an own home, the latest first. */
+export async function readOwnVisits(db: Db, ownerId: number, propertyId: number): Promise<Visit[]> {
+	const rows = await db
+		.selectFrom('visit')
+		.innerJoin('owner_property', 'owner_property.property_id', 'visit.property_id')
+		.selectAll('visit')
+		.where('owner_property.owner_id', '=', ownerId)
+		.where('visit.property_id', '=', propertyId)
+		.orderBy('starts_at', 'desc')
+		.execute();
+	return rows.map(({ id, property_id, starts_at, status, contact, feedback }) => ({
+		id,
+		propertyId: property_id,
+		startsAt: starts_at.toISOString(),
+		status,
+		contact,
+		feedback,
+	}));
+}
+
+/** Communications about an own home, the latest first. */
+export async function readOwnCommunications(
+	db: Db,
+	ownerId: number,
+	propertyId: number,
+): Promise<Communication[]> {
+	const rows = await db
+		.selectFrom('communication')
+		.innerJoin('owner_property', 'owner_property.property_id', 'communication.property_id')
+		.selectAll('communication')
+		.where('owner_property.owner_id', '=', ownerId)
+		.where('communication.property_id', '=', propertyId)
+		.orderBy('date', 'desc')
+		.orderBy('communication.id', 'desc')
+		.execute();
+	return rows.map(({ property_id, date, ...row }) => ({
+		...row,
+		propertyId: property_id,
+		date: date.toISOString(),
+	}));
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES, type ProjectSummary, pickText, slugify, type UnitSummary } from '@estate/shared-contract';
+import type { Selectable } from 'kysely';
+import type { Reader } from '../content/site-settings.ts';
+import { asPicture } from '../content/stored-picture.ts';
+import type { Tables } from '../database/tables.ts';
+import { homeSlugs } from '../properties/as-summary.ts';
+
+export type ProjectRow = Selectable<Tables['project']>;
+export type UnitRow = Selectable<Tables['project_unit']>;
+/** Names of property types in the reader's language, by WebID */
+export type TypeNames = ReadonlyMap<number, string>;
+
+/** `Appartement (18), Penthouse (2)`: types with how many units they have, the most first. */
+function typesWithCounts(project: ProjectRow, units: readonly UnitRow[], types: TypeNames): string {
+	const counts = new Map<number, number>();
+	for (const { data } of units) counts.set(data.WebID, (counts.get(data.WebID) ?? 0) + 1);
+	if (counts.size === 0) return types.get(project.data.WebID) ?? '';
+	return [...counts]
+		.sort(([, one], [, other]) => other - one)
+		.map(([webId, count]) => `${types.get(webId) ?? ''} (${count})`.trim())
+		.join(', ');
+}
+
+/** A project as lists read it. The address is left out when it is not to be published. */
+export function asProject(
+	{ id, goal, data }: ProjectRow,
+	units: readonly UnitRow[],
+	types: TypeNames,
+	reader: Reader,
+): ProjectSummary {
+	const first = data.pictures.find(({ kind }) => kind !== 'plan') ?? data.pictures[0];
+	const picture = first && asPicture(first, reader.language, reader.fallback);
+	const { Street, HouseNumber, BoxNr } = data.PublicAddress ? data : {};
+	return {
+		ID: id,
+		Goal: goal,
+		Name: reader.text(data.Name),
+		City: data.City,
+		Zip: data.Zip,
+		WebID: data.WebID,
+		WebIDName: typesWithCounts({ id, goal, data }, units, types),
+		SmallPicture: picture?.Url ?? '',
+		language: reader.language,
+		PublicAddress: data.PublicAddress,
+		CountryID: data.CountryID,
+		CountryName: reader.text(data.CountryName),
+		State: data.State,
+		Slugs: homeSlugs(data.City, data.Name, reader),
+		UnitCount: units.length,
+		UnitsSold: units.filter((unit) => unit.data.State === 'sold').length,
+		...(picture ? { Picture: picture } : {}),
+		...(data.ProjectWebID === undefined ? {} : { ProjectWebID: data.ProjectWebID }),
+		...(data.PriceMin === undefined ? {} : { PriceMin: data.PriceMin }),
+		...(data.PriceMax === undefined ? {} : { PriceMax: data.PriceMax }),
+		...(Street === undefined ? {} : { Street }),
+		...(HouseNumber === undefined ? {} : { HouseNumber }),
+		...(BoxNr === undefined ? {} : { BoxNr }),
+		...(data.Delivery === undefined ? {} : { Delivery: data.Delivery }),
+	};
+}
+
+/** A unit in its project's table; its price only when it is to be published. */
+export function asUnit({ id, project_id, data }: UnitRow, types: TypeNames, reader: Reader): UnitSummary {
+	return {
+		ID: id,
+		ProjectID: project_id,
+		Name: reader.text(data.Name),
+		TypeName: types.get(data.WebID) ?? '',
+		PublishPrice: data.PublishPrice,
+		State: data.State,
+		Slugs: Object.fromEntries(
+			LANGUAGES.map((language) => [language, slugify(pickText(data.Name, language, reader.fallback))]),
+		),
+		...(data.PublishPrice && data.Price !== undefined ? { Price: data.Price } : {}),
+		...(data.Floor === undefined ? {} : { Floor: data.Floor }),
+		...(data.Bedrooms === undefined ? {} : { Bedrooms: data.Bedrooms }),
+		...(data.SurfaceLiving === undefined ? {} : { SurfaceLiving: data.SurfaceLiving }),
+		...(data.SurfaceTerrace === undefined ? {} : { SurfaceTerrace: data.SurfaceTerrace }),
+	};
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Language, RequestKind, RequestReceipt } from '@estate/shared-contract';
+import type { Db, Tx } from '../database/database.ts';
+import { newReference } from './reference.ts';
+
+/** A checked submission of a form. */
+export interface Submission {
+	kind: RequestKind;
+	language: Language;
+	idempotencyKey: string;
+	page: string | undefined;
+	propertyId: number | undefined;
+	/** What the visitor filled in */
+	fields: Record<string, unknown>;
+}
+
+export interface StoredRequest extends RequestReceipt {
+	id: number;
+}
+
+const MOST_REFERENCES = 5;
+
+/** Content of a submission, so that the same key with another text is not taken for a repeat. */
+function fingerprintOf({ kind, fields }: Submission): string {
+	const sorted = Object.entries(fields)
+		.filter(([, value]) => value !== undefined)
+		.sort(([one], [other]) => (one < other ? -1 : 1));
+	return createHash('sha256')
+		.update(JSON.stringify([kind, sorted]))
+		.digest('hex');
+}
+
+/**
+ * Stores a submission once. `andThen` writes what belongs to it (mails) in the same transaction, so there is never one
+ * without the other. A repeat, also one at the same moment, gives the first one's reference and writes nothing.
+ */
+export async function storeRequest(
+	db: Db,
+	submission: Submission,
+	andThen: (transaction: Tx, request: StoredRequest) => Promise<void>,
+): Promise<{ request: StoredRequest; isRepeat: boolean }> {
+	const { kind, language, idempotencyKey, page, propertyId, fields } = submission;
+	const fingerprint = fingerprintOf(submission);
+	for (let attempt = 0; attempt < MOST_REFERENCES; attempt++) {
+		const reference = newReference();
+		const stored = await db.transaction().execute(async (transaction) => {
+			const row = await transaction
+				.insertInto('request')
+				.values({
+					reference,
+					kind,
+					language,
+					idempotency_key: idempotencyKey,
+					fingerprint,
+					property_id: propertyId ?? null,
+					page: page ?? null,
+					fields: JSON.stringify(fields),
+				})
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('id')
+				.executeTakeFirst();
+			if (!row) return undefined;
+			const request = { id: row.id, reference, kind };
+			await andThen(transaction, request);
+			return request;
+		});
+		if (stored) return { request: stored, isRepeat: false };
+		const first = await db
+			.selectFrom('request')
+			.select(['id', 'reference'])
+			.where('idempotency_key', '=', idempotencyKey)
+			.where('fingerprint', '=', fingerprint)
+			.executeTakeFirst();
+		if (first) return { request: { ...first, kind }, isRepeat: true };
+		// Neither stored nor there already: the reference was taken. Try another.
+	}
+	throw new Error(`No free reference in ${MOST_REFERENCES} tries.`);
+}

@@ -1,0 +1,70 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { HttpError } from './http-error.ts';
+
+export interface Limit {
+	/** What is limited, such as `login-account` */
+	name: string;
+	/** Times that it may be done in the window; 0: no limit */
+	times: number;
+	windowSeconds: number;
+}
+
+/** The secret of this installation; made by whoever needs it first. */
+async function installationSecret(db: Db): Promise<string> {
+	await db
+		.insertInto('installation')
+		.values({ id: 1, secret: randomBytes(32).toString('hex') })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return (await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()).secret;
+}
+
+const secrets = new WeakMap<Db, Promise<string>>();
+
+async function keyOf(db: Db, { name }: Limit, subject: string): Promise<string> {
+	let secret = secrets.get(db);
+	if (!secret) {
+		secret = installationSecret(db);
+		secret.catch(() => secrets.delete(db));
+		secrets.set(db, secret);
+	}
+	return createHmac('sha256', await secret)
+		.update(`${name}\n${subject}`)
+		.digest('hex');
+}
+
+/**
+ * Counts one more try of a subject (an address, an account) against a limit, in the database, so that it holds for
+ * all api processes. Only a keyed hash of the subject is stored. Throws a 429 answer once the limit is passed.
+ */
+export async function throttle(db: Db, limit: Limit, subject: string): Promise<void> {
+	if (limit.times === 0) return;
+	const key = await keyOf(db, limit, subject);
+	const seconds = sql`make_interval(secs => ${limit.windowSeconds})`;
+	const { rows } = await sql<{ count: number; waits: number }>`
+		insert into throttle as known (key, count, resets_at) values (${key}, 1, now() + ${seconds})
+		on conflict (key) do update set
+			count = case when known.resets_at <= now() then 1 else known.count + 1 end,
+			resets_at = case when known.resets_at <= now() then now() + ${seconds} else known.resets_at end
+		returning count, ceil(extract(epoch from resets_at - now()))::int as waits`.execute(db);
+	const [row] = rows;
+	if (!row || row.count <= limit.times) return;
+	throw new HttpError(429, 'too-many-tries', 'Too many tries: wait a while and try again.', {
+		headers: { 'retry-after': String(Math.max(1, row.waits)) },
+	});
+}
+
+/** Forgets the tries of a subject, such as after a log-in that worked. */
+export async function forgetTries(db: Db, limit: Limit, subject: string): Promise<void> {
+	await db
+		.deleteFrom('throttle')
+		.where('key', '=', await keyOf(db, limit, subject))
+		.execute();
+}
+
+/** Removes counters whose window is over. */
+export async function sweepThrottle(db: Db): Promise<void> {
+	await db.deleteFrom('throttle').where('resets_at', '<', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Configuration, readConfiguration } from '../configuration.ts';
+import type { Database } from '../database/database.ts';
+import { createApp } from '../server/create-app.ts';
+
+export interface TestApi {
+	app: FastifyInstance;
+	database: Database;
+	configuration: Configuration;
+	/** Times that mails were put into the outbox */
+	queued(): number;
+	/** Closes the api and its database */
+	close(): Promise<void>;
+}
+
+/** The real api on a database, with settings of its own; it listens only when told to. */
+export async function createTestApi(
+	database: Database,
+	settings: Record<string, string> = {},
+): Promise<TestApi> {
+	const dataDir = await mkdtemp(path.join(tmpdir(), 'estate-api-'));
+	const configuration = readConfiguration({
+		LOG_LEVEL: 'silent',
+		DATA_DIR: dataDir,
+		SITE_URL: 'https://www.example.test',
+		REQUEST_LIMIT: '0',
+		...settings,
+	});
+	let mails = 0;
+	const app = await createApp({ database, configuration, onMailQueued: () => void mails++ });
+	await app.ready();
+	return {
+		app,
+		database,
+		configuration,
+		queued: () => mails,
+		async close() {
+			await app.close();
+			await database.close();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}

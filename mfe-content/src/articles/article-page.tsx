@@ -14,7 +14,7 @@ export function ArticlePage({ data }: { data: ArticlePageData | null }) {
 	const { article, related } = data;
 	return (
 		<div className={classes.page}>
-			<article className={classes.article}>
+			<article>
 				<header className={classes.head}>
 					<p className={classes.byline}>
 						<ArticleDate publishedAt={article.publishedAt} />

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ModuleBackground } from './module-background.ts';
 import type { ModuleContent } from './module-content.ts';
 import classes from './module-frame.module.css';
+import './on-dark.css';
 
 const joined = (...names: (string | undefined | false)[]) => names.filter(Boolean).join(' ');
 
@@ -32,7 +33,7 @@ export function ModuleFrame({ module, children }: { module: ModuleContent; child
 				classes.module,
 				background.type === 'color' && classes.filled,
 				background.type === 'image' && classes.pictured,
-				isLight && classes.onDark,
+				isLight && 'content-on-dark',
 				className,
 			)}
 			style={style}

@@ -10,7 +10,7 @@ export interface FormField<Name extends string = string> {
 	/** HTML `autocomplete` token */
 	autoComplete?: string;
 	/** Share of the form's width on screens that are wide enough */
-	width: 'full' | 'half' | 'third';
+	width: 'full' | 'half' | 'third' | 'two-thirds';
 	/** Values of a choice; their texts are `<form>.options.<name>.<value>` */
 	options?: readonly string[];
 }

@@ -67,7 +67,7 @@ export const SITE_CONTACT_FORM: FormDescription<SiteContactFieldName> = {
 			kind: 'text',
 			required: false,
 			autoComplete: 'address-level2',
-			width: 'half',
+			width: 'two-thirds',
 		},
 		{
 			name: 'remark',

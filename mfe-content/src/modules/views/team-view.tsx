@@ -1,7 +1,7 @@
-import { MemberCard } from '../../people/member-card.tsx';
 import { Groups } from '../groups.tsx';
 import type { ModuleContent } from '../module-content.ts';
 import { ModuleIntro } from '../module-intro.tsx';
+import { itemCard } from './card-view.tsx';
 import classes from './team-view.module.css';
 
 /** The people of the agency, each with a way to reach them. */
@@ -12,13 +12,10 @@ export function TeamView({ module }: { module: ModuleContent }) {
 			<Groups module={module}>
 				{(items, level) => (
 					<ul className={classes.team}>
-						{items
-							.flatMap((item) => (item.type === 'member' ? [item.member] : []))
-							.map((member) => (
-								<li key={member.id}>
-									<MemberCard member={member} level={level} />
-								</li>
-							))}
+						{items.map((item) => {
+							const card = itemCard(item, level);
+							return <li key={card.key}>{card}</li>;
+						})}
 					</ul>
 				)}
 			</Groups>

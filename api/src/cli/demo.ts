@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { createCalendar } from '../demo/calendar.ts';
+import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../demo/owners/make-owners.ts';
+import { type DemoReport, writeDemo } from '../demo/write-demo.ts';
+
+const MOST_PROPERTIES = 1_000_000;
+const [firstOwner] = OWNERS;
+
+function countOfHomes(text: string): number {
+	const count = Number(text);
+	if (!Number.isInteger(count) || count < 1 || count > MOST_PROPERTIES)
+		throw new InvalidArgumentError(`Give a whole number from 1 to ${MOST_PROPERTIES}.`);
+	return count;
+}
+
+function day(text: string): string {
+	try {
+		return createCalendar(text).today;
+	} catch (error) {
+		throw new InvalidArgumentError((error as Error).message);
+	}
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' }).format(new Date());
+
+function print({ feed, items, pictures, seconds }: DemoReport): void {
+	const line = Object.entries(items).map(([kind, count]) => `${count} ${kind}`);
+	console.log(`Demo agency written in ${seconds} s: ${line.join(', ')}; ${pictures} pictures.`);
+	console.log(`Import it with: npm run import -- ${path.relative(process.cwd(), feed) || feed}`);
+}
+
+const program = new Command('demo')
+	.description('Writes the demo agency Meander as a feed with drawn pictures.')
+	.option('--properties <count>', 'homes: three quarters for sale, a quarter for rent', countOfHomes, 120)
+	.option('--seed <text>', 'another seed makes another agency; the same one always the same', '1')
+	.option('--today <day>', 'the day it is lived on, YYYY-MM-DD (default: today in Belgium)', day)
+	.addOption(new Option('--out <folder>', 'where to write it (default: $DATA_DIR/demo, DATA_DIR being var)'))
+	.option('--json', 'print the report as JSON')
+	.addHelpText(
+		'after',
+		`
+Owners log in with addresses such as ${ownerEmail(firstOwner.firstName, firstOwner.lastName)} and the password ${DEMO_PASSWORD}.
+Exit code: 0 when everything is written, 1 when not.`,
+	)
+	.action(
+		async (options: { properties: number; seed: string; today?: string; out?: string; json?: true }) => {
+			const directory = path.resolve(options.out ?? path.join(process.env.DATA_DIR || 'var', 'demo'));
+			await mkdir(directory, { recursive: true }).catch((error) => {
+				program.error(
+					`The folder ${directory} cannot be written: ${error.message}. Name another with --out.`,
+				);
+			});
+			const report = await writeDemo(
+				directory,
+				{ properties: options.properties, seed: options.seed, today: options.today ?? today() },
+				(items, kind) => {
+					if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${items} items, ${kind}`);
+				},
+			);
+			if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+			if (options.json) console.log(JSON.stringify(report, null, '\t'));
+			else print(report);
+		},
+	);
+
+await program.parseAsync();

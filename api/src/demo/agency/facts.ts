@@ -1,0 +1,46 @@
+import type { SiteConfiguration } from '@estate/shared-contract';
+import { texts as t } from '../texts.ts';
+
+/** Meander does not exist. Numbers are well-formed (the check digits are right) but belong to the demo alone. */
+export const AGENCY: SiteConfiguration['agency'] = {
+	name: 'Meander',
+	legalName: 'Meander Vastgoed bv',
+	street: 'Coupure Links 214',
+	zip: '9000',
+	city: 'Gent',
+	country: 'BE',
+	phone: '09 000 40 20',
+	email: 'gent@meander.example',
+	companyNumber: '0786.421.362',
+	vatNumber: 'BE 0786.421.362',
+	registrationTitle: t(
+		'Vastgoedmakelaar-bemiddelaar',
+		'Agent immobilier intermédiaire',
+		'Estate agent and intermediary',
+	),
+	registrationNumber: 'BIV 514.208',
+	supervisor: t(
+		'Beroepsinstituut van Vastgoedmakelaars (BIV)',
+		'Institut professionnel des agents immobiliers (IPI)',
+		'Professional Institute of Real Estate Agents (BIV-IPI)',
+	),
+	supervisorAddress: 'Luxemburgstraat 16B, 1000 Brussel',
+	insurer: 'Waterkant Verzekeringen nv',
+	insurancePolicy: 'WV 4.118.207',
+	codeOfConductUrl: 'https://www.biv.be/de-vastgoedmakelaar/deontologie',
+	offices: [
+		{ name: 'Meander Gent', street: 'Coupure Links 214', zip: '9000', city: 'Gent', phone: '09 000 40 20' },
+		{ name: 'Meander Mortsel', street: 'Statielei 38', zip: '2640', city: 'Mortsel', phone: '03 000 61 15' },
+		{
+			name: 'Meander Brussel',
+			street: 'Lesbroussartstraat 52',
+			zip: '1050',
+			city: 'Elsene',
+			phone: '02 000 77 40',
+		},
+	],
+	openingHours: [
+		{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+		{ days: ['Saturday'], opens: '10:00', closes: '13:00' },
+	],
+};

@@ -1,0 +1,52 @@
+import { texts as t } from '../texts.ts';
+import type { ArticlePlan } from './article.ts';
+
+export const LEGAL_ARTICLE = { privacy: 121, cookies: 122, disclaimer: 123 } as const;
+
+export const LEGAL_ARTICLES: readonly ArticlePlan[] = [
+	{
+		id: LEGAL_ARTICLE.privacy,
+		age: 320,
+		title: t('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement'),
+		intro: t(
+			'Welke gegevens wij bewaren, waarom en hoelang.',
+			'Quelles données nous gardons, pourquoi et combien de temps.',
+			'Which data we keep, why and for how long.',
+		),
+		body: t(
+			'<p>Verwerkingsverantwoordelijke is Meander Vastgoed bv, Coupure Links 214, 9000 Gent. Vragen over uw gegevens: privacy@meander.example.</p><h3>Wat we verwerken</h3><p>Wat u in een formulier invult, uw berichten en afspraken. Voor een verkoop of verhuur verplicht de antiwitwaswet ons ook uw identiteit vast te stellen.</p><h3>Hoelang</h3><p>Een vraag om informatie één jaar, een zoekopdracht tot u ze stopzet, een verkoopdossier tien jaar. Bezoekcijfers van panden bevatten geen persoonsgegevens.</p><h3>Uw rechten</h3><p>U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en bezwaar maken. Komt u er met ons niet uit, dan kunt u terecht bij de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel.</p>',
+			'<p>Le responsable du traitement est Meander Vastgoed bv, Coupure Links 214, 9000 Gand. Questions : privacy@meander.example.</p><h3>Ce que nous traitons</h3><p>Ce que vous indiquez dans un formulaire, vos messages et rendez-vous. Pour une vente ou une location, la loi anti-blanchiment nous impose aussi de vérifier votre identité.</p><h3>Combien de temps</h3><p>Une demande d’information un an, une alerte jusqu’à ce que vous l’arrêtiez, un dossier de vente dix ans. Les statistiques de visite ne contiennent aucune donnée personnelle.</p><h3>Vos droits</h3><p>Vous pouvez consulter, corriger, effacer ou emporter vos données, et vous opposer. À défaut d’accord, l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles, est compétente.</p>',
+			'<p>The controller is Meander Vastgoed bv, Coupure Links 214, 9000 Ghent. Questions about your data: privacy@meander.example.</p><h3>What we process</h3><p>What you enter in a form, your messages and appointments. For a sale or a letting, anti-money-laundering law also obliges us to establish your identity.</p><h3>How long</h3><p>A request for information one year, a search alert until you stop it, a sales file ten years. Visit figures of homes hold no personal data.</p><h3>Your rights</h3><p>You may see, correct, erase or take along your data, and object. If we cannot agree, the Data Protection Authority, Rue de la Presse 35, 1000 Brussels, is there for you.</p>',
+		),
+	},
+	{
+		id: LEGAL_ARTICLE.cookies,
+		age: 320,
+		title: t('Cookiebeleid', 'Politique de cookies', 'Cookie policy'),
+		intro: t(
+			'Weinig cookies, en alleen met uw akkoord meer dan nodig.',
+			'Peu de cookies, et davantage seulement avec votre accord.',
+			'Few cookies, and more than necessary only with your consent.',
+		),
+		body: t(
+			'<p>Noodzakelijk zijn: uw taal, uw cookiekeuze en, voor eigenaars, de aanmelding. Die plaatsen we altijd.</p><h3>Met uw toestemming</h3><p>Meting van bezoek, opslag voor advertenties, gebruik van gegevens voor advertenties en personalisering. U kiest per doel, weigeren is één klik en verandert niets aan wat u op deze site kunt doen.</p><h3>Van gedachten veranderd?</h3><p>Onderaan elke pagina opent u de keuze opnieuw.</p>',
+			'<p>Sont nécessaires : votre langue, votre choix en matière de cookies et, pour les propriétaires, la connexion. Nous les plaçons toujours.</p><h3>Avec votre accord</h3><p>Mesure d’audience, stockage publicitaire, usage de données à des fins publicitaires et personnalisation. Vous choisissez par finalité ; refuser se fait en un clic et ne change rien à l’usage du site.</p><h3>Changé d’avis ?</h3><p>Le choix se rouvre au bas de chaque page.</p>',
+			'<p>Necessary are: your language, your cookie choice and, for owners, the log-in. Those we always set.</p><h3>With your consent</h3><p>Measuring visits, storage for advertising, use of data for advertising, and personalisation. You choose per purpose; refusing takes one click and changes nothing about what you can do here.</p><h3>Changed your mind?</h3><p>You can reopen the choice at the foot of every page.</p>',
+		),
+	},
+	{
+		id: LEGAL_ARTICLE.disclaimer,
+		age: 320,
+		title: t('Disclaimer', 'Avertissement', 'Disclaimer'),
+		intro: t(
+			'Wat onze advertenties wel en niet zijn.',
+			'Ce que nos annonces sont, et ne sont pas.',
+			'What our adverts are, and what they are not.',
+		),
+		body: t(
+			'<p>Onze advertenties zijn uitnodigingen om te bezoeken, geen aanbod waaraan partijen gebonden zijn. Oppervlakten zijn gemeten volgens de BIV-meetcode en indicatief.</p><h3>Verzonnen kantoor</h3><p>Meander is een demonstratie. Kantoor, mensen, panden, prijzen en nummers zijn verzonnen; gelijkenis met bestaande adressen berust op toeval. De afbeeldingen zijn tekeningen.</p><h3>Regels en tarieven</h3><p>Fiscale en juridische informatie is algemeen en kan veranderen. Vraag uw notaris wat voor u geldt.</p>',
+			'<p>Nos annonces invitent à visiter, elles ne constituent pas une offre engageante. Les surfaces sont mesurées selon le code IPI et données à titre indicatif.</p><h3>Agence fictive</h3><p>Meander est une démonstration. Agence, personnes, biens, prix et numéros sont inventés ; toute ressemblance est fortuite. Les images sont des dessins.</p><h3>Règles et taux</h3><p>L’information fiscale et juridique est générale et peut changer. Votre notaire vous dira ce qui vous concerne.</p>',
+			'<p>Our adverts are invitations to view, not offers that bind anyone. Areas are measured by the BIV-IPI code and indicative.</p><h3>A fictional agency</h3><p>Meander is a demonstration. Agency, people, homes, prices and numbers are invented; any likeness to real addresses is accidental. The pictures are drawings.</p><h3>Rules and rates</h3><p>Tax and legal information is general and may change. Ask your notary what applies to you.</p>',
+		),
+	},
+];

@@ -1,0 +1,201 @@
+import { texts as t } from '../texts.ts';
+import type { ArticlePlan } from './article.ts';
+
+/** Ids of the articles that pages show. */
+export const PAGE_ARTICLE = {
+	homeLead: 101,
+	homeSell: 102,
+	homeLet: 103,
+	newBuilds: 104,
+	about: 105,
+	buyingSteps: 106,
+	documents: 107,
+	contact: 108,
+	demandRegister: 109,
+	valuation: 110,
+} as const;
+
+/** Texts of the site's own pages. */
+export const PAGE_ARTICLES: readonly ArticlePlan[] = [
+	{
+		id: PAGE_ARTICLE.homeLead,
+		age: 40,
+		scene: 'terraces',
+		title: t(
+			'Een huis leest u niet af van een plan',
+			'Une maison ne se lit pas sur un plan',
+			'You cannot read a home from a plan',
+		),
+		intro: t(
+			'Wij komen langs op verschillende uren van de dag, meten zelf en schrijven op wat we zien. Ook wat minder goed is.',
+			'Nous passons à différentes heures, mesurons nous-mêmes et notons ce que nous voyons. Les défauts aussi.',
+			'We visit at different hours of the day, measure for ourselves and write down what we see. The weak points too.',
+		),
+		body: t(
+			'<p>Hoe laat valt de zon in de keuken? Hoort u de tram? Waar zetten de kinderen hun fiets? Het zijn de vragen die na de verhuis tellen, en die in geen enkele databank staan.</p><p>Daarom bezoekt bij Meander dezelfde makelaar een woning minstens twee keer voor ze online komt. U krijgt plannen op schaal, alle certificaten en een eerlijke beschrijving, in drie talen.</p>',
+			'<p>À quelle heure le soleil entre-t-il dans la cuisine ? Entend-on le tram ? Où les enfants rangent-ils leurs vélos ? Ces questions comptent après le déménagement et ne figurent dans aucune base de données.</p><p>Chez Meander, le même agent visite donc chaque bien au moins deux fois avant sa mise en ligne. Vous recevez des plans à l’échelle, tous les certificats et une description honnête, en trois langues.</p>',
+			'<p>When does the sun reach the kitchen? Can you hear the tram? Where do the children leave their bikes? These are the questions that count after the move, and no database holds the answers.</p><p>So at Meander the same agent visits a home at least twice before it goes online. You get plans to scale, every certificate and an honest description, in three languages.</p>',
+		),
+		link: { label: t('Bekijk het aanbod', 'Voir nos biens', 'See our homes'), path: '/for-sale/' },
+	},
+	{
+		id: PAGE_ARTICLE.homeSell,
+		age: 41,
+		scene: 'keys',
+		title: t('Verkopen zonder gokwerk', 'Vendre sans deviner', 'Selling without guesswork'),
+		intro: t(
+			'Een schatting is pas iets waard als u kunt volgen hoe ze tot stand kwam.',
+			'Une estimation ne vaut que si l’on peut en suivre le calcul.',
+			'A valuation is only worth something if you can follow how it was made.',
+		),
+		body: t(
+			'<p>We vergelijken met wat er in uw straat echt verkocht werd, rekenen de energiestaat mee en tonen u de som. Gratis en zonder verbintenis, meestal binnen de drie werkdagen.</p>',
+			'<p>Nous comparons avec ce qui s’est réellement vendu dans votre rue, comptons la performance énergétique et vous montrons le calcul. Gratuit et sans engagement, en général sous trois jours ouvrables.</p>',
+			'<p>We compare with what was actually sold in your street, allow for energy performance and show you the sum. Free, without obligation, usually within three working days.</p>',
+		),
+		link: {
+			label: t('Vraag een gratis schatting', 'Demander une estimation', 'Ask for a free valuation'),
+			path: '/contact-demand/',
+		},
+	},
+	{
+		id: PAGE_ARTICLE.homeLet,
+		age: 42,
+		scene: 'interior',
+		title: t('Verhuren met een gerust hart', 'Louer l’esprit tranquille', 'Letting with peace of mind'),
+		intro: t(
+			'Van plaatsbeschrijving tot indexatie: wij houden de data in het oog, u houdt het rendement.',
+			'De l’état des lieux à l’indexation : nous suivons les échéances, vous gardez le rendement.',
+			'From inventory to indexation: we watch the dates, you keep the yield.',
+		),
+		body: t(
+			'<p>We kiezen huurders op inkomen, referenties en een gesprek, nooit op naam of afkomst. De waarborg staat op een geblokkeerde rekening en elk onderhoud zit in de kalender.</p>',
+			'<p>Nous choisissons les locataires sur les revenus, les références et un entretien, jamais sur le nom ou l’origine. La garantie est bloquée et chaque entretien est planifié.</p>',
+			'<p>We choose tenants on income, references and a talk, never on name or origin. The deposit is in a blocked account and every service visit is in the calendar.</p>',
+		),
+		link: {
+			label: t('Bekijk wat te huur is', 'Voir les locations', 'See homes for rent'),
+			path: '/for-rent/',
+		},
+	},
+	{
+		id: PAGE_ARTICLE.newBuilds,
+		age: 60,
+		scene: 'building-site',
+		title: t('Nieuwbouw, van plan tot sleutel', 'Le neuf, du plan aux clés', 'New builds, from plan to keys'),
+		intro: t(
+			'Kopen op plan is kopen op vertrouwen. Dat vertrouwen mag op papier staan.',
+			'Acheter sur plan, c’est acheter en confiance. Cette confiance peut s’écrire.',
+			'Buying off plan means buying on trust. That trust may as well be on paper.',
+		),
+		body: t(
+			'<p>De Wet Breyne beschermt wie op plan koopt: het voorschot is beperkt tot 5 %, u betaalt per voltooide schijf en de bouwheer stelt een financiële waarborg. Wij overlopen met u het lastenboek, artikel per artikel.</p><h3>Wat u bij elk project krijgt</h3><p>Plannen met echte maten, een overzicht van alle kosten (btw, registratie op het grondaandeel, aansluitingen) en na elke werfvergadering een verslag in gewone taal.</p>',
+			'<p>La loi Breyne protège l’acheteur sur plan : l’acompte est limité à 5 %, vous payez par tranche achevée et le promoteur fournit une garantie financière. Nous parcourons avec vous le cahier des charges, article par article.</p><h3>Ce que vous recevez pour chaque projet</h3><p>Des plans cotés, un aperçu de tous les frais (TVA, droits sur la quote-part de terrain, raccordements) et, après chaque réunion de chantier, un compte rendu en langage clair.</p>',
+			'<p>The Breyne Act protects those who buy off plan: the advance is limited to 5%, you pay per finished stage and the developer provides a financial guarantee. We go through the specification with you, clause by clause.</p><h3>What you get with every project</h3><p>Plans with real dimensions, an overview of all costs (VAT, duty on the share of land, connections) and a report in plain language after every site meeting.</p>',
+		),
+	},
+	{
+		id: PAGE_ARTICLE.about,
+		age: 400,
+		scene: 'canal',
+		title: t(
+			'Twaalf mensen, drie kantoren',
+			'Douze personnes, trois agences',
+			'Twelve people, three offices',
+		),
+		intro: t(
+			'Meander begon in 2003 aan de Coupure in Gent. We zijn gegroeid, maar nooit gehaast.',
+			'Meander est née en 2003 au bord de la Coupure à Gand. Nous avons grandi, sans jamais nous presser.',
+			'Meander began in 2003 on the Coupure in Ghent. We have grown, but never in a hurry.',
+		),
+		body: t(
+			'<p>Onze naam is geen toeval: een rivier die meandert, neemt de tijd en vindt altijd haar weg. Zo werken we. Eén makelaar volgt uw dossier van het eerste bezoek tot de akte.</p><h3>Waar we voor staan</h3><p>We publiceren prijzen en gebreken, geven iedere kandidaat dezelfde informatie en bewaren geen gegevens die we niet nodig hebben. We zijn erkend door het BIV en volgen zijn plichtenleer.</p><h3>Waar we werken</h3><p>Gent en de Leiestreek, de zuidrand van Antwerpen en Brussel. Daarbuiten verwijzen we u liever door naar een collega die de buurt kent.</p>',
+			'<p>Notre nom n’est pas un hasard : une rivière qui serpente prend son temps et trouve toujours sa voie. C’est ainsi que nous travaillons. Un seul agent suit votre dossier, de la première visite à l’acte.</p><h3>Nos principes</h3><p>Nous publions les prix et les défauts, donnons à chaque candidat la même information et ne gardons que les données utiles. Nous sommes agréés IPI et suivons son code de déontologie.</p><h3>Où nous travaillons</h3><p>Gand et la région de la Lys, le sud d’Anvers et Bruxelles. Ailleurs, nous préférons vous orienter vers un confrère qui connaît le quartier.</p>',
+			'<p>Our name is no accident: a river that meanders takes its time and always finds its way. That is how we work. One agent follows your file from first visit to deed.</p><h3>What we stand for</h3><p>We publish prices and defects, give every candidate the same information and keep no data that we do not need. We are registered with the BIV-IPI and follow its code of conduct.</p><h3>Where we work</h3><p>Ghent and the Leie region, the southern edge of Antwerp, and Brussels. Elsewhere we would rather refer you to a colleague who knows the area.</p>',
+		),
+	},
+	{
+		id: PAGE_ARTICLE.buyingSteps,
+		age: 90,
+		scene: 'contract',
+		title: t('Kopen in zeven stappen', 'Acheter en sept étapes', 'Buying in seven steps'),
+		intro: t(
+			'Van eerste bezoek tot sleutel, met de termijnen die u mag verwachten.',
+			'De la première visite aux clés, avec les délais habituels.',
+			'From first viewing to keys, with the terms you may expect.',
+		),
+		body: t(
+			'<ol><li><strong>Budget.</strong> Reken op 12 tot 16 % kosten bovenop de prijs, of veel minder als u in Vlaanderen uw enige eigen woning koopt.</li><li><strong>Bezoek.</strong> Kom twee keer, op een ander uur.</li><li><strong>Dossier.</strong> EPC, bodemattest, asbestattest, keuring en overstromingsgegevens krijgt u vóór een bod.</li><li><strong>Bod.</strong> Schriftelijk, met einddatum en eventueel de voorwaarde dat u een lening krijgt. Een aanvaard bod bindt.</li><li><strong>Compromis.</strong> U betaalt een voorschot, doorgaans 10 %, op een derdenrekening.</li><li><strong>Lening.</strong> Vergelijk minstens drie banken.</li><li><strong>Akte.</strong> Binnen vier maanden bij de notaris.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Comptez 12 à 16 % de frais en plus du prix, bien moins si vous achetez en Flandre votre unique habitation propre.</li><li><strong>Visite.</strong> Venez deux fois, à une autre heure.</li><li><strong>Dossier.</strong> Certificat énergétique, attestation du sol, contrôle électrique et données d’inondation avant toute offre.</li><li><strong>Offre.</strong> Écrite, datée, éventuellement sous condition d’emprunt. Une offre acceptée engage.</li><li><strong>Compromis.</strong> Vous versez un acompte, en général 10 %, sur un compte de tiers.</li><li><strong>Emprunt.</strong> Comparez au moins trois banques.</li><li><strong>Acte.</strong> Dans les quatre mois chez le notaire.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Count on 12 to 16% in costs on top of the price, or much less if you buy your only own home in Flanders.</li><li><strong>Viewing.</strong> Come twice, at a different hour.</li><li><strong>File.</strong> You get energy certificate, soil certificate, asbestos certificate, inspection and flood data before any offer.</li><li><strong>Offer.</strong> In writing, with an end date and, if you wish, subject to a loan. An accepted offer binds.</li><li><strong>Agreement.</strong> You pay an advance, usually 10%, into a third-party account.</li><li><strong>Loan.</strong> Compare at least three banks.</li><li><strong>Deed.</strong> Within four months, at the notary’s.</li></ol>',
+		),
+	},
+	{
+		id: PAGE_ARTICLE.documents,
+		age: 91,
+		scene: 'desk',
+		title: t('Documenten om te downloaden', 'Documents à télécharger', 'Documents to download'),
+		intro: t(
+			'Modellen en brochures die wij zelf ook gebruiken.',
+			'Les modèles et brochures que nous utilisons nous-mêmes.',
+			'The templates and brochures that we use ourselves.',
+		),
+		body: t(
+			'<h3>Voor verkopers</h3><p>Checklist van verplichte documenten, invulblad voor uw woning, voorbeeld van een verkoopopdracht.</p><h3>Voor huurders en verhuurders</h3><p>Model van plaatsbeschrijving, overzicht van herstellingen voor huurder en eigenaar, formulier voor indexatie.</p><h3>Nuttige adressen</h3><p>Vlaanderen.be (premies, EPC, asbest), leefmilieu.brussels (EPB), notaris.be (kosten en akte), biv.be (erkende makelaars).</p>',
+			'<h3>Pour les vendeurs</h3><p>Liste des documents obligatoires, fiche de votre bien, exemple de mission de vente.</p><h3>Pour locataires et bailleurs</h3><p>Modèle d’état des lieux, répartition des réparations, formulaire d’indexation.</p><h3>Adresses utiles</h3><p>vlaanderen.be (primes, certificat énergétique, amiante), environnement.brussels (PEB), notaire.be (frais et acte), ipi.be (agents agréés).</p>',
+			'<h3>For sellers</h3><p>Checklist of compulsory documents, fact sheet for your home, sample sales mandate.</p><h3>For tenants and landlords</h3><p>Template inventory of fixtures, who repairs what, indexation form.</p><h3>Useful addresses</h3><p>vlaanderen.be (grants, energy, asbestos), environnement.brussels (energy in Brussels), notaire.be (costs and deeds), ipi.be (registered agents).</p>',
+		),
+	},
+	{
+		id: PAGE_ARTICLE.contact,
+		age: 200,
+		scene: 'boulevard',
+		title: t('Loop eens binnen', 'Poussez la porte', 'Drop in'),
+		intro: t(
+			'Koffie staat klaar, een afspraak hoeft niet.',
+			'Le café est prêt, sans rendez-vous.',
+			'Coffee is ready and you need no appointment.',
+		),
+		body: t(
+			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussel</strong>, Lesbroussartstraat 52 in Elsene.</p><p>Open van maandag tot vrijdag van 9 tot 18 uur en op zaterdag van 10 tot 13 uur. Schrijft u liever? We antwoorden dezelfde werkdag.</p>',
+			'<p><strong>Gand</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Bruxelles</strong>, rue Lesbroussart 52 à Ixelles.</p><p>Ouvert du lundi au vendredi de 9 à 18 h et le samedi de 10 à 13 h. Vous préférez écrire ? Nous répondons le jour ouvrable même.</p>',
+			'<p><strong>Ghent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussels</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Open Monday to Friday from 9 to 18 and Saturday from 10 to 13. Rather write? We answer the same working day.</p>',
+		),
+	},
+	{
+		id: PAGE_ARTICLE.demandRegister,
+		age: 210,
+		scene: 'rooftops',
+		title: t('Vertel ons wat u zoekt', 'Dites-nous ce que vous cherchez', 'Tell us what you are looking for'),
+		intro: t(
+			'Een derde van onze woningen vindt een koper nog voor ze online staat.',
+			'Un tiers de nos biens trouve acquéreur avant d’être en ligne.',
+			'A third of our homes find a buyer before they are online.',
+		),
+		body: t(
+			'<p>Geef uw budget, de buurten die u aanspreken en wat er echt niet mag ontbreken. Zodra er iets binnenkomt dat past, krijgt u een bericht, met alle gegevens en zonder reclame. Uitschrijven doet u met één klik.</p>',
+			'<p>Indiquez votre budget, les quartiers qui vous plaisent et ce qui ne peut manquer. Dès qu’un bien correspond, vous recevez un message, complet et sans publicité. Un clic suffit pour vous désinscrire.</p>',
+			'<p>Give us your budget, the areas you like and what must not be missing. As soon as something fits you get a message with all the facts and no advertising. One click unsubscribes you.</p>',
+		),
+	},
+	{
+		id: PAGE_ARTICLE.valuation,
+		age: 211,
+		scene: 'suburb',
+		title: t(
+			'Wat is uw woning vandaag waard?',
+			'Que vaut votre bien aujourd’hui ?',
+			'What is your home worth today?',
+		),
+		intro: t(
+			'Gratis, binnen drie werkdagen en met de berekening erbij.',
+			'Gratuit, sous trois jours ouvrables, calcul à l’appui.',
+			'Free, within three working days, and with the sum to show for it.',
+		),
+		body: t(
+			'<p>Na uw aanvraag belt de makelaar van uw buurt voor een afspraak. Het bezoek duurt een uur. Daarna krijgt u een verslag met vergelijkingspunten, een verwachte verkooptermijn en advies over wat u best nog doet, of net niet.</p>',
+			'<p>Après votre demande, l’agent de votre quartier vous appelle pour un rendez-vous d’une heure. Vous recevez ensuite un rapport avec points de comparaison, délai de vente probable et conseils sur ce qu’il vaut mieux faire, ou ne pas faire.</p>',
+			'<p>After your request the agent for your area calls to make an appointment. The visit takes an hour. You then get a report with comparables, an expected time to sell and advice on what to do first, or better not.</p>',
+		),
+	},
+];

@@ -1,0 +1,169 @@
+import type { FeedItem, FeedPicture } from '../import/feed.schema.ts';
+import { siteConfiguration } from './agency/configuration.ts';
+import { FOOTER_BLOCKS } from './agency/footer.ts';
+import { MENU } from './agency/menu.ts';
+import { TEAM, teamEmail } from './agency/team.ts';
+import { TESTIMONIALS } from './agency/testimonials.ts';
+import { createCalendar } from './calendar.ts';
+import { PAGES, toFeedPage } from './content/pages.ts';
+import { CATEGORIES, siteArticles } from './content/site-articles.ts';
+import { drawPlan, drawPortrait, drawProject, drawRoom, drawScene } from './drawing/index.ts';
+import { BELGIUM } from './homes/fact-texts.ts';
+import { homePictures } from './homes/home-pictures.ts';
+import { makeHome } from './homes/make-home.ts';
+import { toFeedProperty } from './homes/to-feed-property.ts';
+import { makeOwners, OWNED_HOMES } from './owners/make-owners.ts';
+import type { PictureBook } from './picture-book.ts';
+import { CITIES } from './places/cities.ts';
+import { NEIGHBOURHOODS } from './places/neighbourhoods.ts';
+import { PROPERTY_TYPES } from './places/property-types.ts';
+import { PROJECTS } from './projects/projects.ts';
+import { toFeedProject } from './projects/to-feed-project.ts';
+import { createRandom } from './random.ts';
+
+export interface DemoOptions {
+	/** Homes: three quarters for sale, a quarter for rent */
+	properties: number;
+	seed: string;
+	/** The day that the agency lives on, YYYY-MM-DD */
+	today: string;
+}
+
+const NEIGHBOURHOOD_SCENES = [
+	'canal',
+	'terraces',
+	'fields',
+	'garden',
+	'suburb',
+	'boulevard',
+	'boulevard',
+] as const;
+const LIGHTS = [
+	{ season: 'summer', hour: 'morning' },
+	{ season: 'autumn', hour: 'golden' },
+	{ season: 'spring', hour: 'noon' },
+	{ season: 'summer', hour: 'golden' },
+	{ season: 'winter', hour: 'dusk' },
+	{ season: 'spring', hour: 'morning' },
+	{ season: 'autumn', hour: 'noon' },
+] as const;
+
+const lightAt = (index: number) => LIGHTS[index % LIGHTS.length] ?? LIGHTS[0];
+
+/**
+ * The demo agency as a stream of feed items, drawings written to the picture book on the way.
+ * The same options give the same items. Homes are made one by one, so any number fits in memory.
+ */
+export function* demoFeed({ properties, seed, today }: DemoOptions, book: PictureBook): Generator<FeedItem> {
+	const calendar = createCalendar(today);
+	const random = createRandom(seed);
+	const homeAt = (index: number) => makeHome(index, properties, calendar, random);
+
+	const banner: FeedPicture = {
+		file: book.add('banner-canal-autumn', () =>
+			drawScene('canal', { season: 'autumn', hour: 'golden' }, 'banner'),
+		),
+		name: 'banner',
+		alt: {
+			nl: 'Gevels langs een gracht in Gent in het avondlicht (tekening)',
+			fr: 'Façades le long d’un canal gantois au soir (dessin)',
+			en: 'Houses along a canal in Ghent in evening light (drawing)',
+		},
+	};
+	yield { kind: 'site', configuration: siteConfiguration([banner]), menu: [...MENU] };
+	yield* PROPERTY_TYPES;
+	for (const { name, zip, aliases } of CITIES)
+		yield { kind: 'city', Name: name, Zip: zip, CountryID: 10, CountryName: BELGIUM, aliases };
+	for (const [index, place] of NEIGHBOURHOODS.entries()) {
+		const scene = NEIGHBOURHOOD_SCENES[index] ?? 'canal';
+		yield {
+			kind: 'neighbourhood',
+			ID: place.id,
+			Name: place.name,
+			Title: place.title,
+			Subtitle: place.subtitle,
+			Description: place.description,
+			Coordinates: [...place.corners],
+			pictures: [lightAt(index), lightAt(index + 3)].map((light, turn) => ({
+				file: book.add(`neighbourhood-${place.id}-${turn + 1}`, () =>
+					drawScene(scene, light, `${place.id}/${turn}`),
+				),
+				name: place.name,
+			})),
+		};
+	}
+	for (const member of TEAM)
+		yield {
+			kind: 'team-member',
+			id: member.id,
+			name: member.name,
+			function: member.function,
+			biography: member.biography,
+			phone: member.phone,
+			email: teamEmail(member.name),
+			...(member.registration ? { registration: member.registration } : {}),
+			picture: {
+				file: book.add(`team-${String(member.id).padStart(2, '0')}`, () =>
+					drawPortrait(member.look, member.name),
+				),
+				name: member.name,
+			},
+		};
+	for (let index = 0; index < properties; index++) {
+		const home = homeAt(index);
+		yield toFeedProperty(home, homePictures(home, book), calendar, random.fork('papers', index));
+	}
+	for (const [index, plan] of PROJECTS.entries())
+		yield toFeedProject(
+			plan,
+			{
+				project: [0, 1, 2].map((turn) => ({
+					file: book.add(`project-${plan.id}-${turn + 1}`, () =>
+						drawProject(plan.look, lightAt(index + turn * 2), `${plan.id}/${turn}`),
+					),
+					name: plan.name,
+				})),
+				ofUnit: (unit) => [
+					{
+						file: book.add(
+							`living-modern-${lightAt(index).season}-${lightAt(index).hour}-${(unit.index % 3) + 1}`,
+							() => drawRoom('living', 'modern', lightAt(index), unit.index % 3),
+						),
+						name: 'living',
+					},
+					{
+						file: book.add(`plan-unit-${unit.living}-${unit.bedrooms}`, () =>
+							drawPlan({
+								living: unit.living,
+								bedrooms: unit.bedrooms,
+								kind: plan.webId === 1 ? 'modern' : 'apartment',
+								look: unit.index,
+							}),
+						),
+						name: 'plan',
+						kind: 'plan',
+					},
+				],
+			},
+			calendar,
+			random,
+		);
+	yield* CATEGORIES;
+	yield* siteArticles(calendar, (scene, index) =>
+		book.add(`scene-${scene}-${index}`, () => drawScene(scene, lightAt(index), `article/${index}`)),
+	);
+	for (const [index, voice] of TESTIMONIALS.entries())
+		yield {
+			kind: 'testimonial',
+			id: index + 1,
+			name: voice.name,
+			aboutYou: voice.aboutYou,
+			comment: voice.comment,
+			rating: voice.rating,
+			publishedAt: calendar.at(-(9 + index * 17), 14),
+		};
+	for (const plan of PAGES) yield toFeedPage(plan, calendar);
+	yield* FOOTER_BLOCKS;
+	const owned = Array.from({ length: Math.min(OWNED_HOMES, properties) }, (_, index) => homeAt(index));
+	yield* makeOwners(owned, calendar, random.fork('owners'));
+}

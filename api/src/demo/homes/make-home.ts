@@ -1,0 +1,90 @@
+import { GOAL, type PropertyState, regionOfPostcode } from '@estate/shared-contract';
+import type { Calendar } from '../calendar.ts';
+import { cityNamed } from '../places/cities.ts';
+import type { Random } from '../random.ts';
+import type { Home } from './home.ts';
+import { isDwelling, isFlat, KINDS, RENTAL_CITIES } from './kinds.ts';
+import { makeBody } from './make-body.ts';
+import { makeEnergy } from './make-energy.ts';
+import { makePrice } from './make-price.ts';
+import { programmeEntry } from './programme.ts';
+
+/** So many different buildings are drawn; a larger agency has them again at other addresses. */
+const BUILDINGS = 480;
+
+/** Homes are numbered from here; units of projects lie below (project × 100 + number). */
+export const FIRST_HOME_ID = 2001;
+
+/** Days on the site: the newest homes are days old, the last ones months. */
+const ageOf = (index: number, total: number) =>
+	Math.floor(index * 0.25 + (Math.min(total, 3000) / 120) * 140 * (index / Math.max(1, total)) ** 1.7);
+
+function stateOf(goal: Home['goal'], index: number): PropertyState {
+	if (goal === GOAL.rent) return index % 40 === 23 ? 'rented' : index % 40 === 35 ? 'option' : 'available';
+	if (index % 24 === 10) return 'option';
+	return index % 24 === 18 ? 'sold' : 'available';
+}
+
+/** Agency's own sub-status: 1 new, 2 exclusive, 3 price changed, 4 sold discreetly. */
+function marqueeOf(home: Pick<Home, 'goal' | 'state' | 'age' | 'publishPrice'>, index: number): number {
+	if (home.state !== 'available') return 0;
+	if (!home.publishPrice) return 4;
+	if (home.age <= 3) return 1;
+	if (home.goal === GOAL.sale && index % 14 === 6) return 2;
+	return index % 17 === 12 ? 3 : 0;
+}
+
+/** The home with this index, 0 being the newest. The same seed, index and total give the same home. */
+export function makeHome(index: number, total: number, calendar: Calendar, random: Random): Home {
+	const { goal, kind, turn } = programmeEntry(index);
+	const look = index % BUILDINGS;
+	const body = makeBody(kind, goal, look, random.fork('body', look));
+	const life = random.fork('life', index);
+	const names = goal === GOAL.rent ? RENTAL_CITIES : KINDS[kind].cities;
+	const wanted =
+		kind === 'maison' && goal === GOAL.rent
+			? 'Elsene'
+			: names[(turn + Math.floor(turn / names.length)) % names.length];
+	const city = cityNamed(wanted ?? 'Gent');
+	const region = regionOfPostcode(city.zip) ?? 'flanders';
+	const energy = makeEnergy(body, region, calendar, life.fork('energy'));
+	const street =
+		city.streets[(turn + life.int(0, city.streets.length - 1)) % city.streets.length] ?? 'Kerkstraat';
+	const state = stateOf(goal, index);
+	const publishPrice = goal === GOAL.rent || index % 22 !== 8;
+	const age = ageOf(index, total);
+	const price = makePrice(body, goal, city, energy, life.fork('price'));
+	return {
+		...body,
+		index,
+		id: FIRST_HOME_ID + (total - 1 - index),
+		goal,
+		city,
+		region,
+		street,
+		number: life.int(3, 240),
+		...(isFlat(kind) ? { box: boxOf(body.floor ?? 0, life.int(1, 4)) } : {}),
+		price,
+		charges:
+			isFlat(kind) || kind === 'office' ? Math.round((body.living * life.between(0.7, 1.4)) / 5) * 5 + 30 : 0,
+		...(energy ? { energy } : {}),
+		state,
+		age,
+		publishAddress: index % 8 !== 5,
+		publishPrice,
+		startingFrom:
+			goal === GOAL.sale && publishPrice && (kind === 'plot' || isDwelling(kind)) && index % 25 === 16,
+		marquee: marqueeOf({ goal, state, age, publishPrice }, index),
+		contactId: contactOf(city.zip, goal, index),
+	};
+}
+
+/** Box numbers as Belgian buildings write them: storey and door, `0302`. */
+const boxOf = (floor: number, door: number) => `${String(floor).padStart(2, '0')}0${door}`;
+
+/** Team members by office: Ghent, Antwerp's edge, Brussels (see agency/team.ts). */
+function contactOf(zip: string, goal: Home['goal'], index: number): number {
+	const ghent = goal === GOAL.rent ? [5, 6] : [2, 3, 4];
+	const desk = zip.startsWith('1') ? [9, 10] : zip.startsWith('2') ? [7, 8] : ghent;
+	return desk[index % desk.length] ?? 2;
+}

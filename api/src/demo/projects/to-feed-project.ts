@@ -1,0 +1,65 @@
+import type { FeedPicture, FeedProject } from '../../import/feed.schema.ts';
+import type { Calendar } from '../calendar.ts';
+import { BELGIUM } from '../homes/fact-texts.ts';
+import { addressPoint } from '../places/address-point.ts';
+import { cityNamed } from '../places/cities.ts';
+import type { Random } from '../random.ts';
+import { everywhere, texts as t } from '../texts.ts';
+import { makeUnits } from './make-units.ts';
+import type { ProjectPlan } from './projects.ts';
+
+interface ProjectPictures {
+	project: FeedPicture[];
+	ofUnit: Parameters<typeof makeUnits>[1];
+}
+
+/** A project as one item of the feed, with all its units. */
+export function toFeedProject(
+	plan: ProjectPlan,
+	pictures: ProjectPictures,
+	calendar: Calendar,
+	random: Random,
+): FeedProject {
+	const city = cityNamed(plan.city);
+	const units = makeUnits(plan, pictures.ofUnit, random.fork('units', plan.id));
+	const prices = units.map(({ Price }) => Price ?? 0);
+	return {
+		kind: 'project',
+		ID: plan.id,
+		Goal: 0,
+		Name: everywhere(plan.name),
+		City: city.name,
+		Zip: city.zip,
+		WebID: plan.webId,
+		ProjectWebID: plan.webId,
+		PriceMin: Math.min(...prices),
+		PriceMax: Math.max(...prices),
+		PublicAddress: plan.publicAddress,
+		Street: plan.street,
+		HouseNumber: plan.number,
+		CountryID: 10,
+		CountryName: BELGIUM,
+		State: units.every(({ State }) => State === 'sold') ? 'sold-out' : 'available',
+		Delivery: calendar.month(plan.delivery),
+		Description: plan.description,
+		Location: addressPoint(city, plan.street, Number(plan.number)),
+		...(city.neighbourhoodId ? { NeighbourhoodID: city.neighbourhoodId } : {}),
+		contactId: city.zip.startsWith('1') ? 9 : city.zip.startsWith('2') ? 8 : 4,
+		pictures: pictures.project,
+		documents: [
+			{
+				ID: `project-${plan.id}-brochure`,
+				Name: t('Brochure', 'Brochure', 'Brochure'),
+				Kind: 'brochure',
+				file: 'documents/brochure.pdf',
+			},
+			{
+				ID: `project-${plan.id}-specification`,
+				Name: t('Lastenboek', 'Cahier des charges', 'Building specification'),
+				Kind: 'specification',
+				file: 'documents/specification.pdf',
+			},
+		],
+		units,
+	};
+}

@@ -1,0 +1,125 @@
+import { mapTexts, type Texts, texts, type WrittenLanguage } from '../texts.ts';
+
+const NUMBERS: Record<WrittenLanguage, readonly string[]> = {
+	nl: [
+		'nul',
+		'één',
+		'twee',
+		'drie',
+		'vier',
+		'vijf',
+		'zes',
+		'zeven',
+		'acht',
+		'negen',
+		'tien',
+		'elf',
+		'twaalf',
+	],
+	fr: [
+		'zéro',
+		'un',
+		'deux',
+		'trois',
+		'quatre',
+		'cinq',
+		'six',
+		'sept',
+		'huit',
+		'neuf',
+		'dix',
+		'onze',
+		'douze',
+	],
+	en: [
+		'zero',
+		'one',
+		'two',
+		'three',
+		'four',
+		'five',
+		'six',
+		'seven',
+		'eight',
+		'nine',
+		'ten',
+		'eleven',
+		'twelve',
+	],
+};
+
+/** Number as a word up to twelve, else in digits. */
+export const numberWord = (count: number, language: WrittenLanguage) =>
+	NUMBERS[language][count] ?? String(count);
+
+interface Noun {
+	one: Texts;
+	many: Texts;
+}
+
+export const NOUNS = {
+	bedroom: {
+		one: texts('een slaapkamer', 'une chambre', 'one bedroom'),
+		many: texts('slaapkamers', 'chambres', 'bedrooms'),
+	},
+	bathroom: {
+		one: texts('een badkamer', 'une salle de bains', 'a bathroom'),
+		many: texts('badkamers', 'salles de bains', 'bathrooms'),
+	},
+	unit: {
+		one: texts('een woonst', 'un logement', 'one dwelling'),
+		many: texts('woonsten', 'logements', 'dwellings'),
+	},
+	space: {
+		one: texts('een staanplaats', 'un emplacement', 'one parking space'),
+		many: texts('staanplaatsen', 'emplacements', 'parking spaces'),
+	},
+	storey: {
+		one: texts('één bouwlaag', 'un niveau', 'one storey'),
+		many: texts('bouwlagen', 'niveaux', 'storeys'),
+	},
+} as const satisfies Record<string, Noun>;
+
+/** `drie slaapkamers`, `une chambre`, `two bathrooms`. */
+export function countOf(count: number, noun: keyof typeof NOUNS): Texts {
+	const { one, many } = NOUNS[noun];
+	return count === 1 ? one : mapTexts((language) => `${numberWord(count, language)} ${many[language]}`);
+}
+
+const ORDINALS: readonly Texts[] = [
+	texts('het gelijkvloers', 'le rez-de-chaussée', 'the ground floor'),
+	texts('de eerste verdieping', 'le premier étage', 'the first floor'),
+	texts('de tweede verdieping', 'le deuxième étage', 'the second floor'),
+	texts('de derde verdieping', 'le troisième étage', 'the third floor'),
+	texts('de vierde verdieping', 'le quatrième étage', 'the fourth floor'),
+	texts('de vijfde verdieping', 'le cinquième étage', 'the fifth floor'),
+	texts('de zesde verdieping', 'le sixième étage', 'the sixth floor'),
+	texts('de zevende verdieping', 'le septième étage', 'the seventh floor'),
+];
+
+/** `de derde verdieping`, `au troisième étage`, `on the third floor`. */
+export const floorName = (floor: number): Texts => ORDINALS[floor] ?? (ORDINALS[0] as Texts);
+
+/** With the preposition: `op de derde verdieping`, `au troisième étage`, `on the third floor`. */
+export const onFloor = (floor: number): Texts => {
+	const name = floorName(floor);
+	return texts(`op ${name.nl}`, name.fr.replace(/^le /, 'au '), `on ${name.en}`);
+};
+
+/** Whole euros as each language writes them: € 1.250, 1 250 €, €1,250. */
+export function euros(amount: number): Texts {
+	const group = (mark: string) => String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, mark);
+	return texts(`€ ${group('.')}`, `${group('\u202f')} €`, `€${group(',')}`);
+}
+
+/** Square metres as each language writes them. */
+export function squareMetres(area: number): Texts {
+	const group = (mark: string) => String(Math.round(area)).replace(/\B(?=(\d{3})+$)/g, mark);
+	return texts(`${group('.')} m²`, `${group('\u202f')} m²`, `${group(',')} m²`);
+}
+
+/** A length in metres with one decimal: 6,4 m, 6.4 m. */
+export function metres(length: number): Texts {
+	const rounded = String(Math.round(length * 10) / 10);
+	return texts(`${rounded.replace('.', ',')} m`, `${rounded.replace('.', ',')} m`, `${rounded} m`);
+}

@@ -1,0 +1,170 @@
+import { isFlat, isHouse } from '../homes/kinds.ts';
+import { type Phrase, phrase as p } from './phrase.ts';
+
+/** How one lives there: entrance, sitting, eating. */
+export const LIVING: readonly Phrase[] = [
+	p(
+		'Via de inkomhal met apart toilet en vestiaire komt u in de leefruimte, waar zithoek en eetplaats elk hun eigen raam hebben.',
+		'Le hall d’entrée, avec toilette séparée et vestiaire, mène au séjour où salon et salle à manger ont chacun leur fenêtre.',
+		'From the hall, with separate WC and cloakroom, you enter the living room, where sitting and dining areas each have a window of their own.',
+	),
+	p(
+		'De living loopt van voor naar achter door en krijgt ’s ochtends zon langs de straat en ’s avonds langs de tuin.',
+		'Le séjour traversant prend le soleil du matin côté rue et celui du soir côté jardin.',
+		'The living room runs from front to back and gets morning sun from the street and evening sun from the garden.',
+		(h) => isHouse(h.kind) && (h.garden ?? 0) > 0,
+	),
+	p(
+		'De leefruimte is een plek om lang te blijven zitten: brede planken vloer, een gashaard en een boekenwand op maat.',
+		'Le séjour invite à s’attarder : plancher large, foyer au gaz et bibliothèque sur mesure.',
+		'The living room is a place to linger: wide floorboards, a gas fire and a made-to-measure wall of books.',
+		(h) => h.heating === 'gas' && h.condition !== 'renovate',
+	),
+	p(
+		'Zitten, eten en koken gebeurt in één open ruimte, met net genoeg hoeken om elkaar ook even met rust te laten.',
+		'Salon, repas et cuisine partagent un même espace ouvert, avec juste assez de recoins pour se laisser tranquilles.',
+		'Sitting, eating and cooking share one open space, with just enough corners to leave each other in peace.',
+		(h) => h.era === 'recent' || h.kind === 'loft' || h.kind === 'duplex',
+	),
+	p(
+		'De drie ruimtes in enfilade laten zich openen of sluiten naargelang het moment: bureau vooraan, salon in het midden, eetkamer aan de tuin.',
+		'Les trois pièces en enfilade s’ouvrent ou se ferment selon le moment : bureau à l’avant, salon au centre, salle à manger côté jardin.',
+		'The three rooms in a row open or close as the moment asks: study in front, sitting room in the middle, dining room on the garden.',
+		(h) => h.kind === 'townhouse' || h.kind === 'maison',
+	),
+	p(
+		'Een raam van vloer tot plafond trekt de blik naar buiten; de eethoek ligt daar waar het licht het langst blijft.',
+		'Une baie toute hauteur attire le regard vers l’extérieur ; le coin repas se trouve là où la lumière reste le plus longtemps.',
+		'A floor-to-ceiling window draws the eye outside; the dining corner sits where the light stays longest.',
+		(h) => h.era === 'recent' || h.era === 'nineties',
+	),
+	p(
+		'De inkom heeft plaats voor jassen, schoenen en een kinderwagen, en dat merkt u elke dag. Daarachter opent de leefruimte zich in de breedte.',
+		'L’entrée a de la place pour les manteaux, les chaussures et une poussette : on l’apprécie chaque jour. Derrière, le séjour s’ouvre en largeur.',
+		'The entrance has room for coats, shoes and a pram, which you notice every day. Beyond it the living room opens out in its full width.',
+		(h) => !isFlat(h.kind) || h.living > 90,
+	),
+	p(
+		'De leefruimte kreeg zijn warmte van de vloer, de originele deuren en een wand die een leeshoek afscheidt.',
+		'Le séjour doit sa chaleur au plancher, aux portes d’origine et à une cloison qui ménage un coin lecture.',
+		'The living room takes its warmth from the floor, the original doors and a wall that sets off a reading corner.',
+		(h) => h.era === 'interbellum' || h.era === 'postwar' || h.era === 'belle-epoque',
+	),
+];
+
+export const KITCHEN: readonly Phrase[] = [
+	p(
+		'De keuken werd op maat gemaakt, met eiland, inductie, combi-oven en een hoge kastenwand waarin alles verdwijnt.',
+		'La cuisine a été réalisée sur mesure : îlot, induction, four combiné et un mur d’armoires où tout disparaît.',
+		'The kitchen was made to measure, with an island, induction hob, combination oven and a tall wall of cupboards that swallows everything.',
+		(h) => h.kitchen === 'hyper' && h.kind !== 'studio',
+	),
+	p(
+		'In de volledig uitgeruste keuken kookt u met zicht op wie aan tafel zit; de berging ernaast houdt het werkblad vrij.',
+		'Dans la cuisine entièrement équipée, on cuisine en regardant ses hôtes ; l’arrière-cuisine garde le plan de travail libre.',
+		'In the fully fitted kitchen you cook facing whoever is at the table; the pantry next door keeps the worktop clear.',
+		(h) => h.kitchen === 'hyper' && h.kind !== 'studio',
+	),
+	p(
+		'De keuken is ingericht met degelijke toestellen en plaats voor een ontbijttafel bij het raam.',
+		'La cuisine, bien équipée, accueille une table de petit déjeuner près de la fenêtre.',
+		'The kitchen is fitted with sound appliances and has room for a breakfast table by the window.',
+		(h) => h.kitchen === 'installed',
+	),
+	p(
+		'De ingerichte keuken is van een eerdere generatie maar netjes onderhouden, en ligt op de plaats waar u ze ook zelf zou zetten.',
+		'La cuisine équipée date un peu mais elle est bien entretenue, et se trouve là où vous l’auriez placée vous-même.',
+		'The fitted kitchen is of an earlier generation but neatly kept, and it stands exactly where you would put one yourself.',
+		(h) => h.kitchen === 'installed',
+	),
+	p(
+		'Van keuken en technieken begint u het best opnieuw; de aansluitingen liggen klaar en de ruimte laat vele opstellingen toe.',
+		'Cuisine et techniques sont à reprendre ; les raccordements sont là et l’espace permet de nombreuses dispositions.',
+		'Kitchen and services are best started afresh; the connections are there and the room allows many layouts.',
+		(h) => h.kitchen === 'basic',
+	),
+	p(
+		'De kitchenette is volwaardig, met vaatwasser, oven en genoeg werkblad om echt te koken.',
+		'La kitchenette est complète : lave-vaisselle, four et assez de plan de travail pour vraiment cuisiner.',
+		'The kitchenette is complete, with dishwasher, oven and enough worktop for real cooking.',
+		(h) => h.kind === 'studio',
+	),
+];
+
+export const NIGHT: readonly Phrase[] = [
+	p(
+		'Boven vindt u {bedrooms} en {bathrooms}, waarvan één met inloopdouche en dubbele wastafel.',
+		'À l’étage, {bedrooms} et {bathrooms}, dont une avec douche à l’italienne et double vasque.',
+		'Upstairs you find {bedrooms} and {bathrooms}, one of them with a walk-in shower and twin basins.',
+		(h) => isHouse(h.kind) && h.bathrooms > 1,
+	),
+	p(
+		'De nachthal leidt naar {bedrooms}, {bathrooms} en een wasplaats die ook als strijkkamer dient.',
+		'Le hall de nuit dessert {bedrooms}, {bathrooms} et une buanderie qui sert aussi de lingerie.',
+		'The night hall leads to {bedrooms}, {bathrooms} and a laundry room that doubles as ironing room.',
+		(h) => h.bedrooms > 1,
+	),
+	p(
+		'De grootste slaapkamer ligt aan de rustige kant en heeft een dressing; een kleinere kamer is vandaag een thuiskantoor.',
+		'La chambre principale, côté calme, dispose d’un dressing ; une pièce plus petite sert aujourd’hui de bureau.',
+		'The main bedroom lies on the quiet side and has a dressing room; a smaller room is a home office today.',
+		(h) => h.bedrooms > 2,
+	),
+	p(
+		'Met {bedrooms} en {bathrooms} is er plaats voor een gezin, voor logés of voor een werkkamer waar de deur dicht kan.',
+		'Avec {bedrooms} et {bathrooms}, il y a place pour une famille, des invités ou un bureau dont on peut fermer la porte.',
+		'With {bedrooms} and {bathrooms} there is room for a family, for guests, or for a study with a door that shuts.',
+		(h) => h.bedrooms > 1,
+	),
+	p(
+		'De slaapkamer is groot genoeg voor een ruime kleerkast en grenst aan {bathrooms} met douche.',
+		'La chambre peut accueillir une grande garde-robe et jouxte {bathrooms} avec douche.',
+		'The bedroom has space for a large wardrobe and adjoins {bathrooms} with a shower.',
+		(h) => h.bedrooms === 1,
+	),
+	p(
+		'De slaaphoek kreeg een nis met kastenwand; de badkamer heeft douche, wastafelmeubel en aansluiting voor een wasmachine.',
+		'Le coin nuit occupe une alcôve avec armoires ; la salle d’eau offre douche, meuble vasque et raccordement pour lave-linge.',
+		'The bed stands in an alcove with a wall of cupboards; the bathroom has a shower, vanity unit and washing-machine connection.',
+		(h) => h.kind === 'studio',
+	),
+	p(
+		'Overdag is de zithoek van de studio de leefruimte, ’s nachts verdwijnt het bed achter een gordijn op maat. Douche en toilet liggen apart.',
+		'Le jour, le studio est un séjour ; la nuit, le coin lit se cache derrière un rideau sur mesure. Douche et toilette sont séparées.',
+		'By day the studio is a living room, by night the bed hides behind a made-to-measure curtain. Shower and WC are separate.',
+		(h) => h.kind === 'studio',
+	),
+];
+
+export const STORAGE: readonly Phrase[] = [
+	p(
+		'Kelder en zolder zorgen voor bergruimte; die laatste laat zich eenvoudig tot extra kamer afwerken.',
+		'Cave et grenier assurent le rangement ; ce dernier se transforme aisément en pièce supplémentaire.',
+		'Cellar and attic take care of storage; the latter is easily finished as an extra room.',
+		(h) => h.hasCellar && h.hasAttic,
+	),
+	p(
+		'De kelder is droog en hoog genoeg om rechtop te staan: ideaal voor fietsen, wijn en alles wat u niet elke dag nodig hebt.',
+		'La cave est sèche et l’on s’y tient debout : idéale pour les vélos, le vin et tout ce qui ne sert pas chaque jour.',
+		'The cellar is dry and tall enough to stand in: ideal for bikes, wine and whatever you do not need every day.',
+		(h) => h.hasCellar && isHouse(h.kind),
+	),
+	p(
+		'In de kelder hoort een eigen berging bij het appartement, naast een gemeenschappelijke fietsenstalling.',
+		'Une cave privative complète l’appartement, à côté d’un local à vélos commun.',
+		'A private storage room in the basement comes with the apartment, beside a shared bike store.',
+		(h) => h.hasCellar && isFlat(h.kind),
+	),
+	p(
+		'De garage heeft een automatische poort en een rechtstreekse doorgang naar de woning.',
+		'Le garage à porte automatique communique directement avec la maison.',
+		'The garage has an automatic door and a direct passage into the house.',
+		(h) => h.garages > 0 && isHouse(h.kind),
+	),
+	p(
+		'Een ondergrondse autostaanplaats met laadpunt is in de prijs begrepen.',
+		'Un emplacement de parking en sous-sol avec borne de recharge est compris dans le prix.',
+		'An underground parking space with charging point is included in the price.',
+		(h) => h.parkings > 0,
+	),
+];

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { type DemoOptions, demoFeed } from './demo-feed.ts';
+import { writeDocuments } from './documents.ts';
+import { drawLogo } from './drawing/index.ts';
+import { openPictureBook } from './picture-book.ts';
+
+export interface DemoReport {
+	/** The feed, ready for `npm run import` */
+	feed: string;
+	/** Count per kind of item */
+	items: Record<string, number>;
+	pictures: number;
+	seconds: number;
+}
+
+/** Items between two looks at the picture book and the progress line. */
+const BATCH = 40;
+
+/** Writes the demo agency to a folder: `feed.ndjson`, `pictures/`, `documents/` and `brand/`. The feed appears whole or not at all. */
+export async function writeDemo(
+	directory: string,
+	options: DemoOptions,
+	onProgress: (items: number, kind: string) => void = () => {},
+): Promise<DemoReport> {
+	const start = performance.now();
+	await mkdir(join(directory, 'brand'), { recursive: true });
+	await writeFile(join(directory, 'brand', 'logo-light.svg'), drawLogo('#1F3D36', '#B9502B'));
+	await writeFile(join(directory, 'brand', 'logo-dark.svg'), drawLogo('#F4EFE6', '#E08A63'));
+	await writeDocuments(directory);
+	const book = openPictureBook(directory);
+	const feed = join(directory, 'feed.ndjson');
+	const out = createWriteStream(`${feed}.tmp`);
+	const items: Record<string, number> = {};
+	let count = 0;
+	for (const item of demoFeed(options, book)) {
+		items[item.kind] = (items[item.kind] ?? 0) + 1;
+		if (!out.write(`${JSON.stringify(item)}\n`)) await once(out, 'drain');
+		if (++count % BATCH !== 0) continue;
+		await book.flush();
+		onProgress(count, item.kind);
+	}
+	await book.flush();
+	out.end();
+	await finished(out);
+	await rename(`${feed}.tmp`, feed);
+	return { feed, items, pictures: book.count, seconds: Math.round(performance.now() - start) / 1000 };
+}

@@ -13,7 +13,7 @@ export function ArticlePage({ data }: { data: ArticlePageData | null }) {
 	if (!data) return null;
 	const { article, related } = data;
 	return (
-		<div className={classes.page}>
+		<div>
 			<article>
 				<header className={classes.head}>
 					<p className={classes.byline}>

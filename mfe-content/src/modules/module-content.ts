@@ -24,6 +24,8 @@ export interface ModuleContent {
 	/** The module's own picture, where it is not the background */
 	picture?: Picture;
 	background: ModuleBackground;
+	/** It has a row of the page for itself on wide screens */
+	isWide: boolean;
 	/** Items beside each other on wide screens */
 	perRow: number;
 	groups: ModuleGroup[];
@@ -67,6 +69,7 @@ export function moduleContent(context: SlotContext<ResolvedModule>): ModuleData 
 		...(description2 ? { description2 } : {}),
 		...(picture ? { picture } : {}),
 		background,
+		isWide: module.columns.lg === 12,
 		perRow: module.numberItemOfRow,
 		groups,
 	};

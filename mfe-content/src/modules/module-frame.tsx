@@ -24,15 +24,18 @@ function Gallery({ background }: { background: ModuleBackground & { type: 'galle
 export function ModuleFrame({ module, children }: { module: ModuleContent; children: ReactNode }) {
 	const { background, className, id } = module;
 	const isLight = background.type === 'image' || (background.type === 'color' && background.isDark);
-	const style: CSSProperties | undefined =
-		background.type === 'color' ? { backgroundColor: background.color } : undefined;
+	const { type } = background;
+	const style =
+		type === 'color'
+			? ({ '--module-color': background.color, backgroundColor: background.color } as CSSProperties)
+			: undefined;
 	return (
 		<section
 			id={`module-${id}`}
 			className={joined(
 				classes.module,
-				background.type === 'color' && classes.filled,
-				background.type === 'image' && classes.pictured,
+				type === 'color' && (module.isWide ? classes.band : classes.panel),
+				type === 'image' && joined(classes.panel, classes.pictured),
 				isLight && 'content-on-dark',
 				className,
 			)}

@@ -39,7 +39,7 @@ export function SiteContactFormView({ data }: { data: SiteContactData }) {
 	});
 	const { errors, problem } = submission;
 	return (
-		<div className={classes.place} id={form.id}>
+		<div id={form.id}>
 			<form
 				ref={submission.element}
 				className={classes.form}
@@ -70,7 +70,7 @@ export function SiteContactFormView({ data }: { data: SiteContactData }) {
 				<Honeypot name={HONEYPOT} />
 				<p className={classes.privacy}>
 					{text('siteContact.privacy')}{' '}
-					<a href={host.localize('/privacy-statement/')}>{text('siteContact.privacyLink')}</a>.
+					<a href={host.localize('/privacy/')}>{text('siteContact.privacyLink')}</a>.
 				</p>
 				<ButtonLook type="submit" size="large" aria-disabled={submission.sending || undefined}>
 					{text(submission.sending ? 'form.sending' : 'siteContact.submit')}

@@ -10,7 +10,7 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 	if (!data) return null;
 	const { kind, reference } = data;
 	return (
-		<section className={classes.thanks}>
+		<section>
 			<p className={classes.lead}>
 				<span className={classes.mark}>
 					<Icon of={IconCheck} size={24} />

@@ -11,7 +11,7 @@ export function HomesView({ data }: { data: HomesData | null }) {
 	if (!data) return null;
 	const { firstName, homes } = data;
 	return (
-		<div className={classes.place}>
+		<div>
 			<div className={classes.head}>
 				<div>
 					<p className={classes.greeting}>{text('homes.greeting', { name: firstName })}</p>

@@ -47,43 +47,41 @@ export function LogInForm({ data }: { data: LogInData }) {
 	const host = useHost();
 	const id = useId();
 	return (
-		<div className={classes.place}>
-			<form className={classes.form} method="post">
-				<input type="hidden" name={FORM_SLOT_FIELD} value="owner-portal.login" />
-				<p className={classes.lead}>{text('login.lead')}</p>
-				{data.problem && (
-					<p className={classes.problem} role="alert" id={`${id}-problem`}>
-						{text(MESSAGES[data.problem])}
-					</p>
-				)}
-				<div>
-					<label className={classes.label} htmlFor={`${id}-email`}>
-						{text('login.email')}
-					</label>
-					<input
-						className={classes.input}
-						id={`${id}-email`}
-						name="email"
-						type="email"
-						autoComplete="username"
-						required
-						defaultValue={data.email}
-						aria-describedby={data.problem ? `${id}-problem` : undefined}
-					/>
-				</div>
-				<div>
-					<label className={classes.label} htmlFor={`${id}-password`}>
-						{text('login.password')}
-					</label>
-					<PasswordField id={`${id}-password`} />
-				</div>
-				<ButtonLook type="submit" size="large">
-					{text('login.submit')}
-				</ButtonLook>
-				<p className={classes.help}>
-					{text('login.help')} <a href={host.localize('/contact/')}>{text('login.helpLink')}</a>.
+		<form className={classes.form} method="post">
+			<input type="hidden" name={FORM_SLOT_FIELD} value="owner-portal.login" />
+			<p className={classes.lead}>{text('login.lead')}</p>
+			{data.problem && (
+				<p className={classes.problem} role="alert" id={`${id}-problem`}>
+					{text(MESSAGES[data.problem])}
 				</p>
-			</form>
-		</div>
+			)}
+			<div>
+				<label className={classes.label} htmlFor={`${id}-email`}>
+					{text('login.email')}
+				</label>
+				<input
+					className={classes.input}
+					id={`${id}-email`}
+					name="email"
+					type="email"
+					autoComplete="username"
+					required
+					defaultValue={data.email}
+					aria-describedby={data.problem ? `${id}-problem` : undefined}
+				/>
+			</div>
+			<div>
+				<label className={classes.label} htmlFor={`${id}-password`}>
+					{text('login.password')}
+				</label>
+				<PasswordField id={`${id}-password`} />
+			</div>
+			<ButtonLook type="submit" size="large">
+				{text('login.submit')}
+			</ButtonLook>
+			<p className={classes.help}>
+				{text('login.help')} <a href={host.localize('/contact/')}>{text('login.helpLink')}</a>.
+			</p>
+		</form>
 	);
 }

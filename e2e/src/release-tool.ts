@@ -1,0 +1,65 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { requireScript, runScript } from '../../scripts/stack/command.ts';
+import { ROOT } from '../../scripts/stack/settings.ts';
+import { TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
+
+const CLI = 'releases/src/cli/main.ts';
+const { environment } = testStackSettings();
+
+/** Runs a release command on the store of the tests; throws with its output when it is refused. */
+export function release(...args: string[]): Promise<string> {
+	return requireScript(`release ${args.join(' ')}`, CLI, args, environment);
+}
+
+/** Runs a release command that may be refused. */
+export function tryRelease(...args: string[]): Promise<{ code: number; output: string }> {
+	return runScript(CLI, args, environment);
+}
+
+export interface ReleaseStatus {
+	remotes: Record<string, { active: string; versions: string[] }>;
+}
+
+export async function releaseStatus(): Promise<ReleaseStatus> {
+	return JSON.parse(await release('status', '--json')) as ReleaseStatus;
+}
+
+/** Active version per remote. */
+export async function activeVersions(): Promise<Record<string, string>> {
+	const { remotes } = await releaseStatus();
+	return Object.fromEntries(Object.entries(remotes).map(([name, { active }]) => [name, active]));
+}
+
+/** Folder of a published version in the store of the tests. */
+export function artifactFolder(remote: string, version: string): string {
+	return path.join(TEST_DATA_DIR, 'releases', 'artifacts', remote, version);
+}
+
+/** Publishes a changed copy of a remote's sources: `edit` gets a file's text and answers the new one. */
+export async function publishChanged(
+	remote: string,
+	version: string,
+	file: string,
+	edit: (source: string) => string,
+): Promise<void> {
+	const copy = path.join(TEST_DATA_DIR, 'sources', `${remote}-${version}`);
+	rmSync(copy, { recursive: true, force: true });
+	cpSync(path.join(ROOT, `mfe-${remote}`), copy, {
+		recursive: true,
+		filter: (source) => !/[\\/](dist|node_modules)$/.test(source),
+	});
+	const target = path.join(copy, file);
+	const before = readFileSync(target, 'utf8');
+	const after = edit(before);
+	if (after === before) throw new Error(`The edit changed nothing in ${file}: mend the drill.`);
+	writeFileSync(target, after);
+	await release('publish', remote, '--version', version, '--dir', copy);
+}
+
+/** Publishes listings whose cards carry a mark that a test can see. */
+export function publishMarkedCards(version: string): Promise<void> {
+	return publishChanged('listings', version, 'src/results/results-page.tsx', (source) =>
+		source.replace('headingLevel={2}', `headingLevel={2}\naction={<span data-card="${version}" />}`),
+	);
+}

@@ -1,0 +1,132 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { expect, test } from '../../src/clean-page.ts';
+import {
+	activeVersions,
+	artifactFolder,
+	publishChanged,
+	publishMarkedCards,
+	release,
+	tryRelease,
+} from '../../src/release-tool.ts';
+import { TEST_SITE_URL } from '../../src/test-stack.ts';
+
+const LIST = '/nl/te-koop/';
+
+async function cardMark(): Promise<string | undefined> {
+	const html = await (await fetch(TEST_SITE_URL + LIST)).text();
+	return /data-card="([^"]+)"/.exec(html)?.[1];
+}
+
+/** Milliseconds until new views show this mark; fails after `limit`. */
+async function timeUntilMark(mark: string | undefined, limit: number): Promise<number> {
+	const started = performance.now();
+	await expect.poll(cardMark, { timeout: limit, intervals: [25] }).toBe(mark);
+	return performance.now() - started;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a remote is promoted and rolled back under load while nobody notices', async ({ page, context }) => {
+	test.setTimeout(120_000);
+	const before = await activeVersions();
+	await publishMarkedCards('1.1.0');
+	const paths = [
+		LIST,
+		'/fr/a-vendre/',
+		'/en/for-rent/',
+		'/nl/',
+		`${LIST}?page=2`,
+		'/nl/contact/',
+		'/nl/projecten/',
+	];
+	const load = autocannon({
+		url: TEST_SITE_URL,
+		connections: 20,
+		amount: 10_000,
+		overallRate: 1_000,
+		timeout: 10,
+		requests: paths.map((path) => ({ method: 'GET' as const, path })),
+	});
+
+	await release('promote', 'listings', '1.1.0', '--why', 'drill');
+	const promoted = await timeUntilMark('1.1.0', 2_000);
+
+	await page.goto(LIST);
+	await expect(page.locator('[data-card="1.1.0"]')).toHaveCount(12);
+	await page.waitForLoadState('networkidle');
+	await page.evaluate(() => {
+		(window as unknown as { sameDocument: boolean }).sameDocument = true;
+	});
+
+	await release('rollback', 'listings', '--why', 'drill');
+	const rolledBack = await timeUntilMark(undefined, 2_000);
+
+	await page.getByRole('navigation').locator(`a[href="${LIST}?page=2"]`).first().click();
+	await expect(page).toHaveURL(/page=2/);
+	await expect(page.getByText(/Pagina 2 van/).first()).toBeVisible();
+	await expect(page.locator('[data-card]')).toHaveCount(0);
+	expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
+		true,
+	);
+
+	const other = await context.newPage();
+	await other.goto(LIST);
+	await expect(other.locator('[data-card]')).toHaveCount(0);
+
+	const result = await load;
+	console.log(`promote → live ${promoted.toFixed(0)} ms, roll back → live ${rolledBack.toFixed(0)} ms`);
+	expect({ errors: result.errors, timeouts: result.timeouts, non2xx: result.non2xx }).toEqual({
+		errors: 0,
+		timeouts: 0,
+		non2xx: 0,
+	});
+	expect(result['2xx']).toBe(10_000);
+	expect(await activeVersions()).toEqual(before);
+});
+
+test('a version with a deleted chunk is refused at promotion', async () => {
+	await publishMarkedCards('1.2.0');
+	const client = path.join(artifactFolder('listings', '1.2.0'), 'client');
+	const chunk = readdirSync(client).find(
+		(file) => /^results\..*\.js$/.test(file) || /\.[0-9a-f]{8}\.js$/.test(file),
+	);
+	expect(chunk).toBeDefined();
+	rmSync(path.join(client, chunk!));
+	const { code, output } = await tryRelease('promote', 'listings', '1.2.0', '--why', 'drill');
+	expect(code).toBe(1);
+	expect(output).toContain(chunk);
+	expect(await cardMark()).toBeUndefined();
+});
+
+test('a version that throws in render is refused at promotion', async () => {
+	await publishChanged('listings', '1.3.0', 'src/results/results-page.tsx', (source) =>
+		source.replace(
+			'const text = useText();',
+			"const text = useText();\nif (data) throw new Error('thrown by the drill');",
+		),
+	);
+	const { code, output } = await tryRelease('promote', 'listings', '1.3.0', '--why', 'drill', '--json');
+	expect(code).toBe(1);
+	expect(output).toContain('thrown by the drill');
+	expect(await cardMark()).toBeUndefined();
+});
+
+test('a version that breaks on disk after its promotion gives way to the one before, and status says why', async () => {
+	await publishMarkedCards('1.4.0');
+	await release('promote', 'listings', '1.4.0', '--why', 'drill');
+	await timeUntilMark('1.4.0', 2_000);
+
+	truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'client', 'remoteEntry.js'), 10);
+	truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'server', 'server.mjs'), 10);
+	await expect.poll(cardMark, { timeout: 15_000 }).toBeUndefined();
+	expect((await fetch(TEST_SITE_URL + LIST)).status).toBe(200);
+	await expect
+		.poll(async () => await release('status'), { timeout: 10_000 })
+		.toMatch(/listings[\s\S]*1\.4\.0[\s\S]*(remoteEntry\.js|server\.mjs)/);
+
+	await release('rollback', 'listings', '--why', 'drill');
+	await expect.poll(async () => (await activeVersions()).listings).toBe('1.0.0');
+	expect(await cardMark()).toBeUndefined();
+});

@@ -74,7 +74,9 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 				<ul className={classes.facts} aria-label={text('ui.facts.label')}>
 					<li className={classes.fact}>
 						<Icon of={IconBuilding} size={18} />
-						{text('ui.facts.unitsAvailable', { count: free, total: project.UnitCount })}
+						{free > 0
+							? text('ui.facts.unitsAvailable', { count: free, total: project.UnitCount })
+							: text('ui.facts.units', { count: project.UnitCount })}
 					</li>
 					{delivery && (
 						<li className={classes.fact}>

@@ -1,4 +1,5 @@
 import { type EnergyLabelSet, energyCodeAsText, energyLabel } from '@estate/shared-contract';
+import { readableOn } from '../badges/readable-on.ts';
 import { useText } from '../text.ts';
 import classes from './energy-badge.module.css';
 import { energyColour } from './energy-colours.ts';
@@ -21,6 +22,7 @@ export function EnergyBadge({ home, className }: { home: EnergyFacts; className?
 	const label = energyLabel(home);
 	if (!label) return null;
 	const letters = energyCodeAsText(label.code);
+	const colour = energyColour(label.set, label.code);
 	return (
 		<span className={className}>
 			<svg
@@ -33,8 +35,14 @@ export function EnergyBadge({ home, className }: { home: EnergyFacts; className?
 				data-set={label.set}
 				data-code={label.code}
 			>
-				<path d={OUTLINES[label.set]} fill={energyColour(label.set, label.code)} />
-				<text className={classes.letters} x={MIDDLES[label.set]} y={17} textAnchor="middle">
+				<path d={OUTLINES[label.set]} fill={colour} />
+				<text
+					className={classes.letters}
+					x={MIDDLES[label.set]}
+					y={17}
+					textAnchor="middle"
+					fill={readableOn(colour)}
+				>
 					{letters}
 				</text>
 			</svg>

@@ -69,7 +69,8 @@ export function energyClass(region: Region, value: number): string {
 	return band?.code ?? 'g';
 }
 
-const LABEL_TEXT = /^([a-h])(\+{1,2}|-)?$/i;
+/** Luxembourg's letters run to I. */
+const LABEL_TEXT = /^([a-i])(\+{1,2}|-)?$/i;
 
 /** `A+` → `a_plus`, `B-` → `b_sub`; undefined for anything that is no label. */
 export function energyCodeOfText(text: string | null | undefined): string | undefined {
@@ -99,7 +100,7 @@ export function energyLabel(home: {
 	if (home.CountryID === COUNTRY.luxembourg) return text ? { set: 'luxembourg', code: text } : undefined;
 	const region = home.CountryID === COUNTRY.belgium ? regionOfPostcode(home.Zip) : undefined;
 	if (!region) return undefined;
-	if (home.EnergyPerformance != null)
+	if (typeof home.EnergyPerformance === 'number' && Number.isFinite(home.EnergyPerformance))
 		return { set: region, code: energyClass(region, home.EnergyPerformance) };
 	return text ? { set: region, code: text } : undefined;
 }

@@ -15,6 +15,7 @@ export function titleBadge(title: string): TitleBadge | undefined {
 export function withoutBadge(title: string): string {
 	return title
 		.replace(BADGE_WORDS, '$1')
+		.replace(/\(\s*\)|\[\s*\]/g, '')
 		.replace(/^[\s:!|–-]+|[\s:!|–-]+$/g, '')
 		.replace(/\s{2,}/g, ' ');
 }
@@ -24,11 +25,11 @@ export function slugify(text: string): string {
 	const slug = text
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
+		.toLowerCase()
 		.replace(/œ/g, 'oe')
 		.replace(/æ/g, 'ae')
 		.replace(/ß/g, 'ss')
 		.replace(/²/g, '2')
-		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-+|-+$/g, '');
 	return slug || '-';

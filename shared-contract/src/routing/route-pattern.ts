@@ -39,6 +39,13 @@ export function matchPattern(pattern: string, path: string): RouteParams | undef
 	return params;
 }
 
+/** Names of a pattern's parameters, in order. */
+export function parameterNames(pattern: string): string[] {
+	return segmentsOf(pattern)
+		.filter(isParameter)
+		.map((segment) => segment.slice(1));
+}
+
 /** Writes a path. Throws a RangeError that names the missing parameter. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | number>>): string {
 	return pattern.replace(/:([a-zA-Z]+)/g, (_, name: string) => {

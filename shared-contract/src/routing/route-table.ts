@@ -4,6 +4,7 @@ import {
 	canonicalPath,
 	fillPattern,
 	matchPattern,
+	parameterNames,
 	type RouteParams,
 } from './route-pattern.ts';
 
@@ -55,7 +56,11 @@ export interface RouteTable {
 	/** Match of an address; undefined for an unknown path or a language that is not enabled. Case and final slash do not matter. */
 	match(path: string): RouteMatch | undefined;
 	href(routeId: string, params: HrefParams | undefined, language: Language): string;
-	/** Localized address of an original path such as `/for-sale/`; `/` for a path that it does not know (decisions 2) */
+	/**
+	 * Localized address of an original path such as `/for-sale/`; `/` for a path that it does not know (decisions 2).
+	 * A detail page whose city and slug are not known (`/property/12/`) keeps its original slugs under the language:
+	 * the site redirects from there (decisions 10).
+	 */
 	localize(originalPath: string, language: Language): string;
 	find(routeId: string): Route | undefined;
 }
@@ -118,10 +123,12 @@ export function createRouteTable(routes: readonly Route[], enabled: readonly Lan
 			return found && { ...found, language };
 		},
 		localize(originalPath, language) {
-			const [pathname = '', suffix = ''] = originalPath.split(/(?=[?#])/, 2);
-			const found = find(canonicalPath(pathname), undefined);
+			const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(originalPath) ?? [];
+			const path = canonicalPath(pathname);
+			const found = find(path, undefined);
 			if (!found) return '/';
-			return href(found.route.id, found.params, language) + suffix;
+			const canWrite = parameterNames(patternFor(found.route, language)).every((name) => found.params[name]);
+			return (canWrite ? href(found.route.id, found.params, language) : `/${language}${path}`) + suffix;
 		},
 	};
 }

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GOAL, PRICE_RANGES } from './price-ranges.ts';
+import {
+	emptySearch,
+	isFiltered,
+	parseSearch,
+	ROOM_KINDS,
+	type SearchFilter,
+	SORT_ORDERS,
+	upperPrice,
+	withGoal,
+	writeSearch,
+} from './search-filter.ts';
+
+const read = (query: string, goal: 0 | 1 = 0) => parseSearch(new URLSearchParams(query), goal);
+
+const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as const).chain((goal) => {
+	const { min, max } = PRICE_RANGES[goal];
+	const word = fc.stringMatching(/^[a-zé'-]{1,12}( [a-z]{1,8})?$/);
+	return fc.record({
+		goal: fc.constant(goal),
+		search: fc.oneof(fc.constant(''), word),
+		cities: fc.array(fc.record({ name: word, zip: fc.stringMatching(/^\d{4}$/) }), { maxLength: 4 }),
+		types: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
+		rooms: fc.dictionary(fc.constantFrom(...ROOM_KINDS), fc.integer({ min: 1, max: 50 }), {
+			noNullPrototype: true,
+		}),
+		price: fc
+			.tuple(fc.integer({ min, max }), fc.integer({ min, max }))
+			.map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
+		area: fc.constantFrom({}, { min: 80 }, { max: 200 }, { min: 80, max: 200 }),
+		epc: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 7 }),
+		hideSold: fc.boolean(),
+		sort: fc.constantFrom(...SORT_ORDERS),
+		page: fc.integer({ min: 1, max: 1_000_000 }),
+	});
+});
+
+it('reads any search back from the address that it writes', () => {
+	fc.assert(
+		fc.property(filters, (filter) => {
+			expect(parseSearch(new URLSearchParams(writeSearch(filter).toString()), filter.goal)).toEqual(filter);
+		}),
+	);
+});
+
+it('never throws, whatever stands in the address, and keeps the price within its range', () => {
+	const names = fc.constantFrom(
+		'search',
+		'city',
+		'type',
+		'price',
+		'price-min',
+		'price-max',
+		'area',
+		'epc',
+		'hide',
+		'sort',
+		'page',
+		'bedrooms',
+	);
+	fc.assert(
+		fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
+			const { price, page, rooms } = parseSearch(new URLSearchParams(pairs), GOAL.rent);
+			expect(price.min).toBeGreaterThanOrEqual(0);
+			expect(price.max).toBeLessThanOrEqual(2000);
+			expect(price.min).toBeLessThanOrEqual(price.max);
+			expect(page).toBeGreaterThanOrEqual(1);
+			expect(Object.values(rooms).every((count) => count > 0)).toBe(true);
+		}),
+	);
+});
+
+describe('a search in an address', () => {
+	it('writes nothing when nothing is filtered', () => {
+		expect(writeSearch(emptySearch(GOAL.sale)).toString()).toBe('');
+		expect(read('')).toEqual(emptySearch(GOAL.sale));
+	});
+
+	it('takes a city with its bar encoded or not, and writes it encoded in lower case', () => {
+		const gent = [{ name: 'gent', zip: '9000' }];
+		expect(read('city=Gent|9000').cities).toEqual(gent);
+		expect(read('city=gent%7C9000').cities).toEqual(gent);
+		expect(writeSearch({ ...emptySearch(0), cities: [{ name: 'GENT', zip: '9000' }] }).toString()).toBe(
+			'city=gent%7C9000',
+		);
+	});
+
+	it('takes several cities and types', () => {
+		const filter = read('city=gent|9000&city=aalst|9300&type=1&type=2&type=2');
+		expect(filter.cities).toHaveLength(2);
+		expect(filter.types).toEqual([1, 2]);
+	});
+
+	it('counts only rooms above 0', () => {
+		expect(read('bedrooms=0&bathrooms=2&toilets=-1&garages=x').rooms).toEqual({ bathrooms: 2 });
+	});
+
+	it('reads the two price fields of a plain form, one of them empty', () => {
+		expect(read('price-min=&price-max=300000').price).toEqual({ min: 0, max: 300_000 });
+		expect(read('price-min=100000&price-max=').price).toEqual({ min: 100_000, max: 3_000_000 });
+	});
+
+	it('reads the area fields of a plain form', () => {
+		expect(read('area-min=80&area-max=').area).toEqual({ min: 80 });
+	});
+
+	it('leaves out what makes no sense', () => {
+		expect(read('price=900-100&type=abc&page=0&sort=magic&epc=z&hide=all')).toEqual(emptySearch(0));
+	});
+
+	it('cuts a text at 200 characters', () => {
+		expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
+	});
+});
+
+describe('the price range', () => {
+	it('is 0 to 3,000,000 by 1,000 for sale and 0 to 2,000 by 100 for rent', () => {
+		expect(PRICE_RANGES[GOAL.sale]).toEqual({ min: 0, max: 3_000_000, step: 1_000 });
+		expect(PRICE_RANGES[GOAL.rent]).toEqual({ min: 0, max: 2_000, step: 100 });
+	});
+
+	it('is reset by another goal, while the rest of the search stays', () => {
+		const filter = { ...read('city=gent|9000&price=100000-300000&page=3') };
+		const rent = withGoal(filter, GOAL.rent);
+		expect(rent.price).toEqual({ min: 0, max: 2000 });
+		expect(rent.cities).toEqual(filter.cities);
+		expect(rent.page).toBe(1);
+	});
+
+	it('is open-ended at its maximum, so that a home above it is still found', () => {
+		expect(upperPrice(read('price=500000-3000000'))).toBeUndefined();
+		expect(upperPrice(read('price=0-2999000'))).toBe(2_999_000);
+	});
+
+	it('is written only when it differs from the full range', () => {
+		expect(writeSearch(read('price=0-3000000')).has('price')).toBe(false);
+		expect(writeSearch(read('price=0-2000', GOAL.rent)).has('price')).toBe(false);
+		expect(writeSearch(read('price=500-2000', GOAL.rent)).get('price')).toBe('500-2000');
+	});
+});
+
+it('counts a filter as one, but neither sort nor page', () => {
+	expect(isFiltered(read('sort=price-asc&page=4'))).toBe(false);
+	expect(isFiltered(read('hide=sold'))).toBe(true);
+	expect(isFiltered(read('epc=a'))).toBe(true);
+});

@@ -116,10 +116,10 @@ describe('a call that fails', () => {
 
 	it('says unreachable when nobody listens', async () => {
 		const client = await clientOf(() => {});
-		const { port } = server?.address() as AddressInfo;
 		await new Promise((done) => server?.close(done));
-		const gone = createApiClient({ baseUrl: `http://127.0.0.1:${port}` });
-		expect(await failureOf(gone.call('revision'))).toMatchObject({ code: 'unreachable', isTransient: true });
-		expect(client).toBeDefined();
+		expect(await failureOf(client.call('revision'))).toMatchObject({
+			code: 'unreachable',
+			isTransient: true,
+		});
 	});
 });

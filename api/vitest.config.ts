@@ -5,7 +5,7 @@ export default defineConfig({
 		name: 'api',
 		environment: 'node',
 		include: ['src/**/*.test.ts'],
-		globalSetup: './src/testing/print-databases.ts',
+		globalSetup: './src/testing/before-all-tests.ts',
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 	},

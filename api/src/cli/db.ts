@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { sql } from 'kysely';
+import { readBackup, saveBackup } from '../database/backup-file.ts';
 import { migrate, migrationStates } from '../database/migrate.ts';
-import { runOnDatabase } from './run-command.ts';
+import { hasRows, restoreBackup } from '../database/restore.ts';
+import { CommandError, runOnDatabase } from './run-command.ts';
 
 const program = new Command('db').description(
 	'Looks after the database (DATABASE_URL, else the embedded one in DATA_DIR).',
@@ -55,6 +58,34 @@ program
 			for (const { name, state, appliedAt } of migrations)
 				console.log(`  ${name.padEnd(24)} ${state}${appliedAt ? ` ${appliedAt.toISOString()}` : ''}`);
 			for (const [name, count] of Object.entries(counts ?? {})) console.log(`  ${name.padEnd(24)} ${count}`);
+		}),
+	);
+
+program
+	.command('backup')
+	.description('write all rows to a file; pictures are the files of DATA_DIR/media')
+	.argument('<file>', 'such as backup.ndjson.gz; must not exist yet')
+	.action((file: string) =>
+		runOnDatabase(async (database) => {
+			if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name.`);
+			await migrate(database);
+			await saveBackup(database, file);
+			console.log(`Backup written to ${file}.`);
+		}),
+	);
+
+program
+	.command('restore')
+	.description('replace everything in the database by a backup')
+	.argument('<file>', 'a file that "backup" wrote')
+	.option('--yes', 'also when the database holds something')
+	.action((file: string, { yes }: { yes?: true }) =>
+		runOnDatabase(async (database) => {
+			if (!existsSync(file)) throw new CommandError(`There is no file ${file}: give the path of a backup.`);
+			await migrate(database);
+			if (!yes && (await hasRows(database)))
+				throw new CommandError('The database is not empty: add --yes to replace everything in it.');
+			console.log(`Restored ${await restoreBackup(database, readBackup(file))} rows.`);
 		}),
 	);
 

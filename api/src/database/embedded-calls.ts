@@ -3,7 +3,7 @@ export type WorkerCall =
 	| { kind: 'open' }
 	| { kind: 'query'; sql: string; parameters: readonly unknown[] }
 	| { kind: 'script'; sql: string }
-	| { kind: 'dump' }
+	| { kind: 'image' }
 	| { kind: 'close' };
 
 export type WorkerAnswer =

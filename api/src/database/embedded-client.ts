@@ -6,15 +6,17 @@ interface Waiting {
 	reject(error: Error): void;
 }
 
-/** The thread that holds the embedded database, as a set of promises. `folder` undefined: in memory. */
+/** The thread that holds the embedded database, as a set of promises. `folder` undefined: in memory, from `image` if given. */
 export class EmbeddedClient {
 	readonly #worker: Worker;
 	readonly #waiting = new Map<number, Waiting>();
 	#lastId = 0;
 	#gone: Error | undefined;
 
-	constructor(folder: string | undefined) {
-		this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } });
+	constructor(folder: string | undefined, image?: Uint8Array) {
+		this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+			workerData: { folder, image },
+		});
 		this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
 		this.#worker.on('error', (error) => this.#fail(error));
 		this.#worker.on('exit', () => this.#fail(new Error('The embedded database has ended.')));

@@ -9,10 +9,14 @@ import { VALUE_PARSERS } from './value-parsers.ts';
 if (!parentPort)
 	throw new Error('embedded-worker.ts is started by embedded-database.ts, as a worker thread.');
 const port = parentPort;
-const { folder } = workerData as { folder: string | undefined };
+const { folder, image } = workerData as {
+	folder: string | undefined;
+	image: Uint8Array<ArrayBuffer> | undefined;
+};
 
 const opening = PGlite.create({
 	...(folder === undefined ? {} : { dataDir: folder }),
+	...(image === undefined ? {} : { loadDataDir: new Blob([image]) }),
 	extensions: { pg_trgm },
 	parsers: VALUE_PARSERS,
 });
@@ -25,7 +29,7 @@ async function perform(call: WorkerCall): Promise<unknown> {
 		return { rows, affectedRows };
 	}
 	if (call.kind === 'script') return void (await pglite.exec(call.sql));
-	if (call.kind === 'dump') return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+	if (call.kind === 'image') return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
 	if (call.kind === 'close') return void (await pglite.close());
 	return undefined;
 }

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { openServer } from '../database/open-server.ts';
+
+/** Names a file with an image of an empty embedded database, made once for all tests of a run. */
+export const IMAGE_VARIABLE = 'ESTATE_TEST_IMAGE';
 
 /** A kind of database that tests run on. */
 export interface TestDatabaseKind {
@@ -20,7 +24,10 @@ async function prepared(database: Database, migrated: boolean): Promise<Database
 
 const embedded: TestDatabaseKind = {
 	name: 'the embedded database',
-	open: async ({ migrated = true } = {}) => prepared(await openEmbedded(undefined), migrated),
+	async open({ migrated = true } = {}) {
+		const image = process.env[IMAGE_VARIABLE];
+		return prepared(await openEmbedded(undefined, image ? await readFile(image) : undefined), migrated);
+	},
 };
 
 async function administer(url: string, statement: string): Promise<void> {

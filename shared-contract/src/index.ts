@@ -29,6 +29,7 @@ export * from './releases/contract-version.ts';
 export type * from './releases/discovery.schema.ts';
 export type * from './releases/release-log.schema.ts';
 export type * from './releases/remote-manifest.schema.ts';
+export * from './routing/remote-routes.ts';
 export * from './routing/route-pattern.ts';
 export * from './routing/route-table.ts';
 export * from './slots/browser-bundle.ts';

@@ -1,6 +1,5 @@
-import type { Channel, Route } from '@estate/shared-contract';
+import { type Channel, type Route, remoteRoutes } from '@estate/shared-contract';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { routesOf } from './rendering/situations.ts';
 
 /** Routes of the other remotes, so that a slot can link to them: active versions, else the newest published one. */
 export async function routesBeside(store: ReleaseStore, channel: Channel, remote: string): Promise<Route[]> {
@@ -9,7 +8,7 @@ export async function routesBeside(store: ReleaseStore, channel: Channel, remote
 	const routes = await Promise.all(
 		names.map(async (name) => {
 			const version = state[name]?.active ?? (await store.listVersions(name))[0];
-			return version ? routesOf(await store.readManifest(name, version)) : [];
+			return version ? remoteRoutes(await store.readManifest(name, version)) : [];
 		}),
 	);
 	return routes.flat();

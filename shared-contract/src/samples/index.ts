@@ -7,6 +7,7 @@ export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE } from './owner
 export { samplePage } from './pages.ts';
 export { sampleProject, sampleProjects } from './projects.ts';
 export * from './sample-answer.ts';
+export * from './sample-routes.ts';
 export * from './serve-samples.ts';
 export { SAMPLE_CONFIGURATION, SAMPLE_SITE } from './site.ts';
 export * from './situations.ts';

@@ -7,12 +7,13 @@ import {
 	type RemoteManifest,
 	type RenderRequest,
 	type Route,
+	remoteRoutes,
 } from '@estate/shared-contract';
 import {
 	SAMPLE_CONFIGURATION,
 	SAMPLE_SESSION_COOKIE,
-	SAMPLE_SITE,
 	sampleInputs,
+	samplePageRoutes,
 	sampleRouteParams,
 } from '@estate/shared-contract/samples';
 
@@ -27,38 +28,14 @@ export interface Situation {
 /** Milliseconds for load and rendering of one slot. */
 export const RENDER_LIMIT = 5_000;
 
-/** Routes of a version as the whole table names them. */
-export function routesOf({ name, routes }: Pick<RemoteManifest, 'name' | 'routes'>): Route[] {
-	return routes.map(({ id, slots, paths, private: isPrivate, noindex, ...route }) => ({
-		...route,
-		id: `${name}.${id}`,
-		paths: Object.fromEntries(Object.entries(paths).filter(([, path]) => path)) as Route['paths'],
-		slots: slots.map((slot) => `${name}.${slot}`),
-		...(isPrivate ? { private: true } : {}),
-		...(noindex ? { noindex: true } : {}),
-	}));
-}
-
-/** Pages of the sample site, so that links to them can be made. */
-function pageRoutes(): Route[] {
-	return SAMPLE_SITE.pages.map(({ id, path, paths, pageType, title }) => ({
-		id: `page.${id}`,
-		pageType,
-		paths: { ...paths, original: path },
-		breadcrumb: path === '/' ? [] : [{ names: title, path }],
-		unprefixed: 'show',
-		slots: [],
-	}));
-}
-
 function at(pathname: string, search = ''): PageLocation {
 	return { pathname, search, hash: '' };
 }
 
 /** Every place where a version's slots may stand, in every language, filled with the samples. */
 export function situationsOf(manifest: RemoteManifest, otherRoutes: readonly Route[]): Situation[] {
-	const own = routesOf(manifest);
-	const routes = [...own, ...otherRoutes, ...pageRoutes()];
+	const own = remoteRoutes(manifest);
+	const routes = [...own, ...otherRoutes, ...samplePageRoutes()];
 	const table = createRouteTable(routes, LANGUAGES);
 	const situations: Situation[] = [];
 

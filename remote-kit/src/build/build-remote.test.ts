@@ -1,0 +1,198 @@
+// @vitest-environment node
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type ServerBundle } from '@estate/shared-contract';
+import { SAMPLE_CONFIGURATION, serveSamples } from '@estate/shared-contract/samples';
+import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltRemote, buildRemote } from './build-remote.ts';
+import { integrityOf } from './integrity.ts';
+import { requiredRanges } from './shared-modules.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../test/fixture-remote');
+let scratch: string;
+let built: BuiltRemote;
+
+const read = (path: string) => readFile(join(built.outDir, path), 'utf8');
+const onlyAsset = (name: string, kind: 'js' | 'css') => built.manifest.assets[name]?.[kind][0] ?? '';
+
+beforeAll(async () => {
+	scratch = await mkdtemp(join(tmpdir(), 'remote-kit-'));
+	built = await buildRemote({ dir: FIXTURE, outDir: join(scratch, 'built') });
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+describe('the build of a remote', () => {
+	it('writes a manifest that fits the contract, with every file’s size and hash', async () => {
+		const manifest = remoteManifestSchema.parse(JSON.parse(await read('remote.json')));
+		expect(manifest).toMatchObject({
+			name: 'fixture',
+			version: '1.0.0',
+			federationName: 'fixture_1_0_0',
+			entry: 'client/remoteEntry.js',
+			shared: requiredRanges(),
+		});
+		for (const { path, size, integrity } of manifest.files) {
+			const bytes = await readFile(join(built.outDir, path));
+			expect([path, bytes.byteLength, integrityOf(bytes)]).toEqual([path, size, integrity]);
+		}
+	});
+
+	it('names the scripts and styles of each slot and of each language', () => {
+		const { assets, files } = built.manifest;
+		expect(Object.keys(assets).sort()).toEqual(
+			['greeting', 'note', ...LANGUAGES.map((each) => `texts-${each}`)].sort(),
+		);
+		const paths = files.map(({ path }) => path);
+		for (const { js, css } of Object.values(assets))
+			expect(paths).toEqual(expect.arrayContaining([...js, ...css]));
+		expect(onlyAsset('greeting', 'css')).toMatch(/\.css$/);
+	});
+
+	it('leaves the shared libraries to the shell', async () => {
+		const script = await read(onlyAsset('greeting', 'js'));
+		expect(script).not.toContain('react.transitional.element');
+		expect(script.length).toBeLessThan(20_000);
+		expect((await read('client/remoteEntry.js')).length).toBeLessThan(30_000);
+	});
+
+	it('gives a remote its own texts and those of the shared components, and nothing of the frame', async () => {
+		const texts = await read(onlyAsset('texts-fr', 'js'));
+		expect(texts).toContain('Encore une fois');
+		expect(texts).toContain('Prix sur demande');
+		const frame = JSON.parse(
+			await readFile(join(FIXTURE, '../../../shared-i18n/src/dictionaries/fr/frame.json'), 'utf8'),
+		) as object;
+		expect(texts).not.toContain(Object.keys(frame)[0]);
+	});
+
+	it('names a class alike in both bundles and differently in another version', async () => {
+		const named = /greeting-[0-9a-f]{6}/;
+		const inBrowser = named.exec(await read(onlyAsset('greeting', 'css')))?.[0];
+		expect(inBrowser).toBeDefined();
+		expect(await read('server/server.mjs')).toContain(inBrowser);
+		const next = await buildRemote({ dir: FIXTURE, version: '1.1.0', outDir: join(scratch, 'next') });
+		const nextSheet = await readFile(join(next.outDir, next.manifest.assets.greeting?.css[0] ?? ''), 'utf8');
+		expect(named.exec(nextSheet)?.[0]).not.toBe(inBrowser);
+	});
+
+	it('is the same twice, but for the moment', async () => {
+		const again = await buildRemote({ dir: FIXTURE, outDir: join(scratch, 'again') });
+		expect(again.manifest.files).toEqual(built.manifest.files);
+	});
+
+	it('makes a server bundle that renders by itself, wherever it stands', async () => {
+		await cp(join(built.outDir, 'server/server.mjs'), join(scratch, 'alone.mjs'));
+		const { default: bundle } = (await import(pathToFileURL(join(scratch, 'alone.mjs')).href)) as {
+			default: ServerBundle;
+		};
+		expect(bundle).toMatchObject({ remote: 'fixture', version: '1.0.0', contract: '1.0.0' });
+		const api = await serveSamples();
+		const { html } = (await bundle.slots.greeting?.({
+			language: 'fr',
+			defaultLanguage: 'nl',
+			enabledLanguages: LANGUAGES,
+			identifierPrefix: 's1-',
+			route: { id: 'fixture.home', params: { id: '12' } },
+			location: { pathname: '/fr/fixture/12/', search: '', hash: '' },
+			input: null,
+			site: SAMPLE_CONFIGURATION,
+			routes: [
+				{
+					id: 'fixture.home',
+					pageType: 'page',
+					paths: { original: '/fixture/:id/' },
+					breadcrumb: [],
+					unprefixed: 'redirect',
+					slots: [],
+				},
+			],
+			apiUrl: api.url,
+			apiHeaders: {},
+			timeLimit: 5_000,
+		})) ?? { html: '' };
+		await api.close();
+		expect(html).toContain('Bienvenue dans Maison de rangée');
+	});
+});
+
+describe('a remote that cannot be built', () => {
+	let dir: string;
+	beforeAll(async () => {
+		dir = join(import.meta.dirname, '../../test/.broken-remote');
+		await rm(dir, { recursive: true, force: true });
+		await cp(FIXTURE, dir, { recursive: true, filter: (path) => !path.includes('/dist') });
+	});
+	afterAll(() => rm(dir, { recursive: true, force: true }));
+
+	/** Builds with one file changed, and puts the file back. */
+	async function failing(
+		file: string,
+		change: (text: string) => string,
+	): Promise<{ code: string; message: string }> {
+		const path = join(dir, file);
+		const text = await readFile(path, 'utf8');
+		await writeFile(path, change(text));
+		try {
+			await buildRemote({ dir, outDir: join(scratch, 'broken') });
+			return { code: 'built', message: '' };
+		} catch (error) {
+			return error as { code: string; message: string };
+		} finally {
+			await writeFile(path, text);
+		}
+	}
+
+	it('is told which slot has no module', async () => {
+		const { code, message } = await failing('src/remote.config.ts', (text) =>
+			text.replace("name: 'note'", "name: 'memo'"),
+		);
+		expect(code).toBe('no-slot');
+		expect(message).toContain('src/slots/memo.tsx is missing');
+	});
+
+	it('is told which route shows an unknown slot', async () => {
+		const { code, message } = await failing('src/remote.config.ts', (text) =>
+			text.replace("slots: ['greeting']", "slots: ['gretting']"),
+		);
+		expect([code, message]).toEqual([
+			'bad-config',
+			expect.stringContaining('route "home" shows the slot "gretting"'),
+		]);
+	});
+
+	it('is told which text lacks in which language', async () => {
+		const { code, message } = await failing('src/texts/de.json', (text) =>
+			text.replace('"again"', '"wieder"'),
+		);
+		expect(code).toBe('bad-texts');
+		expect(message).toMatch(/lacks (again|wieder)/);
+	});
+
+	it('is told the place of an error in its source', async () => {
+		const { code, message } = await failing(
+			'src/slots/note.tsx',
+			(text) => `${text}\nimport './nowhere.ts';`,
+		);
+		expect(code).toBe('compile');
+		expect(message).toContain('./nowhere.ts');
+		expect(message).toContain('src/slots/note.tsx');
+	});
+
+	it('is refused when it ships Mantine’s CSS', async () => {
+		const { code, message } = await failing(
+			'src/slots/note.tsx',
+			(text) => `import '@mantine/core/styles/Button.css';\n${text}`,
+		);
+		expect(code).toBe('mantine-css');
+		expect(message).toContain('Import no CSS of @mantine/*');
+	});
+
+	it('is refused under a version that is none', async () => {
+		await expect(buildRemote({ dir: FIXTURE, version: '1.0' })).rejects.toMatchObject({
+			code: 'bad-version',
+		});
+	});
+});

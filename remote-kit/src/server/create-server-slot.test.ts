@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LANGUAGES, type LoadResult, type RenderRequest } from '@estate/shared-contract';
+import { SAMPLE_CONFIGURATION, SAMPLE_SESSION_COOKIE, serveSamples } from '@estate/shared-contract/samples';
+import { describe, expect, it } from 'vitest';
+import { defineSlot, type SlotContext, type SlotProps } from '../define-slot.ts';
+import { createServerSlot } from './create-server-slot.ts';
+
+const texts = { hello: 'Dag {{name}}' };
+const identity = {
+	remote: 'fixture',
+	version: '1.0.0',
+	slot: 'greeting',
+	texts: { nl: texts, fr: texts, en: texts, de: texts },
+};
+
+function request(changes: Partial<RenderRequest> = {}): RenderRequest {
+	return {
+		language: 'nl',
+		defaultLanguage: 'nl',
+		enabledLanguages: LANGUAGES,
+		identifierPrefix: 's1-',
+		route: { id: 'page.1', params: {} },
+		location: { pathname: '/nl/', search: '', hash: '' },
+		input: null,
+		site: SAMPLE_CONFIGURATION,
+		routes: [],
+		apiUrl: 'http://127.0.0.1:1',
+		apiHeaders: {},
+		timeLimit: 1_000,
+		...changes,
+	};
+}
+
+const Plain = ({ data }: SlotProps<string>) => data;
+
+function Wanderer({ host }: SlotProps<string>) {
+	host.navigate('/');
+	return null;
+}
+
+function slotLoading(load: (context: SlotContext) => Promise<LoadResult<string>>) {
+	return createServerSlot(defineSlot({ load, Component: Plain }), identity);
+}
+
+describe('a slot on the server', () => {
+	it('hands load the remote’s texts, for titles', async () => {
+		const { head } = await slotLoading(async ({ text }) => ({
+			head: { title: text('hello', { name: 'Lieve' }) },
+			data: '',
+		}))(request());
+		expect(head?.title).toBe('Dag Lieve');
+	});
+
+	it('redirects without drawing', async () => {
+		const answer = await slotLoading(async () => ({ redirect: { to: '/nl/login/' }, data: 'secret' }))(
+			request(),
+		);
+		expect(answer).toMatchObject({ redirect: { to: '/nl/login/' }, html: '' });
+	});
+
+	it('passes the visitor’s headers to the api, and the api’s cookies back', async () => {
+		const api = await serveSamples();
+		const login = slotLoading(async (context) => {
+			const { owner } = await context.api.call('ownerSession');
+			await context.api.call('ownerLogOut');
+			return { data: owner.firstName };
+		});
+		const answer = await login(request({ apiUrl: api.url, apiHeaders: { cookie: SAMPLE_SESSION_COOKIE } }));
+		await api.close();
+		expect(answer.html).toBe('Lieve');
+		expect(answer.cookies).toEqual([expect.stringContaining('__Host-owner=; ')]);
+	});
+
+	it('gives up at its time limit, even when load does not heed the signal', async () => {
+		const slot = slotLoading(() => new Promise(() => {}));
+		await expect(slot(request({ timeLimit: 30 }))).rejects.toThrow(
+			'fixture.greeting 1.0.0: load took longer than 30 ms.',
+		);
+	});
+
+	it('aborts its calls at the time limit', async () => {
+		const silent = createServer(() => {});
+		await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+		let reason: unknown;
+		const slot = slotLoading(async ({ api, signal }) => {
+			await api.call('types', { query: { language: 'nl' } }, { signal }).catch((error) => {
+				reason = error;
+			});
+			return { data: '' };
+		});
+		const apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+		await slot(request({ timeLimit: 30, apiUrl })).catch(() => {});
+		await expect.poll(() => reason).toMatchObject({ code: 'aborted' });
+		silent.closeAllConnections();
+		silent.close();
+	});
+
+	it('shares nothing between two requests at once', async () => {
+		const slot = slotLoading(async ({ language, text }) => ({
+			data: `${language} ${text('hello', { name: language })}`,
+		}));
+		const [one, other] = await Promise.all([slot(request()), slot(request({ language: 'fr' }))]);
+		expect([one.html, other.html]).toEqual(['nl Dag nl', 'fr Dag fr']);
+	});
+
+	it('says what was done wrong when a component navigates while it is drawn', async () => {
+		const slot = createServerSlot(
+			defineSlot({ load: async () => ({ data: '' }), Component: Wanderer }),
+			identity,
+		);
+		await expect(slot(request())).rejects.toThrow('host.navigate was called while rendering on the server');
+	});
+});

@@ -1,0 +1,51 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@estate/shared-contract';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const WORKSPACE = resolve(HERE, '../../..');
+const REMOTE_MODULE = 'virtual:remote-under-test';
+
+function remoteModule(dir: string): string {
+	const texts = LANGUAGES.map(
+		(language) => `import ${language} from ${JSON.stringify(join(dir, `src/texts/${language}.json`))};
+import ${language}Ui from '@estate/shared-i18n/dictionaries/${language}/ui.json';`,
+	);
+	const merged = LANGUAGES.map((language) => `${language}: { ...${language}, ui: ${language}Ui }`);
+	return `${texts.join('\n')}
+export { default as config } from ${JSON.stringify(join(dir, 'src/remote.config.ts'))};
+export const texts = { ${merged.join(', ')} };`;
+}
+
+export interface RemoteTestOptions {
+	/** Folder of the remote; `mfe-<remote>` of the workspace unless told */
+	dir?: string;
+	/** Name of the vitest project; `mfe-<remote>` unless told */
+	name?: string;
+}
+
+/** Vitest configuration of a remote: jsdom with what Mantine asks of a browser, CSS modules, and `renderSlot` for its slots. */
+export function remoteTestConfig(
+	remote: string,
+	{ dir = join(WORKSPACE, `mfe-${remote}`), name = `mfe-${remote}` }: RemoteTestOptions = {},
+): ViteUserConfig {
+	return defineConfig({
+		plugins: [
+			{
+				name: 'remote-under-test',
+				resolveId: (id) => (id === REMOTE_MODULE ? join(dir, 'src/.remote-under-test.js') : undefined),
+				load: (id) => (id.endsWith('.remote-under-test.js') ? remoteModule(dir) : undefined),
+			},
+		],
+		test: {
+			name,
+			environment: 'jsdom',
+			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
+			setupFiles: [join(HERE, 'browser-gaps.ts')],
+			css: { modules: { classNameStrategy: 'non-scoped' } },
+			unstubGlobals: true,
+			restoreMocks: true,
+		},
+	});
+}

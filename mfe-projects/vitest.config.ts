@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: { name: 'projects', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+	test: {
+		name: 'mfe-projects',
+		environment: 'node',
+		include: ['src/**/*.test.{ts,tsx}'],
+		// A built server bundle runs on Node as it is.
+		server: { deps: { external: [/\/server\/server\.mjs$/] } },
+	},
 });

@@ -12,7 +12,7 @@ const MOST_WIDENINGS = 6;
 function withoutUnknown(filter: SearchFilter, unknown: readonly string[]): SearchFilter {
 	const names = unknown.map((name) => name.toLowerCase());
 	const isKnown = ({ name, zip }: SearchFilter['cities'][number]) =>
-		!names.includes(name) && !names.includes(`${name}|${zip}`);
+		!names.includes(name) && !names.includes(`${name} (${zip})`);
 	return { ...filter, cities: filter.cities.filter(isKnown) };
 }
 

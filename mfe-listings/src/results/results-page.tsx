@@ -1,4 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
+import { cityName } from '@estate/shared-i18n';
 import { CardGrid, Pagination, PropertyCard, Section } from '@estate/shared-ui';
 import { homeHref } from '../home/home-address.ts';
 import { listHref } from '../home/list-address.ts';
@@ -26,7 +27,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 				<p className={classes.notice} role="status">
 					{text('results.unknownCity', {
 						count: unknownCities.length,
-						places: unknownCities.map((place) => place.split('|')[0]).join(', '),
+						places: unknownCities.map((place) => cityName(place, site.citySpellings)).join(', '),
 					})}
 				</p>
 			)}

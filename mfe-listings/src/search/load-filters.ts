@@ -12,6 +12,13 @@ export interface FiltersData {
 	total: number;
 }
 
+/** Cities of the search that the form does not offer: they stay ticked until the visitor unticks them. */
+function unlisted(filter: SearchFilter, offered: readonly CityOption[]): CityOption[] {
+	return filter.cities
+		.map(({ name, zip }) => ({ value: `${name}|${zip}`, name, zip, count: 0 }))
+		.filter(({ value }) => !offered.some((city) => city.value === value));
+}
+
 /** Reads what the filter form offers, and how many homes the search in the address finds. */
 export async function loadFilters(context: SlotContext): Promise<LoadResult<FiltersData>> {
 	const { api, language, location, route, signal } = context;
@@ -20,5 +27,6 @@ export async function loadFilters(context: SlotContext): Promise<LoadResult<Filt
 		readOptions(context, filter.goal),
 		api.call('propertyCount', { query: apiQuery(filter, language) }, { signal }),
 	]);
-	return { data: { filter, ...options, total } };
+	const cities = [...options.cities, ...unlisted(filter, options.cities)];
+	return { data: { filter, ...options, cities, total } };
 }

@@ -1,0 +1,140 @@
+import { sampleHome } from '@estate/shared-contract/samples';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { page, textsOf } from '../testing/page.ts';
+
+let remote: BuiltRemote;
+beforeAll(async () => {
+	remote = await builtRemote();
+}, 60_000);
+afterAll(() => remote.close());
+beforeEach(() => remote.api.reset());
+
+const detail = (address: string) => remote.draw('detail', address);
+const base = sampleHome(12, 'nl')!;
+
+/** Lets the api answer with this home. */
+function answerWith(changes: Partial<typeof base>) {
+	remote.api.answer('property', () => ({
+		status: 200,
+		body: { property: { ...base, ...changes }, similar: [sampleHome(14, 'nl') ?? base] },
+	}));
+}
+
+describe('a home on offer', () => {
+	it('has its title, address, price, description and pictures', async () => {
+		const { html, status } = await detail('/nl/te-koop/gent/x/12/');
+		const shown = page(html);
+		expect(status).toBe(200);
+		expect(textsOf(html, 'h1')).toEqual([base.TypeDescription]);
+		expect(shown.body.textContent).toContain('€ 465.000'.replace(' ', '\u00a0'));
+		expect(shown.body.textContent).toContain('Lindelei 12');
+		expect(shown.querySelectorAll('#description p').length).toBeGreaterThan(1);
+		expect(shown.querySelectorAll('picture').length).toBeGreaterThanOrEqual(5);
+	});
+
+	it('tells its address in every language of the site, so that any other way to it leads there', async () => {
+		const { addresses } = await detail('/nl/property/12/');
+		expect(addresses).toMatchObject({
+			nl: `/nl/te-koop/gent/${base.Slugs.nl?.slug}/12/`,
+			fr: `/fr/a-vendre/gent/${base.Slugs.fr?.slug}/12/`,
+			en: `/en/for-sale/gent/${base.Slugs.en?.slug}/12/`,
+		});
+	});
+
+	it('is described for search engines, with its price', async () => {
+		const { head } = await detail('/en/property/12/');
+		expect(head?.title).toMatch(/ for sale in Gent$/);
+		expect(head?.jsonLd?.[0]).toMatchObject({
+			'@type': 'RealEstateListing',
+			offers: { price: 465_000, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+			about: { address: { postalCode: '9000', addressLocality: 'Gent' } },
+		});
+	});
+
+	it('keeps a hidden price and a hidden street out of everything', async () => {
+		answerWith({
+			PublishPrice: false,
+			Price: 465_000,
+			PublishAddress: false,
+			Street: 'Lindelei',
+			HouseNumber: '12',
+		});
+		const { html, head } = await detail('/nl/property/12/');
+		expect(html).toContain('Prijs op aanvraag');
+		expect(html + JSON.stringify(head)).not.toMatch(/465[.\s\u00a0]?000|Lindelei/);
+	});
+
+	it('says how to reach its contact person, and leads to the contact form with the home named', async () => {
+		const { html } = await detail('/nl/property/12/');
+		expect(html).toContain(`href="tel:${base.Contact?.Phone.replace(/\s/g, '')}"`);
+		expect(html).toContain('href="/nl/contact/?property=12"');
+	});
+
+	it('warns of a poor energy label in Flanders, with the years of the language', async () => {
+		answerWith({ EnergyPerformance: 480 });
+		expect((await detail('/nl/property/12/')).html).toContain('binnen 5 jaar');
+		expect((await detail('/de/property/12/')).html).toContain('innerhalb von 6 Jahren');
+		answerWith({ EnergyPerformance: 480, Zip: '1000' });
+		expect((await detail('/nl/property/12/')).html).not.toContain('Renovatieplicht');
+	});
+
+	it('shows P-score and G-score, with a warning for class D', async () => {
+		answerWith({ PScore: 'B', GScore: 'D' });
+		const { html } = await detail('/nl/property/12/');
+		expect(textsOf(html, '[data-current]')).toEqual(['B', 'D']);
+		expect(html).toContain('verhoogde kans op overstroming');
+		answerWith({ PScore: 'B', GScore: 'A' });
+		expect((await detail('/nl/property/12/')).html).not.toContain('verhoogde kans op overstroming');
+	});
+
+	it('says in words that there is no picture', async () => {
+		answerWith({ Pictures: [] });
+		expect((await detail('/en/property/12/')).html).toContain('No photo was found');
+	});
+
+	it('says that it is under option, by its state or by a word in its title', async () => {
+		answerWith({ TypeDescription: 'IN OPTIE: Rijwoning met tuin' });
+		const { html, crumbs } = await detail('/nl/property/12/');
+		expect(textsOf(html, 'h1')).toEqual(['Rijwoning met tuin']);
+		expect(html).toContain('In optie');
+		expect(crumbs?.at(-1)?.name).toBe('Rijwoning met tuin');
+	});
+});
+
+describe('a home that is not to be had', () => {
+	it.each([
+		['sold', 0, 'Property Sold'],
+		['rented', 1, 'The property you requested has been rented'],
+	] as const)('says that it is %s, with similar homes', async (State, Goal, title) => {
+		answerWith({ State, Goal });
+		const { status, html, head } = await detail('/en/property/12/');
+		expect(status).toBe(200);
+		expect(textsOf(html, 'h1')).toEqual([title]);
+		expect(page(html).querySelectorAll('article article')).toHaveLength(1);
+		expect(head?.jsonLd?.[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+	});
+
+	it('is gone for good once it is withdrawn', async () => {
+		answerWith({ State: 'withdrawn' });
+		const { status, html, head, addresses } = await detail('/en/property/12/');
+		expect(status).toBe(410);
+		expect(textsOf(html, 'h1')).toEqual(['Property Not Found']);
+		expect(html).toContain('no longer offer');
+		expect(html).not.toContain(base.TypeDescription);
+		expect(head?.noindex).toBe(true);
+		expect(addresses).toBeUndefined();
+	});
+
+	it('is not found where nobody knows it', async () => {
+		const { status, html } = await detail('/en/for-sale/gent/loft/99999/');
+		expect(status).toBe(404);
+		expect(textsOf(html, 'h1')).toEqual(['Property Not Found']);
+		expect(page(html).querySelectorAll('article article').length).toBeGreaterThan(0);
+	});
+
+	it('is not mistaken for an api that is down', async () => {
+		remote.api.answer('property', 503);
+		await expect(detail('/en/property/12/')).rejects.toMatchObject({ status: 503 });
+	});
+});

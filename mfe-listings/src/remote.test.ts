@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltRemote, builtRemote } from './testing/built-remote.ts';
+
+let remote: BuiltRemote;
+beforeAll(async () => {
+	remote = await builtRemote();
+}, 60_000);
+afterAll(() => remote.close());
+
+describe('the listings remote, built', () => {
+	it('offers its slots', () => {
+		expect(remote.manifest.slots.map(({ name }) => name).sort()).toEqual([
+			'detail',
+			'filters',
+			'home-search',
+			'property-list',
+			'results',
+		]);
+	});
+
+	it('has the addresses of the specification', () => {
+		const id = { id: 12, city: 'gent', slug: 'loft' };
+		expect(remote.href('listings.for-sale', {}, 'nl')).toBe('/nl/te-koop/');
+		expect(remote.href('listings.for-sale', {}, 'fr')).toBe('/fr/a-vendre/');
+		expect(remote.href('listings.for-rent', {}, 'en')).toBe('/en/for-rent/');
+		expect(remote.href('listings.property-rent', id, 'nl')).toBe('/nl/te-huur/gent/loft/12/');
+		expect(remote.href('listings.property-sale', id, 'fr')).toBe('/fr/a-vendre/gent/loft/12/');
+		expect(remote.href('listings.property', id, 'en')).toBe('/en/property/12/');
+	});
+
+	it('names the sections in every language', () => {
+		const route = remote.manifest.routes.find(({ id }) => id === 'property-sale');
+		expect(route?.breadcrumb).toEqual([
+			{
+				names: { nl: 'Te Koop', fr: 'À Vendre', en: 'For sale', de: 'Zu verkaufen' },
+				path: '/for-sale/',
+			},
+		]);
+	});
+
+	it('sends no schema library and no server code to the browser', async () => {
+		const scripts = remote.manifest.files.filter(({ path }) => /^client\/.*\.js$/.test(path));
+		expect(scripts.length).toBeGreaterThan(5);
+		for (const { path } of scripts)
+			expect(await remote.read(path), path).not.toMatch(/ZodError|_zod|invalid_union|renderToString/);
+	});
+
+	it('keeps what a page of results loads small', async () => {
+		const { js } = remote.manifest.assets.filters ?? { js: [] };
+		const sizes = await Promise.all(js.map(async (path) => (await remote.read(path)).length));
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
+	});
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { page, textsOf } from '../testing/page.ts';
+
+let remote: BuiltRemote;
+beforeAll(async () => {
+	remote = await builtRemote();
+}, 60_000);
+afterAll(() => remote.close());
+
+const formOf = async (address: string) =>
+	page((await remote.draw('filters', address)).html).querySelector('form')!;
+
+/** What a browser without JavaScript would send: fields in document order, as FormData has them. */
+function sent(form: Element): URLSearchParams {
+	const query = new URLSearchParams();
+	for (const field of form.querySelectorAll<HTMLInputElement>('input[name], select[name]'))
+		if (!['checkbox', 'radio'].includes(field.type) || field.checked) query.append(field.name, field.value);
+	return query;
+}
+
+describe('the filter form', () => {
+	it('is a plain form that asks the list it stands on', async () => {
+		const form = await formOf('/fr/a-louer/');
+		expect(form.getAttribute('action')).toBe('/fr/a-louer/');
+		expect(form.getAttribute('method')).toBe('get');
+		expect(form.querySelector('button[type="submit"]')).not.toBeNull();
+	});
+
+	it.each([
+		'/nl/te-koop/',
+		'/nl/te-koop/?search=tuin&city=gent%7C9000&type=2&bedrooms=2&garages=1&price=200000-450000',
+		'/nl/te-koop/?area=80-200&epc=a&epc=b&hide=sold&sort=price-desc',
+		'/nl/te-huur/?price=0-900',
+		'/nl/te-koop/?price=3000-3000000',
+	])('holds the search of %s, and sends the same search again', async (address) => {
+		const form = await formOf(address);
+		const target = `${form.getAttribute('action')}?${sent(form)}`;
+		const { redirect } = await remote.draw('results', target);
+		expect(redirect?.to).toBe(address);
+	});
+
+	it('keeps a city that it does not offer until it is unticked', async () => {
+		const form = await formOf('/nl/te-koop/?city=gotham%7C9999');
+		expect(sent(form).getAll('city')).toEqual(['gotham|9999']);
+	});
+
+	it('says how many homes its search finds', async () => {
+		const { html } = await remote.draw('filters', '/en/for-sale/?city=gent%7C9000');
+		const { total } = (await remote.draw('results', '/en/for-sale/?city=gent%7C9000')).data as {
+			total: number;
+		};
+		expect(textsOf(html, 'button[type="submit"]')).toEqual([`Show ${total} properties`]);
+	});
+
+	it('shows the open end of the price range with a plus sign', async () => {
+		const placeholder = async (address: string) =>
+			(await formOf(address)).querySelector('[name="price-max"]')?.getAttribute('placeholder');
+		expect(await placeholder('/nl/te-koop/')).toBe('3.000.000+');
+		expect(await placeholder('/nl/te-huur/')).toBe('2.000+');
+	});
+
+	it('has a name for every field', async () => {
+		const form = await formOf('/nl/te-koop/');
+		for (const field of form.querySelectorAll('input:not([type="hidden"]), select')) {
+			const name = field.getAttribute('aria-label') ?? field.closest('label')?.textContent?.trim();
+			expect(name, field.outerHTML).toBeTruthy();
+		}
+	});
+});

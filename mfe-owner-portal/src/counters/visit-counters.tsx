@@ -20,8 +20,7 @@ export function VisitCounters({ property }: { property: OwnerProperty }) {
 				))}
 			</dl>
 			<p className={classes.sentence}>
-				{text('counters.week', { count: Counters.thisWeek })}{' '}
-				{text('counters.lastWeek', { count: property.ViewsLastWeek })}{' '}
+				{text('counters.pastDays', { count: property.ViewsLastWeek })}{' '}
 				{text('counters.visits', { count: property.UpcomingVisits })}
 			</p>
 		</section>

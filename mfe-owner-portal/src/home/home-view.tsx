@@ -1,8 +1,9 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconArrowLeft, Picture, Price } from '@estate/shared-ui';
+import { Icon, IconArrowLeft, Picture } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { HomeState } from '../homes/home-state.tsx';
+import { OwnPrice } from '../homes/own-price.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import { CommunicationsTable } from './communications-table.tsx';
 import classes from './home-view.module.css';
@@ -37,7 +38,7 @@ export function HomeView({ data }: { data: HomeData | null }) {
 				<div>
 					<p className={classes.facts}>
 						<HomeState state={property.State} />
-						<Price home={property} />
+						<OwnPrice property={property} />
 					</p>
 					<VisitCounters property={property} />
 				</div>

@@ -1,12 +1,13 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { placeLine } from '@estate/shared-i18n';
-import { Icon, IconArrowRight, Picture, Price } from '@estate/shared-ui';
+import { Icon, IconArrowRight, Picture } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { HomeState } from './home-state.tsx';
 import type { OwnHome } from './load-homes.ts';
 import classes from './own-home-row.module.css';
+import { OwnPrice } from './own-price.tsx';
 
 /** One of the owner's homes: picture, state, price and how it is doing. */
 export function OwnHomeRow({ home: { property, href } }: { home: OwnHome }) {
@@ -32,7 +33,8 @@ export function OwnHomeRow({ home: { property, href } }: { home: OwnHome }) {
 					<Link to={href}>{title}</Link>
 				</h2>
 				<p className={classes.place}>
-					{property.MainTypeName} · {placeLine(property, site.citySpellings)} · <Price home={property} />
+					{property.MainTypeName} · {placeLine(property, site.citySpellings)} ·{' '}
+					<OwnPrice property={property} />
 				</p>
 				<VisitCounters property={property} />
 				<p className={classes.more}>

@@ -21,7 +21,7 @@ const STATUS: Record<LogInProblem, number> = {
 function problemOf(error: unknown): LogInProblem {
 	if (!(error instanceof ApiError)) throw error;
 	if (error.status === 429) return 'too-many-attempts';
-	return error.isTransient ? 'unreachable' : 'credentials';
+	return [400, 401, 422].includes(error.status) ? 'credentials' : 'unreachable';
 }
 
 /** The log-in page; an owner who is logged in goes on to the portal. */

@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { remoteTestConfig } from '@estate/remote-kit/vitest';
 
-export default defineConfig({ test: { name: 'mfe-content', environment: 'jsdom' } });
+export default remoteTestConfig('content');

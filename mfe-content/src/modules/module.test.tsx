@@ -1,0 +1,192 @@
+import { renderSlot, sampleInputs } from '@estate/remote-kit/testing';
+import { LANGUAGES, MODULE_VIEWS, type PageModule, type ResolvedModule } from '@estate/shared-contract';
+import { dictionaries } from '@estate/shared-i18n/dictionaries';
+import { describe, expect, test } from 'vitest';
+import article from '../slots/article.tsx';
+import category from '../slots/category.tsx';
+import { type ModuleContent, moduleContent } from './module-content.ts';
+
+type Changes = Partial<Omit<ResolvedModule, 'module'>> & { module?: Partial<PageModule> };
+
+function moduleOf(
+	type: 'article' | 'category',
+	view: string,
+	{ module, ...rest }: Changes = {},
+): ResolvedModule {
+	const input = sampleInputs(type, 'nl').find((each) => each.module.view === view);
+	if (!input) throw new Error(`No sample of ${type} in ${view}.`);
+	return { ...input, ...rest, module: { ...input.module, ...module } };
+}
+
+function draw(input: ResolvedModule, url = '/nl/') {
+	return renderSlot(article, { url, input, slot: 'article' });
+}
+
+const shown = { text: { nl: 'In de kijker', fr: 'À la une' }, public: true };
+const hidden = { ...shown, public: false };
+
+describe('every view', () => {
+	test.each(MODULE_VIEWS)(
+		'%s draws an article, and starts its headings below the page’s own',
+		async (view) => {
+			const input = moduleOf('article', view, { module: { titleSize: 1 } });
+			const { html } = await draw(input);
+			expect(html).toContain(input.articles[0]?.title);
+			expect(html).not.toContain('<h1');
+		},
+	);
+
+	test.each(MODULE_VIEWS)('%s draws whatever a category holds', async (view) => {
+		for (const input of sampleInputs('category', 'nl').filter(({ module }) => module.view === view)) {
+			const { html } = await renderSlot(category, { input, slot: 'category' });
+			const names = [
+				...input.articles.map(({ title }) => title),
+				...[...input.testimonials, ...input.team].map(({ name }) => name),
+			].slice(0, 3);
+			expect(names).not.toHaveLength(0);
+			for (const name of names) expect(html).toContain(name);
+		}
+	});
+
+	test('single-view shows picture, title at its size, body and link', async () => {
+		const input = moduleOf('article', 'single-view', { module: { titleSize: 3, title: hidden } });
+		const { html } = await draw(input);
+		expect(html).toMatch(/<picture/);
+		expect(html).toMatch(/<h3 class="size3">Een huis kiezen begint bij kijken<\/h3>/);
+		expect(html).toContain('<li>Vergelijken</li>');
+		expect(html).toContain('Ons aanbod');
+	});
+
+	test('news-view shows three items with their dates unless the module says otherwise', async () => {
+		const input = moduleOf('category', 'news-view', { module: { maxItems: 0 } });
+		const articles = [1, 2, 3, 4, 5].map((id) => ({ ...input.articles[0]!, id }));
+		const three = await draw({ ...input, articles });
+		expect(three.html.match(/<article/g)).toHaveLength(3);
+		expect(three.html).toContain('15 maart 2026');
+		const five = await draw({ ...input, articles, module: { ...input.module, maxItems: 5 } });
+		expect(five.html.match(/<article/g)).toHaveLength(5);
+	});
+
+	test('a news item leads to its page in the reader’s language', async () => {
+		const { html } = await draw(moduleOf('category', 'news-view'), '/fr/');
+		expect(html).toContain('href="/fr/blog/nieuwe-regels-voor-het-asbestattest/"');
+	});
+
+	test('ons-team-view tells how to reach each colleague', async () => {
+		const input = sampleInputs('category', 'nl').find(
+			({ module, team }) => module.view === 'ons-team-view' && team.length > 0,
+		);
+		const { html } = await draw(input!);
+		expect(html).toContain('href="tel:092345678"');
+		expect(html).toContain('href="mailto:annelies@meander.example"');
+	});
+});
+
+describe('a view that nobody knows', () => {
+	test.each(LANGUAGES)('says so in its place in %s, and tells the operators', async (language) => {
+		const { failures } = dictionaries[language].ui;
+		const { html, response } = await draw(moduleOf('article', 'unknown-view'), `/${language}/`);
+		expect(html).toContain(`${failures.api}; ${failures.invalidView}`.replaceAll("'", '&#x27;'));
+		expect(response.reports).toEqual([
+			expect.objectContaining({ kind: 'invalid-view', message: expect.stringContaining('unknown-view') }),
+		]);
+	});
+
+	test('is told once when it is drawn in the browser', async () => {
+		const slot = await draw(moduleOf('article', 'unknown-view'), '/en/');
+		await slot.mount();
+		expect(slot.container.textContent).toBe('API ERROR; invalid view');
+		expect(slot.host.reports.filter(({ kind }) => kind === 'invalid-view')).toHaveLength(1);
+	});
+});
+
+describe('what is shown', () => {
+	test('texts that are not public stay away, page data included', async () => {
+		const input = moduleOf('article', 'card-view', {
+			module: { title: hidden, description: hidden, description2: hidden },
+		});
+		const { html, data } = await draw(input);
+		expect(html + JSON.stringify(data)).not.toContain('In de kijker');
+	});
+
+	test('a text that lacks a translation falls back to the default language', async () => {
+		const { html } = await draw(moduleOf('article', 'card-view', { module: { title: shown } }), '/en/');
+		expect(html).toContain('In de kijker');
+	});
+
+	test('a module in which nothing is to be seen leaves nothing on the page', async () => {
+		const { html } = await draw(
+			moduleOf('article', 'card-view', {
+				articles: [],
+				module: { title: hidden, description: hidden, description2: hidden, image: undefined },
+			}),
+		);
+		expect(html).toBe('');
+	});
+
+	test('a module named as its one article says the title once', async () => {
+		const input = moduleOf('article', 'single-view');
+		const title = { text: { nl: input.articles[0]!.title }, public: true };
+		const { html } = await draw({ ...input, module: { ...input.module, title } });
+		expect(html.match(/Een huis kiezen begint bij kijken<\/h/g)).toHaveLength(1);
+	});
+
+	test('the agency’s class names are kept, whatever else stands in the field is not', async () => {
+		const { html } = await draw(moduleOf('article', 'card-view', { module: { class: 'wide "><script' } }));
+		expect(html).toMatch(/class="[^"]*\bwide script"/);
+	});
+
+	test('subcategories are groups under their names', async () => {
+		const input = moduleOf('category', 'card-view', { module: { isHasSubcategories: true } });
+		const [first, second] = input.articles;
+		const { html } = await draw({
+			...input,
+			categories: [
+				{ id: 8, name: 'Wonen', kind: 'blog', parentId: 2 },
+				{ id: 9, name: 'Wetgeving', kind: 'blog', parentId: 2 },
+			],
+			articles: [
+				{ ...first!, categoryId: 9 },
+				{ ...second!, categoryId: 8 },
+			],
+		});
+		expect(html.indexOf('Wonen')).toBeLessThan(html.indexOf(second!.title));
+		expect(html.indexOf(second!.title)).toBeLessThan(html.indexOf('Wetgeving'));
+	});
+});
+
+describe('the background', () => {
+	const backgroundOf = async (module: Partial<PageModule>) => {
+		const { data } = await draw(moduleOf('article', 'card-view', { module }));
+		return (data as ModuleContent).background.type;
+	};
+
+	test('is the colour of the module, if it is one', async () => {
+		expect(await backgroundOf({ backgroundType: 'color', colorBackground: '#EFEBE2' })).toBe('color');
+		expect(await backgroundOf({ backgroundType: 'color', colorBackground: 'red;position:fixed' })).toBe(
+			'none',
+		);
+	});
+
+	test('is its picture under a veil, or its pictures as a gallery', async () => {
+		const image = moduleOf('article', 'card-view').module.image!;
+		expect(await backgroundOf({ backgroundType: 'image', image })).toBe('image');
+		expect(await backgroundOf({ backgroundType: 'image', image: undefined })).toBe('none');
+		expect(await backgroundOf({ backgroundType: 'gallery', images: [image, image] })).toBe('gallery');
+		expect(await backgroundOf({ backgroundType: 'empty', colorBackground: '#000', image })).toBe('none');
+	});
+
+	test('sixteen testimonials are the most that a slider shows', () => {
+		const input = sampleInputs('category', 'nl').find(
+			({ module, testimonials }) => module.view === 'slider-view' && testimonials.length > 0,
+		)!;
+		const testimonials = Array.from({ length: 20 }, (_, id) => ({ ...input.testimonials[0]!, id }));
+		const data = moduleContent({
+			input: { ...input, testimonials, module: { ...input.module, maxItems: 0 } },
+			language: 'nl',
+			site: { defaultLanguage: 'nl' },
+			localize: (path: string) => path,
+		} as never) as ModuleContent;
+		expect(data.groups[0]?.items).toHaveLength(16);
+	});
+});

@@ -1,0 +1,35 @@
+import { renderSlot } from '@estate/remote-kit/testing';
+import { LANGUAGES } from '@estate/shared-contract';
+import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
+import { describe, expect, test } from 'vitest';
+import property from '../slots/property.tsx';
+
+const open = (url: string, cookie = SAMPLE_SESSION_COOKIE) =>
+	renderSlot(property, { url, slot: 'property', cookie });
+
+describe('a home of the owner', () => {
+	test('sends who is not logged in to the log-in page, and back afterwards', async () => {
+		const { response } = await open('/fr/proprietaire/12/', '');
+		expect(response.redirect).toEqual({ to: '/fr/login/?next=%2Ffr%2Fproprietaire%2F12%2F' });
+	});
+
+	test('does not exist when it is another owner’s', async () => {
+		const { response, html } = await open('/en/owner/14/');
+		expect(response.status).toBe(404);
+		expect(html).toBe('');
+	});
+
+	test('tells visits with what visitors said, and messages in the columns of the specification', async () => {
+		const { html } = await open('/en/owner/12/');
+		expect(html).toContain('T. Janssens');
+		expect(html).toContain('Mooi licht, keuken wat klein.');
+		const columns = Array.from(html.matchAll(/<th[^>]*>([^<]*)</g), (match) => match[1]);
+		expect(columns).toEqual(['Date', 'Type', 'Contact', 'Subject', 'Comment', 'Status', 'Source']);
+		expect(html.indexOf('Verslag van het bezoek')).toBeLessThan(html.indexOf('Start van de verkoop'));
+	});
+
+	test.each(LANGUAGES)('has every text in %s', async (language) => {
+		const { html } = await open(`/${language}/owner/12/`);
+		expect(html).not.toMatch(/(visits|communications|counters|portal|ui)\.[a-z]/);
+	});
+});

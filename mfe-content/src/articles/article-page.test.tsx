@@ -3,7 +3,12 @@ import { ApiError } from '@estate/shared-contract';
 import { describe, expect, test } from 'vitest';
 import articlePage from '../slots/article-page.tsx';
 
-const open = (url: string) => renderSlot(articlePage, { url, slot: 'article-page' });
+const open = (url: string) =>
+	renderSlot(articlePage, {
+		url,
+		slot: 'article-page',
+		site: { enabledLanguages: ['nl', 'fr', 'en'] },
+	});
 const NEWS = '/nl/blog/nieuwe-regels-voor-het-asbestattest/';
 
 describe('the page of an article', () => {

@@ -20,7 +20,8 @@ const VIEWS: Record<ModuleView, ComponentType<{ module: ModuleContent }>> = {
 /** A module of a page in the view that it asks for. */
 export function Module({ data }: { data: ModuleData }) {
 	if (!data) return null;
-	if ('invalidView' in data) return <InvalidView moduleId={data.id} view={data.invalidView} />;
+	if ('invalidView' in data)
+		return <InvalidView key={`${data.id} ${data.invalidView}`} moduleId={data.id} view={data.invalidView} />;
 	const View = VIEWS[data.view];
 	return (
 		<ModuleFrame module={data}>

@@ -1,6 +1,6 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { SAMPLE_CREDENTIALS, SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import slot from '../slots/login.tsx';
 
@@ -82,12 +82,12 @@ describe('logging in', () => {
 		expect(rendered.html).not.toContain('Show password');
 		await rendered.hydrate();
 		expect(rendered.errors).toEqual([]);
-		const button = rendered.container.querySelector('button[type=button]') as HTMLButtonElement;
+		const button = await within(rendered.container).findByRole('button', { name: 'Show password' });
 		const password = rendered.container.querySelector('[name=password]') as HTMLInputElement;
 		expect(password.type).toBe('password');
 		fireEvent.click(button);
-		expect(password.type).toBe('text');
+		await waitFor(() => expect(password.type).toBe('text'));
 		fireEvent.click(button);
-		expect(password.type).toBe('password');
+		await waitFor(() => expect(password.type).toBe('password'));
 	});
 });

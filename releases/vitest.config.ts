@@ -1,3 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'releases', environment: 'node' } });
+// Real builds, real folders, real threads: some tests take seconds on a busy machine.
+export default defineProject({
+	test: { name: 'releases', environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 },
+});

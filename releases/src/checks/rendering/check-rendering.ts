@@ -15,7 +15,7 @@ const MENDS = {
 	'render-timeout': 'Look for a loop, or for waiting that does not heed context.signal.',
 } as const;
 
-function problemOf(outcome: ThreadOutcome, where: string): Problem | undefined {
+function problemOf(outcome: ThreadOutcome, where: string, limit: number): Problem | undefined {
 	const problem = (code: keyof typeof MENDS, what: string): Problem => ({
 		code,
 		what,
@@ -24,7 +24,7 @@ function problemOf(outcome: ThreadOutcome, where: string): Problem | undefined {
 	});
 	if (outcome.kind === 'failed') return problem('render-error', outcome.message);
 	if (outcome.kind === 'timeout')
-		return problem('render-timeout', `It gave nothing within ${RENDER_LIMIT / 1000} s.`);
+		return problem('render-timeout', `It gave nothing within ${limit / 1000} s.`);
 	if (outcome.kind === 'died') return problem('broken-bundle', outcome.message);
 	if (outcome.kind === 'broken') return problem('broken-bundle', `It cannot be imported: ${outcome.message}`);
 	return undefined;
@@ -38,6 +38,8 @@ export async function checkRendering(
 	folder: string,
 	manifest: RemoteManifest,
 	otherRoutes: readonly Route[],
+	/** Milliseconds for one drawing */
+	limit = RENDER_LIMIT,
 ): Promise<Problem[]> {
 	const url = pathToFileURL(join(folder, manifest.serverEntry)).href;
 	const api = await serveSamples();
@@ -48,8 +50,8 @@ export async function checkRendering(
 
 	async function start(): Promise<Problem | undefined> {
 		thread = new DrawThread(url);
-		const outcome = await thread.ready(RENDER_LIMIT);
-		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry);
+		const outcome = await thread.ready(limit);
+		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, limit);
 		const missing = manifest.slots.find(({ name }) => !outcome.slots.includes(name));
 		if (!missing) return undefined;
 		return {
@@ -67,7 +69,7 @@ export async function checkRendering(
 			{ slot, request: { ...request, apiUrl: api.url } },
 			RENDER_LIMIT + GRACE,
 		);
-		const problem = problemOf(outcome, name);
+		const problem = problemOf(outcome, name, limit);
 		if (problem) reported.add(key);
 		if (outcome.kind !== 'timeout' && outcome.kind !== 'died') return problem;
 		stuck.add(slot);

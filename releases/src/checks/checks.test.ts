@@ -1,0 +1,177 @@
+import { providedVersions } from '@estate/remote-kit/shared-modules';
+import type { ManifestRoute, RemoteManifest } from '@estate/shared-contract';
+import { CONTRACT_VERSION } from '@estate/shared-contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFixture } from '../testing/fixture.ts';
+import { checkHost } from './check-host.ts';
+import { checkManifest } from './check-manifest.ts';
+import { checkRoutes } from './check-routes.ts';
+import { checkRendering } from './rendering/check-rendering.ts';
+
+const NONE: never[] = [];
+
+describe('what the shell offers', () => {
+	let manifest: RemoteManifest;
+	beforeAll(async () => {
+		manifest = (await buildFixture('1.0.0')).manifest;
+	});
+	const offer = (changes: object = {}) => ({
+		host: 'shell-1',
+		contract: CONTRACT_VERSION,
+		shared: providedVersions(),
+		...changes,
+	});
+
+	it('is enough for a version that was built beside it', () => {
+		expect(checkHost(manifest, offer())).toEqual([]);
+		expect(checkManifest(manifest)).toEqual([]);
+	});
+
+	it('must hold the contract that the version was built for', () => {
+		expect(checkHost({ ...manifest, contract: '1.4.0' }, offer({ contract: '1.3.0' }))).toMatchObject([
+			{ code: 'contract', mend: expect.stringContaining('Release the shell first') },
+		]);
+		expect(checkHost({ ...manifest, contract: '1.2.0' }, offer({ contract: '1.3.0' }))).toEqual([]);
+		expect(checkHost({ ...manifest, contract: '2.0.0' }, offer())).toMatchObject([{ code: 'contract' }]);
+	});
+
+	it('must hold every shared library within its range', () => {
+		const { 'react-i18next': _, ...shared } = providedVersions();
+		expect(checkHost(manifest, offer({ shared: { ...shared, react: '18.3.0' } }))).toMatchObject([
+			{ code: 'shared-range', what: expect.stringContaining('the shell provides 18.3.0'), where: 'shell-1' },
+			{ code: 'shared-range', what: expect.stringContaining('react-i18next') },
+		]);
+	});
+
+	it('is not asked for a manifest that forgets the files of a slot', () => {
+		const { greeting: _, ...assets } = manifest.assets;
+		expect(checkManifest({ ...manifest, assets })).toMatchObject([
+			{ code: 'missing-assets', where: 'greeting' },
+		]);
+	});
+});
+
+describe('routes', () => {
+	const route = (id: string, paths: ManifestRoute['paths']): ManifestRoute => ({
+		id,
+		paths,
+		pageType: 'page',
+		slots: ['results'],
+		breadcrumb: [],
+		unprefixed: 'show',
+	});
+	const listings = {
+		name: 'listings',
+		routes: [route('home', { original: '/for-sale/:city/:slug/:id/', nl: '/te-koop/:city/:slug/:id/' })],
+	};
+
+	it('of two remotes may not claim one address in a language', () => {
+		const rival = {
+			name: 'rival',
+			routes: [route('deal', { original: '/deals/', nl: '/te-koop/:town/:name/:homeId/' })],
+		};
+		expect(checkRoutes(rival, [listings])).toMatchObject([
+			{
+				code: 'route-conflict',
+				what: 'Both rival.deal and listings.home claim /nl/te-koop/:town/:name/:homeId/.',
+			},
+		]);
+	});
+
+	it('of one remote may not clash among themselves', () => {
+		const twice = {
+			name: 'twice',
+			routes: [route('one', { original: '/a/:x/' }), route('two', { original: '/a/:y/' })],
+		};
+		expect(checkRoutes(twice, NONE)).toHaveLength(1);
+	});
+
+	it('of the version that is replaced do not count', () => {
+		expect(checkRoutes(listings, [listings])).toEqual([]);
+	});
+
+	it('may stand beside a literal one, which goes first', () => {
+		const newest = { name: 'newest', routes: [route('new', { original: '/for-sale/new/:slug/:id/' })] };
+		expect(checkRoutes(newest, [listings])).toEqual([]);
+	});
+});
+
+describe('drawing every slot before a promotion', () => {
+	const draw = async (changes: Record<string, (text: string) => string>) => {
+		const { outDir, manifest } = await buildFixture('1.0.0', changes);
+		return checkRendering(outDir, manifest, NONE, 800);
+	};
+	const inNote = (code: string) => ({
+		'slots/note.tsx': (text: string) =>
+			text.replace('const text = useText();', `const text = useText();\n\t${code}`),
+	});
+
+	it('finds nothing wrong with a good version', async () => {
+		expect(await draw({})).toEqual([]);
+	});
+
+	it('reports a slot that throws, with where and the line', async () => {
+		const problems = await draw(inNote("if (text('note').startsWith('Une')) throw new Error('no roof');"));
+		expect(problems).toMatchObject([
+			{
+				code: 'render-error',
+				what: expect.stringContaining('no roof'),
+				where: expect.stringContaining('note for contact'),
+				mend: expect.stringContaining('renderSlot'),
+			},
+		]);
+		expect(problems[0]?.where).toContain('in fr');
+	});
+
+	it('reports a slot that loops, ends it, and still draws the others', async () => {
+		const problems = await draw({
+			...inNote('for (;;);'),
+			'greeting/greeting.tsx': (text) =>
+				text.replace(
+					'const nameId = useId();',
+					"const nameId = useId();\n\tif (host.language === 'en') throw new Error('no door');",
+				),
+		});
+		expect(problems.map(({ code, where }) => [code, where.split(' ')[0]])).toEqual(
+			expect.arrayContaining([
+				['render-timeout', 'note'],
+				['render-error', 'greeting'],
+			]),
+		);
+		expect(problems).toHaveLength(2);
+	});
+
+	it('reports a load that never answers', async () => {
+		const problems = await draw({
+			'slots/note.tsx': (text) =>
+				text.replace('load: async () => ({ data: {} })', 'load: () => new Promise<never>(() => {})'),
+		});
+		expect(problems).toMatchObject([
+			{ code: 'render-error', what: expect.stringContaining('load took longer') },
+			{},
+			{},
+			{},
+		]);
+	});
+
+	it('reports a slot that ends the process', async () => {
+		const problems = await draw(inNote('process.exit(3);'));
+		expect(problems).toMatchObject([{ code: 'broken-bundle', what: expect.stringContaining('code 3') }]);
+	});
+
+	it('reports a bundle that cannot be imported', async () => {
+		const problems = await draw({ 'slots/note.tsx': (text) => `${text}\nthrow new Error('not today');` });
+		expect(problems).toMatchObject([{ code: 'broken-bundle', what: expect.stringContaining('not today') }]);
+	});
+
+	it('reports a link to a route that nobody has', async () => {
+		const problems = await draw({
+			'greeting/load-greeting.ts': (text) =>
+				text.replace("href('fixture.home', { id })", "href('forms.nowhere')"),
+		});
+		expect(problems[0]).toMatchObject({
+			code: 'render-error',
+			what: expect.stringContaining('No route "forms.nowhere"'),
+		});
+	});
+});

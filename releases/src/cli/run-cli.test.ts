@@ -1,0 +1,188 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../store/open-store.ts';
+import { buildFixture, fixtureSource, scratchFolder } from '../testing/fixture.ts';
+import { runCli } from './run-cli.ts';
+
+const built = new Map<string, string>();
+let said: string[];
+let store: string;
+
+beforeAll(async () => {
+	for (const version of ['1.0.0', '1.1.0']) built.set(version, (await buildFixture(version)).outDir);
+});
+beforeEach(async () => {
+	store = await scratchFolder();
+	vi.stubEnv('RELEASES_DIR', store);
+	vi.stubEnv('RELEASE_WHO', 'An');
+	said = [];
+	const listen = (...words: unknown[]) => void said.push(words.join(' '));
+	vi.spyOn(console, 'log').mockImplementation(listen);
+	vi.spyOn(console, 'error').mockImplementation(listen);
+	vi.spyOn(process.stderr, 'write').mockImplementation((text) => listen(text) === undefined);
+	vi.spyOn(process.stdout, 'write').mockImplementation((text) => listen(text) === undefined);
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+});
+
+/** Runs the command; answers its exit code and what it said. */
+async function release(...args: string[]): Promise<{ code: number; text: string }> {
+	said = [];
+	const code = await runCli(args);
+	return { code, text: said.join('\n') };
+}
+
+async function releaseJson(...args: string[]): Promise<Record<string, unknown>> {
+	return JSON.parse((await release(...args, '--json')).text);
+}
+
+/** Puts versions of the fixture remote in the store. */
+async function put(...versions: string[]): Promise<void> {
+	for (const version of versions) await openStore(store).putArtifact(built.get(version) ?? '');
+}
+
+describe('the release command', () => {
+	it('publishes, promotes, rolls back, and tells it all in the history', async () => {
+		const dir = await fixtureSource();
+		for (const version of ['1.0.0', '1.1.0'])
+			expect(await releaseJson('publish', 'fixture', '--dir', dir, '--version', version)).toMatchObject({
+				created: true,
+			});
+		expect(await releaseJson('publish', 'fixture', '--dir', dir, '--version', '1.1.0')).toMatchObject({
+			created: false,
+		});
+		expect(await releaseJson('promote', 'fixture', '1.0.0')).toMatchObject({ ok: true, revision: 1 });
+		expect(await releaseJson('promote', 'fixture', '1.1.0')).toMatchObject({
+			previous: '1.0.0',
+			revision: 2,
+		});
+		expect(await releaseJson('rollback', 'fixture', '--why', 'cards are empty')).toMatchObject({
+			version: '1.0.0',
+			left: '1.1.0',
+			revision: 3,
+		});
+		const { remotes } = await releaseJson('status');
+		expect(remotes).toMatchObject({
+			fixture: { active: '1.0.0', withdrawn: ['1.1.0'], versions: ['1.1.0', '1.0.0'] },
+		});
+		const { text } = await release('history');
+		expect(text.split('\n')[0]).toMatch(
+			/3 .* rollback .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: cards are empty/,
+		);
+	});
+
+	it('refuses to promote a version with a deleted chunk, and says which', async () => {
+		await put('1.0.0');
+		const { assets } = await openStore(store).readManifest('fixture', '1.0.0');
+		const chunk = assets.greeting?.js[0] ?? '';
+		await rm(join(store, 'artifacts/fixture/1.0.0', chunk));
+		const { code, text } = await release('promote', 'fixture', '1.0.0');
+		expect(code).toBe(1);
+		expect(text).toContain('missing-file');
+		expect(text).toContain(chunk);
+		expect(await releaseJson('promote', 'fixture', '1.0.0')).toMatchObject({
+			ok: false,
+			code: 'checks-failed',
+			problems: [{ code: 'missing-file', where: expect.stringContaining(chunk), mend: expect.any(String) }],
+		});
+		expect((await openStore(store).readState('production')).revision).toBe(0);
+	});
+
+	it('refuses to promote a version that throws in render', async () => {
+		const broken = await buildFixture('1.0.0', {
+			'slots/note.tsx': (text: string) =>
+				text.replace('return <p>', "throw new Error('no roof');\n\treturn <p>"),
+		});
+		await openStore(store).putArtifact(broken.outDir);
+		const { code, text } = await release('promote', 'fixture', '1.0.0');
+		expect(code).toBe(1);
+		expect(text).toContain('render-error');
+		expect(text).toContain('no roof');
+	});
+
+	it('refuses to promote what takes an address of another active remote', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		const rename = {
+			'remote.config.ts': (text: string) => text.replace("name: 'fixture'", "name: 'rival'"),
+			'greeting/load-greeting.ts': (text: string) => text.replace('fixture.home', 'rival.home'),
+		};
+		const dir = await fixtureSource(rename);
+		expect((await release('publish', 'rival', '--dir', dir)).code).toBe(0);
+		const { code, text } = await release('promote', 'rival', '1.0.0');
+		expect([code, text]).toEqual([1, expect.stringContaining('Both rival.home and fixture.home claim')]);
+	});
+
+	it('refuses a roll-back without a previous version, and one to a broken version', async () => {
+		await put('1.0.0', '1.1.0');
+		await release('promote', 'fixture', '1.0.0');
+		const first = await release('rollback', 'fixture', '--why', 'test');
+		expect([first.code, first.text]).toEqual([1, expect.stringContaining('--to <version>')]);
+		await release('promote', 'fixture', '1.1.0');
+		await rm(join(store, 'artifacts/fixture/1.0.0/server/server.mjs'));
+		const second = await release('rollback', 'fixture', '--why', 'test');
+		expect([second.code, second.text]).toEqual([1, expect.stringContaining('cannot be rolled back to')]);
+		expect((await openStore(store).readState('production')).state.fixture?.active).toBe('1.1.0');
+	});
+
+	it('refuses a promotion while locked, and still rolls back', async () => {
+		await put('1.0.0', '1.1.0');
+		await release('promote', 'fixture', '1.0.0');
+		await release('promote', 'fixture', '1.1.0');
+		expect((await release('lock', 'fixture', '--why', 'audit')).code).toBe(0);
+		const locked = await release('promote', 'fixture', '1.0.0');
+		expect([locked.code, locked.text]).toEqual([1, expect.stringContaining('locked by An')]);
+		expect((await release('rollback', 'fixture', '--why', 'test')).code).toBe(0);
+		expect((await release('unlock', 'fixture')).code).toBe(0);
+		expect((await release('promote', 'fixture', '1.1.0')).code).toBe(0);
+	});
+
+	it('shows what running shells serve, and why not what is wanted', async () => {
+		await openStore(store).writeInstanceReport({
+			instance: 'web-1',
+			channel: 'production',
+			revision: 2,
+			at: new Date().toISOString(),
+			startedAt: new Date().toISOString(),
+			contract: '1.0.0',
+			shared: {},
+			remotes: { fixture: { serving: '1.0.0', wanted: '1.1.0', problem: 'The file is missing.' } },
+		});
+		const { text } = await release('status');
+		expect(text).toContain('web-1: follows revision 2');
+		expect(text).toContain('fixture: serves 1.0.0 instead of 1.1.0: The file is missing.');
+	});
+
+	it.each([
+		[['promote', 'fixture'], 'missing required argument'],
+		[['rollback', 'fixture'], "required option '--why <reason>'"],
+		[['promote', 'fixture', 'v1'], 'semver'],
+		[['publish', 'Fixture'], 'lower case'],
+		[['status', '--channel', 'nowhere'], 'Allowed choices'],
+		[['frobnicate'], 'unknown command'],
+	])('ends with 2 when it is used wrongly: %j', async (args, hint) => {
+		const { code, text } = await release(...args);
+		expect([code, text]).toEqual([2, expect.stringContaining(hint)]);
+	});
+
+	it.each(['publish', 'promote', 'rollback', 'status', 'history', 'lock', 'unlock'])(
+		'explains %s, with its exit codes',
+		async (command) => {
+			const { code, text } = await release(command, '--help');
+			expect(code).toBe(0);
+			expect(text).toContain(`release ${command}`);
+			expect(text).toContain('Exit codes:');
+		},
+	);
+
+	it('names the next step when there is nothing to promote or no such remote', async () => {
+		expect((await release('promote', 'fixture', '1.0.0')).text).toContain(
+			'npm run release -- publish fixture',
+		);
+		const { code, text } = await release('publish', 'nowhere');
+		expect([code, text]).toEqual([1, expect.stringContaining('has no src/remote.config.ts')]);
+	});
+});

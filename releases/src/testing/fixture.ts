@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type BuiltRemote, buildRemote } from '@estate/remote-kit/build';
+import { afterAll } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FIXTURE = join(ROOT, 'remote-kit/test/fixture-remote');
+const SCRATCH = join(ROOT, 'var/test-releases');
+
+const folders: string[] = [];
+
+/** An empty folder inside the workspace, removed after the tests of the file. */
+export async function scratchFolder(): Promise<string> {
+	await mkdir(SCRATCH, { recursive: true });
+	const folder = await mkdtemp(join(SCRATCH, 'run-'));
+	folders.push(folder);
+	return folder;
+}
+
+afterAll(async () => {
+	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A copy of the fixture remote, with some of its files changed: path below `src` → new text. */
+export async function fixtureSource(changes: Record<string, (text: string) => string> = {}): Promise<string> {
+	const dir = join(await scratchFolder(), 'remote');
+	await cp(FIXTURE, dir, { recursive: true, filter: (path) => !/\/dist$|\.test\.tsx$/.test(path) });
+	for (const [file, change] of Object.entries(changes)) {
+		const path = join(dir, 'src', file);
+		await mkdir(dirname(path), { recursive: true });
+		await writeFile(path, change(await readFile(path, 'utf8')));
+	}
+	return dir;
+}
+
+/** Builds a version of the fixture remote. */
+export async function buildFixture(
+	version: string,
+	changes: Record<string, (text: string) => string> = {},
+): Promise<BuiltRemote> {
+	const dir = await fixtureSource(changes);
+	return buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
+}

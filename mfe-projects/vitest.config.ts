@@ -1,11 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { remoteTestConfig } from '@estate/remote-kit/vitest';
 
-export default defineConfig({
-	test: {
-		name: 'mfe-projects',
-		environment: 'node',
-		include: ['src/**/*.test.{ts,tsx}'],
-		// A built server bundle runs on Node as it is.
-		server: { deps: { external: [/\/server\/server\.mjs$/] } },
-	},
-});
+export default remoteTestConfig('projects');

@@ -1,3 +1,5 @@
+// @vitest-environment node
+import { createRouteTable, LANGUAGES, remoteRoutes } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltRemote, builtRemote } from './testing/built-remote.ts';
 
@@ -5,7 +7,7 @@ let remote: BuiltRemote;
 beforeAll(async () => {
 	remote = await builtRemote();
 }, 60_000);
-afterAll(() => remote.close());
+afterAll(() => remote.remove());
 
 describe('the listings remote, built', () => {
 	it('offers its slots', () => {
@@ -19,13 +21,14 @@ describe('the listings remote, built', () => {
 	});
 
 	it('has the addresses of the specification', () => {
+		const table = createRouteTable(remoteRoutes(remote.manifest), LANGUAGES);
 		const id = { id: 12, city: 'gent', slug: 'loft' };
-		expect(remote.href('listings.for-sale', {}, 'nl')).toBe('/nl/te-koop/');
-		expect(remote.href('listings.for-sale', {}, 'fr')).toBe('/fr/a-vendre/');
-		expect(remote.href('listings.for-rent', {}, 'en')).toBe('/en/for-rent/');
-		expect(remote.href('listings.property-rent', id, 'nl')).toBe('/nl/te-huur/gent/loft/12/');
-		expect(remote.href('listings.property-sale', id, 'fr')).toBe('/fr/a-vendre/gent/loft/12/');
-		expect(remote.href('listings.property', id, 'en')).toBe('/en/property/12/');
+		expect(table.href('listings.for-sale', {}, 'nl')).toBe('/nl/te-koop/');
+		expect(table.href('listings.for-sale', {}, 'fr')).toBe('/fr/a-vendre/');
+		expect(table.href('listings.for-rent', {}, 'en')).toBe('/en/for-rent/');
+		expect(table.href('listings.property-rent', id, 'nl')).toBe('/nl/te-huur/gent/loft/12/');
+		expect(table.href('listings.property-sale', id, 'fr')).toBe('/fr/a-vendre/gent/loft/12/');
+		expect(table.href('listings.property', id, 'en')).toBe('/en/property/12/');
 	});
 
 	it('names the sections in every language', () => {
@@ -36,6 +39,13 @@ describe('the listings remote, built', () => {
 				path: '/for-sale/',
 			},
 		]);
+	});
+
+	it('has a script for every slot and every language, and one bundle for the server', () => {
+		const { assets, files, languages, serverEntry, slots } = remote.manifest;
+		for (const name of [...slots.map((slot) => slot.name), ...languages.map((each) => `texts-${each}`)])
+			expect(assets[name]?.js.length, name).toBeGreaterThan(0);
+		expect(files.map(({ path }) => path)).toContain(serverEntry);
 	});
 
 	it('sends no schema library and no server code to the browser', async () => {

@@ -1,3 +1,5 @@
+// @vitest-environment node
+import { createRouteTable, LANGUAGES, remoteRoutes } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltRemote, builtRemote } from './testing/built-remote.ts';
 
@@ -5,16 +7,17 @@ let remote: BuiltRemote;
 beforeAll(async () => {
 	remote = await builtRemote();
 }, 60_000);
-afterAll(() => remote.close());
+afterAll(() => remote.remove());
 
 describe('the projects remote, built', () => {
 	it('has the addresses of the specification', () => {
+		const table = createRouteTable(remoteRoutes(remote.manifest), LANGUAGES);
 		const id = { id: 14, city: 'gent', slug: 'de-kaaien' };
-		expect(remote.href('projects.list', {}, 'nl')).toBe('/nl/projecten/');
-		expect(remote.href('projects.list', {}, 'fr')).toBe('/fr/projets/');
-		expect(remote.href('projects.list', {}, 'en')).toBe('/en/projects/');
-		expect(remote.href('projects.project-detail', id, 'nl')).toBe('/nl/projecten/gent/de-kaaien/14/');
-		expect(remote.href('projects.project', id, 'en')).toBe('/en/project/14/');
+		expect(table.href('projects.list', {}, 'nl')).toBe('/nl/projecten/');
+		expect(table.href('projects.list', {}, 'fr')).toBe('/fr/projets/');
+		expect(table.href('projects.list', {}, 'en')).toBe('/en/projects/');
+		expect(table.href('projects.project-detail', id, 'nl')).toBe('/nl/projecten/gent/de-kaaien/14/');
+		expect(table.href('projects.project', id, 'en')).toBe('/en/project/14/');
 	});
 
 	it('names its section in every language', () => {
@@ -22,6 +25,13 @@ describe('the projects remote, built', () => {
 		expect(route?.breadcrumb).toEqual([
 			{ names: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' }, path: '/projects/' },
 		]);
+	});
+
+	it('has a script for every slot and every language, and one bundle for the server', () => {
+		const { assets, files, languages, serverEntry, slots } = remote.manifest;
+		for (const name of [...slots.map((slot) => slot.name), ...languages.map((each) => `texts-${each}`)])
+			expect(assets[name]?.js.length, name).toBeGreaterThan(0);
+		expect(files.map(({ path }) => path)).toContain(serverEntry);
 	});
 
 	it('sends no schema library and no server code to the browser', async () => {

@@ -1,21 +1,17 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { sampleHome } from '@estate/shared-contract/samples';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { describe, expect, it } from 'vitest';
+import detailSlot from '../slots/detail.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-beforeEach(() => remote.api.reset());
+const api = await sampleApi();
 
-const detail = (address: string) => remote.draw('detail', address);
+const detail = async (url: string) => (await renderSlot(detailSlot, { url })).response;
 const base = sampleHome(12, 'nl')!;
 
 /** Lets the api answer with this home. */
 function answerWith(changes: Partial<typeof base>) {
-	remote.api.answer('property', () => ({
+	api.answer('property', () => ({
 		status: 200,
 		body: { property: { ...base, ...changes }, similar: [sampleHome(14, 'nl') ?? base] },
 	}));
@@ -134,7 +130,7 @@ describe('a home that is not to be had', () => {
 	});
 
 	it('is not mistaken for an api that is down', async () => {
-		remote.api.answer('property', 503);
+		api.answer('property', 503);
 		await expect(detail('/en/property/12/')).rejects.toMatchObject({ status: 503 });
 	});
 });

@@ -17,7 +17,7 @@ export function GonePage({ data }: { data: Exclude<DetailView, { view: 'home' }>
 		? { title: withoutBadge(home.TypeDescription), city: cityName(home.City, site.citySpellings) }
 		: {};
 	return (
-		<article className={classes.page}>
+		<article>
 			<header className={classes.head}>
 				{home?.SmallPictureItem && (
 					<div className={classes.picture}>

@@ -24,7 +24,7 @@ export function HomePage({ home, similar, renovationYears }: Extract<DetailView,
 	const groups = factGroups(home);
 	const hasMore = home.Pictures.length > MOSAIC_SIZE;
 	return (
-		<article className={classes.page}>
+		<article>
 			<Gallery title={title} pictures={home.Pictures} />
 			<header className={classes.head}>
 				<div className={classes.name}>

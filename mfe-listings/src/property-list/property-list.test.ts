@@ -1,15 +1,12 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import type { ResolvedModule } from '@estate/shared-contract';
 import { sampleInputs } from '@estate/shared-contract/samples';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { describe, expect, it } from 'vitest';
+import propertyList from '../slots/property-list.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-beforeEach(() => remote.api.reset());
+const api = await sampleApi();
+const list = (url: string, input: ResolvedModule) => renderSlot(propertyList, { url, input });
 
 const [sample] = sampleInputs('property-list', 'nl') as [ResolvedModule];
 const module = (
@@ -23,22 +20,20 @@ const module = (
 
 describe('a module with homes', () => {
 	it('shows as many homes of its query as it should', async () => {
-		const { html } = await remote.draw('property-list', '/nl/', module({ maxItems: 2 }));
+		const { html } = await list('/nl/', module({ maxItems: 2 }));
 		expect(page(html).querySelectorAll('article')).toHaveLength(2);
-		expect(remote.api.calls.find(({ name }) => name === 'properties')?.query.get('pageSize')).toBe('2');
+		expect(api.calls.find(({ name }) => name === 'properties')?.query.get('pageSize')).toBe('2');
 	});
 
 	it('has the heading of the module, or that of its goal where the module hides its own', async () => {
 		const title = { text: { nl: 'In de kijker', fr: 'À la une' }, public: true };
-		expect(textsOf((await remote.draw('property-list', '/fr/', module({ title }))).html, 'h2')).toEqual([
-			'À la une',
-		]);
+		expect(textsOf((await list('/fr/', module({ title }))).html, 'h2')).toEqual(['À la une']);
 		const hidden = module({ title: { ...title, public: false } }, 'goal=1');
-		expect(textsOf((await remote.draw('property-list', '/nl/', hidden)).html, 'h2')).toEqual(['Te huur']);
+		expect(textsOf((await list('/nl/', hidden)).html, 'h2')).toEqual(['Te huur']);
 	});
 
 	it('leads to the whole list with the same search', async () => {
-		const { html } = await remote.draw('property-list', '/nl/', module({}, 'goal=1&bedrooms=2'));
+		const { html } = await list('/nl/', module({}, 'goal=1&bedrooms=2'));
 		expect(html).toContain('href="/nl/te-huur/?bedrooms=2"');
 	});
 });

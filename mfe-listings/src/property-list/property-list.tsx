@@ -1,27 +1,29 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { CardGrid, EmptyState, LinkButton, PropertyCard, Section } from '@estate/shared-ui';
+import { CardGrid, EmptyState, LinkButton, PropertyCard } from '@estate/shared-ui';
 import { homeHref } from '../home/home-address.ts';
 import { listHref } from '../home/list-address.ts';
 import type { PropertyListData } from './load-property-list.ts';
+import classes from './property-list.module.css';
 
 /** Homes on a page of the agency's own: a heading, some cards, and the way to all the others. */
 export function PropertyList({ items, filter, heading, headingLevel, intro, columns }: PropertyListData) {
 	const text = useText();
 	const { href, language, site } = useHost();
 	const goal = filter.goal === 1 ? 'rent' : 'sale';
+	const Heading = headingLevel > 2 ? 'h3' : 'h2';
 	return (
-		<Section
-			title={heading || text(`propertyList.heading.${goal}`)}
-			headingLevel={headingLevel > 2 ? 3 : 2}
-			intro={intro || undefined}
-			action={
+		<section>
+			<div className={classes.head}>
+				<div>
+					<Heading className={classes.title}>{heading || text(`propertyList.heading.${goal}`)}</Heading>
+					{intro && <p className={classes.intro}>{intro}</p>}
+				</div>
 				<LinkButton href={listHref(filter, href)} variant="outline">
 					{text(`propertyList.all.${goal}`)}
 				</LinkButton>
-			}
-		>
+			</div>
 			{items.length === 0 ? (
-				<EmptyState title={text('ui.empty.title')} />
+				<EmptyState headingLevel={3} title={text('ui.empty.title')} />
 			) : (
 				<CardGrid columns={columns}>
 					{items.map((home) => (
@@ -29,6 +31,6 @@ export function PropertyList({ items, filter, heading, headingLevel, intro, colu
 					))}
 				</CardGrid>
 			)}
-		</Section>
+		</section>
 	);
 }

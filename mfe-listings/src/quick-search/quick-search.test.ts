@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { renderSlot } from '@estate/remote-kit/testing';
+import { describe, expect, it } from 'vitest';
+import homeSearch from '../slots/home-search.tsx';
 import { page } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-
 const formOf = async (address: string) =>
-	page((await remote.draw('home-search', address)).html).querySelector('form')!;
+	page((await renderSlot(homeSearch, { url: address })).html).querySelector('form')!;
 
 describe('the quick search', () => {
 	it('is a plain form with goal, place, type, budget and one button', async () => {

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { cityName } from '@estate/shared-i18n';
-import { CardGrid, Pagination, PropertyCard, Section } from '@estate/shared-ui';
+import { CardGrid, Pagination, PropertyCard } from '@estate/shared-ui';
 import { homeHref } from '../home/home-address.ts';
 import { listHref } from '../home/list-address.ts';
 import { AppliedChips } from './applied-chips.tsx';
@@ -20,7 +20,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 	const { filter, items, pageCount, total, unknownCities } = data;
 	const hrefOf = (page: number) => listHref({ ...filter, page }, href);
 	return (
-		<Section className={classes.results}>
+		<>
 			{total > 0 && <ResultsBar filter={filter} total={total} />}
 			<AppliedChips data={data} />
 			{unknownCities.length > 0 && (
@@ -52,6 +52,6 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 					</div>
 				</>
 			)}
-		</Section>
+		</>
 	);
 }

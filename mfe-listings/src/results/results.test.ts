@@ -1,16 +1,12 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { sampleHomes } from '@estate/shared-contract/samples';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { describe, expect, it } from 'vitest';
+import resultsSlot from '../slots/results.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-beforeEach(() => remote.api.reset());
+const api = await sampleApi();
 
-const results = (address: string) => remote.draw('results', address);
+const results = async (url: string) => (await renderSlot(resultsSlot, { url })).response;
 const forSale = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
 const addresses = (html: string) =>
 	[...page(html).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
@@ -25,7 +21,7 @@ describe('a page of results', () => {
 	});
 
 	it('asks for twelve at a time and says where in the pages it is', async () => {
-		remote.api.answer('properties', ({ query }) => ({
+		api.answer('properties', ({ query }) => ({
 			status: 200,
 			body: {
 				items: forSale.slice(0, 12),
@@ -37,7 +33,7 @@ describe('a page of results', () => {
 			},
 		}));
 		const { html, head } = await results('/en/for-sale/?page=2');
-		expect(remote.api.calls.find(({ name }) => name === 'properties')?.query.get('page')).toBe('2');
+		expect(api.calls.find(({ name }) => name === 'properties')?.query.get('page')).toBe('2');
 		expect(textsOf(html, 'nav p')).toEqual(['Page 2 of 3 [30 objects]']);
 		expect(html).toContain('href="/en/for-sale/?page=3"');
 		expect(head?.canonical).toBe('/en/for-sale/?page=2');

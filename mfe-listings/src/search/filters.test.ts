@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { renderSlot } from '@estate/remote-kit/testing';
+import { describe, expect, it } from 'vitest';
+import filtersSlot from '../slots/filters.tsx';
+import resultsSlot from '../slots/results.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-
-const formOf = async (address: string) =>
-	page((await remote.draw('filters', address)).html).querySelector('form')!;
+const filters = async (url: string) => (await renderSlot(filtersSlot, { url })).html;
+const results = async (url: string) => (await renderSlot(resultsSlot, { url })).response;
+const formOf = async (address: string) => page(await filters(address)).querySelector('form')!;
 
 /** What a browser without JavaScript would send: fields in document order, as FormData has them. */
 function sent(form: Element): URLSearchParams {
@@ -36,7 +33,7 @@ describe('the filter form', () => {
 	])('holds the search of %s, and sends the same search again', async (address) => {
 		const form = await formOf(address);
 		const target = `${form.getAttribute('action')}?${sent(form)}`;
-		const { redirect } = await remote.draw('results', target);
+		const { redirect } = await results(target);
 		expect(redirect?.to).toBe(address);
 	});
 
@@ -46,8 +43,8 @@ describe('the filter form', () => {
 	});
 
 	it('says how many homes its search finds', async () => {
-		const { html } = await remote.draw('filters', '/en/for-sale/?city=gent%7C9000');
-		const { total } = (await remote.draw('results', '/en/for-sale/?city=gent%7C9000')).data as {
+		const html = await filters('/en/for-sale/?city=gent%7C9000');
+		const { total } = (await results('/en/for-sale/?city=gent%7C9000')).data as {
 			total: number;
 		};
 		expect(textsOf(html, 'button[type="submit"]')).toEqual([`Show ${total} properties`]);

@@ -1,8 +1,6 @@
-import { JSDOM } from 'jsdom';
-
 /** Server-rendered markup as a document, for questions about what it says. No script runs in it. */
 export function page(html: string): Document {
-	return new JSDOM(`<!doctype html><body>${html}</body>`).window.document;
+	return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** Texts of all elements that fit a selector, white space folded. */

@@ -1,17 +1,11 @@
+import { renderSlot } from '@estate/remote-kit/testing';
 import { sampleProject } from '@estate/shared-contract/samples';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { describe, expect, it } from 'vitest';
+import detailSlot from '../slots/detail.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-beforeEach(() => remote.api.reset());
-
 const project = sampleProject(14, 'nl')!;
-const detail = (address: string) => remote.draw('detail', address);
+const detail = async (url: string) => (await renderSlot(detailSlot, { url })).response;
 const words = (html: string) => (page(html).body.textContent ?? '').replace(/\u00a0/g, ' ');
 
 describe('the page of a project', () => {

@@ -20,7 +20,7 @@ export function ProjectPage({ project }: { project: ProjectDetail }) {
 		...(delivery ? [{ label: text('detail.delivery'), value: delivery, icon: IconCalendar }] : []),
 	];
 	return (
-		<article className={classes.page}>
+		<article>
 			<ProjectPictures name={project.Name} pictures={project.Pictures} />
 			<header className={classes.head}>
 				<div>

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectSummary } from '@estate/shared-contract';
-import { LinkButton, Section } from '@estate/shared-ui';
+import { LinkButton } from '@estate/shared-ui';
 import { ProjectCards } from '../project/project-cards.tsx';
 import classes from './unknown-project.module.css';
 
@@ -9,7 +9,7 @@ export function UnknownProject({ others }: { others: readonly ProjectSummary[] }
 	const text = useText();
 	const { href } = useHost();
 	return (
-		<Section className={classes.page}>
+		<article>
 			<h1 className={classes.title} tabIndex={-1}>
 				{text('unknown.title')}
 			</h1>
@@ -20,6 +20,6 @@ export function UnknownProject({ others }: { others: readonly ProjectSummary[] }
 					<ProjectCards projects={others} columns={3} label={text('section')} headingLevel={2} />
 				</div>
 			)}
-		</Section>
+		</article>
 	);
 }

@@ -1,21 +1,21 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import type { ResolvedModule } from '@estate/shared-contract';
 import { sampleInputs, sampleProjects } from '@estate/shared-contract/samples';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BuiltRemote, builtRemote } from '../testing/built-remote.ts';
+import { describe, expect, it } from 'vitest';
+import listSlot from '../slots/list.tsx';
+import projectListSlot from '../slots/project-list.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
-let remote: BuiltRemote;
-beforeAll(async () => {
-	remote = await builtRemote();
-}, 60_000);
-afterAll(() => remote.close());
-beforeEach(() => remote.api.reset());
-
+const api = await sampleApi();
 const projects = sampleProjects('nl');
-const noProjects = () => remote.api.answer('projects', () => ({ status: 200, body: { items: [] } }));
+const noProjects = () => api.answer('projects', () => ({ status: 200, body: { items: [] } }));
+
+const projectsPage = async (url: string) => (await renderSlot(listSlot, { url })).response;
+const projectList = (url: string, input: ResolvedModule) => renderSlot(projectListSlot, { url, input });
 
 describe('the list of projects', () => {
 	it('shows them all, those with something left first, each leading to its own page', async () => {
-		const { html, heading, head } = await remote.draw('list', '/nl/projecten/');
+		const { html, heading, head } = await projectsPage('/nl/projecten/');
 		const links = [...page(html).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
 		expect(links).toHaveLength(projects.length);
 		for (const link of links) expect(link).toMatch(/^\/nl\/projecten\/[a-z-]+\/[a-z-]+\/\d+\/$/);
@@ -27,7 +27,7 @@ describe('the list of projects', () => {
 
 	it('says so when there are none', async () => {
 		noProjects();
-		const { html, head } = await remote.draw('list', '/en/projects/');
+		const { html, head } = await projectsPage('/en/projects/');
 		expect(textsOf(html, 'h2')).toEqual(['No projects are currently available.']);
 		expect(head?.noindex).toBe(true);
 	});
@@ -35,23 +35,26 @@ describe('the list of projects', () => {
 
 describe('a module with projects', () => {
 	const [sample] = sampleInputs('project-list', 'nl');
-	const module = (maxItems: number) => ({ ...sample, module: { ...sample!.module, maxItems } });
+	const module = (maxItems: number): ResolvedModule => ({
+		...sample!,
+		module: { ...sample!.module, maxItems },
+	});
 
 	it('shows as many as it should, with the way to the others', async () => {
-		const { html } = await remote.draw('project-list', '/fr/', module(2));
+		const { html } = await projectList('/fr/', module(2));
 		expect(page(html).querySelectorAll('article')).toHaveLength(2);
 		expect(html).toContain('href="/fr/projets/"');
 	});
 
 	it('shows all of them when it names no number, and then leads nowhere else', async () => {
-		const { html } = await remote.draw('project-list', '/fr/', module(0));
+		const { html } = await projectList('/fr/', module(0));
 		expect(page(html).querySelectorAll('article')).toHaveLength(projects.length);
 		expect(html).not.toContain('href="/fr/projets/"');
 	});
 
 	it('says so when there are none', async () => {
 		noProjects();
-		const { html } = await remote.draw('project-list', '/en/', module(3));
+		const { html } = await projectList('/en/', module(3));
 		expect(html).toContain('No projects are currently available.');
 	});
 });

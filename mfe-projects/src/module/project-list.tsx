@@ -1,26 +1,28 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { EmptyState, IconBuildingCommunity, LinkButton, Section } from '@estate/shared-ui';
+import { EmptyState, IconBuildingCommunity, LinkButton } from '@estate/shared-ui';
 import { ProjectCards } from '../project/project-cards.tsx';
 import type { ProjectListData } from './load-project-list.ts';
+import classes from './project-list.module.css';
 
 /** Projects on a page of the agency's own. */
 export function ProjectList({ projects, heading, intro, headingLevel, columns, hasMore }: ProjectListData) {
 	const text = useText();
 	const { href } = useHost();
 	const title = heading || text('section');
+	const Heading = headingLevel > 2 ? 'h3' : 'h2';
 	return (
-		<Section
-			title={title}
-			headingLevel={headingLevel > 2 ? 3 : 2}
-			intro={intro || undefined}
-			action={
-				hasMore && (
+		<section>
+			<div className={classes.head}>
+				<div>
+					<Heading className={classes.title}>{title}</Heading>
+					{intro && <p className={classes.intro}>{intro}</p>}
+				</div>
+				{hasMore && (
 					<LinkButton href={href('projects.list')} variant="outline">
 						{text('module.all')}
 					</LinkButton>
-				)
-			}
-		>
+				)}
+			</div>
 			{projects.length === 0 ? (
 				<EmptyState icon={IconBuildingCommunity} headingLevel={3} title={text('ui.empty.projects')}>
 					{text('list.none')}
@@ -28,6 +30,6 @@ export function ProjectList({ projects, heading, intro, headingLevel, columns, h
 			) : (
 				<ProjectCards projects={projects} columns={columns} label={title} />
 			)}
-		</Section>
+		</section>
 	);
 }

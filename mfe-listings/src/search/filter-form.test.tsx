@@ -1,0 +1,126 @@
+import { type RenderSlotOptions, renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import filtersSlot from '../slots/filters.tsx';
+
+const api = await sampleApi();
+
+async function liveForm(url: string, options: RenderSlotOptions<unknown> = {}) {
+	const slot = await (await renderSlot(filtersSlot, { url, ...options })).hydrate();
+	const form = slot.container.querySelector('form')!;
+	const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+	const button = form.querySelector('button[type="submit"]')!;
+	return { slot, form, field, button };
+}
+
+const counts = () => api.calls.filter(({ name }) => name === 'propertyCount');
+
+describe('the filter form with JavaScript', () => {
+	it('takes over the markup of the server without a difference', async () => {
+		const { slot } = await liveForm('/nl/te-koop/?city=gent%7C9000&price=200000-450000&bedrooms=2');
+		expect(slot.errors).toEqual([]);
+	});
+
+	it('goes to the results without a reload', async () => {
+		const { slot, form, field } = await liveForm('/nl/te-koop/');
+		fireEvent.input(field('search'), { target: { value: 'tuin' } });
+		fireEvent.submit(form);
+		expect(slot.host.navigations).toEqual([{ to: '/nl/te-koop/?search=tuin', keepScroll: true }]);
+	});
+
+	it('resets a price that lies outside what is possible, on blur', async () => {
+		const { field } = await liveForm('/nl/te-koop/?price=200000-450000');
+		const change = (name: string, value: string) => {
+			fireEvent.input(field(name), { target: { value } });
+			fireEvent.focusOut(field(name));
+			return field(name).value;
+		};
+		expect(change('price-max', '200000')).toBe('');
+		expect(change('price-min', '3000000')).toBe('');
+		expect(change('price-max', '350000')).toBe('350000');
+		expect(change('price-min', '€ 100.000')).toBe('100000');
+	});
+
+	it('commits a price on Enter, and takes no letters', async () => {
+		const { field } = await liveForm('/nl/te-huur/');
+		fireEvent.input(field('price-max'), { target: { value: '5000' } });
+		expect(fireEvent.keyDown(field('price-max'), { key: 'x' })).toBe(false);
+		expect(field('price-max').value).toBe('5000');
+		fireEvent.keyDown(field('price-max'), { key: 'Enter' });
+		expect(field('price-max').value).toBe('');
+	});
+
+	it('counts rooms up and down, with 0 as no filter', async () => {
+		const { slot, form, field } = await liveForm('/en/for-sale/');
+		const press = (label: string) => fireEvent.click(form.querySelector(`button[aria-label="${label}"]`)!);
+		press('One more: Bedrooms');
+		press('One more: Bedrooms');
+		expect(field('bedrooms').value).toBe('2');
+		press('One fewer: Bedrooms');
+		fireEvent.submit(form);
+		press('Clear Bedrooms');
+		expect(field('bedrooms').value).toBe('');
+		press('One fewer: Bedrooms');
+		expect(field('bedrooms').value).toBe('');
+		fireEvent.submit(form);
+		expect(slot.host.navigations.map(({ to }) => to)).toEqual(['/en/for-sale/?bedrooms=1', '/en/for-sale/']);
+	});
+
+	it('shows on its button how many homes it will find, asking once after a pause', async () => {
+		const { field, button } = await liveForm('/en/for-sale/');
+		const before = counts().length;
+		api.answer('propertyCount', ({ query }) => ({
+			status: 200,
+			body: { total: query.has('search') ? 7 : 0 },
+		}));
+		for (const value of ['l', 'lo', 'loft']) fireEvent.input(field('search'), { target: { value } });
+		await waitFor(() => expect(button.textContent).toBe('Show 7 properties'));
+		expect(
+			counts()
+				.slice(before)
+				.map(({ query }) => query.get('search')),
+		).toEqual(['loft']);
+	});
+
+	it('says that nothing would be found, and says no number when the api is silent', async () => {
+		const { field, button } = await liveForm('/en/for-sale/');
+		api.answer('propertyCount', () => ({ status: 200, body: { total: 0 } }));
+		fireEvent.input(field('search'), { target: { value: 'castle' } });
+		await waitFor(() => expect(button.textContent).toBe('No properties'));
+		api.answer('propertyCount', 503);
+		fireEvent.input(field('search'), { target: { value: 'castles' } });
+		await waitFor(() => expect(button.textContent).toBe('Show results'));
+	});
+
+	it('narrows the places by what is typed', async () => {
+		const { form } = await liveForm('/nl/te-koop/');
+		const typed = form.querySelector<HTMLInputElement>('input[aria-label="Zoek een gemeente of postcode"]')!;
+		fireEvent.change(typed, { target: { value: 'gen' } });
+		const shown = [...form.querySelectorAll('li')]
+			.filter((item) => item.querySelector('[name="city"]') && !item.hidden)
+			.map((item) => item.textContent);
+		expect(shown.length).toBeGreaterThan(0);
+		for (const place of shown) expect(place?.toLowerCase()).toContain('gen');
+	});
+
+	it('starts anew at another address', async () => {
+		const { slot } = await liveForm('/nl/te-koop/?search=tuin');
+		await slot.go('/nl/te-koop/?bedrooms=3');
+		const form = slot.container.querySelector('form')!;
+		expect(form.querySelector<HTMLInputElement>('[name="search"]')?.value).toBe('');
+		expect(form.querySelector<HTMLInputElement>('[name="bedrooms"]')?.value).toBe('3');
+	});
+
+	it('closes an open group at a press outside it, and at Escape, which gives the focus back', async () => {
+		const { form } = await liveForm('/nl/te-koop/');
+		const group = form.querySelector('details')!;
+		const focus = vi.spyOn(group.querySelector('summary')!, 'focus');
+		group.open = true;
+		fireEvent.pointerDown(document.body);
+		expect(group.open).toBe(false);
+		group.open = true;
+		fireEvent.keyDown(document.body, { key: 'Escape' });
+		expect(group.open).toBe(false);
+		expect(focus).toHaveBeenCalledOnce();
+	});
+});

@@ -11,7 +11,7 @@ import type { ResultsData } from './results-data.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** Path of the page that takes a search wish (website.md §2 "Demand register"). */
-const DEMAND_PATH = '/zoekopdracht/';
+const DEMAND_PATH = '/demand-register/';
 
 /** No homes: which filter to let go of, and who can be asked to keep looking. */
 export function NothingFound({ data: { filter, typeNames, widenings } }: { data: ResultsData }) {

@@ -9,3 +9,4 @@ export * from './format/page-of.ts';
 export * from './format/phone.ts';
 export * from './languages/detect-language.ts';
 export * from './languages/negotiate-language.ts';
+export * from './text-lookup.ts';

@@ -1,8 +1,6 @@
 import { COUNTRY } from '@estate/shared-contract';
+import type { TextLookup } from '../text-lookup.ts';
 import { cityName } from './city-name.ts';
-
-/** Looks up a text of the dictionary (`useText()` in components, `t` elsewhere). */
-export type TextLookup = (key: string, values?: Record<string, string | number>) => string;
 
 /** What the address of a property or a project is made of. */
 export interface AddressParts {

@@ -1,5 +1,5 @@
 import type { Language } from '@estate/shared-contract';
-import type { TextLookup } from './address.ts';
+import type { TextLookup } from '../text-lookup.ts';
 import { formatNumber } from './numbers.ts';
 
 /** `Page X of Y [N objects]` in the reader's language (website.md §9 "Lists"). */

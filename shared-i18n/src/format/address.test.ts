@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../create-i18n.ts';
+import { dictionaries } from '../dictionaries/index.ts';
+import { textLookup } from '../text-lookup.ts';
+import { addressLine, placeLine, streetLine } from './address.ts';
+
+const home = {
+	PublishAddress: true,
+	Street: 'Veldstraat',
+	HouseNumber: '12',
+	BoxNr: '3',
+	Zip: '9000',
+	City: 'GENT',
+	CountryID: 10,
+	CountryName: 'België',
+};
+const textIn = (language: 'nl' | 'fr' | 'en' | 'de') =>
+	textLookup(
+		createI18n({ language, fallback: 'nl', resources: { [language]: { shell: dictionaries[language] } } }),
+	);
+
+describe('an address', () => {
+	it.each([
+		['nl', 'Veldstraat 12 bus 3, 9000 Gent'],
+		['fr', 'Veldstraat 12 boîte 3, 9000 Gent'],
+		['en', 'Veldstraat 12 box 3, 9000 Gent'],
+		['de', 'Veldstraat 12 Briefkasten 3, 9000 Gent'],
+	] as const)('shows the box with its label in %s', (language, line) => {
+		expect(addressLine(home, textIn(language))).toBe(line);
+	});
+
+	it('hides the street unless the address may be published', () => {
+		expect(addressLine({ ...home, PublishAddress: false }, textIn('nl'))).toBe('9000 Gent');
+		expect(addressLine({ ...home, PublishAddress: undefined }, textIn('nl'))).toBe('9000 Gent');
+		expect(streetLine({ ...home, PublishAddress: false }, textIn('nl'))).toBe('');
+	});
+
+	it("follows a project's own flag", () => {
+		const project = { ...home, PublishAddress: undefined, PublicAddress: true };
+		expect(streetLine(project, textIn('nl'))).toBe('Veldstraat 12 bus 3');
+	});
+
+	it('leaves out what is not known', () => {
+		expect(addressLine({ ...home, BoxNr: '', HouseNumber: undefined }, textIn('nl'))).toBe(
+			'Veldstraat, 9000 Gent',
+		);
+	});
+
+	it('names the country in brackets when it is not Belgium', () => {
+		const abroad = { ...home, Zip: '59000', City: 'LILLE', CountryID: 20, CountryName: 'Frankrijk' };
+		expect(placeLine(abroad)).toBe('59000 Lille (Frankrijk)');
+		expect(placeLine(home)).toBe('9000 Gent');
+	});
+});

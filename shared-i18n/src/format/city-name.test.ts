@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cityName } from './city-name.ts';
+
+describe('a city name', () => {
+	it.each([
+		['GENT', 'Gent'],
+		['heist-op-den-berg', 'Heist-op-den-Berg'],
+		['SINT-MARTENS-LATEM', 'Sint-Martens-Latem'],
+		['SINT-JOOST-TEN-NODE', 'Sint-Joost-ten-Node'],
+		['SAINT-JOSSE-TEN-NOODE', 'Saint-Josse-ten-Noode'],
+		['OTTIGNIES-LOUVAIN-LA-NEUVE', 'Ottignies-Louvain-la-Neuve'],
+		["BRAINE-L'ALLEUD", "Braine-l'Alleud"],
+		["VILLERS-L'EVEQUE", "Villers-l'Eveque"],
+		["'s-gravenwezel", "'s-Gravenwezel"],
+		['DE PANNE', 'De Panne'],
+		['LA LOUVIÈRE', 'La Louvière'],
+		['étterbeek', 'Étterbeek'],
+		['IEPER', 'Ieper'],
+		['ijzendijke', 'IJzendijke'],
+		['  KNOKKE -  HEIST ', 'Knokke - Heist'],
+		['Antwerpen (Berchem)', 'Antwerpen (Berchem)'],
+		['', ''],
+	])('%s is written %s', (given, written) => {
+		expect(cityName(given)).toBe(written);
+	});
+
+	it('takes the spelling that the site configures', () => {
+		expect(cityName('S GRAVENBRAKEL', { "'s Gravenbrakel": 'x', 's gravenbrakel': "'s-Gravenbrakel" })).toBe(
+			"'s-Gravenbrakel",
+		);
+	});
+
+	it('is written once and for all', () => {
+		expect(cityName(cityName('HEIST-OP-DEN-BERG'))).toBe('Heist-op-den-Berg');
+	});
+});

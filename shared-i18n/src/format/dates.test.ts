@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatMonth, formatTime } from './dates.ts';
+
+describe('a date', () => {
+	it.each([
+		['nl', '3 maart 2026'],
+		['fr', '3 mars 2026'],
+		['en', '3 March 2026'],
+		['de', '3. März 2026'],
+	] as const)('is written out in %s', (language, written) => {
+		expect(formatDate('2026-03-03T09:00:00Z', language)).toBe(written);
+	});
+
+	it('is the day that it is in Belgium, also just after midnight there', () => {
+		expect(formatDate('2026-06-30T22:30:00Z', 'nl')).toBe('1 juli 2026');
+	});
+
+	it('takes a Date, milliseconds, or a day without a time', () => {
+		expect(formatDate(new Date('2026-03-03T09:00:00Z'), 'nl')).toBe('3 maart 2026');
+		expect(formatDate(Date.parse('2026-03-03T09:00:00Z'), 'nl')).toBe('3 maart 2026');
+		expect(formatDate('2026-03-03', 'nl')).toBe('3 maart 2026');
+	});
+
+	it('is empty for something that is no date', () => {
+		expect([formatDate('soon', 'nl'), formatDateTime('', 'nl'), formatMonth('x', 'nl')]).toEqual([
+			'',
+			'',
+			'',
+		]);
+	});
+});
+
+it('tells the time on the 24-hour clock of Belgium, in summer and in winter', () => {
+	expect(formatDateTime('2026-01-15T13:30:00Z', 'nl')).toBe('15 januari 2026, 14:30');
+	expect(formatDateTime('2026-07-15T13:30:00Z', 'fr')).toBe('15 juillet 2026, 15:30');
+	expect(formatTime('2026-01-14T23:05:00Z')).toBe('00:05');
+});
+
+it('tells a delivery month', () => {
+	expect(formatMonth('2027-06', 'nl')).toBe('juni 2027');
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanDescription } from './description.ts';
+
+describe('a cleaned description', () => {
+	it('has no tags, and its words stay apart', () => {
+		expect(cleanDescription('<p>Een huis</p><p>met <b>tu</b>in<br>en garage</p>')).toBe(
+			'Een huis met tuin en garage',
+		);
+	});
+
+	it('has no entities: the characters that they stand for are left', () => {
+		expect(cleanDescription('Caf&eacute; &amp; bar&nbsp;&#8211; 120&#xB2;')).toBe('Café & bar – 120²');
+		expect(cleanDescription('a&unknownentity;b &#0; c')).toBe('a b c');
+	});
+
+	it('drops comments, scripts and styles with what is in them', () => {
+		expect(cleanDescription('a<!-- x --><script>alert(1)</script><style>p{}</style>b')).toBe('a b');
+	});
+
+	it('folds whitespace', () => {
+		expect(cleanDescription('  een \n\n twee\tdrie ')).toBe('een twee drie');
+	});
+
+	it('keeps a sign that opens no tag', () => {
+		expect(cleanDescription('EPC < 100 en 3 > 2')).toBe('EPC < 100 en 3 > 2');
+	});
+
+	it('stays whole at exactly the limit of 250 characters', () => {
+		expect(cleanDescription('x'.repeat(250))).toHaveLength(250);
+		expect(cleanDescription('x'.repeat(251))).toBe(`${'x'.repeat(250)}…`);
+	});
+
+	it('is cut at the last space when that lies above 80 percent of the limit', () => {
+		expect(cleanDescription('aaaaaaaaa bbb', 10)).toBe('aaaaaaaaa…');
+		expect(cleanDescription('aaaaaaaa bbb', 10)).toBe('aaaaaaaa b…');
+	});
+
+	it('is cut at the limit when the last space lies at 80 percent or below', () => {
+		expect(cleanDescription('aaaaa bbbbbbbbb', 10)).toBe('aaaaa bbbb…');
+	});
+
+	it('is never longer than the limit and its ellipsis, whatever is given', () => {
+		fc.assert(
+			fc.property(
+				fc.string({ unit: 'binary', maxLength: 400 }),
+				fc.integer({ min: 1, max: 300 }),
+				(text, limit) => {
+					expect(cleanDescription(text, limit).length).toBeLessThanOrEqual(limit + 1);
+				},
+			),
+		);
+	});
+});

@@ -1,0 +1,11 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+	test: {
+		name: 'shared-ui',
+		environment: 'jsdom',
+		setupFiles: ['./src/testing/clean-up.ts'],
+		// Class names as written, so that a test may ask which look a component took.
+		css: { modules: { classNameStrategy: 'non-scoped' } },
+	},
+});

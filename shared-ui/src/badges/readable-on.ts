@@ -1,5 +1,6 @@
-const INK = '#1b1f1e';
-const PAPER = '#ffffff';
+/** Black and white: one of the two has at least 4.5:1 on any colour, which ink would not. */
+const BLACK = '#000000';
+const WHITE = '#ffffff';
 
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -15,8 +16,8 @@ export function contrast(one: string, other: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** Ink or white, whichever reads better on a colour `#rrggbb`; ink for a colour in another notation. */
+/** Black or white, whichever reads better on a colour `#rrggbb`; black for a colour in another notation. */
 export function readableOn(color: string): string {
-	if (!/^#[0-9a-f]{6}$/i.test(color)) return INK;
-	return contrast(color, INK) >= contrast(color, PAPER) ? INK : PAPER;
+	if (!/^#[0-9a-f]{6}$/i.test(color)) return BLACK;
+	return contrast(color, BLACK) >= contrast(color, WHITE) ? BLACK : WHITE;
 }

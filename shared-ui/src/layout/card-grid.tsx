@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
 export interface CardGridProps {
@@ -14,8 +14,10 @@ export interface CardGridProps {
 export function CardGrid({ children, columns = 4, label }: CardGridProps) {
 	return (
 		<ul className={classes.grid} style={{ '--columns': columns } as CSSProperties} aria-label={label}>
-			{Children.map(children, (child) => (
-				<li className={classes.item}>{child}</li>
+			{Children.toArray(children).map((child, index) => (
+				<li key={isValidElement(child) ? child.key : index} className={classes.item}>
+					{child}
+				</li>
 			))}
 		</ul>
 	);

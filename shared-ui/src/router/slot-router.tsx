@@ -33,12 +33,15 @@ function navigatorOf(bridge: RouterBridge): Navigator {
 	};
 }
 
+/** A static router renders without layout effects, but its `navigate` does nothing: right for the server alone. */
+const isServer = typeof document === 'undefined';
+
 /** Gives a slot's root the router of the page, without a history of its own. */
 export function SlotRouter({ bridge, children }: { bridge: RouterBridge; children: ReactNode }) {
 	const location = useSyncExternalStore(bridge.subscribe, bridge.getLocation, bridge.getLocation);
 	const navigator = useMemo(() => navigatorOf(bridge), [bridge]);
 	return (
-		<Router location={location} navigator={navigator} static>
+		<Router location={location} navigator={navigator} static={isServer}>
 			{children}
 		</Router>
 	);

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleProject } from '../testing/sample-homes.ts';
+import { InLanguage } from '../testing/sample-texts.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+function words(project: Parameters<typeof sampleProject>[0] = {}, language: 'nl' | 'en' = 'nl'): string {
+	const { container } = render(
+		<InLanguage language={language}>
+			<ProjectCard project={sampleProject(project)} href="/nl/projecten/drongen/residentie-leiemeers/14/" />
+		</InLanguage>,
+	);
+	return (container.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+describe("a project's card", () => {
+	it('starts from its lowest price', () => {
+		expect(words()).toContain('vanaf € 259.000');
+	});
+
+	it('is on request without a price', () => {
+		expect(words({ PriceMin: undefined })).toContain('Prijs op aanvraag');
+	});
+
+	it('counts what is left, and all units when nothing is', () => {
+		expect(words()).toContain('11 van 18 nog beschikbaar');
+		const gone = words({ State: 'sold-out', UnitsSold: 18 });
+		expect(gone).toContain('18 woonunits');
+		expect(gone).toContain('Uitverkocht');
+	});
+
+	it('says when it is ready, and nothing when that is not known', () => {
+		expect(words({}, 'en')).toContain('Completion June 2027');
+		expect(words({ Delivery: undefined }, 'en')).not.toContain('Completion');
+	});
+
+	it("shows the feed's thumbnail where there is no picture yet", () => {
+		const { container } = render(
+			<InLanguage>
+				<ProjectCard project={sampleProject({ Picture: undefined })} href="/x/" />
+			</InLanguage>,
+		);
+		expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/def/250.jpg');
+	});
+
+	it('is one link', () => {
+		words();
+		expect(screen.getAllByRole('link')).toHaveLength(1);
+	});
+});

@@ -86,7 +86,6 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 	});
 	worker.on('error', () => {});
 	worker.once('exit', onExit);
-	worker.unref();
 
 	return {
 		get tasks() {

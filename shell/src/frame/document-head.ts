@@ -1,4 +1,5 @@
 import type { Crumb } from '@estate/shared-contract';
+import { documentTitle } from './document-title.ts';
 import { escapeHtml, voidElement } from './escape-html.ts';
 import type { FrameModel } from './frame-model.ts';
 import { importMapJson } from './import-map.ts';
@@ -10,11 +11,6 @@ const property = (name: string, content: string | undefined) =>
 	content ? voidElement('meta', { property: name, content }) : '';
 const named = (name: string, content: string | undefined) =>
 	content ? voidElement('meta', { name, content }) : '';
-
-/** Title of the document: the page's own, then the site's name unless the title already has it. */
-export function documentTitle(title: string, siteName: string): string {
-	return title.includes(siteName) ? title : `${title} · ${siteName}`;
-}
 
 function absolute(siteUrl: string, address: string): string {
 	return /^https?:/.test(address) ? address : siteUrl + address;

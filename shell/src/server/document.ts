@@ -48,7 +48,9 @@ function files({ assets }: DocumentMaker, state: SiteState, language: Language, 
 	const remoteScripts = [...remotes]
 		.filter(([name]) => running.has(name))
 		.flatMap(([, { base, integrity }]) =>
-			Object.entries(integrity).map(([path, hash]) => [base + path, hash] as const),
+			Object.entries(integrity)
+				.filter(([path]) => !isOtherText(path, language))
+				.map(([path, hash]) => [base + path, hash] as const),
 		);
 	return {
 		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
@@ -56,6 +58,10 @@ function files({ assets }: DocumentMaker, state: SiteState, language: Language, 
 		integrity: { ...assets.integrity, ...Object.fromEntries(remoteScripts) },
 	};
 }
+
+/** Texts of other languages are never loaded by a page: its language changes with a new document. */
+const isOtherText = (path: string, language: Language) =>
+	/\/texts-\w\w\./.test(path) && !path.includes(`/texts-${language}.`);
 
 const unique = (scripts: readonly Script[]) => [
 	...new Map(scripts.map((script) => [script.href, script])).values(),

@@ -2,13 +2,14 @@ import { Breadcrumbs, PageBanner } from '@estate/shared-ui';
 import type { DrawnSlot, PageView } from '../../pages/page-json.ts';
 import classes from './page-main.module.css';
 import { SlotContainer } from './slot-container.tsx';
+import type { SlotSurface } from './slot-surface.ts';
 
 export interface PageMainProps {
 	view: PageView;
 	/** Markup per slot key, on the server; in the browser the slots own their markup */
 	slotHtml?: ReadonlyMap<string, string>;
-	/** Called with each slot's element when it is on the page, and with null when it leaves */
-	onContainer?: ((slot: DrawnSlot, element: HTMLElement | null) => void) | undefined;
+	/** What brings the slots to life, in the browser */
+	surface?: SlotSurface;
 }
 
 function PageHeading({ view: { heading, headingStyle, hasTrail, trail } }: { view: PageView }) {
@@ -34,7 +35,7 @@ function rowsOf(slots: readonly DrawnSlot[]): DrawnSlot[][] {
 }
 
 /** Content of `<main>`: heading with trail, then the rows of slots. Server and browser draw this one tree. */
-export function PageMain({ view, slotHtml, onContainer }: PageMainProps) {
+export function PageMain({ view, slotHtml, surface }: PageMainProps) {
 	return (
 		<>
 			<PageHeading view={view} />
@@ -45,7 +46,7 @@ export function PageMain({ view, slotHtml, onContainer }: PageMainProps) {
 							key={`${slot.key} ${slot.remote}.${slot.slot}`}
 							slot={slot}
 							html={slotHtml?.get(slot.key)}
-							onContainer={onContainer}
+							surface={surface}
 						/>
 					))}
 				</div>

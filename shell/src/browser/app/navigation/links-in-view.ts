@@ -1,0 +1,16 @@
+import { savesData, siteLink } from '../../site-link.ts';
+
+/** Calls back with each link of the page that comes into view; not where the visitor asks to spend little data. Answers how to stop. */
+export function linksInView(main: HTMLElement, callback: (url: URL) => void): () => void {
+	if (savesData()) return () => {};
+	const observer = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			if (!isIntersecting) continue;
+			observer.unobserve(target);
+			const url = siteLink(target);
+			if (url) callback(url);
+		}
+	});
+	for (const link of main.querySelectorAll('a[href^="/"]')) observer.observe(link);
+	return () => observer.disconnect();
+}

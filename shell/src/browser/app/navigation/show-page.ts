@@ -1,0 +1,55 @@
+import { announcePage } from '../frame/announce.ts';
+import { updateHead } from '../frame/update-head.ts';
+import { updateLinks } from '../frame/update-links.ts';
+import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
+import type { ShownPage } from '../page/page-root.tsx';
+import type { Services } from '../services.ts';
+import type { SlotHolder } from '../slots/slot-holder.ts';
+
+interface ShowRequest {
+	services: Services;
+	shown: ShownPage;
+	holder: SlotHolder;
+	page: LoadedPage;
+	/** Pixels from the top, the page's start (or what its hash names), or where it is */
+	scrollTo: number | 'start' | 'keep';
+}
+
+/** The picture of the old page stays no longer than this for the new one's slots, in milliseconds */
+const PATIENCE_MS = 600;
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function scrollPage({ hash }: LoadedPage['location'], scrollTo: ShowRequest['scrollTo']): void {
+	if (scrollTo === 'keep') return;
+	const named =
+		scrollTo === 'start' && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+	if (named) named.scrollIntoView();
+	else window.scrollTo({ top: scrollTo === 'start' ? 0 : scrollTo, behavior: 'instant' });
+}
+
+/** Puts a page on the screen in one step: slots, head, frame links, scroll position, focus. */
+export async function showPage({ services, shown, holder, page, scrollTo }: ShowRequest): Promise<void> {
+	const before = shown.get().page;
+	const isOnlyHash = before.contents === page.contents;
+	async function draw(): Promise<void> {
+		if (!isOnlyHash) holder.keep(before);
+		services.location.current = page.location;
+		shown.set(page);
+		const primary = primarySlot(page)?.key;
+		const needed = typeof scrollTo === 'number' || primary === undefined ? undefined : [primary];
+		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+		await Promise.race([holder.whenShown(needed), patience]);
+		updateHead(page, services.site.facts.site);
+		updateLinks(page);
+		scrollPage(page.location, scrollTo);
+	}
+	const isStill =
+		isOnlyHash || scrollTo === 'keep' || reducesMotion() || !('startViewTransition' in document);
+	if (isStill) await draw();
+	else {
+		const transition = document.startViewTransition(draw);
+		transition.ready.catch(() => {});
+		await transition.updateCallbackDone;
+	}
+	if (scrollTo !== 'keep' && !isOnlyHash) announcePage(page.head.title);
+}

@@ -1,0 +1,137 @@
+import type { LoadResult, Page, PageLocation } from '@estate/shared-contract';
+import { cmsPage } from '../../../pages/cms-page.ts';
+import { planPage, planRoute } from '../../../pages/page-plan.ts';
+import type { SlotGift } from '../../../pages/page-view.ts';
+import type { PlannedSlot } from '../../../pages/planned-slot.ts';
+import { primaryOf, routePage } from '../../../pages/route-page.ts';
+import { decodePath } from '../../../routing/decode-path.ts';
+import { pageAddresses } from '../../../routing/page-addresses.ts';
+import { pageIdOf } from '../../../routing/page-routes.ts';
+import type { ResolvedPage } from '../../../routing/resolution.ts';
+import { resolveAddress } from '../../../routing/resolve-address.ts';
+import type { Services } from '../services.ts';
+import { slotContent } from './load-slot.ts';
+import type { LoadedPage, SlotContent } from './loaded-page.ts';
+
+/** This navigation is the server's: another language, a redirect, a private or missing page, or something that failed. */
+export class LeaveToServer extends Error {
+	override readonly name = 'LeaveToServer';
+}
+
+interface Drawn {
+	slot: PlannedSlot;
+	version: string;
+	content: SlotContent;
+}
+
+/** Time that other slots get to be ready together with the primary one, in milliseconds */
+const TOGETHER_MS = 150;
+let count = 0;
+
+/** The page behind an address, if the browser may show it by itself. */
+export function resolvePage(
+	{ site, language }: Services,
+	{ pathname, search }: Pick<PageLocation, 'pathname' | 'search'>,
+): ResolvedPage {
+	const { facts, table } = site;
+	const resolution = resolveAddress({
+		pathname,
+		search,
+		table,
+		enabledLanguages: facts.site.enabledLanguages,
+		detect: () => language,
+		redirectOf: (routeId) => facts.redirects[routeId],
+	});
+	const isOurs = resolution.kind === 'page' && resolution.language === language && resolution.isPrefixed;
+	if (!isOurs || resolution.arrival || resolution.route.private)
+		throw new LeaveToServer(`${pathname} is the server's.`);
+	return resolution;
+}
+
+/** Slots of a page, as its route or its CMS page lists them. */
+async function plan({ site, api, language }: Services, page: ResolvedPage, signal: AbortSignal) {
+	const pageId = pageIdOf(page.route.id);
+	const cms =
+		pageId === undefined
+			? undefined
+			: await api.call('page', { params: { id: pageId }, query: { language } }, { signal });
+	const slots = cms ? planPage(cms, site.offers) : planRoute(page.route, site.offers);
+	const isWhole = cms !== undefined || slots.length === page.route.slots.length;
+	if (!isWhole) throw new LeaveToServer(`${page.route.id} has slots that this tab's versions do not know.`);
+	return { cms, slots };
+}
+
+/** The result of a slot that is ready soon; undefined where it failed or takes longer, and then it is drawn later. */
+async function soon(result: Promise<LoadResult<unknown>>): Promise<LoadResult<unknown> | undefined> {
+	const later = new Promise<undefined>((resolve) => setTimeout(resolve, TOGETHER_MS));
+	return Promise.race([result.catch(() => undefined), later]);
+}
+
+function checkAddress(primary: LoadResult<unknown>, page: ResolvedPage, { pathname }: PageLocation): void {
+	const address = primary.addresses?.[page.language];
+	const isElsewhere = address !== undefined && decodePath(address) !== decodePath(pathname);
+	if (primary.redirect || isElsewhere || (primary.status ?? 200) >= 400)
+		throw new LeaveToServer(`${pathname} has another address or status.`);
+}
+
+async function gather(
+	drawn: readonly Drawn[],
+	cms: Page | undefined,
+	page: ResolvedPage,
+	location: PageLocation,
+): Promise<SlotGift[]> {
+	const primary = cms ? undefined : primaryOf(drawn);
+	const results = new Map(drawn.map(({ slot, content }) => [slot.key, content.result()]));
+	for (const result of results.values()) result.catch(() => {});
+	const first = primary && (await results.get(primary.slot.key));
+	if (first) checkAddress(first, page, location);
+	return Promise.all(
+		drawn.map(async ({ slot, version }) => {
+			const result = slot === primary?.slot ? first : await soon(results.get(slot.key) ?? Promise.reject());
+			return { slot, version, result: result && { ...result, isDrawn: false } };
+		}),
+	);
+}
+
+/** Loads code and data of every slot of a page in parallel; resolves when the primary one is ready. Rejects with LeaveToServer, or with what failed. */
+export async function loadPage(
+	services: Services,
+	location: PageLocation,
+	signal: AbortSignal,
+): Promise<LoadedPage> {
+	const { site, language, i18n } = services;
+	await site.refresh();
+	const page = resolvePage(services, location);
+	const { cms, slots } = await plan(services, page, signal);
+	const drawn = slots.flatMap((slot): Drawn[] => {
+		const remote = site.use(slot.remote);
+		if (!remote) return [];
+		const place = { routeId: page.route.id, params: page.params, location, input: slot.input, signal };
+		return [{ slot, version: remote.version, content: slotContent(services, remote, slot.slot.name, place) }];
+	});
+	const gifts = await gather(drawn, cms, page, location);
+	signal.throwIfAborted();
+	const { site: configuration } = site.facts;
+	const setting = {
+		route: page.route,
+		params: page.params,
+		language,
+		table: site.table,
+		site: configuration,
+		text: (key: string) => i18n.t(key),
+	};
+	const { view, head } = cms ? cmsPage(setting, cms, gifts) : routePage(setting, gifts);
+	const languages = { enabled: configuration.enabledLanguages, default: configuration.defaultLanguage };
+	const told = cms ? undefined : primaryOf(gifts)?.result?.addresses;
+	count += 1;
+	return {
+		id: `n${count}-`,
+		view,
+		head,
+		addresses: pageAddresses(page, site.table, languages, told),
+		location,
+		contents: new Map(drawn.map(({ slot, content }) => [slot.key, content])),
+		markup: new Map(),
+		heights: new Map(),
+	};
+}

@@ -1,0 +1,55 @@
+import type { LoadResult, PageHead, PageLocation } from '@estate/shared-contract';
+import type { DrawnSlot, PageView } from '../../../pages/page-json.ts';
+import type { PageAddresses } from '../../../routing/page-addresses.ts';
+import type { SlotCode } from '../remotes/load-slot-code.ts';
+
+/** Code and data of one slot, each asked for once and only when it is needed. */
+export interface SlotContent {
+	code(): Promise<SlotCode>;
+	result(): Promise<LoadResult<unknown>>;
+}
+
+/** A page that is shown, or ready to be. Kept with its history entry, so that Back needs no request. */
+export interface LoadedPage {
+	/** Prefix of ids and of React keys: two pages never share them */
+	id: string;
+	view: PageView;
+	head: PageHead;
+	addresses: Pick<PageAddresses, 'byLanguage'>;
+	location: PageLocation;
+	contents: ReadonlyMap<string, SlotContent>;
+	/** Markup of slots that never came alive, from the moment the page was left */
+	markup: Map<string, string>;
+	/** Heights in CSS pixels at that moment: kept free until the slots are back */
+	heights: Map<string, number>;
+}
+
+/** The primary slot, or the first that the visitor reads. */
+export function primarySlot({ view }: LoadedPage): DrawnSlot | undefined {
+	return view.slots.find(({ priority }) => priority === 'primary') ?? view.slots[0];
+}
+
+/** Do both pages show the same slots of the same versions, so that new data is all that one needs to become the other? */
+export function isSameShape(one: LoadedPage, other: LoadedPage): boolean {
+	const shape = ({ view }: LoadedPage) =>
+		[
+			view.routeId,
+			JSON.stringify(view.params),
+			...view.slots.map((slot) => `${slot.key} ${slot.remote} ${slot.slot} ${slot.version}`),
+		].join('\n');
+	return shape(one) === shape(other);
+}
+
+/** Runs a task at most once and remembers its promise; one that failed is run again. */
+export function once<Value>(run: () => Promise<Value>): () => Promise<Value> {
+	let started: Promise<Value> | undefined;
+	return () => {
+		if (!started) {
+			started = run();
+			started.catch(() => {
+				started = undefined;
+			});
+		}
+		return started;
+	};
+}

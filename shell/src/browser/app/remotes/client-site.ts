@@ -1,0 +1,80 @@
+import { createRouteTable, type RouteTable } from '@estate/shared-contract';
+import type { ActiveRemoteFacts, SiteFacts } from '../../../pages/site-facts.ts';
+import type { OfferedSlots } from '../../../pages/slot-catalogue.ts';
+import { fetchJson } from '../../fetch-json.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+
+const DISCOVERY = '/releases.json';
+const FRESH_MS = 1_000;
+/** A navigation does not wait longer for news about releases */
+const PATIENCE_MS = 800;
+const DESCRIBED_BY = /<([^>]+)>;\s*rel="describedby"/;
+
+/**
+ * The site as this tab knows it. A tab keeps the version of each remote that it uses; it takes another when its own was
+ * withdrawn, at the next navigation. A remote that it has not used yet comes in its newest version.
+ */
+export class ClientSite {
+	#facts: SiteFacts;
+	#href: string;
+	#table: RouteTable;
+	#seenAt = performance.now();
+	readonly #pinned = new Map<string, ActiveRemoteFacts>();
+
+	constructor(href: string, facts: SiteFacts) {
+		this.#href = href;
+		this.#facts = facts;
+		this.#table = tableOf(facts);
+	}
+
+	get facts(): SiteFacts {
+		return this.#facts;
+	}
+
+	get table(): RouteTable {
+		return this.#table;
+	}
+
+	/** The version of a remote that this tab uses from now on. */
+	use(name: string): ActiveRemoteFacts | undefined {
+		const remote = this.#remote(name);
+		if (remote) this.#pinned.set(name, remote);
+		return remote;
+	}
+
+	get offers(): readonly OfferedSlots[] {
+		return Object.keys(this.#facts.remotes).flatMap((name) => {
+			const remote = this.#remote(name);
+			return remote ? [{ remote: name, slots: remote.slots }] : [];
+		});
+	}
+
+	/** Looks for news about releases and content, unless it just did. Without an answer the tab goes on with what it has. */
+	async refresh(): Promise<void> {
+		if (performance.now() - this.#seenAt < FRESH_MS) return;
+		await withTimeLimit(this.#look(), PATIENCE_MS, DISCOVERY).catch(() => {});
+	}
+
+	#remote(name: string): ActiveRemoteFacts | undefined {
+		const newest = this.#facts.remotes[name];
+		const pinned = this.#pinned.get(name);
+		if (!pinned || !newest) return newest;
+		return newest.withdrawn.includes(pinned.version) ? newest : pinned;
+	}
+
+	async #look(): Promise<void> {
+		const response = await fetch(DISCOVERY, { cache: 'no-cache' });
+		await response.body?.cancel();
+		const href = DESCRIBED_BY.exec(response.headers.get('link') ?? '')?.[1];
+		if (response.ok && href && href !== this.#href) {
+			this.#facts = await fetchJson<SiteFacts>(href);
+			this.#table = tableOf(this.#facts);
+			this.#href = href;
+		}
+		this.#seenAt = performance.now();
+	}
+}
+
+function tableOf({ routes, site }: SiteFacts): RouteTable {
+	return createRouteTable(routes, site.enabledLanguages);
+}

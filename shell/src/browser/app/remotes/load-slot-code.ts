@@ -1,0 +1,69 @@
+import type { BrowserSlot, BrowserTexts, Language } from '@estate/shared-contract';
+import type { ActiveRemoteFacts, RemoteFacts } from '../../../pages/site-facts.ts';
+import { slotAssets } from '../../../pages/slot-assets.ts';
+import { sendReport } from '../../send-report.ts';
+import { loadExposed } from './federation.ts';
+import { preloadScripts } from './preload-scripts.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+
+/** A slot's code with the texts of its remote, from the version that could be loaded. */
+export interface SlotCode {
+	slot: BrowserSlot;
+	texts: BrowserTexts;
+	version: string;
+}
+
+const TIME_LIMIT = 8_000;
+const SLOW_AFTER = 3_000;
+
+const known = new Map<string, Promise<SlotCode>>();
+
+async function loadVersion(
+	facts: RemoteFacts,
+	slot: string,
+	language: Language,
+	retry: boolean,
+): Promise<SlotCode> {
+	const started = performance.now();
+	preloadScripts(slotAssets(facts, slot, language));
+	const both = Promise.all([
+		loadExposed<BrowserSlot>(facts, slot, retry),
+		loadExposed<BrowserTexts>(facts, `texts-${language}`, retry),
+	]);
+	const [code, texts] = await withTimeLimit(both, TIME_LIMIT, `${facts.name}.${slot} ${facts.version}`);
+	const { name: remote, version } = facts;
+	if (performance.now() - started > SLOW_AFTER) sendReport({ kind: 'slow-load', remote, version, slot });
+	return { slot: code, texts, version };
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function loadWithFallback(
+	remote: ActiveRemoteFacts,
+	slot: string,
+	language: Language,
+): Promise<SlotCode> {
+	const { name, version, previous } = remote;
+	try {
+		return await loadVersion(remote, slot, language, false).catch(() =>
+			loadVersion(remote, slot, language, true),
+		);
+	} catch (error) {
+		sendReport({ kind: 'load-error', remote: name, version, slot, message: reasonOf(error) });
+		if (!previous?.slots.some((offered) => offered.name === slot)) throw error;
+		const code = await loadVersion(previous, slot, language, false);
+		sendReport({ kind: 'load-fallback', remote: name, version: previous.version, slot });
+		return code;
+	}
+}
+
+/** Loads a slot's code: one retry, then the previous version (architecture: "What fails and what happens"). Rejects when none could be loaded. */
+export function loadSlotCode(remote: ActiveRemoteFacts, slot: string, language: Language): Promise<SlotCode> {
+	const name = `${remote.federationName}/${slot}/${language}`;
+	const before = known.get(name);
+	if (before) return before;
+	const loading = loadWithFallback(remote, slot, language);
+	known.set(name, loading);
+	loading.catch(() => known.delete(name));
+	return loading;
+}

@@ -1,0 +1,14 @@
+/** The promise's outcome, or an error after so many milliseconds: module loading has no time limit of its own. */
+export function withTimeLimit<Value>(
+	work: Promise<Value>,
+	milliseconds: number,
+	what: string,
+): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(
+			() => reject(new Error(`${what} took longer than ${milliseconds} ms.`)),
+			milliseconds,
+		);
+		work.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
+}

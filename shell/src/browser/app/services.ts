@@ -1,0 +1,38 @@
+import { type ApiClient, createApiClient, type Language } from '@estate/shared-contract';
+import { createI18n, type I18n, SHELL_NAMESPACE } from '@estate/shared-i18n';
+import { createSharedStore, type SharedStore } from '@estate/shared-ui/store';
+import type { PageJson, PageView } from '../../pages/page-json.ts';
+import type { Provisions } from './app.ts';
+import { LocationBridge } from './navigation/location-bridge.ts';
+import { ClientSite } from './remotes/client-site.ts';
+import { createIntentBus, type IntentBus } from './slots/intent-bus.ts';
+
+/** What lives as long as the document. The language is one: another language is another document. */
+export interface Services {
+	language: Language;
+	site: ClientSite;
+	api: ApiClient;
+	store: SharedStore;
+	i18n: I18n;
+	intents: IntentBus;
+	location: LocationBridge;
+}
+
+export function createServices(page: PageJson, view: PageView, { facts, texts }: Provisions): Services {
+	const { language } = view;
+	const site = new ClientSite(page.facts, facts);
+	for (const { remote } of view.slots) site.use(remote);
+	return {
+		language,
+		site,
+		api: createApiClient({ baseUrl: '' }),
+		store: createSharedStore({ language }),
+		i18n: createI18n({
+			language,
+			fallback: facts.site.defaultLanguage,
+			resources: { [language]: { [SHELL_NAMESPACE]: texts } },
+		}),
+		intents: createIntentBus(),
+		location: new LocationBridge(),
+	};
+}

@@ -1,0 +1,39 @@
+import type { SlotHost, SlotReport } from '@estate/shared-contract';
+import { consentAtom } from '@estate/shared-ui/store';
+import type { DrawnSlot } from '../../../pages/page-json.ts';
+import { sendReport } from '../../send-report.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import { hrefOf } from '../page/load-slot.ts';
+import type { Services } from '../services.ts';
+
+/** The shell's face to one slot (contract: SlotHost). */
+export function createSlotHost(
+	services: Services,
+	navigation: Navigation,
+	slot: Pick<DrawnSlot, 'remote' | 'slot' | 'version'>,
+): SlotHost {
+	const { language, site, api, store, i18n, intents, location } = services;
+	return {
+		language,
+		get site() {
+			return site.facts.site;
+		},
+		api,
+		store,
+		i18n,
+		get location() {
+			return location.current;
+		},
+		onLocation: (listener) => location.listen(listener),
+		navigate: (to, options) => navigation.navigate(to, options),
+		prefetch: (to) => navigation.prefetch(to),
+		href: hrefOf(services),
+		localize: (originalPath) => site.table.localize(originalPath, language),
+		hasConsent: (flag) => store.get(consentAtom).flags[flag],
+		onConsent: (listener) => store.sub(consentAtom, listener),
+		sendIntent: (intent) => intents.send(intent),
+		onIntent: (type, handler) => intents.on(type, handler),
+		report: ({ kind, message }: SlotReport) =>
+			sendReport({ kind, message, remote: slot.remote, version: slot.version, slot: slot.slot }),
+	};
+}

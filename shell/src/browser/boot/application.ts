@@ -1,0 +1,36 @@
+import type { PageJson } from '../../pages/page-json.ts';
+import type { SiteFacts } from '../../pages/site-facts.ts';
+import type { AppModule, Provisions } from '../app/app.ts';
+import { fetchJson } from '../fetch-json.ts';
+import { sendReport } from '../send-report.ts';
+
+let isLoading = false;
+
+/** Has the application been asked for? */
+export function isApplicationLoading(): boolean {
+	return isLoading;
+}
+
+async function provisions({ facts, texts }: PageJson): Promise<Provisions> {
+	const [siteFacts, shellTexts] = await Promise.all([
+		fetchJson<SiteFacts>(facts),
+		fetchJson<Record<string, unknown>>(texts),
+	]);
+	return { facts: siteFacts, texts: shellTexts };
+}
+
+/** Loads the application with what it starts from, all at once. Without it the page stays what it is: links and forms work. */
+export async function loadApplication(page: PageJson, why: string): Promise<void> {
+	if (isLoading) return;
+	isLoading = true;
+	try {
+		const provided = provisions(page);
+		const app = (await import(/* webpackIgnore: true */ page.app)) as AppModule;
+		await app.startApplication(page, provided);
+	} catch (error) {
+		sendReport({
+			kind: 'load-error',
+			message: `The application (${why}): ${error instanceof Error ? error.message : error}`,
+		});
+	}
+}

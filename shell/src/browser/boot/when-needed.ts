@@ -1,0 +1,55 @@
+import type { DrawnSlot, PageJson } from '../../pages/page-json.ts';
+import { savesData } from '../site-link.ts';
+
+/** Something a visitor does with the page, as opposed to reading it */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const IDLE_AFTER_MS = 4_000;
+const SEEN_MARGIN = '0px 0px 25%';
+
+const isEager = ({ hydration, isDrawn }: DrawnSlot) => hydration === 'load' || !isDrawn;
+
+function whenIdle(callback: () => void): void {
+	const wait = () =>
+		'requestIdleCallback' in window
+			? requestIdleCallback(callback, { timeout: IDLE_AFTER_MS })
+			: setTimeout(callback, IDLE_AFTER_MS);
+	if (document.readyState === 'complete') wait();
+	else addEventListener('load', wait, { once: true });
+}
+
+function whenSeen(slots: readonly DrawnSlot[], callback: () => void): void {
+	const elements = slots.flatMap(({ key }) => document.querySelector(`[data-slot="${key}"]`) ?? []);
+	if (elements.length === 0) return;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			callback();
+		},
+		{ rootMargin: SEEN_MARGIN },
+	);
+	for (const element of elements) observer.observe(element);
+}
+
+/** Calls back once, when the page needs its application: a slot that hydrates at once, a first interaction, a slot in view, or an idle moment. */
+export function whenNeeded({ view }: PageJson, callback: (why: string) => void): void {
+	const slots = view?.slots ?? [];
+	let isCalled = false;
+	function call(why: string): void {
+		if (isCalled) return;
+		isCalled = true;
+		for (const name of INTERACTIONS) removeEventListener(name, interact, true);
+		callback(why);
+	}
+	const interact = () => call('interaction');
+	if (slots.some(isEager)) {
+		call('load');
+		return;
+	}
+	for (const name of INTERACTIONS) addEventListener(name, interact, { capture: true, passive: true });
+	whenSeen(
+		slots.filter(({ hydration }) => hydration === 'visible'),
+		() => call('visible'),
+	);
+	if (!savesData()) whenIdle(() => call('idle'));
+}

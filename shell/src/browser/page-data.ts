@@ -1,0 +1,7 @@
+import type { PageJson } from '../pages/page-json.ts';
+
+/** What the server told the browser about this page; undefined for a page of the frame alone. */
+export function readPageJson(): PageJson | undefined {
+	const text = document.getElementById('page')?.textContent;
+	return text ? (JSON.parse(text) as PageJson) : undefined;
+}

@@ -55,10 +55,12 @@ export function bootBundle(mode: BuildMode, outDir: string): Configuration {
 
 /** The application: router, parcels, and the libraries that the shell provides to the remotes. */
 export function appBundle(mode: BuildMode, outDir: string): Configuration {
+	const base = browserBuild(mode, outDir);
 	return {
-		...browserBuild(mode, outDir),
+		...base,
 		name: 'app',
 		entry: { app: './src/browser/app/app.ts' },
+		output: { ...base.output, library: { type: 'module' } },
 		// Its styles are in the site's one style sheet.
 		module: { rules: serverRules(RULES) },
 		plugins: [

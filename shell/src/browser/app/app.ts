@@ -1,5 +1,4 @@
 // The application: React for `<main>`, one router and one history, and the slots as parcels.
-import './shared-libraries.ts';
 import type { PageJson } from '../../pages/page-json.ts';
 import type { SiteFacts } from '../../pages/site-facts.ts';
 import { startRouter } from './navigation/start-router.ts';
@@ -18,5 +17,7 @@ export async function startApplication(page: PageJson, provisions: Promise<Provi
 	const services = createServices(page, page.view, await provisions);
 	startRouter(services, page.view);
 }
+
+export { SHARED_LIBRARIES } from './shared-libraries.ts';
 
 export type AppModule = { startApplication: typeof startApplication };

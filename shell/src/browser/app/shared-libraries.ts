@@ -1,11 +1,27 @@
-// The libraries of which a page has one instance: what the build meets here is provided to every remote.
-import 'react';
-import 'react/jsx-runtime';
-import 'react-dom';
-import 'react-dom/client';
-import 'jotai';
-import 'i18next';
-import 'react-i18next';
-import '@estate/shared-ui/mantine';
-import '@estate/shared-ui/router';
-import '@estate/shared-ui/store';
+import * as mantine from '@estate/shared-ui/mantine';
+import * as router from '@estate/shared-ui/router';
+import * as sharedStore from '@estate/shared-ui/store';
+import * as i18next from 'i18next';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as reactI18next from 'react-i18next';
+
+/**
+ * The libraries of which a page has one instance. The build provides to the remotes what it meets here; it leaves out
+ * a module that nothing refers to, so they are referred to.
+ */
+export const SHARED_LIBRARIES = [
+	react,
+	jsxRuntime,
+	reactDom,
+	reactDomClient,
+	jotai,
+	i18next,
+	reactI18next,
+	mantine,
+	router,
+	sharedStore,
+];

@@ -7,6 +7,9 @@ function federation() {
 	return instance;
 }
 
+/** Addresses of entries: each is registered once */
+const registered = new Set<string>();
+
 /**
  * Loads an exposed module of a version. Names carry the version and are never reused, so any two versions live side by
  * side. `retry` asks for the entry under another address, since a browser remembers one that failed.
@@ -16,8 +19,13 @@ export async function loadExposed<Exposed>(
 	exposed: string,
 	retry = false,
 ): Promise<Exposed> {
-	const address = new URL(base + entry + (retry ? '?retry=1' : ''), location.origin).href;
-	federation().registerRemotes([{ name, entry: address, type: 'module' }], { force: retry });
+	const remote = {
+		name,
+		entry: new URL(base + entry + (retry ? '?retry=1' : ''), location.origin).href,
+		type: 'module' as const,
+	};
+	if (!registered.has(remote.entry)) federation().registerRemotes([remote], { force: retry });
+	registered.add(remote.entry);
 	const module = await federation().loadRemote<{ default: Exposed }>(`${name}/${exposed}`);
 	if (!module) throw new Error(`${name} exposes no ${exposed}.`);
 	return module.default;

@@ -22,7 +22,7 @@ export function ArticleInFull({ article, level, size }: ArticleInFullProps) {
 					picture={picture}
 					alt={pictureAlt}
 					sizes="(min-width: 1280px) 740px, (min-width: 767px) 58vw, 100vw"
-					ratio={4 / 3}
+					ratio={3 / 2}
 				/>
 			)}
 			<div className={classes.text}>

@@ -57,7 +57,8 @@ export function moduleContent(context: SlotContext<ResolvedModule>): ModuleData 
 	const isBeside = background.type === 'none' || background.type === 'color';
 	const picture = isBeside ? module.image?.picture : undefined;
 	const groups = moduleGroups(input, view, context);
-	if (!title && !description && !description2 && !picture && groups.length === 0) return null;
+	// A title over nothing is nothing to see.
+	if (!description && !description2 && !picture && groups.length === 0) return null;
 	return {
 		id,
 		view,

@@ -22,28 +22,30 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 					ratio={4 / 5}
 				/>
 			)}
-			<Heading className={classes.name}>{name}</Heading>
-			<p className={classes.function}>{member.function}</p>
-			{biography && <RichText className={classes.biography} html={biography} />}
-			<ul className={classes.contact}>
-				{phone && (
-					<li>
-						<a href={`tel:${dialled(phone)}`} aria-label={text('team.call', { name })}>
-							<Icon of={IconPhone} size={18} />
-							{phone}
-						</a>
-					</li>
-				)}
-				{email && (
-					<li>
-						<a href={`mailto:${email}`} aria-label={text('team.mail', { name })}>
-							<Icon of={IconMail} size={18} />
-							{email}
-						</a>
-					</li>
-				)}
-			</ul>
-			{registration && <p className={classes.registration}>{registration}</p>}
+			<div>
+				<Heading className={classes.name}>{name}</Heading>
+				<p className={classes.function}>{member.function}</p>
+				{biography && <RichText className={classes.biography} html={biography} />}
+				<ul className={classes.contact}>
+					{phone && (
+						<li>
+							<a href={`tel:${dialled(phone)}`} aria-label={text('team.call', { name })}>
+								<Icon of={IconPhone} size={18} />
+								{phone}
+							</a>
+						</li>
+					)}
+					{email && (
+						<li>
+							<a href={`mailto:${email}`} aria-label={text('team.mail', { name })}>
+								<Icon of={IconMail} size={18} />
+								{email}
+							</a>
+						</li>
+					)}
+				</ul>
+				{registration && <p className={classes.registration}>{registration}</p>}
+			</div>
 		</article>
 	);
 }

@@ -38,7 +38,9 @@ export function HomeView({ data }: { data: HomeData | null }) {
 				<div>
 					<p className={classes.facts}>
 						<HomeState state={property.State} />
-						<OwnPrice property={property} />
+						<span className={classes.price}>
+							<OwnPrice property={property} />
+						</span>
 					</p>
 					<VisitCounters property={property} />
 				</div>

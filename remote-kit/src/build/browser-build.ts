@@ -47,10 +47,7 @@ export function browserBuild(
 		},
 		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
 		module: {
-			rules: browserRules({
-				cssSalt: `${config.name}@${version}`,
-				development: mode === 'development',
-			}),
+			rules: browserRules({ cssSalt: `${config.name}@${version}` }),
 		},
 		optimization: { splitChunks: false, minimizer: browserMinimizers() },
 		plugins: [

@@ -84,8 +84,8 @@ describe('the build of a remote', () => {
 	});
 
 	it('makes a server bundle that renders by itself, wherever it stands', async () => {
-		await cp(join(built.outDir, 'server/server.mjs'), join(scratch, 'alone.mjs'));
-		const { default: bundle } = (await import(pathToFileURL(join(scratch, 'alone.mjs')).href)) as {
+		await cp(join(built.outDir, 'server/server.mjs'), join(scratch, 'server.mjs'));
+		const { default: bundle } = (await import(pathToFileURL(join(scratch, 'server.mjs')).href)) as {
 			default: ServerBundle;
 		};
 		expect(bundle).toMatchObject({ remote: 'fixture', version: '1.0.0', contract: '1.0.0' });
@@ -121,9 +121,9 @@ describe('the build of a remote', () => {
 describe('a remote that cannot be built', () => {
 	let dir: string;
 	beforeAll(async () => {
-		dir = join(import.meta.dirname, '../../test/.broken-remote');
+		dir = join(import.meta.dirname, '../../../var/test-remote-kit/broken');
 		await rm(dir, { recursive: true, force: true });
-		await cp(FIXTURE, dir, { recursive: true, filter: (path) => !path.includes('/dist') });
+		await cp(FIXTURE, dir, { recursive: true, filter: (path) => !/\/dist$|\.test\.tsx$/.test(path) });
 	});
 	afterAll(() => rm(dir, { recursive: true, force: true }));
 

@@ -6,27 +6,22 @@ export const BROWSER_TARGETS = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 1
 export interface RuleOptions {
 	/** Salt of CSS module class names: remote and version, so that two versions of one card never share a name */
 	cssSalt: string;
-	/** React Fast Refresh; development builds of the browser only */
-	refresh?: boolean;
-	/** Development build of React's JSX, with source places in warnings */
-	development?: boolean;
 }
 
-function scripts({ refresh = false, development = false }: RuleOptions): RuleSetRule {
-	return {
-		test: /\.[jt]sx?$/,
-		exclude: /node_modules/,
-		loader: 'builtin:swc-loader',
-		options: {
-			jsc: {
-				target: 'es2022',
-				parser: { syntax: 'typescript', tsx: true },
-				transform: { react: { runtime: 'automatic', refresh, development } },
-			},
+/** JSX is that of production in every mode: its runtime is shared, and the shell provides this one alone. */
+const SCRIPTS: RuleSetRule = {
+	test: /\.[jt]sx?$/,
+	exclude: /node_modules/,
+	loader: 'builtin:swc-loader',
+	options: {
+		jsc: {
+			target: 'es2022',
+			parser: { syntax: 'typescript', tsx: true },
+			transform: { react: { runtime: 'automatic', development: false } },
 		},
-		type: 'javascript/auto',
-	};
-}
+	},
+	type: 'javascript/auto',
+};
 
 /** Class names are the same in browser and server builds: they hang on the file's path, the local name and the salt. */
 function styles({ cssSalt }: RuleOptions, exportsOnly: boolean): RuleSetRule[] {
@@ -51,13 +46,13 @@ const FILES = /\.(woff2|png|jpe?g|webp|avif|svg)$/;
 
 /** Rules of every browser build: remotes, shell and the bench's monolith. */
 export function browserRules(options: RuleOptions): RuleSetRule[] {
-	return [scripts(options), ...styles(options, false), { test: FILES, type: 'asset/resource' }];
+	return [SCRIPTS, ...styles(options, false), { test: FILES, type: 'asset/resource' }];
 }
 
 /** Rules of every server bundle: CSS modules give their names only, files their addresses. */
 export function serverRules(options: RuleOptions): RuleSetRule[] {
 	return [
-		scripts(options),
+		SCRIPTS,
 		...styles(options, true),
 		{ test: FILES, type: 'asset/resource', generator: { emit: false } },
 	];

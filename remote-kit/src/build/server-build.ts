@@ -32,10 +32,7 @@ export function serverBuild(
 		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
 		module: {
 			parser: { javascript: { dynamicImportMode: 'eager' } },
-			rules: serverRules({
-				cssSalt: `${config.name}@${version}`,
-				development: mode === 'development',
-			}),
+			rules: serverRules({ cssSalt: `${config.name}@${version}` }),
 		},
 		optimization: { splitChunks: false, minimize: false },
 		plugins: [new rspack.experiments.VirtualModulesPlugin(entries.sources)],

@@ -44,6 +44,8 @@ export function remoteTestConfig(
 			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
 			setupFiles: [join(HERE, 'browser-gaps.ts')],
 			css: { modules: { classNameStrategy: 'non-scoped' } },
+			// A built server bundle runs on Node as it is.
+			server: { deps: { external: [/\/server\.mjs$/] } },
 			unstubGlobals: true,
 			restoreMocks: true,
 		},

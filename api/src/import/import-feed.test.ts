@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRevision } from '../content/content-revision.ts';
+import type { Database } from '../database/database.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { FeedOwner, FeedProject } from './feed.schema.ts';
+
+const SVG =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#a53"/></svg>';
+
+describe.each(testDatabases())('the import on $name', ({ open }) => {
+	let database: Database;
+	beforeAll(async () => {
+		database = await open();
+	});
+	afterAll(() => database.close());
+	beforeEach(async () => {
+		await database.db.deleteFrom('owner').execute();
+		await database.db.deleteFrom('property').execute();
+	});
+
+	const states = async () => {
+		const rows = await database.db.selectFrom('property').select(['id', 'state']).orderBy('id').execute();
+		return Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+	};
+
+	it('takes the same feed twice without changing anything the second time', async () => {
+		const feed = [...SAMPLE_SITE, sampleProperty({ ID: 1 }), sampleProperty({ ID: 2 })];
+		const first = await importItems(database.db, feed);
+		expect(first.refused).toEqual([]);
+		expect(first.taken).toMatchObject({ site: 1, property: 2, page: 1 });
+		const second = await importItems(database.db, feed);
+		expect(second.changed).toBe(0);
+		expect(second.revision).toBe(first.revision);
+	});
+
+	it('makes a new revision when something changed', async () => {
+		const first = await importItems(database.db, [sampleProperty({ ID: 1 })]);
+		const second = await importItems(database.db, [sampleProperty({ ID: 1, Price: 1 })]);
+		expect(second.changed).toBe(1);
+		expect(second.revision).not.toBe(first.revision);
+		expect(await readRevision(database.db)).toBe(second.revision);
+	});
+
+	it('reports each broken line with line, item, path and reason, and takes all others', async () => {
+		const { Price: _, ...noPrice } = sampleProperty({ ID: 4 });
+		const report = await importItems(database.db, [
+			sampleProperty({ ID: 1 }),
+			'{"kind": "property", ',
+			JSON.stringify({ ...sampleProperty({ ID: 3 }), Marquee: 9 }),
+			JSON.stringify({ ...noPrice, Goal: 2 }),
+			'{"kind":"castle"}',
+			'',
+			sampleProperty({ ID: 7 }),
+		]);
+		expect(Object.keys(await states())).toEqual(['1', '7']);
+		expect(report.refused.map(({ line, item, path }) => [line, item, path])).toEqual([
+			[2, '?', ''],
+			[3, 'property 3', 'Marquee'],
+			[4, 'property 4', 'Goal'],
+			[5, 'castle', 'kind'],
+		]);
+		for (const { message } of report.refused) expect(message).not.toBe('');
+	});
+
+	it('takes the first of two items with the same id and reports the second', async () => {
+		const report = await importItems(database.db, [
+			sampleProperty({ ID: 1, Price: 100 }),
+			sampleProperty({ ID: 1, Price: 200 }),
+		]);
+		expect(report.refused).toMatchObject([{ line: 2, item: 'property 1' }]);
+		const { public_price } = await database.db
+			.selectFrom('property')
+			.select('public_price')
+			.executeTakeFirstOrThrow();
+		expect(public_price).toBe(100);
+	});
+
+	it('refuses only the item that the database refuses', async () => {
+		const type = SAMPLE_SITE.find((item) => item.kind === 'property-type');
+		const report = await importItems(database.db, [
+			...SAMPLE_SITE,
+			// A second type with the WebID of the first.
+			JSON.stringify({ ...type, ID: 99 }),
+			sampleProperty({ ID: 5 }),
+		]);
+		expect(report.refused).toMatchObject([{ item: 'property-type 99' }]);
+		expect(report.taken).toMatchObject({ property: 1, 'property-type': 2 });
+	});
+
+	it('withdraws homes that have gone only when asked to, and never because their line is broken', async () => {
+		const homes = [1, 2, 3].map((ID) => sampleProperty({ ID }));
+		await importItems(database.db, homes);
+		const later = [homes[0]!, JSON.stringify({ ...homes[1], City: 5 })];
+		expect((await importItems(database.db, later)).withdrawn).toBe(0);
+		const report = await importItems(database.db, later, { withdrawMissing: true });
+		expect(report.withdrawn).toBe(1);
+		expect(await states()).toEqual({ 1: 'available', 2: 'available', 3: 'withdrawn' });
+		await importItems(database.db, [homes[2]!]);
+		expect((await states())[3]).toBe('available');
+	});
+
+	it('never withdraws everything because a feed holds no homes', async () => {
+		await importItems(database.db, [sampleProperty({ ID: 1 })]);
+		expect((await importItems(database.db, SAMPLE_SITE, { withdrawMissing: true })).withdrawn).toBe(0);
+	});
+
+	it('cleans HTML of everything that runs or loads', async () => {
+		await importItems(database.db, [
+			sampleProperty({
+				ID: 1,
+				Description: {
+					nl: '<h1>Titel</h1><p onclick="x()">Tekst <a href="javascript:x()">a</a><img src=x onerror=y><iframe src="//x"></iframe><script>z()</script></p>',
+				},
+			}),
+		]);
+		const { detail } = await database.db.selectFrom('property').select('detail').executeTakeFirstOrThrow();
+		expect(detail.Description.nl).toBe('<h2>Titel</h2><p>Tekst <a>a</a></p>');
+	});
+
+	it('takes pictures in, and leaves out and reports what is none', async () => {
+		const report = await importItems(
+			database.db,
+			[
+				sampleProperty({
+					ID: 1,
+					pictures: [
+						{ file: 'front.svg', name: 'Voorgevel', alt: { nl: 'De voorgevel' }, kind: 'photo' },
+						{ file: 'note.jpg', name: 'Geen foto' },
+						{ file: '../outside.jpg', name: 'Buiten' },
+						{ file: 'missing.jpg', name: 'Weg' },
+					],
+				}),
+			],
+			{ files: { 'front.svg': SVG, 'note.jpg': 'this is no picture' } },
+		);
+		expect(report.taken.property).toBe(1);
+		expect(report.leftOut.map(({ path }) => path).sort()).toEqual(['pictures.1', 'pictures.2', 'pictures.3']);
+		const { summary, detail } = await database.db
+			.selectFrom('property')
+			.select(['summary', 'detail'])
+			.executeTakeFirstOrThrow();
+		expect(detail.pictures).toHaveLength(1);
+		expect(summary.picture).toMatchObject({ width: 600, height: 400, alt: { nl: 'De voorgevel' } });
+	});
+
+	it('removes a unit that its project no longer has', async () => {
+		const unit = (ID: number) => ({
+			ID,
+			Name: { nl: `App ${ID}` },
+			WebID: 2,
+			PublishPrice: true,
+			Price: 300_000,
+			State: 'available' as const,
+			Description: {},
+			pictures: [],
+		});
+		const project = (ids: number[]): FeedProject => ({
+			kind: 'project',
+			ID: 6,
+			Goal: 0,
+			Name: { nl: 'Park' },
+			City: 'Gent',
+			Zip: '9000',
+			WebID: 2,
+			PublicAddress: false,
+			CountryID: 10,
+			CountryName: { nl: 'België' },
+			State: 'available',
+			Description: {},
+			pictures: [],
+			documents: [],
+			units: ids.map(unit),
+		});
+		const unitIds = async () =>
+			(await database.db.selectFrom('project_unit').select('id').orderBy('id').execute()).map(({ id }) => id);
+		await importItems(database.db, [project([601, 602])]);
+		expect(await unitIds()).toEqual([601, 602]);
+		await importItems(database.db, [project([602])]);
+		expect(await unitIds()).toEqual([602]);
+	});
+
+	it('takes owners after their homes, keeps a password that they changed, and names homes that are not there', async () => {
+		const owner: FeedOwner = {
+			kind: 'owner',
+			id: 1,
+			firstName: 'Els',
+			lastName: 'Claes',
+			email: 'els@example.test',
+			password: 'eerste wachtwoord',
+			propertyIds: [1, 404],
+			visits: [
+				{ propertyId: 1, startsAt: '2026-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: 'Mooi' },
+			],
+			communications: [],
+			media: [],
+			pageVisits: [{ propertyId: 1, day: '2026-05-01', portal: 'site', count: 4 }],
+		};
+		const feed = [owner, sampleProperty({ ID: 1 })];
+		const report = await importItems(database.db, feed);
+		expect(report.leftOut).toMatchObject([{ item: 'owner 1', path: 'propertyIds' }]);
+		await database.db.updateTable('owner').set({ password_hash: 'changed' }).execute();
+		await importItems(database.db, feed);
+		const { password_hash } = await database.db
+			.selectFrom('owner')
+			.select('password_hash')
+			.executeTakeFirstOrThrow();
+		expect(password_hash).toBe('changed');
+		expect(await database.db.selectFrom('visit').selectAll().execute()).toHaveLength(1);
+	});
+});

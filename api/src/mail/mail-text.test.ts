@@ -1,0 +1,25 @@
+import { LANGUAGES } from '@estate/shared-contract';
+import { describe, expect, it } from 'vitest';
+import { fillIn, MAIL_TEXTS } from './mail-text.ts';
+
+function entries(value: unknown, path = ''): [path: string, text: string][] {
+	if (typeof value === 'string') return [[path, value]];
+	return Object.entries(value as object).flatMap(([key, part]) => entries(part, `${path}.${key}`));
+}
+const marks = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+describe('the texts of mails', () => {
+	it.each(LANGUAGES)('are complete in %s, with the same places to fill in as in Dutch', (language) => {
+		const dutch = new Map(entries(MAIL_TEXTS.nl));
+		const own = new Map(entries(MAIL_TEXTS[language]));
+		expect([...own.keys()].sort()).toEqual([...dutch.keys()].sort());
+		for (const [path, text] of own) {
+			expect(text.trim(), path).not.toBe('');
+			expect(marks(text), path).toEqual(marks(dutch.get(path) ?? ''));
+		}
+	});
+
+	it('are filled in without leaving a mark behind', () => {
+		expect(fillIn('Dag {{name}}, {{nothing}}!', { name: '$& {{x}}' })).toBe('Dag $& {{x}}, !');
+	});
+});

@@ -1,0 +1,180 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfiguration } from '../configuration.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { type OutboxWorker, retryDelay, startOutboxWorker } from './outbox-worker.ts';
+import { createMailTransport } from './transport.ts';
+
+/** A real mail server that keeps what it gets. */
+async function startMailServer(
+	port = 0,
+): Promise<{ port: number; mails: ParsedMail[]; stop(): Promise<void> }> {
+	const mails: ParsedMail[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['STARTTLS'],
+		onData(stream, _session, callback) {
+			simpleParser(stream).then((mail) => {
+				mails.push(mail);
+				callback();
+			}, callback);
+		},
+	});
+	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+	const address = server.server.address();
+	if (typeof address !== 'object' || !address) throw new Error('no address');
+	return { port: address.port, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+let keys = 0;
+
+describe.each(testDatabases())('mails on $name', ({ open }) => {
+	let api: TestApi;
+	let workers: OutboxWorker[];
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, SAMPLE_SITE);
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		workers = [];
+		await api.database.db.deleteFrom('outbox_mail').execute();
+	});
+	afterEach(async () => {
+		for (const worker of workers) await worker.stop();
+	});
+
+	function worker(smtpUrl?: string): OutboxWorker {
+		const configuration = smtpUrl
+			? readConfiguration({ ...settings(), SMTP_URL: smtpUrl })
+			: readConfiguration(settings());
+		const started = startOutboxWorker({
+			db: api.database.db,
+			transport: createMailTransport(configuration),
+			interval: 60_000,
+		});
+		workers.push(started);
+		return started;
+	}
+	const settings = () => ({ DATA_DIR: api.configuration.DATA_DIR, SITE_URL: api.configuration.SITE_URL });
+
+	async function sendContact(): Promise<string> {
+		const response = await api.app.inject({
+			method: 'POST',
+			url: '/api/v1/requests/site-contact',
+			payload: {
+				idempotencyKey: `outbox-form-${++keys}`,
+				language: 'nl',
+				firstName: 'Zoë',
+				lastName: "D'Hondt",
+				email: 'zoe@example.test',
+				phone: '0470 12 34 56',
+				remark: 'Eén vraag: hoeveel kost het?',
+			},
+		});
+		expect(response.statusCode).toBe(201);
+		return response.json().reference;
+	}
+
+	it('arrive at a real mail server, readable, in both forms', async () => {
+		const server = await startMailServer();
+		try {
+			const reference = await sendContact();
+			await worker(`smtp://127.0.0.1:${server.port}`).runOnce();
+			expect(server.mails).toHaveLength(2);
+			const confirmation = server.mails.find(({ to }) => JSON.stringify(to).includes('zoe@example.test'));
+			expect(confirmation?.subject).toBe(`Wij hebben uw bericht ontvangen (${reference})`);
+			expect(confirmation?.from?.value).toEqual([
+				{ address: 'info@proefkantoor.example', name: 'Proefkantoor' },
+			]);
+			expect(confirmation?.text).toContain("Beste Zoë D'Hondt");
+			expect(confirmation?.html).toContain('Eén vraag');
+			const notice = server.mails.find((mail) => mail !== confirmation);
+			expect(notice?.replyTo?.value[0]?.address).toBe('zoe@example.test');
+		} finally {
+			await server.stop();
+		}
+	});
+
+	it('wait while the mail server is away and are sent once when it is back', async () => {
+		const port = await freePort();
+		await sendContact();
+		const sender = worker(`smtp://127.0.0.1:${port}`);
+		await sender.runOnce();
+		const waiting = await api.database.db.selectFrom('outbox_mail').selectAll().execute();
+		for (const mail of waiting) {
+			expect(mail).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+			expect(mail.due_at.getTime()).toBeGreaterThan(Date.now() + 5_000);
+		}
+		const server = await startMailServer(port);
+		try {
+			await api.database.db.updateTable('outbox_mail').set({ due_at: sql`now()` }).execute();
+			await sender.runOnce();
+			await sender.runOnce();
+			expect(server.mails).toHaveLength(2);
+		} finally {
+			await server.stop();
+		}
+	});
+
+	it('are each sent by one of several workers', async () => {
+		const server = await startMailServer();
+		try {
+			for (let round = 0; round < 12; round++) await sendContact();
+			const url = `smtp://127.0.0.1:${server.port}`;
+			await Promise.all([worker(url), worker(url), worker(url)].map((one) => one.runOnce()));
+			const ids = server.mails.map(({ messageId }) => messageId);
+			expect(ids).toHaveLength(24);
+			expect(new Set(ids).size).toBe(24);
+		} finally {
+			await server.stop();
+		}
+	});
+
+	it('that a worker had when it died are sent by another after its claim is over', async () => {
+		await sendContact();
+		await api.database.db
+			.updateTable('outbox_mail')
+			.set({ attempts: 1, due_at: sql`now() + interval '1 minute'` })
+			.execute();
+		const other = worker();
+		await other.runOnce();
+		const unsent = () =>
+			api.database.db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).execute();
+		expect(await unsent()).toHaveLength(2);
+		await api.database.db.updateTable('outbox_mail').set({ due_at: sql`now()` }).execute();
+		await other.runOnce();
+		expect(await unsent()).toHaveLength(0);
+	});
+
+	it('become files that mail programs open when there is no mail server', async () => {
+		await sendContact();
+		await worker().runOnce();
+		const folder = path.join(api.configuration.DATA_DIR, 'mail');
+		const files = (await readdir(folder)).filter((name) => name.endsWith('-confirmation.eml'));
+		const mail = await simpleParser(await readFile(path.join(folder, files.at(-1) ?? '')));
+		expect(mail.text).toContain('Eén vraag: hoeveel kost het?');
+	});
+});
+
+describe('the pause before the next try', () => {
+	it('doubles from 15 seconds to three hours', () => {
+		expect([1, 2, 3, 10, 24].map(retryDelay)).toEqual([15, 30, 60, 7_680, 10_800]);
+	});
+});

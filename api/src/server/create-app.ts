@@ -41,6 +41,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 			const code = error.code === 'FST_ERR_BAD_URL' ? 'bad-encoding' : 'bad-request';
 			return (reply as FastifyReply)
 				.code(error.statusCode ?? 400)
+				.header('cache-control', 'no-store')
 				.send(errorBody(code, 'The address of the request cannot be read.'));
 		},
 	});
@@ -59,7 +60,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	await app.register(etag);
 	await describeRoutes(app);
 
-	app.get('/healthz', { schema: { hide: true } as object }, async () => {
+	app.get('/healthz', async () => {
 		await context.database.db.selectFrom('content_state').select('id').execute();
 		return { ok: true };
 	});

@@ -19,6 +19,8 @@ function transform({ schema, url }: { schema: Schema | undefined; url: string })
 	url: string;
 } {
 	const { params, querystring, body, response, ...rest } = schema ?? {};
+	// Pictures and health are no part of the contract.
+	if (!rest.operationId) return { url, schema: { hide: true } as never };
 	const error = jsonSchema(errorBodySchema);
 	return {
 		url,
@@ -50,15 +52,12 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
 
 /** `/api/openapi.json` and the same for people at `/api/docs`. */
 export function serveDescription(app: FastifyInstance): void {
-	const hidden = { schema: { hide: true } as object };
-	app.get('/api/openapi.json', hidden, async () => app.swagger());
-	app.get('/api/docs', hidden, async (_request, reply) =>
+	app.get('/api/openapi.json', async () => app.swagger());
+	app.get('/api/docs', async (_request, reply) =>
 		reply
 			.header('content-security-policy', "default-src 'none'; style-src 'self'")
 			.type('text/html; charset=utf-8')
 			.send(renderDocs(app.swagger() as never)),
 	);
-	app.get('/api/docs.css', hidden, async (_request, reply) =>
-		reply.type('text/css; charset=utf-8').send(DOCS_CSS),
-	);
+	app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_CSS));
 }

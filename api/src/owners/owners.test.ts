@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import type { FeedOwner } from '../import/feed.schema.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const PASSWORD = 'zeven groene fietsen';
+const daysAgo = (days: number) => belgianDay(new Date(Date.now() - days * 86_400_000));
+
+const owner = (id: number, propertyIds: number[]): FeedOwner => ({
+	kind: 'owner',
+	id,
+	firstName: 'Eigenaar',
+	lastName: String(id),
+	email: `owner${id}@example.test`,
+	password: PASSWORD,
+	propertyIds,
+	visits: propertyIds.flatMap((propertyId) => [
+		{ propertyId, startsAt: '2020-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: 'Licht' },
+		{ propertyId, startsAt: '2099-05-01T10:00:00Z', status: 'confirmed', contact: 'Bo', feedback: '' },
+	]),
+	communications: propertyIds.map((propertyId) => ({
+		propertyId,
+		date: '2026-04-01T09:00:00Z',
+		type: 'mail',
+		contact: 'An',
+		subject: `Over ${propertyId}`,
+		comment: '',
+		status: 'done',
+		source: 'site',
+	})),
+	media: [],
+	pageVisits: propertyIds.flatMap((propertyId) => [
+		{ propertyId, day: daysAgo(0), portal: 'site', count: 5 },
+		{ propertyId, day: daysAgo(0), portal: 'portal', count: 2 },
+		{ propertyId, day: daysAgo(400), portal: 'site', count: 100 },
+	]),
+});
+
+describe.each(testDatabases())('the owner portal on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open(), { LOGIN_LIMIT: '4' });
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			...[1, 2, 3].map((ID) => sampleProperty({ ID, PublishPrice: false, PublishAddress: false })),
+			owner(1, [1, 2]),
+			owner(2, [3]),
+		]);
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		await api.database.db.deleteFrom('throttle').execute();
+		await api.database.db.deleteFrom('owner_session').execute();
+	});
+
+	const logIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+		api.app.inject({ method: 'POST', url: '/api/v1/owner/session', payload: { email, password }, headers });
+	const tokenOf = (response: Awaited<ReturnType<typeof logIn>>) =>
+		response.cookies.find(({ name }) => name === '__Host-session')?.value ?? '';
+	const get = (path: string, token: string) =>
+		api.app.inject({ url: `/api/v1/owner/${path}`, cookies: { '__Host-session': token } });
+	const age = (column: 'last_seen_at' | 'created_at', interval: string) =>
+		api.database.db
+			.updateTable('owner_session')
+			.set({ [column]: sql`now() - ${sql.lit(interval)}::interval` })
+			.execute();
+
+	it('logs in with any spelling of the address and gives a cookie that scripts and other sites cannot use', async () => {
+		const response = await logIn(' Owner1@Example.TEST ');
+		expect(response.statusCode).toBe(200);
+		expect(response.json().owner).toEqual({
+			id: 1,
+			firstName: 'Eigenaar',
+			lastName: '1',
+			email: 'owner1@example.test',
+		});
+		expect(response.headers['set-cookie']).toMatch(
+			/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+		);
+		expect(response.headers['cache-control']).toBe('private, no-store');
+	});
+
+	it('keeps no copy of the token', async () => {
+		const token = tokenOf(await logIn('owner1@example.test'));
+		const rows = await api.database.db.selectFrom('owner_session').selectAll().execute();
+		expect(rows).toHaveLength(1);
+		expect(JSON.stringify(rows)).not.toContain(token);
+	});
+
+	it('answers a wrong password and an unknown account alike, and in like time', async () => {
+		const timed = async (email: string) => {
+			const started = performance.now();
+			const response = await logIn(email, 'wrong');
+			return { body: response.body, status: response.statusCode, took: performance.now() - started };
+		};
+		await timed('owner1@example.test');
+		const known = [await timed('owner1@example.test'), await timed('owner2@example.test')];
+		const unknown = [await timed('nobody@example.test'), await timed('nowhere@example.test')];
+		for (const answer of [...known, ...unknown]) {
+			expect(answer.status).toBe(401);
+			expect(answer.body).toBe(known[0]?.body);
+		}
+		const fastest = (answers: typeof known) => Math.min(...answers.map(({ took }) => took));
+		expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2);
+		expect(fastest(known)).toBeGreaterThan(fastest(unknown) / 2);
+	});
+
+	it('stops guessing at an account after the limit, also with the right password and from many addresses', async () => {
+		const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
+		for (let n = 0; n < 4; n++)
+			expect((await logIn('owner1@example.test', 'wrong', from(n))).statusCode).toBe(401);
+		const refused = await logIn('owner1@example.test', PASSWORD, from(9));
+		expect(refused.statusCode).toBe(429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect((await logIn('owner2@example.test', PASSWORD, from(9))).statusCode).toBe(200);
+	});
+
+	it('stops an address that tries many accounts', async () => {
+		const statuses: number[] = [];
+		for (let n = 0; n < 13; n++) statuses.push((await logIn(`guess${n}@example.test`, 'wrong')).statusCode);
+		expect(statuses.at(-1)).toBe(429);
+		expect(statuses.slice(0, 12)).not.toContain(429);
+	});
+
+	it('does not count log-ins that worked', async () => {
+		for (let n = 0; n < 6; n++) expect((await logIn('owner1@example.test')).statusCode).toBe(200);
+	});
+
+	it('refuses a log-in that another site sends', async () => {
+		expect(
+			(await logIn('owner1@example.test', PASSWORD, { origin: 'https://evil.example' })).statusCode,
+		).toBe(403);
+	});
+
+	it('asks to log in without a session, with an unknown token, and after log-out', async () => {
+		expect((await get('session', '')).statusCode).toBe(401);
+		expect((await get('session', 'x'.repeat(43))).statusCode).toBe(401);
+		const token = tokenOf(await logIn('owner1@example.test'));
+		expect((await get('session', token)).json().owner.id).toBe(1);
+		await api.app.inject({
+			method: 'DELETE',
+			url: '/api/v1/owner/session',
+			cookies: { '__Host-session': token },
+		});
+		for (const path of ['session', 'properties?language=nl', 'properties/1?language=nl'])
+			expect((await get(path, token)).statusCode).toBe(401);
+	});
+
+	it('gives a new token at each log-in and ends the former session of that browser', async () => {
+		const first = tokenOf(await logIn('owner1@example.test'));
+		const second = tokenOf(
+			await logIn('owner1@example.test', PASSWORD, { cookie: `__Host-session=${first}` }),
+		);
+		expect(second).not.toBe(first);
+		expect((await get('session', first)).statusCode).toBe(401);
+		expect((await get('session', second)).statusCode).toBe(200);
+	});
+
+	it('ends a session after 30 minutes without a request, and after 12 hours anyway', async () => {
+		const token = tokenOf(await logIn('owner1@example.test'));
+		await age('last_seen_at', '29 minutes');
+		expect((await get('session', token)).statusCode).toBe(200);
+		await age('last_seen_at', '31 minutes');
+		expect((await get('session', token)).statusCode).toBe(401);
+		const other = tokenOf(await logIn('owner1@example.test'));
+		await age('created_at', '12 hours 1 minute');
+		expect((await get('session', other)).statusCode).toBe(401);
+	});
+
+	it('shows own homes with price, address and counters, and nobody else’s', async () => {
+		const token = tokenOf(await logIn('owner1@example.test'));
+		const { items } = (await get('properties?language=nl', token)).json();
+		expect(items.map(({ ID }: { ID: number }) => ID)).toEqual([2, 1]);
+		expect(items[0]).toMatchObject({
+			Price: 350_000,
+			Street: 'Coupure',
+			Counters: { today: 7, total: 107 },
+			ViewsLastWeek: 7,
+			UpcomingVisits: 1,
+		});
+	});
+
+	it('shows visits and communications of an own home; another’s and an unknown one are equally not there', async () => {
+		const token = tokenOf(await logIn('owner2@example.test'));
+		const own = (await get('properties/3?language=nl', token)).json();
+		expect(own.visits.map(({ contact }: { contact: string }) => contact)).toEqual(['Bo', 'An']);
+		expect(own.communications).toMatchObject([{ subject: 'Over 3' }]);
+		const others = await get('properties/1?language=nl', token);
+		const unknown = await get('properties/404?language=nl', token);
+		expect([others.statusCode, unknown.statusCode]).toEqual([404, 404]);
+		expect(others.body).toBe(unknown.body);
+	});
+});

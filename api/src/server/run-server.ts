@@ -1,5 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { runCommand } from '../cli/run-command.ts';
-import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
@@ -8,12 +9,30 @@ import { createApp } from './create-app.ts';
 
 /** Longest wait for answers under way when the server is told to stop, in milliseconds. */
 const PATIENCE = 10_000;
+const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
+
+async function listen(app: FastifyInstance, { API_HOST, API_PORT }: Configuration): Promise<string> {
+	try {
+		return await app.listen({ host: API_HOST, port: API_PORT });
+	} catch (error) {
+		const { code = '' } = error as NodeJS.ErrnoException;
+		if (!CANNOT_LISTEN.includes(code)) throw error;
+		throw new ConfigurationError(
+			`The api cannot listen on ${API_HOST}:${API_PORT} (${code}): stop what uses it, or set API_PORT or API_HOST.`,
+		);
+	}
+}
+
+function stopSignal(): Promise<void> {
+	return new Promise((resolve) => {
+		for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+	});
+}
 
 /** Starts the api: opens and migrates the database, listens, sends waiting mails; stops politely on SIGTERM and SIGINT. */
 export function runServer(): Promise<void> {
 	return runCommand(async () => {
 		const configuration = readConfiguration();
-		const { API_HOST: host, API_PORT: port } = configuration;
 		const database = await openDatabase(configuration);
 		try {
 			await migrate(database);
@@ -27,25 +46,16 @@ export function runServer(): Promise<void> {
 			});
 			wake = outbox.wake;
 			app.addHook('onClose', outbox.stop);
-			const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-				if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES' && error.code !== 'EADDRNOTAVAIL')
-					throw error;
-				throw new ConfigurationError(
-					`The api cannot listen on ${host}:${port} (${error.code}): stop what uses it, or set API_PORT or API_HOST.`,
-				);
-			});
-			console.log(`Api on ${address}. Database: ${database.description}.`);
-			await stopSignal();
-			setTimeout(() => process.exit(1), PATIENCE).unref();
-			await app.close();
+			try {
+				const address = await listen(app, configuration);
+				console.log(`Api on ${address}. Database: ${database.description}.`);
+				await stopSignal();
+				setTimeout(() => process.exit(1), PATIENCE).unref();
+			} finally {
+				await app.close();
+			}
 		} finally {
 			await database.close();
 		}
-	});
-}
-
-function stopSignal(): Promise<void> {
-	return new Promise((resolve) => {
-		for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
 	});
 }

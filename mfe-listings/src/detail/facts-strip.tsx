@@ -28,7 +28,7 @@ export function FactsStrip({ home }: { home: PropertyDetail }) {
 	const facts = STRIP.flatMap(({ name, icon, isArea }) => {
 		const value = home[name];
 		if (!value) return [];
-		return { label: text(`facts.${name}`), value: isArea ? formatArea(value, language) : value, icon };
+		return { label: text(`strip.${name}`), value: isArea ? formatArea(value, language) : value, icon };
 	});
 	const label = energyLabel(home) && {
 		label: text('detail.energyLabel'),

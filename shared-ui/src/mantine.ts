@@ -1,32 +1,21 @@
-// The Mantine components in use, one shared instance that the shell provides. Each name is here for its behaviour:
-// what is only looks is a site component. Adding one ships it to every visitor: measure first.
-// A new component's CSS goes into styles/mantine.css.
+// The Mantine components in use, shared instances that the shell provides. A name is here for its behaviour: what is
+// only looks is a site component. This module reaches every visitor, so what not every form needs stands in a module
+// of its own: mantine/choices, mantine/overlays, mantine/slider. A new component's CSS goes into styles/mantine.css.
 
 export {
-	// Styled button with a loading state, for forms; links that look like buttons are LinkButton
+	// Loading state that keeps the button's width; links that look like buttons are LinkButton
 	Button,
 	// Indeterminate state, groups with one error message
 	Checkbox,
-	// Sheet at the edge: focus trap, scroll lock, return of focus
-	Drawer,
 	// Waiting that is visible at once
 	Loader,
-	// Every root needs it
-	MantineProvider,
-	// Dialog: focus trap, scroll lock, return of focus
-	Modal,
-	// Choice of several with search and removable pills
-	MultiSelect,
 	// Show and hide what is typed
 	PasswordInput,
-	// Filter panels that hang under their button
-	Popover,
+	// Groups with one error message
 	Radio,
-	// Price slider with two thumbs
-	RangeSlider,
-	// Dropdown with search (website.md §5)
-	Select,
 	// Grows with its text
 	Textarea,
+	// Label, description and error tied to the field
 	TextInput,
 } from '@mantine/core';
+export { MantineProvider } from './mantine/provider.ts';

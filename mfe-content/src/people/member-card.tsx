@@ -11,6 +11,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 	const text = useText();
 	const Heading = `h${level}` as const;
 	const { name, biography, phone, email, registration, picture } = member;
+	const [mailbox, domain] = email.split('@');
 	return (
 		<article className={classes.member}>
 			{picture && (
@@ -39,7 +40,10 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 						<li>
 							<a href={`mailto:${email}`} aria-label={text('team.mail', { name })}>
 								<Icon of={IconMail} size={18} />
-								{email}
+								<span>
+									{mailbox}
+									<wbr />@{domain}
+								</span>
 							</a>
 						</li>
 					)}

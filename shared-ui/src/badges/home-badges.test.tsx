@@ -45,6 +45,15 @@ describe("a home's badges", () => {
 		]);
 	});
 
+	it('never say the same word twice', () => {
+		render(
+			<InLanguage>
+				<HomeBadges home={sampleHome({ IsNew: true, Marquee: 1, MarqueeName: 'NIEUW' })} />
+			</InLanguage>,
+		);
+		expect(screen.getAllByText(/nieuw/i)).toHaveLength(1);
+	});
+
 	it("take the marquee's colour from site configuration, with words that read on it", () => {
 		render(
 			<InLanguage>

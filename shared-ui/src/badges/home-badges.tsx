@@ -58,13 +58,21 @@ export interface HomeBadgesProps {
 /** The badges on a home's picture. */
 export function HomeBadges({ home, marqueeColors }: HomeBadgesProps) {
 	const text = useText();
-	const badges = homeBadges(home, marqueeColors);
-	if (badges.length === 0) return null;
+	const badges = homeBadges(home, marqueeColors).map(({ key, name = '', ...looks }) => ({
+		words: key ? text(key) : name,
+		...looks,
+	}));
+	// An agency may have named a marquee "New" or "Sold" itself.
+	const different = badges.filter(
+		({ words }, index) =>
+			badges.findIndex((other) => other.words.toLowerCase() === words.toLowerCase()) === index,
+	);
+	if (different.length === 0) return null;
 	return (
 		<span className={classes.badges}>
-			{badges.map(({ key, name, tone, color }) => (
-				<Badge key={key ?? name} tone={tone} color={color}>
-					{key ? text(key) : name}
+			{different.map(({ words, tone, color }) => (
+				<Badge key={words} tone={tone} color={color}>
+					{words}
 				</Badge>
 			))}
 		</span>

@@ -25,16 +25,14 @@ export function ModuleFrame({ module, children }: { module: ModuleContent; child
 	const { background, className, id } = module;
 	const isLight = background.type === 'image' || (background.type === 'color' && background.isDark);
 	const { type } = background;
-	const style =
-		type === 'color'
-			? ({ '--module-color': background.color, backgroundColor: background.color } as CSSProperties)
-			: undefined;
+	const style = type === 'color' ? ({ '--module-color': background.color } as CSSProperties) : undefined;
 	return (
 		<section
 			id={`module-${id}`}
 			className={joined(
 				classes.module,
 				type === 'color' && (module.isWide ? classes.band : classes.panel),
+				type === 'color' && (background.isDark ? classes.deep : classes.light),
 				type === 'image' && joined(classes.panel, classes.pictured),
 				isLight && 'content-on-dark',
 				className,

@@ -70,6 +70,11 @@ export const API_SETTINGS = {
 		meaning: 'Failed log-ins per account in 15 minutes; three times as many per address',
 		schema: wholeNumber(1, 1_000_000),
 	},
+	WARM_PICTURES: {
+		default: 'yes',
+		meaning: 'Make the sizes of list pictures in the background, while nobody waits for one: yes or no',
+		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
+	},
 	TRUST_PROXY: {
 		default: 'loopback',
 		meaning: 'Proxies whose `X-Forwarded-For` is believed: addresses or networks, comma-separated',

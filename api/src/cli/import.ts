@@ -1,17 +1,24 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { Command } from 'commander';
 import { migrate } from '../database/migrate.ts';
+import { feedJsonSchema } from '../import/feed-json-schema.ts';
 import { importFeed } from '../import/import-feed.ts';
 import { printReport } from './print-report.ts';
 import { createProgressLine } from './progress-line.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
+interface ImportFlags {
+	withdrawMissing?: true;
+	json?: true;
+	schema?: true;
+}
+
 const program = new Command('import')
 	.description('Takes an agency feed (newline-delimited JSON) over into the database.')
-	.argument('<feed>', 'the feed; pictures are read relative to its folder')
+	.argument('[feed]', 'the feed; pictures and documents are read relative to its folder')
 	.option('--withdraw-missing', 'mark homes that the feed no longer holds as withdrawn')
 	.option('--json', 'print the report as JSON')
+	.option('--schema', 'print the JSON Schema of one line of a feed, and do nothing else')
 	.addHelpText(
 		'after',
 		`
@@ -19,8 +26,11 @@ What is broken is reported with its line and skipped; it never stops the rest. T
 Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done.
 Settings: DATA_DIR, DATABASE_URL (see docs/configuration.md).`,
 	)
-	.action((feed: string, options: { withdrawMissing?: true; json?: true }) =>
-		runOnDatabase(async (database, { DATA_DIR }) => {
+	.action((file: string | undefined, options: ImportFlags) => {
+		if (options.schema) return console.log(JSON.stringify(feedJsonSchema(), null, '\t'));
+		const feed = file ?? '';
+		if (!feed) program.error('Name the feed to import, or ask for --schema or --help.');
+		return runOnDatabase(async (database, { DATA_DIR }) => {
 			const size = await stat(feed).then(
 				(facts) => (facts.isFile() ? facts.size : undefined),
 				() => undefined,
@@ -33,7 +43,7 @@ Settings: DATA_DIR, DATABASE_URL (see docs/configuration.md).`,
 			const progress = createProgressLine(process.stderr);
 			const report = await importFeed(database.db, {
 				file: feed,
-				mediaDir: path.join(DATA_DIR, 'media'),
+				dataDir: DATA_DIR,
 				withdrawMissing: options.withdrawMissing ?? false,
 				onProgress: ({ items, bytes }) =>
 					progress.show(`${Math.round((100 * bytes) / Math.max(size, 1))} %, ${items} items`),
@@ -42,7 +52,7 @@ Settings: DATA_DIR, DATABASE_URL (see docs/configuration.md).`,
 			if (options.json) console.log(JSON.stringify(report, null, '\t'));
 			else printReport(report);
 			if (report.refused.length > 0) process.exitCode = 2;
-		}),
-	);
+		});
+	});
 
 await program.parseAsync();

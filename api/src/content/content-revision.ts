@@ -1,3 +1,4 @@
+import type { Language } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
@@ -5,6 +6,21 @@ import type { Db } from '../database/database.ts';
 export async function readRevision(db: Db): Promise<string> {
 	const { revision } = await db.selectFrom('content_state').select('revision').executeTakeFirstOrThrow();
 	return String(revision);
+}
+
+/** What every read needs to know of the content. */
+export interface ContentState {
+	revision: string;
+	/** Language that stands in where a translation lacks; undefined while nothing was imported */
+	defaultLanguage: Language | undefined;
+}
+
+export async function readContentState(db: Db): Promise<ContentState> {
+	const { rows } = await sql<{ revision: number; fallback: Language | null }>`
+		select revision, (select configuration ->> 'defaultLanguage' from site) as fallback from content_state`.execute(
+		db,
+	);
+	return { revision: String(rows[0]?.revision ?? 0), defaultLanguage: rows[0]?.fallback ?? undefined };
 }
 
 /** Makes it a new one, in the transaction that wrote. */

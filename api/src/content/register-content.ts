@@ -8,33 +8,32 @@ import { readRevision } from './content-revision.ts';
 import { readTeam, readTestimonials } from './people.ts';
 import { readPage } from './read-page.ts';
 import { readWholeSite } from './read-site.ts';
-import { readerOf } from './site-settings.ts';
 
 /** Site, pages, articles and people. */
 export function registerContent(app: FastifyInstance, { database: { db } }: ApiContext): void {
 	serve(app, 'revision', async () => ({ revision: await readRevision(db) }));
 	serve(app, 'site', () => readWholeSite(db));
-	serve(app, 'page', async ({ params, query }) => {
-		const page = await readPage(db, params.id, await readerOf(db, query.language));
+	serve(app, 'page', async ({ params, reader }) => {
+		const page = await readPage(db, params.id, reader);
 		if (!page) throw notFound('page');
 		return page;
 	});
-	serve(app, 'articles', async ({ query: { language, category, kind, limit } }) => {
+	serve(app, 'articles', async ({ query: { category, kind, limit }, reader }) => {
 		const choice = { ...(category === undefined ? {} : { categories: [category] }), kind, limit };
-		return { items: await readArticles(db, choice, await readerOf(db, language)) };
+		return { items: await readArticles(db, choice, reader) };
 	});
-	serve(app, 'article', async ({ params, query }) => {
-		const article = await findArticle(db, params.slug, await readerOf(db, query.language));
+	serve(app, 'article', async ({ params, reader }) => {
+		const article = await findArticle(db, params.slug, reader);
 		if (!article) throw notFound('article');
 		return article;
 	});
-	serve(app, 'categories', async ({ query }) => ({
-		items: await readCategories(db, await readerOf(db, query.language)),
+	serve(app, 'categories', async ({ reader }) => ({
+		items: await readCategories(db, reader),
 	}));
-	serve(app, 'testimonials', async ({ query }) => ({
-		items: await readTestimonials(db, await readerOf(db, query.language)),
+	serve(app, 'testimonials', async ({ reader }) => ({
+		items: await readTestimonials(db, reader),
 	}));
-	serve(app, 'team', async ({ query }) => ({
-		items: await readTeam(db, await readerOf(db, query.language)),
+	serve(app, 'team', async ({ reader }) => ({
+		items: await readTeam(db, reader),
 	}));
 }

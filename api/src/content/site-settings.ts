@@ -32,11 +32,3 @@ export class Reader {
 		return pickText(texts, this.language, this.fallback);
 	}
 }
-
-export async function readerOf(db: Db, language: Language): Promise<Reader> {
-	const row = await db
-		.selectFrom('site')
-		.select((site) => site.ref('configuration', '->>').key('defaultLanguage').as('fallback'))
-		.executeTakeFirst();
-	return new Reader(language, (row?.fallback as Language | undefined) ?? language);
-}

@@ -145,6 +145,22 @@ describe.each(testDatabases())('the import on $name', ({ open }) => {
 		expect(summary.picture).toMatchObject({ width: 600, height: 400, alt: { nl: 'De voorgevel' } });
 	});
 
+	it('keeps documents away from what is served, and leaves out what is none', async () => {
+		const documents = [
+			{ ID: 'epc', Name: { nl: 'EPC' }, Kind: 'epc', file: 'epc.pdf' },
+			{ ID: 'x', Name: { nl: 'Programma' }, Kind: 'other', file: 'run.pdf' },
+			{ ID: 'y', Name: { nl: 'Weg' }, Kind: 'other', file: '../../etc/passwd' },
+		];
+		const report = await importItems(database.db, [sampleProperty({ ID: 1, documents })], {
+			files: { 'epc.pdf': '%PDF-1.4 test', 'run.pdf': 'MZ program' },
+		});
+		expect(report.leftOut.map(({ path }) => path)).toEqual(['documents.1', 'documents.2']);
+		const { detail } = await database.db.selectFrom('property').select('detail').executeTakeFirstOrThrow();
+		expect(detail.documents).toEqual([
+			{ ID: 'epc', Name: { nl: 'EPC' }, Kind: 'epc', file: expect.stringMatching(/^[0-9a-f]{24}\.pdf$/) },
+		]);
+	});
+
 	it('removes a unit that its project no longer has', async () => {
 		const unit = (ID: number) => ({
 			ID,

@@ -14,8 +14,8 @@ import { writeBatch } from './write-batch.ts';
 export interface ImportOptions {
 	/** Feed: newline-delimited JSON */
 	file: string;
-	/** Where pictures are kept */
-	mediaDir: string;
+	/** Pictures are kept in its folder `media`, documents in `documents` */
+	dataDir: string;
 	/** Mark homes that the feed does not hold as withdrawn */
 	withdrawMissing?: boolean;
 	/** Told after each batch: items so far, bytes of the file so far */
@@ -30,7 +30,12 @@ const AT_ONCE = 4;
 export async function importFeed(db: Db, options: ImportOptions): Promise<ImportReport> {
 	const started = performance.now();
 	const feedDir = path.dirname(path.resolve(options.file));
-	const intake = await createPictureIntake(db, { mediaDir: options.mediaDir, feedDir });
+	const folders = {
+		feedDir,
+		mediaDir: path.join(options.dataDir, 'media'),
+		documentDir: path.join(options.dataDir, 'documents'),
+	};
+	const intake = await createPictureIntake(db, folders);
 	const report = {
 		taken: {} as Record<string, number>,
 		changed: 0,
@@ -93,7 +98,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 			continue;
 		}
 		if (item.kind === 'property') propertyIds.push(item.ID);
-		preparing.push(prepareItem(line.number, item, intake));
+		preparing.push(prepareItem(line.number, item, intake, folders));
 		if (preparing.length >= AT_ONCE) await settle();
 		if (prepared.length >= BATCH) await flush();
 	}

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
-import { takeInBrand, takeInPicture } from '../media/index.ts';
+import { takeInPicture } from '../media/index.ts';
 import type { FeedPicture } from './feed.schema.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -8,8 +8,6 @@ import { upsertRows } from './upsert-rows.ts';
 export interface PictureIntake {
 	/** Throws with a message for people when the source is no picture */
 	take(source: FeedPicture): Promise<StoredPicture>;
-	/** Copies the agency's marks beside the feed */
-	brand(): Promise<void>;
 	/** Notes what is new, in the transaction that writes the items */
 	save(db: Db): Promise<void>;
 }
@@ -41,9 +39,6 @@ export async function createPictureIntake(
 				...(alt ? { alt } : {}),
 				...(kind ? { kind } : {}),
 			};
-		},
-		async brand() {
-			await takeInBrand(folders);
 		},
 		async save(transaction) {
 			const rows = fresh;

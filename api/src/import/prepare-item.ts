@@ -1,5 +1,6 @@
-import type { StoredPicture } from '../content/stored-picture.ts';
-import type { ImportContext } from './import-context.ts';
+import { DocumentError, takeInDocument } from '../documents/take-in-document.ts';
+import { PictureError, takeInBrand } from '../media/index.ts';
+import type { ImportContext, ImportFolders } from './import-context.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
 import type { PictureIntake } from './picture-intake.ts';
@@ -17,24 +18,46 @@ export async function prepareItem(
 	line: number,
 	item: ContentItem,
 	intake: PictureIntake,
+	folders: ImportFolders,
 ): Promise<PreparedItem> {
 	const leftOut: Refusal[] = [];
 	const leaveOut = (path: string, message: string) =>
 		void leftOut.push({ line, item: itemName(item), path, message });
-	const context: ImportContext = {
-		leaveOut,
-		async pictures(sources, path) {
-			const taken = await Promise.all(
-				sources.map((source, index) =>
-					intake.take(source).catch((error: Error) => {
+	/** Takes what can be taken; a full disk or a folder that cannot be written is no fault of the item and stops the import. */
+	async function takeAll<Source, Taken>(
+		sources: readonly Source[],
+		path: string,
+		take: (source: Source) => Promise<Taken>,
+	): Promise<Taken[]> {
+		const taken = await Promise.all(
+			sources.map((source, index) =>
+				take(source).then(
+					(one) => [one],
+					(error: unknown) => {
+						if (!(error instanceof PictureError || error instanceof DocumentError)) throw error;
 						leaveOut(`${path}.${index}`, error.message);
-						return undefined;
-					}),
+						return [];
+					},
 				),
-			);
-			return taken.filter((picture): picture is StoredPicture => picture !== undefined);
+			),
+		);
+		return taken.flat(1) as Taken[];
+	}
+	const context: ImportContext = {
+		pictures: (sources, path) => takeAll(sources, path, (source) => intake.take(source)),
+		documents: (sources, path) =>
+			takeAll(sources, path, async (source) => ({
+				...source,
+				file: await takeInDocument(source.file, {
+					documentDir: folders.documentDir,
+					feedDir: folders.feedDir,
+				}),
+			})),
+		async brand() {
+			await takeAll([undefined], 'configuration.logo', () => takeInBrand(folders));
 		},
-		brand: () => intake.brand().catch((error: Error) => leaveOut('configuration.logo', error.message)),
 	};
-	return { line, item, tables: await rowsOfItem(item, context), leftOut };
+	const tables = await rowsOfItem(item, context);
+	leftOut.sort((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }));
+	return { line, item, tables, leftOut };
 }

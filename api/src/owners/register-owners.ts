@@ -1,6 +1,5 @@
 import type { Owner } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readerOf } from '../content/site-settings.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { requireSameSite } from '../server/require-same-site.ts';
@@ -48,13 +47,13 @@ export function registerOwners(app: FastifyInstance, { database: { db }, configu
 		{ before },
 	);
 	serve(app, 'ownerSession', async ({ request }) => ({ owner: await ownerOf(request) }));
-	serve(app, 'ownerProperties', async ({ request, query }) => {
+	serve(app, 'ownerProperties', async ({ request, reader }) => {
 		const { id } = await ownerOf(request);
-		return { items: await readOwnProperties(db, id, await readerOf(db, query.language)) };
+		return { items: await readOwnProperties(db, id, reader) };
 	});
-	serve(app, 'ownerProperty', async ({ request, params, query }) => {
+	serve(app, 'ownerProperty', async ({ request, params, reader }) => {
 		const { id } = await ownerOf(request);
-		const [property] = await readOwnProperties(db, id, await readerOf(db, query.language), params.id);
+		const [property] = await readOwnProperties(db, id, reader, params.id);
 		if (!property) throw notFound('home of yours');
 		return {
 			property,

@@ -26,6 +26,7 @@ export async function projectRows(
 			...data,
 			Description: cleanTexts(data.Description),
 			pictures: await context.pictures(pictures, 'pictures'),
+			documents: await context.documents(data.documents, 'documents'),
 		},
 	};
 	return [

@@ -22,7 +22,7 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 	const { summary, detail } = splitProperty(
 		home,
 		await context.pictures(item.pictures, 'pictures'),
-		item.documents,
+		await context.documents(item.documents, 'documents'),
 	);
 	const row = {
 		id: home.ID,

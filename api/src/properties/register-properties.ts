@@ -1,6 +1,5 @@
 import { type Goal, parseSearch } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { readerOf } from '../content/site-settings.ts';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
@@ -11,19 +10,17 @@ const idsOf = (ids: string | undefined) => ids?.split(',').map(Number);
 
 /** Search, live count and detail of homes. */
 export function registerProperties(app: FastifyInstance, { database: { db } }: ApiContext): void {
-	serve(app, 'properties', async ({ query, search }) =>
-		searchProperties(
-			db,
-			parseSearch(search, Number(query.goal) as Goal),
-			await readerOf(db, query.language),
-			{ pageSize: query.pageSize, ids: idsOf(query.ids) },
-		),
+	serve(app, 'properties', async ({ query, search, reader }) =>
+		searchProperties(db, parseSearch(search, Number(query.goal) as Goal), reader, {
+			pageSize: query.pageSize,
+			ids: idsOf(query.ids),
+		}),
 	);
 	serve(app, 'propertyCount', async ({ query, search }) => ({
 		total: await countProperties(db, parseSearch(search, Number(query.goal) as Goal), idsOf(query.ids)),
 	}));
-	serve(app, 'property', async ({ params, query, search }) => {
-		const answer = await readProperty(db, params.id, search, await readerOf(db, query.language));
+	serve(app, 'property', async ({ params, search, reader }) => {
+		const answer = await readProperty(db, params.id, search, reader);
 		if (!answer) throw notFound('home');
 		return answer;
 	});

@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { readRevision } from '../content/content-revision.ts';
+import { type ContentState, readContentState } from '../content/content-revision.ts';
 import type { ApiContext } from './context.ts';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Known for reads; an answer is never newer than its revision says, because this is read first */
+		content: ContentState | null;
+	}
+}
 
 /** Short for browsers; whoever caches longer watches the revision. */
 const PUBLIC = 'public, max-age=15, stale-while-revalidate=60';
-const REVISION_HEADER = 'x-content-revision';
 
-/**
- * Reads are cacheable and carry the revision of the content; everything else is not stored anywhere.
- * The revision is read before the data, so an answer is never newer than it says.
- */
+/** Reads are cacheable and carry the revision of the content; what belongs to one person is stored nowhere. */
 export function setCacheHeaders(app: FastifyInstance, { database }: ApiContext): void {
+	app.decorateRequest('content', null);
 	app.addHook('preHandler', async (request, reply) => {
 		const isRead = request.method === 'GET' || request.method === 'HEAD';
-		const isPublic =
-			isRead && request.url.startsWith('/api/v1/') && !request.url.startsWith('/api/v1/owner/');
-		if (isPublic)
-			reply.headers({ 'cache-control': PUBLIC, [REVISION_HEADER]: await readRevision(database.db) });
-		else if (!isRead || request.url.startsWith('/api/v1/'))
-			reply.header('cache-control', 'private, no-store');
+		const isOurs = request.url.startsWith('/api/v1/');
+		if (isRead && isOurs) request.content = await readContentState(database.db);
+		if (request.content && !request.url.startsWith('/api/v1/owner/'))
+			reply.headers({ 'cache-control': PUBLIC, 'x-content-revision': request.content.revision });
+		else if (!isRead || isOurs) reply.header('cache-control', 'private, no-store');
 	});
 }

@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { warmListPictures } from '../properties/warm-list-pictures.ts';
 import { createApp } from './create-app.ts';
 
 /** Longest wait for answers under way when the server is told to stop, in milliseconds. */
@@ -36,6 +37,7 @@ export function runServer(): Promise<void> {
 		const database = await openDatabase(configuration);
 		try {
 			await migrate(database);
+			const stopping = new AbortController();
 			let wake = () => {};
 			const app = await createApp({ database, configuration, onMailQueued: () => wake() });
 			const outbox = startOutboxWorker({
@@ -49,7 +51,11 @@ export function runServer(): Promise<void> {
 			try {
 				const address = await listen(app, configuration);
 				console.log(`Api on ${address}. Database: ${database.description}.`);
+				warmListPictures(database.db, configuration, stopping.signal).catch((error) =>
+					app.log.warn({ err: error }, 'pictures not made in advance'),
+				);
 				await stopSignal();
+				stopping.abort();
 				setTimeout(() => process.exit(1), PATIENCE).unref();
 			} finally {
 				await app.close();

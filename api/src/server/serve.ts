@@ -1,7 +1,8 @@
-import { ENDPOINTS, type EndpointName } from '@estate/shared-contract';
+import { ENDPOINTS, type EndpointName, type Language } from '@estate/shared-contract';
 import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
+import { Reader } from '../content/site-settings.ts';
 
 type Schemas = typeof ENDPOINT_SCHEMAS;
 type Part<Name extends EndpointName, Key extends string> =
@@ -12,6 +13,8 @@ export interface EndpointInput<Name extends EndpointName> {
 	params: Part<Name, 'params'>;
 	query: Part<Name, 'query'>;
 	body: Part<Name, 'body'>;
+	/** Reads texts in the language of the query, or the default language's where a translation lacks */
+	reader: Reader;
 	/** The query string as it came, for `parseSearch` */
 	search: URLSearchParams;
 	request: FastifyRequest;
@@ -26,6 +29,12 @@ export interface ServeOptions {
 }
 
 const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length + 1));
+
+function readerOf({ query, content }: FastifyRequest): Reader {
+	const { language } = (query ?? {}) as { language?: Language };
+	const fallback = content?.defaultLanguage ?? language ?? 'nl';
+	return new Reader(language ?? fallback, fallback);
+}
 
 /** Serves one endpoint of the contract: method, path and checks come from its tables, the answer's shape too. */
 export function serve<Name extends EndpointName>(
@@ -54,6 +63,7 @@ export function serve<Name extends EndpointName>(
 				params: request.params,
 				query: request.query,
 				body: request.body,
+				reader: readerOf(request),
 				search: searchOf(request.url),
 				request,
 				reply,

@@ -18,7 +18,7 @@ export async function importItems(
 		const lines = items.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 		await writeFile(file, `${lines.join('\n')}\n`);
 		for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-		return await importFeed(db, { file, mediaDir: path.join(folder, 'media'), ...options });
+		return await importFeed(db, { file, dataDir: folder, ...options });
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -85,11 +85,14 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 
 /** The site's one style sheet: tokens, Mantine in its own order, and the frame's modules. Its script is thrown away. */
 export function stylesBundle(mode: BuildMode, outDir: string): Configuration {
+	const base = browserBuild(mode, outDir);
 	return {
-		...browserBuild(mode, outDir),
+		...base,
 		name: 'styles',
 		entry: { site: ['./src/frame/site-styles.css', './src/frame/page-frame.tsx'] },
 		module: { rules: browserRules(RULES) },
+		// As a library the frame counts as used, so that its styles stay.
+		output: { ...base.output, library: { type: 'module' } },
 	};
 }
 
@@ -107,6 +110,7 @@ export function frameBundle(mode: BuildMode, outDir: string): Configuration {
 			module: true,
 			chunkFormat: 'module',
 			library: { type: 'module' },
+			uniqueName: 'estate_shell',
 			filename: '[name].mjs',
 			publicPath: PUBLIC_PATH,
 		},

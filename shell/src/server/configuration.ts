@@ -1,40 +1,90 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CHANNELS } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 
-const wholeNumber = (least: number, most: number) =>
-	z.coerce
-		.number({ error: `must be a whole number from ${least} to ${most}` })
-		.int({ error: `must be a whole number from ${least} to ${most}` })
-		.min(least, { error: `must be at least ${least}` })
-		.max(most, { error: `must be at most ${most}` });
+/** Root folder of the project; relative folders of the settings are below it. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-const port = wholeNumber(1, 65_535);
-const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.be' });
+const wholeNumber = (lowest: number, highest: number) => {
+	const what = `a whole number from ${lowest} to ${highest}`;
+	return z
+		.string()
+		.regex(/^\d{1,9}$/, { error: what })
+		.transform(Number)
+		.refine((value) => value >= lowest && value <= highest, { error: what });
+};
 
-/** One in a pair of cores stays free for the server itself. */
-const defaultWorkers = () => Math.max(2, Math.min(4, availableParallelism() - 1));
+const origin = z
+	.url({ protocol: /^https?$/, error: 'an address such as https://www.example.be' })
+	.transform((url) => url.replace(/\/+$/, ''));
+const text = (what: string) => z.string().min(1, { error: what });
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const settingsSchema = z.object({
-	PORT: port.default(3000),
-	HOST: z.string().default('0.0.0.0'),
-	API_PORT: port.default(3001),
-	API_URL: origin.optional(),
-	DATA_DIR: z.string().default('var'),
-	RELEASES_DIR: z.string().optional(),
-	SITE_URL: origin.optional(),
-	CHANNEL: z.enum(CHANNELS, { error: `must be one of ${CHANNELS.join(', ')}` }).default('production'),
-	LOG_LEVEL: z
-		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-			error: 'must be fatal, error, warn, info, debug, trace or silent',
-		})
-		.default('info'),
-	RENDER_TIME_LIMIT: wholeNumber(100, 60_000).default(2_000),
-	RENDER_WORKERS: wholeNumber(1, 64).default(defaultWorkers),
-	HTML_CACHE_MB: wholeNumber(1, 16_384).default(128),
-	REPORTS_PER_MINUTE: wholeNumber(1, 100_000).default(60),
-});
+/** One core stays free for the server itself. */
+const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1));
+
+/** Every setting of the site's server: what it means, what it is unless told, and what may be given. `docs/configuration.md` is made of it. */
+export const SITE_SETTINGS = {
+	PORT: { default: '3000', meaning: 'Port of the site', schema: wholeNumber(1, 65_535) },
+	HOST: {
+		default: '0.0.0.0',
+		meaning: 'Address that the site listens on',
+		schema: text('a host name or an IP address'),
+	},
+	SITE_URL: {
+		default: '',
+		meaning: 'Address under which visitors see the site; empty: http://localhost:$PORT',
+		schema: origin,
+	},
+	API_PORT: { default: '3001', meaning: 'Port of the api', schema: wholeNumber(0, 65_535) },
+	API_URL: {
+		default: '',
+		meaning: 'Address of the api as the site reaches it; empty: http://127.0.0.1:$API_PORT',
+		schema: origin,
+	},
+	DATA_DIR: {
+		default: 'var',
+		meaning: 'Folder of what the site keeps; relative to the project',
+		schema: text('a folder'),
+	},
+	RELEASES_DIR: {
+		default: '',
+		meaning: 'Release store; empty: the folder `releases` in DATA_DIR',
+		schema: text('a folder'),
+	},
+	CHANNEL: {
+		default: 'production',
+		meaning: `Channel whose releases are served: ${CHANNELS.join(' or ')}`,
+		schema: z.enum(CHANNELS, { error: `one of ${CHANNELS.join(', ')}` }),
+	},
+	LOG_LEVEL: {
+		default: 'info',
+		meaning: `Least severe messages that are logged: ${LOG_LEVELS.join(', ')}`,
+		schema: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }),
+	},
+	RENDER_TIME_LIMIT: {
+		default: '2000',
+		meaning: 'Milliseconds that a slot may take on the server before the browser draws it instead',
+		schema: wholeNumber(100, 60_000),
+	},
+	RENDER_WORKERS: {
+		default: String(WORKERS),
+		meaning: 'Threads that draw slots; unless told, by the number of cores',
+		schema: wholeNumber(1, 64),
+	},
+	HTML_CACHE_MB: {
+		default: '128',
+		meaning: 'Memory for finished pages, in megabytes',
+		schema: wholeNumber(1, 16_384),
+	},
+	REPORTS_PER_MINUTE: {
+		default: '60',
+		meaning: 'Error reports that one visitor address may send in a minute',
+		schema: wholeNumber(1, 100_000),
+	},
+} as const;
 
 export interface Configuration {
 	port: number;
@@ -61,33 +111,38 @@ export interface Configuration {
 /** A setting that stops the start. Its message is one sentence that says how to mend it. */
 export class ConfigurationError extends Error {}
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+type Name = keyof typeof SITE_SETTINGS;
+type Value<Key extends Name> = z.output<(typeof SITE_SETTINGS)[Key]['schema']>;
 
 /** Reads the settings of the site's server. Throws ConfigurationError. */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-	const parsed = settingsSchema.safeParse(given);
-	if (!parsed.success) {
-		const [issue] = parsed.error.issues;
-		const name = String(issue?.path[0]);
-		throw new ConfigurationError(
-			`${name} is "${environment[name]}", but it ${issue?.message}: set it and start again.`,
-		);
+	/** Undefined where nothing is given and the default depends on other settings */
+	function optional<Key extends Name>(name: Key): Value<Key> | undefined {
+		const given = environment[name] || SITE_SETTINGS[name].default;
+		if (given === '') return undefined;
+		const parsed = SITE_SETTINGS[name].schema.safeParse(given);
+		if (parsed.success) return parsed.data as Value<Key>;
+		throw new ConfigurationError(`${name} is "${given}": set it to ${parsed.error.issues[0]?.message}.`);
 	}
-	const settings = parsed.data;
-	const dataDir = resolve(settings.DATA_DIR);
+	function required<Key extends Name>(name: Key): Value<Key> {
+		return optional(name) as Value<Key>;
+	}
+
+	const port = required('PORT');
+	const dataDir = resolve(ROOT, required('DATA_DIR'));
+	const releases = optional('RELEASES_DIR');
 	return {
-		port: settings.PORT,
-		host: settings.HOST,
-		apiUrl: withoutSlash(settings.API_URL ?? `http://127.0.0.1:${settings.API_PORT}`),
-		siteUrl: withoutSlash(settings.SITE_URL ?? `http://localhost:${settings.PORT}`),
+		port,
+		host: required('HOST'),
+		apiUrl: optional('API_URL') ?? `http://127.0.0.1:${required('API_PORT')}`,
+		siteUrl: optional('SITE_URL') ?? `http://localhost:${port}`,
 		dataDir,
-		releases: settings.RELEASES_DIR ?? join(dataDir, 'releases'),
-		channel: settings.CHANNEL,
-		logLevel: settings.LOG_LEVEL,
-		renderTimeLimit: settings.RENDER_TIME_LIMIT,
-		renderWorkers: settings.RENDER_WORKERS,
-		htmlCacheSize: settings.HTML_CACHE_MB * 1024 * 1024,
-		reportsPerMinute: settings.REPORTS_PER_MINUTE,
+		releases: releases === undefined ? join(dataDir, 'releases') : resolve(ROOT, releases),
+		channel: required('CHANNEL'),
+		logLevel: required('LOG_LEVEL'),
+		renderTimeLimit: required('RENDER_TIME_LIMIT'),
+		renderWorkers: required('RENDER_WORKERS'),
+		htmlCacheSize: required('HTML_CACHE_MB') * 1024 * 1024,
+		reportsPerMinute: required('REPORTS_PER_MINUTE'),
 	};
 }

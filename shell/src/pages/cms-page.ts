@@ -1,5 +1,6 @@
 import type { Page } from '@estate/shared-contract';
 import { pageTrail } from '../routing/trail.ts';
+import { homeBanner } from './home-banner.ts';
 import { pageHead, pageHeading } from './page-head.ts';
 import { pageView, type SlotGift } from './page-view.ts';
 import type { PageParts, PageSetting } from './route-page.ts';
@@ -16,7 +17,8 @@ export function cmsPage(setting: PageSetting, page: Page, gifts: readonly SlotGi
 		language,
 		heading,
 		trail,
-		hasBanner: isHome || page.showPageBanner,
+		...(isHome ? { banner: homeBanner(site, language) } : {}),
+		hasBanner: page.showPageBanner,
 		hasTrail: !isHome && page.showBreadCrumb,
 	};
 	const head = pageHead(page, language, site);

@@ -1,4 +1,5 @@
 import type { Columns, Crumb, HydrationStrategy, Language, SlotPriority } from '@estate/shared-contract';
+import type { HomeBanner } from './home-banner.ts';
 
 /** A slot as it stands in the page's HTML. */
 export interface DrawnSlot {
@@ -28,6 +29,8 @@ export interface PageView {
 	heading: string;
 	/** In the banner, for screen readers alone, or left to a slot that draws its own */
 	headingStyle: 'banner' | 'hidden' | 'none';
+	/** The home page's banner, which has the heading */
+	banner?: HomeBanner;
 	hasTrail: boolean;
 	trail: readonly Crumb[];
 	slots: readonly DrawnSlot[];

@@ -31,7 +31,7 @@ export function drawnSlot({ slot, version, result }: SlotGift, primaryKey: strin
 	};
 }
 
-interface Frame extends Pick<PageView, 'routeId' | 'params' | 'language' | 'heading'> {
+interface Frame extends Pick<PageView, 'routeId' | 'params' | 'language' | 'heading' | 'banner'> {
 	trail: readonly Crumb[];
 	/** The page wants its banner */
 	hasBanner: boolean;
@@ -41,7 +41,7 @@ interface Frame extends Pick<PageView, 'routeId' | 'params' | 'language' | 'head
 /** What `<main>` shows: a slot that draws its own heading takes the place of the banner's. */
 export function pageView(frame: Frame, gifts: readonly SlotGift[], primaryKey?: string): PageView {
 	const { hasBanner, ...rest } = frame;
-	const isOwn = gifts.some(({ slot, result }) => slot.isBanner || result?.ownHeading);
+	const isOwn = frame.banner || gifts.some(({ result }) => result?.ownHeading);
 	return {
 		...rest,
 		headingStyle: isOwn ? 'none' : hasBanner ? 'banner' : 'hidden',

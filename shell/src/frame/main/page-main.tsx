@@ -1,5 +1,6 @@
 import { Breadcrumbs, PageBanner } from '@estate/shared-ui';
 import type { DrawnSlot, PageView } from '../../pages/page-json.ts';
+import { HomeBannerView } from './home-banner-view.tsx';
 import classes from './page-main.module.css';
 import { SlotContainer } from './slot-container.tsx';
 import type { SlotSurface } from './slot-surface.ts';
@@ -36,19 +37,27 @@ function rowsOf(slots: readonly DrawnSlot[]): DrawnSlot[][] {
 
 /** Content of `<main>`: heading with trail, then the rows of slots. Server and browser draw this one tree. */
 export function PageMain({ view, slotHtml, surface }: PageMainProps) {
+	const containers = (slots: readonly DrawnSlot[]) =>
+		slots.map((slot) => (
+			<SlotContainer
+				key={`${slot.key} ${slot.remote}.${slot.slot}`}
+				slot={slot}
+				html={slotHtml?.get(slot.key)}
+				surface={surface}
+			/>
+		));
 	return (
 		<>
-			<PageHeading view={view} />
-			{rowsOf(view.slots).map((row) => (
-				<div key={row[0]?.key} className={row[0]?.isBanner ? classes.bleed : classes.row}>
-					{row.map((slot) => (
-						<SlotContainer
-							key={`${slot.key} ${slot.remote}.${slot.slot}`}
-							slot={slot}
-							html={slotHtml?.get(slot.key)}
-							surface={surface}
-						/>
-					))}
+			{view.banner ? (
+				<HomeBannerView banner={view.banner}>
+					{containers(view.slots.filter(({ isBanner }) => isBanner))}
+				</HomeBannerView>
+			) : (
+				<PageHeading view={view} />
+			)}
+			{rowsOf(view.slots.filter(({ isBanner }) => !isBanner)).map((row) => (
+				<div key={row[0]?.key} className={classes.row}>
+					{containers(row)}
 				</div>
 			))}
 		</>

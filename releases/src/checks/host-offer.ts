@@ -1,5 +1,5 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
-import { CONTRACT_VERSION } from '@estate/shared-contract';
+import { type Channel, CONTRACT_VERSION } from '@estate/shared-contract';
 import { isAlive } from '../instances/instance-report.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -11,9 +11,11 @@ export interface HostOffer {
 	shared: Record<string, string>;
 }
 
-/** What the shells that run offer, as they report it; where none runs, what a shell built from this workspace would. */
-export async function hostOffers(store: ReleaseStore): Promise<HostOffer[]> {
-	const running = (await store.readInstanceReports()).filter((report) => isAlive(report));
+/** What the shells that follow the channel offer, as they report it; where none runs, what a shell built from this workspace would. */
+export async function hostOffers(store: ReleaseStore, channel: Channel): Promise<HostOffer[]> {
+	const running = (await store.readInstanceReports()).filter(
+		(report) => report.channel === channel && isAlive(report),
+	);
 	if (running.length > 0)
 		return running.map(({ instance, contract, shared }) => ({ host: instance, contract, shared }));
 	return [{ host: 'this workspace', contract: CONTRACT_VERSION, shared: providedVersions() }];

@@ -140,6 +140,29 @@ describe('the release command', () => {
 		expect((await release('promote', 'fixture', '1.1.0')).code).toBe(0);
 	});
 
+	it('refuses what a running shell of the channel could not run, and asks no shell of another channel', async () => {
+		await put('1.0.0');
+		await openStore(store).writeInstanceReport({
+			instance: 'web-1',
+			channel: 'production',
+			revision: 0,
+			at: new Date().toISOString(),
+			startedAt: new Date().toISOString(),
+			contract: '1.0.0',
+			shared: { react: '18.3.1' },
+			remotes: {},
+		});
+		const { code, text } = await release('promote', 'fixture', '1.0.0');
+		expect([code, text]).toEqual([1, expect.stringContaining('the shell provides 18.3.1')]);
+		expect((await release('promote', 'fixture', '1.0.0', '--channel', 'preview')).code).toBe(0);
+	});
+
+	it('passes on what the build says about a remote that cannot be built', async () => {
+		const dir = await fixtureSource({ 'slots/note.tsx': (text) => `${text}\nimport './nowhere.ts';` });
+		const { code, text } = await release('publish', 'fixture', '--dir', dir);
+		expect([code, text]).toEqual([1, expect.stringContaining('./nowhere.ts')]);
+	});
+
 	it('shows what running shells serve, and why not what is wanted', async () => {
 		await openStore(store).writeInstanceReport({
 			instance: 'web-1',

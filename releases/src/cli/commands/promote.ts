@@ -19,7 +19,7 @@ export function promoteCommand(): Command {
 			const { channel, why } = options;
 			promote((await store.readState(channel)).state, remote, version);
 			const { checkVersion, checkState, routesBeside } = await import('../../checks/index.ts');
-			await checkVersion(store, remote, version, await routesBeside(store, channel, remote));
+			await checkVersion(store, channel, remote, version, await routesBeside(store, channel, remote));
 			const entry = await changeChannel(
 				store,
 				{ channel, action: 'promote', remote, who: releaseWho(), why },

@@ -14,7 +14,7 @@ for (const { path, language } of HOMES) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 		const slots = await page
 			.locator('[data-slot]')
-			.evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.slot ?? ''));
+			.evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.slotName ?? ''));
 		const remotes = new Set(slots.map((slot) => slot.split('.')[0]));
 		expect([...remotes].length).toBeGreaterThanOrEqual(3);
 		for (const slot of await page.locator('[data-slot]').all())

@@ -5,7 +5,7 @@ import { expect, test } from '../../src/clean-page.ts';
 import { TEST_DATA_DIR } from '../../src/test-stack.ts';
 
 async function fill(page: Page, email: string) {
-	const form = page.locator('[data-slot="forms.site-contact"] form');
+	const form = page.locator('[data-slot-name="forms.site-contact"] form');
 	await form.locator('[name="firstName"]').fill('Lotte');
 	await form.locator('[name="lastName"]').fill('Vermeulen');
 	await form.locator('[name="email"]').fill(email);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 			const email = `lotte-${javaScriptEnabled}-${Date.now()}@example.be`;
 			await page.goto('/nl/contact/');
 			await fill(page, email);
-			await page.locator('[data-slot="forms.site-contact"] button[type="submit"]').click();
+			await page.locator('[data-slot-name="forms.site-contact"] button[type="submit"]').click();
 			await expect(page).toHaveURL(/\/nl\/bedankt\/site-contact\//);
 			await expect(page.getByRole('main')).toContainText(/M-[A-Z0-9]{4}-[A-Z0-9]{2}/);
 			await expect.poll(() => mailsTo(email).length).toBe(1);
@@ -42,12 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
 		test('what was typed stays when something is missing', async ({ page }) => {
 			await page.goto('/nl/contact/');
 			await fill(page, 'geen-adres');
-			const form = page.locator('[data-slot="forms.site-contact"] form');
+			const form = page.locator('[data-slot-name="forms.site-contact"] form');
 			await form
 				.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''))
 				.catch(() => {});
 			await form.locator('button[type="submit"]').click();
-			await expect(page.locator('[data-slot="forms.site-contact"]')).toContainText(/e-mail/i);
+			await expect(page.locator('[data-slot-name="forms.site-contact"]')).toContainText(/e-mail/i);
 			await expect(page.locator('[name="email"]')).toHaveValue('geen-adres');
 			await expect(page.locator('[name="firstName"]')).toHaveValue('Lotte');
 			await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');

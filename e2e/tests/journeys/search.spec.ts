@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/clean-page.ts';
 
-const CARD = '[data-slot="listings.results"] article';
+const CARD = '[data-slot-name="listings.results"] article';
 
 test('the list shows 12 homes and says on which page of how many one is', async ({ page }) => {
 	await page.goto('/nl/te-koop/');

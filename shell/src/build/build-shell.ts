@@ -1,13 +1,12 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError, type BuildMode, integrityOf } from '@estate/remote-kit/build';
-import { LANGUAGES } from '@estate/shared-contract';
-import { dictionaries } from '@estate/shared-i18n/dictionaries';
+import { BuildError, type BuildMode } from '@estate/remote-kit/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { DIST } from '../server/shell-assets.ts';
 import { appBundle, bootBundle, frameBundle, stylesBundle } from './bundles.ts';
 import { compressFiles } from './compress-files.ts';
 import { writeAssets } from './write-assets.ts';
+import { writeTexts } from './write-texts.ts';
 
 function compile(configurations: Configuration[]): Promise<void> {
 	const compiler = rspack(configurations);
@@ -21,19 +20,6 @@ function compile(configurations: Configuration[]): Promise<void> {
 			});
 		});
 	});
-}
-
-/** Texts of the frame and of shared components, one file per language: the browser gets the one it reads. */
-async function writeTexts(folder: string): Promise<void> {
-	await Promise.all(
-		LANGUAGES.map((language) => {
-			const text = JSON.stringify(dictionaries[language]);
-			const hash = integrityOf(Buffer.from(text))
-				.replace(/[^a-zA-Z0-9]/g, '')
-				.slice(6, 14);
-			return writeFile(join(folder, `texts-${language}.${hash}.json`), text);
-		}),
-	);
 }
 
 /** Builds the shell into `dist/`: browser scripts and styles, compressed, and the frame for the server. */

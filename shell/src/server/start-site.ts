@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openStore } from '@estate/releases';
 import type { FastifyInstance } from 'fastify';
-import { createRenderPool } from '../composition/render-pool.ts';
+import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../composition/render-pool.ts';
 import type { FrameModule } from '../frame/frame-model.ts';
 import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
 import { instanceReport } from '../releases/instance-report.ts';
@@ -13,7 +13,7 @@ import { watchContent } from '../site/watch-content.ts';
 import type { Configuration } from './configuration.ts';
 import type { PageContext } from './page-context.ts';
 import { RemoteFiles } from './remote-files.ts';
-import { DIST, readShellAssets } from './shell-assets.ts';
+import { DIST, readShellAssets, type ShellAssets } from './shell-assets.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -26,21 +26,33 @@ export interface RunningSite {
 	stop(): Promise<void>;
 }
 
+/** What the site is made of, when it is not the shell's own build: the bench measures another one the same way. */
+export interface SiteParts {
+	/** Folder of the browser's files */
+	dist: string;
+	assets: ShellAssets;
+	/** Draws documents, given the shell's own frame */
+	frame(own: FrameModule): FrameModule;
+	pool(settings: RenderPoolSettings): RenderPool;
+}
+
 /** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken or the shell is not built. */
 export async function startSite(
 	configuration: Configuration,
 	log: (message: string) => void,
+	parts: Partial<SiteParts> = {},
 ): Promise<RunningSite> {
 	const { channel, apiUrl, dataDir, renderTimeLimit: timeLimit } = configuration;
-	const assets = await readShellAssets();
-	const frame = (await import(pathToFileURL(join(DIST, 'server', 'frame.mjs')).href)) as FrameModule;
+	const assets = parts.assets ?? (await readShellAssets());
+	const ownFrame = (await import(pathToFileURL(join(DIST, 'server', 'frame.mjs')).href)) as FrameModule;
+	const frame = parts.frame?.(ownFrame) ?? ownFrame;
 	await mkdir(dataDir, { recursive: true });
 	const lastGood = new LastGood(join(dataDir, 'last-good.json'));
 	const before = await lastGood.read();
 	const store = openStore(configuration.releases);
 	const metrics = new SiteMetrics();
 	const live = new LiveSite();
-	const pool = createRenderPool({
+	const pool = (parts.pool ?? createRenderPool)({
 		workers: configuration.renderWorkers,
 		timeLimit,
 		onRestart: () => metrics.workerRestarts.inc(),
@@ -98,7 +110,7 @@ export async function startSite(
 	const app = await createSiteServer({
 		context,
 		files: new RemoteFiles(store),
-		dist: DIST,
+		dist: parts.dist ?? DIST,
 		apiUrl,
 		logLevel: configuration.logLevel,
 		cacheSize: configuration.htmlCacheSize,

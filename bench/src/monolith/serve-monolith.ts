@@ -1,0 +1,68 @@
+// node bench/src/monolith/serve-monolith.ts <folder>: the same site from one build, on PORT, for comparison.
+import type { RenderResponse } from '@estate/shared-contract';
+import { loadBundle } from '../../../shell/src/composition/load-bundle.ts';
+import type { RenderPool } from '../../../shell/src/composition/render-pool.ts';
+import { SlotFailure } from '../../../shell/src/composition/slot-failure.ts';
+import type { FrameModel, FrameModule, Script } from '../../../shell/src/frame/frame-model.ts';
+import { readConfiguration } from '../../../shell/src/server/configuration.ts';
+import { startSite } from '../../../shell/src/server/start-site.ts';
+import { buildMonolith, type Monolith } from './build-monolith.ts';
+
+const REMOTE_FILE = /^\/-\/remotes\/([^/]+)\/[^/]+\/client\/(.+?)\.[0-9a-f]+\.(js|css)$/;
+
+/** `/-/remotes/listings/1.0.0/client/results.abc.js` → what the monolith needs in its place. */
+function inPlaceOf({ files }: Monolith, href: string): string[] {
+	const [, remote, name, kind] = REMOTE_FILE.exec(href) ?? [];
+	const found = files[`${remote}/${name}`];
+	return (kind === 'css' ? found?.css : found?.js) ?? [];
+}
+
+/** A document with the monolith's files where the remotes' are named. */
+function ownFiles(monolith: Monolith, model: FrameModel): FrameModel {
+	const isRemote = (href: string) => href.startsWith('/-/remotes/');
+	const styles = model.styles.flatMap((href) => (isRemote(href) ? inPlaceOf(monolith, href) : href));
+	const preloads = model.preloads.flatMap((script): Script[] =>
+		isRemote(script.href)
+			? inPlaceOf(monolith, script.href).map((href) => ({ href, integrity: monolith.integrity[href] }))
+			: [script],
+	);
+	const unique = new Map(preloads.map((script) => [script.href, script]));
+	return { ...model, styles: [...new Set(styles)], preloads: [...unique.values()], integrity: {} };
+}
+
+/** Draws in the server's own thread, as a monolith does: no limits, no isolation. */
+function createInProcessPool(): RenderPool {
+	return {
+		restarts: 0,
+		keep() {},
+		async close() {},
+		async probe(bundle) {
+			const { remote, version, contract, slots } = await loadBundle(bundle);
+			return { remote, version, contract, slots: Object.keys(slots) };
+		},
+		async render({ bundle, slot, surroundings, request }): Promise<RenderResponse> {
+			const draw = (await loadBundle(bundle)).slots[slot];
+			if (!draw) throw new SlotFailure({ kind: 'import', message: `There is no slot ${slot}.` });
+			return draw({ ...request, site: surroundings.site, routes: surroundings.routes });
+		},
+	};
+}
+
+const [folder] = process.argv.slice(2);
+const dist = folder ?? process.env.MONOLITH_DIR;
+if (!dist) {
+	console.error('Name the folder to build into: node bench/src/monolith/serve-monolith.ts <folder>');
+	process.exit(2);
+}
+const monolith = await buildMonolith(dist);
+const site = await startSite(readConfiguration(), (message) => console.error(message), {
+	dist: monolith.dist,
+	assets: monolith.assets,
+	frame: (own): FrameModule => ({ renderFrame: (model) => own.renderFrame(ownFiles(monolith, model)) }),
+	pool: createInProcessPool,
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+	process.once(signal, async () => {
+		await site.stop();
+		process.exit(0);
+	});

@@ -54,7 +54,7 @@ async function applicationBundle(client: string): Promise<Configuration> {
 	const { plugins: _, ...app } = appBundle('production', client);
 	return {
 		...app,
-		resolve: { ...app.resolve, alias: { 'bench:monolith-modules': MODULES } },
+		resolve: { ...app.resolve, alias: { '@bench/monolith-modules': MODULES } },
 		module: { rules: browserRules({ cssSalt: 'monolith' }) },
 		optimization: { ...app.optimization, splitChunks: { chunks: 'async' } },
 		plugins: [

@@ -1,4 +1,4 @@
-import { MODULES } from 'bench:monolith-modules';
+import { MODULES } from '@bench/monolith-modules';
 
 /** Stands where the shell loads a remote at run time: here everything was known when it was built. */
 export async function loadExposed<Exposed>(

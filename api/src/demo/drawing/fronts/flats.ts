@@ -1,0 +1,276 @@
+import type { HomeBody } from '../../homes/home.ts';
+import type { Canvas } from '../canvas.ts';
+import { type Color, darken, lighten } from '../color.ts';
+import { balconySlab, ironwork } from '../cornice.ts';
+import { door } from '../door.ts';
+import { atmosphere } from '../grain.ts';
+import { BRICKS, type WallKind } from '../masonry.ts';
+import { hedge, pot } from '../plants.ts';
+import { TILES } from '../roof.ts';
+import { type RowHouse, rowHouse } from '../row-house.ts';
+import { line, rect } from '../shapes.ts';
+import { sky } from '../sky.ts';
+import { bicycle, lamp, street } from '../street.ts';
+import { leafTree, standard } from '../tree.ts';
+import { facingSun, type Volume, volumeDrawing } from '../volume.ts';
+import { type WindowStyle, window } from '../window.ts';
+import { distantTown } from './street-scene.ts';
+
+interface BlockStyle {
+	wall: { kind: WallKind; color: Color };
+	balcony: 'glass' | 'bars' | 'solid' | 'none';
+	slab: Color;
+	sash: WindowStyle['sash'];
+	frame: Color;
+	bands: boolean;
+}
+
+function styleOf(canvas: Canvas, home: HomeBody): BlockStyle {
+	const { random } = canvas;
+	const brick = { kind: 'brick', color: random.pick(BRICKS) } as const;
+	if (home.era === 'recent')
+		return {
+			wall: random.pick([
+				{ kind: 'brick', color: '#d8c8ac' },
+				{ kind: 'brick', color: '#b9a58a' },
+				{ kind: 'render', color: '#f1ece1' },
+				{ kind: 'brick', color: '#6a5d55' },
+			] as const),
+			balcony: random.pick(['glass', 'bars']),
+			slab: '#efeae0',
+			sash: 'slider',
+			frame: '#2f3437',
+			bands: false,
+		};
+	if (home.era === 'nineties')
+		return {
+			wall: random.chance(0.7) ? brick : { kind: 'painted-brick', color: '#efe4d0' },
+			balcony: random.pick(['bars', 'solid', 'glass']),
+			slab: '#ddd5c6',
+			sash: 'double',
+			frame: random.pick(['#f4f1ea', '#3d5a4c']),
+			bands: random.chance(0.4),
+		};
+	if (home.era === 'seventies')
+		return {
+			wall: random.chance(0.5) ? { kind: 'brick', color: '#a8795c' } : { kind: 'render', color: '#d9d2c4' },
+			balcony: 'solid',
+			slab: '#d6cfc0',
+			sash: 'slider',
+			frame: random.pick(['#5a4632', '#f1eee6', '#2f3437']),
+			bands: true,
+		};
+	return {
+		wall: { kind: 'brick', color: random.pick(['#b98b62', '#a8795c', '#c09a76']) },
+		balcony: random.pick(['bars', 'solid']),
+		slab: '#e5dccb',
+		sash: random.pick(['double', 'panes']),
+		frame: '#f4f1ea',
+		bands: random.chance(0.5),
+	};
+}
+
+function balcony(view: Canvas, x: number, floor: number, w: number, m: number, style: BlockStyle): string {
+	const { palette, random } = view;
+	const slab = balconySlab(view, x - 3, floor - 2, w + 6, m * 0.22, style.slab, m * 0.8);
+	const top = floor - m * 1.05;
+	const h = m * 1.03;
+	const guard =
+		style.balcony === 'glass'
+			? rect(x, top, w, h, { fill: palette.sky[1], opacity: 0.42 }) +
+				line(x, top, x + w, top, palette.lit('#e8ecec'), 2.6) +
+				line(x + w / 2, top, x + w / 2, floor, '#ffffff', 1.4, 0.5)
+			: style.balcony === 'solid'
+				? rect(x, top, w, h, {
+						fill: view.gradient([
+							[0, lighten(palette.lit(style.slab), 0.12)],
+							[1, darken(palette.lit(style.slab), 0.1)],
+						]),
+					}) + rect(x, top, w, 3, { fill: '#ffffff', opacity: 0.5 })
+				: ironwork(view, x, top, w, h, 'bars');
+	const green = random.chance(0.4)
+		? pot(
+				view,
+				x + w * random.pick([0.18, 0.82]),
+				floor - 2,
+				m * 0.62,
+				random.pick(['ball', 'spikes', 'flowers']),
+			)
+		: '';
+	const parasol =
+		random.chance(0.08) && !palette.isBare
+			? rect(x + w * 0.3, top - m * 0.9, 2.4, m * 1.8, { fill: '#6b5640' }) +
+				`<path d="M${x + w * 0.3 - m * 0.8} ${top - m * 0.5}Q${x + w * 0.3} ${top - m * 1.35} ${x + w * 0.3 + m * 0.8} ${top - m * 0.5}Z" fill="${palette.lit('#d9b25f')}"/>`
+			: '';
+	return slab + parasol + green + guard;
+}
+
+/** A block of flats on its street. `hasPenthouse` adds a set-back top floor with a planted roof terrace. */
+export function flats(canvas: Canvas, home: HomeBody, hasPenthouse: boolean): string {
+	const { random, width, palette } = canvas;
+	const storeys = Math.max(4, home.storeys);
+	const m = Math.min(44, 690 / (storeys * 2.95 + (hasPenthouse ? 3 : 0)));
+	const ground = 875;
+	const style = styleOf(canvas, home);
+	const bays = random.int(3, 5);
+	const bayW = random.between(3.7, 4.4);
+	const w = bays * bayW;
+	const h = storeys * 2.95;
+	const left = width / 2 - (w * m) / 2 - 60;
+	const windowStyle: WindowStyle = {
+		sash: style.sash,
+		frame: style.frame,
+		lintel: 'none',
+		lintelColor: '#000000',
+		sill: '#b4b6b1',
+		reveal: 6,
+		curtains: random.pick(['sides', 'net', 'blind']),
+	};
+	const offset = random.int(0, 2);
+	const block = facingSun(canvas, (view) => {
+		const main: Volume = {
+			x: 0,
+			w,
+			h,
+			depth: 9,
+			wall: style.wall,
+			roof: { kind: 'flat', rise: 0, color: '#777777' },
+		};
+		const front = (x: number, base: number) => {
+			let drawn = '';
+			for (let level = 0; level < storeys; level++) {
+				const floor = base - level * 2.95 * m;
+				if (style.bands && level > 0)
+					drawn += rect(x, floor - m * 0.2, w * m, m * 0.42, { fill: view.palette.lit(style.slab) });
+				for (let bay = 0; bay < bays; bay++) {
+					const at = x + bay * bayW * m;
+					if (level === 0 && bay === Math.floor(bays / 2)) {
+						drawn +=
+							rect(at + m * 0.5, floor - 2.7 * m, (bayW - 1) * m, 2.7 * m, {
+								fill: view.palette.lit('#3b4144'),
+							}) +
+							door(view, at + (bayW / 2 - 0.7) * m, floor, 1.4 * m, 2.5 * m, {
+								color: '#8a5a2b',
+								kind: 'glazed',
+								fanlight: 0.1,
+								arch: false,
+							}) +
+							balconySlab(
+								view,
+								at + m * 0.1,
+								floor - 2.95 * m,
+								(bayW - 0.2) * m,
+								m * 0.2,
+								'#e5dccb',
+								m * 0.6,
+							);
+						continue;
+					}
+					const hasBalcony = level > 0 && style.balcony !== 'none' && (bay + offset) % 2 === 0;
+					drawn += hasBalcony
+						? window(view, at + m * 0.55, floor - 2.4 * m, (bayW - 1.1) * m, 2.3 * m, {
+								...windowStyle,
+								sash: 'slider',
+							})
+						: window(view, at + m * 0.85, floor - 2.3 * m, (bayW - 1.7) * m, 1.5 * m, windowStyle);
+					if (hasBalcony) drawn += balcony(view, at + m * 0.25, floor, (bayW - 0.5) * m, m, style);
+				}
+			}
+			return drawn;
+		};
+		const top = ground - h * m;
+		const penthouse: Volume = {
+			x: 1.6,
+			w: w - 3.4,
+			h: 2.9,
+			depth: 6.5,
+			wall: { kind: 'render', color: '#e9e4da' },
+			roof: { kind: 'flat', rise: 0, color: '#777777' },
+		};
+		const terrace = hasPenthouse
+			? volumeDrawing(view, penthouse, left + m * 0.7, top - m * 0.5, m, (x, base, pw, ph) =>
+					window(view, x + pw * 0.05, base - ph * 0.92, pw * 0.9, ph * 0.86, {
+						...windowStyle,
+						sash: 'steel',
+						curtains: 'sides',
+						frame: '#2f3437',
+					}),
+				) +
+				[0.08, 0.3, 0.62, 0.9]
+					.map((share) =>
+						share === 0.3
+							? pot(view, left + w * m * share, top + 4, m * 0.9, 'spikes')
+							: standard(view, left + w * m * share, top + 2, m * 1.1, m * 0.5),
+					)
+					.join('') +
+				rect(left, top - m * 0.95, w * m, m * 0.95, { fill: view.palette.sky[1], opacity: 0.34 }) +
+				line(left, top - m * 0.95, left + w * m, top - m * 0.95, view.palette.lit('#e8ecec'), 3)
+			: '';
+		return volumeDrawing(view, main, left, ground, m, front) + terrace;
+	});
+	const side = canvas.sunSide < 0 ? 1 : -1;
+	const low: RowHouse = {
+		width: 6.2,
+		storeys: [3.2, 3, 2.6],
+		bays: 2,
+		wall: { kind: 'brick', color: '#a58a78' },
+		trim: '#ddd5c6',
+		plinth: 0.5,
+		top: 'cornice',
+		roof: random.pick(TILES),
+		rise: 2,
+		window: { ...windowStyle, sash: 'double', frame: '#f1eee6' },
+		opening: 0.5,
+		doorBay: 0,
+		door: { color: '#5b2a2a', kind: 'panelled', fanlight: 0.2, arch: false },
+		ground: 'windows',
+		iron: 'bars',
+		bands: false,
+		hasQuoins: false,
+		dormers: 1,
+		hasVine: false,
+		hasFlowers: false,
+	};
+	const neighbours = [-1, 1].flatMap((way) =>
+		[0, 1, 2].map((index) => {
+			const x = way < 0 ? left - 90 - (index + 1) * 6.2 * m : left + w * m + 200 + index * 6.2 * m;
+			return rowHouse(
+				canvas,
+				{
+					...low,
+					wall: random.chance(0.5) ? low.wall : { kind: 'render', color: '#d9d3c6' },
+					top: random.pick(['cornice', 'point', 'stepped']),
+				},
+				x,
+				ground - 4,
+				m * 0.92,
+			);
+		}),
+	);
+	return (
+		sky(canvas, ground) +
+		distantTown(canvas, ground - 190) +
+		neighbours.join('') +
+		rect(0, ground - 92, width, 96, {
+			fill: canvas.gradient([
+				[0, palette.lit('#a8a294')],
+				[1, palette.lit('#b9b3a6')],
+			]),
+		}) +
+		block +
+		street(canvas, ground, 'asphalt') +
+		hedge(canvas, side > 0 ? left + 10 : width - left - w * m * 0.4, ground + 8, w * m * 0.32, 26) +
+		leafTree(canvas, side > 0 ? left - 130 : width - left + 130, ground + 34, random.between(420, 520)) +
+		(random.chance(0.6)
+			? leafTree(
+					canvas,
+					side > 0 ? left + w * m + 250 : width - left - w * m - 250,
+					ground + 30,
+					random.between(360, 440),
+				)
+			: '') +
+		lamp(canvas, side > 0 ? left - 40 : width - left + 40, ground + 30, 300) +
+		(random.chance(0.6) ? bicycle(canvas, width / 2 + random.between(-160, 120), ground + 22, 62) : '') +
+		atmosphere(canvas)
+	);
+}

@@ -207,6 +207,7 @@ describe.each(testDatabases())('the import on $name', ({ open }) => {
 			password: 'eerste wachtwoord',
 			propertyIds: [1, 404],
 			visits: [
+				{ propertyId: 1, startsAt: '2026-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: '' },
 				{ propertyId: 1, startsAt: '2026-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: 'Mooi' },
 			],
 			communications: [],
@@ -216,6 +217,8 @@ describe.each(testDatabases())('the import on $name', ({ open }) => {
 		const feed = [owner, sampleProperty({ ID: 1 })];
 		const report = await importItems(database.db, feed);
 		expect(report.leftOut).toMatchObject([{ item: 'owner 1', path: 'propertyIds' }]);
+		const twin = await importItems(database.db, [{ ...owner, id: 2 }]);
+		expect(twin.refused).toMatchObject([{ line: 1, item: 'owner 2' }]);
 		await database.db.updateTable('owner').set({ password_hash: 'changed' }).execute();
 		await importItems(database.db, feed);
 		const { password_hash } = await database.db
@@ -223,6 +226,8 @@ describe.each(testDatabases())('the import on $name', ({ open }) => {
 			.select('password_hash')
 			.executeTakeFirstOrThrow();
 		expect(password_hash).toBe('changed');
-		expect(await database.db.selectFrom('visit').selectAll().execute()).toHaveLength(1);
+		expect(await database.db.selectFrom('visit').select('feedback').execute()).toEqual([
+			{ feedback: 'Mooi' },
+		]);
 	});
 });

@@ -9,7 +9,7 @@ import type { ImportReport, Refusal } from './import-report.ts';
 import { itemName, parseItem } from './parse-item.ts';
 import { createPictureIntake } from './picture-intake.ts';
 import { type PreparedItem, prepareItem } from './prepare-item.ts';
-import { writeBatch } from './write-batch.ts';
+import { isDataError, writeBatch } from './write-batch.ts';
 
 export interface ImportOptions {
 	/** Feed: newline-delimited JSON */
@@ -105,15 +105,10 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 	await flush();
 	// Owners refer to homes, so they come last wherever they stand in the feed.
 	for (const { line, item } of owners) {
-		const missing = await importOwner(db, item);
-		count('owner');
-		for (const id of missing)
-			report.leftOut.push({
-				line,
-				item: itemName(item),
-				path: 'propertyIds',
-				message: `There is no home ${id}: what belongs to it was left out.`,
-			});
+		const result = await takeOwner(db, line, item);
+		report.refused.push(...result.refused);
+		report.leftOut.push(...result.leftOut);
+		if (result.refused.length === 0) count('owner');
 	}
 	const withdrawn = options.withdrawMissing ? await withdrawMissing(db, propertyIds) : 0;
 	return {
@@ -122,4 +117,25 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 		revision: await readRevision(db),
 		seconds: (performance.now() - started) / 1000,
 	};
+}
+
+async function takeOwner(
+	db: Db,
+	line: number,
+	owner: FeedOwner,
+): Promise<{ refused: Refusal[]; leftOut: Refusal[] }> {
+	const item = itemName(owner);
+	try {
+		const missing = await importOwner(db, owner);
+		const leftOut = missing.map((id) => ({
+			line,
+			item,
+			path: 'propertyIds',
+			message: `There is no home ${id}: what belongs to it was left out.`,
+		}));
+		return { refused: [], leftOut };
+	} catch (error) {
+		if (!isDataError(error)) throw error;
+		return { refused: [{ line, item, path: '', message: (error as Error).message }], leftOut: [] };
+	}
 }

@@ -17,6 +17,8 @@ export async function upsertRows(
 ): Promise<number> {
 	const [first] = rows;
 	if (!first) return 0;
+	// One statement may write a row only once: of several with the same key, the last one counts.
+	const unique = new Map(rows.map((row) => [JSON.stringify(key.map((column) => row[column])), row]));
 	const columns = Object.keys(first);
 	const rest = columns.filter((column) => !key.includes(column));
 	const list = (names: readonly string[], prefix = '') =>
@@ -28,7 +30,7 @@ export async function upsertRows(
 				where (${list(rest, `${table}.`)}) is distinct from (${list(rest, 'excluded.')})`;
 	const { numAffectedRows } = await sql`
 		insert into ${sql.table(table)} (${list(columns)})
-		select ${list(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+		select ${list(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify([...unique.values()])}::jsonb)
 		on conflict (${list(key)}) ${update}
 	`.execute(db);
 	return Number(numAffectedRows ?? 0);

@@ -82,6 +82,6 @@ export async function writeBatch(
 }
 
 /** SQLSTATE classes 21, 22 and 23: the data is at fault. Anything else is the database's trouble and stops the import. */
-function isDataError(error: unknown): boolean {
+export function isDataError(error: unknown): boolean {
 	return /^2[123]/.test((error as { code?: string }).code ?? '');
 }

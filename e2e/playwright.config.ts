@@ -25,6 +25,8 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+		// Alone, so that nothing else disturbs what a page loads.
+		{ name: 'budgets', testDir: '../bench/tests', dependencies: ['journeys'], workers: 1 },
 		// Drills change what is released: one at a time, when the journeys are through.
 		{
 			name: 'drills',

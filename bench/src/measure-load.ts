@@ -41,9 +41,14 @@ async function recordRequests(session: CDPSession): Promise<Map<string, Seen>> {
 		const askedBy = initiator.url ?? frames.find(({ url }) => url.startsWith('http'))?.url;
 		seen.set(requestId, { url: request.url, type: type ?? 'Other', askedBy, bytes: 0 });
 	});
-	session.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+	session.on('Network.responseReceived', ({ requestId, response }) => {
 		const request = seen.get(requestId);
-		if (request) request.bytes += encodedDataLength || dataLength;
+		const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
+		if (request && length) request.bytes = Number(length[1]);
+	});
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const request = seen.get(requestId);
+		if (request) request.bytes ||= encodedDataLength;
 	});
 	return seen;
 }
@@ -70,6 +75,10 @@ function watchLayoutShift(): void {
 /** Opens a page and leaves it alone until all its slots that want to be alive are. */
 export async function settle(page: Page, url: string): Promise<void> {
 	await page.goto(url, { waitUntil: 'load' });
+	// The application comes at the latest when the page is idle; it counts as part of the first load.
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => /\/-\/shell\/app\./.test(name)),
+	);
 	await page.waitForLoadState('networkidle');
 }
 

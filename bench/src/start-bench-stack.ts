@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Progress } from '../../scripts/stack/progress.ts';
+import { ROOT, stackSettings } from '../../scripts/stack/settings.ts';
+import { startStack } from '../../scripts/stack/stack.ts';
+import { monolithProcess } from './monolith-process.ts';
+
+const PORT = Number(process.env.BENCH_PORT ?? 3950);
+
+export interface BenchStack {
+	siteUrl: string;
+	monolithUrl: string;
+	stop(): Promise<void>;
+}
+
+/** Site and monolith on data of their own. */
+export async function startBenchStack(progress: Progress): Promise<BenchStack> {
+	const settings = stackSettings({
+		...process.env,
+		PORT: String(PORT),
+		API_PORT: String(PORT + 1),
+		DATA_DIR: path.join(ROOT, 'var', 'bench'),
+		SITE_URL: `http://localhost:${PORT}`,
+		LOG_LEVEL: 'error',
+		DATABASE_URL: '',
+	});
+	const stack = await startStack(settings, { quiet: true });
+	const monolith = monolithProcess(settings, PORT + 2);
+	try {
+		await progress.step('Building and starting the monolith', () => monolith.start());
+	} catch (error) {
+		await stack.stop();
+		throw error;
+	}
+	return {
+		siteUrl: stack.siteUrl,
+		monolithUrl: `http://localhost:${PORT + 2}`,
+		async stop() {
+			await monolith.stop();
+			await stack.stop();
+		},
+	};
+}

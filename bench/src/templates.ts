@@ -1,0 +1,20 @@
+/** The kinds of page that are measured, by an address of each. */
+export interface Template {
+	name: 'home' | 'list' | 'detail' | 'content' | 'form' | 'portal';
+	path: string;
+}
+
+/** Addresses of the templates on a running site; the detail page is that of the newest home. */
+export async function findTemplates(siteUrl: string): Promise<Template[]> {
+	const list = await (await fetch(`${siteUrl}/nl/te-koop/`)).text();
+	const detail = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(list)?.[1];
+	if (!detail) throw new Error(`${siteUrl}/nl/te-koop/ shows no home: import the demo agency first.`);
+	return [
+		{ name: 'home', path: '/nl/' },
+		{ name: 'list', path: '/nl/te-koop/' },
+		{ name: 'detail', path: detail },
+		{ name: 'content', path: '/nl/over-ons/' },
+		{ name: 'form', path: '/nl/contact/' },
+		{ name: 'portal', path: '/nl/login/' },
+	];
+}

@@ -1,0 +1,29 @@
+import { chromium, expect, test } from '@playwright/test';
+import { chromiumLaunch } from '../../e2e/src/chromium.ts';
+import { TEST_SITE_URL, testStackSettings } from '../../e2e/src/test-stack.ts';
+import { BUDGETS, findBreaches } from '../src/budgets.ts';
+import { type LoadFigures, measureLoad } from '../src/measure-load.ts';
+import { monolithProcess } from '../src/monolith-process.ts';
+import { findTemplates } from '../src/templates.ts';
+
+test('no page costs more bytes, requests in a row or layout shift than its budget', async () => {
+	test.setTimeout(180_000);
+	const settings = testStackSettings();
+	const port = settings.port + 5;
+	const monolith = monolithProcess(settings, port);
+	await monolith.start();
+	const browser = await chromium.launch(await chromiumLaunch());
+	try {
+		const figures = new Map<string, { site: LoadFigures; monolith: LoadFigures }>();
+		for (const { name, path } of await findTemplates(TEST_SITE_URL))
+			figures.set(name, {
+				site: await measureLoad(browser, TEST_SITE_URL + path),
+				monolith: await measureLoad(browser, `http://localhost:${port}${path}`),
+			});
+		for (const { template } of BUDGETS) expect(figures.has(template), template).toBe(true);
+		expect(findBreaches(figures)).toEqual([]);
+	} finally {
+		await browser.close();
+		await monolith.stop();
+	}
+});

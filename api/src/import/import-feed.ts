@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import { readRevision } from '../content/content-revision.ts';
 import type { Db } from '../database/database.ts';
 import { importOwner } from '../owners/import-owner.ts';
@@ -111,6 +112,8 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 		if (result.refused.length === 0) count('owner');
 	}
 	const withdrawn = options.withdrawMissing ? await withdrawMissing(db, propertyIds) : 0;
+	// The embedded database never does this by itself, and plans badly without.
+	if (report.changed > 0) await sql`analyze`.execute(db);
 	return {
 		...report,
 		withdrawn,

@@ -58,6 +58,9 @@ export async function searchConditions(
 	};
 }
 
-/** All of them as one condition. */
-export const allOf = (conditions: readonly Condition[]): Condition =>
-	sql<boolean>`${sql.join([...conditions], sql` and `)}`;
+/** All of them as one condition; none: true. */
+export function allOf(conditions: readonly Condition[]): Condition {
+	return conditions.length === 0
+		? sql<boolean>`true`
+		: sql<boolean>`${sql.join([...conditions], sql` and `)}`;
+}

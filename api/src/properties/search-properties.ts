@@ -12,7 +12,13 @@ export interface SearchOptions {
 	ids?: readonly number[] | undefined;
 }
 
-async function countHomes(db: Db, { common, types, cities }: SearchConditions): Promise<number> {
+/** How many homes a search finds. */
+export async function countProperties(
+	db: Db,
+	filter: SearchFilter,
+	ids?: readonly number[],
+): Promise<number> {
+	const { common, types, cities } = await searchConditions(db, filter, ids);
 	const { total } = await db
 		.selectFrom('property')
 		.select(({ fn }) => fn.countAll<number>().as('total'))
@@ -21,27 +27,53 @@ async function countHomes(db: Db, { common, types, cities }: SearchConditions): 
 	return total;
 }
 
-/** How many homes a search finds. */
-export async function countProperties(
-	db: Db,
-	filter: SearchFilter,
-	ids?: readonly number[],
-): Promise<number> {
-	return countHomes(db, await searchConditions(db, filter, ids));
+interface Overview extends Pick<PropertyPage, 'total' | 'facets'> {
+	/** Homes of the page, in order */
+	ids: number[];
 }
 
-/** Homes per type and per city; each facet leaves its own filter out, so it tells what else could be chosen. */
-async function readFacets(
+/**
+ * Total, facets and the ids of one page from a single pass over the homes that fit everything but types and cities.
+ * A facet leaves its own filter out, so it tells what else could be chosen.
+ */
+async function readOverview(
 	db: Db,
 	{ common, types, cities }: SearchConditions,
-): Promise<PropertyPage['facets']> {
-	const byType = await sql<{ WebID: number; count: number }>`
-		select type_id as "WebID", count(*) as count from property, unnest(type_ids) as type_id
-		where ${allOf([...common, ...cities])} group by type_id order by type_id`.execute(db);
-	const byCity = await sql<{ Name: string; Zip: string; count: number }>`
-		select city as "Name", zip as "Zip", count(*) as count from property
-		where ${allOf([...common, ...types])} group by city, zip order by city, zip`.execute(db);
-	return { types: byType.rows, cities: byCity.rows };
+	sort: SearchFilter['sort'],
+	{ pageSize, offset }: { pageSize: number; offset: number },
+): Promise<Overview> {
+	const { key, direction } = ORDERINGS[sort];
+	const order = sql.raw(direction);
+	const { rows } = await sql<{
+		total: number;
+		ids: number[];
+		types: PropertyPage['facets']['types'];
+		cities: PropertyPage['facets']['cities'];
+	}>`
+		with fitting as materialized (
+			select id, city, city_slug, zip, type_ids, ${key} as sort_key from property where ${allOf(common)}
+		), found as materialized (
+			select id, sort_key from fitting where ${allOf([...types, ...cities])}
+		), page as (
+			select id, sort_key from found order by sort_key ${order}, id ${order} limit ${pageSize} offset ${offset}
+		), by_type as (
+			select type_id, count(*) as count from fitting, unnest(type_ids) as type_id
+			where ${allOf(cities)} group by type_id
+		), by_city as (
+			select city, zip, count(*) as count from fitting where ${allOf(types)} group by city, zip
+		)
+		select (select count(*) from found) as total,
+			(select coalesce(json_agg(id order by sort_key ${order}, id ${order}), '[]') from page) as ids,
+			(select coalesce(json_agg(json_build_object('WebID', type_id, 'count', count) order by type_id), '[]')
+				from by_type) as types,
+			(select coalesce(json_agg(json_build_object('Name', city, 'Zip', zip, 'count', count) order by city, zip), '[]')
+				from by_city) as cities`.execute(db);
+	const [row] = rows;
+	return {
+		total: row?.total ?? 0,
+		ids: row?.ids ?? [],
+		facets: { types: row?.types ?? [], cities: row?.cities ?? [] },
+	};
 }
 
 /** One page of a search, with total, facets and what could not be understood. A page beyond the last is empty. */
@@ -49,30 +81,23 @@ export async function searchProperties(
 	db: Db,
 	filter: SearchFilter,
 	reader: Reader,
-	{ pageSize = PAGE_SIZE, ids }: SearchOptions = {},
+	{ pageSize = PAGE_SIZE, ids: only }: SearchOptions = {},
 ): Promise<PropertyPage> {
-	const conditions = await searchConditions(db, filter, ids);
-	const { key, direction } = ORDERINGS[filter.sort];
-	const total = await countHomes(db, conditions);
-	const pageCount = Math.max(1, Math.ceil(total / pageSize));
-	const rows =
-		filter.page > pageCount
-			? []
-			: await db
-					.selectFrom('property')
-					.select(SUMMARY_COLUMNS)
-					.where(allOf([...conditions.common, ...conditions.types, ...conditions.cities]))
-					.orderBy(key, direction)
-					.orderBy('id', direction)
-					.limit(pageSize)
-					.offset((filter.page - 1) * pageSize)
-					.execute();
+	const conditions = await searchConditions(db, filter, only);
+	const offset = (filter.page - 1) * pageSize;
+	const { total, ids, facets } = await readOverview(db, conditions, filter.sort, { pageSize, offset });
+	const rows = await db
+		.selectFrom('property')
+		.select(SUMMARY_COLUMNS)
+		.where(sql<boolean>`id = any(${ids}::bigint[])`)
+		.execute();
+	const byId = new Map(rows.map((row) => [row.id, row]));
 	return {
-		items: rows.map((row) => asSummary(row, reader)),
+		items: ids.flatMap((id) => byId.get(id) ?? []).map((row) => asSummary(row, reader)),
 		total,
 		page: filter.page,
-		pageCount,
-		facets: await readFacets(db, conditions),
+		pageCount: Math.max(1, Math.ceil(total / pageSize)),
+		facets,
 		unknownCities: conditions.unknownCities,
 	};
 }

@@ -27,7 +27,6 @@ export function AppliedChips({
 				return (
 					<li key={`${one.kind} ${writeSearch(one.without)}`}>
 						<Link
-							keepScroll
 							className={classes.chip}
 							to={listHref(one.without, href)}
 							aria-label={text('chips.remove', { filter: name })}
@@ -40,7 +39,7 @@ export function AppliedChips({
 			})}
 			{applied.length > 1 && (
 				<li>
-					<Link keepScroll className={classes.clear} to={listHref(withoutFilters(filter), href)}>
+					<Link className={classes.clear} to={listHref(withoutFilters(filter), href)}>
 						{text('chips.clear')}
 					</Link>
 				</li>

@@ -25,7 +25,6 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 					{SORT_ORDERS.map((sort) => (
 						<li key={sort}>
 							<Link
-								keepScroll
 								to={listHref({ ...filter, sort, page: 1 }, href)}
 								aria-current={sort === filter.sort ? 'true' : undefined}
 								rel="nofollow"

@@ -25,7 +25,7 @@ describe('the filter form with JavaScript', () => {
 		const { slot, form, field } = await liveForm('/nl/te-koop/');
 		fireEvent.input(field('search'), { target: { value: 'tuin' } });
 		fireEvent.submit(form);
-		expect(slot.host.navigations).toEqual([{ to: '/nl/te-koop/?search=tuin', keepScroll: true }]);
+		expect(slot.host.navigations).toEqual([{ to: '/nl/te-koop/?search=tuin' }]);
 	});
 
 	it('resets a price that lies outside what is possible, on blur', async () => {

@@ -45,7 +45,7 @@ export function FilterForm({ filter, cities, types, total: initial }: FiltersDat
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		host.navigate(target(), { keepScroll: true });
+		host.navigate(target());
 	}
 
 	const shown =
@@ -117,7 +117,7 @@ export function FilterForm({ filter, cities, types, total: initial }: FiltersDat
 				</div>
 				<div className={classes.actions}>
 					{applied > 0 && (
-						<Link className={classes.reset} to={listHref(withoutFilters(filter), host.href)} keepScroll>
+						<Link className={classes.reset} to={listHref(withoutFilters(filter), host.href)}>
 							{text('filters.reset')}
 						</Link>
 					)}

@@ -22,6 +22,8 @@ export function testStackSettings(): StackSettings {
 		RELEASES_DIR: path.join(TEST_DATA_DIR, 'releases'),
 		REQUEST_LIMIT: '0',
 		LOG_LEVEL: 'warn',
+		// Two cores draw pages, run browsers and build remotes at once.
+		RENDER_TIME_LIMIT: '8000',
 		DATABASE_URL: '',
 		SMTP_URL: '',
 		RELEASE_WHO: 'browser tests',

@@ -3,7 +3,7 @@ import { DEMO_OWNER } from '../../src/demo-owner.ts';
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-		test.use({ javaScriptEnabled });
+		test.use({ javaScriptEnabled, expectedStatuses: [401, 422] });
 
 		test('an owner logs in, sees own properties and logs out for good', async ({ page, context }) => {
 			await page.goto('/nl/eigenaar/');

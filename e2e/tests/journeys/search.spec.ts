@@ -43,7 +43,8 @@ test('filters travel in the address and Back brings the former list', async ({ p
 test('a page beyond the last says so and leads to the first', async ({ page }) => {
 	await page.goto('/nl/te-koop/?page=99');
 	const main = page.getByRole('main');
-	await expect(main.locator('a[href="/nl/te-koop/"]').first()).toBeVisible();
+	await expect(main.locator('a[href="/nl/te-koop/"]:visible').first()).toBeVisible();
+	await expect(page.locator(CARD)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

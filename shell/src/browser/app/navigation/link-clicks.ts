@@ -18,11 +18,28 @@ export function followLinks({ navigate, prefetch }: Navigation): void {
 		navigate(url.pathname + url.search + url.hash);
 	});
 
+	// A page that comes up under a resting pointer is not pointed at.
+	let isPointing = false;
+	const rest = () => {
+		isPointing = false;
+	};
+	document.addEventListener('click', rest, { passive: true });
+	addEventListener('popstate', rest);
+
 	function ahead({ target }: Event): void {
 		if (savesData() || isLanguageLink(target)) return;
 		const url = siteLink(target);
 		if (url && !isSamePage(url) && url.href !== location.href) prefetch(url.pathname + url.search);
 	}
-	for (const name of ['pointerover', 'touchstart', 'focusin'])
-		document.addEventListener(name, ahead, { passive: true });
+	document.addEventListener('pointerover', (event) => isPointing && ahead(event), { passive: true });
+	document.addEventListener(
+		'pointermove',
+		(event) => {
+			if (isPointing) return;
+			isPointing = true;
+			ahead(event);
+		},
+		{ passive: true },
+	);
+	for (const name of ['touchstart', 'focusin']) document.addEventListener(name, ahead, { passive: true });
 }

@@ -20,6 +20,7 @@ export function documentPage(services: Services, view: PageView): LoadedPage {
 		view,
 		...documentFacts(),
 		location,
+		isInDocument: true,
 		contents: new Map(contents),
 		markup: new Map(),
 		heights: new Map(),

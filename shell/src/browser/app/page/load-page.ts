@@ -130,6 +130,7 @@ export async function loadPage(
 		head,
 		addresses: pageAddresses(page, site.table, languages, told),
 		location,
+		isInDocument: false,
 		contents: new Map(drawn.map(({ slot, content }) => [slot.key, content])),
 		markup: new Map(),
 		heights: new Map(),

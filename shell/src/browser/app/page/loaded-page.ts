@@ -17,6 +17,8 @@ export interface LoadedPage {
 	head: PageHead;
 	addresses: Pick<PageAddresses, 'byLanguage'>;
 	location: PageLocation;
+	/** The document holds its drawn slots; false as soon as it was left */
+	isInDocument: boolean;
 	contents: ReadonlyMap<string, SlotContent>;
 	/** Markup of slots that never came alive, from the moment the page was left */
 	markup: Map<string, string>;

@@ -38,6 +38,7 @@ export class SlotHolder {
 	/** Called before another page takes the places. */
 	keep(page: LoadedPage): void {
 		for (const place of this.#places.values()) place.keep(page);
+		page.isInDocument = false;
 		this.#shown = new Map();
 	}
 

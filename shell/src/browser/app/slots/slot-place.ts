@@ -39,19 +39,19 @@ export class SlotPlace {
 		this.#stopWaiting();
 		this.#slot = slot;
 		const kept = page.markup.get(slot.key);
-		if (kept !== undefined || (slot.isDrawn && this.#state.kind === 'empty')) {
-			const shown = kept === undefined ? Promise.resolve() : this.#step(() => this.#putMarkup(kept));
-			if (kept === undefined) this.#state = { kind: 'markup' };
-			this.#stopWaiting = hydrationMoment(
-				slot.hydration,
-				this.#root,
-				() => void this.#step(() => this.#hydrate(slot, page)),
-			);
-			return shown;
-		}
+		if (kept !== undefined || (slot.isDrawn && page.isInDocument)) return this.#showMarkup(slot, page, kept);
 		const height = page.heights.get(slot.key);
 		if (height) this.#root.style.minHeight = `${height}px`;
 		return this.#step(() => this.#draw(slot, page));
+	}
+
+	/** Markup that is there (the server's) or comes back; it comes alive by the slot's strategy */
+	#showMarkup(slot: DrawnSlot, page: LoadedPage, kept: string | undefined): Promise<void> {
+		if (kept === undefined) this.#state = { kind: 'markup' };
+		const shown = kept === undefined ? Promise.resolve() : this.#step(() => this.#putMarkup(kept));
+		const hydrate = () => void this.#step(() => this.#hydrate(slot, page));
+		this.#stopWaiting = hydrationMoment(slot.hydration, this.#root, hydrate);
+		return shown;
 	}
 
 	/** Remembers what the page needs to come back: markup of a slot without code, and the height. */

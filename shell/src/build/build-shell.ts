@@ -24,7 +24,7 @@ function compile(configurations: Configuration[]): Promise<void> {
 
 /** Builds the shell into `dist/`: browser scripts and styles, compressed, and the frame for the server. */
 export async function buildShell(mode: BuildMode = 'production'): Promise<void> {
-	const work = join(DIST, '.work');
+	const work = join(DIST, `.work-${process.pid}`);
 	await rm(work, { recursive: true, force: true });
 	const client = join(work, 'client');
 	const styles = join(work, 'styles');

@@ -1,7 +1,7 @@
 import type { ChannelRevision, ReleaseStore } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
 import type { RenderPool } from '../composition/render-pool.ts';
-import { ChangedFiles } from './changed-files.ts';
+import { fileMarks } from './file-marks.ts';
 import { type ReleaseSet, releaseSet } from './release-set.ts';
 import { type SettledRemote, settleRemote } from './settle-remote.ts';
 import { VersionMemory } from './version-memory.ts';
@@ -41,7 +41,8 @@ const RETRY_AFTER = 15_000;
 export async function followReleases(settings: FollowSettings): Promise<ReleaseFollower> {
 	const { store, channel, pool, lastGood, onChange, onProblem } = settings;
 	const memory = new VersionMemory(store, pool);
-	const files = new ChangedFiles();
+	/** Marks of folders that were touched, but hold what was published */
+	const wholeAgain = new Map<string, string>();
 	let followed: ChannelRevision = { revision: 0, state: {} };
 	let current = releaseSet([]);
 	let remotes: ReadonlyMap<string, SettledRemote> = new Map();
@@ -110,11 +111,13 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 
 	async function inspect(): Promise<void> {
 		if (storeProblem) return;
-		for (const { manifest, ...served } of current.remotes.values()) {
-			if (!(await files.has({ manifest, ...served }))) continue;
+		for (const { manifest, folder, marks } of current.remotes.values()) {
+			const now = await fileMarks(folder, manifest);
+			if (now === (wholeAgain.get(folder) ?? marks)) continue;
 			const { name, version } = manifest;
 			const [problem] = await store.verifyArtifact(name, version);
 			if (problem) await follower.reportBroken(name, version, `${problem.what} ${problem.where}`);
+			else wholeAgain.set(folder, now);
 		}
 	}
 

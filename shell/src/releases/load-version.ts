@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ReleaseStore } from '@estate/releases';
 import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
 import type { RenderPool } from '../composition/render-pool.ts';
+import { fileMarks } from './file-marks.ts';
 import type { LoadedVersion } from './release-set.ts';
 
 const major = (version: string) => version.split('.')[0];
@@ -31,14 +32,16 @@ export async function checkedVersion(
 	version: string,
 ): Promise<LoadedVersion> {
 	const manifest = await store.readManifest(remote, version);
-	await checkFiles(store, manifest);
 	const folder = await store.artifactFolder(remote, version);
+	const marks = await fileMarks(folder, manifest);
+	await checkFiles(store, manifest);
 	const integrity = manifest.files.find(({ path }) => path === manifest.serverEntry)?.integrity;
 	if (!integrity) throw new Error(`Its manifest lists no file ${manifest.serverEntry}. Build it anew.`);
 	return {
 		manifest,
 		folder,
 		bundle: { remote, version, path: join(folder, manifest.serverEntry), integrity },
+		marks,
 	};
 }
 

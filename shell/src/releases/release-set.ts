@@ -7,6 +7,8 @@ export interface LoadedVersion {
 	/** Absolute path of the version's folder */
 	folder: string;
 	bundle: BundleFile;
+	/** Size and time of its files from just before they were checked */
+	marks: string;
 }
 
 export interface ServedRemote extends LoadedVersion {

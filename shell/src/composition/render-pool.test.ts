@@ -1,0 +1,128 @@
+import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import drill from '../../test/drill-remote/src/remote.config.ts';
+import { remoteRoutes } from '../routing/remote-routes.ts';
+import { buildDrill, drillBundle } from '../testing/drill.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+import type { BundleFile, Surroundings } from './worker-messages.ts';
+
+const TIME_LIMIT = 600;
+const surroundings: Surroundings = { key: 'test', site: SAMPLE_CONFIGURATION, routes: remoteRoutes(drill) };
+let bundle: BundleFile;
+let pool: RenderPool;
+
+beforeAll(async () => {
+	bundle = await drillBundle(await buildDrill('1.0.0'), '1.0.0');
+});
+
+function open(workers = 1): RenderPool {
+	pool = createRenderPool({ workers, timeLimit: TIME_LIMIT });
+	return pool;
+}
+afterEach(() => pool.close());
+afterAll(() => pool.close());
+
+const draw = (slot: string, search = '') =>
+	pool.render({
+		bundle,
+		slot,
+		surroundings,
+		request: {
+			language: 'nl',
+			defaultLanguage: 'nl',
+			enabledLanguages: ['nl', 'fr', 'en'],
+			identifierPrefix: 's0-',
+			route: { id: 'drill.page', params: {} },
+			location: { pathname: '/nl/oefening/', search, hash: '' },
+			input: null,
+			apiUrl: 'http://127.0.0.1:9',
+			apiHeaders: {},
+			timeLimit: TIME_LIMIT,
+		},
+	});
+const kindOf = (drawing: Promise<unknown>) =>
+	drawing.then(
+		() => 'drawn',
+		(error: { kind?: string }) => error.kind,
+	);
+
+describe('a render thread', () => {
+	it('draws many slots at once', async () => {
+		open();
+		const drawn = await Promise.all(Array.from({ length: 20 }, () => draw('main')));
+		expect(drawn.every(({ html }) => html.includes('drill 1.0.0'))).toBe(true);
+		expect(pool.restarts).toBe(0);
+	});
+
+	it('tells what a bundle holds', async () => {
+		open();
+		expect(await pool.probe(bundle)).toMatchObject({ remote: 'drill', slots: ['main', 'aside', 'extra'] });
+	});
+
+	it('refuses a bundle whose bytes differ from what was published', async () => {
+		open();
+		const wrong = { ...bundle, integrity: `sha384-${'A'.repeat(64)}` };
+		await expect(pool.probe(wrong)).rejects.toMatchObject({ kind: 'import' });
+	});
+});
+
+describe('a slot that fails costs itself alone', () => {
+	it('when its load throws, or its component does', async () => {
+		open();
+		const [load, render, other] = await Promise.all([
+			kindOf(draw('aside', '?aside=throw')),
+			kindOf(draw('aside', '?aside=throw-in-render')),
+			kindOf(draw('main')),
+		]);
+		expect([load, render, other]).toEqual(['thrown', 'thrown', 'drawn']);
+		expect(pool.restarts).toBe(0);
+	});
+
+	it('when the api cannot be reached, with what a page must know', async () => {
+		open();
+		await expect(draw('main', '?main=api')).rejects.toMatchObject({ kind: 'api', isTransient: true });
+	});
+
+	it('when it hangs: the thread stays, and others are drawn meanwhile', async () => {
+		open();
+		const hanging = kindOf(draw('aside', '?aside=hang'));
+		expect(await kindOf(draw('main'))).toBe('drawn');
+		expect(await hanging).toBe('timeout');
+		expect(pool.restarts).toBe(0);
+	});
+
+	it('when it loops: the thread is replaced, and every other render in it is done elsewhere', async () => {
+		open();
+		const others = Array.from({ length: 8 }, () => kindOf(draw('main', '?main=slow')));
+		const looping = kindOf(draw('aside', '?aside=loop'));
+		const queued = Array.from({ length: 4 }, () => kindOf(draw('main')));
+		expect(await Promise.all([...others, ...queued])).toEqual(Array(12).fill('drawn'));
+		expect(await looping).toBe('blocked');
+		expect(pool.restarts).toBeGreaterThanOrEqual(1);
+		expect(await kindOf(draw('main'))).toBe('drawn');
+	});
+
+	it('when it ends its thread', async () => {
+		open();
+		const others = Array.from({ length: 4 }, () => kindOf(draw('main', '?main=slow')));
+		expect(await kindOf(draw('aside', '?aside=exit'))).toBe('blocked');
+		expect(await Promise.all(others)).toEqual(Array(4).fill('drawn'));
+	});
+
+	it('and once it has blocked, the next pages do not pay for it', async () => {
+		open();
+		await kindOf(draw('aside', '?aside=loop'));
+		const started = performance.now();
+		expect(await kindOf(draw('aside', '?aside=loop'))).toBe('blocked');
+		expect(performance.now() - started).toBeLessThan(TIME_LIMIT / 2);
+	});
+});
+
+it('replaces threads that have gathered the bundles of many releases', async () => {
+	open(2);
+	const outs = await Promise.all(['2.0.0', '2.0.1'].map(buildDrill));
+	const bundles = await Promise.all(outs.map((out, index) => drillBundle(out, `2.0.${index}`)));
+	for (const each of [bundle, ...bundles]) pool.keep([each]);
+	expect(await kindOf(draw('main'))).toBe('drawn');
+	expect(pool.restarts).toBe(0);
+});

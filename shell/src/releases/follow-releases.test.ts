@@ -1,0 +1,130 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createRenderPool, type RenderPool } from '../composition/render-pool.ts';
+import { buildDrill, type DrillStore, drillStore } from '../testing/drill.ts';
+import { type FollowSettings, followReleases, type ReleaseFollower } from './follow-releases.ts';
+import { instanceReport } from './instance-report.ts';
+
+let built: Record<'1.0.0' | '1.1.0', string>;
+let drill: DrillStore;
+let pool: RenderPool;
+let follower: ReleaseFollower;
+const sets: string[] = [];
+
+beforeAll(async () => {
+	const [first, second] = await Promise.all([buildDrill('1.0.0'), buildDrill('1.1.0')]);
+	built = { '1.0.0': first, '1.1.0': second };
+});
+
+afterEach(async () => {
+	follower.stop();
+	await pool.close();
+	sets.length = 0;
+});
+
+async function open(prepare: () => Promise<void>, settings: Partial<FollowSettings> = {}): Promise<void> {
+	drill = await drillStore();
+	await drill.publish(built['1.0.0']);
+	await drill.publish(built['1.1.0']);
+	await prepare();
+	pool = createRenderPool({ workers: 1, timeLimit: 2_000 });
+	follower = await followReleases({
+		store: drill.store,
+		channel: 'production',
+		pool,
+		lastGood: undefined,
+		onProblem: () => {},
+		onChange: ({ current }) => sets.push(current.id),
+		inspectEvery: 100,
+		retryAfter: 400,
+		...settings,
+	});
+}
+
+const serving = () => follower.current.remotes.get('drill')?.manifest.version;
+const problem = () => follower.remotes.get('drill')?.problem;
+
+async function until(isSo: () => boolean, within = 5_000): Promise<void> {
+	const end = performance.now() + within;
+	while (!isSo()) {
+		if (performance.now() > end) throw new Error(`Still ${serving()} after ${within} ms: ${problem()}`);
+		await pause(20);
+	}
+}
+
+it('serves what the channel says, and follows a promotion and a roll-back within 2 s', async () => {
+	await open(() => drill.promote('1.0.0'));
+	expect(serving()).toBe('1.0.0');
+	await drill.promote('1.1.0');
+	await until(() => serving() === '1.1.0', 2_000);
+	expect(follower.current.remotes.get('drill')?.previous?.manifest.version).toBe('1.0.0');
+	await drill.rollBack();
+	await until(() => serving() === '1.0.0', 2_000);
+	expect(follower.current.remotes.get('drill')?.withdrawn).toEqual(['1.1.0']);
+	expect(new Set(sets).size).toBe(3);
+});
+
+it('keeps the version that was served when the new one is broken, and says why', async () => {
+	await open(() => drill.promote('1.0.0'));
+	await writeFile(drill.file('1.1.0', 'server/server.mjs'), 'broken');
+	await drill.promote('1.1.0');
+	await until(() => problem() !== undefined);
+	expect(serving()).toBe('1.0.0');
+	expect(problem()).toMatch(/^1\.1\.0: .*server\.mjs/);
+	const report = instanceReport(follower, 'production', {});
+	expect(report.remotes.drill).toMatchObject({ wanted: '1.1.0', serving: '1.0.0', problem: problem() });
+});
+
+it('falls back to the previous version when files of the active one are damaged later, and returns when they are mended', async () => {
+	await open(async () => {
+		await drill.promote('1.0.0');
+		await drill.promote('1.1.0');
+	});
+	const entry = drill.file('1.1.0', 'client/remoteEntry.js');
+	const whole = await import('node:fs/promises').then(({ readFile }) => readFile(entry));
+	await pause(250);
+	await rm(entry);
+	await until(() => serving() === '1.0.0');
+	expect(problem()).toMatch(/remoteEntry\.js/);
+	await writeFile(entry, whole);
+	await until(() => serving() === '1.1.0');
+	expect(problem()).toBeUndefined();
+});
+
+it('starts with the previous version when the active one is damaged already', async () => {
+	await open(async () => {
+		await drill.promote('1.0.0');
+		await drill.promote('1.1.0');
+		await rm(drill.file('1.1.0', 'server/server.mjs'));
+	});
+	expect(serving()).toBe('1.0.0');
+	expect(problem()).toMatch(/^1\.1\.0: /);
+});
+
+it('falls back when a thread cannot import the bundle', async () => {
+	await open(async () => {
+		await drill.promote('1.0.0');
+		await drill.promote('1.1.0');
+	});
+	await follower.reportBroken('drill', '1.1.0', 'A fresh thread could not import it.');
+	expect(serving()).toBe('1.0.0');
+	expect(problem()).toContain('A fresh thread could not import it.');
+});
+
+it('has no version to serve when none can be loaded, and says why', async () => {
+	await open(async () => {
+		await drill.promote('1.0.0');
+		await rm(drill.file('1.0.0', 'remote.json'));
+	});
+	expect(serving()).toBeUndefined();
+	expect(problem()).toBeTruthy();
+});
+
+it('serves the last good state when the store has lost its log', async () => {
+	await open(async () => {}, {
+		lastGood: { revision: 7, state: { drill: { active: '1.0.0', withdrawn: [] } } },
+	});
+	expect(serving()).toBe('1.0.0');
+	expect(follower.storeProblem).toMatch(/last good state/);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type Answer, documentAnswer } from './answer.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { cacheKey } from './cache-key.ts';
+
+const MEGABYTE = 1024 * 1024;
+const page = (html: string) => documentAnswer(200, html, { isShared: true });
+const read = (answer: Answer) => answer.body?.identity.toString();
+
+it('makes a page once, however many ask for it at once', async () => {
+	const cache = new AnswerCache(MEGABYTE);
+	let made = 0;
+	const make = async () => {
+		made += 1;
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		return page('one');
+	};
+	const answers = await Promise.all(Array.from({ length: 50 }, () => cache.answer('key', 'stamp', make)));
+	expect(made).toBe(1);
+	expect(answers.every(({ answer }) => read(answer) === 'one')).toBe(true);
+	expect((await cache.answer('key', 'stamp', make)).outcome).toBe('hit');
+});
+
+it('makes it anew when releases or content have changed', async () => {
+	const cache = new AnswerCache(MEGABYTE);
+	await cache.answer('key', 'before', async () => page('old'));
+	const { answer, outcome } = await cache.answer('key', 'after', async () => page('new'));
+	expect([read(answer), outcome]).toEqual(['new', 'miss']);
+});
+
+it('answers with the last good page while the data cannot be had', async () => {
+	const cache = new AnswerCache(MEGABYTE);
+	await cache.answer('key', 'before', async () => page('old'));
+	const { answer, outcome } = await cache.answer('key', 'after', async () => documentAnswer(503, 'away'));
+	expect([read(answer), outcome]).toEqual(['old', 'stale']);
+	const other = await cache.answer('other', 'after', async () => documentAnswer(503, 'away'));
+	expect([read(other.answer), other.outcome]).toEqual(['away', 'miss']);
+});
+
+it('keeps nothing that is personal, and nothing beyond its size', async () => {
+	const cache = new AnswerCache(100_000);
+	await cache.answer('mine', 'stamp', async () => documentAnswer(200, 'personal'));
+	expect((await cache.answer('mine', 'stamp', async () => page('other'))).outcome).toBe('miss');
+	for (let index = 0; index < 20; index++)
+		await cache.answer(`page ${index}`, 'stamp', async () => page('x'.repeat(10_000)));
+	expect((await cache.answer('page 0', 'stamp', async () => page('again'))).outcome).toBe('miss');
+	expect((await cache.answer('page 19', 'stamp', async () => page('again'))).outcome).toBe('hit');
+});
+
+it('knows one question by any order of its parameters', () => {
+	expect(cacheKey('nl', '/nl/', '?b=2&a=1')).toBe(cacheKey('nl', '/nl/', '?a=1&b=2'));
+	expect(cacheKey('nl', '/nl/', '?type=1&type=2')).not.toBe(cacheKey('nl', '/nl/', '?type=2&type=1'));
+	expect(cacheKey('nl', '/', '')).not.toBe(cacheKey('fr', '/', ''));
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+it('has a value for everything', () => {
+	const configuration = readConfiguration({});
+	expect(configuration).toMatchObject({
+		port: 3000,
+		apiUrl: 'http://127.0.0.1:3001',
+		siteUrl: 'http://localhost:3000',
+		channel: 'production',
+	});
+	expect(configuration.releases).toBe(`${configuration.dataDir}/releases`);
+});
+
+it('takes what is given, and treats an empty setting as none', () => {
+	const given = { PORT: '4000', API_PORT: '4001', SITE_URL: 'https://meander.example/', RELEASES_DIR: '' };
+	expect(readConfiguration(given)).toMatchObject({
+		port: 4000,
+		apiUrl: 'http://127.0.0.1:4001',
+		siteUrl: 'https://meander.example',
+	});
+});
+
+it.each([
+	[{ PORT: 'abc' }, /^PORT is "abc": set it to a whole number/],
+	[{ PORT: '70000' }, /^PORT is "70000"/],
+	[{ CHANNEL: 'beta' }, /^CHANNEL is "beta": set it to one of production, preview\.$/],
+	[{ SITE_URL: 'meander' }, /^SITE_URL is "meander": set it to an address such as/],
+	[{ RENDER_TIME_LIMIT: '-1' }, /^RENDER_TIME_LIMIT/],
+])('says in one sentence what is wrong with %o', (environment, message) => {
+	expect(() => readConfiguration(environment)).toThrow(message);
+});

@@ -1,0 +1,402 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageJson } from '../pages/page-json.ts';
+import { buildDrill, type DrillStore, drillStore, scratchFolder } from '../testing/drill.ts';
+import { readConfiguration } from './configuration.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+
+const PORT = 4390;
+const SITE = `http://localhost:${PORT}`;
+let api: SampleApi;
+let drill: DrillStore;
+let site: RunningSite;
+const log: string[] = [];
+
+beforeAll(async () => {
+	api = await serveSamples();
+	drill = await drillStore();
+	const outs = await Promise.all(['1.0.0', '1.1.0'].map(buildDrill));
+	for (const out of outs) await drill.publish(out);
+	await drill.promote('1.0.0');
+	const configuration = readConfiguration({
+		PORT: String(PORT),
+		API_URL: api.url,
+		DATA_DIR: join(await scratchFolder(), 'data'),
+		RELEASES_DIR: drill.location,
+		LOG_LEVEL: 'silent',
+		RENDER_TIME_LIMIT: '800',
+		REPORTS_PER_MINUTE: '5',
+	});
+	site = await startSite(configuration, (message) => log.push(message));
+});
+
+afterAll(async () => {
+	await site.stop();
+	await api.close();
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(SITE + path, { redirect: 'manual', ...init });
+const jsonOf = (html: string) =>
+	JSON.parse(
+		/<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+	) as PageJson;
+
+async function page(path: string, init?: RequestInit) {
+	const response = await get(path, init);
+	const html = await response.text();
+	return { response, status: response.status, html, json: response.status < 300 ? jsonOf(html) : undefined };
+}
+
+async function until<Value>(ask: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
+	for (const end = performance.now() + 5_000; ; ) {
+		const value = await ask();
+		if (isSo(value) || performance.now() > end) return value;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+describe('a page', () => {
+	it('is composed of its slots, in the frame, readable without a script', async () => {
+		const { status, html, response } = await page('/nl/oefening/');
+		expect(status).toBe(200);
+		expect(html).toContain('<html lang="nl"');
+		expect(html).toContain('drill 1.0.0');
+		expect(html).toContain('data-aside');
+		expect(html).toMatch(/<h1[^>]*>Oefening<\/h1>/);
+		expect(html).toContain('<link rel="canonical" href="http://localhost:4390/nl/oefening/">');
+		expect(html).toContain('hreflang="fr"');
+		expect(html).toContain('hreflang="x-default"');
+		expect(response.headers.get('cache-control')).toMatch(
+			/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+		);
+	});
+
+	it('carries the data that its slots come alive from, and none of a slot that never does', async () => {
+		const { json } = await page('/nl/oefening/');
+		const slots = json?.view?.slots ?? [];
+		expect(slots.map(({ slot, isDrawn }) => [slot, isDrawn])).toEqual([
+			['main', true],
+			['aside', true],
+			['extra', true],
+		]);
+		expect(slots[0]?.data).toMatchObject({ next: '/nl/oefening/' });
+		expect(slots[2]?.data).toBeNull();
+	});
+
+	it('allows no inline script but its import map, and checks every script that it names', async () => {
+		const { html, response } = await page('/nl/oefening/');
+		const policy = response.headers.get('content-security-policy') ?? '';
+		expect(policy).toContain(`script-src 'self' 'sha256-`);
+		expect(policy).toContain(`style-src-elem 'self'`);
+		expect(policy).not.toContain(`script-src 'self' 'unsafe-inline'`);
+		const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
+			attributes?.trim(),
+		);
+		for (const attributes of inline)
+			expect(attributes).toMatch(/type="(importmap|application\/json|application\/ld\+json)"/);
+		expect(html).not.toMatch(/<style|\son[a-z]+="/);
+		for (const [tag] of html.matchAll(/<link rel="modulepreload"[^>]*>/g))
+			expect(tag).toMatch(/integrity="sha384-/);
+		expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+	});
+
+	it('preloads the code of slots that hydrate at once, and links the styles of those on the page', async () => {
+		const { html } = await page('/nl/oefening/');
+		expect(html).toMatch(/rel="modulepreload" href="\/-\/remotes\/drill\/1\.0\.0\/client\/remoteEntry\.js"/);
+		expect(html).toMatch(/rel="stylesheet" href="\/-\/remotes\/drill\/1\.0\.0\/client\/main\./);
+	});
+
+	it('is kept, compressed, and known again', async () => {
+		await get('/nl/oefening/');
+		const response = await get('/nl/oefening/', { headers: { 'accept-encoding': 'br' } });
+		expect(response.headers.get('x-cache')).toBe('hit');
+		expect(response.headers.get('content-encoding')).toBe('br');
+		const etag = response.headers.get('etag') ?? '';
+		expect((await get('/nl/oefening/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+	});
+
+	it('answers HEAD without a body', async () => {
+		const response = await get('/nl/oefening/', { method: 'HEAD' });
+		expect(response.status).toBe(200);
+		expect(await response.text()).toBe('');
+	});
+});
+
+describe('addresses', () => {
+	it.each([
+		['/nl/oefening', 301, '/nl/oefening/'],
+		['/NL/Oefening/?a=1', 301, '/nl/oefening/?a=1'],
+		['/fr/oefening/', 301, '/fr/exercice/'],
+		['/item/7/', 301, '/nl/oefening/een/7/'],
+		['/drill/wrong/7/', 301, '/nl/oefening/een/7/'],
+		['/nl/drill/wrong/7/?from=list', 301, '/nl/oefening/een/7/?from=list'],
+		['/nl/oefening/een/7/?lng=fr', 302, '/fr/exercice/un/7/'],
+		['/drill/?lng=en', 302, '/en/drill/'],
+	])('%s → %i %s', async (path, status, to) => {
+		const response = await get(path);
+		expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+	});
+
+	it('stores the language that lng chose', async () => {
+		expect((await get('/?lng=fr')).headers.get('set-cookie')).toMatch(/^i18next=fr; Path=\//);
+	});
+
+	it('shows a list page without a language in the visitor’s, and says so to caches', async () => {
+		const french = await page('/drill/', { headers: { 'accept-language': 'fr-BE,fr;q=0.9' } });
+		expect([french.status, french.html.includes('<html lang="fr"')]).toEqual([200, true]);
+		expect(french.html).toContain('rel="canonical" href="http://localhost:4390/fr/exercice/"');
+		expect(french.response.headers.get('vary')).toContain('Accept-Language');
+		const cookie = await page('/drill/', { headers: { cookie: 'i18next=en', 'accept-language': 'fr' } });
+		expect(cookie.html).toContain('<html lang="en"');
+	});
+});
+
+describe('what is not there', () => {
+	it('gets the not-found page with status 404, kept out of search engines', async () => {
+		const { status, html } = await page('/fr/nulle-part/');
+		expect(status).toBe(404);
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		expect(html).toContain('data-extra');
+		expect(html).toContain('href="/fr/"');
+	});
+
+	it('gets it too when the api does not know the id, while a page that says 410 keeps its own', async () => {
+		expect((await page('/nl/oefening/?main=missing')).status).toBe(404);
+		const gone = await page('/nl/oefening/?main=gone');
+		expect([gone.status, gone.html.includes('drill 1.0.0')]).toEqual([410, true]);
+	});
+});
+
+describe('requests that make no sense', () => {
+	it.each([
+		['broken percent-encoding', '/%E0%A4%A/', {}, 400],
+		['an address over 8 KB', `/nl/?q=${'a'.repeat(9_000)}`, {}, 414],
+		['another method', '/nl/oefening/', { method: 'DELETE' }, 405],
+		[
+			'a form that is too large',
+			'/nl/oefening/',
+			{ method: 'POST', body: new URLSearchParams({ a: 'x'.repeat(70_000) }) },
+			413,
+		],
+		[
+			'a body that is no form',
+			'/nl/oefening/',
+			{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
+			400,
+		],
+		[
+			'a form for a slot that is not there',
+			'/nl/oefening/',
+			{ method: 'POST', body: new URLSearchParams({ _slot: 'forms.contact' }) },
+			400,
+		],
+		[
+			'a form of another site',
+			'/nl/oefening/',
+			{
+				method: 'POST',
+				body: new URLSearchParams({ _slot: 'drill.main' }),
+				headers: { origin: 'https://evil.example' },
+			},
+			403,
+		],
+	])('%s → an answer in the frame', async (_, path, init, expected) => {
+		const { status, html } = await page(path, init);
+		expect(status).toBe(expected);
+		expect(html).toContain('<footer');
+	});
+
+	it('a method that HTTP does not know is refused without harm', async () => {
+		const answer = await new Promise<string>((resolve) => {
+			const socket = connect(PORT, 'localhost', () =>
+				socket.write('BREW /nl/ HTTP/1.1\r\nhost: localhost\r\n\r\n'),
+			);
+			socket.once('data', (data) => resolve(String(data)));
+		});
+		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+		expect((await page('/nl/oefening/')).status).toBe(200);
+	});
+});
+
+describe('a plain form', () => {
+	const post = (fields: Record<string, string>) =>
+		page('/nl/oefening/', {
+			method: 'POST',
+			body: new URLSearchParams({ _slot: 'drill.main', ...fields }),
+			headers: { origin: SITE },
+		});
+
+	it('leads on when the slot took it', async () => {
+		const { status, response } = await post({ name: 'Lieve' });
+		expect([status, response.headers.get('location')]).toEqual([303, '/nl/oefening/?name=Lieve']);
+	});
+
+	it('is shown again with the slot’s status, for nobody else', async () => {
+		const { status, html, response } = await post({ name: '' });
+		expect(status).toBe(422);
+		expect(html).toContain('Vul uw naam in.');
+		expect(response.headers.get('cache-control')).toBe('private, no-store');
+		expect((await page('/nl/oefening/')).html).not.toContain('Vul uw naam in.');
+	});
+});
+
+it('a private page is never kept', async () => {
+	const { response } = await page('/nl/secret/');
+	expect(response.headers.get('cache-control')).toBe('private, no-store');
+	expect(response.headers.get('x-cache')).toBe('none');
+	expect(response.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+describe('a slot that cannot be drawn here', () => {
+	it.each(['throw', 'throw-in-render', 'hang', 'loop'])(
+		'by %s, is left to the browser; the rest of the page is there',
+		async (what) => {
+			const { status, html, json, response } = await page(`/nl/oefening/?aside=${what}`);
+			expect(status).toBe(200);
+			expect(html).toContain('drill 1.0.0');
+			const aside = json?.view?.slots.find(({ slot }) => slot === 'aside');
+			expect(aside).toMatchObject({ isDrawn: false, data: null });
+			expect(html).toMatch(/rel="modulepreload" href="\/-\/remotes\/drill\/1\.0\.0\/client\/aside\./);
+			expect(response.headers.get('cache-control')).toBe('no-cache');
+		},
+	);
+
+	it('is counted with its version and kind', async () => {
+		const metrics = await (await get('/metrics')).text();
+		expect(metrics).toMatch(
+			/site_slot_errors_total\{remote="drill",version="1\.0\.0",slot="aside",kind="blocked"\} [1-9]/,
+		);
+		expect(metrics).toContain('site_worker_restarts_total');
+		expect(metrics).toContain('site_slot_seconds_bucket');
+	});
+});
+
+describe('without the api', () => {
+	it('a page that cannot be made answers 503 in the frame, with when to come back', async () => {
+		api.answer('types', 503);
+		const { status, html, response } = await page('/nl/oefening/?main=api');
+		expect([status, response.headers.get('retry-after')]).toEqual([503, '10']);
+		expect(html).toContain('<footer');
+		api.reset();
+		expect((await page('/nl/oefening/?main=api')).status).toBe(200);
+	});
+
+	it('a page that was made before is served as it was', async () => {
+		const path = '/nl/oefening/een/7/?main=api';
+		expect((await page(path)).status).toBe(200);
+		api.answer('types', 503);
+		api.answer('revision', () => ({ status: 200, body: { revision: 'newer' } }));
+		const { response } = await until(
+			() => page(path),
+			({ response: { headers } }) => headers.get('x-cache') === 'stale',
+		);
+		expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'stale']);
+		api.reset();
+	});
+});
+
+describe('assets', () => {
+	it('are immutable and compressed, and nothing but what was published', async () => {
+		const entry = '/-/remotes/drill/1.0.0/client/remoteEntry.js';
+		const response = await get(entry, { headers: { 'accept-encoding': 'br' } });
+		expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+		expect(response.headers.get('cache-control')).toContain('immutable');
+		for (const path of ['server/server.mjs', 'remote.json', 'client/../server/server.mjs', 'client/none.js'])
+			expect((await get(`/-/remotes/drill/1.0.0/${path}`)).status).toBe(404);
+		expect((await get('/-/remotes/drill/9.9.9/client/remoteEntry.js')).status).toBe(404);
+	});
+
+	it('of the shell are served as built', async () => {
+		const { html } = await page('/nl/oefening/');
+		const boot = /src="(\/-\/shell\/boot\.[^"]+)"/.exec(html)?.[1] ?? '';
+		const response = await get(boot, { headers: { 'accept-encoding': 'gzip' } });
+		expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+		expect((await get('/-/shell/none.js')).status).toBe(404);
+	});
+
+	it('the facts of the page are there under their hash', async () => {
+		const { json } = await page('/nl/oefening/');
+		const facts = await (await get(json?.facts ?? '')).json();
+		expect(facts.remotes.drill).toMatchObject({ version: '1.0.0', withdrawn: [] });
+		expect((await get('/-/routes.000000000000.json')).status).toBe(404);
+	});
+});
+
+it('calls of the api are passed on; without it they get 503 as JSON', async () => {
+	expect((await get('/api/v1/revision')).status).toBe(200);
+});
+
+describe('reports of browsers', () => {
+	const report = (body: unknown) =>
+		get('/-/reports', {
+			method: 'POST',
+			body: JSON.stringify(body),
+			headers: { 'content-type': 'text/plain' },
+		});
+
+	it('are counted by remote, version and kind; nonsense is refused, and so is a flood', async () => {
+		const good = { kind: 'load-error', remote: 'drill', version: '1.0.0', slot: 'main', message: 'x' };
+		expect((await report({ reports: [good, { ...good, remote: 'stranger' }] })).status).toBe(204);
+		expect((await report({ reports: [{ kind: 'other' }] })).status).toBe(400);
+		expect((await report('x'.repeat(9_000))).status).toBe(413);
+		const metrics = await (await get('/metrics')).text();
+		expect(metrics).toContain(
+			'site_reports_total{kind="load-error",remote="drill",version="1.0.0",slot="main"} 1',
+		);
+		expect(metrics).not.toContain('stranger');
+		const statuses = await Promise.all(Array.from({ length: 8 }, () => report({ reports: [good] })));
+		expect(statuses.some(({ status }) => status === 429)).toBe(true);
+	});
+});
+
+it('robots.txt and icon are there', async () => {
+	expect(await (await get('/robots.txt')).text()).toContain('User-agent');
+	expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+describe('releases', () => {
+	const version = async () => (await page('/nl/oefening/')).json?.view?.slots[0]?.version;
+
+	it('switch while the site runs, without one failed request', async () => {
+		let failed = 0;
+		let isDone = false;
+		const load = Promise.all(
+			Array.from({ length: 4 }, async () => {
+				while (!isDone) if ((await page(`/nl/oefening/?n=${Math.random()}`)).status !== 200) failed += 1;
+			}),
+		);
+		await drill.promote('1.1.0');
+		expect(await until(version, (served) => served === '1.1.0')).toBe('1.1.0');
+		expect((await page('/nl/oefening/')).html).toContain('drill 1.1.0');
+		await drill.rollBack();
+		expect(await until(version, (served) => served === '1.0.0')).toBe('1.0.0');
+		isDone = true;
+		await load;
+		expect(failed).toBe(0);
+		const response = await get('/releases.json');
+		const document = await response.json();
+		expect(document.microFrontends['@estate/drill'][0]).toMatchObject({ metadata: { version: '1.0.0' } });
+		expect(response.headers.get('link')).toMatch(/^<\/-\/routes\.[0-9a-f]{12}\.json>; rel="describedby"$/);
+	});
+
+	it('that turn out broken on disk are left for the previous version, with the reason where operators look', async () => {
+		await drill.promote('1.1.0');
+		await until(version, (served) => served === '1.1.0');
+		await writeFile(drill.file('1.1.0', 'client/remoteEntry.js'), 'broken');
+		expect(await until(version, (served) => served === '1.0.0')).toBe('1.0.0');
+		const health = await (await get('/healthz')).json();
+		expect(health).toMatchObject({
+			status: 'degraded',
+			remotes: { drill: { wanted: '1.1.0', serving: '1.0.0' } },
+		});
+		expect(health.remotes.drill.problem).toContain('remoteEntry.js');
+		const [report] = await until(
+			() => drill.store.readInstanceReports(),
+			([first]) => first?.remotes.drill?.problem !== undefined,
+		);
+		expect(report?.remotes.drill).toMatchObject({ serving: '1.0.0', wanted: '1.1.0' });
+	});
+});

@@ -1,0 +1,78 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { changeChannel, openStore, promote, type ReleaseStore, rollBack } from '@estate/releases';
+import { buildRemote } from '@estate/remote-kit/build';
+import { afterAll } from 'vitest';
+import type { BundleFile } from '../composition/worker-messages.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const DRILL = join(ROOT, 'shell/test/drill-remote');
+const SCRATCH = join(ROOT, 'var/test-shell');
+const CHANNEL = 'production';
+const BY = { channel: CHANNEL, remote: 'drill', who: 'tests', why: 'drill' } as const;
+
+const folders: string[] = [];
+
+/** An empty folder inside the workspace, removed after the tests of the file. */
+export async function scratchFolder(): Promise<string> {
+	await mkdir(SCRATCH, { recursive: true });
+	const folder = await mkdtemp(join(SCRATCH, 'run-'));
+	folders.push(folder);
+	return folder;
+}
+
+afterAll(async () => {
+	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** Builds a version of the drill remote, whose marker text tells the version. Answers the built folder. */
+export async function buildDrill(version: string): Promise<string> {
+	const dir = join(await scratchFolder(), 'remote');
+	await cp(DRILL, dir, { recursive: true });
+	for (const language of ['nl', 'fr', 'en', 'de']) {
+		const path = join(dir, `src/texts/${language}.json`);
+		const texts = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
+		await writeFile(path, JSON.stringify({ ...texts, marker: `drill ${version}` }));
+	}
+	const { outDir } = await buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
+	return outDir;
+}
+
+/** The server bundle of a built folder. */
+export async function drillBundle(outDir: string, version: string): Promise<BundleFile> {
+	const manifest = JSON.parse(await readFile(join(outDir, 'remote.json'), 'utf8')) as {
+		files: { path: string; integrity: string }[];
+	};
+	const integrity = manifest.files.find(({ path }) => path === 'server/server.mjs')?.integrity ?? '';
+	return { remote: 'drill', version, path: join(outDir, 'server/server.mjs'), integrity };
+}
+
+/** A release store in a scratch folder with the drill remote's moves. */
+export interface DrillStore {
+	store: ReleaseStore;
+	location: string;
+	publish(outDir: string): Promise<void>;
+	promote(version: string): Promise<void>;
+	rollBack(): Promise<void>;
+	/** Path of a published file */
+	file(version: string, path: string): string;
+}
+
+export async function drillStore(): Promise<DrillStore> {
+	const location = join(await scratchFolder(), 'releases');
+	const store = openStore(location);
+	return {
+		store,
+		location,
+		async publish(outDir) {
+			await store.putArtifact(outDir);
+		},
+		async promote(version) {
+			await changeChannel(store, { ...BY, action: 'promote' }, (state) => promote(state, 'drill', version));
+		},
+		async rollBack() {
+			await changeChannel(store, { ...BY, action: 'rollback' }, (state) => rollBack(state, 'drill'));
+		},
+		file: (version, path) => join(location, 'artifacts/drill', version, path),
+	};
+}

@@ -1,0 +1,18 @@
+/** Whether code runs on the server: drills of the server leave the browser alone. */
+export const isServer = typeof document === 'undefined';
+
+/** Does to the thread what the address asks for. */
+export async function misbehave(what: string | null): Promise<void> {
+	if (!isServer) return;
+	if (what === 'throw') throw new Error('This slot throws because the address asked for it.');
+	if (what === 'hang') await new Promise(() => {});
+	if (what === 'exit') process.exit(3);
+	if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+/** Blocks the thread for ever while it draws. */
+export function blockWhileDrawing(what: string | null): void {
+	if (!isServer) return;
+	if (what === 'loop') while (what) Math.random();
+	if (what === 'throw-in-render') throw new Error('This slot throws while it draws.');
+}

@@ -1,0 +1,12 @@
+import { defineProject } from 'vitest/config';
+
+// Real builds, threads, stores and servers: some tests take seconds on a busy machine.
+export default defineProject({
+	test: {
+		name: 'shell',
+		environment: 'node',
+		globalSetup: ['./src/testing/build-once.ts'],
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
+	},
+});

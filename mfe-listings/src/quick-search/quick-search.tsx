@@ -21,7 +21,7 @@ export function QuickSearch({ options }: QuickSearchData) {
 	const host = useHost();
 	const form = useRef<HTMLFormElement>(null);
 	const [goal, setGoal] = useState<Goal>();
-	const { total, change } = useLiveCount(undefined);
+	const { total, change } = useLiveCount();
 	const shownGoal = goal ?? GOAL.sale;
 	const cities = goal === undefined ? allCities(options) : options[goal].cities;
 

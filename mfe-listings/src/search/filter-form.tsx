@@ -20,13 +20,13 @@ import { useDismiss } from './use-dismiss.ts';
 import { useLiveCount } from './use-live-count.ts';
 
 /** All filters of a list: a bar on a desktop, a sheet below. A plain GET form; JavaScript adds the count and spares the reload. */
-export function FilterForm({ filter, cities, types, total: initial }: FiltersData) {
+export function FilterForm({ filter, cities, types }: FiltersData) {
 	const text = useText();
 	const host = useHost();
 	const form = useRef<HTMLFormElement>(null);
 	const sheet = useId();
 	const [current, setCurrent] = useState(filter);
-	const { total, change } = useLiveCount(initial);
+	const { total, change } = useLiveCount();
 	useDismiss(form);
 
 	const typeNames = Object.fromEntries(types.map(({ id, name }) => [id, name]));

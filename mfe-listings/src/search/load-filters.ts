@@ -2,14 +2,11 @@ import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, parseSearch, type SearchFilter } from '@estate/shared-contract';
 import { goalOfRoute } from '../home/list-address.ts';
 import { type CityOption, readOptions, type TypeOption } from './filter-options.ts';
-import { apiQuery } from './form-search.ts';
 
 export interface FiltersData {
 	filter: SearchFilter;
 	cities: CityOption[];
 	types: TypeOption[];
-	/** Homes that the search finds */
-	total: number;
 }
 
 /** Cities of the search that the form does not offer: they stay ticked until the visitor unticks them. */
@@ -19,14 +16,11 @@ function unlisted(filter: SearchFilter, offered: readonly CityOption[]): CityOpt
 		.filter(({ value }) => !offered.some((city) => city.value === value));
 }
 
-/** Reads what the filter form offers, and how many homes the search in the address finds. */
+/** Reads what the filter form offers, and the search in the address that it holds. */
 export async function loadFilters(context: SlotContext): Promise<LoadResult<FiltersData>> {
-	const { api, language, location, route, signal } = context;
+	const { location, route } = context;
 	const filter = parseSearch(new URLSearchParams(location.search), goalOfRoute(route.id));
-	const [options, { total }] = await Promise.all([
-		readOptions(context, filter.goal),
-		api.call('propertyCount', { query: apiQuery(filter, language) }, { signal }),
-	]);
+	const options = await readOptions(context, filter.goal);
 	const cities = [...options.cities, ...unlisted(filter, options.cities)];
-	return { data: { filter, ...options, cities, total } };
+	return { data: { filter, ...options, cities } };
 }

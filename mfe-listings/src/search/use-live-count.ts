@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { apiQuery } from './form-search.ts';
 import { createLiveCount } from './live-count.ts';
 
-/** How many homes the form as it stands would find; undefined while that is unknown. */
-export function useLiveCount(initial: number | undefined) {
+/** How many homes the form as it stands would find; undefined until it changes, and while that is unknown. */
+export function useLiveCount() {
 	const { api, language } = useHost();
-	const [total, setTotal] = useState(initial);
+	const [total, setTotal] = useState<number>();
 	const live = useMemo(
 		() =>
 			createLiveCount<SearchFilter>({

@@ -58,7 +58,7 @@ function structuredData({ head, view, siteUrl, notice }: FrameModel): string {
 
 /** Content of `<head>`. The import map comes before the first module, or it would count for nothing. */
 export function documentHead(model: FrameModel): string {
-	const { head, site, siteUrl, language, styles, fonts, preloads, boot, notice } = model;
+	const { head, site, siteUrl, language, styles, fonts, preloads, dataPreloads, boot, notice } = model;
 	const { name, appBarColors } = site.configuration;
 	const title = documentTitle(head.title, name);
 	const canonical = absolute(siteUrl, canonicalOf(model));
@@ -73,6 +73,7 @@ export function documentHead(model: FrameModel): string {
 		`<script type="importmap">${importMapJson(model.integrity)}</script>`,
 		...styles.map((href) => link('stylesheet', href)),
 		...fonts.map((href) => link('preload', href, { as: 'font', type: 'font/woff2', crossorigin: '' })),
+		...dataPreloads.map((href) => link('preload', href, { as: 'fetch', crossorigin: '' })),
 		...preloads.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
 		`<script type="module" src="${boot.href}"${boot.integrity ? ` integrity="${boot.integrity}"` : ''}></script>`,
 		named('theme-color', appBarColors.brand),

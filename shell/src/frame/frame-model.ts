@@ -31,6 +31,8 @@ export interface FrameModel {
 	fonts: readonly string[];
 	/** Scripts that the page needs at once */
 	preloads: readonly Script[];
+	/** JSON that they start from */
+	dataPreloads: readonly string[];
 	boot: Script;
 	/** Address of a script → its integrity, for the import map */
 	integrity: Readonly<Record<string, string>>;

@@ -42,8 +42,8 @@ function files({ assets }: DocumentMaker, state: SiteState, language: Language, 
 		return remote ? [{ slot, files: slotAssets(remote, slot.slot, language) }] : [];
 	});
 	const eager = needed.filter(({ slot }) => isEager(slot)).flatMap(({ files }) => files.scripts);
-	const texts = assets.texts[language];
-	const application: Script[] = eager.length > 0 ? [...assets.app, ...(texts ? [texts] : [])] : [];
+	const isEagerPage = eager.length > 0;
+	const texts = assets.texts[language]?.href;
 	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
 	const remoteScripts = [...remotes]
 		.filter(([name]) => running.has(name))
@@ -54,7 +54,8 @@ function files({ assets }: DocumentMaker, state: SiteState, language: Language, 
 		);
 	return {
 		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
-		preloads: unique([...application, ...eager]),
+		preloads: unique(isEagerPage ? [...assets.app, ...eager] : []),
+		dataPreloads: isEagerPage ? [state.facts.href, ...(texts ? [texts] : [])] : [],
 		integrity: { ...assets.integrity, ...Object.fromEntries(remoteScripts) },
 	};
 }

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { browserReports } from './browser-reports.ts';
@@ -31,7 +31,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	const { context, files, dist, apiUrl, logLevel, live, releases, metrics } = settings;
 	const app = Fastify({
 		logger: { level: logLevel },
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: 'loopback',
 		// Longer ones than 8 KB get their answer from us, not a reset connection.
 		http: { maxHeaderSize: 64 * 1024 },

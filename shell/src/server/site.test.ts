@@ -1,42 +1,22 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
+import type { SampleApi } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageJson } from '../pages/page-json.ts';
-import { buildDrill, type DrillStore, drillStore, scratchFolder } from '../testing/drill.ts';
-import { readConfiguration } from './configuration.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import type { DrillStore } from '../testing/drill.ts';
+import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
 
 const PORT = 4390;
 const SITE = `http://localhost:${PORT}`;
+let site: DrillSite;
 let api: SampleApi;
 let drill: DrillStore;
-let site: RunningSite;
-const log: string[] = [];
 
 beforeAll(async () => {
-	api = await serveSamples();
-	drill = await drillStore();
-	const outs = await Promise.all(['1.0.0', '1.1.0'].map(buildDrill));
-	for (const out of outs) await drill.publish(out);
-	await drill.promote('1.0.0');
-	const configuration = readConfiguration({
-		PORT: String(PORT),
-		API_URL: api.url,
-		DATA_DIR: join(await scratchFolder(), 'data'),
-		RELEASES_DIR: drill.location,
-		LOG_LEVEL: 'silent',
-		RENDER_TIME_LIMIT: '800',
-		REPORTS_PER_MINUTE: '5',
-	});
-	site = await startSite(configuration, (message) => log.push(message));
+	site = await startDrillSite(PORT, ['1.0.0', '1.1.0']);
+	({ api, drill } = site);
 });
-
-afterAll(async () => {
-	await site.stop();
-	await api.close();
-});
+afterAll(() => site.stop());
 
 const get = (path: string, init: RequestInit = {}) => fetch(SITE + path, { redirect: 'manual', ...init });
 const jsonOf = (html: string) =>

@@ -7,26 +7,35 @@ function federation() {
 	return instance;
 }
 
-/** Addresses of entries: each is registered once */
-const registered = new Set<string>();
+/** Federation name → how often its entry was asked for anew */
+const retries = new Map<string, number>();
+
+/** Address of an entry; a retry has another one, since a browser remembers an address that failed. */
+function entryAddress(name: string, path: string): string {
+	const count = retries.get(name) ?? 0;
+	return new URL(count === 0 ? path : `${path}?retry=${count}`, location.origin).href;
+}
 
 /**
- * Loads an exposed module of a version. Names carry the version and are never reused, so any two versions live side by
- * side. `retry` asks for the entry under another address, since a browser remembers one that failed.
+ * Loads exposed modules of a version. Names carry the version and are never reused, so any two versions live side by
+ * side. `retry` asks for the entry anew.
  */
-export async function loadExposed<Exposed>(
+export async function loadExposed(
 	{ federationName: name, base, entry }: { federationName: string; base: string; entry: string },
-	exposed: string,
+	exposed: readonly string[],
 	retry = false,
-): Promise<Exposed> {
-	const remote = {
-		name,
-		entry: new URL(base + entry + (retry ? '?retry=1' : ''), location.origin).href,
-		type: 'module' as const,
-	};
-	if (!registered.has(remote.entry)) federation().registerRemotes([remote], { force: retry });
-	registered.add(remote.entry);
-	const module = await federation().loadRemote<{ default: Exposed }>(`${name}/${exposed}`);
-	if (!module) throw new Error(`${name} exposes no ${exposed}.`);
-	return module.default;
+): Promise<unknown[]> {
+	const isKnown = retries.has(name);
+	if (!isKnown || retry) {
+		retries.set(name, isKnown ? (retries.get(name) ?? 0) + 1 : 0);
+		const remote = { name, entry: entryAddress(name, base + entry), type: 'module' as const };
+		federation().registerRemotes([remote], { force: isKnown });
+	}
+	return Promise.all(
+		exposed.map(async (each) => {
+			const module = await federation().loadRemote<{ default: unknown }>(`${name}/${each}`);
+			if (!module) throw new Error(`${name} exposes no ${each}.`);
+			return module.default;
+		}),
+	);
 }

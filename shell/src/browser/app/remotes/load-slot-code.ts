@@ -26,14 +26,11 @@ async function loadVersion(
 ): Promise<SlotCode> {
 	const started = performance.now();
 	preloadScripts(slotAssets(facts, slot, language));
-	const both = Promise.all([
-		loadExposed<BrowserSlot>(facts, slot, retry),
-		loadExposed<BrowserTexts>(facts, `texts-${language}`, retry),
-	]);
+	const both = loadExposed(facts, [slot, `texts-${language}`], retry);
 	const [code, texts] = await withTimeLimit(both, TIME_LIMIT, `${facts.name}.${slot} ${facts.version}`);
 	const { name: remote, version } = facts;
 	if (performance.now() - started > SLOW_AFTER) sendReport({ kind: 'slow-load', remote, version, slot });
-	return { slot: code, texts, version };
+	return { slot: code as BrowserSlot, texts: texts as BrowserTexts, version };
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

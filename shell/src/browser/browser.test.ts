@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
+import { openBrowser, type Visitor } from '../testing/open-browser.ts';
+
+let site: DrillSite;
+let visitor: Visitor;
+
+beforeAll(async () => {
+	site = await startDrillSite(4391, ['1.0.0', '1.1.0']);
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+	visitor = await openBrowser(site.url);
+});
+afterEach(() => visitor.close());
+
+const alive = () =>
+	visitor.page.waitForFunction(
+		() =>
+			['main', '[data-slot-name="drill.main"] [data-slot-root]'].every((selector) =>
+				Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactContainer')),
+			),
+		null,
+		{ timeout: 10_000 },
+	);
+const marker = () => visitor.page.locator('[data-marker]').textContent();
+const documents = () =>
+	visitor.page.evaluate(() => performance.getEntriesByType('navigation').length && performance.timeOrigin);
+
+async function visit(path: string): Promise<void> {
+	await visitor.page.goto(path);
+	await alive();
+}
+
+describe('a page in the browser', () => {
+	it('comes alive on the server’s markup, without a complaint', async () => {
+		await visit('/nl/oefening/');
+		await visitor.page.getByRole('button', { name: '0 keer' }).click();
+		await visitor.page.getByRole('button', { name: '1 keer' }).waitFor();
+		await visitor.page.waitForTimeout(500);
+		expect(visitor.complaints).toEqual([]);
+		expect(visitor.requests.filter((url) => url.endsWith('/-/reports'))).toEqual([]);
+	});
+
+	it('asks for nothing twice: what is preloaded is what is used', async () => {
+		await visit('/nl/oefening/');
+		const twice = visitor.requests.filter((url, index, all) => all.indexOf(url) !== index);
+		expect(twice).toEqual([]);
+	});
+
+	it('draws a slot that the server could not draw', async () => {
+		await visit('/nl/oefening/?aside=throw');
+		await visitor.page.locator('[data-aside]').waitFor();
+		expect(visitor.complaints).toEqual([]);
+	});
+
+	it('sticks the header after 30 px and shows the way to the top from 10 px on', async () => {
+		await visit('/nl/oefening/');
+		const { page } = visitor;
+		const marks = () =>
+			page.evaluate(() =>
+				['data-scrolled', 'data-below-top'].map((name) => document.documentElement.hasAttribute(name)),
+			);
+		await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'));
+		expect(await marks()).toEqual([false, false]);
+		await page.evaluate(() => scrollTo(0, 20));
+		await expect.poll(marks).toEqual([false, true]);
+		await page.evaluate(() => scrollTo(0, 31));
+		await expect.poll(marks).toEqual([true, true]);
+	});
+});
+
+describe('a navigation', () => {
+	it('changes page, title, heading, language links and focus without a document', async () => {
+		await visit('/nl/oefening/');
+		const { page } = visitor;
+		const before = await documents();
+		await page.getByRole('link', { name: 'Volgende' }).click();
+		await page.waitForURL('**/nl/oefening/een/7/');
+		await expect.poll(() => page.title()).toBe('Oefening 7 · Meander');
+		expect(await page.locator('h1').textContent()).toBe('Oefening 7');
+		expect(await page.locator('a[data-language=fr]').first().getAttribute('href')).toBe('/fr/exercice/un/7/');
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+		expect(await page.locator('#announcer').textContent()).toBe('Oefening 7');
+		expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+			`${site.url}/nl/oefening/een/7/`,
+		);
+		expect(await documents()).toBe(before);
+		expect(visitor.complaints).toEqual([]);
+	});
+
+	it('goes back without a request, to the same scroll position', async () => {
+		await visit('/nl/oefening/');
+		const { page } = visitor;
+		await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'));
+		await page.evaluate(() => scrollTo(0, 140));
+		await page.evaluate(() =>
+			document.querySelector<HTMLElement>('[data-slot-name="drill.main"] a')?.click(),
+		);
+		await page.waitForURL('**/een/7/');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		visitor.requests.length = 0;
+		await page.goBack();
+		await page.locator('[data-aside]').waitFor();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(140);
+		expect(visitor.requests).toEqual([]);
+	});
+
+	it.each(['/nl/secret/', '/nl/nergens/', '/fr/exercice/', '/nl/oefening/fout/7/'])(
+		'to %s is the server’s: private, missing, in another language, or not the canonical address',
+		async (path) => {
+			await visit('/nl/oefening/');
+			visitor.requests.length = 0;
+			const { page } = visitor;
+			await page.evaluate((href) => {
+				const link = document.createElement('a');
+				link.href = href;
+				document.getElementById('main')?.append(link);
+				link.click();
+			}, path);
+			await expect.poll(() => visitor.requests).toContain(site.url + path);
+		},
+	);
+
+	it('leaves modified clicks and links of other kinds to the browser', async () => {
+		await visit('/nl/oefening/');
+		const { page, context } = visitor;
+		const [other] = await Promise.all([
+			context.waitForEvent('page'),
+			page.getByRole('link', { name: 'Volgende' }).click({ modifiers: ['Control'] }),
+		]);
+		expect(page.url()).toBe(`${site.url}/nl/oefening/`);
+		await other.close();
+	});
+});
+
+describe('releases and open tabs', () => {
+	it('a tab keeps its version until that is withdrawn, and then leaves it at the next navigation without a reload', async () => {
+		await site.drill.promote('1.1.0');
+		await expect
+			.poll(async () => (await fetch(`${site.url}/healthz`)).text(), { timeout: 5_000 })
+			.toContain('"serving":"1.1.0"');
+		await visit('/nl/oefening/');
+		expect(await marker()).toBe('drill 1.1.0');
+		const before = await documents();
+		await site.drill.rollBack();
+		await expect
+			.poll(async () => (await fetch(`${site.url}/healthz`)).text(), { timeout: 5_000 })
+			.toContain('"serving":"1.0.0"');
+		expect(await marker()).toBe('drill 1.1.0');
+		await visitor.page.waitForTimeout(1_100);
+		await visitor.page.getByRole('link', { name: 'Volgende' }).click();
+		await visitor.page.waitForURL('**/een/7/');
+		await expect.poll(marker).toBe('drill 1.0.0');
+		expect(await documents()).toBe(before);
+		expect(visitor.complaints).toEqual([]);
+	});
+});
+
+describe('code that cannot be loaded', () => {
+	it('is taken from the previous version, silently for the visitor', async () => {
+		await site.drill.promote('1.1.0');
+		await expect
+			.poll(async () => (await fetch(`${site.url}/healthz`)).text(), { timeout: 5_000 })
+			.toContain('"serving":"1.1.0"');
+		const { page } = visitor;
+		await page.route('**/drill/1.1.0/client/aside.*.js', (route) => route.abort());
+		await page.goto('/nl/oefening/?aside=throw');
+		await page.locator('[data-aside]').waitFor({ timeout: 15_000 });
+		expect(visitor.requests.some((url) => url.includes('/drill/1.0.0/client/aside.'))).toBe(true);
+		await site.drill.rollBack();
+	});
+
+	it('leaves a message with a way to try again when there is no other version', async () => {
+		await expect
+			.poll(async () => (await fetch(`${site.url}/healthz`)).text(), { timeout: 5_000 })
+			.toContain('"serving":"1.0.0"');
+		const { page } = visitor;
+		let isBlocked = true;
+		await page.route('**/drill/1.0.0/client/remoteEntry.js*', (route) =>
+			isBlocked ? route.abort() : route.continue(),
+		);
+		await page.goto('/nl/oefening/?aside=throw');
+		const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+		await retry.waitFor({ timeout: 15_000 });
+		expect(await page.locator('[data-marker]').textContent()).toBe('drill 1.0.0');
+		expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+		isBlocked = false;
+		await retry.click();
+		await page.locator('[data-aside]').waitFor();
+	});
+});
+
+describe('without JavaScript', () => {
+	beforeEach(async () => {
+		await visitor.close();
+		visitor = await openBrowser(site.url, { javaScriptEnabled: false });
+	});
+
+	it('the page reads, the drawer opens, and a form is answered', async () => {
+		const { page } = visitor;
+		await page.setViewportSize({ width: 400, height: 800 });
+		await page.goto('/nl/oefening/');
+		expect(await page.locator('[data-marker]').isVisible()).toBe(true);
+		await page.locator('#drawer summary').click();
+		expect(await page.locator('#drawer a').first().isVisible()).toBe(true);
+		await page.locator('#drawer summary').click();
+		await page.getByLabel('Naam').press('Enter');
+		await page.getByRole('alert').waitFor();
+		await page.getByLabel('Naam').fill('Lieve');
+		await page.getByLabel('Naam').press('Enter');
+		await page.waitForURL('**/nl/oefening/?name=Lieve');
+	});
+});

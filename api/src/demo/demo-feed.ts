@@ -119,7 +119,7 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 			{
 				project: [0, 1, 2].map((turn) => ({
 					file: book.add(`project-${plan.id}-${turn + 1}`, () =>
-						drawProject(plan.look, lightAt(index + turn * 2), `${plan.id}/${turn}`),
+						drawProject(plan.look, lightAt(index), `${plan.id}/${plan.name}`, turn),
 					),
 					name: plan.name,
 				})),

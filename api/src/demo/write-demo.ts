@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type DemoOptions, demoFeed } from './demo-feed.ts';
 import { writeDocuments } from './documents.ts';
-import { drawLogo } from './drawing/index.ts';
+import { drawLogo, LOGO_COLORS } from './drawing/index.ts';
 import { openPictureBook } from './picture-book.ts';
 
 export interface DemoReport {
@@ -28,8 +28,8 @@ export async function writeDemo(
 ): Promise<DemoReport> {
 	const start = performance.now();
 	await mkdir(join(directory, 'brand'), { recursive: true });
-	await writeFile(join(directory, 'brand', 'logo-light.svg'), drawLogo('#1F3D36', '#B9502B'));
-	await writeFile(join(directory, 'brand', 'logo-dark.svg'), drawLogo('#F4EFE6', '#E08A63'));
+	for (const scheme of ['light', 'dark'] as const)
+		await writeFile(join(directory, 'brand', `logo-${scheme}.svg`), drawLogo(LOGO_COLORS[scheme]));
 	await writeDocuments(directory);
 	const book = openPictureBook(directory);
 	const feed = join(directory, 'feed.ndjson');

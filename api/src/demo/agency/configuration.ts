@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@estate/shared-contract';
 import type { FeedPicture } from '../../import/feed.schema.ts';
+import { LOGO } from '../drawing/index.ts';
 import { publicText, texts as t } from '../texts.ts';
 import { AGENCY } from './facts.ts';
 
@@ -27,7 +28,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 		name: 'Meander',
 		enabledLanguages: ['nl', 'fr', 'en'] as SiteConfiguration['enabledLanguages'],
 		defaultLanguage: 'nl' as const,
-		logo: { light: '/media/logo-light.svg', dark: '/media/logo-dark.svg', width: 168, height: 40 },
+		logo: { light: '/media/logo-light.svg', dark: '/media/logo-dark.svg', ...LOGO },
 		appBarColors: { brand: '#1F3D36', accent: '#B9502B', paper: '#FAF7F2', ink: '#1B1F1E' },
 		banner,
 		mobileMenu: { showTopLinks: true },

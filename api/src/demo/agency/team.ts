@@ -187,7 +187,7 @@ export const TEAM: readonly Member[] = [
 		),
 		phone: '09 000 40 28',
 		office: 'Gent',
-		look: { hair: 'long', tone: 1, beard: true },
+		look: { hair: 'short', tone: 1, beard: true },
 	},
 ];
 

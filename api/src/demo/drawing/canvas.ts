@@ -18,8 +18,8 @@ export interface Canvas {
 	/** `url(#…)` of a pattern tile; the same key defines it once */
 	pattern(key: string, width: number, height: number, content: () => string): string;
 	clip(content: string): string;
-	/** The finished drawing */
-	finish(content: string): string;
+	/** The finished drawing; `crop` shows only a band of it, from `top`, so high */
+	finish(content: string, crop?: { top: number; height: number }): string;
 }
 
 const DIRECTIONS = {
@@ -73,7 +73,7 @@ export function createCanvas(width: number, height: number, light: Light, seed: 
 					`<pattern id="${id}" width="${round(w)}" height="${round(h)}" patternUnits="userSpaceOnUse">${content()}</pattern>`,
 			),
 		clip: (content) => define(`c${content}`, (id) => `<clipPath id="${id}">${content}</clipPath>`),
-		finish: (content) =>
-			`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${[...defs.values()].join('')}</defs>${content}</svg>\n`,
+		finish: (content, { top, height: shown } = { top: 0, height }) =>
+			`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}" viewBox="0 ${top} ${width} ${shown}"><defs>${[...defs.values()].join('')}</defs>${content}</svg>\n`,
 	};
 }

@@ -122,7 +122,7 @@ export function leafTree(canvas: Canvas, x: number, foot: number, height: number
 	const deep = mix(dark, palette.shadow, 0.28);
 	return (
 		shadow +
-		foliage(canvas, crown, 24, height * 0.07, -0.12, deep, 0.94) +
+		foliage(canvas, crown, 30, height * 0.058, -0.02, deep, 0.96) +
 		trunk +
 		foliage(canvas, crown, 30, height * 0.055, 0.05, dark) +
 		foliage(canvas, crown, 34, height * 0.038, 0.26, mix(dark, middle, 0.75)) +

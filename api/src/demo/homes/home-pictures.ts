@@ -25,6 +25,12 @@ const ROOM_NAMES: Record<Room, Texts> = {
 /** Each room is drawn in so many ways per decor and light; homes of one style and season share them. */
 const VARIANTS = 3;
 
+/** Rooms know three lights a season: noon is drawn as morning. */
+const INDOOR_HOURS = { morning: 'morning', noon: 'morning', golden: 'golden', dusk: 'dusk' } as const;
+
+/** What lies outside looks alike whatever the decor. */
+const OUTDOORS: readonly Room[] = ['garden', 'terrace', 'garage', 'plot', 'hall-industrial', 'office'];
+
 function roomsOf(home: Home): Room[] {
 	if (home.kind === 'plot') return ['plot'];
 	if (home.kind === 'garage' || home.kind === 'parking') return ['garage'];
@@ -52,7 +58,7 @@ const two = (number: number) => String(number).padStart(3, '0');
 
 /** Pictures of a home, the front first and a plan last: five to nine for a dwelling. */
 export function homePictures(home: Home, book: PictureBook): FeedPicture[] {
-	const light = { season: home.season, hour: home.hour };
+	const light = { season: home.season, hour: INDOOR_HOURS[home.hour] };
 	const kind = KINDS[home.kind].name;
 	const front: FeedPicture = {
 		file: book.add(`front-${two(home.look)}-${home.kind}`, () => drawFront(home, `front/${home.look}`)),
@@ -62,10 +68,11 @@ export function homePictures(home: Home, book: PictureBook): FeedPicture[] {
 	};
 	const rooms = roomsOf(home).map((room, index): FeedPicture => {
 		const variant = (home.look + index) % VARIANTS;
-		const name = `${room}-${home.decor}-${light.season}-${light.hour}-${variant + 1}`;
+		const decor = OUTDOORS.includes(room) ? 'modern' : home.decor;
+		const name = `${room}-${decor}-${light.season}-${light.hour}-${variant + 1}`;
 		const label = ROOM_NAMES[room];
 		return {
-			file: book.add(name, () => drawRoom(room, home.decor, light, variant)),
+			file: book.add(name, () => drawRoom(room, decor, light, variant)),
 			name: room,
 			alt: t(`${label.nl} (tekening)`, `${label.fr} (dessin)`, `${label.en} (drawing)`),
 			kind: 'photo',

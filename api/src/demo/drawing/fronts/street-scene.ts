@@ -35,6 +35,38 @@ export function distantTown(canvas: Canvas, base: number): string {
 	return polygon(outline, { fill: mix(palette.haze, palette.shadow, 0.12), opacity: 0.75 });
 }
 
+/** A house without a face of its own, to vary. */
+export const PLAIN_HOUSE: RowHouse = {
+	width: 6,
+	storeys: [3.4, 3.1, 2.7],
+	bays: 2,
+	wall: { kind: 'brick', color: '#a2654a' },
+	trim: '#e5dccb',
+	plinth: 0.5,
+	top: 'cornice',
+	roof: '#7f4436',
+	rise: 2.2,
+	window: {
+		sash: 'tall',
+		frame: '#f4f1ea',
+		lintel: 'segment',
+		lintelColor: '#b9694a',
+		sill: '#9aa1a0',
+		reveal: 6,
+		curtains: 'sides',
+	},
+	opening: 0.5,
+	doorBay: 0,
+	door: { color: '#1f3d36', kind: 'panelled', fanlight: 0.22, arch: false },
+	ground: 'windows',
+	iron: 'bars',
+	bands: false,
+	hasQuoins: false,
+	dormers: 1,
+	hasVine: false,
+	hasFlowers: false,
+};
+
 /** A neighbour: like enough to belong to the street, plain enough not to ask for attention. */
 export function neighbourHouse(canvas: Canvas, like: RowHouse): RowHouse {
 	const { random } = canvas;

@@ -113,20 +113,35 @@ test('a version that throws in render is refused at promotion', async () => {
 	expect(await cardMark()).toBeUndefined();
 });
 
-test('a version that breaks on disk after its promotion gives way to the one before, and status says why', async () => {
-	await publishMarkedCards('1.4.0');
-	await release('promote', 'listings', '1.4.0', '--why', 'drill');
-	await timeUntilMark('1.4.0', 2_000);
+test.describe('with files that broke', () => {
+	test.use({ expectedStatuses: [404, 410, 500, 502, 503] });
+	test('a version that breaks on disk after its promotion gives way to the one before, and status says why', async ({
+		page,
+		complaints,
+	}) => {
+		await publishMarkedCards('1.4.0');
+		await release('promote', 'listings', '1.4.0', '--why', 'drill');
+		await timeUntilMark('1.4.0', 2_000);
 
-	truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'client', 'remoteEntry.js'), 10);
-	truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'server', 'server.mjs'), 10);
-	await expect.poll(cardMark, { timeout: 15_000 }).toBeUndefined();
-	expect((await fetch(TEST_SITE_URL + LIST)).status).toBe(200);
-	await expect
-		.poll(async () => await release('status'), { timeout: 10_000 })
-		.toMatch(/listings[\s\S]*1\.4\.0[\s\S]*(remoteEntry\.js|server\.mjs)/);
+		truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'client', 'remoteEntry.js'), 10);
+		truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'server', 'server.mjs'), 10);
+		// A visitor's browser asks for the broken file: the page works, and from then on nobody gets that version.
+		await page.goto(LIST);
+		await expect(page.locator('article').first()).toBeVisible();
+		await expect.poll(cardMark, { timeout: 15_000 }).toBeUndefined();
+		await page.goto(LIST);
+		await expect(page.locator('[data-card]')).toHaveCount(0);
+		expect((await fetch(TEST_SITE_URL + LIST)).status).toBe(200);
+		await expect
+			.poll(async () => await release('status'), { timeout: 10_000 })
+			.toMatch(/listings[\s\S]*1\.4\.0[\s\S]*(remoteEntry\.js|server\.mjs)/);
 
-	await release('rollback', 'listings', '--why', 'drill');
-	await expect.poll(async () => (await activeVersions()).listings).toBe('1.0.0');
-	expect(await cardMark()).toBeUndefined();
+		// The browser names the file that it refused; nothing else went wrong.
+		expect(complaints.filter((text) => !/remoteEntry\.js|integrity/.test(text))).toEqual([]);
+		complaints.length = 0;
+
+		await release('rollback', 'listings', '--why', 'drill');
+		await expect.poll(async () => (await activeVersions()).listings).toBe('1.0.0');
+		expect(await cardMark()).toBeUndefined();
+	});
 });

@@ -3,6 +3,7 @@ import {
 	type BuildMode,
 	browserMinimizers,
 	browserRules,
+	federationRuntimeAsModules,
 	serverRules,
 	shellShared,
 } from '@estate/remote-kit/build';
@@ -64,6 +65,7 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 		// Its styles are in the site's one style sheet.
 		module: { rules: serverRules(RULES) },
 		plugins: [
+			federationRuntimeAsModules(),
 			new ModuleFederationPlugin({
 				name: 'estate_shell',
 				library: { type: 'module' },

@@ -99,6 +99,8 @@ describe('a navigation', () => {
 		);
 		await page.waitForURL('**/een/7/');
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		// The page's own links are fetched ahead first.
+		await page.waitForTimeout(800);
 		visitor.requests.length = 0;
 		await page.goBack();
 		await page.locator('[data-aside]').waitFor();
@@ -151,6 +153,9 @@ describe('releases and open tabs', () => {
 		await visitor.page.waitForTimeout(1_100);
 		await visitor.page.getByRole('link', { name: 'Volgende' }).click();
 		await visitor.page.waitForURL('**/een/7/');
+		await expect.poll(marker).toBe('drill 1.0.0');
+		await visitor.page.goBack();
+		await visitor.page.waitForURL('**/oefening/');
 		await expect.poll(marker).toBe('drill 1.0.0');
 		expect(await documents()).toBe(before);
 		expect(visitor.complaints).toEqual([]);

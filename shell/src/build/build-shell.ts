@@ -5,8 +5,12 @@ import { type Configuration, rspack } from '@rspack/core';
 import { DIST } from '../server/shell-assets.ts';
 import { appBundle, bootBundle, frameBundle, stylesBundle } from './bundles.ts';
 import { compressFiles } from './compress-files.ts';
+import { removeOldFiles } from './remove-old-files.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeTexts } from './write-texts.ts';
+
+/** How long a tab may stay open and still find the files of the build that it came with */
+const KEPT_MS = 14 * 24 * 3_600_000;
 
 function compile(configurations: Configuration[]): Promise<void> {
 	const compiler = rspack(configurations);
@@ -40,7 +44,8 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 		if (!/\.(js|js\.map)$/.test(file)) await cp(join(styles, file), join(client, file));
 	await writeTexts(client);
 	await compressFiles(client);
-	// Files of earlier builds stay: open tabs still ask for them. The newest assets.json is the truth.
+	// Files of earlier builds stay for a while: open tabs still ask for them. The newest assets.json is the truth.
+	await removeOldFiles(join(DIST, 'client'), KEPT_MS);
 	await cp(client, join(DIST, 'client'), { recursive: true });
 	await cp(server, join(DIST, 'server'), { recursive: true });
 	await writeAssets(client, DIST);

@@ -36,6 +36,7 @@ const WATCH_MS = 100;
 const GRACE_MS = 250;
 const MOST_TASKS = 500;
 const SPARE_BUNDLES = 6;
+const RESTART_PAUSE_MS = 1_000;
 
 const slotKey = (work: Work) =>
 	work.type === 'render' ? `${work.bundle.remote}@${work.bundle.version}/${work.slot}` : '';
@@ -80,6 +81,10 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		return { work, surroundings: undefined, deadline, isRetried: true, done: ignore, failed: ignore };
 	}
 
+	function refill(): void {
+		while (!isClosed && workers.size < size) add();
+	}
+
 	function exited(worker: WorkerHandle): void {
 		const tasks = [...worker.tasks];
 		const wasAsked = leaving.delete(worker) && tasks.length === 0;
@@ -92,7 +97,9 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 			restarts += 1;
 			onRestart?.();
 		}
-		while (workers.size < size) add();
+		// A thread that cannot even start is tried again, but not without pause.
+		if (worker.isReady) refill();
+		else setTimeout(refill, RESTART_PAUSE_MS).unref();
 		for (const task of tasks) {
 			if (!worker.hasBegun(task)) again(task);
 			else if (!task.isRetried) quarantine.add(task);
@@ -166,7 +173,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 
 	const watcher = setInterval(watch, WATCH_MS);
 	watcher.unref();
-	while (workers.size < size) add();
+	refill();
 
 	return {
 		render: async ({ bundle, slot, surroundings, request }) =>

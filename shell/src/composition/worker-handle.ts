@@ -10,7 +10,7 @@ import {
 	type Work,
 } from './worker-messages.ts';
 
-const HEAP_LIMIT_MB = 512;
+const HEAP_LIMIT_MB = 256;
 
 /** One piece of work that waits for its answer. */
 export interface Task {

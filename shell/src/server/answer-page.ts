@@ -102,7 +102,7 @@ async function composedAnswer(
 					'content-language': language,
 					'cache-control': isShared && isWhole ? SHARED : isPersonal ? PERSONAL : 'no-cache',
 					...vary,
-					...(composed.head.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+					...(composed.head.noindex || isPreview(request) ? { 'x-robots-tag': 'noindex' } : {}),
 				},
 				isShared: isShared && isWhole,
 				cookies,

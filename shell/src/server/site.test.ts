@@ -230,6 +230,14 @@ it('a private page is never kept', async () => {
 	expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+it('an address with "preview" is never kept and stays out of search engines', async () => {
+	const { response } = await page('/nl/oefening/?mode=Preview');
+	expect([response.headers.get('x-cache'), response.headers.get('x-robots-tag')]).toEqual([
+		'none',
+		'noindex',
+	]);
+});
+
 describe('a slot that cannot be drawn here', () => {
 	it.each(['throw', 'throw-in-render', 'hang', 'loop'])(
 		'by %s, is left to the browser; the rest of the page is there',

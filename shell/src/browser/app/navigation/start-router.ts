@@ -48,7 +48,7 @@ export function startRouter(services: Services, view: PageView): void {
 		poppedKey = undefined;
 		try {
 			const kept = key === undefined ? undefined : memory.get(key);
-			return kept ?? (await source.load(placeOf(url), request.signal));
+			return kept && source.isCurrent(kept) ? kept : await source.load(placeOf(url), request.signal);
 		} catch (error) {
 			if (request.signal.aborted) throw error;
 			if (!(error instanceof LeaveToServer))

@@ -35,7 +35,7 @@ export class PageSource {
 			const withdrawn = this.#services.site.refresh();
 			const page = await ahead.page.catch(() => undefined);
 			await withdrawn;
-			if (page && this.#isCurrent(page)) return { ...page, location };
+			if (page && this.isCurrent(page)) return { ...page, location };
 		}
 		return loadPage(this.#services, location, signal);
 	}
@@ -69,8 +69,8 @@ export class PageSource {
 		}
 	}
 
-	/** A version that was withdrawn after its page was fetched ahead is not shown. */
-	#isCurrent({ view }: LoadedPage): boolean {
+	/** May this page still be shown? Not when a version that it was made with was withdrawn since. */
+	isCurrent({ view }: LoadedPage): boolean {
 		return view.slots.every(({ remote, version }) => this.#services.site.use(remote)?.version === version);
 	}
 }

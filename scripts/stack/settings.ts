@@ -38,7 +38,13 @@ export function stackSettings(environment: NodeJS.ProcessEnv = process.env): Sta
 		port,
 		apiPort,
 		dataDir,
-		environment: { ...environment, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir },
+		environment: {
+			...environment,
+			PORT: String(port),
+			API_PORT: String(apiPort),
+			DATA_DIR: dataDir,
+			SITE_URL: environment.SITE_URL || `http://localhost:${port}`,
+		},
 	};
 }
 

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { API_SETTINGS } from '../api/src/configuration.ts';
+import { SITE_SETTINGS } from '../shell/src/server/configuration.ts';
+import { ROOT } from './stack/settings.ts';
+
+const FILE = path.join(ROOT, 'docs', 'configuration.md');
+
+interface Setting {
+	default: string;
+	meaning: string;
+}
+
+const COMMANDS: Record<string, Setting> = {
+	RELEASE_WHO: { default: '', meaning: 'Name in the release log; empty: the user of the machine' },
+	TEST_DATABASE_URL: {
+		default: '',
+		meaning: 'PostgreSQL database that `npm test` may use besides the embedded one',
+	},
+	CHROMIUM_PATH: {
+		default: '',
+		meaning: 'Browser for tests and bench; empty: an installed one, else the bundled',
+	},
+};
+
+/** What depends on the machine is not written down as a default. */
+const BY_MACHINE = new Set(['RENDER_WORKERS']);
+
+function table(readers: Record<string, Record<string, Setting>>): string {
+	const rows = new Map<string, { setting: Setting; readers: string[] }>();
+	for (const [reader, settings] of Object.entries(readers))
+		for (const [name, setting] of Object.entries(settings)) {
+			const row = rows.get(name) ?? { setting, readers: [] };
+			row.readers.push(reader);
+			rows.set(name, row);
+		}
+	const lines = [...rows]
+		.sort(([one], [other]) => one.localeCompare(other))
+		.map(([name, { setting, readers: by }]) => {
+			const value = BY_MACHINE.has(name) ? 'by machine' : setting.default && `\`${setting.default}\``;
+			return `| \`${name}\` | ${value} | ${setting.meaning} | ${by.join(', ')} |`;
+		});
+	return ['| Name | Default | Meaning | Read by |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+/** The text of docs/configuration.md, made of the tables that the servers themselves read. */
+export function configurationDocument(): string {
+	return `# Configuration
+
+Every setting is an environment variable. Both servers check theirs at start: a wrong one stops the start with one
+sentence and exit code 1. Secrets (in \`DATABASE_URL\`, \`SMTP_URL\`) come from the environment alone.
+
+This page is made by \`node scripts/configuration-table.ts --write\` from the tables that the programs read.
+
+${table({ api: API_SETTINGS, site: SITE_SETTINGS, commands: COMMANDS })}
+`;
+}
+
+if (import.meta.main) {
+	const { values } = parseArgs({
+		options: { write: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+	});
+	if (values.help)
+		console.log('node scripts/configuration-table.ts [--write]: prints docs/configuration.md, or writes it');
+	else if (values.write) writeFileSync(FILE, configurationDocument());
+	else process.exitCode = readFileSync(FILE, 'utf8') === configurationDocument() ? 0 : 1;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configurationDocument } from './configuration-table.ts';
+import { ROOT } from './stack/settings.ts';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const GUIDES = [
+	'README.md',
+	...readdirSync(path.join(ROOT, 'docs'))
+		.filter((file) => file.endsWith('.md'))
+		.map((file) => `docs/${file}`),
+];
+/** A path of the project in backquotes: it has a folder and, but for folders, an ending. */
+const PATHS = /`((?:[a-z][\w*-]*\/)+(?:[\w.-]+\.(?:ts|tsx|json|css|sql|md))?)`/g;
+const PACKAGES = new Set(readdirSync(ROOT));
+
+describe('the guides tell the truth', () => {
+	it.each(GUIDES)('%s names only files and folders that exist', (guide) => {
+		const named = Array.from(read(guide).matchAll(PATHS), ([, file]) => file ?? '').filter(
+			(file) => PACKAGES.has(file.split('/')[0] ?? '') && !file.startsWith('var/'),
+		);
+		expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+	});
+
+	it.each(GUIDES)('%s names only commands that package.json has', (guide) => {
+		const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+		const named = Array.from(read(guide).matchAll(/npm run ([a-z][\w-]*)/g), ([, name]) => name ?? '');
+		expect(named.filter((name) => !scripts[name])).toEqual([]);
+	});
+
+	it.each(GUIDES)('%s links only to files that exist', (guide) => {
+		const links = Array.from(
+			read(guide).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g),
+			([, file]) => file ?? '',
+		);
+		expect(links.filter((file) => !existsSync(path.join(ROOT, path.dirname(guide), file)))).toEqual([]);
+	});
+
+	it('docs/configuration.md is what the programs read', () => {
+		expect(read('docs/configuration.md')).toBe(configurationDocument());
+	});
+
+	it('the architecture is told in walks of at most six files each', () => {
+		const walks = read('docs/architecture.md').split(/^### /m).slice(1, 5);
+		expect(walks).toHaveLength(4);
+		for (const walk of walks) {
+			const files = new Set(
+				Array.from((walk.split(/^## /m)[0] ?? '').matchAll(/`([^`]+\.tsx?)`/g), ([, file]) => file),
+			);
+			expect(files.size).toBeGreaterThan(2);
+			expect(files.size).toBeLessThanOrEqual(6);
+		}
+	});
+});
+
+describe('the workspace', () => {
+	it('has a lock file without download addresses', () => {
+		expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+	});
+
+	it('pins every dependency exactly', () => {
+		const manifests = ['package.json', ...[...PACKAGES].map((name) => `${name}/package.json`)].filter(
+			(file) => existsSync(path.join(ROOT, file)) && !file.startsWith('node_modules'),
+		);
+		for (const file of manifests) {
+			const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file)) as Record<
+				string,
+				Record<string, string>
+			>;
+			for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+				expect(
+					name.startsWith('@estate/') ? '*' : /^\d+\.\d+\.\d+/.exec(version)?.[0],
+					`${file}: ${name}`,
+				).toBe(version);
+		}
+	});
+});

@@ -24,7 +24,7 @@ export function LanguageSwitch({ languages, addresses, language, search }: Langu
 							lang={each}
 							data-language={each}
 							aria-current={each === language ? 'true' : undefined}
-							aria-label={text(`frame.language.names.${each}`)}
+							aria-label={`${each.toUpperCase()} – ${text(`frame.language.names.${each}`)}`}
 						>
 							{each.toUpperCase()}
 						</a>

@@ -313,8 +313,10 @@ describe('assets', () => {
 	});
 });
 
-it('calls of the api are passed on; without it they get 503 as JSON', async () => {
-	expect((await get('/api/v1/revision')).status).toBe(200);
+it('calls of the api are passed on, with what it answers', async () => {
+	const response = await get('/api/v1/revision');
+	expect(response.status).toBe(200);
+	expect(await response.json()).toHaveProperty('revision');
 });
 
 describe('reports of browsers', () => {
@@ -387,4 +389,20 @@ describe('releases', () => {
 		);
 		expect(report?.remotes.drill).toMatchObject({ serving: '1.0.0', wanted: '1.1.0' });
 	});
+});
+
+it('with the api gone, calls get 503 as JSON, pages that were made are served, and the site says what is wrong', async () => {
+	expect((await page('/nl/oefening/een/7/')).status).toBe(200);
+	await api.close();
+	const response = await get('/api/v1/revision');
+	expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+	expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+	expect((await page('/nl/oefening/een/7/')).status).toBe(200);
+	expect((await page('/nl/oefening/een/8/?main=api')).status).toBe(503);
+	const health = await until(
+		async () => (await get('/healthz')).json(),
+		({ problems }) => problems.length > 0,
+	);
+	expect(health).toMatchObject({ status: 'degraded' });
+	expect(health.problems[0]).toContain('unreachable');
 });

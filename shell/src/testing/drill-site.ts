@@ -38,7 +38,8 @@ export async function startDrillSite(port: number, versions: readonly string[]):
 		log,
 		async stop() {
 			await site.stop();
-			await api.close();
+			// A test may have closed it already.
+			await api.close().catch(() => {});
 		},
 	};
 }

@@ -114,6 +114,17 @@ describe('the demo agency', () => {
 			expect(paths).toContain(path);
 	});
 
+	it('has at least nine news and nine blog articles', () => {
+		const countOf = (kind: string) => {
+			const ids = ofKind('category')
+				.filter(({ categoryKind }) => categoryKind === kind)
+				.map(({ id }) => id);
+			return ofKind('article').filter(({ categoryId }) => ids.includes(categoryId)).length;
+		};
+		expect(countOf('news')).toBeGreaterThanOrEqual(9);
+		expect(countOf('blog')).toBeGreaterThanOrEqual(9);
+	});
+
 	it('orders the home page as website.md §2: an article, two more, a property list, three news items', () => {
 		const home = ofKind('page').find(({ path }) => path === '/');
 		const modules = [...(home?.modules ?? [])].sort((one, other) => one.sort - other.sort);

@@ -1,0 +1,25 @@
+import { texts as t } from '../../texts.ts';
+import type { ArticlePlan } from '../article.ts';
+
+export const lightInATerrace: ArticlePlan = {
+	id: 304,
+	age: 55,
+	scene: 'terraces',
+	author: 'Pieter-Jan Maes',
+	tags: ['verbouwen', 'rijwoning'],
+	title: t(
+		'Licht in een rijwoning: vier ingrepen die werken',
+		'De la lumière dans une maison mitoyenne : quatre idées',
+		'Light in a terraced house: four moves that work',
+	),
+	intro: t(
+		'Twaalf meter diep en maar aan twee kanten ramen. Toch hoeft het midden niet donker te zijn.',
+		'Douze mètres de profondeur et des fenêtres sur deux côtés. Le centre peut pourtant être clair.',
+		'Twelve metres deep with windows on two sides only. Still the middle need not be dark.',
+	),
+	body: t(
+		'<p>De klassieke Vlaamse rijwoning heeft drie plaatsen achter elkaar. De middelste is de donkerste, en vaak de plek waar men het liefst zou zitten.</p><h3>Verlaag de achterbouw niet, open hem</h3><p>Een glazen strook van veertig centimeter tussen hoofdgebouw en uitbouw brengt daglicht tot vier meter diep naar binnen. Goedkoper dan een volledig glazen dak, en ’s zomers koeler.</p><h3>Laat de trap lucht geven</h3><p>Een open trap met een dakraam erboven werkt als lichtschacht. Denk aan de brandveiligheid als er meerdere woningen zijn.</p><h3>Breek niet alles uit</h3><p>Een dubbele deur met glas laat licht door en houdt warmte en geluid tegen. De originele glas-in-looddeuren zijn daarvoor gemaakt.</p><h3>Kies het juiste wit</h3><p>Warm wit op het plafond, iets donkerder op de wand tegenover het raam. Zo lijkt de kamer dieper.</p><p>Let op met erfgoed: voor gevels in een beschermd stadsgezicht vraagt u eerst advies.</p>',
+		'<p>La maison flamande classique aligne trois pièces. Celle du milieu est la plus sombre, et souvent celle où l’on aimerait s’asseoir.</p><h3>N’abaissez pas l’annexe, ouvrez-la</h3><p>Une bande vitrée de quarante centimètres entre la maison et l’annexe amène le jour jusqu’à quatre mètres à l’intérieur. Moins cher qu’une verrière complète, et plus frais l’été.</p><h3>Faites respirer l’escalier</h3><p>Un escalier ouvert sous une fenêtre de toit devient un puits de lumière. Pensez à la sécurité incendie s’il y a plusieurs logements.</p><h3>Ne démolissez pas tout</h3><p>Une double porte vitrée laisse passer la lumière et retient chaleur et bruit. Les vitraux d’origine ont été faits pour cela.</p><h3>Choisissez le bon blanc</h3><p>Un blanc chaud au plafond, un ton plus soutenu face à la fenêtre. La pièce paraît plus profonde.</p><p>Attention au patrimoine : dans un site protégé, demandez d’abord un avis.</p>',
+		'<p>The classic Flemish terraced house has three rooms in a row. The middle one is the darkest, and often where people would most like to sit.</p><h3>Do not lower the extension, open it</h3><p>A strip of glass of forty centimetres between house and extension brings daylight four metres inside. Cheaper than a full glass roof, and cooler in summer.</p><h3>Let the stairs breathe</h3><p>An open stair under a roof window works as a light well. Mind fire safety if there are several dwellings.</p><h3>Do not knock out everything</h3><p>Glazed double doors let light through and keep warmth and noise where they belong. The original stained-glass doors were made for it.</p><h3>Choose the right white</h3><p>A warm white on the ceiling, slightly darker on the wall opposite the window. The room seems deeper.</p><p>Mind heritage: for fronts in a protected townscape, ask for advice first.</p>',
+	),
+};

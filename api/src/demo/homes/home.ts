@@ -91,6 +91,8 @@ export interface Home extends HomeBody {
 	state: PropertyState;
 	/** Days since it was put on the site */
 	age: number;
+	/** Minutes after midnight, Belgian time, at which it went online */
+	onlineAt: number;
 	publishAddress: boolean;
 	publishPrice: boolean;
 	startingFrom: boolean;

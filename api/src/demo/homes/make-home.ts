@@ -15,9 +15,12 @@ const BUILDINGS = 480;
 /** Homes are numbered from here; units of projects lie below (project × 100 + number). */
 export const FIRST_HOME_ID = 2001;
 
-/** Days on the site: the newest homes are days old, the last ones months. */
-const ageOf = (index: number, total: number) =>
-	Math.floor(index * 0.25 + (Math.min(total, 3000) / 120) * 140 * (index / Math.max(1, total)) ** 1.7);
+/** Days on the site, with their fraction: the newest homes came this morning, the last ones months ago. */
+const exactAge = (index: number, total: number) =>
+	index * 0.25 + (Math.min(total, 3000) / 120) * 140 * (index / Math.max(1, total)) ** 1.7;
+
+/** Minute of the day at which a home went online: later in the list is earlier in the day; today's before eight. */
+const minuteOf = (age: number) => Math.round(age < 1 ? 480 - age * 120 : 1050 - (age % 1) * 480);
 
 function stateOf(goal: Home['goal'], index: number): PropertyState {
 	if (goal === GOAL.rent) return index % 40 === 23 ? 'rented' : index % 40 === 35 ? 'option' : 'available';
@@ -52,7 +55,8 @@ export function makeHome(index: number, total: number, calendar: Calendar, rando
 		city.streets[(turn + life.int(0, city.streets.length - 1)) % city.streets.length] ?? 'Kerkstraat';
 	const state = stateOf(goal, index);
 	const publishPrice = goal === GOAL.rent || index % 22 !== 8;
-	const age = ageOf(index, total);
+	const exact = exactAge(index, total);
+	const age = Math.floor(exact);
 	const price = makePrice(body, goal, city, energy, life.fork('price'));
 	return {
 		...body,
@@ -70,6 +74,7 @@ export function makeHome(index: number, total: number, calendar: Calendar, rando
 		...(energy ? { energy } : {}),
 		state,
 		age,
+		onlineAt: minuteOf(exact),
 		publishAddress: index % 8 !== 5,
 		publishPrice,
 		startingFrom:

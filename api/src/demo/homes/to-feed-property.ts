@@ -187,6 +187,6 @@ export function toFeedProperty(
 		VideoUrls: [],
 		pictures,
 		documents: documentsOf(home),
-		CreatedAt: calendar.at(-home.age, 9 + (home.index % 8), (home.index * 7) % 60),
+		CreatedAt: calendar.at(-home.age, 0, home.onlineAt),
 	};
 }

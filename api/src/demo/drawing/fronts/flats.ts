@@ -4,11 +4,12 @@ import { type Color, darken, lighten } from '../color.ts';
 import { balconySlab, ironwork } from '../cornice.ts';
 import { door } from '../door.ts';
 import { atmosphere } from '../grain.ts';
+import { lawn, pathTo } from '../landscape.ts';
 import { BRICKS, type WallKind } from '../masonry.ts';
-import { hedge, pot } from '../plants.ts';
+import { hedge, pot, shrub } from '../plants.ts';
 import { TILES } from '../roof.ts';
 import { type RowHouse, rowHouse } from '../row-house.ts';
-import { line, rect } from '../shapes.ts';
+import { line, polygon, rect } from '../shapes.ts';
 import { sky } from '../sky.ts';
 import { bicycle, lamp, street } from '../street.ts';
 import { leafTree, standard } from '../tree.ts';
@@ -23,9 +24,29 @@ interface BlockStyle {
 	sash: WindowStyle['sash'];
 	frame: Color;
 	bands: boolean;
+	/** Bays that carry balconies, in a rhythm: every second, the outer ones, pairs, or one long gallery */
+	rhythm: 'alternate' | 'edges' | 'checker' | 'gallery';
+	/** Panels between the windows of one storey */
+	panel?: Color;
+	/** The ground floor is shops */
+	hasShops: boolean;
 }
 
 function styleOf(canvas: Canvas, home: HomeBody): BlockStyle {
+	const { random } = canvas;
+	return {
+		...materialsOf(canvas, home),
+		rhythm: random.pick(['alternate', 'edges', 'checker', 'gallery'] as const),
+		...(random.chance(0.4)
+			? { panel: random.pick(['#8a6f4d', '#55605e', '#b97a54', '#d9cdb6', '#6a7f78'] as const) }
+			: {}),
+		hasShops: random.chance(0.3),
+	};
+}
+
+type Materials = Omit<BlockStyle, 'rhythm' | 'panel' | 'hasShops'>;
+
+function materialsOf(canvas: Canvas, home: HomeBody): Materials {
 	const { random } = canvas;
 	const brick = { kind: 'brick', color: random.pick(BRICKS) } as const;
 	if (home.era === 'recent')
@@ -98,11 +119,65 @@ function balcony(view: Canvas, x: number, floor: number, w: number, m: number, s
 			)
 		: '';
 	const parasol =
-		random.chance(0.08) && !palette.isBare
+		random.chance(0.04) && !palette.isBare
 			? rect(x + w * 0.3, top - m * 0.9, 2.4, m * 1.8, { fill: '#6b5640' }) +
 				`<path d="M${x + w * 0.3 - m * 0.8} ${top - m * 0.5}Q${x + w * 0.3} ${top - m * 1.35} ${x + w * 0.3 + m * 0.8} ${top - m * 0.5}Z" fill="${palette.lit('#d9b25f')}"/>`
 			: '';
 	return slab + parasol + green + guard;
+}
+
+function carriesBalcony(
+	{ rhythm }: BlockStyle,
+	bay: number,
+	bays: number,
+	level: number,
+	offset: number,
+): boolean {
+	if (rhythm === 'gallery') return true;
+	if (rhythm === 'edges') return bay === 0 || bay === bays - 1;
+	return rhythm === 'checker' ? (bay + level) % 2 === 0 : (bay + offset) % 2 === 0;
+}
+
+/** Lawn, path and shrubs where a block stands in its park. */
+function park(canvas: Canvas, ground: number): string {
+	const { width, random } = canvas;
+	return (
+		lawn(canvas, ground - 4) +
+		pathTo(canvas, width / 2, ground - 2, 44, 'slabs', random.between(-120, 120)) +
+		[0.06, 0.2, 0.3, 0.7, 0.84, 0.95]
+			.map((share) => shrub(canvas, width * share, ground + random.between(14, 60), random.between(28, 56)))
+			.join('')
+	);
+}
+
+/** Glass front of a shop or café below the flats, with its awning. */
+function shopBay(view: Canvas, x: number, floor: number, w: number, m: number, style: BlockStyle): string {
+	const cloth = view.palette.lit(style.panel ?? '#1f3d36');
+	const pane =
+		view.palette.isLit || view.palette.hour === 'golden'
+			? view.gradient([
+					[0, '#ffe3ad'],
+					[1, '#b9773f'],
+				])
+			: view.gradient([
+					[0, view.palette.sky[1]],
+					[1, view.palette.shaded('#2e3a3f', 0.8)],
+				]);
+	return (
+		rect(x + m * 0.2, floor - 2.7 * m, w - m * 0.4, 2.7 * m, { fill: view.palette.lit('#2f3437') }) +
+		rect(x + m * 0.3, floor - 2.3 * m, w - m * 0.6, 2.2 * m, { fill: pane }) +
+		line(x + w / 2, floor - 2.3 * m, x + w / 2, floor, view.palette.lit('#2f3437'), 3) +
+		polygon(
+			[
+				[x + m * 0.2, floor - 2.7 * m],
+				[x + w - m * 0.2, floor - 2.7 * m],
+				[x + w - m * 0.05, floor - 2.05 * m],
+				[x + m * 0.05, floor - 2.05 * m],
+			],
+			{ fill: cloth },
+		) +
+		rect(x + m * 0.05, floor - 2.05 * m, w - m * 0.1, m * 0.3, { fill: view.palette.shadow, opacity: 0.25 })
+	);
 }
 
 /** A block of flats on its street. `hasPenthouse` adds a set-back top floor with a planted roof terrace. */
@@ -142,6 +217,10 @@ export function flats(canvas: Canvas, home: HomeBody, hasPenthouse: boolean): st
 				const floor = base - level * 2.95 * m;
 				if (style.bands && level > 0)
 					drawn += rect(x, floor - m * 0.2, w * m, m * 0.42, { fill: view.palette.lit(style.slab) });
+				if (style.panel && level > 0)
+					drawn += rect(x + m * 0.35, floor - 2.36 * m, (w - 0.7) * m, 1.62 * m, {
+						fill: view.palette.lit(style.panel),
+					});
 				for (let bay = 0; bay < bays; bay++) {
 					const at = x + bay * bayW * m;
 					if (level === 0 && bay === Math.floor(bays / 2)) {
@@ -166,14 +245,19 @@ export function flats(canvas: Canvas, home: HomeBody, hasPenthouse: boolean): st
 							);
 						continue;
 					}
-					const hasBalcony = level > 0 && style.balcony !== 'none' && (bay + offset) % 2 === 0;
+					if (level === 0 && style.hasShops) {
+						drawn += shopBay(view, at, floor, bayW * m, m, style);
+						continue;
+					}
+					const hasBalcony = level > 0 && carriesBalcony(style, bay, bays, level, offset);
 					drawn += hasBalcony
 						? window(view, at + m * 0.55, floor - 2.4 * m, (bayW - 1.1) * m, 2.3 * m, {
 								...windowStyle,
 								sash: 'slider',
 							})
 						: window(view, at + m * 0.85, floor - 2.3 * m, (bayW - 1.7) * m, 1.5 * m, windowStyle);
-					if (hasBalcony) drawn += balcony(view, at + m * 0.25, floor, (bayW - 0.5) * m, m, style);
+					const inset = style.rhythm === 'gallery' ? 0 : 0.25;
+					if (hasBalcony) drawn += balcony(view, at + m * inset, floor, (bayW - inset * 2) * m, m, style);
 				}
 			}
 			return drawn;
@@ -209,6 +293,7 @@ export function flats(canvas: Canvas, home: HomeBody, hasPenthouse: boolean): st
 		return volumeDrawing(view, main, left, ground, m, front) + terrace;
 	});
 	const side = canvas.sunSide < 0 ? 1 : -1;
+	const isPark = !style.hasShops && random.chance(0.4);
 	const low: RowHouse = {
 		width: 6.2,
 		storeys: [3.2, 3, 2.6],
@@ -258,7 +343,7 @@ export function flats(canvas: Canvas, home: HomeBody, hasPenthouse: boolean): st
 			]),
 		}) +
 		block +
-		street(canvas, ground, 'asphalt') +
+		(isPark ? park(canvas, ground) : street(canvas, ground, 'asphalt')) +
 		hedge(canvas, side > 0 ? left + 10 : width - left - w * m * 0.4, ground + 8, w * m * 0.32, 26) +
 		leafTree(canvas, side > 0 ? left - 130 : width - left + 130, ground + 34, random.between(420, 520)) +
 		(random.chance(0.6)

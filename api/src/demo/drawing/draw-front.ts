@@ -1,16 +1,19 @@
 import type { HomeBody } from '../homes/home.ts';
 import type { HomeKind } from '../homes/kinds.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { garages, office, plot, warehouse } from './fronts/business.ts';
 import { family } from './fronts/family.ts';
 import { farmhouse } from './fronts/farmhouse.ts';
 import { flats } from './fronts/flats.ts';
+import { garages } from './fronts/garages.ts';
 import { loft } from './fronts/loft.ts';
 import { modern } from './fronts/modern.ts';
+import { office } from './fronts/office.ts';
 import { parking } from './fronts/parking.ts';
+import { plot } from './fronts/plot.ts';
 import { maisonStyle, shopStyle, terracedStyle, townhouseStyle } from './fronts/row-house-styles.ts';
 import { streetScene } from './fronts/street-scene.ts';
 import { villa } from './fronts/villa.ts';
+import { warehouse } from './fronts/warehouse.ts';
 
 type Painter = (canvas: Canvas, home: HomeBody) => string;
 

@@ -1,22 +1,22 @@
 import type { HomeBody } from '../homes/home.ts';
 import type { ProjectPlan } from '../projects/projects.ts';
+import type { RowHouse } from './building/row-house.ts';
+import { rowHouse } from './building/row-house.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { drawRoom } from './draw-room.ts';
 import { flats } from './fronts/flats.ts';
 import { loft } from './fronts/loft.ts';
 import { modern } from './fronts/modern.ts';
+import { bench, bicycle, lamp } from './fronts/street.ts';
 import { PLAIN_HOUSE } from './fronts/street-scene.ts';
 import { atmosphere } from './grain.ts';
-import { backdropTrees, horizonTrees, lawn, pathTo } from './landscape.ts';
 import type { Light } from './light.ts';
-import { shrub } from './plants.ts';
-import type { RowHouse } from './row-house.ts';
-import { rowHouse } from './row-house.ts';
+import { backdropTrees, horizonTrees, lawn, pathTo } from './nature/landscape.ts';
+import { leafTree } from './nature/leaf-tree.ts';
+import { shrub } from './nature/plants.ts';
+import { sky } from './nature/sky.ts';
+import { quay, water } from './nature/water.ts';
 import { rect } from './shapes.ts';
-import { sky } from './sky.ts';
-import { bench, bicycle, lamp } from './street.ts';
-import { leafTree } from './tree.ts';
-import { quay, water } from './water.ts';
 
 const NEW_HOME = {
 	era: 'recent',

@@ -1,13 +1,20 @@
 import type { Decor } from '../homes/home.ts';
 import { createCanvas } from './canvas.ts';
-import { garages } from './fronts/business.ts';
+import { garages } from './fronts/garages.ts';
 import type { Light } from './light.ts';
-import { hall, officeFloor, shop, warehouseFloor } from './rooms/business-rooms.ts';
+import { bath } from './rooms/bath.ts';
+import { bedroom } from './rooms/bedroom.ts';
+import { garden } from './rooms/garden.ts';
+import { hall } from './rooms/hall.ts';
 import { kitchen } from './rooms/kitchen.ts';
+import { lane } from './rooms/lane.ts';
 import { dining, living } from './rooms/living.ts';
-import { bath, bedroom, study } from './rooms/night.ts';
-import { garden, lane, terrace } from './rooms/outdoors.ts';
+import { officeFloor } from './rooms/office-floor.ts';
 import { openRoom, type RoomView, roomAir } from './rooms/room.ts';
+import { shop } from './rooms/shop.ts';
+import { study } from './rooms/study.ts';
+import { terrace } from './rooms/terrace.ts';
+import { warehouseFloor } from './rooms/warehouse-floor.ts';
 
 type Indoors = (room: RoomView) => string;
 

@@ -1,16 +1,16 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { DOOR_COLORS, door, garageDoor } from '../building/door.ts';
+import { BRICKS } from '../building/masonry.ts';
+import { chimney, roofWindow, TILES } from '../building/roof.ts';
+import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
+import { type WindowStyle, window } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
-import { DOOR_COLORS, door, garageDoor } from '../door.ts';
 import { atmosphere } from '../grain.ts';
-import { backdropTrees, horizonTrees, lawn, pathTo } from '../landscape.ts';
-import { BRICKS } from '../masonry.ts';
-import { hedge, pot, shrub } from '../plants.ts';
-import { chimney, roofWindow, TILES } from '../roof.ts';
-import { sky } from '../sky.ts';
-import { bicycle } from '../street.ts';
-import { leafTree } from '../tree.ts';
-import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../volume.ts';
-import { type WindowStyle, window } from '../window.ts';
+import { backdropTrees, horizonTrees, lawn, pathTo } from '../nature/landscape.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { hedge, pot, shrub } from '../nature/plants.ts';
+import { sky } from '../nature/sky.ts';
+import { bicycle } from './street.ts';
 
 /** A family house behind its front garden: gabled to the street or with its long side to it, garage beside. */
 export function family(canvas: Canvas, home: HomeBody): string {

@@ -1,16 +1,17 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { door } from '../building/door.ts';
+import { chimney } from '../building/roof.ts';
+import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
+import { type WindowStyle, window } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
 import { type Color, darken, lighten } from '../color.ts';
-import { door } from '../door.ts';
 import { atmosphere } from '../grain.ts';
-import { fence, horizonTrees, lawn, pathTo, willow } from '../landscape.ts';
-import { pot, shrub } from '../plants.ts';
-import { chimney } from '../roof.ts';
+import { fence, horizonTrees, lawn, pathTo, willow } from '../nature/landscape.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { pot, shrub } from '../nature/plants.ts';
+import { sky } from '../nature/sky.ts';
+import { poplar } from '../nature/trees.ts';
 import { archTop, line, path, rect, round } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { leafTree, poplar } from '../tree.ts';
-import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../volume.ts';
-import { type WindowStyle, window } from '../window.ts';
 
 const M = 42;
 

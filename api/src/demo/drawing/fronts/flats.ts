@@ -1,142 +1,22 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { balconySlab } from '../building/cornice.ts';
+import { door } from '../building/door.ts';
+import { TILES } from '../building/roof.ts';
+import { type RowHouse, rowHouse } from '../building/row-house.ts';
+import { facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
+import { type WindowStyle, window } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
-import { type Color, darken, lighten } from '../color.ts';
-import { balconySlab, ironwork } from '../cornice.ts';
-import { door } from '../door.ts';
 import { atmosphere } from '../grain.ts';
-import { lawn, pathTo } from '../landscape.ts';
-import { BRICKS, type WallKind } from '../masonry.ts';
-import { hedge, pot, shrub } from '../plants.ts';
-import { TILES } from '../roof.ts';
-import { type RowHouse, rowHouse } from '../row-house.ts';
-import { line, polygon, rect } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { bicycle, lamp, street } from '../street.ts';
-import { leafTree, standard } from '../tree.ts';
-import { facingSun, type Volume, volumeDrawing } from '../volume.ts';
-import { type WindowStyle, window } from '../window.ts';
+import { lawn, pathTo } from '../nature/landscape.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { hedge, pot, shrub } from '../nature/plants.ts';
+import { sky } from '../nature/sky.ts';
+import { standard } from '../nature/trees.ts';
+import { line, rect } from '../shapes.ts';
+import { balcony, shopBay } from './block-parts.ts';
+import { carriesBalcony, styleOf } from './block-style.ts';
+import { bicycle, lamp, street } from './street.ts';
 import { distantTown } from './street-scene.ts';
-
-interface BlockStyle {
-	wall: { kind: WallKind; color: Color };
-	balcony: 'glass' | 'bars' | 'solid' | 'none';
-	slab: Color;
-	sash: WindowStyle['sash'];
-	frame: Color;
-	bands: boolean;
-	/** Bays that carry balconies, in a rhythm: every second, the outer ones, pairs, or one long gallery */
-	rhythm: 'alternate' | 'edges' | 'checker' | 'gallery';
-	/** Panels between the windows of one storey */
-	panel?: Color;
-	/** The ground floor is shops */
-	hasShops: boolean;
-}
-
-function styleOf(canvas: Canvas, home: HomeBody): BlockStyle {
-	const { random } = canvas;
-	return {
-		...materialsOf(canvas, home),
-		rhythm: random.pick(['alternate', 'edges', 'checker', 'gallery'] as const),
-		...(random.chance(0.4)
-			? { panel: random.pick(['#8a6f4d', '#55605e', '#b97a54', '#d9cdb6', '#6a7f78'] as const) }
-			: {}),
-		hasShops: random.chance(0.3),
-	};
-}
-
-type Materials = Omit<BlockStyle, 'rhythm' | 'panel' | 'hasShops'>;
-
-function materialsOf(canvas: Canvas, home: HomeBody): Materials {
-	const { random } = canvas;
-	const brick = { kind: 'brick', color: random.pick(BRICKS) } as const;
-	if (home.era === 'recent')
-		return {
-			wall: random.pick([
-				{ kind: 'brick', color: '#d8c8ac' },
-				{ kind: 'brick', color: '#b9a58a' },
-				{ kind: 'render', color: '#f1ece1' },
-				{ kind: 'brick', color: '#6a5d55' },
-			] as const),
-			balcony: random.pick(['glass', 'bars']),
-			slab: '#efeae0',
-			sash: 'slider',
-			frame: '#2f3437',
-			bands: false,
-		};
-	if (home.era === 'nineties')
-		return {
-			wall: random.chance(0.7) ? brick : { kind: 'painted-brick', color: '#efe4d0' },
-			balcony: random.pick(['bars', 'solid', 'glass']),
-			slab: '#ddd5c6',
-			sash: 'double',
-			frame: random.pick(['#f4f1ea', '#3d5a4c']),
-			bands: random.chance(0.4),
-		};
-	if (home.era === 'seventies')
-		return {
-			wall: random.chance(0.5) ? { kind: 'brick', color: '#a8795c' } : { kind: 'render', color: '#d9d2c4' },
-			balcony: 'solid',
-			slab: '#d6cfc0',
-			sash: 'slider',
-			frame: random.pick(['#5a4632', '#f1eee6', '#2f3437']),
-			bands: true,
-		};
-	return {
-		wall: { kind: 'brick', color: random.pick(['#b98b62', '#a8795c', '#c09a76']) },
-		balcony: random.pick(['bars', 'solid']),
-		slab: '#e5dccb',
-		sash: random.pick(['double', 'panes']),
-		frame: '#f4f1ea',
-		bands: random.chance(0.5),
-	};
-}
-
-function balcony(view: Canvas, x: number, floor: number, w: number, m: number, style: BlockStyle): string {
-	const { palette, random } = view;
-	const slab = balconySlab(view, x - 3, floor - 2, w + 6, m * 0.22, style.slab, m * 0.8);
-	const top = floor - m * 1.05;
-	const h = m * 1.03;
-	const guard =
-		style.balcony === 'glass'
-			? rect(x, top, w, h, { fill: palette.sky[1], opacity: 0.42 }) +
-				line(x, top, x + w, top, palette.lit('#e8ecec'), 2.6) +
-				line(x + w / 2, top, x + w / 2, floor, '#ffffff', 1.4, 0.5)
-			: style.balcony === 'solid'
-				? rect(x, top, w, h, {
-						fill: view.gradient([
-							[0, lighten(palette.lit(style.slab), 0.12)],
-							[1, darken(palette.lit(style.slab), 0.1)],
-						]),
-					}) + rect(x, top, w, 3, { fill: '#ffffff', opacity: 0.5 })
-				: ironwork(view, x, top, w, h, 'bars');
-	const green = random.chance(0.4)
-		? pot(
-				view,
-				x + w * random.pick([0.18, 0.82]),
-				floor - 2,
-				m * 0.62,
-				random.pick(['ball', 'spikes', 'flowers']),
-			)
-		: '';
-	const parasol =
-		random.chance(0.04) && !palette.isBare
-			? rect(x + w * 0.3, top - m * 0.9, 2.4, m * 1.8, { fill: '#6b5640' }) +
-				`<path d="M${x + w * 0.3 - m * 0.8} ${top - m * 0.5}Q${x + w * 0.3} ${top - m * 1.35} ${x + w * 0.3 + m * 0.8} ${top - m * 0.5}Z" fill="${palette.lit('#d9b25f')}"/>`
-			: '';
-	return slab + parasol + green + guard;
-}
-
-function carriesBalcony(
-	{ rhythm }: BlockStyle,
-	bay: number,
-	bays: number,
-	level: number,
-	offset: number,
-): boolean {
-	if (rhythm === 'gallery') return true;
-	if (rhythm === 'edges') return bay === 0 || bay === bays - 1;
-	return rhythm === 'checker' ? (bay + level) % 2 === 0 : (bay + offset) % 2 === 0;
-}
 
 /** Lawn, path and shrubs where a block stands in its park. */
 function park(canvas: Canvas, ground: number): string {
@@ -147,36 +27,6 @@ function park(canvas: Canvas, ground: number): string {
 		[0.06, 0.2, 0.3, 0.7, 0.84, 0.95]
 			.map((share) => shrub(canvas, width * share, ground + random.between(14, 60), random.between(28, 56)))
 			.join('')
-	);
-}
-
-/** Glass front of a shop or café below the flats, with its awning. */
-function shopBay(view: Canvas, x: number, floor: number, w: number, m: number, style: BlockStyle): string {
-	const cloth = view.palette.lit(style.panel ?? '#1f3d36');
-	const pane =
-		view.palette.isLit || view.palette.hour === 'golden'
-			? view.gradient([
-					[0, '#ffe3ad'],
-					[1, '#b9773f'],
-				])
-			: view.gradient([
-					[0, view.palette.sky[1]],
-					[1, view.palette.shaded('#2e3a3f', 0.8)],
-				]);
-	return (
-		rect(x + m * 0.2, floor - 2.7 * m, w - m * 0.4, 2.7 * m, { fill: view.palette.lit('#2f3437') }) +
-		rect(x + m * 0.3, floor - 2.3 * m, w - m * 0.6, 2.2 * m, { fill: pane }) +
-		line(x + w / 2, floor - 2.3 * m, x + w / 2, floor, view.palette.lit('#2f3437'), 3) +
-		polygon(
-			[
-				[x + m * 0.2, floor - 2.7 * m],
-				[x + w - m * 0.2, floor - 2.7 * m],
-				[x + w - m * 0.05, floor - 2.05 * m],
-				[x + m * 0.05, floor - 2.05 * m],
-			],
-			{ fill: cloth },
-		) +
-		rect(x + m * 0.05, floor - 2.05 * m, w - m * 0.1, m * 0.3, { fill: view.palette.shadow, opacity: 0.25 })
 	);
 }
 

@@ -1,17 +1,17 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { ironwork } from '../building/cornice.ts';
+import { door } from '../building/door.ts';
+import { overhangShadow, stringCourse, wallPaint, wallShade } from '../building/masonry.ts';
+import { type WindowStyle, window } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
 import { darken } from '../color.ts';
-import { ironwork } from '../cornice.ts';
-import { door } from '../door.ts';
 import { atmosphere } from '../grain.ts';
-import { overhangShadow, stringCourse, wallPaint, wallShade } from '../masonry.ts';
-import { pot } from '../plants.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { pot } from '../nature/plants.ts';
+import { sky } from '../nature/sky.ts';
+import { quay, water } from '../nature/water.ts';
 import { type Point, polygon, rect } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { bicycle, lamp } from '../street.ts';
-import { leafTree } from '../tree.ts';
-import { quay, water } from '../water.ts';
-import { type WindowStyle, window } from '../window.ts';
+import { bicycle, lamp } from './street.ts';
 import { distantTown } from './street-scene.ts';
 
 /** A former factory on the water: brick piers, steel windows, saw-tooth roof or a plain parapet, a tall stack. */

@@ -1,15 +1,16 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { door, garageDoor } from '../building/door.ts';
+import { overhangShadow } from '../building/masonry.ts';
+import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
+import { type WindowStyle, window } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
-import { door, garageDoor } from '../door.ts';
 import { atmosphere } from '../grain.ts';
-import { backdropTrees, horizonTrees, lawn, pathTo } from '../landscape.ts';
-import { overhangShadow } from '../masonry.ts';
-import { grassTufts, hedge, pot } from '../plants.ts';
+import { backdropTrees, horizonTrees, lawn, pathTo } from '../nature/landscape.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { grassTufts, hedge, pot } from '../nature/plants.ts';
+import { sky } from '../nature/sky.ts';
+import { pine } from '../nature/trees.ts';
 import { line, polygon, rect } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { leafTree, pine } from '../tree.ts';
-import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../volume.ts';
-import { type WindowStyle, window } from '../window.ts';
 
 /** A house of white volumes: a lower one in timber or dark brick, a pale one that hovers over it, much glass. */
 export function modern(canvas: Canvas, home: HomeBody): string {

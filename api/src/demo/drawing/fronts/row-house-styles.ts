@@ -1,10 +1,10 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { DOOR_COLORS } from '../building/door.ts';
+import { BRICKS, RENDERS } from '../building/masonry.ts';
+import { TILES } from '../building/roof.ts';
+import type { RowHouse } from '../building/row-house.ts';
+import type { WindowStyle } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
-import { DOOR_COLORS } from '../door.ts';
-import { BRICKS, RENDERS } from '../masonry.ts';
-import { TILES } from '../roof.ts';
-import type { RowHouse } from '../row-house.ts';
-import type { WindowStyle } from '../window.ts';
 
 const windowOf = (canvas: Canvas, home: HomeBody): WindowStyle => {
 	const { random } = canvas;

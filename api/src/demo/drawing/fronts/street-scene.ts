@@ -1,15 +1,15 @@
+import { DOOR_COLORS } from '../building/door.ts';
+import { BRICKS, RENDERS } from '../building/masonry.ts';
+import { TILES } from '../building/roof.ts';
+import { type RowHouse, rowHouse } from '../building/row-house.ts';
 import type { Canvas } from '../canvas.ts';
 import { darken, mix } from '../color.ts';
-import { DOOR_COLORS } from '../door.ts';
 import { atmosphere } from '../grain.ts';
-import { BRICKS, RENDERS } from '../masonry.ts';
-import { pot } from '../plants.ts';
-import { TILES } from '../roof.ts';
-import { type RowHouse, rowHouse } from '../row-house.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { pot } from '../nature/plants.ts';
+import { sky } from '../nature/sky.ts';
 import { type Point, path, polygon, rect } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { bicycle, bollards, lamp, street } from '../street.ts';
-import { leafTree } from '../tree.ts';
+import { bicycle, bollards, lamp, street } from './street.ts';
 
 /** Roofs and towers of the town far behind, in the colour of the air. */
 export function distantTown(canvas: Canvas, base: number): string {

@@ -1,8 +1,11 @@
 import { type Color, darken, lighten } from '../color.ts';
 import { circle, line, path, rect, round } from '../shapes.ts';
-import { pendant, vase } from './furniture.ts';
+import { box } from './box.ts';
+import { vase } from './greenery.ts';
+import { pendant } from './lamps.ts';
 import { backWindow, sideWindow, sunPatch } from './openings.ts';
-import { box, floorShadow, type RoomView, shell } from './room.ts';
+import { floorShadow, type RoomView } from './room.ts';
+import { shell } from './shell.ts';
 
 function cabinetFronts(
 	room: RoomView,

@@ -1,18 +1,14 @@
-import {
-	armchair,
-	bookshelf,
-	coffeeTable,
-	diningTable,
-	fireplace,
-	floorLamp,
-	housePlant,
-	pendant,
-	rug,
-	sofa,
-	wallArt,
-} from './furniture.ts';
+import { bookshelf } from './bookshelf.ts';
+import { fireplace } from './fireplace.ts';
+import { housePlant } from './greenery.ts';
+import { floorLamp, pendant } from './lamps.ts';
 import { backWindow, sideWindow, sunPatch } from './openings.ts';
-import { type RoomView, shell } from './room.ts';
+import type { RoomView } from './room.ts';
+import { rug } from './rug.ts';
+import { armchair, sofa } from './seats.ts';
+import { shell } from './shell.ts';
+import { coffeeTable, diningTable } from './tables.ts';
+import { wallArt } from './wall-art.ts';
 
 const colorOf = (room: RoomView, index: number) =>
 	room.decor.sofas[index % room.decor.sofas.length] ?? '#8f918c';

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../color.ts';
-import { horizonTrees } from '../landscape.ts';
+import { horizonTrees } from '../nature/landscape.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
 import { type Point, path, polygon, rect, round } from '../shapes.ts';
-import { leafTree } from '../tree.ts';
 import { face, type RoomView } from './room.ts';
 
 /** What is seen outside: sky, a far row of trees or roofs, a tree of the season. */

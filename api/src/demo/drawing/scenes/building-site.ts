@@ -1,10 +1,11 @@
+import { wallPaint } from '../building/masonry.ts';
 import type { Canvas } from '../canvas.ts';
 import { atmosphere } from '../grain.ts';
-import { horizonTrees } from '../landscape.ts';
-import { wallPaint } from '../masonry.ts';
+import { groundShadow } from '../nature/foliage.ts';
+import { horizonTrees } from '../nature/landscape.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { sky } from '../nature/sky.ts';
 import { line, path, polygon, rect } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { groundShadow, leafTree } from '../tree.ts';
 
 /** A block going up: concrete frame, brick in progress, scaffolding, crane. */
 export function buildingSite(canvas: Canvas): string {

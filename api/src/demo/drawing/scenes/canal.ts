@@ -1,14 +1,14 @@
+import { BRICKS, RENDERS } from '../building/masonry.ts';
+import { rowHouse } from '../building/row-house.ts';
 import type { Canvas } from '../canvas.ts';
 import { darken, lighten, mix } from '../color.ts';
+import { bench, bicycle, lamp } from '../fronts/street.ts';
 import { distantTown, neighbourHouse, PLAIN_HOUSE } from '../fronts/street-scene.ts';
 import { atmosphere } from '../grain.ts';
-import { BRICKS, RENDERS } from '../masonry.ts';
-import { rowHouse } from '../row-house.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { sky } from '../nature/sky.ts';
+import { quay, water } from '../nature/water.ts';
 import { ellipse, line, type Point, path, polygon, rect, round } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { bench, bicycle, lamp } from '../street.ts';
-import { leafTree } from '../tree.ts';
-import { quay, water } from '../water.ts';
 
 /** The three towers of Ghent, far off in the haze. */
 function towers(canvas: Canvas, x: number, base: number, scale: number): string {

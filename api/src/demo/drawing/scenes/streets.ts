@@ -1,13 +1,14 @@
 import type { HomeBody } from '../../homes/home.ts';
+import { type RowHouse, rowHouse } from '../building/row-house.ts';
 import type { Canvas } from '../canvas.ts';
 import { maisonStyle, shopStyle } from '../fronts/row-house-styles.ts';
+import { bench, bicycle, lamp, street } from '../fronts/street.ts';
 import { distantTown, neighbourHouse, PLAIN_HOUSE } from '../fronts/street-scene.ts';
 import { atmosphere } from '../grain.ts';
-import { type RowHouse, rowHouse } from '../row-house.ts';
+import { groundShadow } from '../nature/foliage.ts';
+import { leafTree } from '../nature/leaf-tree.ts';
+import { sky } from '../nature/sky.ts';
 import { polygon, rect } from '../shapes.ts';
-import { sky } from '../sky.ts';
-import { bench, bicycle, lamp, street } from '../street.ts';
-import { groundShadow, leafTree } from '../tree.ts';
 
 const OLD_HOME = { era: 'belle-epoque', storeys: 3, garages: 0, kind: 'maison' } as HomeBody;
 

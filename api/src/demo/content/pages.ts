@@ -78,6 +78,16 @@ const HOME: PagePlan = {
 			numberItemOfRow: 3,
 			heading: t('Nieuws', 'Actualités', 'News'),
 		}),
+		// After the modules that every home page of the agency's kind has (website.md §2), what it builds.
+		makeModule({
+			id: 16,
+			sort: 6,
+			view: 'card-view',
+			relations: [{ type: 'project-list', id: 0 }],
+			maxItems: 3,
+			numberItemOfRow: 3,
+			heading: t('Kopen op plan', 'Acheter sur plan', 'Buying off plan'),
+		}),
 	],
 };
 

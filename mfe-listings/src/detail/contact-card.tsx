@@ -1,6 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertyDetail } from '@estate/shared-contract';
-import { formatPhone } from '@estate/shared-i18n';
 import { Icon, IconMail, IconPhone, Picture } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 import classes from './contact-card.module.css';
@@ -46,7 +45,7 @@ export function ContactCard({ home }: { home: PropertyDetail }) {
 				<li>
 					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={text('detail.contact.call', { name })}>
 						<Icon of={IconPhone} size={18} />
-						{formatPhone(phone)}
+						{phone}
 					</a>
 				</li>
 				<li>

@@ -1,6 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
-import { formatPhone } from '@estate/shared-i18n';
 import { Icon, IconMail, IconPhone, LinkButton } from '@estate/shared-ui';
 import type { MouseEvent } from 'react';
 import classes from './project-contact.module.css';
@@ -42,7 +41,7 @@ export function ProjectContact({ project }: { project: ProjectDetail }) {
 				<li>
 					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={text('contact.call', { name })}>
 						<Icon of={IconPhone} size={18} />
-						{formatPhone(phone)}
+						{phone}
 					</a>
 				</li>
 				<li>

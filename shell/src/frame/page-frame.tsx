@@ -4,7 +4,7 @@ import { Footer } from './footer/footer.tsx';
 import type { FrameModel } from './frame-model.ts';
 import { Header } from './header/header.tsx';
 import { PageMain } from './main/page-main.tsx';
-import { NoticeMain } from './notices/notice-main.tsx';
+import { NoticeWords } from './notices/notice-words.tsx';
 import classes from './page-frame.module.css';
 
 /** Everything in `<body>`: the frame is HTML that works by itself; in the browser React owns `<main>` alone. */
@@ -17,10 +17,16 @@ export function PageFrame({ model }: { model: FrameModel }) {
 			</a>
 			<Header model={model} />
 			<main id="main" className={classes.main} tabIndex={-1}>
-				{model.notice ? (
-					<NoticeMain notice={model.notice} model={model} />
+				{model.view ? (
+					<PageMain view={model.view} slotHtml={model.slotHtml} />
 				) : (
-					model.view && <PageMain view={model.view} slotHtml={model.slotHtml} />
+					model.notice && (
+						<NoticeWords
+							notice={model.notice}
+							phone={model.site.configuration.agency.phone}
+							language={model.language}
+						/>
+					)
 				)}
 			</main>
 			<Footer model={model} />

@@ -21,6 +21,13 @@ export interface DrawnSlot {
 	data: unknown;
 }
 
+/** Words of the frame that stand on a page with slots. */
+export interface PageNotice {
+	kind: 'not-found';
+	/** The agency's, for whoever wants to ask */
+	phone: string;
+}
+
 /** What `<main>` shows around the slots. React owns it in the browser, so server and browser draw it from the same facts. */
 export interface PageView {
 	routeId: string;
@@ -29,6 +36,8 @@ export interface PageView {
 	heading: string;
 	/** In the banner, for screen readers alone, or left to a slot that draws its own */
 	headingStyle: 'banner' | 'hidden' | 'none';
+	/** Nothing is at this address: the frame's own words stand in place of the heading */
+	notice?: PageNotice;
 	/** The home page's banner, which has the heading */
 	banner?: HomeBanner;
 	hasTrail: boolean;

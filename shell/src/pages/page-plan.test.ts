@@ -55,8 +55,9 @@ it('puts the slots of a route one below the other and leaves out what nobody off
 	expect(names(slots)).toEqual(['listings.filters', 'listings.results']);
 	expect(slots.map(({ key, row }) => [key, row])).toEqual([
 		['s0', 0],
-		['s1', 1],
+		['s1', 0],
 	]);
+	expect(slots.map(({ columns }) => columns.lg)).toEqual([12, 12]);
 });
 
 it('maps each module by its relation, in order of row and place, with its column widths', () => {

@@ -14,10 +14,10 @@ type Unnumbered = Omit<PlannedSlot, 'key'>;
 const numbered = (slots: readonly Unnumbered[]): PlannedSlot[] =>
 	slots.map((slot, index) => ({ ...slot, key: `s${index}` }));
 
-/** Slots of a remote's route, one per row. A slot that no active version offers is left out. */
+/** Slots of a remote's route, one below the other in one row. A slot that no active version offers is left out. */
 export function planRoute(route: Route, offers: readonly OfferedSlots[]): PlannedSlot[] {
 	const slots = route.slots.flatMap((id) => findSlot(offers, id) ?? []);
-	return numbered(slots.map((entry, row) => ({ ...entry, input: null, row, columns: FULL_WIDTH })));
+	return numbered(slots.map((entry) => ({ ...entry, input: null, row: 0, columns: FULL_WIDTH })));
 }
 
 /** The slot of a place of the frame, if a remote fills it. */

@@ -82,7 +82,10 @@ export async function notFoundAnswer(
 		notice: { kind: 'not-found' },
 		title,
 		slots: {
-			view: pageView(frame, gifts),
+			view: {
+				...pageView(frame, gifts),
+				notice: { kind: 'not-found', phone: state.site.configuration.agency.phone },
+			},
 			html: new Map(outcomes.flatMap(({ slot, response }) => (response ? [[slot.key, response.html]] : []))),
 		},
 	});

@@ -1,5 +1,6 @@
 import { Breadcrumbs, PageBanner } from '@estate/shared-ui';
 import type { DrawnSlot, PageView } from '../../pages/page-json.ts';
+import { NoticeWords } from '../notices/notice-words.tsx';
 import { HomeBannerView } from './home-banner-view.tsx';
 import classes from './page-main.module.css';
 import { SlotContainer } from './slot-container.tsx';
@@ -13,7 +14,9 @@ export interface PageMainProps {
 	surface?: SlotSurface;
 }
 
-function PageHeading({ view: { heading, headingStyle, hasTrail, trail } }: { view: PageView }) {
+function PageHeading({ view }: { view: PageView }) {
+	const { heading, headingStyle, hasTrail, trail, notice, language } = view;
+	if (notice) return <NoticeWords notice={notice} phone={notice.phone} language={language} />;
 	if (headingStyle === 'banner' && hasTrail) return <PageBanner title={heading} crumbs={trail} />;
 	return (
 		<>
@@ -34,6 +37,9 @@ function PageHeading({ view: { heading, headingStyle, hasTrail, trail } }: { vie
 function rowsOf(slots: readonly DrawnSlot[]): DrawnSlot[][] {
 	return [...Map.groupBy(slots, ({ row }) => row).values()];
 }
+
+/** Slots of full width stand one below the other as parts of one thing, such as filters above their results. */
+const isStack = (row: readonly DrawnSlot[]) => row.every(({ columns }) => columns.lg === 12);
 
 /** Content of `<main>`: heading with trail, then the rows of slots. Server and browser draw this one tree. */
 export function PageMain({ view, slotHtml, surface }: PageMainProps) {
@@ -56,7 +62,7 @@ export function PageMain({ view, slotHtml, surface }: PageMainProps) {
 				<PageHeading view={view} />
 			)}
 			{rowsOf(view.slots.filter(({ isBanner }) => !isBanner)).map((row) => (
-				<div key={row[0]?.key} className={classes.row}>
+				<div key={row[0]?.key} className={isStack(row) ? `${classes.row} ${classes.stack}` : classes.row}>
 					{containers(row)}
 				</div>
 			))}

@@ -1,5 +1,4 @@
 import { useText } from '@estate/shared-ui';
-import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer/footer.tsx';
 import type { FrameModel } from './frame-model.ts';
 import { Header } from './header/header.tsx';
@@ -30,7 +29,6 @@ export function PageFrame({ model }: { model: FrameModel }) {
 				)}
 			</main>
 			<Footer model={model} />
-			<BackToTop />
 			<div id="progress" className={classes.progress} hidden />
 			<div id="announcer" className={classes.announcer} role="status" />
 		</>

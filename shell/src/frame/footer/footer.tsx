@@ -1,4 +1,5 @@
 import { useText } from '@estate/shared-ui';
+import { BackToTop } from '../back-to-top.tsx';
 import type { FrameModel } from '../frame-model.ts';
 import classes from './footer.module.css';
 import { FooterBlockView } from './footer-block.tsx';
@@ -24,6 +25,7 @@ export function Footer({ model }: { model: FrameModel }) {
 				<Offices agency={agency} language={language} />
 				<LegalDetails agency={agency} language={language} defaultLanguage={defaultLanguage} />
 			</div>
+			<BackToTop />
 		</footer>
 	);
 }

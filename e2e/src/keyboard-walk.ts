@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+const MOST_STOPS = 90;
+
+interface Stop {
+	name: string;
+	complaint: string;
+}
+
+/** What has the focus now; undefined where the walk has left the page. Runs in the browser. */
+function focusedStop(): Stop | undefined {
+	const element = document.activeElement;
+	if (!element || element === document.body) return undefined;
+	const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+	const name = `${element.tagName.toLowerCase()} ${element.getAttribute('name') ?? ''} ${text.trim().slice(0, 40)}`;
+	// A card shows the focus of its link, a drawn radio button that of the input under it.
+	const bearers = [element, element.nextElementSibling, element.closest('article'), element.parentElement];
+	const isMarked = bearers.some((bearer) => {
+		if (!bearer) return false;
+		const { outlineStyle, outlineWidth } = getComputedStyle(bearer);
+		return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+	});
+	if (!isMarked) return { name, complaint: 'the focus is not to be seen' };
+	const box = element.getBoundingClientRect();
+	const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+	if (!isInView || box.width === 0) return { name, complaint: 'the focus is outside the window' };
+	return { name, complaint: '' };
+}
+
+/** Walks through the page with the Tab key from its start: the stops in order, each with what is wrong with it. */
+export async function walkByKeyboard(page: Page): Promise<Stop[]> {
+	const stops: Stop[] = [];
+	while (stops.length < MOST_STOPS) {
+		await page.keyboard.press('Tab');
+		const stop = await page.evaluate(focusedStop);
+		if (!stop) break;
+		stops.push(stop);
+	}
+	return stops;
+}

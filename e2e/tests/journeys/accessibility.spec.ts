@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe.ts';
+import { expect, test } from '../../src/clean-page.ts';
+import { walkByKeyboard } from '../../src/keyboard-walk.ts';
+
+const WIDTHS = [1440, 820, 360, 320];
+const AUDITED_WIDTHS = new Set([1440, 360]);
+
+/** First address on a page that matches. */
+async function linkOn(request: APIRequestContext, path: string, pattern: RegExp): Promise<string> {
+	const [link] = pattern.exec(await (await request.get(path)).text()) ?? [];
+	if (!link) throw new Error(`${path} has no link like ${pattern}.`);
+	return link;
+}
+
+async function firstArticle(request: APIRequestContext): Promise<string> {
+	const { items } = await (await request.get('/api/v1/articles?language=nl')).json();
+	return `/nl/blog/${items[0].slug}/`;
+}
+
+type Address = string | ((request: APIRequestContext) => Promise<string>);
+
+const TEMPLATES: Record<string, Address> = {
+	home: '/nl/',
+	'sale list': '/fr/a-vendre/',
+	'rent list with filters': '/nl/te-huur/?bedrooms=1&price=0-1500&sort=price-asc',
+	'empty result': '/nl/te-koop/?search=kasteelvijver&bedrooms=9',
+	property: (request) => linkOn(request, '/nl/te-koop/', /\/nl\/te-koop\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\//),
+	'project list': '/en/projects/',
+	project: (request) => linkOn(request, '/fr/projets/', /\/fr\/projets\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\//),
+	'new builds': '/nl/nieuwbouw/',
+	'about us': '/fr/a-propos/',
+	'blog list': '/nl/blog/',
+	article: firstArticle,
+	contact: '/en/contact/',
+	'thank-you page': '/nl/bedankt/site-contact/',
+	login: '/en/login/',
+	'not-found page': '/fr/cette-page-n-existe-pas/',
+};
+
+async function resize(page: Page, width: number): Promise<void> {
+	await page.setViewportSize({ width, height: 800 });
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+/** Elements that stick out at the right where the window would scroll sideways; none where it does not. */
+function sidewaysScroll(): string[] {
+	if ((document.scrollingElement?.scrollWidth ?? 0) <= innerWidth) return [];
+	return [...document.body.querySelectorAll('*')]
+		.filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+		.map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+		.slice(0, 5)
+		.concat('the window scrolls sideways');
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedStatuses: [404, 422] });
+
+for (const [name, address] of Object.entries(TEMPLATES)) {
+	test(`${name}: no violation, no sideways scroll, one heading, all of it by keyboard`, async ({
+		page,
+		request,
+	}) => {
+		await page.goto(typeof address === 'string' ? address : await address(request));
+		await expect.soft(page.locator('h1')).toHaveCount(1);
+		expect.soft(await page.title()).toMatch(/\S/);
+		await expect
+			.soft(page.locator('meta[name="description"]'))
+			.toHaveAttribute('content', /\S.{20,}/, { timeout: 500 });
+		expect.soft(await page.locator('body').innerText()).not.toMatch(/\b(NaN|undefined|null|\[object)\b/);
+
+		const stops = await walkByKeyboard(page);
+		expect.soft(stops.filter(({ complaint }) => complaint)).toEqual([]);
+		expect(stops.length).toBeGreaterThan(20);
+		for (const width of WIDTHS) {
+			await resize(page, width);
+			expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
+			if (AUDITED_WIDTHS.has(width)) expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
+		}
+	});
+}
+
+for (const name of ['home', 'sale list', 'property', 'contact'] as const) {
+	test(`${name}: no violation in the dark scheme`, async ({ page, request }) => {
+		const address = TEMPLATES[name] ?? '/';
+		await page.goto(typeof address === 'string' ? address : await address(request));
+		await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
+		expect(await axeViolations(page)).toEqual([]);
+	});
+}
+
+test('the skip link is the first stop and leads past the menu', async ({ page }) => {
+	await page.goto('/nl/te-koop/');
+	await page.keyboard.press('Tab');
+	const skip = page.locator('a[href="#main"]');
+	await expect(skip).toBeFocused();
+	await expect(skip).toBeInViewport();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a form with errors has no violation and takes the focus to what is wrong', async ({ page }) => {
+	await page.goto('/en/contact/');
+	const form = page.locator('[data-slot-name="forms.site-contact"] form');
+	await form.locator('[name="firstName"]').fill('Lotte');
+	await expect(form).toHaveAttribute('novalidate', '');
+	await form.locator('button[type="submit"]').click();
+	await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+	expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+	for (const width of AUDITED_WIDTHS) {
+		await resize(page, width);
+		expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
+	}
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	test('the open menu has no violation; Escape closes it and gives the focus back', async ({ page }) => {
+		await page.goto('/nl/');
+		const toggle = page.locator('#drawer summary');
+		await toggle.focus();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('#drawer nav').first()).toBeVisible();
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+		expect(await axeViolations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await expect(page.locator('#drawer')).not.toHaveAttribute('open');
+		await expect(toggle).toBeFocused();
+	});
+
+	test('the sheet with filters has no violation', async ({ page }) => {
+		await page.goto('/nl/te-koop/');
+		await page.locator('button[popovertarget]').first().click();
+		await expect(page.locator('form:popover-open')).toBeVisible();
+		expect(await axeViolations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await expect(page.locator('form:popover-open')).toHaveCount(0);
+	});
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/clean-page.ts';
+import { waitForApplication, watchRequests } from '../../src/living-page.ts';
+
+const CARD = '[data-slot-name="listings.results"] article';
+const DETAIL = /\/nl\/te-koop\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/$/;
+
+const cards = (page: Page) => page.locator(CARD);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function openList(page: Page, query = '') {
+	await page.goto(`/nl/te-koop/${query}`);
+	await waitForApplication(page);
+	return watchRequests(page);
+}
+
+test('a card opens its home without a new document, and Back restores list and scroll without a request', async ({
+	page,
+}) => {
+	const requests = await openList(page);
+	const titles = await cards(page).getByRole('heading').allInnerTexts();
+	const listTitle = await page.title();
+	const card = cards(page).nth(9);
+	await card.scrollIntoViewIfNeeded();
+	const position = await scrolled(page);
+	expect(position).toBeGreaterThan(500);
+
+	await card.getByRole('link').first().click();
+	await expect(page).toHaveURL(DETAIL);
+	await expect(heading(page)).toHaveText(titles[9] ?? '');
+	await expect(heading(page)).toBeFocused();
+	await expect(page).toHaveTitle(new RegExp(titles[9]?.slice(0, 12) ?? ''));
+	await expect(page.locator('#announcer')).toContainText(titles[9]?.slice(0, 12) ?? '');
+	expect(await scrolled(page)).toBe(0);
+
+	await page.waitForLoadState('networkidle');
+	const before = requests.all.length;
+	await page.goBack();
+	await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+	await expect(cards(page).getByRole('heading')).toHaveText(titles);
+	await expect.poll(() => scrolled(page)).toBeCloseTo(position, -1);
+	await expect(page).toHaveTitle(listTitle);
+	expect(requests.all.slice(before)).toEqual([]);
+
+	await page.goForward();
+	await expect(heading(page)).toHaveText(titles[9] ?? '');
+	expect(requests.documents).toEqual([]);
+});
+
+test('filters, order and pages travel in the address without a new document', async ({ page }) => {
+	const requests = await openList(page);
+	const form = page.locator('[data-slot-name="listings.filters"] form');
+	await form.locator('input[name="search"]').fill('appartement');
+	await form.locator('button[type="submit"]').click();
+	await expect(page).toHaveURL(/\?search=appartement$/);
+	await expect(cards(page).first()).toBeVisible();
+
+	await page.locator('[data-slot-name="listings.results"] summary').click();
+	await page.locator('[data-slot-name="listings.results"] details a[href*="sort=price-asc"]').click();
+	await expect(page).toHaveURL(/search=appartement.*sort=price-asc|sort=price-asc.*search=appartement/);
+	const chip = page
+		.locator('[data-slot-name="listings.results"] a')
+		.filter({ hasText: 'appartement' })
+		.first();
+	await chip.click();
+	await expect(page).toHaveURL(/\/nl\/te-koop\/\?sort=price-asc$/);
+	await expect(form.locator('input[name="search"]')).toHaveValue('');
+
+	await page.locator('a[href*="page=2"]').first().click();
+	await expect(page).toHaveURL(/page=2/);
+	await expect(page.getByText(/Pagina 2 van/).first()).toBeVisible();
+	await page.goBack();
+	await page.goBack();
+	await expect(page).toHaveURL(/search=appartement/);
+	await expect(form.locator('input[name="search"]')).toHaveValue('appartement');
+	expect(requests.documents).toEqual([]);
+});
+
+test('the language links follow the page, under the slugs of each language', async ({ page }) => {
+	await openList(page, '?bedrooms=2');
+	const french = page.locator('header a[data-language="fr"]').first();
+	await expect(french).toHaveAttribute('href', '/fr/a-vendre/?bedrooms=2');
+	await cards(page).first().getByRole('link').first().click();
+	await expect(page).toHaveURL(DETAIL);
+	const id = new URL(page.url()).pathname.split('/').at(-2);
+	await expect(french).toHaveAttribute('href', new RegExp(`^/fr/a-vendre/[a-z0-9-]+/[a-z0-9-]+/${id}/$`));
+	await french.click();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+	await expect(page.locator('header a[data-language="en"]').first()).toHaveAttribute(
+		'href',
+		new RegExp(`^/en/for-sale/[a-z0-9-]+/[a-z0-9-]+/${id}/$`),
+	);
+	await page.goBack();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+	await expect(page).toHaveURL(DETAIL);
+});
+
+test('a second click wins over a first that is still under way', async ({ page }) => {
+	const requests = await openList(page);
+	const titles = await cards(page).getByRole('heading').allInnerTexts();
+	await cards(page).evaluateAll(([first, second]) => {
+		first?.querySelector('a')?.click();
+		second?.querySelector('a')?.click();
+	});
+	await expect(heading(page)).toHaveText(titles[1] ?? '');
+	await page.waitForLoadState('networkidle');
+	await expect(heading(page)).toHaveText(titles[1] ?? '');
+	await page.goBack();
+	await expect(cards(page)).toHaveCount(12);
+	expect(requests.documents).toEqual([]);
+});
+
+test('the menu leads from page to page of different remotes without a new document', async ({ page }) => {
+	const requests = await openList(page);
+	const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+	for (const [path, slot] of [
+		['/nl/over-ons/', 'content.article'],
+		['/nl/contact/', 'forms.site-contact'],
+		['/nl/te-huur/', 'listings.results'],
+	]) {
+		await menu.locator(`a[href="${path}"]`).first().click();
+		await expect(page).toHaveURL(new RegExp(`${path}$`));
+		await expect(page.locator(`[data-slot-name="${slot}"]`).first()).not.toBeEmpty();
+		await expect(heading(page)).toHaveCount(1);
+		await expect(heading(page)).toBeFocused();
+		await expect(menu.locator(`a[href="${path}"]`).first()).toHaveAttribute('aria-current', 'page');
+		await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+	}
+	expect(requests.documents).toEqual([]);
+});
+
+test.describe('a page that is not there', () => {
+	test.use({ expectedStatuses: [404] });
+
+	test('keeps its words and its link home once the application is alive', async ({ page }) => {
+		await page.goto('/nl/bestaat-niet/');
+		await page.mouse.move(200, 300);
+		await page.keyboard.press('Tab');
+		await waitForApplication(page);
+		const main = page.getByRole('main');
+		await expect(main.getByRole('heading', { level: 1 })).toContainText('Oeps');
+		await expect(main.locator('form')).toBeVisible();
+		await main.locator('a[href="/nl/"]').click();
+		await expect(page).toHaveURL(/\/nl\/$/);
+		await expect(main.locator('a[href="/nl/"]')).toHaveCount(0);
+		await expect(page.locator('[data-slot-name="listings.property-list"] article').first()).toBeVisible();
+	});
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the same links lead to the same pages', async ({ page }) => {
+		await page.goto('/nl/te-koop/');
+		const title = await cards(page).first().getByRole('heading').innerText();
+		await cards(page).first().getByRole('link').first().click();
+		await expect(page).toHaveURL(DETAIL);
+		await expect(heading(page)).toHaveText(title);
+		await page.locator('header a[data-language="en"]').first().click();
+		await expect(page).toHaveURL(/\/en\/for-sale\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/$/);
+		await page.goBack();
+		await page.goBack();
+		await page.locator('a[href*="page=2"]').first().click();
+		await expect(page.getByText(/Pagina 2 van/).first()).toBeVisible();
+		await page
+			.getByRole('navigation', { name: 'Hoofdmenu' })
+			.locator('a[href="/nl/contact/"]')
+			.first()
+			.click();
+		await expect(page.locator('[data-slot-name="forms.site-contact"] form')).toBeVisible();
+	});
+});

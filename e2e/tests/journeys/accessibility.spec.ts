@@ -14,7 +14,7 @@ async function linkOn(request: APIRequestContext, path: string, pattern: RegExp)
 }
 
 async function firstArticle(request: APIRequestContext): Promise<string> {
-	const { items } = await (await request.get('/api/v1/articles?language=nl')).json();
+	const { items } = await (await request.get('/api/v1/articles?language=nl&kind=blog')).json();
 	return `/nl/blog/${items[0].slug}/`;
 }
 

@@ -22,7 +22,7 @@ export async function loadThanks({
 	const reference = referenceOf(location.search);
 	return {
 		heading,
-		head: { title: heading, noindex: true },
+		head: { title: heading, description: text(`thanks.${kind}.lead`), noindex: true },
 		crumbs: [{ name: heading }],
 		data: { kind, ...(reference ? { reference } : {}) },
 	};

@@ -33,7 +33,8 @@ export async function loadLogIn({
 	text,
 }: SlotContext): Promise<LoadResult<LogInData>> {
 	const heading = text('login.title');
-	const page = { heading, head: { title: heading }, crumbs: [{ name: heading }], data: { email: '' } };
+	const head = { title: heading, description: text('login.lead') };
+	const page = { heading, head, crumbs: [{ name: heading }], data: { email: '' } };
 	try {
 		await api.call('ownerSession', {}, { signal });
 		return { ...page, redirect: { to: nextAddress(location.search, href) } };

@@ -118,6 +118,7 @@ export function pageDocument(
 export interface NoticePage {
 	notice: Notice;
 	title: string;
+	description?: string;
 	/** Slots that fill the notice, such as a search form */
 	slots?: Pick<ComposedPage, 'view' | 'html'> | undefined;
 }
@@ -136,7 +137,11 @@ export function noticeDocument(
 			notice: page.notice,
 			view: page.slots?.view,
 			slotHtml: page.slots?.html ?? new Map(),
-			head: { title: page.title, noindex: true },
+			head: {
+				title: page.title,
+				...(page.description ? { description: page.description } : {}),
+				noindex: true,
+			},
 			addresses: { byLanguage: homes, neutral: '/' },
 		}),
 	);

@@ -81,6 +81,7 @@ export async function notFoundAnswer(
 	const html = noticeDocument(context, state, place, {
 		notice: { kind: 'not-found' },
 		title,
+		description: text('frame.notFound.explanation'),
 		slots: {
 			view: {
 				...pageView(frame, gifts),

@@ -9,6 +9,7 @@ import {
 	IconUser,
 	useText,
 } from '@estate/shared-ui';
+import type { CSSProperties } from 'react';
 import type { TopLinkEntry } from './menu-entries.ts';
 import classes from './top-links.module.css';
 
@@ -35,7 +36,11 @@ export function TopLinks({ links }: { links: readonly TopLinkEntry[] }) {
 					const drawing = ICONS[icon];
 					return (
 						<li key={`${href} ${label}`}>
-							<a className={classes.link} href={href} style={color ? { color } : undefined}>
+							<a
+								className={classes.link}
+								href={href}
+								style={color ? ({ '--link-color': color } as CSSProperties) : undefined}
+							>
 								{drawing && <Icon of={drawing} size={16} />}
 								{label}
 							</a>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const MOST_STOPS = 90;
+const MOST_STOPS = 60;
 
 interface Stop {
 	name: string;

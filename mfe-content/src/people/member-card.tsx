@@ -30,7 +30,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 				<ul className={classes.contact}>
 					{phone && (
 						<li>
-							<a href={`tel:${dialled(phone)}`} aria-label={text('team.call', { name })}>
+							<a href={`tel:${dialled(phone)}`} aria-label={`${text('team.call', { name })}, ${phone}`}>
 								<Icon of={IconPhone} size={18} />
 								{phone}
 							</a>
@@ -38,7 +38,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 					)}
 					{email && (
 						<li>
-							<a href={`mailto:${email}`} aria-label={text('team.mail', { name })}>
+							<a href={`mailto:${email}`} aria-label={`${text('team.mail', { name })}, ${email}`}>
 								<Icon of={IconMail} size={18} />
 								<span>
 									{mailbox}

@@ -43,13 +43,16 @@ export function ContactCard({ home }: { home: PropertyDetail }) {
 			)}
 			<ul className={classes.lines}>
 				<li>
-					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={text('detail.contact.call', { name })}>
+					<a
+						href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+						aria-label={`${text('detail.contact.call', { name })}, ${phone}`}
+					>
 						<Icon of={IconPhone} size={18} />
 						{phone}
 					</a>
 				</li>
 				<li>
-					<a href={`mailto:${email}`} aria-label={text('detail.contact.mail', { name })}>
+					<a href={`mailto:${email}`} aria-label={`${text('detail.contact.mail', { name })}, ${email}`}>
 						<Icon of={IconMail} size={18} />
 						{email}
 					</a>

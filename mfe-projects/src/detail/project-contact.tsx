@@ -39,13 +39,16 @@ export function ProjectContact({ project }: { project: ProjectDetail }) {
 			)}
 			<ul className={classes.lines}>
 				<li>
-					<a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={text('contact.call', { name })}>
+					<a
+						href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+						aria-label={`${text('contact.call', { name })}, ${phone}`}
+					>
 						<Icon of={IconPhone} size={18} />
 						{phone}
 					</a>
 				</li>
 				<li>
-					<a href={`mailto:${email}`} aria-label={text('contact.mail', { name })}>
+					<a href={`mailto:${email}`} aria-label={`${text('contact.mail', { name })}, ${email}`}>
 						<Icon of={IconMail} size={18} />
 						{email}
 					</a>

@@ -125,7 +125,7 @@ describe('the demo agency', () => {
 		expect(countOf('blog')).toBeGreaterThanOrEqual(9);
 	});
 
-	it('orders the home page as website.md §2: an article, two more, a property list, three news items', () => {
+	it('orders the home page as website.md §2: an article, two more, a property list, three news items; then projects', () => {
 		const home = ofKind('page').find(({ path }) => path === '/');
 		const modules = [...(home?.modules ?? [])].sort((one, other) => one.sort - other.sort);
 		expect(modules.map(({ relations }) => relations[0]?.type)).toEqual([
@@ -134,8 +134,9 @@ describe('the demo agency', () => {
 			'article',
 			'property-list',
 			'category',
+			'project-list',
 		]);
-		expect(modules.at(-1)).toMatchObject({ view: 'news-view', maxItems: 3 });
+		expect(modules[4]).toMatchObject({ view: 'news-view', maxItems: 3 });
 	});
 
 	it('names only articles, categories, people and homes that exist', () => {

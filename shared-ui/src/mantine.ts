@@ -1,6 +1,7 @@
 // The Mantine components in use, shared instances that the shell provides. A name is here for its behaviour: what is
-// only looks is a site component. This module reaches every visitor, so what not every form needs stands in a module
-// of its own: mantine/choices, mantine/overlays, mantine/slider. A new component's CSS goes into styles/mantine.css.
+// only looks is a site component. Only pages whose slots use this module load it, and what not every form needs stands
+// in a module of its own: mantine/choices, mantine/overlays, mantine/slider. A new component's CSS goes into
+// styles/mantine.css.
 
 export {
 	// Loading state that keeps the button's width; links that look like buttons are LinkButton
@@ -18,4 +19,3 @@ export {
 	// Label, description and error tied to the field
 	TextInput,
 } from '@mantine/core';
-export { MantineProvider } from './mantine/provider.ts';

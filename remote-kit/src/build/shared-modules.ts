@@ -10,15 +10,27 @@ export const SHARED_MODULES = {
 	i18next: 'i18next',
 	'react-i18next': 'react-i18next',
 	'@estate/shared-ui/mantine': '@estate/shared-ui',
+	'@estate/shared-ui/mantine/choices': '@estate/shared-ui',
+	'@estate/shared-ui/mantine/overlays': '@estate/shared-ui',
+	'@estate/shared-ui/mantine/provider': '@estate/shared-ui',
+	'@estate/shared-ui/mantine/slider': '@estate/shared-ui',
 	'@estate/shared-ui/router': '@estate/shared-ui',
 	'@estate/shared-ui/store': '@estate/shared-ui',
 } as const;
 
 export type SharedModule = keyof typeof SHARED_MODULES;
 
-function perModule<Value>(describe: (version: string) => Value): Record<string, Value> {
+/** Parts that the browser fetches from the shell with the first slot that uses them. */
+const ON_DEMAND: ReadonlySet<string> = new Set<SharedModule>([
+	'@estate/shared-ui/mantine',
+	'@estate/shared-ui/mantine/choices',
+	'@estate/shared-ui/mantine/overlays',
+	'@estate/shared-ui/mantine/slider',
+]);
+
+function perModule<Value>(describe: (version: string, request: string) => Value): Record<string, Value> {
 	return Object.fromEntries(
-		Object.entries(SHARED_MODULES).map(([request, name]) => [request, describe(packageVersion(name))]),
+		Object.entries(SHARED_MODULES).map(([request, name]) => [request, describe(packageVersion(name), request)]),
 	);
 }
 
@@ -42,13 +54,13 @@ export function remoteShared() {
 	}));
 }
 
-/** `shared` of the shell's Module Federation plugin. Eager: no async boundary, fewer requests. */
+/** `shared` of the shell's Module Federation plugin. Eager where every page needs it: no async boundary, fewer requests. */
 export function shellShared() {
-	return perModule((version) => ({
+	return perModule((version, request) => ({
 		singleton: true,
 		strictVersion: true,
 		requiredVersion: `^${version}`,
 		version,
-		eager: true,
+		eager: !ON_DEMAND.has(request),
 	}));
 }

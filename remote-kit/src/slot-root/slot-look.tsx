@@ -1,4 +1,4 @@
-import { MantineProvider } from '@estate/shared-ui/mantine';
+import { MantineProvider } from '@estate/shared-ui/mantine/provider';
 import { colorSchemeAtom, useAtomValue } from '@estate/shared-ui/store';
 import { theme } from '@estate/shared-ui/theme';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { releaseFields } from '../testing/drill.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
 import { openBrowser, type Visitor } from '../testing/open-browser.ts';
 
@@ -133,6 +134,46 @@ describe('a navigation', () => {
 		]);
 		expect(page.url()).toBe(`${site.url}/nl/oefening/`);
 		await other.close();
+	});
+});
+
+describe('shared components that not every page needs', () => {
+	const parts = () => visitor.requests.filter((url) => /\/-\/shell\/(?!app\.|boot\.).*\.js$/.test(url));
+	const choose = async () => {
+		const field = visitor.page.getByRole('combobox', { name: 'Keuze' });
+		await field.click();
+		await visitor.page.getByRole('option', { name: '2' }).click();
+		expect(await field.inputValue()).toBe('2');
+		expect(visitor.complaints).toEqual([]);
+	};
+
+	beforeAll(async () => {
+		await releaseFields(site.drill.store);
+		await vi.waitFor(async () => expect((await fetch(`${site.url}/nl/velden/`)).status).toBe(200), 5_000);
+	});
+
+	it('come with the first slot that uses them, and not before', async () => {
+		await visit('/nl/oefening/');
+		expect(parts()).toEqual([]);
+		await visitor.page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = '/nl/velden/';
+			document.getElementById('main')?.append(link);
+			link.click();
+		});
+		await choose();
+		expect(parts()).not.toEqual([]);
+	});
+
+	it('come alive on the server’s markup', async () => {
+		await visitor.page.goto('/nl/velden/');
+		await visitor.page.waitForFunction(() =>
+			Object.keys(document.querySelector('[data-slot-root]') ?? {}).some((key) =>
+				key.startsWith('__reactContainer'),
+			),
+		);
+		await choose();
+		expect(visitor.requests.filter((url) => url.endsWith('/-/reports'))).toEqual([]);
 	});
 });
 

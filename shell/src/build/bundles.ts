@@ -62,6 +62,7 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 		name: 'app',
 		entry: { app: './src/browser/app/app.ts' },
 		output: { ...base.output, library: { type: 'module' } },
+		optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
 		// Its styles are in the site's one style sheet.
 		module: { rules: serverRules(RULES) },
 		plugins: [

@@ -7,6 +7,7 @@ import type { BundleFile } from '../composition/worker-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DRILL = join(ROOT, 'shell/test/drill-remote');
+const FIELDS = join(ROOT, 'shell/test/fields-remote');
 const SCRATCH = join(ROOT, 'var/test-shell');
 const CHANNEL = 'production';
 const BY = { channel: CHANNEL, remote: 'drill', who: 'tests', why: 'drill' } as const;
@@ -45,6 +46,17 @@ export async function drillBundle(outDir: string, version: string): Promise<Bund
 	};
 	const integrity = manifest.files.find(({ path }) => path === 'server/server.mjs')?.integrity ?? '';
 	return { remote: 'drill', version, path: join(outDir, 'server/server.mjs'), integrity };
+}
+
+/** Builds, publishes and promotes a second remote, whose fields are components that the shell provides on demand. */
+export async function releaseFields(store: ReleaseStore): Promise<void> {
+	const dir = join(await scratchFolder(), 'remote');
+	await cp(FIELDS, dir, { recursive: true });
+	const { outDir, manifest } = await buildRemote({ dir });
+	await store.putArtifact(outDir);
+	await changeChannel(store, { ...BY, remote: 'fields', action: 'promote' }, (state) =>
+		promote(state, 'fields', manifest.version),
+	);
 }
 
 /** A release store in a scratch folder with the drill remote's moves. */

@@ -1,4 +1,4 @@
-import * as mantine from '@estate/shared-ui/mantine';
+import * as mantineProvider from '@estate/shared-ui/mantine/provider';
 import * as router from '@estate/shared-ui/router';
 import * as sharedStore from '@estate/shared-ui/store';
 import * as i18next from 'i18next';
@@ -11,7 +11,7 @@ import * as reactI18next from 'react-i18next';
 
 /**
  * The libraries of which a page has one instance. The build provides to the remotes what it meets here; it leaves out
- * a module that nothing refers to, so they are referred to.
+ * a module that nothing refers to, so they are referred to. What not every page needs is fetched with the first slot that uses it.
  */
 export const SHARED_LIBRARIES = [
 	react,
@@ -21,7 +21,11 @@ export const SHARED_LIBRARIES = [
 	jotai,
 	i18next,
 	reactI18next,
-	mantine,
+	mantineProvider,
 	router,
 	sharedStore,
+	() => import('@estate/shared-ui/mantine'),
+	() => import('@estate/shared-ui/mantine/choices'),
+	() => import('@estate/shared-ui/mantine/overlays'),
+	() => import('@estate/shared-ui/mantine/slider'),
 ];

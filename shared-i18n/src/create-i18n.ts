@@ -1,6 +1,6 @@
 import type { Language } from '@estate/shared-contract';
+import { initReactI18next } from '@estate/shared-i18n/react';
 import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 export type { i18n as I18n, Resource } from 'i18next';
 

@@ -1,6 +1,6 @@
 import { createI18n } from '@estate/shared-i18n';
+import { I18nextProvider } from '@estate/shared-i18n/react';
 import { render } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { TextNamespaceContext, useLanguage, useText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@estate/shared-contract';
+import { useTranslation } from '@estate/shared-i18n/react';
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** i18next namespace that holds the texts of the root: `shell`, or `<remote>@<version>`. Each carries the `ui` section. */
 export const TextNamespaceContext = createContext('shell');

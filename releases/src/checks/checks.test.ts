@@ -36,10 +36,10 @@ describe('what the shell offers', () => {
 	});
 
 	it('must hold every shared library within its range', () => {
-		const { 'react-i18next': _, ...shared } = providedVersions();
+		const { '@estate/shared-i18n/react': _, ...shared } = providedVersions();
 		expect(checkHost(manifest, offer({ shared: { ...shared, react: '18.3.0' } }))).toMatchObject([
 			{ code: 'shared-range', what: expect.stringContaining('the shell provides 18.3.0'), where: 'shell-1' },
-			{ code: 'shared-range', what: expect.stringContaining('react-i18next') },
+			{ code: 'shared-range', what: expect.stringContaining('@estate/shared-i18n/react') },
 		]);
 	});
 

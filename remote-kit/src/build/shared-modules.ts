@@ -8,7 +8,7 @@ export const SHARED_MODULES = {
 	'react-dom/client': 'react-dom',
 	jotai: 'jotai',
 	i18next: 'i18next',
-	'react-i18next': 'react-i18next',
+	'@estate/shared-i18n/react': '@estate/shared-i18n',
 	'@estate/shared-ui/mantine': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/choices': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/overlays': '@estate/shared-ui',
@@ -30,7 +30,10 @@ const ON_DEMAND: ReadonlySet<string> = new Set<SharedModule>([
 
 function perModule<Value>(describe: (version: string, request: string) => Value): Record<string, Value> {
 	return Object.fromEntries(
-		Object.entries(SHARED_MODULES).map(([request, name]) => [request, describe(packageVersion(name), request)]),
+		Object.entries(SHARED_MODULES).map(([request, name]) => [
+			request,
+			describe(packageVersion(name), request),
+		]),
 	);
 }
 

@@ -1,9 +1,9 @@
 import type { SlotHost } from '@estate/shared-contract';
 import type { I18n } from '@estate/shared-i18n';
+import { I18nextProvider } from '@estate/shared-i18n/react';
 import { TextNamespaceContext } from '@estate/shared-ui';
 import { type SharedStore, StoreProvider } from '@estate/shared-ui/store';
 import type { ComponentType } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { SlotProps } from '../define-slot.ts';
 import { HostContext } from '../host-context.ts';
 import { Committed } from './committed.tsx';

@@ -1,8 +1,8 @@
 import type { Language } from '@estate/shared-contract';
 import { createI18n, type I18n } from '@estate/shared-i18n';
 import { dictionaries } from '@estate/shared-i18n/dictionaries';
+import { I18nextProvider } from '@estate/shared-i18n/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 
 /** An i18next instance with the real dictionary of a language, as the shell would provide it. */
 export function testI18n(language: Language = 'nl'): I18n {

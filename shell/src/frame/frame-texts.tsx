@@ -1,9 +1,9 @@
 import type { Language } from '@estate/shared-contract';
 import { createI18n, type I18n, SHELL_NAMESPACE } from '@estate/shared-i18n';
 import { dictionaries } from '@estate/shared-i18n/dictionaries';
+import { I18nextProvider } from '@estate/shared-i18n/react';
 import { TextNamespaceContext } from '@estate/shared-ui';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 
 const known = new Map<string, I18n>();
 

@@ -1,3 +1,4 @@
+import * as i18nReact from '@estate/shared-i18n/react';
 import * as mantineProvider from '@estate/shared-ui/mantine/provider';
 import * as router from '@estate/shared-ui/router';
 import * as sharedStore from '@estate/shared-ui/store';
@@ -7,7 +8,6 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import * as reactI18next from 'react-i18next';
 
 /**
  * The libraries of which a page has one instance. The build provides to the remotes what it meets here; it leaves out
@@ -20,7 +20,7 @@ export const SHARED_LIBRARIES = [
 	reactDomClient,
 	jotai,
 	i18next,
-	reactI18next,
+	i18nReact,
 	mantineProvider,
 	router,
 	sharedStore,

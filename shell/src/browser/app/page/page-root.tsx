@@ -1,9 +1,9 @@
 import { SHELL_NAMESPACE } from '@estate/shared-i18n';
+import { I18nextProvider } from '@estate/shared-i18n/react';
 import { TextNamespaceContext } from '@estate/shared-ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { PageMain } from '../../../frame/main/page-main.tsx';
 import { sendReport } from '../../send-report.ts';
 import type { Services } from '../services.ts';

@@ -51,6 +51,10 @@ describe('the build of a remote', () => {
 		expect(onlyAsset('greeting', 'css')).toMatch(/\.css$/);
 	});
 
+	it('lets a CSS module set the site’s custom properties', async () => {
+		expect(await read(onlyAsset('greeting', 'css'))).toMatch(/\.greeting-[0-9a-f]{6}\{--color-ink:/);
+	});
+
 	it('leaves the shared libraries to the shell', async () => {
 		const script = await read(onlyAsset('greeting', 'js'));
 		expect(script).not.toContain('react.transitional.element');

@@ -29,7 +29,8 @@ function styles({ cssSalt }: RuleOptions, exportsOnly: boolean): RuleSetRule[] {
 		{
 			test: /\.module\.css$/,
 			type: 'css/module',
-			parser: { namedExports: false },
+			// Custom properties keep their names, so that a module can set the site's tokens for what is inside it.
+			parser: { namedExports: false, dashedIdents: false },
 			generator: {
 				exportsOnly,
 				localIdentName: '[local]-[hash]',

@@ -1,0 +1,39 @@
+import { BUTTON_MENU_ID, type MenuItem } from '@estate/shared-contract';
+import { describe, expect, it } from 'vitest';
+import { siteConfiguration } from './configuration.ts';
+import { AGENCY } from './facts.ts';
+import { MENU } from './menu.ts';
+import { TEAM, teamEmail } from './team.ts';
+
+describe('the demo agency’s own data', () => {
+	it('shows what a Belgian agent must show, with a company number whose check digits are right', () => {
+		const digits = AGENCY.companyNumber.replaceAll('.', '');
+		expect(digits).toMatch(/^0\d{9}$/);
+		expect(97 - (Number(digits.slice(0, 8)) % 97)).toBe(Number(digits.slice(8)));
+		expect(AGENCY.vatNumber).toBe(`BE ${AGENCY.companyNumber}`);
+		expect(AGENCY.registrationNumber).toMatch(/^BIV \d{3}\.\d{3}$/);
+		expect(AGENCY.supervisor.nl).toContain('Beroepsinstituut van Vastgoedmakelaars');
+		expect(AGENCY.supervisorAddress).toBe('Luxemburgstraat 16B, 1000 Brussel');
+		for (const fact of [AGENCY.insurer, AGENCY.insurancePolicy, AGENCY.codeOfConductUrl])
+			expect(fact).toBeTruthy();
+	});
+
+	it('has a free valuation as the button of the menu, a child menu and one entry that waits to be published', () => {
+		const entries: MenuItem[] = [...MENU];
+		expect(entries.find(({ id }) => id === BUTTON_MENU_ID)?.path).toBe('/contact-demand/');
+		expect(entries.filter(({ childMenus }) => childMenus.length > 0).length).toBeGreaterThan(0);
+		expect(entries.filter(({ status }) => status !== 'Published')).toHaveLength(1);
+	});
+
+	it('is set up for three languages, measures nobody and gives six years in German alone', () => {
+		const configuration = siteConfiguration([]);
+		expect(configuration.enabledLanguages).toEqual(['nl', 'fr', 'en']);
+		expect(configuration.analytics).toEqual({});
+		expect(configuration.renovationYears).toEqual({ nl: 5, fr: 5, en: 5, de: 6 });
+	});
+
+	it('has twelve people with addresses of their own', () => {
+		expect(new Set(TEAM.map(({ name }) => teamEmail(name))).size).toBe(12);
+		expect(teamEmail('Amélie Lambert')).toBe('amelie.lambert@meander.example');
+	});
+});

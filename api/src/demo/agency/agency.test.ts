@@ -1,4 +1,5 @@
-import { BUTTON_MENU_ID, type MenuItem } from '@estate/shared-contract';
+import type { MenuItem } from '@estate/shared-contract';
+import { BUTTON_MENU_ID } from '@estate/shared-contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { siteConfiguration } from './configuration.ts';
 import { AGENCY } from './facts.ts';

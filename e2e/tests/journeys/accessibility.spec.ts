@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { walkByKeyboard } from '../../src/keyboard-walk.ts';
+import { waitForApplication } from '../../src/living-page.ts';
 
 const WIDTHS = [1440, 820, 360, 320];
 const AUDITED_WIDTHS = new Set([1440, 360]);
@@ -83,8 +84,12 @@ for (const name of ['home', 'sale list', 'property', 'contact'] as const) {
 	test(`${name}: no violation in the dark scheme`, async ({ page, request }) => {
 		const address = TEMPLATES[name] ?? '/';
 		await page.goto(typeof address === 'string' ? address : await address(request));
+		// What comes alive sets the scheme that it knows: darkness comes after.
+		await waitForApplication(page);
+		await page.waitForLoadState('networkidle');
 		await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
 		expect(await axeViolations(page)).toEqual([]);
+		await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 	});
 }
 

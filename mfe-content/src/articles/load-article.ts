@@ -2,6 +2,7 @@ import type { SlotContext } from '@estate/remote-kit';
 import { type Article, type Language, type LoadResult, pictureUrl } from '@estate/shared-contract';
 import { cleanDescription } from '@estate/shared-i18n';
 import { type ArticleItem, articleInFull, articleTeaser, hasOwnPage } from './article-item.ts';
+import { nestHeadings } from './nest-headings.ts';
 
 export interface ArticlePageData {
 	article: ArticleItem;
@@ -53,7 +54,7 @@ export async function loadArticle(context: SlotContext): Promise<LoadResult<Arti
 		crumbs: [{ name: article.title }],
 		addresses: Object.fromEntries(addresses),
 		data: {
-			article: articleInFull(article, kind, context),
+			article: articleInFull({ ...article, body: nestHeadings(article.body, 1) }, kind, context),
 			related: others.items
 				.filter(({ id }) => id !== article.id)
 				.slice(0, RELATED)

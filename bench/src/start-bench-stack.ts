@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Progress } from '../../scripts/stack/progress.ts';
 import { ROOT, stackSettings } from '../../scripts/stack/settings.ts';
@@ -23,6 +24,8 @@ export async function startBenchStack(progress: Progress): Promise<BenchStack> {
 		LOG_LEVEL: 'error',
 		DATABASE_URL: '',
 	});
+	// A stack keeps what was released before; what is measured is what stands in the work tree.
+	await rm(path.join(settings.dataDir, 'releases'), { recursive: true, force: true });
 	const stack = await startStack(settings, { quiet: true });
 	const monolith = monolithProcess(settings, PORT + 2);
 	try {

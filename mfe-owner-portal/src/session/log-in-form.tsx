@@ -11,7 +11,7 @@ const MESSAGES: Record<LogInProblem, string> = {
 	unreachable: 'login.unreachable',
 };
 
-/** Shows and hides what is typed; only there when it can do so. */
+/** Shows and hides what is typed. The button's room is kept until it can do so, so that nothing moves when it comes. */
 function PasswordField({ id }: { id: string }) {
 	const text = useText();
 	const [isAlive, setAlive] = useState(false);
@@ -27,16 +27,15 @@ function PasswordField({ id }: { id: string }) {
 				autoComplete="current-password"
 				required
 			/>
-			{isAlive && (
-				<button
-					type="button"
-					className={classes.toggle}
-					aria-controls={id}
-					onClick={() => setShown(!isShown)}
-				>
-					{text(isShown ? 'login.hide' : 'login.show')}
-				</button>
-			)}
+			<button
+				type="button"
+				className={classes.toggle}
+				data-waiting={isAlive ? undefined : true}
+				aria-controls={id}
+				onClick={() => setShown(!isShown)}
+			>
+				{text(isShown ? 'login.hide' : 'login.show')}
+			</button>
 		</div>
 	);
 }

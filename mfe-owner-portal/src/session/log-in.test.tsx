@@ -79,10 +79,11 @@ describe('logging in', () => {
 
 	test('shows and hides the password, once there is JavaScript to do it', async () => {
 		const rendered = await open();
-		expect(rendered.html).not.toContain('Show password');
+		expect(rendered.html).toMatch(/<button[^>]*data-waiting[^>]*>Show password/);
 		await rendered.hydrate();
 		expect(rendered.errors).toEqual([]);
 		const button = await within(rendered.container).findByRole('button', { name: 'Show password' });
+		await waitFor(() => expect(button.dataset.waiting).toBeUndefined());
 		const password = rendered.container.querySelector('[name=password]') as HTMLInputElement;
 		expect(password.type).toBe('password');
 		fireEvent.click(button);

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { expect, test } from '../../src/clean-page.ts';
+import { waitForApplication } from '../../src/living-page.ts';
 import {
 	activeVersions,
 	artifactFolder,
@@ -55,7 +56,7 @@ test('a remote is promoted and rolled back under load while nobody notices', asy
 
 	await page.goto(LIST);
 	await expect(page.locator('[data-card="1.1.0"]')).toHaveCount(12);
-	await page.waitForLoadState('networkidle');
+	await waitForApplication(page);
 	await page.evaluate(() => {
 		(window as unknown as { sameDocument: boolean }).sameDocument = true;
 	});

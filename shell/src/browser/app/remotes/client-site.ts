@@ -5,9 +5,10 @@ import { fetchJson } from '../../fetch-json.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 const DISCOVERY = '/releases.json';
-const FRESH_MS = 1_000;
+/** Shorter than the time between a roll-back and the first navigation that must know of it */
+const FRESH_MS = 200;
 /** A navigation does not wait longer for news about releases */
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 2_000;
 const DESCRIBED_BY = /<([^>]+)>;\s*rel="describedby"/;
 
 /**

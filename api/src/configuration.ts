@@ -27,7 +27,7 @@ export const API_SETTINGS = {
 	},
 	DATA_DIR: {
 		default: 'var',
-		meaning: 'Folder of the embedded database, pictures and mails; relative to the project',
+		meaning: 'Folder of the embedded database, pictures, uploads and mails; relative to the project',
 		schema: z.string().min(1, { error: 'a folder' }),
 	},
 	DATABASE_URL: {
@@ -64,6 +64,11 @@ export const API_SETTINGS = {
 		default: '20',
 		meaning: 'Requests that one address may send in ten minutes; 0: no limit',
 		schema: wholeNumber(0, 1_000_000),
+	},
+	CAPTCHA: {
+		default: 'on',
+		meaning: 'Ask who sends a form for a proof that it is a person: on or off',
+		schema: z.enum(['on', 'off'], { error: 'on or off' }),
 	},
 	LOGIN_LIMIT: {
 		default: '10',

@@ -1,96 +1,17 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Command } from 'commander';
-import { chromium } from 'playwright';
-import { chromiumLaunch } from '../../e2e/src/chromium.ts';
-import { Progress } from '../../scripts/stack/progress.ts';
-import { ROOT } from '../../scripts/stack/settings.ts';
-import { findBreaches } from './budgets.ts';
-import { type LoadFigures, measureLoad } from './measure-load.ts';
-import { measureThroughput, type ThroughputFigures } from './measure-throughput.ts';
-import { measureTiming, type TimingFigures } from './measure-timing.ts';
-import { startBenchStack } from './start-bench-stack.ts';
-import { findTemplates } from './templates.ts';
+import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
+import { searchCommand } from './search/search-command.ts';
 
-interface Row {
-	template: string;
-	site: LoadFigures & Partial<TimingFigures>;
-	monolith: LoadFigures & Partial<TimingFigures>;
-}
-
-interface Report {
-	at: string;
-	pages: Row[];
-	throughput?: { site: ThroughputFigures; monolith: ThroughputFigures };
-	breaches: ReturnType<typeof findBreaches>;
-}
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-const milliseconds = (value: number | undefined) => (value === undefined ? '' : value.toFixed(0).padStart(6));
-
-function print({ pages, throughput, breaches }: Report): void {
-	console.log(
-		'\npage      build       JS kB  CSS kB  HTML kB  requests  round trips  shift   LCP ms  alive ms',
-	);
-	for (const { template, ...builds } of pages)
-		for (const build of ['site', 'monolith'] as const) {
-			const { js, css, html, requests, roundTrips, layoutShift, lcp, hydrated } = builds[build];
-			console.log(
-				`${template.padEnd(9)} ${build.padEnd(9)} ${kilobytes(js)}  ${kilobytes(css)}   ${kilobytes(html)}  ${String(requests).padStart(8)}  ${String(roundTrips).padStart(11)}  ${layoutShift.toFixed(3)}  ${milliseconds(lcp)}  ${milliseconds(hydrated)}`,
-			);
-		}
-	if (throughput)
-		for (const build of ['site', 'monolith'] as const)
-			console.log(
-				`list page, ${build}: ${throughput[build].cached} requests/s from the cache, ${throughput[build].composed} composed`,
-			);
-	for (const { budget, value, limit } of breaches)
-		console.log(`Over budget: ${budget.template} ${budget.what} is ${value}, at most ${limit} is allowed.`);
-}
-
-const { json, quick } = new Command('bench')
+await new Command('bench')
 	.description('Measures the composed site beside a monolith build of the same slots, in one run.')
 	.option('--json', 'print the report as JSON; it is always written to var/bench.json')
 	.option('--quick', 'bytes and counts only, no times')
 	.addHelpText('after', '\nBudgets stand in bench/src/budgets.ts; a breach makes the exit code 1.')
-	.parse()
-	.opts<{ json?: boolean; quick?: boolean }>();
-
-const progress = new Progress({ quiet: json ?? false });
-const stack = await startBenchStack(progress);
-try {
-	const browser = await chromium.launch(await chromiumLaunch());
-	const pages: Row[] = [];
-	for (const { name, path: address } of await findTemplates(stack.siteUrl))
-		await progress.step(`Measuring ${name}`, async () => {
-			const row: Row = {
-				template: name,
-				site: await measureLoad(browser, stack.siteUrl + address),
-				monolith: await measureLoad(browser, stack.monolithUrl + address),
-			};
-			if (!quick) {
-				Object.assign(row.site, await measureTiming(browser, stack.siteUrl + address));
-				Object.assign(row.monolith, await measureTiming(browser, stack.monolithUrl + address));
-			}
-			pages.push(row);
-		});
-	await browser.close();
-	const report: Report = {
-		at: new Date().toISOString(),
-		pages,
-		breaches: findBreaches(new Map(pages.map((row) => [row.template, row]))),
-	};
-	if (!quick)
-		await progress.step('Measuring throughput', async () => {
-			report.throughput = {
-				site: await measureThroughput(`${stack.siteUrl}/nl/te-koop/`),
-				monolith: await measureThroughput(`${stack.monolithUrl}/nl/te-koop/`),
-			};
-		});
-	writeFileSync(path.join(ROOT, 'var', 'bench.json'), `${JSON.stringify(report, null, '\t')}\n`);
-	if (json) console.log(JSON.stringify(report, null, '\t'));
-	else print(report);
-	process.exitCode = report.breaches.length > 0 ? 1 : 0;
-} finally {
-	await stack.stop();
-}
+	.action(async (options: { json?: boolean; quick?: boolean }) => {
+		// A browser is loaded only by who measures pages.
+		const { measurePages } = await import('./measure-pages.ts');
+		await measurePages(options);
+	})
+	.addCommand(lighthouseCommand)
+	.addCommand(searchCommand)
+	.parseAsync();

@@ -1,9 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { chooseBeforehand } from '../../e2e/src/consent-choice.ts';
 
 /** What the first load of a page costs a browser with an empty cache. Bytes are as they travel (compressed bodies). */
 export interface LoadFigures {
-	/** Bytes of JavaScript bodies */
+	/** Bytes of JavaScript bodies, with what comes when the page is idle */
 	js: number;
+	/** Of these, the ones asked for before the page's load event: what a visitor waits for who only reads */
+	jsAtLoad: number;
 	/** Bytes of style sheet bodies */
 	css: number;
 	/** Bytes of the document */
@@ -14,6 +17,8 @@ export interface LoadFigures {
 	roundTrips: number;
 	/** Cumulative layout shift */
 	layoutShift: number;
+	/** Elements of the document once all its slots are alive */
+	nodes: number;
 }
 
 interface Seen {
@@ -22,6 +27,8 @@ interface Seen {
 	/** URL of the resource that asked for it */
 	askedBy: string | undefined;
 	bytes: number;
+	/** Seconds, on the browser's clock */
+	at: number;
 }
 
 const COUNTED = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR', 'Preload', 'Other']);
@@ -32,14 +39,25 @@ const KIND_BY_NAME: readonly (readonly [RegExp, string])[] = [
 
 const kindOf = ({ url, type }: Seen) => KIND_BY_NAME.find(([name]) => name.test(url))?.[1] ?? type;
 
-async function recordRequests(session: CDPSession): Promise<Map<string, Seen>> {
+interface Recording {
+	seen: Map<string, Seen>;
+	/** When the load event came; infinity before it */
+	loadedAt(): number;
+}
+
+async function recordRequests(session: CDPSession): Promise<Recording> {
 	const seen = new Map<string, Seen>();
+	let loadedAt = Number.POSITIVE_INFINITY;
 	await session.send('Network.enable');
+	await session.send('Page.enable');
+	session.on('Page.loadEventFired', ({ timestamp }) => {
+		loadedAt = timestamp;
+	});
 	await session.send('Network.setCacheDisabled', { cacheDisabled: false });
-	session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+	session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp }) => {
 		const frames = initiator.stack?.callFrames ?? [];
 		const askedBy = initiator.url ?? frames.find(({ url }) => url.startsWith('http'))?.url;
-		seen.set(requestId, { url: request.url, type: type ?? 'Other', askedBy, bytes: 0 });
+		seen.set(requestId, { url: request.url, type: type ?? 'Other', askedBy, bytes: 0, at: timestamp });
 	});
 	session.on('Network.responseReceived', ({ requestId, response }) => {
 		const request = seen.get(requestId);
@@ -50,7 +68,7 @@ async function recordRequests(session: CDPSession): Promise<Map<string, Seen>> {
 		const request = seen.get(requestId);
 		if (request) request.bytes ||= encodedDataLength;
 	});
-	return seen;
+	return { seen, loadedAt: () => loadedAt };
 }
 
 function chainLength(request: Seen, byUrl: ReadonlyMap<string, Seen>, below = new Set<string>()): number {
@@ -86,23 +104,29 @@ export async function settle(page: Page, url: string): Promise<void> {
 export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-BE' });
 	try {
+		// A returning visitor's load: who is asked for consent loads the dialog once, after everything else.
+		await chooseBeforehand(context, url);
 		const page = await context.newPage();
 		await page.addInitScript(watchLayoutShift);
-		const seen = await recordRequests(await context.newCDPSession(page));
+		const { seen, loadedAt } = await recordRequests(await context.newCDPSession(page));
 		await settle(page, url);
 		const requests = [...seen.values()].filter(
 			(request) => COUNTED.has(request.type) && !/\/media\/|\.woff2|favicon/.test(request.url),
 		);
 		const byUrl = new Map(requests.map((request) => [request.url, request]));
-		const sum = (kind: string) =>
-			requests.filter((request) => kindOf(request) === kind).reduce((total, { bytes }) => total + bytes, 0);
+		const sum = (kind: string, before = Number.POSITIVE_INFINITY) =>
+			requests
+				.filter((request) => kindOf(request) === kind && request.at < before)
+				.reduce((total, { bytes }) => total + bytes, 0);
 		return {
 			js: sum('Script'),
+			jsAtLoad: sum('Script', loadedAt()),
 			css: sum('Stylesheet'),
 			html: sum('Document'),
 			requests: requests.length,
 			roundTrips: Math.max(...requests.map((request) => chainLength(request, byUrl))),
 			layoutShift: await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
+			nodes: await page.evaluate(() => document.querySelectorAll('*').length),
 		};
 	} finally {
 		await context.close();

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { chooseBeforehand } from '../../e2e/src/consent-choice.ts';
 
 /** Milliseconds from the start of the navigation. */
 export interface TimingFigures {
@@ -39,6 +40,8 @@ const median = (values: number[]) =>
 async function once(browser: Browser, url: string): Promise<TimingFigures> {
 	const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'nl-BE' });
 	try {
+		// A returning visitor's load: who is asked for consent loads the dialog once, after everything else.
+		await chooseBeforehand(context, url);
 		const page = await context.newPage();
 		const session = await context.newCDPSession(page);
 		await page.addInitScript(watchTimings);

@@ -13,8 +13,7 @@ export interface BenchStack {
 	stop(): Promise<void>;
 }
 
-/** Site and monolith on data of their own. */
-export async function startBenchStack(progress: Progress): Promise<BenchStack> {
+async function startSite() {
 	const settings = stackSettings({
 		...process.env,
 		PORT: String(PORT),
@@ -22,11 +21,24 @@ export async function startBenchStack(progress: Progress): Promise<BenchStack> {
 		DATA_DIR: path.join(ROOT, 'var', 'bench'),
 		SITE_URL: `http://localhost:${PORT}`,
 		LOG_LEVEL: 'error',
+		// What is measured is a page, not the making of pictures beside it.
+		WARM_PICTURES: 'no',
 		DATABASE_URL: '',
 	});
 	// A stack keeps what was released before; what is measured is what stands in the work tree.
 	await rm(path.join(settings.dataDir, 'releases'), { recursive: true, force: true });
-	const stack = await startStack(settings, { quiet: true });
+	return { settings, stack: await startStack(settings, { quiet: true }) };
+}
+
+/** The site alone, on data of its own. */
+export async function startBenchSite() {
+	const { stack } = await startSite();
+	return stack;
+}
+
+/** Site and monolith on data of their own. */
+export async function startBenchStack(progress: Progress): Promise<BenchStack> {
+	const { settings, stack } = await startSite();
 	const monolith = monolithProcess(settings, PORT + 2);
 	try {
 		await progress.step('Building and starting the monolith', () => monolith.start());

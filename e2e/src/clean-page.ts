@@ -1,7 +1,21 @@
 import { test as base, expect } from '@playwright/test';
+import { chooseBeforehand } from './consent-choice.ts';
+
+interface CleanPage {
+	complaints: string[];
+	expectedStatuses: number[];
+	consent: 'declined' | 'unset';
+}
 
 /** What a visitor's browser must never say: console messages, page errors, failed requests of the site. */
-export const test = base.extend<{ complaints: string[]; expectedStatuses: number[] }>({
+export const test = base.extend<CleanPage>({
+	/** Visitors have declined beforehand, so that no dialog lies over what a journey is about; `unset` for those about the dialog */
+	consent: ['declined', { option: true }],
+	async context({ context, consent, baseURL }, use) {
+		if (consent === 'declined' && baseURL) await chooseBeforehand(context, baseURL);
+		await use(context);
+	},
+
 	/** Statuses that a test asks for on purpose: Chromium writes each answer above 399 to the console */
 	expectedStatuses: [[], { option: true }],
 	complaints: [

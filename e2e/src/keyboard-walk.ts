@@ -13,8 +13,14 @@ function focusedStop(): Stop | undefined {
 	if (!element || element === document.body) return undefined;
 	const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
 	const name = `${element.tagName.toLowerCase()} ${element.getAttribute('name') ?? ''} ${text.trim().slice(0, 40)}`;
-	// A card shows the focus of its link, a drawn radio button that of the input under it.
-	const bearers = [element, element.nextElementSibling, element.closest('article'), element.parentElement];
+	// A card or a row shows the focus of its link, a drawn radio button that of the input under it.
+	const bearers = [
+		element,
+		element.nextElementSibling,
+		element.closest('article'),
+		element.closest('tr'),
+		element.parentElement,
+	];
 	const isMarked = bearers.some((bearer) => {
 		if (!bearer) return false;
 		const { outlineStyle, outlineWidth } = getComputedStyle(bearer);

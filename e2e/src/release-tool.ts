@@ -59,7 +59,10 @@ export async function publishChanged(
 
 /** Publishes listings whose cards carry a mark that a test can see. */
 export function publishMarkedCards(version: string): Promise<void> {
-	return publishChanged('listings', version, 'src/results/results-page.tsx', (source) =>
-		source.replace('headingLevel={2}', `headingLevel={2}\naction={<span data-card="${version}" />}`),
+	return publishChanged('listings', version, 'src/results/home-cards.tsx', (source) =>
+		source.replace(
+			'action={<CardButtons home={home} />}',
+			`action={<><span data-card="${version}" /><CardButtons home={home} /></>}`,
+		),
 	);
 }

@@ -21,9 +21,12 @@ export function testStackSettings(): StackSettings {
 		SITE_URL: TEST_SITE_URL,
 		RELEASES_DIR: path.join(TEST_DATA_DIR, 'releases'),
 		REQUEST_LIMIT: '0',
+		CAPTCHA: 'off',
 		LOG_LEVEL: 'warn',
 		// Two cores draw pages, run browsers and build remotes at once.
 		RENDER_TIME_LIMIT: '8000',
+		// What a test does not look at need not be drawn while it waits.
+		WARM_PICTURES: 'no',
 		DATABASE_URL: '',
 		SMTP_URL: '',
 		RELEASE_WHO: 'browser tests',

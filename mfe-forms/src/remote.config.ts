@@ -1,9 +1,12 @@
 import { defineRemote } from '@estate/remote-kit';
+import { FORM_HEIGHT, FORM_SLOTS } from './form-slots.ts';
+import { PAGE_ROUTES } from './page-routes.ts';
 
 export default defineRemote({
 	name: 'forms',
 	languages: ['nl', 'fr', 'en', 'de'],
 	routes: [
+		...PAGE_ROUTES,
 		{
 			id: 'thanks',
 			pageType: 'feedback',
@@ -20,8 +23,11 @@ export default defineRemote({
 			priority: 'essential',
 			hydration: 'visible',
 			relations: ['contact'],
-			reserve: 900,
+			reserve: FORM_HEIGHT,
 		},
+		...FORM_SLOTS,
+		{ name: 'appointment', priority: 'primary', hydration: 'never', reserve: 480 },
+		{ name: 'subscription', priority: 'primary', hydration: 'never', reserve: 320 },
 		{ name: 'thanks', priority: 'primary', hydration: 'never', reserve: 320 },
 	],
 });

@@ -37,7 +37,7 @@ export default defineRemote({
 				fr: '/proprietaire/:id/',
 				de: '/eigentuemer/:id/',
 			},
-			slots: ['property'],
+			slots: ['property', 'statistics', 'history'],
 			breadcrumb: [overview],
 			unprefixed: 'redirect',
 			private: true,
@@ -48,5 +48,7 @@ export default defineRemote({
 		{ name: 'login', priority: 'primary', hydration: 'idle', reserve: 480 },
 		{ name: 'overview', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
+		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },
+		{ name: 'history', priority: 'essential', hydration: 'never', reserve: 600 },
 	],
 });

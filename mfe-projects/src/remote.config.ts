@@ -21,6 +21,7 @@ export default defineRemote({
 			slots: ['list'],
 			breadcrumb: [],
 			unprefixed: 'show',
+			sitemap: 'page',
 		},
 		{
 			id: 'project-detail',
@@ -33,6 +34,20 @@ export default defineRemote({
 			slots: ['detail'],
 			breadcrumb: [section],
 			unprefixed: 'redirect',
+			sitemap: 'project',
+		},
+		{
+			id: 'project-unit',
+			pageType: 'page',
+			paths: {
+				original: '/projects/:city/:projectSlug/:projectId/:unitSlug/:id/',
+				nl: '/projecten/:city/:projectSlug/:projectId/:unitSlug/:id/',
+				fr: '/projets/:city/:projectSlug/:projectId/:unitSlug/:id/',
+			},
+			slots: ['unit'],
+			breadcrumb: [section],
+			unprefixed: 'redirect',
+			sitemap: 'unit',
 		},
 		{
 			id: 'project',
@@ -47,5 +62,6 @@ export default defineRemote({
 		{ name: 'list', priority: 'primary', hydration: 'never' },
 		{ name: 'project-list', priority: 'optional', hydration: 'never', relations: ['project-list'] },
 		{ name: 'detail', priority: 'primary', hydration: 'idle' },
+		{ name: 'unit', priority: 'primary', hydration: 'idle' },
 	],
 });

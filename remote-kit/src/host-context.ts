@@ -1,5 +1,10 @@
-import type { PageLocation, SlotHost } from '@estate/shared-contract';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import {
+	assumedDevice,
+	type DeviceSettings,
+	type PageLocation,
+	type SlotHost,
+} from '@estate/shared-contract';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
 export const HostContext = createContext<SlotHost | undefined>(undefined);
 
@@ -20,5 +25,16 @@ export function useLocation(): PageLocation {
 		(listener) => host.onLocation(listener),
 		() => host.location,
 		() => host.location,
+	);
+}
+
+/** The window's device flags (website.md §3), followed through resizing and scrolling. The first render is the server's: a desktop. */
+export function useDevice(): DeviceSettings {
+	const host = useHost();
+	const assumed = useMemo(() => assumedDevice(host.language), [host.language]);
+	return useSyncExternalStore(
+		(listener) => host.onDevice(listener),
+		() => host.device,
+		() => assumed,
 	);
 }

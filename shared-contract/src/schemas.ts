@@ -1,6 +1,8 @@
 // The zod schemas: for the api, the release tools, the shell's server, and forms.
 
 export * from './api/endpoints.schema.ts';
+export * from './api/property-endpoints.schema.ts';
+export * from './api/request-endpoints.schema.ts';
 export * from './entities/common.schema.ts';
 export * from './entities/content.schema.ts';
 export * from './entities/device.schema.ts';
@@ -10,6 +12,8 @@ export * from './entities/project.schema.ts';
 export * from './entities/property.schema.ts';
 export * from './entities/request.schema.ts';
 export * from './entities/site.schema.ts';
+export * from './forms/check-form.ts';
+export * from './map/map-point.schema.ts';
 export * from './releases/discovery.schema.ts';
 export * from './releases/release-log.schema.ts';
 export * from './releases/remote-manifest.schema.ts';

@@ -7,6 +7,5 @@ export * from './format/locale.ts';
 export * from './format/numbers.ts';
 export * from './format/page-of.ts';
 export * from './format/phone.ts';
-export * from './languages/detect-language.ts';
 export * from './languages/negotiate-language.ts';
 export * from './text-lookup.ts';

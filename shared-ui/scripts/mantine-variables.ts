@@ -22,7 +22,7 @@ export function mantineVariables(): string {
 	return [
 		'/* Written by scripts/write-mantine-variables.ts from src/theme.ts. Do not edit by hand. */\n',
 		rule(':root', variables),
-		rule(':root[data-mantine-color-scheme="light"]', { '--mantine-color-scheme': 'light', ...light }),
+		rule(':root:not([data-mantine-color-scheme="dark"])', { '--mantine-color-scheme': 'light', ...light }),
 		rule(':root[data-mantine-color-scheme="dark"]', { '--mantine-color-scheme': 'dark', ...dark }),
 	].join('\n');
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, slugify } from '@estate/shared-contract';
-import { cleanTexts } from '../import/clean-html.ts';
+import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/rows-of-item.ts';
@@ -25,7 +25,12 @@ export async function articleRows(
 		category_id: categoryId,
 		published_at: data.publishedAt,
 		slugs: [...new Set(Object.values(slugs))],
-		data: { ...data, slugs, body: cleanTexts(data.body), ...(await onePicture(picture, context)) },
+		data: {
+			...data,
+			slugs,
+			body: cleanTexts(data.body, 'body', context),
+			...(await onePicture(picture, context)),
+		},
 	};
 	return [{ table: 'article', key: ['id'], rows: [row] }];
 }

@@ -1,11 +1,19 @@
-import { type Article, LANGUAGES, pickText, slugify } from '@estate/shared-contract';
+import { type Article, type ArticleTag, LANGUAGES, pickText, slugify } from '@estate/shared-contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Reader } from './site-settings.ts';
+import type { ArticleData } from './stored-content.ts';
 import { asPicture } from './stored-picture.ts';
 
 type ArticleRow = Pick<Selectable<Tables['article']>, 'id' | 'category_id' | 'data'>;
+
+/** A tag with its address: the slug of its first text, whatever the reader's language is. */
+export function asTag(tag: ArticleData['tags'][number], reader: Reader): ArticleTag {
+	if (typeof tag === 'string') return { slug: slugify(tag), name: tag };
+	const [first] = LANGUAGES.flatMap((language) => tag[language] || tag[language.toUpperCase()] || []);
+	return { slug: slugify(first ?? ''), name: reader.text(tag) || (first ?? '') };
+}
 
 /** An article in the reader's language; where a translation lacks, the default language's text and slug stand in. */
 export function asArticle({ id, category_id, data }: ArticleRow, reader: Reader): Article {
@@ -26,7 +34,7 @@ export function asArticle({ id, category_id, data }: ArticleRow, reader: Reader)
 		...(data.picture ? { picture: asPicture(data.picture, reader.language, reader.fallback) } : {}),
 		...(data.picture?.alt ? { pictureAlt: reader.text(data.picture.alt) } : {}),
 		...(data.author ? { author: data.author } : {}),
-		tags: data.tags,
+		tags: data.tags.map((tag) => asTag(tag, reader)),
 		publishedAt: data.publishedAt,
 		...(data.link ? { link: { label: reader.text(data.link.label), path: data.link.path } } : {}),
 	};
@@ -35,8 +43,6 @@ export function asArticle({ id, category_id, data }: ArticleRow, reader: Reader)
 export interface ArticleChoice {
 	ids?: readonly number[];
 	categories?: readonly number[];
-	/** Kind of the article's category */
-	kind?: string | undefined;
 	limit?: number | undefined;
 }
 
@@ -49,11 +55,6 @@ export async function readArticles(db: Db, choice: ArticleChoice, reader: Reader
 		.$if(choice.ids !== undefined, (query) => query.where('article.id', 'in', choice.ids ?? []))
 		.$if(choice.categories !== undefined, (query) =>
 			query.where('article.category_id', 'in', choice.categories ?? []),
-		)
-		.$if(choice.kind !== undefined, (query) =>
-			query
-				.innerJoin('category', 'category.id', 'article.category_id')
-				.where('category.kind', '=', choice.kind ?? ''),
 		)
 		.orderBy('article.published_at', 'desc')
 		.orderBy('article.id', 'desc')

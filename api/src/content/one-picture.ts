@@ -6,8 +6,9 @@ import type { StoredPicture } from './stored-picture.ts';
 export async function onePicture(
 	source: FeedPicture | undefined,
 	context: ImportContext,
+	path = 'picture',
 ): Promise<{ picture?: StoredPicture }> {
 	if (!source) return {};
-	const [picture] = await context.pictures([source], 'picture');
+	const [picture] = await context.pictures([source], path);
 	return picture ? { picture } : {};
 }

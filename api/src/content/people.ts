@@ -4,6 +4,24 @@ import type { Reader } from './site-settings.ts';
 import type { TeamMemberData } from './stored-content.ts';
 import { asPicture } from './stored-picture.ts';
 
+/** The address of each testimonial: its name, and its id too where an earlier one has the same name. */
+export async function testimonialSlugs(db: Db): Promise<Map<number, string>> {
+	const rows = await db
+		.selectFrom('testimonial')
+		.select(['id', (row) => row.ref('data', '->>').key('name').as('name')])
+		.orderBy('id')
+		.execute();
+	const taken = new Set<string>();
+	return new Map(
+		rows.map(({ id, name }) => {
+			const slug = slugify(String(name));
+			const own = taken.has(slug) ? `${slug}-${id}` : slug;
+			taken.add(slug);
+			return [id, own];
+		}),
+	);
+}
+
 /** Testimonials, newest first. */
 export async function readTestimonials(db: Db, reader: Reader, limit?: number): Promise<Testimonial[]> {
 	const rows = await db
@@ -13,9 +31,10 @@ export async function readTestimonials(db: Db, reader: Reader, limit?: number): 
 		.orderBy('id')
 		.$if(limit !== undefined, (query) => query.limit(limit ?? 0))
 		.execute();
+	const slugs = await testimonialSlugs(db);
 	return rows.map(({ id, data }) => ({
 		id,
-		slug: slugify(data.name),
+		slug: slugs.get(id) ?? slugify(data.name),
 		name: data.name,
 		aboutYou: reader.text(data.aboutYou),
 		...(data.website ? { website: data.website } : {}),

@@ -20,6 +20,7 @@ async function resolveModule(
 	{ pictures, query, ...stored }: StoredModule,
 	allCategories: readonly Category[],
 	reader: Reader,
+	noReferrerNoFollow: boolean,
 ): Promise<ResolvedModule> {
 	const idsOf = (type: string) =>
 		stored.relations.filter((relation) => relation.type === type).map(({ id }) => id);
@@ -46,6 +47,7 @@ async function resolveModule(
 		testimonials: has('testimonials') ? await readTestimonials(db, reader, limit) : [],
 		team: has('team') ? await readTeam(db, reader, limit) : [],
 		...(query === undefined ? {} : { query }),
+		...(noReferrerNoFollow ? { noReferrerNoFollow } : {}),
 	};
 }
 
@@ -71,13 +73,13 @@ export async function readPage(db: Db, id: number, reader: Reader): Promise<Page
 		.where('status', '=', PUBLISHED)
 		.orderBy('sort')
 		.execute();
-	const { picture, modules, ...data } = row.data;
+	const { picture, logo, modules, ...data } = row.data;
 	const categories = await readCategories(db, reader);
 	const resolved: ResolvedModule[] = [];
 	for (const module of modules
 		.filter(({ status }) => status === PUBLISHED)
 		.sort((one, other) => one.position.contentRow - other.position.contentRow || one.sort - other.sort))
-		resolved.push(await resolveModule(db, module, categories, reader));
+		resolved.push(await resolveModule(db, module, categories, reader, data.noReferrerNoFollow));
 	return {
 		...row.entry,
 		...data,
@@ -86,6 +88,7 @@ export async function readPage(db: Db, id: number, reader: Reader): Promise<Page
 		sort: row.sort,
 		type: 'module',
 		...(picture ? { image: asImage(picture, reader.language, reader.fallback) } : {}),
+		...(logo ? { logo: asImage(logo, reader.language, reader.fallback) } : {}),
 		modules: resolved,
 		childMenus: children.map((child) => child.id),
 	};

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
-import { findArticle, readArticles } from './articles.ts';
+import { findArticle } from './articles.ts';
 import { readCategories } from './categories.ts';
 import { readRevision } from './content-revision.ts';
+import { listArticles } from './list-articles.ts';
 import { readTeam, readTestimonials } from './people.ts';
 import { readPage } from './read-page.ts';
 import { readWholeSite } from './read-site.ts';
@@ -18,10 +19,9 @@ export function registerContent(app: FastifyInstance, { database: { db } }: ApiC
 		if (!page) throw notFound('page');
 		return page;
 	});
-	serve(app, 'articles', async ({ query: { category, kind, limit }, reader }) => {
-		const choice = { ...(category === undefined ? {} : { categories: [category] }), kind, limit };
-		return { items: await readArticles(db, choice, reader) };
-	});
+	serve(app, 'articles', async ({ query: { category, ...question }, reader }) =>
+		listArticles(db, { ...question, categories: category?.split(',').map(Number) }, reader),
+	);
 	serve(app, 'article', async ({ params, reader }) => {
 		const article = await findArticle(db, params.slug, reader);
 		if (!article) throw notFound('article');

@@ -1,4 +1,4 @@
-import { cleanTexts } from '../import/clean-html.ts';
+import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/rows-of-item.ts';
@@ -23,7 +23,7 @@ export async function footerBlockRows(
 		sort,
 		data: {
 			...data,
-			fullText: { ...fullText, text: cleanTexts(fullText.text) },
+			fullText: { ...fullText, text: cleanTexts(fullText.text, 'fullText', context) },
 			pictures: await context.pictures(pictures, 'pictures'),
 		},
 	};

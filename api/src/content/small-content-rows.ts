@@ -1,4 +1,4 @@
-import { cleanTexts } from '../import/clean-html.ts';
+import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/rows-of-item.ts';
@@ -30,7 +30,11 @@ export async function teamMemberRows(
 	const row = {
 		id,
 		position: id,
-		data: { ...data, biography: cleanTexts(data.biography), ...(await onePicture(picture, context)) },
+		data: {
+			...data,
+			biography: cleanTexts(data.biography, 'biography', context),
+			...(await onePicture(picture, context)),
+		},
 	};
 	return [{ table: 'team_member', key: ['id'], rows: [row] }];
 }

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@estate/shared-contract';
+import type { Columns, PageEntry } from '@estate/shared-contract';
 import type { FeedItem, FeedPage } from '../import/feed.schema.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
@@ -18,10 +18,13 @@ export type TestimonialData = WithPicture<Feed<'testimonial'>>;
 export type TeamMemberData = WithPicture<Feed<'team-member'>>;
 export type PageEntryData = Omit<PageEntry, 'id' | 'status' | 'sort'>;
 
-export type StoredModule = Omit<FeedPage['modules'][number], 'pictures'> & { pictures: StoredPicture[] };
+export type StoredModule = Omit<FeedPage['modules'][number], 'pictures' | 'columns'> & {
+	pictures: StoredPicture[];
+	columns: Columns;
+};
 
 /** What a page has beyond its entry in the route table. */
 export type PageData = Omit<
 	FeedPage,
-	'kind' | 'id' | 'picture' | 'modules' | keyof PageEntryData | 'status' | 'sort'
-> & { picture?: StoredPicture; modules: StoredModule[] };
+	'kind' | 'id' | 'picture' | 'logo' | 'modules' | keyof PageEntryData | 'status' | 'sort'
+> & { picture?: StoredPicture; logo?: StoredPicture; modules: StoredModule[] };

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -20,12 +19,14 @@ async function* stream(lines: readonly string[]): AsyncGenerator<string> {
 	yield* lines;
 }
 
-const allRows = async (database: Database) => (await linesOf(database)).slice(1);
+/** All rows but for the mark of the search index: a home that was brought back is news to it. */
+const allRows = async (database: Database) =>
+	(await linesOf(database)).slice(1).map((line) => line.replaceAll(/"change":\d+,/g, ''));
 
 describe.each(pairs)('a backup from $title', ({ from, to }) => {
 	let source: Database;
 	let target: Database;
-	beforeEach(async () => {
+	beforeAll(async () => {
 		[source, target] = await Promise.all([from.open(), to.open()]);
 		await importItems(source.db, [
 			...SAMPLE_SITE,
@@ -36,7 +37,7 @@ describe.each(pairs)('a backup from $title', ({ from, to }) => {
 			.values({ request_id: null, kind: 'x', message: JSON.stringify({ to: 'a@b.c' }) })
 			.execute();
 	});
-	afterEach(() => Promise.all([source.close(), target.close()]));
+	afterAll(() => Promise.all([source.close(), target.close()]));
 
 	it('brings every row back, and new rows go on counting after them', async () => {
 		const count = await restoreBackup(target, stream(await linesOf(source)));
@@ -53,10 +54,10 @@ describe.each(pairs)('a backup from $title', ({ from, to }) => {
 	it('replaces what was there, or changes nothing when it is damaged', async () => {
 		await importItems(target.db, [...SAMPLE_SITE, sampleProperty({ ID: 9999 })]);
 		expect(await hasRows(target)).toBe(true);
+		const before = await allRows(target);
 		const lines = await linesOf(source);
 		await expect(restoreBackup(target, stream([...lines.slice(0, -1), 'cut o']))).rejects.toThrow(/damaged/);
-		const ids = await sql<{ id: number }>`select id from property`.execute(target.db);
-		expect(ids.rows).toEqual([{ id: 9999 }]);
+		expect(await allRows(target)).toEqual(before);
 		await restoreBackup(target, stream(lines));
 		expect(await allRows(target)).toEqual(await allRows(source));
 	});

@@ -23,13 +23,13 @@ const CHUNK = 500;
 async function* rowsOf(db: Database['db'], { name, columns }: TableShape): AsyncGenerator<BackupRows> {
 	let after = '(0,0)';
 	for (;;) {
-		const { rows } = await sql<{ place: string; row: Record<string, unknown> }>`
-			select place::text as place, to_jsonb(chosen) - 'place' as row
-			from (select ctid as place, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
+		const { rows } = await sql<{ row_place: string; row: Record<string, unknown> }>`
+			select row_place::text as row_place, to_jsonb(chosen) - 'row_place' as row
+			from (select ctid as row_place, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
 				where ctid > ${after}::tid order by ctid limit ${CHUNK}) as chosen`.execute(db);
 		const last = rows.at(-1);
 		if (!last) return;
-		after = last.place;
+		after = last.row_place;
 		yield { table: name, rows: rows.map(({ row }) => row) };
 	}
 }

@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@estate/shared-contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FooterData, MenuData, SiteData } from '../content/site-data.ts';
 import type {
@@ -92,6 +93,7 @@ export interface Tables {
 		idempotency_key: string;
 		fingerprint: string;
 		property_id: number | null;
+		project_id: number | null;
 		page: string | null;
 		fields: Json<Record<string, unknown>>;
 		created_at: Generated<Date>;
@@ -108,6 +110,49 @@ export interface Tables {
 		sent_at: MaybeLater<Date>;
 		failed_at: MaybeLater<Date>;
 		last_error: MaybeLater<string>;
+	};
+	appointment: {
+		id: Generated<number>;
+		request_id: number;
+		property_id: number;
+		colleague_id: number;
+		starts_at: Date;
+		ends_at: Date;
+		place: number;
+		status: 'confirmed' | 'cancelled';
+		sequence: Generated<number>;
+		visit_id: number | null;
+		created_at: Generated<Date>;
+	};
+	subscription: {
+		id: Generated<number>;
+		request_id: number | null;
+		kind: 'wish' | 'newsletter';
+		status: Generated<'unconfirmed' | 'active' | 'ended'>;
+		email: string;
+		first_name: string;
+		last_name: string;
+		language: string;
+		goal: MaybeLater<number>;
+		query: MaybeLater<string>;
+		frequency: MaybeLater<'at-once' | 'daily'>;
+		password_hash: MaybeLater<string>;
+		seen: Generated<number>;
+		digest_on: MaybeLater<string>;
+		created_at: Generated<Date>;
+	};
+	wish_match: { subscription_id: number; property_id: number; mailed_at: MaybeLater<Date> };
+	document_request: { property_id: number; email: string; request_id: number };
+	used_captcha: { id: string; expires_at: Date };
+	upload: {
+		token_hash: string;
+		purpose: UploadPurpose;
+		file: string;
+		name: string;
+		media_type: string;
+		size: number;
+		request_id: MaybeLater<number>;
+		created_at: Generated<Date>;
 	};
 	throttle: { key: string; count: number; resets_at: Date };
 	installation: { id: number; secret: string };
@@ -130,6 +175,16 @@ export interface PropertyTable {
 	toilets: number | null;
 	garages: number | null;
 	epc_letter: string | null;
+	/** Where the map may show the home: the middle of its circle unless `shows_point` */
+	lat: number | null;
+	lng: number | null;
+	shows_point: boolean;
+	main_type: number;
+	marquee: number;
+	price_unit: number;
+	project_id: number | null;
+	/** Set by the database: revision of the content in which the home was written last */
+	change: ColumnType<number, never, never>;
 	created_at: Date;
 	search_names: string;
 	search_nl: string;

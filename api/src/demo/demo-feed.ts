@@ -7,12 +7,12 @@ import { TESTIMONIALS } from './agency/testimonials.ts';
 import { createCalendar } from './calendar.ts';
 import { PAGES, toFeedPage } from './content/pages.ts';
 import { CATEGORIES, siteArticles } from './content/site-articles.ts';
-import { drawPlan, drawPortrait, drawProject, drawRoom, drawScene } from './drawing/index.ts';
+import { drawPortrait, drawScene } from './drawing/index.ts';
 import { BELGIUM } from './homes/fact-texts.ts';
 import { homePictures } from './homes/home-pictures.ts';
 import { makeHome } from './homes/make-home.ts';
 import { toFeedProperty } from './homes/to-feed-property.ts';
-import { makeOwners, OWNED_HOMES } from './owners/make-owners.ts';
+import { makeOwners, OWNED_AMONG, OWNED_HOMES } from './owners/make-owners.ts';
 import type { PictureBook } from './picture-book.ts';
 import { CITIES } from './places/cities.ts';
 import { NEIGHBOURHOODS } from './places/neighbourhoods.ts';
@@ -114,40 +114,7 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 		yield toFeedProperty(home, homePictures(home, book), calendar, random.fork('papers', index));
 	}
 	for (const [index, plan] of PROJECTS.entries())
-		yield toFeedProject(
-			plan,
-			{
-				project: [0, 1, 2].map((turn) => ({
-					file: book.add(`project-${plan.id}-${turn + 1}`, () =>
-						drawProject(plan.look, lightAt(index), `${plan.id}/${plan.name}`, turn),
-					),
-					name: plan.name,
-				})),
-				ofUnit: (unit) => [
-					{
-						file: book.add(
-							`living-modern-${lightAt(index).season}-${lightAt(index).hour}-${(unit.index % 3) + 1}`,
-							() => drawRoom('living', 'modern', lightAt(index), unit.index % 3),
-						),
-						name: 'living',
-					},
-					{
-						file: book.add(`plan-unit-${unit.living}-${unit.bedrooms}`, () =>
-							drawPlan({
-								living: unit.living,
-								bedrooms: unit.bedrooms,
-								kind: plan.webId === 1 ? 'modern' : 'apartment',
-								look: unit.index,
-							}),
-						),
-						name: 'plan',
-						kind: 'plan',
-					},
-				],
-			},
-			calendar,
-			random,
-		);
+		yield toFeedProject(plan, lightAt(index), book, calendar, random);
 	yield* CATEGORIES;
 	yield* siteArticles(calendar, (scene, index) =>
 		book.add(`scene-${scene}-${index}`, () => drawScene(scene, lightAt(index), `article/${index}`)),
@@ -164,6 +131,9 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 		};
 	for (const plan of PAGES) yield toFeedPage(plan, calendar);
 	yield* FOOTER_BLOCKS;
-	const owned = Array.from({ length: Math.min(OWNED_HOMES, properties) }, (_, index) => homeAt(index));
-	yield* makeOwners(owned, calendar, random.fork('owners'));
+	const length = Math.min(OWNED_HOMES, properties);
+	const among = Math.min(OWNED_AMONG, properties);
+	const owned = Array.from({ length }, (_, index) => homeAt(Math.floor((index * among) / length)));
+	// The owner whom the documentation names has those that are online the longest: weeks of figures.
+	yield* makeOwners(owned.toReversed(), calendar, random.fork('owners'));
 }

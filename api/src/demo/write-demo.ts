@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { type DemoOptions, demoFeed } from './demo-feed.ts';
 import { writeDocuments } from './documents.ts';
 import { drawLogo, LOGO_COLORS } from './drawing/index.ts';
+import { DEMO_FILM } from './homes/home-media.ts';
 import { openPictureBook } from './picture-book.ts';
 
 export interface DemoReport {
@@ -17,10 +18,13 @@ export interface DemoReport {
 	seconds: number;
 }
 
+/** Nine seconds over three of the demo's drawings, recorded from a canvas by a browser. */
+const FILM = join(import.meta.dirname, 'film', DEMO_FILM);
+
 /** Items between two looks at the picture book and the progress line. */
 const BATCH = 40;
 
-/** Writes the demo agency to a folder: `feed.ndjson`, `pictures/`, `documents/` and `brand/`. The feed appears whole or not at all. */
+/** Writes the demo agency to a folder: `feed.ndjson`, `pictures/`, `documents/`, `films/` and `brand/`. The feed appears whole or not at all. */
 export async function writeDemo(
 	directory: string,
 	options: DemoOptions,
@@ -30,6 +34,8 @@ export async function writeDemo(
 	await mkdir(join(directory, 'brand'), { recursive: true });
 	for (const scheme of ['light', 'dark'] as const)
 		await writeFile(join(directory, 'brand', `logo-${scheme}.svg`), drawLogo(LOGO_COLORS[scheme]));
+	await mkdir(join(directory, 'films'), { recursive: true });
+	await copyFile(FILM, join(directory, 'films', DEMO_FILM));
 	await writeDocuments(directory);
 	const book = openPictureBook(directory);
 	const feed = join(directory, 'feed.ndjson');

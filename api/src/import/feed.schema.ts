@@ -1,3 +1,4 @@
+import { PROPERTY_STATES, TAG_ID_PATTERNS } from '@estate/shared-contract';
 import {
 	columnsSchema,
 	conditionSchema,
@@ -5,14 +6,11 @@ import {
 	FLOOD_ZONES,
 	geoPointSchema,
 	localizedTextSchema,
-	MODULE_VIEWS,
 	mediaTypeSchema,
 	menuItemSchema,
 	PAGE_TYPES,
-	PROPERTY_STATES,
 	propertyDetailSchema,
 	publicTextSchema,
-	RELATION_TYPES,
 	seoSchema,
 	siteConfigurationSchema,
 } from '@estate/shared-contract/schemas';
@@ -96,16 +94,58 @@ export const feedPropertySchema = plainFacts.extend({
 	CreatedAt: z.iso.datetime({ offset: true }),
 });
 
-export const feedUnitSchema = z.object({
+/** Facts of a unit that need no translation, under the names of a home's. */
+const plainUnitFacts = propertyDetailSchema
+	.pick({
+		Bedrooms: true,
+		Bathrooms: true,
+		ShowerRooms: true,
+		Toilets: true,
+		Garages: true,
+		Parkings: true,
+		ExternalParkings: true,
+		Facades: true,
+		SurfaceLiving: true,
+		SurfaceGround: true,
+		SurfaceTerrace: true,
+		SurfaceGarden: true,
+		ConstructionYear: true,
+		EnergyPerformance: true,
+		CO2Emission: true,
+		VAT: true,
+		RegistrationRights: true,
+		HasLift: true,
+		HasCellar: true,
+		HasAttic: true,
+		HasPermit: true,
+		HasSummons: true,
+		HasAllotmentPermit: true,
+		HasPreemptiveRights: true,
+		HasJudicialDecision: true,
+		FloodZone: true,
+		PScore: true,
+		GScore: true,
+	})
+	.partial();
+/** Facts of a unit in words. */
+const unitTexts = z
+	.object({
+		Availability: localizedTextSchema,
+		Heating: localizedTextSchema,
+		Kitchen: localizedTextSchema,
+		Glazing: localizedTextSchema,
+		Destination: localizedTextSchema,
+	})
+	.partial();
+
+export const UNIT_FACTS = plainUnitFacts.keyof().options;
+export const UNIT_TEXTS = unitTexts.keyof().options;
+
+export const feedUnitSchema = plainUnitFacts.extend(unitTexts.shape).extend({
 	ID: id,
 	Name: localizedTextSchema,
 	WebID: z.int(),
 	Floor: z.int().optional(),
-	Bedrooms: z.int().optional(),
-	Bathrooms: z.int().optional(),
-	SurfaceLiving: z.number().optional(),
-	SurfaceTerrace: z.number().optional(),
-	EnergyPerformance: z.number().optional(),
 	Price: z.number().optional(),
 	PublishPrice: z.boolean(),
 	State: z.enum(['available', 'option', 'sold']),
@@ -190,7 +230,8 @@ export const feedArticleSchema = z.object({
 	body: localizedTextSchema,
 	picture: feedPictureSchema.optional(),
 	author: z.string().optional(),
-	tags: z.array(z.string()),
+	/** A text in several languages, or a word that is the same in all */
+	tags: z.array(z.union([localizedTextSchema, z.string()])),
 	publishedAt: z.iso.datetime({ offset: true }),
 	link: z.object({ label: localizedTextSchema, path: z.string() }).optional(),
 });
@@ -226,16 +267,18 @@ export const feedModuleSchema = z.object({
 	description: publicTextSchema,
 	description2: publicTextSchema,
 	position: z.object({ contentRow: z.int() }),
+	/** Columns of 12 that it takes where `columns` says nothing; on phones it takes them all */
 	span: z.int().min(1).max(12),
-	columns: columnsSchema,
+	columns: columnsSchema.partial(),
 	sort: z.int(),
 	/** One of MODULE_VIEWS; another is stored as it is and shown as an invalid view */
-	view: z.union([z.enum(MODULE_VIEWS), z.string()]),
+	view: z.string(),
 	class: z.string(),
 	backgroundType: mediaTypeSchema,
 	pictures: z.array(feedPictureSchema),
 	colorBackground: z.string(),
-	relations: z.array(z.object({ type: z.enum(RELATION_TYPES), id: z.int() })),
+	/** `type` is one of RELATION_TYPES; another is stored as it is and shown as an invalid view */
+	relations: z.array(z.object({ type: z.string(), id: z.int() })),
 	status: z.string(),
 	numberItemOfRow: z.int().min(1).max(12),
 	maxItems: z.int().min(0),
@@ -261,6 +304,8 @@ export const feedPageSchema = z.object({
 	modifyDate: z.string(),
 	seo: z.record(z.string(), seoSchema),
 	picture: feedPictureSchema.optional(),
+	/** Mark of what the page is about, such as a partner's */
+	logo: feedPictureSchema.optional(),
 	modules: z.array(feedModuleSchema),
 	isHaveSubMenu: z.boolean(),
 	showFixedMenu: z.boolean(),
@@ -292,10 +337,25 @@ export const feedFooterBlockSchema = z.object({
 	sort: z.int(),
 });
 
+/** An id of a third party's tag, or nothing; what has not its form could never load (docs/decisions/consent.md). */
+const tagId = (pattern: RegExp) =>
+	z
+		.string()
+		.regex(new RegExp(`^$|${pattern.source}`), { error: `This is no id of the form ${pattern.source}.` })
+		.optional();
+
+const feedAnalyticsSchema = z.object({
+	analyticsId: tagId(TAG_ID_PATTERNS.analyticsId),
+	adsId: tagId(TAG_ID_PATTERNS.adsId),
+	tagManagerId: tagId(TAG_ID_PATTERNS.tagManagerId),
+	pixelId: tagId(TAG_ID_PATTERNS.pixelId),
+});
+
 export const feedSiteSchema = z.object({
 	kind: z.literal('site'),
 	/** As the site serves it, but for the banner's pictures, which are files of the feed */
 	configuration: siteConfigurationSchema.extend({
+		analytics: feedAnalyticsSchema,
 		banner: siteConfigurationSchema.shape.banner
 			.omit({ images: true })
 			.extend({ pictures: z.array(feedPictureSchema) }),

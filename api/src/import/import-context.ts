@@ -15,6 +15,8 @@ export interface ImportContext {
 	pictures(sources: readonly FeedPicture[], path: string): Promise<StoredPicture[]>;
 	/** Takes documents in; `file` of the answer is their name in the api's own folder */
 	documents(sources: readonly StoredDocument[], path: string): Promise<StoredDocument[]>;
+	/** Reports a part of the item that visitors do not get as the feed has it */
+	leaveOut(path: string, message: string): void;
 	/** Copies the agency's marks (logo) that lie beside the feed */
 	brand(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface ImportReport {
 	withdrawn: number;
 	/** Items that were refused whole */
 	refused: Refusal[];
-	/** Parts that were left out of items that were otherwise taken, such as a picture that is no picture */
+	/** Parts of taken items that visitors do not get as the feed has them, such as a picture that is no picture or a view that nobody draws */
 	leftOut: Refusal[];
 	/** Revision of the content after the import */
 	revision: string;

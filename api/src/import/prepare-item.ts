@@ -1,5 +1,5 @@
 import { DocumentError, takeInDocument } from '../documents/take-in-document.ts';
-import { PictureError, takeInBrand } from '../media/index.ts';
+import { PictureError, takeInBrand, takeInFilms } from '../media/index.ts';
 import type { ImportContext, ImportFolders } from './import-context.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
@@ -53,8 +53,10 @@ export async function prepareItem(
 					feedDir: folders.feedDir,
 				}),
 			})),
+		leaveOut,
 		async brand() {
 			await takeAll([undefined], 'configuration.logo', () => takeInBrand(folders));
+			await takeAll([undefined], 'films', () => takeInFilms(folders));
 		},
 	};
 	const tables = await rowsOfItem(item, context);

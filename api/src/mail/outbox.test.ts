@@ -81,11 +81,13 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 			payload: {
 				idempotencyKey: `outbox-form-${++keys}`,
 				language: 'nl',
-				firstName: 'Zoë',
-				lastName: "D'Hondt",
-				email: 'zoe@example.test',
-				phone: '0470 12 34 56',
-				remark: 'Eén vraag: hoeveel kost het?',
+				values: {
+					firstName: 'Zoë',
+					lastName: "D'Hondt",
+					email: 'zoe@example.test',
+					phone: '0470 12 34 56',
+					remark: 'Eén vraag: hoeveel kost het?',
+				},
 			},
 		});
 		expect(response.statusCode).toBe(201);

@@ -12,8 +12,11 @@ export interface MailTransport {
 
 const SMTP_TIMEOUT = 20_000;
 
-function optionsOf({ id, message }: ClaimedMail, siteUrl: string): SendMailOptions {
-	const { from, to, replyTo, subject, text, html, language } = message;
+function optionsOf(
+	{ id, message }: ClaimedMail,
+	{ SITE_URL, DATA_DIR }: Pick<Configuration, 'SITE_URL' | 'DATA_DIR'>,
+): SendMailOptions {
+	const { from, to, replyTo, subject, text, html, language, attachments = [], unsubscribeUrl } = message;
 	return {
 		from,
 		to,
@@ -22,13 +25,25 @@ function optionsOf({ id, message }: ClaimedMail, siteUrl: string): SendMailOptio
 		text,
 		html,
 		// The same at each try, so that a receiver can tell a repeat.
-		messageId: `<outbox-${id}@${new URL(siteUrl).hostname}>`,
-		headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+		messageId: `<outbox-${id}@${new URL(SITE_URL).hostname}>`,
+		headers: {
+			'Content-Language': language,
+			'Auto-Submitted': 'auto-generated',
+			...(unsubscribeUrl
+				? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+				: {}),
+		},
+		attachments: attachments.map(({ name, mediaType, content, file }) => ({
+			filename: name,
+			contentType: mediaType,
+			...(file ? { path: path.join(DATA_DIR, file) } : { content: Buffer.from(content ?? '', 'base64') }),
+		})),
 	};
 }
 
 /** By SMTP with SMTP_URL; else each mail is a file in DATA_DIR/mail. */
-export function createMailTransport({ SMTP_URL, DATA_DIR, SITE_URL }: Configuration): MailTransport {
+export function createMailTransport(configuration: Configuration): MailTransport {
+	const { SMTP_URL, DATA_DIR } = configuration;
 	if (SMTP_URL) {
 		const smtp = createTransport(SMTP_URL, {
 			connectionTimeout: SMTP_TIMEOUT,
@@ -36,7 +51,7 @@ export function createMailTransport({ SMTP_URL, DATA_DIR, SITE_URL }: Configurat
 			socketTimeout: SMTP_TIMEOUT,
 		} as object);
 		return {
-			send: async (mail) => void (await smtp.sendMail(optionsOf(mail, SITE_URL))),
+			send: async (mail) => void (await smtp.sendMail(optionsOf(mail, configuration))),
 			close: () => smtp.close(),
 		};
 	}
@@ -44,7 +59,7 @@ export function createMailTransport({ SMTP_URL, DATA_DIR, SITE_URL }: Configurat
 	const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 	return {
 		async send(mail) {
-			const { message } = await writer.sendMail(optionsOf(mail, SITE_URL));
+			const { message } = await writer.sendMail(optionsOf(mail, configuration));
 			await mkdir(folder, { recursive: true });
 			const file = path.join(folder, `${mail.id}-${mail.kind}.eml`);
 			await writeFile(`${file}.part`, message as Buffer);

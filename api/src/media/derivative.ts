@@ -6,9 +6,9 @@ import {
 	THUMBNAIL_WIDTH,
 } from '@estate/shared-contract';
 
-/** One size and format of a picture. */
+/** One size and format of a picture: as wide as told, or cut to the size in which pages are shared. */
 export interface Derivative {
-	width: PictureWidth;
+	width: PictureWidth | 'share';
 	format: PictureFormat;
 }
 
@@ -22,8 +22,9 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
 
 export const derivativeName = ({ width, format }: Derivative) => `${width}.${format}`;
 
-/** Reads `600` and `avif`; undefined for a size or format that is not offered. */
+/** Reads `600` and `avif`, or `share` and `jpg`; undefined for a size or format that is not offered. */
 export function parseDerivative(width: string, format: string): Derivative | undefined {
+	if (width === 'share') return format === 'jpg' ? { width, format } : undefined;
 	const knownWidth = DERIVATIVE_WIDTHS.find((candidate) => String(candidate) === width);
 	const knownFormat = PICTURE_FORMATS.find((candidate) => candidate === format);
 	return knownWidth && knownFormat ? { width: knownWidth, format: knownFormat } : undefined;

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
+import { SHARE_SIZE } from '@estate/shared-contract';
+import type { ResizeOptions, Sharp } from 'sharp';
 import { type Derivative, derivativeName } from './derivative.ts';
 import { openPicture } from './inspect-picture.ts';
 import { PICTURE_ID, pictureFolder, writeWhole } from './media-files.ts';
@@ -16,14 +17,19 @@ function encode(picture: Sharp, { format }: Derivative): Sharp {
 	return picture.jpeg({ quality: 80, progressive: true });
 }
 
+/** Whole and never larger than the original; the shared form is cut, and drawn larger where it has to be. */
+function sizeOf({ width: wanted }: Derivative, meta: { width: number; height: number }): ResizeOptions {
+	if (wanted === 'share') return { ...SHARE_SIZE, fit: 'cover' };
+	const width = Math.min(wanted, meta.width);
+	return { width, height: Math.max(1, Math.round((width * meta.height) / meta.width)), fit: 'fill' };
+}
+
 async function draw(mediaDir: string, id: string, derivative: Derivative): Promise<string | undefined> {
 	const meta = await readPictureMeta(mediaDir, id);
 	if (!meta) return undefined;
 	const folder = pictureFolder(mediaDir, id);
-	const width = Math.min(derivative.width, meta.width);
-	const height = Math.max(1, Math.round((width * meta.height) / meta.width));
 	const sized = openPicture(join(folder, meta.original))
-		.resize({ width, height, fit: 'fill' })
+		.resize(sizeOf(derivative, meta))
 		.flatten({ background: '#faf7f2' });
 	const file = join(folder, derivativeName(derivative));
 	await writeWhole(file, await encode(sized, derivative).toBuffer());
@@ -32,7 +38,7 @@ async function draw(mediaDir: string, id: string, derivative: Derivative): Promi
 
 /**
  * Path of a derivative, made now if it does not exist yet; undefined when the picture is unknown.
- * Keeps the aspect and never draws larger than the original. Equal requests at the same time make it once.
+ * Equal requests at the same time make it once.
  */
 export async function derivativeFile(
 	mediaDir: string,

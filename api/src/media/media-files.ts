@@ -11,6 +11,9 @@ export const pictureFolder = (mediaDir: string, id: string) => join(mediaDir, id
 /** Folder of the agency's own marks (logo), served under `/media/<name>`. */
 export const brandFolder = (mediaDir: string) => join(mediaDir, 'brand');
 
+/** Folder of the agency's own films, served under `/media/films/<name>`. */
+export const filmFolder = (mediaDir: string) => join(mediaDir, 'films');
+
 /** Writes whole or not at all: a reader, or a process that starts after a crash, never sees half a file. */
 export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
 	await mkdir(dirname(file), { recursive: true });

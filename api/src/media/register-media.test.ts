@@ -75,6 +75,11 @@ describe('the media routes', () => {
 		expect((await sharp(full.rawPayload).metadata()).width).toBe(1360);
 	});
 
+	it.each(['photo', 'drawing'])('cut a %s to the size in which pages are shared', async (name) => {
+		const { rawPayload } = await app.inject(`/media/${name === 'photo' ? photo : drawing}/share.jpg`);
+		expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+	});
+
 	it('keep what they made and answer 304 to a browser that has it', async () => {
 		const address = `/media/${photo}/400.webp`;
 		const first = await app.inject(address);
@@ -101,6 +106,7 @@ describe('the media routes', () => {
 		['an unknown picture', () => `/media/${'0'.repeat(24)}/400.avif`],
 		['a width that is not offered', () => `/media/${photo}/401.avif`],
 		['a format that is not offered', () => `/media/${photo}/400.gif`],
+		['the shared form in another format', () => `/media/${photo}/share.avif`],
 		['the original', () => `/media/${photo}/original.jpg`],
 		['a path that climbs', () => '/media/..%2f..%2fetc/400.avif'],
 		['an unknown mark', () => '/media/logo-missing.svg'],
@@ -140,7 +146,7 @@ describe('the warmer', () => {
 				.png()
 				.toBuffer(),
 		);
-		expect(await warmPictures(mediaDir, ['f'.repeat(24), id])).toBe(3);
+		expect(await warmPictures(mediaDir, ['f'.repeat(24), id])).toBe(4);
 		for (const width of [250, 400, 600]) await stat(join(mediaDir, id, `${width}.avif`));
 	});
 

@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ErrorBody } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTENT_TYPES, derivativeName, parseDerivative } from './derivative.ts';
 import { derivativeFile } from './make-derivative.ts';
 import { brandFolder } from './media-files.ts';
+import { registerFilms } from './register-films.ts';
+import { sendNotFound } from './send-not-found.ts';
 import { BRAND_FILE } from './take-in-brand.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BRAND_TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
-
-function sendNotFound(reply: FastifyReply) {
-	const body: ErrorBody = { error: { code: 'not-found', message: 'There is no such picture here.' } };
-	return reply.code(404).header('cache-control', 'public, max-age=60').send(body);
-}
 
 /** True when the browser's copy is still good; the answer has then been given. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
@@ -26,9 +22,11 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, etag: string)
 
 /**
  * Serves `GET /media/:id/:width.:format` (widths and formats of shared-contract/domain/pictures; made at the first
- * request, kept, immutable) and the agency's marks, `GET /media/<name>`. Anything else below is a JSON 404.
+ * request, kept, immutable), the agency's marks, `GET /media/<name>`, and its films. Anything else below is a JSON 404.
  */
 export function registerMedia(app: FastifyInstance, { mediaDir }: { mediaDir: string }): void {
+	registerFilms(app, { mediaDir });
+
 	app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
 		const { id, file } = request.params;
 		const [width = '', format = '', ...rest] = file.split('.');

@@ -2,11 +2,12 @@ import { THUMBNAIL_WIDTH } from '@estate/shared-contract';
 import type { Derivative } from './derivative.ts';
 import { derivativeFile } from './make-derivative.ts';
 
-/** What a card of a list asks for in a browser of today. */
+/** What a card of a list asks for in a browser of today, and what a shared page shows. */
 const LIST_DERIVATIVES: readonly Derivative[] = [
 	{ width: 400, format: 'avif' },
 	{ width: 600, format: 'avif' },
 	{ width: THUMBNAIL_WIDTH, format: 'avif' },
+	{ width: 'share', format: 'jpg' },
 ];
 
 /**

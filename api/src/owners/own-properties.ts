@@ -1,9 +1,17 @@
-import type { Communication, OwnerProperty, Visit } from '@estate/shared-contract';
+import type {
+	Communication,
+	OnlineMedia,
+	OwnerProperty,
+	PropertyDetail,
+	Visit,
+} from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
+import { readContactPerson } from '../content/people.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
+import { COUNTED } from './own-statistics.ts';
 
 /** Homes of an owner, or one of them, with how often they were looked at; another owner's are not among them. */
 export async function readOwnProperties(
@@ -14,7 +22,7 @@ export async function readOwnProperties(
 ): Promise<OwnerProperty[]> {
 	const today = sql`${belgianDay()}::date`;
 	const views = (condition: ReturnType<typeof sql>) =>
-		sql<number>`coalesce((select sum(count)::int from page_visit where property_id = property.id and ${condition}), 0)`;
+		sql<number>`coalesce((select sum(count)::int from page_visit where property_id = property.id and ${COUNTED} and ${condition}), 0)`;
 	const rows = await db
 		.selectFrom('property')
 		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')
@@ -25,6 +33,7 @@ export async function readOwnProperties(
 			views(sql`day between date_trunc('month', ${today})::date and ${today}`).as('this_month'),
 			views(sql`true`).as('total'),
 			views(sql`day > ${today} - 7 and day <= ${today}`).as('last_week'),
+			views(sql`day > ${today} - 14 and day <= ${today} - 7`).as('week_before'),
 			sql<number>`(select count(*) from visit where property_id = property.id
 				and status = 'confirmed' and starts_at > now())`.as('upcoming'),
 		])
@@ -33,10 +42,11 @@ export async function readOwnProperties(
 		.orderBy('property.created_at', 'desc')
 		.orderBy('property.id', 'desc')
 		.execute();
-	return rows.map(({ today, this_week, this_month, total, last_week, upcoming, ...row }) => ({
+	return rows.map(({ today, this_week, this_month, total, last_week, week_before, upcoming, ...row }) => ({
 		...asSummary(row, reader, { reveal: true }),
 		Counters: { today, thisWeek: this_week, thisMonth: this_month, total },
 		ViewsLastWeek: last_week,
+		ViewsWeekBefore: week_before,
 		UpcomingVisits: upcoming,
 	}));
 }
@@ -81,4 +91,47 @@ export async function readOwnCommunications(
 		propertyId: property_id,
 		date: date.toISOString(),
 	}));
+}
+
+/** Where an own home is advertised, the longest there first. */
+export async function readOwnMedia(db: Db, ownerId: number, propertyId: number): Promise<OnlineMedia[]> {
+	const rows = await db
+		.selectFrom('online_media')
+		.innerJoin('owner_property', 'owner_property.property_id', 'online_media.property_id')
+		.selectAll('online_media')
+		.where('owner_property.owner_id', '=', ownerId)
+		.where('online_media.property_id', '=', propertyId)
+		.orderBy('since')
+		.orderBy('online_media.id')
+		.execute();
+	return rows.map(({ id, property_id, portal, url, since, provides_statistics }) => ({
+		id,
+		propertyId: property_id,
+		portal,
+		url,
+		since: since.toISOString(),
+		providesStatistics: provides_statistics,
+	}));
+}
+
+/** Names of an own home's documents, and who of the agency answers for it. */
+export async function readOwnFile(
+	db: Db,
+	ownerId: number,
+	reader: Reader,
+	propertyId: number,
+): Promise<{ documents: PropertyDetail['Documents']; contact?: PropertyDetail['Contact'] }> {
+	const row = await db
+		.selectFrom('property')
+		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')
+		.select('property.detail')
+		.where('owner_property.owner_id', '=', ownerId)
+		.where('property.id', '=', propertyId)
+		.executeTakeFirst();
+	if (!row) return { documents: [] };
+	const contact = await readContactPerson(db, row.detail.contactId, reader);
+	return {
+		documents: row.detail.documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),
+		...(contact ? { contact } : {}),
+	};
 }

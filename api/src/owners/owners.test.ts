@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { belgianDay } from '../calendar/belgian-day.ts';
@@ -28,17 +29,37 @@ const owner = (id: number, propertyIds: number[]): FeedOwner => ({
 		type: 'mail',
 		contact: 'An',
 		subject: `Over ${propertyId}`,
-		comment: '',
+		comment: '=HYPERLINK("https://evil.example")',
 		status: 'done',
 		source: 'site',
 	})),
-	media: [],
+	media: [
+		{ portal: 'portal', providesStatistics: true },
+		{ portal: 'silent', providesStatistics: false },
+	].flatMap((media) =>
+		propertyIds.map((propertyId) => ({
+			propertyId,
+			url: 'https://portal.example/',
+			since: '2026-03-01T09:00:00Z',
+			...media,
+		})),
+	),
 	pageVisits: propertyIds.flatMap((propertyId) => [
 		{ propertyId, day: daysAgo(0), portal: 'site', count: 5 },
 		{ propertyId, day: daysAgo(0), portal: 'portal', count: 2 },
+		{ propertyId, day: daysAgo(0), portal: 'silent', count: 1000 },
+		{ propertyId, day: daysAgo(8), portal: 'site', count: 3 },
+		{ propertyId, day: daysAgo(29), portal: 'portal', count: 4 },
+		{ propertyId, day: daysAgo(30), portal: 'site', count: 50 },
 		{ propertyId, day: daysAgo(400), portal: 'site', count: 100 },
 	]),
 });
+
+/** All that a spreadsheet's file holds, as text. */
+const readSheet = (file: Uint8Array) =>
+	Object.values(unzipSync(file))
+		.map((part) => strFromU8(part))
+		.join('\n');
 
 describe.each(testDatabases())('the owner portal on $name', ({ open }) => {
 	let api: TestApi;
@@ -181,8 +202,9 @@ describe.each(testDatabases())('the owner portal on $name', ({ open }) => {
 		expect(items[0]).toMatchObject({
 			Price: 350_000,
 			Street: 'Coupure',
-			Counters: { today: 7, total: 107 },
+			Counters: { today: 7, total: 164 },
 			ViewsLastWeek: 7,
+			ViewsWeekBefore: 3,
 			UpcomingVisits: 1,
 		});
 	});
@@ -192,9 +214,62 @@ describe.each(testDatabases())('the owner portal on $name', ({ open }) => {
 		const own = (await get('properties/3?language=nl', token)).json();
 		expect(own.visits.map(({ contact }: { contact: string }) => contact)).toEqual(['Bo', 'An']);
 		expect(own.communications).toMatchObject([{ subject: 'Over 3' }]);
+		expect(own.media.map(({ portal }: { portal: string }) => portal)).toEqual(['portal', 'silent']);
 		const others = await get('properties/1?language=nl', token);
 		const unknown = await get('properties/404?language=nl', token);
 		expect([others.statusCode, unknown.statusCode]).toEqual([404, 404]);
 		expect(others.body).toBe(unknown.body);
 	});
+
+	it('tells views of thirty Belgian days, of the own site and of portals that provide figures', async () => {
+		const token = tokenOf(await logIn('owner2@example.test'));
+		const { days, series } = (await get('properties/3/statistics', token)).json();
+		expect([days.length, days[0], days[29]]).toEqual([30, daysAgo(29), daysAgo(0)]);
+		expect(series.map(({ portal }: { portal: string }) => portal)).toEqual(['site', 'portal']);
+		const told = series.map(({ counts }: { counts: number[] }) =>
+			counts.flatMap((count, index) => (count > 0 ? [[index, count]] : [])),
+		);
+		expect(told).toEqual([
+			[
+				[21, 3],
+				[29, 5],
+			],
+			[
+				[0, 4],
+				[29, 2],
+			],
+		]);
+	});
+
+	it('gives communications as files without formulas, for nobody to keep', async () => {
+		const token = tokenOf(await logIn('owner2@example.test'));
+		const csv = await get('properties/3/communications.csv?language=fr', token);
+		expect(csv.headers).toMatchObject({
+			'cache-control': 'private, no-store',
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': 'attachment; filename="3.csv"',
+		});
+		const [headings, row] = csv.body.split('\r\n');
+		expect(headings).toBe('\uFEFFDate;Type;Contact;Sujet;Remarque;Statut;Source');
+		expect(row).toBe(`2026-04-01;mail;An;Over 3;"'=HYPERLINK(""https://evil.example"")";done;site`);
+		const xlsx = await get('properties/3/communications.xlsx?language=nl', token);
+		expect(xlsx.headers['cache-control']).toBe('private, no-store');
+		const sheet = readSheet(xlsx.rawPayload);
+		expect(sheet).toContain('Over 3');
+		expect(sheet).not.toContain('<f>');
+	});
+
+	it.each(['statistics', 'communications.csv?language=nl', 'communications.xlsx?language=nl'])(
+		'answers 404 for %s of another’s and of an unknown home, 401 without a session',
+		async (path) => {
+			const token = tokenOf(await logIn('owner2@example.test'));
+			const [others, unknown] = [
+				await get(`properties/1/${path}`, token),
+				await get(`properties/404/${path}`, token),
+			];
+			expect([others.statusCode, unknown.statusCode]).toEqual([404, 404]);
+			expect(others.body).toBe(unknown.body);
+			expect((await get(`properties/3/${path}`, '')).statusCode).toBe(401);
+		},
+	);
 });

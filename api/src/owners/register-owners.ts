@@ -1,13 +1,40 @@
-import type { Owner } from '@estate/shared-contract';
+import { type Communication, LANGUAGES, type Language, type Owner } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { requireSameSite } from '../server/require-same-site.ts';
 import { serve } from '../server/serve.ts';
+import { communicationsAsCsv, communicationsAsXlsx } from './communications-file.ts';
+import { isOwn } from './is-own.ts';
 import { checkCredentials } from './log-in.ts';
-import { readOwnCommunications, readOwnProperties, readOwnVisits } from './own-properties.ts';
+import {
+	readOwnCommunications,
+	readOwnFile,
+	readOwnMedia,
+	readOwnProperties,
+	readOwnVisits,
+} from './own-properties.ts';
+import { readOwnStatistics } from './own-statistics.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import { giveCookie, takeCookieBack, tokenOf } from './session-cookie.ts';
+
+const exportParams = z.object({ id: z.coerce.number().int().positive() });
+const exportQuery = z.object({ language: z.enum(LANGUAGES) });
+
+/** Files of the owner's communications: ending, media type, writer. */
+const EXPORTS: readonly {
+	ending: 'csv' | 'xlsx';
+	type: string;
+	write(communications: readonly Communication[], language: Language): string | Promise<Buffer>;
+}[] = [
+	{ ending: 'csv', type: 'text/csv; charset=utf-8', write: communicationsAsCsv },
+	{
+		ending: 'xlsx',
+		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+		write: communicationsAsXlsx,
+	},
+];
 
 /** The owner portal: log-in, session and own homes. */
 export function registerOwners(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
@@ -59,6 +86,32 @@ export function registerOwners(app: FastifyInstance, { database: { db }, configu
 			property,
 			visits: await readOwnVisits(db, id, params.id),
 			communications: await readOwnCommunications(db, id, params.id),
+			media: await readOwnMedia(db, id, params.id),
+			...(await readOwnFile(db, id, reader, params.id)),
 		};
 	});
+	serve(app, 'ownerStatistics', async ({ request, params }) => {
+		const { id } = await ownerOf(request);
+		const statistics = await readOwnStatistics(db, id, params.id);
+		if (!statistics) throw notFound('home of yours');
+		return statistics;
+	});
+	for (const { ending, type, write } of EXPORTS)
+		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(
+			`/api/v1/owner/properties/:id/communications.${ending}`,
+			{
+				config: { isPrivate: true },
+				schema: { params: exportParams, querystring: exportQuery },
+			},
+			async (request, reply) => {
+				const { id } = await ownerOf(request);
+				const propertyId = request.params.id;
+				if (!(await isOwn(db, id, propertyId))) throw notFound('home of yours');
+				const communications = await readOwnCommunications(db, id, propertyId);
+				return reply
+					.type(type)
+					.header('content-disposition', `attachment; filename="${propertyId}.${ending}"`)
+					.send(await write(communications, request.query.language));
+			},
+		);
 }

@@ -1,4 +1,5 @@
 import { slugify } from '@estate/shared-contract';
+import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/rows-of-item.ts';
@@ -29,7 +30,11 @@ export async function neighbourhoodRows(
 	const row = {
 		id: ID,
 		name: Name,
-		data: { ...data, pictures: await context.pictures(pictures, 'pictures') },
+		data: {
+			...data,
+			Description: cleanTexts(data.Description, 'Description', context),
+			pictures: await context.pictures(pictures, 'pictures'),
+		},
 	};
 	return [{ table: 'neighbourhood', key: ['id'], rows: [row] }];
 }

@@ -1,4 +1,10 @@
-import type { CityEntry, Goal, Neighbourhood, PropertyType } from '@estate/shared-contract';
+import {
+	type CityEntry,
+	type Goal,
+	type Neighbourhood,
+	type PropertyType,
+	slugify,
+} from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
@@ -16,42 +22,35 @@ export async function readTypes(db: Db, reader: Reader): Promise<PropertyType[]>
 	}));
 }
 
-/** Cities with how many homes they have now. With a goal: only cities that have homes for it (website.md §3). */
-export async function readCities(db: Db, goal: Goal | undefined, reader: Reader): Promise<CityEntry[]> {
-	const rows = await db
-		.selectFrom('city')
-		.leftJoin('property', (join) =>
-			join
-				.onRef('property.city', '=', 'city.name')
-				.onRef('property.zip', '=', 'city.zip')
-				.on('property.state', '!=', 'withdrawn')
-				.$call((on) => (goal === undefined ? on : on.on('property.goal', '=', goal))),
-		)
-		.select(({ fn }) => [
-			'city.name',
-			'city.zip',
-			'city.country_id',
-			'city.country_name',
-			fn.count<number>('property.id').as('count'),
-		])
-		.groupBy(['city.name', 'city.zip'])
-		.orderBy('city.name')
-		.orderBy('city.zip')
-		.execute();
+/** Cities with how many homes they have now, by `name|zip`. With a goal: only cities that have homes for it (website.md §3). */
+export async function readCities(
+	db: Db,
+	goal: Goal | undefined,
+	counts: ReadonlyMap<string, number>,
+	reader: Reader,
+): Promise<CityEntry[]> {
+	const rows = await db.selectFrom('city').selectAll().orderBy('name').orderBy('zip').execute();
 	return rows
-		.filter(({ count }) => goal === undefined || count > 0)
-		.map(({ name, zip, country_id, country_name, count }) => ({
+		.map(({ name, zip, country_id, country_name, slugs }) => ({
 			Name: name,
 			Zip: zip,
 			CountryID: country_id,
 			CountryName: reader.text(country_name),
-			PropertyCount: count,
+			PropertyCount: counts.get(`${name}|${zip}`) ?? 0,
+			Aliases: slugs.filter((slug) => slug !== slugify(name)),
 			language: reader.language,
-		}));
+		}))
+		.filter(({ PropertyCount }) => goal === undefined || PropertyCount > 0);
 }
 
-export async function readNeighbourhoods(db: Db, reader: Reader): Promise<Neighbourhood[]> {
-	const rows = await db.selectFrom('neighbourhood').selectAll().orderBy('id').execute();
+/** Neighbourhoods that the agency describes, or the one with this id. */
+export async function readNeighbourhoods(db: Db, reader: Reader, only?: number): Promise<Neighbourhood[]> {
+	const rows = await db
+		.selectFrom('neighbourhood')
+		.selectAll()
+		.$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))
+		.orderBy('id')
+		.execute();
 	return rows.map(({ id, name, data }) => {
 		const pictures = (width: 400 | 600 | 1360) =>
 			data.pictures.map((picture) => asPicture(picture, reader.language, reader.fallback, width));

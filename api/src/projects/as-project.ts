@@ -21,6 +21,17 @@ function typesWithCounts(project: ProjectRow, units: readonly UnitRow[], types: 
 		.join(', ');
 }
 
+/** City and name slug of a project in each language. */
+export const projectSlugs = ({ City, Name }: Pick<ProjectRow['data'], 'City' | 'Name'>, reader: Reader) =>
+	homeSlugs(City, Name, reader);
+
+/** Slug of a unit in each language. */
+export function unitSlugs({ Name }: Pick<UnitRow['data'], 'Name'>, reader: Reader): UnitSummary['Slugs'] {
+	return Object.fromEntries(
+		LANGUAGES.map((language) => [language, slugify(pickText(Name, language, reader.fallback))]),
+	);
+}
+
 /** A project as lists read it. The address is left out when it is not to be published. */
 export function asProject(
 	{ id, goal, data }: ProjectRow,
@@ -45,7 +56,7 @@ export function asProject(
 		CountryID: data.CountryID,
 		CountryName: reader.text(data.CountryName),
 		State: data.State,
-		Slugs: homeSlugs(data.City, data.Name, reader),
+		Slugs: projectSlugs(data, reader),
 		UnitCount: units.length,
 		UnitsSold: units.filter((unit) => unit.data.State === 'sold').length,
 		...(picture ? { Picture: picture } : {}),
@@ -65,12 +76,11 @@ export function asUnit({ id, project_id, data }: UnitRow, types: TypeNames, read
 		ID: id,
 		ProjectID: project_id,
 		Name: reader.text(data.Name),
+		WebID: data.WebID,
 		TypeName: types.get(data.WebID) ?? '',
 		PublishPrice: data.PublishPrice,
 		State: data.State,
-		Slugs: Object.fromEntries(
-			LANGUAGES.map((language) => [language, slugify(pickText(data.Name, language, reader.fallback))]),
-		),
+		Slugs: unitSlugs(data, reader),
 		...(data.PublishPrice && data.Price !== undefined ? { Price: data.Price } : {}),
 		...(data.Floor === undefined ? {} : { Floor: data.Floor }),
 		...(data.Bedrooms === undefined ? {} : { Bedrooms: data.Bedrooms }),

@@ -1,4 +1,4 @@
-import { cleanTexts } from '../import/clean-html.ts';
+import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedProject } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/rows-of-item.ts';
@@ -15,7 +15,7 @@ export async function projectRows(
 			position,
 			data: {
 				...unit,
-				Description: cleanTexts(unit.Description),
+				Description: cleanTexts(unit.Description, `units.${position}.Description`, context),
 				pictures: await context.pictures(unitPictures, `units.${position}.pictures`),
 			},
 		});
@@ -24,7 +24,7 @@ export async function projectRows(
 		goal: Goal,
 		data: {
 			...data,
-			Description: cleanTexts(data.Description),
+			Description: cleanTexts(data.Description, 'Description', context),
 			pictures: await context.pictures(pictures, 'pictures'),
 			documents: await context.documents(data.documents, 'documents'),
 		},

@@ -1,10 +1,14 @@
-import type { ProjectDetail, ProjectSummary, UnitDetail, UnitSummary } from '@estate/shared-contract';
+import type { ProjectDetail, ProjectSummary, UnitDetail } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { readContactPerson } from '../content/people.ts';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
+import { readNeighbourhoods } from '../places/read-places.ts';
+import { approximateLocation } from '../properties/approximate-location.ts';
 import { asProject, asUnit, type ProjectRow, type TypeNames, type UnitRow } from './as-project.ts';
+import { asUnitFacts } from './as-unit-facts.ts';
+import { otherUnits } from './other-units.ts';
 
 async function readTypeNames(db: Db, reader: Reader): Promise<TypeNames> {
 	const rows = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
@@ -49,7 +53,7 @@ async function findProject(
 	return project && { project, units: await readUnits(db, [id]) };
 }
 
-/** A project with its units, or undefined. A hidden address has no point. */
+/** A project with its units, or undefined. A hidden address has no point, only a circle around it (decisions 37). */
 export async function readProject(db: Db, id: number, reader: Reader): Promise<ProjectDetail | undefined> {
 	const found = await findProject(db, id);
 	if (!found) return undefined;
@@ -57,45 +61,37 @@ export async function readProject(db: Db, id: number, reader: Reader): Promise<P
 	const { data } = project;
 	const types = await readTypeNames(db, reader);
 	const contact = await readContactPerson(db, data.contactId, reader);
+	const [neighbourhood] =
+		data.NeighbourhoodID === undefined ? [] : await readNeighbourhoods(db, reader, data.NeighbourhoodID);
 	return {
 		...asProject(project, units, types, reader),
 		Description: reader.text(data.Description),
 		Pictures: data.pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),
 		Documents: data.documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),
 		...(data.Location && data.PublicAddress ? { Location: data.Location } : {}),
+		...(data.Location && !data.PublicAddress
+			? { ApproximateLocation: approximateLocation(data.Location) }
+			: {}),
 		...(data.NeighbourhoodID === undefined ? {} : { NeighbourhoodID: data.NeighbourhoodID }),
+		...(neighbourhood ? { Neighbourhood: neighbourhood } : {}),
 		...(contact ? { Contact: contact } : {}),
 		Units: units.map((unit) => asUnit(unit, types, reader)),
 	};
 }
 
-/** A unit with its facts and its project, or undefined. */
+/** A unit with its facts, its project, and others of it; or undefined. */
 export async function readUnit(db: Db, id: number, reader: Reader): Promise<UnitDetail | undefined> {
 	const unit = await db.selectFrom('project_unit').selectAll().where('id', '=', id).executeTakeFirst();
 	const found = unit && (await findProject(db, unit.project_id));
 	if (!unit || !found) return undefined;
+	const { project, units } = found;
 	const types = await readTypeNames(db, reader);
-	const { data } = unit;
-	const summary: UnitSummary = asUnit(unit, types, reader);
+	const contact = await readContactPerson(db, project.data.contactId, reader);
 	return {
-		Unit: summary,
-		Facts: {
-			City: found.project.data.City,
-			Zip: found.project.data.Zip,
-			CountryID: found.project.data.CountryID,
-			Goal: found.project.goal,
-			WebID: data.WebID,
-			MainTypeName: summary.TypeName,
-			PublishPrice: data.PublishPrice,
-			Description: reader.text(data.Description),
-			Pictures: data.pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),
-			...(summary.Price === undefined ? {} : { Price: summary.Price }),
-			...(data.Bedrooms === undefined ? {} : { Bedrooms: data.Bedrooms }),
-			...(data.Bathrooms === undefined ? {} : { Bathrooms: data.Bathrooms }),
-			...(data.SurfaceLiving === undefined ? {} : { SurfaceLiving: data.SurfaceLiving }),
-			...(data.SurfaceTerrace === undefined ? {} : { SurfaceTerrace: data.SurfaceTerrace }),
-			...(data.EnergyPerformance === undefined ? {} : { EnergyPerformance: data.EnergyPerformance }),
-		},
-		Project: asProject(found.project, found.units, types, reader),
+		Unit: asUnit(unit, types, reader),
+		Facts: asUnitFacts(unit, project, types, reader),
+		Project: asProject(project, units, types, reader),
+		...(contact ? { Contact: contact } : {}),
+		Others: otherUnits(unit, units).map((other) => asUnit(other, types, reader)),
 	};
 }

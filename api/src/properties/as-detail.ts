@@ -17,6 +17,13 @@ const TEXT_KEYS = [
 	'Destination',
 ] as const satisfies readonly (keyof StoredDetail & keyof PropertyDetail)[];
 
+/** Amounts that follow from the price. */
+const PRICE_DERIVED = [
+	'NotaryFees',
+	'NotaryFeesWithVAT',
+	'AgencyCost',
+] as const satisfies readonly (keyof StoredDetail)[];
+
 /** The texts that there are, in the reader's language. */
 function pickedTexts(
 	detail: StoredDetail,
@@ -39,6 +46,8 @@ export function asDetail(
 	const { pictures, documents, Description, Location, contactId: _, ...facts } = row.detail;
 	const plain: Omit<typeof facts, (typeof TEXT_KEYS)[number]> & Record<string, unknown> = { ...facts };
 	for (const key of TEXT_KEYS) delete plain[key];
+	// Fees follow from the price by a public scale: with them it could be worked out.
+	if (!row.summary.PublishPrice) for (const key of PRICE_DERIVED) delete plain[key];
 	return {
 		...plain,
 		...pickedTexts(row.detail, reader),

@@ -1,8 +1,9 @@
 import { energyLabel, slugify } from '@estate/shared-contract';
-import { cleanTexts } from '../import/clean-html.ts';
+import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedProperty } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/rows-of-item.ts';
+import { approximateLocation } from './approximate-location.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';
 
@@ -14,9 +15,15 @@ function typeIds({ WebID, WebIDs }: FeedProperty): number[] {
 	return ids.length > 0 ? [...new Set(ids)] : [WebID];
 }
 
+/** The place that the map may know: of a hidden address only the middle of its circle (decisions 37). */
+function shownPlace({ Location, PublishAddress }: FeedProperty) {
+	const place = Location && (PublishAddress ? Location : approximateLocation(Location));
+	return { lat: place?.lat ?? null, lng: place?.lng ?? null, shows_point: PublishAddress };
+}
+
 /** A home as it is stored: what searches filter and sort by in columns, the rest as JSON. */
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
-	const home = { ...item, Description: cleanTexts(item.Description) };
+	const home = { ...item, Description: cleanTexts(item.Description, 'Description', context) };
 	const publicPrice = home.PublishPrice ? (home.Price ?? null) : null;
 	const area = home.SurfaceLiving ?? null;
 	const { summary, detail } = splitProperty(
@@ -42,6 +49,11 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		garages: home.Garages ?? null,
 		epc_letter: energyLabel(home)?.code.charAt(0) ?? null,
 		created_at: home.CreatedAt,
+		...shownPlace(home),
+		main_type: home.WebID,
+		marquee: home.Marquee,
+		price_unit: home.PriceUnit,
+		project_id: home.ProjectID ?? null,
 		...searchTexts(home),
 		summary,
 		detail,

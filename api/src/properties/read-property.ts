@@ -1,10 +1,14 @@
-import { type PropertyAnswer, parseSearch } from '@estate/shared-contract';
+import type { PropertyAnswer } from '@estate/shared-contract';
 import { readContactPerson } from '../content/people.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
+import { readNeighbourhoods } from '../places/read-places.ts';
+import { neighboursOf } from '../search/neighbours.ts';
+import { prepareSearch } from '../search/prepare-search.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { similarHomes } from '../search/similar-homes.ts';
 import { asDetail } from './as-detail.ts';
-import { readNeighbours } from './neighbours.ts';
-import { readSimilarHomes } from './similar-homes.ts';
+import { readSummaries } from './read-summaries.ts';
 
 /**
  * A home with similar ones and its neighbours within the search that the query carries; undefined for an unknown id.
@@ -12,15 +16,40 @@ import { readSimilarHomes } from './similar-homes.ts';
  */
 export async function readProperty(
 	db: Db,
+	index: SearchIndex,
 	id: number,
-	search: URLSearchParams,
+	query: URLSearchParams,
 	reader: Reader,
 ): Promise<PropertyAnswer | undefined> {
 	const row = await db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
-	if (!row) return undefined;
+	const slot = index.homes.slots.get(id);
+	if (!row || slot === undefined) return undefined;
+	const { previous, next, position } = neighboursOf(
+		index,
+		slot,
+		await prepareSearch(db, index, query, row.goal),
+	);
+	const alike = similarHomes(index, slot);
+	const beside = [previous, next].filter((other) => other !== undefined);
+	const others = await readSummaries(db, index, [...alike, ...beside], reader);
+	const before = previous === undefined ? undefined : others.get(previous);
+	const after = next === undefined ? undefined : others.get(next);
+	const { NeighbourhoodID, contactId } = row.detail;
+	const [neighbourhood] =
+		NeighbourhoodID === undefined
+			? []
+			: await index.readOnce(`neighbourhood/${NeighbourhoodID}/${reader.language}`, () =>
+					readNeighbourhoods(db, reader, NeighbourhoodID),
+				);
+	const { contact } = await index.readOnce(`contact/${contactId}/${reader.language}`, async () => ({
+		contact: await readContactPerson(db, contactId, reader),
+	}));
 	return {
-		property: asDetail(row, await readContactPerson(db, row.detail.contactId, reader), reader),
-		similar: await readSimilarHomes(db, row, reader),
-		...(await readNeighbours(db, id, parseSearch(search, row.goal), reader)),
+		property: asDetail(row, contact, reader),
+		similar: alike.flatMap((other) => others.get(other) ?? []),
+		...(before ? { previous: before } : {}),
+		...(after ? { next: after } : {}),
+		...(position ? { position } : {}),
+		...(neighbourhood ? { neighbourhood } : {}),
 	};
 }

@@ -1,26 +1,36 @@
-import { type Goal, parseSearch } from '@estate/shared-contract';
+import type { Goal } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../server/context.ts';
+import { countFound } from '../search/find-homes.ts';
+import { mapOf } from '../search/map-points.ts';
+import { prepareSearch } from '../search/prepare-search.ts';
+import type { SearchContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { readProperty } from './read-property.ts';
-import { countProperties, searchProperties } from './search-properties.ts';
+import { searchProperties } from './search-properties.ts';
 
-const idsOf = (ids: string | undefined) => ids?.split(',').map(Number);
+const goalOf = (goal: '0' | '1' | 'any'): Goal | 'any' => (goal === 'any' ? goal : goal === '1' ? 1 : 0);
 
-/** Search, live count and detail of homes. */
-export function registerProperties(app: FastifyInstance, { database: { db } }: ApiContext): void {
-	serve(app, 'properties', async ({ query, search, reader }) =>
-		searchProperties(db, parseSearch(search, Number(query.goal) as Goal), reader, {
-			pageSize: query.pageSize,
-			ids: idsOf(query.ids),
-		}),
-	);
-	serve(app, 'propertyCount', async ({ query, search }) => ({
-		total: await countProperties(db, parseSearch(search, Number(query.goal) as Goal), idsOf(query.ids)),
-	}));
-	serve(app, 'property', async ({ params, search, reader }) => {
-		const answer = await readProperty(db, params.id, search, reader);
+/** Search, live count, map and detail of homes. */
+export function registerProperties(
+	app: FastifyInstance,
+	{ database: { db }, searchIndex }: SearchContext,
+): void {
+	serve(app, 'properties', async ({ query, search, reader, revision }) => {
+		const index = await searchIndex.at(revision);
+		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
+		return searchProperties(db, index, asked, reader, query.pageSize);
+	});
+	serve(app, 'propertyCount', async ({ query, search, revision }) => {
+		const index = await searchIndex.at(revision);
+		return { total: countFound(index, await prepareSearch(db, index, search, goalOf(query.goal))) };
+	});
+	serve(app, 'propertyMap', async ({ query, search, revision }) => {
+		const index = await searchIndex.at(revision);
+		return mapOf(index, await prepareSearch(db, index, search, goalOf(query.goal)));
+	});
+	serve(app, 'property', async ({ params, search, reader, revision }) => {
+		const answer = await readProperty(db, await searchIndex.at(revision), params.id, search, reader);
 		if (!answer) throw notFound('home');
 		return answer;
 	});

@@ -1,5 +1,5 @@
 import type { FeedProperty } from '../import/feed.schema.ts';
-import { searchableText } from './searchable-text.ts';
+import { searchableText } from '../search/searchable-text.ts';
 
 const inLanguage = (texts: Record<string, string> | undefined, language: string) =>
 	texts?.[language] || texts?.[language.toUpperCase()] || '';

@@ -3,7 +3,7 @@ import type { ApiContext } from '../server/context.ts';
 import { requireSameSite } from '../server/require-same-site.ts';
 import { serve } from '../server/serve.ts';
 import { throttle } from '../server/throttle.ts';
-import { takeSiteContact } from './site-contact.ts';
+import { takeRequest } from './take-request.ts';
 
 const TEN_MINUTES = 600;
 
@@ -15,5 +15,8 @@ export function registerRequests(app: FastifyInstance, context: ApiContext): voi
 		requireSameSite(SITE_URL),
 		async (request: { ip: string }) => throttle(context.database.db, limit, request.ip),
 	];
-	serve(app, 'sendSiteContact', ({ body }) => takeSiteContact(context, body), { before, status: 201 });
+	serve(app, 'sendRequest', ({ params, body }) => takeRequest(context, params.kind, body), {
+		before,
+		status: 201,
+	});
 }

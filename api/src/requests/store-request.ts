@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language, RequestKind, RequestReceipt } from '@estate/shared-contract';
 import type { Db, Tx } from '../database/database.ts';
 import { newReference } from './reference.ts';
+import type { RequestSubject } from './request-subject.ts';
 
 /** A checked submission of a form. */
 export interface Submission {
@@ -9,8 +10,8 @@ export interface Submission {
 	language: Language;
 	idempotencyKey: string;
 	page: string | undefined;
-	propertyId: number | undefined;
-	/** What the visitor filled in */
+	subject: Pick<RequestSubject, 'kind' | 'id'> | undefined;
+	/** What the visitor filled in, without passwords */
 	fields: Record<string, unknown>;
 }
 
@@ -21,12 +22,12 @@ export interface StoredRequest extends RequestReceipt {
 const MOST_REFERENCES = 5;
 
 /** Content of a submission, so that the same key with another text is not taken for a repeat. */
-function fingerprintOf({ kind, fields }: Submission): string {
+function fingerprintOf({ kind, subject, fields }: Submission): string {
 	const sorted = Object.entries(fields)
 		.filter(([, value]) => value !== undefined)
 		.sort(([one], [other]) => (one < other ? -1 : 1));
 	return createHash('sha256')
-		.update(JSON.stringify([kind, sorted]))
+		.update(JSON.stringify([kind, subject?.id ?? null, sorted]))
 		.digest('hex');
 }
 
@@ -39,7 +40,7 @@ export async function storeRequest(
 	submission: Submission,
 	andThen: (transaction: Tx, request: StoredRequest) => Promise<void>,
 ): Promise<{ request: StoredRequest; isRepeat: boolean }> {
-	const { kind, language, idempotencyKey, page, propertyId, fields } = submission;
+	const { kind, language, idempotencyKey, page, subject, fields } = submission;
 	const fingerprint = fingerprintOf(submission);
 	for (let attempt = 0; attempt < MOST_REFERENCES; attempt++) {
 		const reference = newReference();
@@ -52,7 +53,8 @@ export async function storeRequest(
 					language,
 					idempotency_key: idempotencyKey,
 					fingerprint,
-					property_id: propertyId ?? null,
+					property_id: subject?.kind === 'property' ? subject.id : null,
+					project_id: subject?.kind === 'project' ? subject.id : null,
 					page: page ?? null,
 					fields: JSON.stringify(fields),
 				})

@@ -8,6 +8,7 @@ function cleanText(text: string): string {
 
 function cleanValue(value: unknown): unknown {
 	if (typeof value === 'string') return cleanText(value);
+	if (Buffer.isBuffer(value)) return value;
 	if (Array.isArray(value)) return value.map(cleanValue);
 	if (typeof value === 'object' && value !== null)
 		return Object.fromEntries(Object.entries(value).map(([key, part]) => [cleanText(key), cleanValue(part)]));
@@ -16,13 +17,14 @@ function cleanValue(value: unknown): unknown {
 
 function isDecodable(text: string): boolean {
 	try {
-		return !decodeURIComponent(text).includes('\0');
+		decodeURIComponent(text);
+		return true;
 	} catch {
 		return false;
 	}
 }
 
-/** Refuses addresses whose percent-encoding is broken and frees bodies of characters that cannot be stored. */
+/** Refuses addresses whose percent-encoding is broken, and frees all else of characters that cannot be stored. */
 export function cleanInput(app: FastifyInstance): void {
 	app.addHook('onRequest', async (request) => {
 		if (!isDecodable(request.url))
@@ -30,5 +32,7 @@ export function cleanInput(app: FastifyInstance): void {
 	});
 	app.addHook('preValidation', async (request) => {
 		request.body = cleanValue(request.body);
+		request.query = cleanValue(request.query);
+		request.params = cleanValue(request.params);
 	});
 }

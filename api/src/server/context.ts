@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
+import type { CurrentIndex } from '../search/current-index.ts';
 
 /** What every feature of the api is handed. */
 export interface ApiContext {
@@ -7,4 +8,9 @@ export interface ApiContext {
 	configuration: Configuration;
 	/** Called after mails were put into the outbox */
 	onMailQueued(): void;
+}
+
+/** What features that search homes are handed besides. */
+export interface SearchContext extends ApiContext {
+	searchIndex: CurrentIndex;
 }

@@ -49,6 +49,7 @@ const ADDRESSES: Partial<Record<EndpointName, string>> = {
 	site: '',
 	properties: '?language=fr&goal=0&hide=sold&sort=price-asc',
 	propertyCount: '?language=nl&goal=1',
+	propertyMap: '?language=nl&goal=any',
 	property: '/1?language=en',
 	projects: '?language=fr',
 	project: '/14?language=nl',
@@ -104,7 +105,9 @@ describe.each(testDatabases())('the contract on $name', ({ open }) => {
 			],
 			{ files: { 'a.svg': SVG } },
 		);
-		expect([report.refused, report.leftOut]).toEqual([[], []]);
+		expect(report.refused).toEqual([]);
+		// The samples' articles bring a script on purpose.
+		expect(new Set(report.leftOut.map(({ path }) => path))).toEqual(new Set(['body.nl']));
 	});
 	afterAll(() => api.close());
 

@@ -3,13 +3,21 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { registerAppointments } from '../appointments/register-appointments.ts';
+import { registerCaptcha } from '../captcha/register-captcha.ts';
 import { registerContent } from '../content/register-content.ts';
+import { registerDocuments } from '../documents/register-documents.ts';
+import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerMedia } from '../media/index.ts';
 import { registerOwners } from '../owners/register-owners.ts';
 import { registerPlaces } from '../places/register-places.ts';
 import { registerProjects } from '../projects/register-projects.ts';
 import { registerProperties } from '../properties/register-properties.ts';
 import { registerRequests } from '../requests/register-requests.ts';
+import { CurrentIndex } from '../search/current-index.ts';
+import { registerSubscriptions } from '../subscriptions/register-subscriptions.ts';
+import { registerUploads } from '../uploads/register-uploads.ts';
+import { registerWishes } from '../wishes/register-wishes.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
@@ -18,7 +26,12 @@ import { errorBody } from './http-error.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const LONGEST_ADDRESS = 8_000;
+/** Room for a search text of 10,000 characters, of which the search reads the beginning. */
+const LONGEST_ADDRESS = 12_000;
+
+/** Path without the token of a link: whoever has it may change what it belongs to. */
+const loggedPath = (url = '') =>
+	url.split('?')[0]?.replace(/^(\/api\/v1\/(?:appointments|subscriptions|documents)\/)[^/]+/, '$1…');
 
 /** The api as a Fastify server that does not listen yet. The database must be migrated. */
 export async function createApp(context: ApiContext): Promise<FastifyInstance> {
@@ -26,10 +39,13 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	const app = Fastify({
 		logger: {
 			level: configuration.LOG_LEVEL,
-			// Addresses of visitors, query strings and bodies stay out of the log.
+			// Addresses of visitors, query strings, bodies and the tokens of links in mails stay out of the log.
 			serializers: {
-				req: ({ method, url }) => ({ method, path: url?.split('?')[0] }),
+				req: ({ method, url }) => ({ method, path: loggedPath(url) }),
 				res: ({ statusCode }) => ({ statusCode }),
+				// PostgreSQL tells the values of a row in further properties of its errors.
+				err: ({ name, message, code, stack }: Error & { code?: string }) =>
+					({ type: name, message, code, stack }) as never,
 			},
 		},
 		trustProxy: configuration.TRUST_PROXY,
@@ -66,10 +82,20 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	});
 	registerMedia(app, { mediaDir: path.join(configuration.DATA_DIR, 'media') });
 	registerContent(app, context);
-	registerPlaces(app, context);
-	registerProperties(app, context);
+	registerIndexable(app, context);
+	const searching = { ...context, searchIndex: new CurrentIndex(context.database.db) };
+	// Before the first visitor asks. A failure is that of the first search as well, which tells it.
+	app.addHook('onListen', async () => void searching.searchIndex.at('0').catch(() => {}));
+	registerPlaces(app, searching);
+	registerProperties(app, searching);
 	registerProjects(app, context);
+	registerCaptcha(app, context);
+	registerUploads(app, context);
 	registerRequests(app, context);
+	registerAppointments(app, context);
+	registerDocuments(app, context);
+	registerSubscriptions(app, context);
+	registerWishes(app, searching);
 	registerOwners(app, context);
 	serveDescription(app);
 	return app;

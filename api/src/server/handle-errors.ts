@@ -1,6 +1,10 @@
 import { ENDPOINTS, matchPattern } from '@estate/shared-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { CALENDAR_PATH } from '../appointments/register-appointments.ts';
+import { DOCUMENT_PATH } from '../documents/register-documents.ts';
+import { ONE_CLICK_PATH } from '../subscriptions/register-subscriptions.ts';
+import { UPLOADS_PATH } from '../uploads/register-uploads.ts';
 import { fieldErrors } from './field-errors.ts';
 import { errorBody, HttpError } from './http-error.ts';
 
@@ -21,9 +25,14 @@ const READ_ONLY = [
 	'/api/openapi.json',
 	'/api/docs',
 	'/api/docs.css',
+	CALENDAR_PATH,
+	DOCUMENT_PATH,
 	'/media/:name',
+	'/media/films/:name',
 	'/media/:hash/:file',
 ];
+
+const POSTED = [UPLOADS_PATH, ONE_CLICK_PATH];
 
 /** What zod found, in an error of the validator. */
 export class InvalidInput extends Error {
@@ -65,6 +74,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 function methodsOf(path: string): string[] {
 	const ours = Object.values(ENDPOINTS).filter((endpoint) => matchPattern(endpoint.path, path));
 	const methods = ours.map(({ method }): string => method);
+	if (POSTED.some((pattern) => matchPattern(pattern, path))) methods.push('POST');
 	if (READ_ONLY.some((pattern) => matchPattern(pattern, path))) methods.push('GET');
 	return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }

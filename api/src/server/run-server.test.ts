@@ -24,7 +24,7 @@ afterEach(async () => {
 function start(script: string, environment: Record<string, string> = {}, ...args: string[]): ApiProcess {
 	const one = ApiProcess.start(
 		script,
-		{ DATA_DIR: dataDir, API_PORT: String(PORT), REQUEST_LIMIT: '0', ...environment },
+		{ DATA_DIR: dataDir, API_PORT: String(PORT), REQUEST_LIMIT: '0', CAPTCHA: 'off', ...environment },
 		...args,
 	);
 	started.push(one);
@@ -46,10 +46,12 @@ async function post(key: string): Promise<string | undefined> {
 			body: JSON.stringify({
 				idempotencyKey: key,
 				language: 'nl',
-				firstName: 'Lena',
-				lastName: 'Maes',
-				email: 'lena@example.test',
-				phone: '0470 12 34 56',
+				values: {
+					firstName: 'Lena',
+					lastName: 'Maes',
+					email: 'lena@example.test',
+					phone: '0470 12 34 56',
+				},
 			}),
 		});
 		return response.ok ? ((await response.json()) as { reference: string }).reference : undefined;

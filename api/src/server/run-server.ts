@@ -7,9 +7,12 @@ import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { warmListPictures } from '../properties/warm-list-pictures.ts';
 import { createApp } from './create-app.ts';
+import { repeat } from './repeat.ts';
+import { sweep } from './sweep.ts';
 
 /** Longest wait for answers under way when the server is told to stop, in milliseconds. */
 const PATIENCE = 10_000;
+const SWEEP_SECONDS = 3600;
 const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
 
 async function listen(app: FastifyInstance, { API_HOST, API_PORT }: Configuration): Promise<string> {
@@ -39,7 +42,8 @@ export function runServer(): Promise<void> {
 			await migrate(database);
 			const stopping = new AbortController();
 			let wake = () => {};
-			const app = await createApp({ database, configuration, onMailQueued: () => wake() });
+			const context = { database, configuration, onMailQueued: () => wake() };
+			const app = await createApp(context);
 			const outbox = startOutboxWorker({
 				db: database.db,
 				transport: createMailTransport(configuration),
@@ -48,6 +52,11 @@ export function runServer(): Promise<void> {
 			});
 			wake = outbox.wake;
 			app.addHook('onClose', outbox.stop);
+			const sweeping = repeat(() => sweep(context), {
+				seconds: SWEEP_SECONDS,
+				onError: (error) => app.log.error({ err: error }, 'not swept'),
+			});
+			app.addHook('onClose', sweeping.stop);
 			try {
 				const address = await listen(app, configuration);
 				console.log(`Api on ${address}. Database: ${database.description}.`);

@@ -17,6 +17,8 @@ export interface EndpointInput<Name extends EndpointName> {
 	reader: Reader;
 	/** The query string as it came, for `parseSearch` */
 	search: URLSearchParams;
+	/** Revision of the content that the answer must not be older than; '' when it is not read */
+	revision: string;
 	request: FastifyRequest;
 	reply: FastifyReply;
 }
@@ -24,6 +26,8 @@ export interface EndpointInput<Name extends EndpointName> {
 export interface ServeOptions {
 	/** Runs after the checks, before the handler: origin, limits, session */
 	before?: preHandlerAsyncHookHandler[];
+	/** The answer is for one visitor, or good for a moment: nobody may keep it */
+	isPrivate?: boolean;
 	/** HTTP status of a good answer; 200 unless told */
 	status?: number;
 }
@@ -41,7 +45,7 @@ export function serve<Name extends EndpointName>(
 	app: FastifyInstance,
 	name: Name,
 	handler: (input: EndpointInput<Name>) => Promise<z.input<Schemas[Name]['response']>>,
-	{ before = [], status = 200 }: ServeOptions = {},
+	{ before = [], status = 200, isPrivate = false }: ServeOptions = {},
 ): void {
 	const { method, path } = ENDPOINTS[name];
 	const schemas: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } =
@@ -49,6 +53,7 @@ export function serve<Name extends EndpointName>(
 	app.route({
 		method,
 		url: path,
+		config: { isPrivate },
 		schema: {
 			operationId: name,
 			...(schemas.params ? { params: schemas.params } : {}),
@@ -65,6 +70,7 @@ export function serve<Name extends EndpointName>(
 				body: request.body,
 				reader: readerOf(request),
 				search: searchOf(request.url),
+				revision: request.content?.revision ?? '',
 				request,
 				reply,
 			} as EndpointInput<Name>);

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
+import { installationSecret, keyedHash } from './installation-secret.ts';
 
 export interface Limit {
 	/** What is limited, such as `login-account` */
@@ -11,28 +11,8 @@ export interface Limit {
 	windowSeconds: number;
 }
 
-/** The secret of this installation; made by whoever needs it first. */
-async function installationSecret(db: Db): Promise<string> {
-	await db
-		.insertInto('installation')
-		.values({ id: 1, secret: randomBytes(32).toString('hex') })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
-	return (await db.selectFrom('installation').select('secret').executeTakeFirstOrThrow()).secret;
-}
-
-const secrets = new WeakMap<Db, Promise<string>>();
-
 async function keyOf(db: Db, { name }: Limit, subject: string): Promise<string> {
-	let secret = secrets.get(db);
-	if (!secret) {
-		secret = installationSecret(db);
-		secret.catch(() => secrets.delete(db));
-		secrets.set(db, secret);
-	}
-	return createHmac('sha256', await secret)
-		.update(`${name}\n${subject}`)
-		.digest('hex');
+	return keyedHash(await installationSecret(db), name, subject).toString('hex');
 }
 
 /**

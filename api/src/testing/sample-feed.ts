@@ -1,4 +1,4 @@
-import type { FeedItem, FeedProperty } from '../import/feed.schema.ts';
+import type { FeedItem, FeedProject, FeedProperty } from '../import/feed.schema.ts';
 
 const DAY = 86_400_000;
 
@@ -44,6 +44,29 @@ export function sampleProperty(overrides: Partial<FeedProperty> & { ID: number }
 		pictures: [],
 		documents: [],
 		CreatedAt: new Date(Date.UTC(2026, 0, 1) + overrides.ID * DAY).toISOString(),
+		...overrides,
+	};
+}
+
+/** A project of the feed without units; `overrides` says what matters to the test. */
+export function sampleProject(overrides: Partial<FeedProject> & { ID: number }): FeedProject {
+	return {
+		kind: 'project',
+		Goal: 0,
+		Name: { nl: 'Park Leie', fr: 'Parc de la Lys', en: 'Leie Park' },
+		City: 'Gent',
+		Zip: '9000',
+		WebID: 2,
+		PublicAddress: false,
+		Street: 'Coupure',
+		CountryID: 10,
+		CountryName: { nl: 'België' },
+		State: 'available',
+		Description: { nl: '<p>Wonen aan het water</p>' },
+		Location: { lat: 51, lng: 3.7 },
+		pictures: [],
+		documents: [],
+		units: [],
 		...overrides,
 	};
 }

@@ -27,6 +27,7 @@ export async function createTestApi(
 		DATA_DIR: dataDir,
 		SITE_URL: 'https://www.example.test',
 		REQUEST_LIMIT: '0',
+		CAPTCHA: 'off',
 		...settings,
 	});
 	let mails = 0;

@@ -11,7 +11,14 @@ import {
 } from '@estate/remote-kit/build';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { REMOTES, ROOT } from '../../../scripts/stack/settings.ts';
-import { appBundle, bootBundle, PUBLIC_PATH, stylesBundle } from '../../../shell/src/build/bundles.ts';
+import {
+	appBundle,
+	bootBundle,
+	consentBundle,
+	mapBundle,
+	PUBLIC_PATH,
+	stylesBundle,
+} from '../../../shell/src/build/bundles.ts';
 import { compressFiles } from '../../../shell/src/build/compress-files.ts';
 import { writeTexts } from '../../../shell/src/build/write-texts.ts';
 import type { ShellAssets } from '../../../shell/src/server/shell-assets.ts';
@@ -87,6 +94,8 @@ export async function buildMonolith(dist: string): Promise<Monolith> {
 	const [application] = await compile([
 		await applicationBundle(client),
 		bootBundle('production', client),
+		consentBundle('production', client),
+		mapBundle('production', client),
 		stylesBundle('production', client),
 	]);
 	const groups = application?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
@@ -112,18 +121,31 @@ export async function buildMonolith(dist: string): Promise<Monolith> {
 			css: assets.filter((href) => href.endsWith('.css')),
 		};
 	}
-	const texts = names.filter((name) => /^texts-\w\w\..*\.json$/.test(name));
+	const byLanguage = async (prefix: string) => {
+		const texts = names.filter((name) => name.startsWith(prefix) && name.endsWith('.json'));
+		const entries = texts.map(
+			async (name) =>
+				[
+					name.slice(prefix.length, prefix.length + 2),
+					await described(new RegExp(`^${RegExp.escape(name)}$`)),
+				] as const,
+		);
+		return Object.fromEntries(await Promise.all(entries));
+	};
 	const assets: ShellAssets = {
 		boot: await described(/^boot\..*\.js$/),
 		app: [await described(/^app\..*\.js$/)],
-		texts: Object.fromEntries(
-			await Promise.all(
-				texts.map(
-					async (name) =>
-						[name.slice(6, 8), await described(new RegExp(`^${RegExp.escape(name)}$`))] as const,
-				),
-			),
-		),
+		texts: await byLanguage('texts-'),
+		consent: {
+			dialog: await described(/^consent-dialog\..*\.js$/),
+			tags: await described(/^consent-tags\..*\.js$/),
+			style: await described(/^consent\..*\.css$/),
+			texts: await byLanguage('consent-'),
+		},
+		map: {
+			script: await described(/^map-frame\..*\.js$/),
+			style: await described(/^map-frame\..*\.css$/),
+		},
 		styles: names.filter((name) => /^site\..*\.css$/.test(name)).map((name) => PUBLIC_PATH + name),
 		fonts: names
 			.filter((name) => /^(fraunces-latin|instrument-sans-latin).*\.woff2$/.test(name))

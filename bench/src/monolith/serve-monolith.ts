@@ -58,7 +58,10 @@ const monolith = await buildMonolith(dist);
 const site = await startSite(readConfiguration(), (message) => console.error(message), {
 	dist: monolith.dist,
 	assets: monolith.assets,
-	frame: (own): FrameModule => ({ renderFrame: (model) => own.renderFrame(ownFiles(monolith, model)) }),
+	frame: (own): FrameModule => ({
+		...own,
+		renderFrame: (model) => own.renderFrame(ownFiles(monolith, model)),
+	}),
 	pool: createInProcessPool,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

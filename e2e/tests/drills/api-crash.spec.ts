@@ -38,10 +38,12 @@ async function post(number: number): Promise<string> {
 				body: JSON.stringify({
 					idempotencyKey: `crash-drill-${number}`,
 					language: 'nl',
-					firstName: 'Jan',
-					lastName: `Nummer ${number}`,
-					email: `jan${number}@example.be`,
-					phone: '0478 12 34 56',
+					values: {
+						firstName: 'Jan',
+						lastName: `Nummer ${number}`,
+						email: `jan${number}@example.be`,
+						phone: '0478 12 34 56',
+					},
 				}),
 			});
 			if (response.ok) return ((await response.json()) as { reference: string }).reference;

@@ -104,8 +104,8 @@ test('a version with a deleted chunk is refused at promotion', async () => {
 test('a version that throws in render is refused at promotion', async () => {
 	await publishChanged('listings', '1.3.0', 'src/results/results-page.tsx', (source) =>
 		source.replace(
-			'const text = useText();',
-			"const text = useText();\nif (data) throw new Error('thrown by the drill');",
+			'const { view, hrefOf } = useListHref();',
+			"const { view, hrefOf } = useListHref();\nif (data) throw new Error('thrown by the drill');",
 		),
 	);
 	const { code, output } = await tryRelease('promote', 'listings', '1.3.0', '--why', 'drill', '--json');

@@ -34,6 +34,8 @@ test('a card opens its home without a new document, and Back restores list and s
 	await expect(page.locator('#announcer')).toContainText(titles[9]?.slice(0, 12) ?? '');
 	expect(await scrolled(page)).toBe(0);
 
+	// A resting pointer would point at what comes up under it.
+	await page.mouse.move(2, 450);
 	await page.waitForLoadState('networkidle');
 	const before = requests.all.length;
 	await page.goBack();
@@ -146,6 +148,35 @@ test.describe('a page that is not there', () => {
 		await expect(main.locator('a[href="/nl/"]')).toHaveCount(0);
 		await expect(page.locator('[data-slot-name="listings.property-list"] article').first()).toBeVisible();
 	});
+
+	test('is the same page with the same status when a link leads there, and Back leads away again', async ({
+		page,
+	}) => {
+		await openList(page);
+		const answer = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet/'));
+		await page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = '/nl/bestaat-niet/';
+			document.getElementById('main')?.append(link);
+			link.click();
+		});
+		expect((await answer).status()).toBe(404);
+		await expect(heading(page)).toHaveText('Oeps, deze pagina bestaat niet meer');
+		await expect(page).toHaveTitle(/^Pagina niet gevonden/);
+		await page.goBack();
+		await expect(cards(page)).toHaveCount(12);
+	});
+
+	for (const [language, path] of [
+		['fr', '/fr/a-vendre/'],
+		['en', '/en/for-sale/'],
+	] as const)
+		test(`searches on from its form in ${language}`, async ({ page }) => {
+			await page.goto(`/${language}/nowhere/`);
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await page.getByRole('main').locator('form button[type="submit"]').click();
+			await expect(page).toHaveURL(new RegExp(`${path}`));
+		});
 });
 
 test.describe('without JavaScript', () => {
@@ -169,5 +200,15 @@ test.describe('without JavaScript', () => {
 			.first()
 			.click();
 		await expect(page.locator('[data-slot-name="forms.site-contact"] form')).toBeVisible();
+	});
+
+	test.describe('a page that is not there', () => {
+		test.use({ expectedStatuses: [404] });
+		test('searches on from its form', async ({ page }) => {
+			await page.goto('/nl/bestaat-niet/');
+			await page.getByRole('main').locator('form button[type="submit"]').click();
+			await expect(page).toHaveURL(/\/nl\/te-koop\//);
+			await expect(cards(page).first()).toBeVisible();
+		});
 	});
 });

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
+import { waitForApplication } from '../../src/living-page.ts';
 
 const CARD = '[data-slot-name="listings.results"] article';
 
@@ -47,6 +50,52 @@ test('a page beyond the last says so and leads to the first', async ({ page }) =
 	await expect(page.locator(CARD)).toHaveCount(0);
 });
 
+const searchForm = (page: Page) => page.getByRole('search', { name: 'Filters' }).locator('form');
+
+test('the panels of the filters and the sheet with all of them are accessible', async ({ page }) => {
+	await page.goto('/nl/te-koop/?price=200000-600000&bedrooms=1');
+	await waitForApplication(page);
+	const groups = searchForm(page).locator('summary');
+	for (const group of await groups.all()) {
+		await group.click();
+		expect(await axeViolations(page)).toEqual([]);
+	}
+	await page.keyboard.press('Escape');
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.getByRole('button', { name: 'Filters (2)' }).click();
+	for (const group of await groups.all()) await group.click();
+	expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the price follows the keys of its slider, and the results follow the price', async ({ page }) => {
+	await page.goto('/nl/te-koop/');
+	await waitForApplication(page);
+	const form = searchForm(page);
+	await form.getByText('Prijs', { exact: true }).click();
+	const upper = form.getByRole('slider', { name: 'Maximumprijs' });
+	await expect(upper).toHaveAttribute('aria-valuetext', /3\.000\.000\+$/);
+	await upper.focus();
+	await page.keyboard.press('Home');
+	await page.keyboard.press('ArrowRight');
+	await expect(form.locator('[name="price-max"]')).toHaveValue('2000');
+	await form.locator('[name="price-max"]').fill('400000');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/nl/te-koop/?price=0-400000');
+	await expect(page.locator(CARD).first()).toBeVisible();
+});
+
+test('the list stays a list while its filters change', async ({ page }) => {
+	await page.goto('/nl/te-koop/');
+	await waitForApplication(page);
+	await page.getByRole('link', { name: 'Lijst', exact: true }).click();
+	await expect(page).toHaveURL('/nl/te-koop/?view=list');
+	const form = searchForm(page);
+	await form.getByRole('radio', { name: 'Huren' }).check();
+	await form.getByRole('button', { name: /^Toon/ }).click();
+	await expect(page).toHaveURL('/nl/te-huur/?view=list');
+	await expect(page.locator(CARD)).toHaveCount(12);
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the search is a plain form', async ({ page }) => {
@@ -55,5 +104,15 @@ test.describe('without JavaScript', () => {
 		await page.locator('form[method="get"] button[type="submit"]').first().click();
 		await expect(page).toHaveURL(/search=tuin/);
 		await expect(page.getByText(/\[\d+ object/).first()).toBeVisible();
+	});
+
+	test('another goal is another list, with the price range of its own and the other filters', async ({
+		page,
+	}) => {
+		await page.goto('/nl/te-koop/?bedrooms=1&price=100000-900000&view=list');
+		const form = searchForm(page);
+		await form.getByRole('radio', { name: 'Huren' }).check();
+		await form.locator('button[type="submit"]').click();
+		await expect(page).toHaveURL('/nl/te-huur/?bedrooms=1&view=list');
 	});
 });

@@ -1,30 +1,38 @@
-import { Picture } from '@estate/shared-ui';
+import { classNames, PHONE_SIZE, Picture } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import classes from './article-card.module.css';
 import { ArticleDate } from './article-date.tsx';
 import type { ArticleItem } from './article-item.ts';
 
+export interface ArticleCardProps {
+	article: ArticleItem;
+	level: HeadingLevel;
+	/** Where there is little room its picture stands small beside its words, so that many make no endless page */
+	isRowOnPhones?: boolean;
+}
+
 /** An article in a list. The whole card is one link, to its own page or to where it points. */
-export function ArticleCard({ article, level }: { article: ArticleItem; level: HeadingLevel }) {
+export function ArticleCard({ article, level, isRowOnPhones = false }: ArticleCardProps) {
 	const Heading = `h${level}` as const;
 	const { title, intro, picture, pictureAlt, publishedAt, href, link } = article;
 	const address = href ?? link?.href;
+	const rel = href ? undefined : link?.rel;
 	return (
-		<article className={classes.card}>
+		<article className={classNames(classes.card, isRowOnPhones && classes.row)}>
 			{picture && (
 				<Picture
 					className={classes.picture}
 					picture={picture}
 					alt={pictureAlt}
-					sizes="(min-width: 1280px) 400px, (min-width: 767px) 50vw, 100vw"
+					sizes={`(min-width: 1280px) 400px, (min-width: 767px) 50vw, ${PHONE_SIZE}`}
 					ratio={3 / 2}
 				/>
 			)}
 			{href && <ArticleDate className={classes.date} publishedAt={publishedAt} />}
 			<Heading className={classes.title}>
 				{address ? (
-					<Link className={classes.link} to={address}>
+					<Link className={classes.link} to={address} rel={rel}>
 						{title}
 					</Link>
 				) : (

@@ -1,4 +1,12 @@
-import { Icon, IconArrowRight, LinkButton, Picture, RichText } from '@estate/shared-ui';
+import {
+	classNames,
+	Icon,
+	IconArrowRight,
+	LinkButton,
+	PHONE_SIZE,
+	Picture,
+	RichText,
+} from '@estate/shared-ui';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ModuleHeading } from '../modules/module-heading.tsx';
 import classes from './article-in-full.module.css';
@@ -9,19 +17,26 @@ export interface ArticleInFullProps {
 	level: HeadingLevel;
 	/** 1 (largest) to 6 */
 	size: number;
+	/** The picture stands on the other side */
+	isMirrored: boolean;
 }
 
+/** Characters of HTML from which a text is longer than its picture is high */
+const LONG_TEXT = 650;
+
 /** An article as part of a page. Where there is room, its picture stands beside its text. */
-export function ArticleInFull({ article, level, size }: ArticleInFullProps) {
+export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFullProps) {
 	const { title, intro, body, picture, pictureAlt, link } = article;
+	const isLong = (body?.length ?? 0) > LONG_TEXT;
+	const look = [classes.pictured, isMirrored && classes.mirrored, isLong && classes.long];
 	return (
-		<article className={picture ? classes.pictured : classes.article}>
+		<article className={picture ? classNames(...look) : classes.article}>
 			{picture && (
 				<Picture
 					className={classes.picture}
 					picture={picture}
 					alt={pictureAlt}
-					sizes="(min-width: 1280px) 740px, (min-width: 767px) 58vw, 100vw"
+					sizes={`(min-width: 1280px) 740px, (min-width: 767px) 58vw, ${PHONE_SIZE}`}
 					ratio={3 / 2}
 				/>
 			)}
@@ -35,7 +50,7 @@ export function ArticleInFull({ article, level, size }: ArticleInFullProps) {
 				{body && <RichText html={body} />}
 				{link && (
 					<p className={classes.link}>
-						<LinkButton href={link.href} variant="outline">
+						<LinkButton href={link.href} rel={link.rel} variant="outline">
 							{link.label}
 							<Icon of={IconArrowRight} size={18} />
 						</LinkButton>

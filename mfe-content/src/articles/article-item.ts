@@ -1,8 +1,8 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { Article, Category, Picture } from '@estate/shared-contract';
 import { cleanDescription } from '@estate/shared-i18n';
-import { linkAddress } from './link-address.ts';
-import { localizeLinks } from './localize-links.ts';
+import { linkAddress } from './text/link-address.ts';
+import { localizeLinks, outsideRel } from './text/localize-links.ts';
 
 /** An article as a module shows it. */
 export interface ArticleItem {
@@ -18,7 +18,14 @@ export interface ArticleItem {
 	publishedAt: string;
 	/** Its own page; articles that are part of a page have none */
 	href?: string;
-	link?: { label: string; href: string };
+	/** `rel` is set where it leads to another site */
+	link?: { label: string; href: string; rel?: string };
+}
+
+/** What an article's texts and links are written with. */
+export interface ArticleSetting extends Pick<SlotContext, 'href' | 'localize'> {
+	/** Links to other sites pass no rank and no referrer */
+	noReferrerNoFollow?: boolean | undefined;
 }
 
 /** Kinds of category whose articles have a page of their own. */
@@ -32,7 +39,7 @@ const INTRO_LENGTH = 180;
 export function articleTeaser(
 	article: Article,
 	kind: Category['kind'] | undefined,
-	{ href, localize }: Pick<SlotContext, 'href' | 'localize'>,
+	{ href, localize, noReferrerNoFollow }: ArticleSetting,
 ): ArticleItem {
 	const { id, categoryId, title, picture, pictureAlt = '', author, publishedAt, slug, link } = article;
 	const target = link && linkAddress(link.path, localize);
@@ -46,7 +53,15 @@ export function articleTeaser(
 		...(picture ? { picture } : {}),
 		...(author ? { author } : {}),
 		...(hasOwnPage(kind) ? { href: href('content.article', { slug }) } : {}),
-		...(link && target ? { link: { label: link.label, href: target } } : {}),
+		...(link && target
+			? {
+					link: {
+						label: link.label,
+						href: target,
+						...(/^https?:/i.test(target) ? { rel: outsideRel(noReferrerNoFollow) } : {}),
+					},
+				}
+			: {}),
 	};
 }
 
@@ -54,11 +69,11 @@ export function articleTeaser(
 export function articleInFull(
 	article: Article,
 	kind: Category['kind'] | undefined,
-	context: Pick<SlotContext, 'href' | 'localize'>,
+	setting: ArticleSetting,
 ): ArticleItem {
 	return {
-		...articleTeaser(article, kind, context),
+		...articleTeaser(article, kind, setting),
 		intro: article.intro,
-		body: localizeLinks(article.body, context.localize),
+		body: localizeLinks(article.body, setting),
 	};
 }

@@ -1,4 +1,4 @@
-import { Picture } from '@estate/shared-ui';
+import { PHONE_SIZE, Picture } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ArticleDate } from './article-date.tsx';
@@ -23,7 +23,7 @@ export function NewsItem({ article, level, isFirst }: NewsItemProps) {
 					className={classes.picture}
 					picture={picture}
 					alt={pictureAlt}
-					sizes={isFirst ? '(min-width: 767px) 740px, 100vw' : '(min-width: 767px) 180px, 30vw'}
+					sizes={isFirst ? `(min-width: 767px) 740px, ${PHONE_SIZE}` : '(min-width: 767px) 180px, 30vw'}
 					ratio={isFirst ? 16 / 10 : 1}
 				/>
 			)}

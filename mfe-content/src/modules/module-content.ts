@@ -1,8 +1,21 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { ModuleView, Picture, PublicText, ResolvedModule } from '@estate/shared-contract';
-import { localizeLinks } from '../articles/localize-links.ts';
+import {
+	isModuleView,
+	isRelationType,
+	type LoadResult,
+	type ModuleView,
+	type Picture,
+	type PublicText,
+	type ResolvedModule,
+} from '@estate/shared-contract';
+import {
+	type ArticleListData,
+	isArticleList,
+	listHead,
+	readArticleList,
+} from '../articles/list/read-article-list.ts';
+import { localizeLinks } from '../articles/text/localize-links.ts';
 import { type HeadingLevel, headingLevel } from './heading-level.ts';
-import { isModuleView } from './is-module-view.ts';
 import { type ModuleBackground, moduleBackground } from './module-background.ts';
 import { type ModuleGroup, moduleGroups } from './module-items.ts';
 import { moduleText } from './module-text.ts';
@@ -26,15 +39,20 @@ export interface ModuleContent {
 	background: ModuleBackground;
 	/** It has a row of the page for itself on wide screens */
 	isWide: boolean;
+	/** In every second row a picture stands on the other side of its text */
+	isMirrored: boolean;
 	/** Items beside each other on wide screens */
 	perRow: number;
 	groups: ModuleGroup[];
+	/** A page of all articles there are, in place of the groups */
+	list?: ArticleListData;
 }
 
-/** A module whose view nobody knows. */
+/** A module whose view or relation nobody knows. */
 export interface InvalidModule {
 	id: number;
-	invalidView: string;
+	/** The setting that is unknown, such as `view "x"` */
+	invalid: string;
 }
 
 /** The slot's data; null for a module in which nothing is to be seen. */
@@ -42,23 +60,34 @@ export type ModuleData = ModuleContent | InvalidModule | null;
 
 const classNames = (names: string) => (names.match(/[a-z_-][\w-]*/gi) ?? []).join(' ');
 
-/** Picks from a resolved module what its view shows. Reads nothing: the api has resolved it. */
-export function moduleContent(context: SlotContext<ResolvedModule>): ModuleData {
+/** Loads a module: the api has resolved what it shows, and only a list of everything is read page by page. */
+export async function loadModule(context: SlotContext<ResolvedModule>): Promise<LoadResult<ModuleData>> {
+	if (!isArticleList(context.input)) return { data: moduleContent(context) };
+	const list = await readArticleList(context);
+	const head = listHead(list, context);
+	return { ...(head ? { head } : {}), data: moduleContent(context, list) };
+}
+
+/** Picks from a resolved module what its view shows. */
+export function moduleContent(context: SlotContext<ResolvedModule>, list?: ArticleListData): ModuleData {
 	const { input, language, site, localize } = context;
 	const { module } = input;
 	const { id, view } = module;
-	if (!isModuleView(view)) return { id, invalidView: view };
+	if (!isModuleView(view)) return { id, invalid: `view "${view}"` };
+	const unknown = module.relations.find(({ type }) => !isRelationType(type));
+	if (unknown) return { id, invalid: `relation "${unknown.type}"` };
 	const textOf = (text: PublicText) => moduleText(text, language, site.defaultLanguage);
-	const htmlOf = (text: PublicText) => localizeLinks(textOf(text) ?? '', localize);
+	const { noReferrerNoFollow } = input;
+	const htmlOf = (text: PublicText) => localizeLinks(textOf(text) ?? '', { localize, noReferrerNoFollow });
 	const title = textOf(module.title);
 	const description = htmlOf(module.description);
 	const description2 = htmlOf(module.description2);
 	const background = moduleBackground(module);
 	const isBeside = background.type === 'none' || background.type === 'color';
 	const picture = isBeside ? module.image?.picture : undefined;
-	const groups = moduleGroups(input, view, context);
+	const groups = list ? [] : moduleGroups(input, view, context);
 	// A title over nothing is nothing to see.
-	if (!description && !description2 && !picture && groups.length === 0) return null;
+	if (!description && !description2 && !picture && !list && groups.length === 0) return null;
 	return {
 		id,
 		view,
@@ -71,7 +100,9 @@ export function moduleContent(context: SlotContext<ResolvedModule>): ModuleData 
 		...(picture ? { picture } : {}),
 		background,
 		isWide: module.columns.lg === 12,
+		isMirrored: module.columns.lg === 12 && module.position.contentRow % 2 === 0,
 		perRow: module.numberItemOfRow,
 		groups,
+		...(list ? { list } : {}),
 	};
 }

@@ -25,6 +25,7 @@ export function ModuleFrame({ module, children }: { module: ModuleContent; child
 	const { background, className, id } = module;
 	const isLight = background.type === 'image' || (background.type === 'color' && background.isDark);
 	const { type } = background;
+	const isMiddle = type === 'color' && background.isMiddle;
 	const style = type === 'color' ? ({ '--module-color': background.color } as CSSProperties) : undefined;
 	return (
 		<section
@@ -35,6 +36,7 @@ export function ModuleFrame({ module, children }: { module: ModuleContent; child
 				type === 'color' && (background.isDark ? classes.deep : classes.light),
 				type === 'image' && joined(classes.panel, classes.pictured),
 				isLight && 'content-on-dark',
+				isMiddle && 'content-on-middle',
 				className,
 			)}
 			style={style}

@@ -1,4 +1,4 @@
-import { Picture, RichText } from '@estate/shared-ui';
+import { PHONE_SIZE, Picture, RichText } from '@estate/shared-ui';
 import type { ModuleContent } from './module-content.ts';
 import { ModuleHeading } from './module-heading.tsx';
 import classes from './module-intro.module.css';
@@ -21,7 +21,7 @@ export function ModuleIntro({ module }: { module: ModuleContent }) {
 					className={classes.picture}
 					picture={picture}
 					alt={picture.Name}
-					sizes="(min-width: 1280px) 1280px, 100vw"
+					sizes={`(min-width: 1280px) 1280px, (min-width: 767px) 100vw, ${PHONE_SIZE}`}
 				/>
 			)}
 		</div>

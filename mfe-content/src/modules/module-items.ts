@@ -1,10 +1,11 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { ModuleView, ResolvedModule, TeamMember, Testimonial } from '@estate/shared-contract';
+import type { ModuleView, ResolvedModule, TeamMember } from '@estate/shared-contract';
 import { type ArticleItem, articleInFull, articleTeaser } from '../articles/article-item.ts';
+import { type TestimonialItem, testimonialItem } from '../people/testimonial/testimonial-item.ts';
 
 export type ModuleItem =
 	| { type: 'article'; article: ArticleItem }
-	| { type: 'testimonial'; testimonial: Testimonial }
+	| { type: 'testimonial'; testimonial: TestimonialItem }
 	| { type: 'member'; member: TeamMember };
 
 /** Items under one name: the whole module, or one of its subcategories. */
@@ -27,12 +28,16 @@ function itemsOf(
 ): ModuleItem[] {
 	const kindOf = new Map(categories.map(({ id, kind }) => [id, kind]));
 	const shape = view === 'single-view' ? articleInFull : articleTeaser;
+	const setting = { ...context, noReferrerNoFollow: context.input.noReferrerNoFollow };
 	return [
 		...articles.map((article) => ({
 			type: 'article' as const,
-			article: shape(article, kindOf.get(article.categoryId), context),
+			article: shape(article, kindOf.get(article.categoryId), setting),
 		})),
-		...testimonials.map((testimonial) => ({ type: 'testimonial' as const, testimonial })),
+		...testimonials.map((one) => ({
+			type: 'testimonial' as const,
+			testimonial: testimonialItem(one, context),
+		})),
 		...team.map((member) => ({ type: 'member' as const, member })),
 	];
 }

@@ -100,6 +100,28 @@ describe('a view that nobody knows', () => {
 	});
 });
 
+test('a relation that nobody knows says so in its place too', async () => {
+	const input = moduleOf('article', 'card-view', { module: { relations: [{ type: 'castle-list', id: 1 }] } });
+	const { html, response } = await draw(input, '/en/');
+	expect(html).toContain('API ERROR; invalid view');
+	expect(response.reports).toEqual([
+		expect.objectContaining({ kind: 'invalid-view', message: expect.stringContaining('castle-list') }),
+	]);
+});
+
+test('links to other sites pass no rank and no referrer where the page wants it', async () => {
+	const input = moduleOf('article', 'single-view');
+	const body = '<p><a href="https://a.example/" rel="noopener">a</a></p>';
+	const link = { label: 'Naar b', path: 'https://b.example/' };
+	const articles = [{ ...input.articles[0]!, body, link }];
+	const { html } = await draw({ ...input, articles, noReferrerNoFollow: true });
+	expect(
+		html.match(
+			/<a[^>]*https:[^>]*rel="nofollow noreferrer noopener"|<a[^>]*rel="nofollow noreferrer noopener"[^>]*https:/g,
+		),
+	).toHaveLength(2);
+});
+
 describe('what is shown', () => {
 	test('texts that are not public stay away, page data included', async () => {
 		const input = moduleOf('article', 'card-view', {
@@ -186,6 +208,7 @@ describe('the background', () => {
 			language: 'nl',
 			site: { defaultLanguage: 'nl' },
 			localize: (path: string) => path,
+			href: () => '/',
 		} as never) as ModuleContent;
 		expect(data.groups[0]?.items).toHaveLength(16);
 	});

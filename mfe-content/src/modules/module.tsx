@@ -20,8 +20,8 @@ const VIEWS: Record<ModuleView, ComponentType<{ module: ModuleContent }>> = {
 /** A module of a page in the view that it asks for. */
 export function Module({ data }: { data: ModuleData }) {
 	if (!data) return null;
-	if ('invalidView' in data)
-		return <InvalidView key={`${data.id} ${data.invalidView}`} moduleId={data.id} view={data.invalidView} />;
+	if ('invalid' in data)
+		return <InvalidView key={`${data.id} ${data.invalid}`} moduleId={data.id} invalid={data.invalid} />;
 	const View = VIEWS[data.view];
 	return (
 		<ModuleFrame module={data}>

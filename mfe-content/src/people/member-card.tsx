@@ -1,10 +1,16 @@
 import { useText } from '@estate/remote-kit';
 import type { TeamMember } from '@estate/shared-contract';
-import { Icon, IconMail, IconPhone, Picture, RichText } from '@estate/shared-ui';
+import {
+	Icon,
+	IconMail,
+	IconPhone,
+	PHONE_SIZE,
+	Picture,
+	RichText,
+	telephoneAddress,
+} from '@estate/shared-ui';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import classes from './member-card.module.css';
-
-const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
 
 /** A colleague: portrait, name, function, how to reach them. */
 export function MemberCard({ member, level }: { member: TeamMember; level: HeadingLevel }) {
@@ -19,7 +25,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 					className={classes.portrait}
 					picture={picture}
 					alt=""
-					sizes="(min-width: 1280px) 300px, (min-width: 767px) 33vw, 100vw"
+					sizes={`(min-width: 1280px) 300px, (min-width: 767px) 33vw, ${PHONE_SIZE}`}
 					ratio={4 / 5}
 				/>
 			)}
@@ -30,7 +36,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 				<ul className={classes.contact}>
 					{phone && (
 						<li>
-							<a href={`tel:${dialled(phone)}`} aria-label={`${text('team.call', { name })}, ${phone}`}>
+							<a href={telephoneAddress(phone)} aria-label={`${text('ui.contact.call', { name })}, ${phone}`}>
 								<Icon of={IconPhone} size={18} />
 								{phone}
 							</a>
@@ -38,7 +44,7 @@ export function MemberCard({ member, level }: { member: TeamMember; level: Headi
 					)}
 					{email && (
 						<li>
-							<a href={`mailto:${email}`} aria-label={`${text('team.mail', { name })}, ${email}`}>
+							<a href={`mailto:${email}`} aria-label={`${text('ui.contact.mail', { name })}, ${email}`}>
 								<Icon of={IconMail} size={18} />
 								<span>
 									{mailbox}

@@ -1,11 +1,3 @@
-import { defineSlot } from '@estate/remote-kit';
-import type { SiteContactData } from '../site-contact/site-contact-data.ts';
-import { loadSiteContact } from '../site-contact/site-contact-data.ts';
-import { SiteContactFormView } from '../site-contact/site-contact-form-view.tsx';
+import { formSlot } from '../form/form-slot.tsx';
 
-export default defineSlot<SiteContactData>({
-	load: async (context) => ({ data: await loadSiteContact(context) }),
-	action: async (form, context) =>
-		(await import('../site-contact/submission.ts')).siteContactAction(form, context),
-	Component: SiteContactFormView,
-});
+export default formSlot('site-contact');

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import { referenceOf } from './thanks-address.ts';
+import { thanksLead } from './thanks-lead.ts';
 
 export interface ThanksData {
 	kind: RequestKind;
@@ -22,7 +23,7 @@ export async function loadThanks({
 	const reference = referenceOf(location.search);
 	return {
 		heading,
-		head: { title: heading, description: text(`thanks.${kind}.lead`), noindex: true },
+		head: { title: heading, description: text(thanksLead(kind)), noindex: true },
 		crumbs: [{ name: heading }],
 		data: { kind, ...(reference ? { reference } : {}) },
 	};

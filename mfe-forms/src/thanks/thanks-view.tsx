@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { Icon, IconCheck, LinkButton } from '@estate/shared-ui';
 import type { ThanksData } from './load-thanks.ts';
+import { thanksLead } from './thanks-lead.ts';
 import classes from './thanks-view.module.css';
 
 /** A request has arrived: which one, its reference, and what happens next. */
@@ -15,7 +16,7 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 				<span className={classes.mark}>
 					<Icon of={IconCheck} size={24} />
 				</span>
-				{text(`thanks.${kind}.lead`)}
+				{text(thanksLead(kind))}
 			</p>
 			{reference && (
 				<dl className={classes.reference}>

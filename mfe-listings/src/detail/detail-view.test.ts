@@ -1,4 +1,4 @@
-import { PROPERTY_STATES } from '@estate/shared-contract/schemas';
+import { PROPERTY_STATES } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { statusOfView, viewOfState } from './detail-view.ts';
 

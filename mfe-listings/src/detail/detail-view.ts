@@ -1,9 +1,21 @@
 import type { PropertyDetail, PropertyState, PropertySummary } from '@estate/shared-contract';
+import type { ShownNeighbourhood } from '@estate/shared-ui';
+
+/** What is still told of a home that is sold or rented. */
+export type GoneHome = Pick<PropertySummary, 'ID' | 'Goal' | 'TypeDescription' | 'City' | 'SmallPictureItem'>;
 
 /** What a home's address shows (decisions 11). */
 export type DetailView =
-	| { view: 'home'; home: PropertyDetail; similar: PropertySummary[]; renovationYears?: number }
-	| { view: 'sold' | 'rented'; home: PropertySummary; similar: PropertySummary[] }
+	| {
+			view: 'home';
+			home: PropertyDetail;
+			/** Absolute address of the page, for what leaves it */
+			url: string;
+			similar: PropertySummary[];
+			renovationYears?: number;
+			neighbourhood?: ShownNeighbourhood;
+	  }
+	| { view: 'sold' | 'rented'; home: GoneHome; similar: PropertySummary[] }
 	| { view: 'withdrawn' | 'unknown'; similar: PropertySummary[] };
 
 const VIEWS: Record<PropertyState, DetailView['view']> = {

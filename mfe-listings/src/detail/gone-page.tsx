@@ -1,12 +1,13 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
-import { LinkButton, Picture } from '@estate/shared-ui';
+import { LinkButton, PHONE_SIZE, Picture } from '@estate/shared-ui';
 import { routeOfList } from '../home/list-address.ts';
 import type { DetailView } from './detail-view.ts';
 import classes from './gone-page.module.css';
 import { NOTICE_TITLES } from './notice-title.ts';
 import { SimilarHomes } from './similar-homes.tsx';
+import { SearchWalk } from './walk/search-walk.tsx';
 
 /** Says why a home is not to be had, and shows others (decisions 11). */
 export function GonePage({ data }: { data: Exclude<DetailView, { view: 'home' }> }) {
@@ -18,13 +19,14 @@ export function GonePage({ data }: { data: Exclude<DetailView, { view: 'home' }>
 		: {};
 	return (
 		<article>
+			{home && <SearchWalk home={home} />}
 			<header className={classes.head}>
 				{home?.SmallPictureItem && (
 					<div className={classes.picture}>
 						<Picture
 							picture={home.SmallPictureItem}
 							alt=""
-							sizes="(min-width: 768px) 480px, 100vw"
+							sizes={`(min-width: 767px) 480px, ${PHONE_SIZE}`}
 							ratio={4 / 3}
 							priority
 						/>

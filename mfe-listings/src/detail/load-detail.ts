@@ -8,14 +8,15 @@ import {
 	type PropertySummary,
 	withoutBadge,
 } from '@estate/shared-contract';
-import { homeAddresses } from '../home/home-address.ts';
+import { shownNeighbourhood } from '@estate/shared-ui';
+import { homeAddresses, homeHref } from '../home/home-address.ts';
 import { apiQuery } from '../search/form-search.ts';
 import { detailHead, goneHead } from './detail-head.ts';
-import { type DetailView, statusOfView, viewOfState } from './detail-view.ts';
+import { type DetailView, type GoneHome, statusOfView, viewOfState } from './detail-view.ts';
+import { renovationYears } from './facts/renovation-years.ts';
 import { NOTICE_TITLES } from './notice-title.ts';
-import { renovationYears } from './renovation-years.ts';
 
-/** Homes to show where the one that was asked for is gone. */
+/** Other homes that a page shows at its end. */
 const OTHERS = 3;
 
 /** Answers of the api that mean "there is no such home": unknown, withdrawn, or a number that can be no id. */
@@ -44,12 +45,25 @@ async function loadGone(
 	};
 }
 
-function viewOf({ property, similar }: PropertyAnswer, { site, language }: SlotContext): DetailView {
+function goneHome({ ID, Goal, TypeDescription, City, SmallPictureItem }: PropertySummary): GoneHome {
+	return { ID, Goal, TypeDescription, City, ...(SmallPictureItem ? { SmallPictureItem } : {}) };
+}
+
+function viewOf(answer: PropertyAnswer, { href, language, site, siteUrl }: SlotContext): DetailView {
+	const { property, neighbourhood } = answer;
+	const similar = answer.similar.slice(0, OTHERS);
 	const view = viewOfState(property.State);
 	if (view === 'withdrawn' || view === 'unknown') return { view, similar };
-	if (view !== 'home') return { view, home: property, similar };
+	if (view !== 'home') return { view, home: goneHome(property), similar };
 	const years = renovationYears(property, site, language);
-	return { view, home: property, similar, ...(years === undefined ? {} : { renovationYears: years }) };
+	return {
+		view,
+		home: property,
+		url: siteUrl + homeHref(property, href, language),
+		similar,
+		...(years === undefined ? {} : { renovationYears: years }),
+		...(neighbourhood ? { neighbourhood: shownNeighbourhood(neighbourhood) } : {}),
+	};
 }
 
 /**

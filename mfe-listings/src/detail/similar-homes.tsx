@@ -2,6 +2,7 @@ import { useHost } from '@estate/remote-kit';
 import type { PropertySummary } from '@estate/shared-contract';
 import { CardGrid, PropertyCard } from '@estate/shared-ui';
 import { homeHref } from '../home/home-address.ts';
+import { CardButtons } from '../kept/buttons/card-buttons.tsx';
 import classes from './similar-homes.module.css';
 
 /** Homes of a row, most of all three. */
@@ -18,7 +19,13 @@ export function SimilarHomes({ title, homes }: { title: string; homes: readonly 
 			</h2>
 			<CardGrid columns={MOST}>
 				{homes.slice(0, MOST).map((home) => (
-					<PropertyCard key={home.ID} home={home} href={homeHref(home, href, language)} site={site} />
+					<PropertyCard
+						key={home.ID}
+						home={home}
+						href={homeHref(home, href, language)}
+						site={site}
+						action={<CardButtons home={home} />}
+					/>
 				))}
 			</CardGrid>
 		</section>

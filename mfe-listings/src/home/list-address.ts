@@ -10,9 +10,17 @@ export function goalOfRoute(routeId: string): Goal {
 	return routeId === routeOfList(1) ? 1 : 0;
 }
 
-/** Address of the results of a search: the filter is written in the query and nowhere else (website.md §7). */
-export function listHref(filter: SearchFilter, href: Href): string {
+/**
+ * Address of the results of a search: the filter is written in the query and nowhere else (website.md §7). `beside` is
+ * what else the query shall say.
+ */
+export function listHref(
+	filter: SearchFilter,
+	href: Href,
+	beside: readonly (readonly [name: string, value: string])[] = [],
+): string {
 	const query = writeSearch(filter);
+	for (const [name, value] of beside) query.append(name, value);
 	const path = href(routeOfList(filter.goal));
 	return query.size > 0 ? `${path}?${query}` : path;
 }

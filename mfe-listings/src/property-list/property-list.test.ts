@@ -1,7 +1,9 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import type { ResolvedModule } from '@estate/shared-contract';
 import { sampleInputs } from '@estate/shared-contract/samples';
+import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { favourites } from '../kept/storage/kept-lists.ts';
 import propertyList from '../slots/property-list.tsx';
 import { page, textsOf } from '../testing/page.ts';
 
@@ -35,5 +37,15 @@ describe('a module with homes', () => {
 	it('leads to the whole list with the same search', async () => {
 		const { html } = await list('/nl/', module({}, 'goal=1&bedrooms=2'));
 		expect(html).toContain('href="/nl/te-huur/?bedrooms=2"');
+	});
+
+	it('lets a visitor keep a home as a favourite', async () => {
+		const slot = await (await list('/nl/', module({}))).hydrate();
+		const [heart, ...others] = slot.container.querySelectorAll<HTMLButtonElement>('article button');
+		heart?.click();
+		expect(favourites.get()).toHaveLength(1);
+		await waitFor(() => expect(heart?.getAttribute('aria-pressed')).toBe('true'));
+		for (const other of others) expect(other.getAttribute('aria-pressed')).toBe('false');
+		expect(slot.errors).toEqual([]);
 	});
 });

@@ -2,6 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import { CardGrid, EmptyState, LinkButton, PropertyCard } from '@estate/shared-ui';
 import { homeHref } from '../home/home-address.ts';
 import { listHref } from '../home/list-address.ts';
+import { HeartButton } from '../kept/buttons/card-buttons.tsx';
 import type { PropertyListData } from './load-property-list.ts';
 import classes from './property-list.module.css';
 
@@ -27,7 +28,13 @@ export function PropertyList({ items, filter, heading, headingLevel, intro, colu
 			) : (
 				<CardGrid columns={columns}>
 					{items.map((home) => (
-						<PropertyCard key={home.ID} home={home} href={homeHref(home, href, language)} site={site} />
+						<PropertyCard
+							key={home.ID}
+							home={home}
+							href={homeHref(home, href, language)}
+							site={site}
+							action={<HeartButton home={home} />}
+						/>
 					))}
 				</CardGrid>
 			)}

@@ -1,13 +1,13 @@
-import { useHost, useText } from '@estate/remote-kit';
+import { useText } from '@estate/remote-kit';
 import { writeSearch } from '@estate/shared-contract';
-import { Icon, IconX } from '@estate/shared-ui';
+import { classNames, maskIcon } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { listHref } from '../home/list-address.ts';
 import { appliedFilterName } from '../search/applied-filter-name.ts';
 import { appliedFilters, withoutFilters } from '../search/applied-filters.ts';
 import classes from './applied-chips.module.css';
 import type { ResultsData } from './results-data.ts';
 import { useFilterWords } from './use-filter-words.ts';
+import { useListHref } from './use-list-href.ts';
 
 /** The filters at work, each a link to the same search without it. */
 export function AppliedChips({
@@ -16,7 +16,7 @@ export function AppliedChips({
 	data: Pick<ResultsData, 'filter' | 'typeNames'>;
 }) {
 	const text = useText();
-	const { href } = useHost();
+	const { hrefOf } = useListHref();
 	const words = useFilterWords(typeNames);
 	const applied = appliedFilters(filter);
 	if (applied.length === 0) return null;
@@ -27,19 +27,18 @@ export function AppliedChips({
 				return (
 					<li key={`${one.kind} ${writeSearch(one.without)}`}>
 						<Link
-							className={classes.chip}
-							to={listHref(one.without, href)}
+							className={classNames(classes.chip, maskIcon(classes.removable))}
+							to={hrefOf(one.without)}
 							aria-label={text('chips.remove', { filter: name })}
 						>
 							{name}
-							<Icon of={IconX} size={14} />
 						</Link>
 					</li>
 				);
 			})}
 			{applied.length > 1 && (
 				<li>
-					<Link className={classes.clear} to={listHref(withoutFilters(filter), href)}>
+					<Link className={classes.clear} to={hrefOf(withoutFilters(filter))}>
 						{text('chips.clear')}
 					</Link>
 				</li>

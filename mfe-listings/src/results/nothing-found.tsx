@@ -1,29 +1,38 @@
-import { useHost, useText } from '@estate/remote-kit';
-import { writeSearch } from '@estate/shared-contract';
+import { IntentLink, useHost, useText } from '@estate/remote-kit';
 import { formatNumber } from '@estate/shared-i18n';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { listHref } from '../home/list-address.ts';
-import { appliedFilterName } from '../search/applied-filter-name.ts';
-import { withoutFilters } from '../search/applied-filters.ts';
+import { appliedFilters, withoutFilters } from '../search/applied-filters.ts';
+import { demandAddress, demandQuery } from './demand-address.ts';
 import classes from './nothing-found.module.css';
 import type { ResultsData } from './results-data.ts';
 import { useFilterWords } from './use-filter-words.ts';
+import { useListHref } from './use-list-href.ts';
+import { wideningName } from './widening-name.ts';
 
-/** Path of the page that takes a search wish (website.md §2 "Demand register"). */
-const DEMAND_PATH = '/demand-register/';
-
-/** No homes: which filter to let go of, and who can be asked to keep looking. */
+/** No homes: which filters to loosen or to let go of, and who can be asked to keep looking. */
 export function NothingFound({ data: { filter, typeNames, widenings } }: { data: ResultsData }) {
 	const text = useText();
-	const { href, language, localize } = useHost();
+	const { language, localize } = useHost();
+	const { hrefOf } = useListHref();
 	const words = useFilterWords(typeNames);
-	const demand = localize(DEMAND_PATH);
+	const demand = demandAddress(localize, filter);
+	const offersAll = widenings.some(({ isAll }) => isAll);
 	return (
 		<EmptyState
 			title={text('ui.empty.title')}
 			action={
-				<LinkButton href={listHref(withoutFilters(filter), href)}>{text('results.none.clear')}</LinkButton>
+				demand && (
+					<div className={classes.demand}>
+						<p>{text('results.none.registerText')}</p>
+						<IntentLink
+							href={demand}
+							intent={{ type: 'register-demand', detail: { query: demandQuery(filter) } }}
+						>
+							{text('results.none.register')}
+						</IntentLink>
+					</div>
+				)
 			}
 		>
 			<p>{text('ui.empty.search')}</p>
@@ -31,23 +40,24 @@ export function NothingFound({ data: { filter, typeNames, widenings } }: { data:
 				<div className={classes.widen}>
 					<h2 className={classes.title}>{text('results.none.widen')}</h2>
 					<ul className={classes.list}>
-						{widenings.map(({ filter: applied, total }) => (
-							<li key={writeSearch(applied.without).toString()}>
-								<Link to={listHref(applied.without, href)}>
-									{text('results.none.without', { filter: appliedFilterName(applied, words) })}
-								</Link>
+						{widenings.map((widening) => (
+							<li key={hrefOf(widening.search)}>
+								<Link to={hrefOf(widening.search)}>{wideningName(widening, words)}</Link>
 								<span className={classes.total}>
-									{text('results.none.found', { count: total, number: formatNumber(total, language) })}
+									{text('results.none.found', {
+										count: widening.total,
+										number: formatNumber(widening.total, language),
+									})}
 								</span>
 							</li>
 						))}
 					</ul>
 				</div>
 			)}
-			{demand !== '/' && (
-				<p>
-					<Link to={demand}>{text('results.none.register')}</Link>. {text('results.none.registerText')}
-				</p>
+			{!offersAll && appliedFilters(filter).length > 0 && (
+				<LinkButton href={hrefOf(withoutFilters(filter))} variant="outline">
+					{text('results.none.clear')}
+				</LinkButton>
 			)}
 		</EmptyState>
 	);

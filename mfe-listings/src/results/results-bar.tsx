@@ -1,15 +1,16 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { type SearchFilter, SORT_ORDERS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { Icon, IconChevronDown } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { listHref } from '../home/list-address.ts';
 import classes from './results-bar.module.css';
+import { useListHref } from './use-list-href.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
-/** How many homes were found, and the orders that they can stand in: each a link, so that it works without JavaScript. */
+/** How many homes were found, the orders that they can stand in and the ways to look at them: links, so that all works without JavaScript. */
 export function ResultsBar({ filter, total }: { filter: SearchFilter; total: number }) {
 	const text = useText();
-	const { href, language } = useHost();
+	const { language } = useHost();
+	const { hrefOf } = useListHref();
 	return (
 		<div className={classes.bar}>
 			<p className={classes.count}>
@@ -19,13 +20,12 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 				<summary className={classes.summary}>
 					<span className={classes.label}>{text('results.sort.label')}</span>
 					<span>{text(`results.sort.${filter.sort}`)}</span>
-					<Icon of={IconChevronDown} size={16} className={classes.chevron} />
 				</summary>
 				<ul className={classes.orders}>
 					{SORT_ORDERS.map((sort) => (
 						<li key={sort}>
 							<Link
-								to={listHref({ ...filter, sort, page: 1 }, href)}
+								to={hrefOf({ ...filter, sort, page: 1 })}
 								aria-current={sort === filter.sort ? 'true' : undefined}
 								rel="nofollow"
 							>
@@ -35,6 +35,7 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 					))}
 				</ul>
 			</details>
+			<ViewSwitch filter={filter} />
 		</div>
 	);
 }

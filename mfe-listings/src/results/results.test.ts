@@ -1,5 +1,5 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { sampleHomes } from '@estate/shared-contract/samples';
+import { sampleHomes, searchHomes } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import resultsSlot from '../slots/results.tsx';
 import { page, textsOf } from '../testing/page.ts';
@@ -24,12 +24,10 @@ describe('a page of results', () => {
 		api.answer('properties', ({ query }) => ({
 			status: 200,
 			body: {
+				...searchHomes(query, 'en'),
 				items: forSale.slice(0, 12),
 				total: 30,
-				page: Number(query.get('page') ?? 1),
 				pageCount: 3,
-				facets: { types: [], cities: [] },
-				unknownCities: [],
 			},
 		}));
 		const { html, head } = await results('/en/for-sale/?page=2');
@@ -106,8 +104,61 @@ describe('a page of results', () => {
 		const { html, head } = await results('/nl/te-koop/?bedrooms=49&city=gent%7C9000');
 		expect(textsOf(html, 'h2')).toEqual(['Geen resultaten', 'Zoek iets ruimer']);
 		const ways = [...page(html).querySelectorAll('h2 + ul a')];
-		expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/nl/te-koop/?city=gent%7C9000']);
+		expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+			['Zonder: 49+ slaapkamers', '/nl/te-koop/?city=gent%7C9000'],
+			['Zonder enige filter', '/nl/te-koop/'],
+		]);
 		expect(head?.noindex).toBe(true);
+	});
+
+	it('offers to loosen a filter before letting go of one, in words that say what changes', async () => {
+		const ways = async (url: string) =>
+			textsOf((await results(url)).html, 'h2 + ul li').map((way) => way.replaceAll('\u00a0', ' '));
+		const most = Math.max(...forSale.map(({ Bedrooms = 0 }) => Bedrooms));
+		const roomy = `bedrooms=${most + 1}`;
+		const found = forSale.filter(({ Bedrooms }) => Bedrooms === most).length;
+		expect((await ways(`/en/for-sale/?${roomy}`))[0]).toMatch(
+			new RegExp(`^${most}\\+ bedrooms instead of ${most + 1}\\+ ?${found} propert`),
+		);
+		expect((await ways(`/nl/te-koop/?${roomy}`))[0]).toContain(
+			`${most}+ slaapkamers in plaats van ${most + 1}+`,
+		);
+		expect((await ways(`/fr/a-vendre/?${roomy}`))[0]).toContain(`${most}+ chambres au lieu de ${most + 1}+`);
+		expect((await ways(`/de/for-sale/?${roomy}`))[0]).toContain(`${most}+ Schlafzimmer statt ${most + 1}+`);
+		const cheapest = Math.min(...forSale.flatMap(({ Price }) => Price ?? []));
+		expect((await ways(`/en/for-sale/?price=0-${cheapest - 1_000}`))[0]).toMatch(
+			/^Up to € .* instead of Up to € /,
+		);
+	});
+
+	it('names all that it left out of the search in one notice, in the language of the reader', async () => {
+		const query = 'price=900-100&type=99&city=gotham%7C9999&sort=magic&bedrooms=2';
+		const dutch = await results(`/nl/te-koop/?${query}`);
+		expect(textsOf(dutch.html, '[role="status"]')).toEqual([
+			'Wij lieten weg wat wij niet kennen of begrijpen: Prijs “900-100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
+		]);
+		expect(textsOf(dutch.html, '[aria-label="Toegepaste filters"] a')).toEqual(['2+ slaapkamers']);
+		const french = await results(`/fr/a-vendre/?${query}`);
+		expect(textsOf(french.html, '[role="status"]')[0]).toContain('Prix « 900-100 »');
+	});
+
+	it('names what a plain form sent and nobody understands', async () => {
+		const { html, redirect } = await results('/en/for-sale/?search=&price-min=cheap&price-max=');
+		expect(redirect).toBeUndefined();
+		expect(textsOf(html, '[role="status"]')).toEqual([
+			'We left out what we do not know or understand: Price “cheap-”.',
+		]);
+	});
+
+	it('says which word it searched for instead', async () => {
+		api.answer('properties', ({ query }) => ({
+			status: 200,
+			body: { ...searchHomes(new URLSearchParams('goal=0'), 'en'), didYouMean: `${query.get('search')}t` },
+		}));
+		const { html } = await results('/en/for-sale/?search=lof');
+		expect(textsOf(html, '[role="status"]')).toEqual([
+			'We found nothing for “lof”. These are the properties for “loft”.',
+		]);
 	});
 
 	it('moves the query of a plain form to its short spelling', async () => {
@@ -136,5 +187,39 @@ describe('a page of results', () => {
 		const { status, html } = await results(`/nl/te-koop/?${query}`);
 		expect(status ?? 200).toBe(200);
 		expect(html).not.toContain('<script>');
+	});
+});
+
+describe('the view of the results', () => {
+	const address = '/nl/te-koop/?city=gent%7C9000&bedrooms=1&view=list';
+	const linksOf = (html: string, selector: string) =>
+		[...page(html).querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+	it('is offered as links that keep the search and the page', async () => {
+		const { html } = await results('/nl/te-koop/?bedrooms=1&page=2');
+		expect(linksOf(html, '[aria-label="Weergave"] a').slice(0, 2)).toEqual([
+			'/nl/te-koop/?bedrooms=1&page=2',
+			'/nl/te-koop/?bedrooms=1&page=2&view=list',
+		]);
+		expect(textsOf(html, '[aria-label="Weergave"] [aria-current]')).toEqual(['Raster']);
+	});
+
+	it('stays through chips, orders and pages, and is never sent to the api', async () => {
+		const { html } = await results(address);
+		const links = [
+			...linksOf(html, '[aria-label="Toegepaste filters"] a'),
+			...linksOf(html, 'details a'),
+			...linksOf(html, 'nav a'),
+		];
+		expect(links.length).toBeGreaterThan(7);
+		for (const link of links) expect(link).toMatch(/[?&]view=list$/);
+		for (const { query } of api.calls) expect(query.has('view')).toBe(false);
+	});
+
+	it('stays where nothing is found, and when a plain form is sent', async () => {
+		const { html } = await results('/nl/te-koop/?bedrooms=49&view=list');
+		expect(linksOf(html, 'h2 + ul a')).toEqual(['/nl/te-koop/?view=list']);
+		const plain = await results('/nl/te-koop/?search=&bedrooms=2&view=list');
+		expect(plain.redirect).toEqual({ to: '/nl/te-koop/?bedrooms=2&view=list' });
 	});
 });

@@ -40,5 +40,11 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 			return text('chips.epc', { value: applied.value.toUpperCase() });
 		case 'hideSold':
 			return text('chips.hideSold');
+		case 'projects':
+			return text('chips.projects');
+		case 'ids':
+			return text('chips.ids', { count: applied.value });
+		case 'bounds':
+			return text('chips.bounds');
 	}
 }

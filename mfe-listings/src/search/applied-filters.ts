@@ -17,6 +17,9 @@ export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'rooms'; value: { room: RoomKind; count: number } }
 	| { kind: 'epc'; value: string }
 	| { kind: 'hideSold'; value: true }
+	| { kind: 'projects'; value: true }
+	| { kind: 'ids'; value: number }
+	| { kind: 'bounds'; value: true }
 );
 
 const without = <Item>(list: readonly Item[], item: Item) => list.filter((other) => other !== item);
@@ -47,6 +50,12 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 	for (const letter of filter.epc)
 		applied.push({ kind: 'epc', value: letter, without: { ...base, epc: without(filter.epc, letter) } });
 	if (filter.hideSold) applied.push({ kind: 'hideSold', value: true, without: { ...base, hideSold: false } });
+	const { withoutProjects, ...withProjects } = base;
+	if (withoutProjects) applied.push({ kind: 'projects', value: true, without: withProjects });
+	const { ids, ...anyHome } = base;
+	if (ids) applied.push({ kind: 'ids', value: ids.length, without: anyHome });
+	const { bounds, ...anywhere } = base;
+	if (bounds) applied.push({ kind: 'bounds', value: true, without: anywhere });
 	return applied;
 }
 

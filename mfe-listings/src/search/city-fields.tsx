@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { cityName } from '@estate/shared-i18n';
 import { useState } from 'react';
+import { Count } from './count.tsx';
 import classes from './fields.module.css';
 import type { CityOption } from './filter-options.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -15,10 +16,12 @@ interface Props {
 	cities: readonly CityOption[];
 	/** Values that are chosen */
 	chosen: readonly string[];
+	/** Homes that each would find, by value */
+	counts: ReadonlyMap<string, number>;
 }
 
 /** Places as a list to tick, with a field that narrows it (website.md §5 "Dropdown with search"). */
-export function CityFields({ cities, chosen }: Props) {
+export function CityFields({ cities, chosen, counts }: Props) {
 	const text = useText();
 	const { site } = useHost();
 	const isHydrated = useHydrated();
@@ -36,22 +39,21 @@ export function CityFields({ cities, chosen }: Props) {
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
-			<ul className={classes.options}>
+			<div className={classes.options}>
 				{cities.map((city) => (
-					<li key={city.value} hidden={!fits.includes(city)}>
-						<label className={classes.option}>
-							<input
-								type="checkbox"
-								name="city"
-								value={city.value}
-								defaultChecked={chosen.includes(city.value)}
-							/>
-							<span>{cityName(city.name, site.citySpellings)}</span>
-							<span className={classes.aside}>{city.zip}</span>
-						</label>
-					</li>
+					<label key={city.value} className={classes.option} hidden={!fits.includes(city)}>
+						<input
+							type="checkbox"
+							name="city"
+							value={city.value}
+							defaultChecked={chosen.includes(city.value)}
+						/>
+						{cityName(city.name, site.citySpellings)}
+						<span className={classes.zip}>{city.zip}</span>
+						<Count of={counts.get(city.value)} />
+					</label>
 				))}
-			</ul>
+			</div>
 			{fits.length === 0 && <p className={classes.note}>{text('filters.placeNone')}</p>}
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { type RenderSlotOptions, renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { sampleHomes, searchHomes } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import filtersSlot from '../slots/filters.tsx';
@@ -13,7 +14,15 @@ async function liveForm(url: string, options: RenderSlotOptions<unknown> = {}) {
 	return { slot, form, field, button };
 }
 
-const counts = () => api.calls.filter(({ name }) => name === 'propertyCount');
+/** Questions of the form that changes: they ask for one home, and for the counts of all. */
+const questions = () =>
+	api.calls.filter(({ name, query }) => name === 'properties' && query.get('pageSize') === '1');
+/** The api's answer to them */
+const answers = (totalOf: (query: URLSearchParams) => number) =>
+	api.answer('properties', ({ query }) => ({
+		status: 200,
+		body: { ...searchHomes(query, 'en'), total: totalOf(query) },
+	}));
 
 describe('the filter form with JavaScript', () => {
 	it('takes over the markup of the server without a difference', async () => {
@@ -68,15 +77,12 @@ describe('the filter form with JavaScript', () => {
 
 	it('shows on its button how many homes it will find, asking once after a pause', async () => {
 		const { field, button } = await liveForm('/en/for-sale/');
-		const before = counts().length;
-		api.answer('propertyCount', ({ query }) => ({
-			status: 200,
-			body: { total: query.has('search') ? 7 : 0 },
-		}));
+		const before = questions().length;
+		answers((query) => (query.has('search') ? 7 : 0));
 		for (const value of ['l', 'lo', 'loft']) fireEvent.input(field('search'), { target: { value } });
 		await waitFor(() => expect(button.textContent).toBe('Show 7 properties'));
 		expect(
-			counts()
+			questions()
 				.slice(before)
 				.map(({ query }) => query.get('search')),
 		).toEqual(['loft']);
@@ -84,21 +90,72 @@ describe('the filter form with JavaScript', () => {
 
 	it('says that nothing would be found, and says no number when the api is silent', async () => {
 		const { field, button } = await liveForm('/en/for-sale/');
-		api.answer('propertyCount', () => ({ status: 200, body: { total: 0 } }));
+		answers(() => 0);
 		fireEvent.input(field('search'), { target: { value: 'castle' } });
 		await waitFor(() => expect(button.textContent).toBe('No properties'));
-		api.answer('propertyCount', 503);
+		api.answer('properties', 503);
 		fireEvent.input(field('search'), { target: { value: 'castles' } });
 		await waitFor(() => expect(button.textContent).toBe('Show results'));
+	});
+
+	it('says with each choice how many homes it would find, and says it anew when the form changes', async () => {
+		const { form, field } = await liveForm('/nl/te-koop/');
+		const countOf = (name: string, value: string) =>
+			form.querySelector(`[name="${name}"][value="${value}"]`)?.parentElement?.querySelector('small')
+				?.textContent;
+		const homes = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
+		const inGent = homes.filter(({ City, Zip }) => City.toLowerCase() === 'gent' && Zip === '9000');
+		expect(countOf('city', 'gent|9000')).toBe(String(inGent.length));
+		fireEvent.input(field('bedrooms'), { target: { value: '3' } });
+		const spacious = inGent.filter(({ Bedrooms = 0 }) => Bedrooms >= 3);
+		expect(spacious.length).not.toBe(inGent.length);
+		await waitFor(() => expect(countOf('city', 'gent|9000')).toBe(String(spacious.length)));
+	});
+
+	it('resets the price range when the goal changes, and keeps the rest', async () => {
+		const { slot, form, field } = await liveForm(
+			'/nl/te-koop/?bedrooms=1&price=200000-450000&sort=price-asc',
+		);
+		fireEvent.click(form.querySelector('[name="goal"][value="1"]')!);
+		await waitFor(() => expect(field('price-max').placeholder).toBe('2.000+'));
+		expect([field('price-min').value, field('price-max').value]).toEqual(['', '']);
+		fireEvent.submit(form);
+		fireEvent.click(form.querySelector('[name="goal"][value="0"]')!);
+		await waitFor(() => expect(field('price-max').placeholder).toBe('3.000.000+'));
+		fireEvent.submit(form);
+		expect(slot.host.navigations.map(({ to }) => to)).toEqual([
+			'/nl/te-huur/?bedrooms=1&sort=price-asc',
+			'/nl/te-koop/?bedrooms=1&sort=price-asc',
+		]);
+	});
+
+	it('keeps slider and fields of the price in step', async () => {
+		const { slot, form, field } = await liveForm('/nl/te-koop/?price=200000-450000');
+		const [low, high] = [...form.querySelectorAll<HTMLInputElement>('[type="range"]')] as [
+			HTMLInputElement,
+			HTMLInputElement,
+		];
+		expect([low.value, high.value, low.step]).toEqual(['200000', '450000', '1000']);
+		fireEvent.input(low, { target: { value: '449500' } });
+		expect(field('price-min').value).toBe('449000');
+		fireEvent.input(low, { target: { value: '900000' } });
+		expect([low.value, field('price-min').value]).toEqual(['449000', '449000']);
+		fireEvent.input(high, { target: { value: '3000000' } });
+		expect([field('price-max').value, high.getAttribute('aria-valuetext')]).toEqual(['', '€ 3.000.000+']);
+		fireEvent.input(field('price-max'), { target: { value: '500000' } });
+		fireEvent.focusOut(field('price-max'));
+		expect(high.value).toBe('500000');
+		fireEvent.submit(form);
+		expect(slot.host.navigations.at(-1)?.to).toBe('/nl/te-koop/?price=449000-500000');
 	});
 
 	it('narrows the places by what is typed', async () => {
 		const { form } = await liveForm('/nl/te-koop/');
 		const typed = form.querySelector<HTMLInputElement>('input[aria-label="Zoek een gemeente of postcode"]')!;
 		fireEvent.change(typed, { target: { value: 'gen' } });
-		const shown = [...form.querySelectorAll('li')]
-			.filter((item) => item.querySelector('[name="city"]') && !item.hidden)
-			.map((item) => item.textContent);
+		const shown = [...form.querySelectorAll('label')]
+			.filter((label) => label.querySelector('[name="city"]') && !label.hidden)
+			.map((label) => label.textContent);
 		expect(shown.length).toBeGreaterThan(0);
 		for (const place of shown) expect(place?.toLowerCase()).toContain('gen');
 	});

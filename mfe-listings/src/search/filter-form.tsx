@@ -1,34 +1,44 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { ROOM_KINDS } from '@estate/shared-contract';
+import { emptySearch, GOAL, type Goal, ROOM_KINDS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { ButtonLook, Icon, IconFilter, IconX } from '@estate/shared-ui';
+import { ButtonLook, classNames, maskIcon } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { listHref, routeOfList } from '../home/list-address.ts';
+import { routeOfList } from '../home/list-address.ts';
+import { useListHref } from '../results/use-list-href.ts';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
+import { CarriedFields } from './carried-fields.tsx';
 import { chosenWords } from './chosen-words.ts';
 import { CityFields } from './city-fields.tsx';
+import icons from './control-icons.module.css';
 import classes from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
+import { citiesOfSearch, cityOption, countsByCity, countsByType, mergedCities } from './filter-options.ts';
 import { searchOfForm } from './form-search.ts';
+import { GoalFields } from './goal-fields.tsx';
 import type { FiltersData } from './load-filters.ts';
 import { MoreFields } from './more-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RoomCounter } from './room-counter.tsx';
 import { TypeFields } from './type-fields.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { useLiveCount } from './use-live-count.ts';
+import { useLiveFacets } from './use-live-facets.ts';
 
-/** All filters of a list: a bar on a desktop, a sheet below. A plain GET form; JavaScript adds the count and spares the reload. */
-export function FilterForm({ filter, cities, types }: FiltersData) {
+/** All filters of a list: a bar on a desktop, a sheet below. A plain GET form; JavaScript adds the counts and spares the reload. */
+export function FilterForm({ filter, cities, types, facets: loaded }: FiltersData) {
 	const text = useText();
 	const host = useHost();
+	const { hrefOf } = useListHref();
 	const form = useRef<HTMLFormElement>(null);
 	const sheet = useId();
 	const [current, setCurrent] = useState(filter);
-	const { total, change } = useLiveCount();
+	const [otherGoal, setOtherGoal] = useState<Goal>();
+	const { answer, change } = useLiveFacets();
 	useDismiss(form);
 
+	const goal = otherGoal ?? filter.goal;
+	const { facets } = answer ?? { facets: loaded };
+	const places = mergedCities(citiesOfSearch(filter), cities, facets.cities.map(cityOption));
 	const typeNames = Object.fromEntries(types.map(({ id, name }) => [id, name]));
 	const words = { text, language: host.language, typeNames, citySpellings: host.site.citySpellings };
 	const chosen = chosenWords(current, words);
@@ -41,7 +51,7 @@ export function FilterForm({ filter, cities, types }: FiltersData) {
 		change(next);
 	}
 
-	const target = () => listHref(form.current ? searchOfForm(form.current, filter.goal) : filter, host.href);
+	const target = () => hrefOf(form.current ? searchOfForm(form.current, filter.goal) : filter);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -49,16 +59,22 @@ export function FilterForm({ filter, cities, types }: FiltersData) {
 	}
 
 	const shown =
-		total === undefined
+		answer === undefined
 			? text('filters.show')
-			: total === 0
+			: answer.total === 0
 				? text('filters.showNone')
-				: text('filters.showCount', { count: total, number: formatNumber(total, host.language) });
+				: text('filters.showCount', {
+						count: answer.total,
+						number: formatNumber(answer.total, host.language),
+					});
 
 	return (
 		<search className={classes.search} aria-label={text('filters.label')}>
-			<button type="button" className={classes.open} popoverTarget={sheet}>
-				<Icon of={IconFilter} />
+			<button
+				type="button"
+				className={classNames(classes.open, maskIcon(icons.filters))}
+				popoverTarget={sheet}
+			>
 				{applied > 0 ? text('filters.openCount', { count: applied }) : text('filters.open')}
 			</button>
 			<form
@@ -75,15 +91,14 @@ export function FilterForm({ filter, cities, types }: FiltersData) {
 					<p className={classes.sheetTitle}>{text('filters.label')}</p>
 					<button
 						type="button"
-						className={classes.close}
+						className={classNames(classes.close, maskIcon(icons.clear))}
 						popoverTarget={sheet}
 						popoverTargetAction="hide"
 						aria-label={text('ui.close')}
-					>
-						<Icon of={IconX} />
-					</button>
+					/>
 				</div>
 				<div className={classes.fields}>
+					<GoalFields goal={goal} onChange={setOtherGoal} />
 					<input
 						type="search"
 						name="search"
@@ -94,35 +109,55 @@ export function FilterForm({ filter, cities, types }: FiltersData) {
 						defaultValue={filter.search}
 					/>
 					<FilterGroup label={text('filters.place')} chosen={chosen.place}>
-						<CityFields cities={cities} chosen={filter.cities.map(({ name, zip }) => `${name}|${zip}`)} />
+						<CityFields
+							cities={places}
+							chosen={citiesOfSearch(filter).map(({ value }) => value)}
+							counts={countsByCity(facets)}
+						/>
 					</FilterGroup>
 					<FilterGroup label={text('filters.type')} chosen={chosen.type}>
-						<TypeFields types={types} chosen={filter.types} />
+						<TypeFields types={types} chosen={filter.types} counts={countsByType(facets)} />
 					</FilterGroup>
 					<FilterGroup
-						label={text(filter.goal === 1 ? 'filters.rentPrice' : 'filters.price')}
+						label={text(goal === GOAL.rent ? 'filters.rentPrice' : 'filters.price')}
 						chosen={chosen.price}
 					>
-						<PriceFields goal={filter.goal} price={filter.price} onCommit={recount} />
+						<PriceFields
+							key={goal}
+							goal={goal}
+							price={otherGoal === undefined ? filter.price : emptySearch(goal).price}
+							prices={facets.prices}
+							onCommit={recount}
+						/>
 					</FilterGroup>
 					<FilterGroup label={text('filters.rooms')} chosen={chosen.rooms}>
 						{ROOM_KINDS.map((room) => (
-							<RoomCounter key={room} room={room} count={filter.rooms[room]} />
+							<RoomCounter
+								key={room}
+								room={room}
+								count={filter.rooms[room]}
+								found={facets.rooms[room][(current.rooms[room] ?? 0) - 1]}
+							/>
 						))}
 					</FilterGroup>
 					<FilterGroup label={text('filters.more')} chosen={chosen.more} atEnd>
-						<MoreFields filter={filter} />
+						<MoreFields filter={filter} facets={facets} />
 					</FilterGroup>
-					{filter.sort !== 'newest' && <input type="hidden" name="sort" value={filter.sort} />}
+					<CarriedFields filter={filter} />
 				</div>
 				<div className={classes.actions}>
 					{applied > 0 && (
-						<Link className={classes.reset} to={listHref(withoutFilters(filter), host.href)}>
+						<Link className={classes.reset} to={hrefOf(withoutFilters(filter))}>
 							{text('filters.reset')}
 						</Link>
 					)}
-					<ButtonLook type="submit" className={classes.submit} onPointerEnter={() => host.prefetch(target())}>
-						<span aria-live="polite">{shown}</span>
+					<ButtonLook
+						type="submit"
+						className={classes.submit}
+						onPointerEnter={() => host.prefetch(target())}
+						aria-live="polite"
+					>
+						{shown}
 					</ButtonLook>
 				</div>
 			</form>

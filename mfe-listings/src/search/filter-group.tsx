@@ -1,4 +1,4 @@
-import { Icon, IconChevronDown } from '@estate/shared-ui';
+import { classNames } from '@estate/shared-ui';
 import type { ReactNode } from 'react';
 import classes from './filter-form.module.css';
 
@@ -15,12 +15,13 @@ interface Props {
 export function FilterGroup({ label, chosen, atEnd = false, children }: Props) {
 	return (
 		<details className={classes.group} name="filter-group">
-			<summary className={classes.summary} data-chosen={chosen !== '' || undefined}>
-				<span className={classes.groupLabel}>{label}</span>
+			<summary className={classes.summary}>
+				{label}
 				{chosen && <span className={classes.chosen}>{chosen}</span>}
-				<Icon of={IconChevronDown} size={16} className={classes.chevron} />
 			</summary>
-			<div className={atEnd ? `${classes.panel} ${classes.panelAtEnd}` : classes.panel}>{children}</div>
+			<fieldset className={classNames(classes.panel, atEnd && classes.panelAtEnd)} aria-label={label}>
+				{children}
+			</fieldset>
 		</details>
 	);
 }

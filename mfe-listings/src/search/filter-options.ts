@@ -1,12 +1,11 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { CityEntry, Goal, PropertyType } from '@estate/shared-contract';
+import type { CityEntry, Goal, PropertyFacets, PropertyType, SearchFilter } from '@estate/shared-contract';
 
 export interface CityOption {
 	/** As the query spells it: `gent|9000` */
 	value: string;
 	name: string;
 	zip: string;
-	count: number;
 }
 
 export interface TypeOption {
@@ -14,9 +13,36 @@ export interface TypeOption {
 	name: string;
 }
 
-/** A city as a field of the form offers it (website.md §7). */
-export function cityOption({ Name, Zip, PropertyCount }: CityEntry): CityOption {
-	return { value: `${Name.toLowerCase()}|${Zip}`, name: Name, zip: Zip, count: PropertyCount };
+/** How a query spells a city (website.md §7). */
+export function cityValue(name: string, zip: string): string {
+	return `${name.toLowerCase()}|${zip}`;
+}
+
+/** A city as a field of the form offers it. */
+export function cityOption({ Name, Zip }: Pick<CityEntry, 'Name' | 'Zip'>): CityOption {
+	return { value: cityValue(Name, Zip), name: Name, zip: Zip };
+}
+
+/** Cities with those of further lists that they lack, each once, by name. */
+export function mergedCities(...lists: readonly (readonly CityOption[])[]): CityOption[] {
+	return [...new Map(lists.flat().map((city) => [city.value, city])).values()].sort((one, other) =>
+		one.name.localeCompare(other.name, 'nl'),
+	);
+}
+
+/** Cities of a search; one that the form does not offer stays ticked until the visitor unticks it. */
+export function citiesOfSearch({ cities }: Pick<SearchFilter, 'cities'>): CityOption[] {
+	return cities.map(({ name, zip }) => ({ value: cityValue(name, zip), name, zip }));
+}
+
+/** Homes per city that a search would find with it, by the query's spelling. */
+export function countsByCity({ cities }: Pick<PropertyFacets, 'cities'>): ReadonlyMap<string, number> {
+	return new Map(cities.map(({ Name, Zip, count }) => [cityValue(Name, Zip), count]));
+}
+
+/** Homes per type that a search would find with it, by WebID. */
+export function countsByType({ types }: Pick<PropertyFacets, 'types'>): ReadonlyMap<number, number> {
+	return new Map(types.map(({ WebID, count }) => [WebID, count]));
 }
 
 /** Types that can be had for a goal, in the agency's order. */

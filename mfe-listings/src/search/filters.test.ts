@@ -30,11 +30,27 @@ describe('the filter form', () => {
 		'/nl/te-koop/?area=80-200&epc=a&epc=b&hide=sold&sort=price-desc',
 		'/nl/te-huur/?price=0-900',
 		'/nl/te-koop/?price=3000-3000000',
+		'/nl/te-koop/?bedrooms=2&view=list',
 	])('holds the search of %s, and sends the same search again', async (address) => {
 		const form = await formOf(address);
 		const target = `${form.getAttribute('action')}?${sent(form)}`;
 		const { redirect } = await results(target);
 		expect(redirect?.to).toBe(address);
+	});
+
+	it('keeps what it has no field for: homes, a part of the map, projects', async () => {
+		const address = '/nl/te-koop/?projects=none&ids=31%2C12&bounds=51%2C3.6%2C51.1%2C3.8';
+		const form = await formOf(address);
+		expect((await results(`${form.getAttribute('action')}?${sent(form)}`)).redirect?.to).toBe(address);
+	});
+
+	it('resets the price when another goal is chosen without JavaScript', async () => {
+		const form = await formOf('/nl/te-koop/?bedrooms=2&price=1000-450000');
+		const query = sent(form);
+		query.set('goal', '1');
+		expect((await results(`${form.getAttribute('action')}?${query}`)).redirect?.to).toBe(
+			'/nl/te-huur/?bedrooms=2',
+		);
 	});
 
 	it('keeps a city that it does not offer until it is unticked', async () => {
@@ -57,7 +73,8 @@ describe('the filter form', () => {
 	it('has a name for every field', async () => {
 		const form = await formOf('/nl/te-koop/');
 		for (const field of form.querySelectorAll('input:not([type="hidden"]), select')) {
-			const name = field.getAttribute('aria-label') ?? field.closest('label')?.textContent?.trim();
+			const label = field.closest('label') ?? form.querySelector(`label[for="${field.id}"]`);
+			const name = field.getAttribute('aria-label') ?? label?.textContent?.trim();
 			expect(name, field.outerHTML).toBeTruthy();
 		}
 	});

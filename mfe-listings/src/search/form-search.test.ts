@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { emptySearch, writeSearch } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
-import { apiQuery, goalOfQuery, isFormQuery, searchOfForm } from './form-search.ts';
+import { apiQuery, besideSearch, goalOfQuery, isFormQuery, searchOfForm } from './form-search.ts';
 
 function formOf(html: string): HTMLFormElement {
 	const form = document.createElement('form');
@@ -36,13 +36,14 @@ describe('the query of a plain form', () => {
 		expect(isFormQuery(new URLSearchParams('search=&price-max=300000'))).toBe(true);
 		expect(isFormQuery(new URLSearchParams('goal=1'))).toBe(true);
 		expect(isFormQuery(new URLSearchParams('price=0-300000&city=gent|9000&page=2'))).toBe(false);
-		expect(isFormQuery(new URLSearchParams('utm_source=mail'))).toBe(false);
+		expect(isFormQuery(new URLSearchParams('utm_source=mail&setcookies'))).toBe(false);
 	});
 
 	it('names a goal, or none', () => {
 		expect(goalOfQuery(new URLSearchParams('goal=0'))).toBe(0);
 		expect(goalOfQuery(new URLSearchParams('goal=1'))).toBe(1);
-		expect(goalOfQuery(new URLSearchParams('goal=7'))).toBeUndefined();
+		for (const none of ['goal=7', 'goal=', 'goal=toString', 'goal=01'])
+			expect(goalOfQuery(new URLSearchParams(none))).toBeUndefined();
 	});
 });
 
@@ -51,5 +52,13 @@ describe('the query to the api', () => {
 		expect(apiQuery({ ...emptySearch(1), search: 'loft' }, 'fr', 4).toString()).toBe(
 			'search=loft&goal=1&language=fr&pageSize=4',
 		);
+	});
+
+	it('keeps what the query says besides the search', () => {
+		const query = new URLSearchParams('search=&price-max=300000&utm_source=mail&setcookies&city=gent|9000');
+		expect(besideSearch(query)).toEqual([
+			['utm_source', 'mail'],
+			['setcookies', ''],
+		]);
 	});
 });

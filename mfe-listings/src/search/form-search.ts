@@ -1,23 +1,59 @@
-import { type Goal, parseSearch, type SearchFilter, writeSearch } from '@estate/shared-contract';
+import {
+	GOAL,
+	type Goal,
+	readSearch,
+	SEARCH_PARAMETERS,
+	type SearchFilter,
+	withGoal,
+	writeSearch,
+} from '@estate/shared-contract';
+
+type SearchRead = ReturnType<typeof readSearch>;
+
+/** Field of a form with a goal to choose: the goal that its price fields were drawn for. */
+export const PRICE_GOAL = 'price-goal';
 
 /** Fields of the plain form that an address spells otherwise: `price-min` and `price-max` become `price=min-max`. */
-const FORM_FIELDS = ['price-min', 'price-max', 'area-min', 'area-max', 'goal'];
+const FORM_FIELDS = ['price-min', 'price-max', 'area-min', 'area-max', 'goal', PRICE_GOAL];
+
+const goalNamed = (query: URLSearchParams, name: string): Goal | undefined =>
+	Object.values(GOAL).find((goal) => String(goal) === query.get(name));
+
+/** Goal that a form asks for; undefined when the query names none. */
+export function goalOfQuery(query: URLSearchParams): Goal | undefined {
+	return goalNamed(query, 'goal');
+}
+
+/**
+ * Reads the search of an address or of a form's query on the list of `goal`. A form that asks for another goal than its
+ * price fields were drawn for has its price range reset (website.md §4).
+ */
+export function searchOfQuery(query: URLSearchParams, goal: Goal): SearchRead {
+	const asked = goalOfQuery(query) ?? goal;
+	const priced = goalNamed(query, PRICE_GOAL) ?? asked;
+	const { filter, dropped } = readSearch(query, priced);
+	return { filter: asked === priced ? filter : withGoal(filter, asked), dropped };
+}
 
 /** The search that a filled-in form stands for: read exactly as the server reads the plain form. */
 export function searchOfForm(form: HTMLFormElement, goal: Goal): SearchFilter {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-	return parseSearch(query, goalOfQuery(query) ?? goal);
-}
-
-/** Goal that a quick search asks for; undefined when the query names none. */
-export function goalOfQuery(query: URLSearchParams): Goal | undefined {
-	return { '0': 0 as const, '1': 1 as const }[query.get('goal') ?? ''];
+	return searchOfQuery(query, goal).filter;
 }
 
 /** Did a plain form write this query, with empty fields and form-only names? Then it has a shorter spelling. */
 export function isFormQuery(query: URLSearchParams): boolean {
-	return FORM_FIELDS.some((name) => query.has(name)) || [...query.values()].some((value) => value === '');
+	return (
+		FORM_FIELDS.some((name) => query.has(name)) ||
+		SEARCH_PARAMETERS.some((name) => query.getAll(name).includes(''))
+	);
+}
+
+/** What a query says besides the search, such as where a visitor comes from: it stays in the address. */
+export function besideSearch(query: URLSearchParams): [name: string, value: string][] {
+	const own = new Set<string>([...SEARCH_PARAMETERS, ...FORM_FIELDS]);
+	return [...query].filter(([name]) => !own.has(name));
 }
 
 /** The query that the api's search takes. */

@@ -1,13 +1,25 @@
 import { useText } from '@estate/remote-kit';
-import type { SearchFilter } from '@estate/shared-contract';
+import { EPC_LETTERS, type PropertyFacets, type SearchFilter } from '@estate/shared-contract';
+import { energyColour, readableOn } from '@estate/shared-ui';
+import type { CSSProperties } from 'react';
+import { Count } from './count.tsx';
 import classes from './fields.module.css';
 
-/** Energy classes that a search offers, best first. */
-const EPC_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+interface Props {
+	filter: Pick<SearchFilter, 'area' | 'epc' | 'hideSold'>;
+	facets: Pick<PropertyFacets, 'epc' | 'available'>;
+}
+
+/** The colour of a class, and that of its letter upon it. The scale without half steps shows them all. */
+function coloursOf(letter: string): CSSProperties {
+	const colour = energyColour('brussels', letter);
+	return { '--class': colour, '--letter': readableOn(colour) } as CSSProperties;
+}
 
 /** Living area, energy label, and whether what is sold is hidden. */
-export function MoreFields({ filter }: { filter: Pick<SearchFilter, 'area' | 'epc' | 'hideSold'> }) {
+export function MoreFields({ filter, facets }: Props) {
 	const text = useText();
+	const counts = new Map(facets.epc.map(({ letter, count }) => [letter, count]));
 	const areaField = (bound: 'min' | 'max') => (
 		<label className={classes.field}>
 			<span className={classes.label}>{text(`filters.${bound}`)}</span>
@@ -35,16 +47,19 @@ export function MoreFields({ filter }: { filter: Pick<SearchFilter, 'area' | 'ep
 				<legend className={classes.legend}>{text('filters.epc')}</legend>
 				<div className={classes.letters}>
 					{EPC_LETTERS.map((letter) => (
-						<label key={letter} className={classes.letter}>
+						<label key={letter} className={classes.letter} style={coloursOf(letter)}>
 							<input type="checkbox" name="epc" value={letter} defaultChecked={filter.epc.includes(letter)} />
-							<span>{letter.toUpperCase()}</span>
+							<span>
+								{letter.toUpperCase()} <Count of={counts.get(letter)} />
+							</span>
 						</label>
 					))}
 				</div>
 			</fieldset>
 			<label className={classes.option}>
 				<input type="checkbox" name="hide" value="sold" defaultChecked={filter.hideSold} />
-				<span>{text('filters.hideSold')}</span>
+				{text('filters.hideSold')}
+				<Count of={facets.available} />
 			</label>
 		</div>
 	);

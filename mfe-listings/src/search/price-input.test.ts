@@ -1,7 +1,16 @@
 import { GOAL, PRICE_RANGES } from '@estate/shared-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundAsText, commitMax, commitMin, digitsOf, takesKey } from './price-input.ts';
+import {
+	boundAsText,
+	commitMax,
+	commitMin,
+	digitsOf,
+	slideMax,
+	slideMin,
+	takesKey,
+	thumbPositions,
+} from './price-input.ts';
 
 const sale = PRICE_RANGES[GOAL.sale];
 const rent = PRICE_RANGES[GOAL.rent];
@@ -67,15 +76,73 @@ describe('the upper price bound', () => {
 	});
 });
 
+describe('a thumb of the slider', () => {
+	it('snaps to the step below', () => {
+		expect(slideMin(123_456, 3_000_000, sale)).toBe(123_000);
+		expect(slideMax(1_250, 0, rent)).toBe(1_200);
+	});
+
+	it('stops one step before the other thumb', () => {
+		expect(slideMin(900_000, 450_000, sale)).toBe(449_000);
+		expect(slideMax(300, 500, rent)).toBe(600);
+		expect(slideMax(0, 0, rent)).toBe(100);
+		expect(slideMax(0, 2_000, rent)).toBe(2_000);
+	});
+
+	it('stands at the end of the range for a price of 0 or none', () => {
+		expect(thumbPositions({ min: 0, max: 0 }, rent)).toEqual({ min: 0, max: 2_000 });
+		expect(thumbPositions({}, sale)).toEqual({ min: 0, max: 3_000_000 });
+		expect(thumbPositions({ min: 500, max: 900 }, rent)).toEqual({ min: 500, max: 900 });
+	});
+});
+
+const ranges = fc.constantFrom(sale, rent);
+/** What people type and paste: mostly numbers around the range */
+const typed = fc.oneof(
+	fc.string(),
+	fc.integer({ min: -10, max: 4_000_000 }).map(String),
+	fc.integer({ min: 0, max: 2_500 }).map((value) => `€ ${value}`),
+);
+
+const dragged = fc.integer({ min: -10, max: 4_000_000 });
+
 describe('both bounds together', () => {
-	it('stay inside the range and in order, whatever is typed', () => {
+	it('stay inside the range and in order, whatever is typed, and stay as they are when they are committed again', () => {
 		fc.assert(
-			fc.property(fc.string(), fc.string(), fc.constantFrom(sale, rent), (low, high, range) => {
+			fc.property(typed, typed, ranges, (low, high, range) => {
 				const min = commitMin(low, range.max, range);
 				const max = commitMax(high, min, range);
 				expect(min).toBeGreaterThanOrEqual(range.min);
 				expect(max).toBeLessThanOrEqual(range.max);
 				expect(min).toBeLessThan(max);
+				expect(commitMin(boundAsText(min, range.min), max, range)).toBe(min);
+				expect(commitMax(boundAsText(max, range.max), min, range)).toBe(max);
+			}),
+		);
+	});
+
+	it('hold a bound against the other one, whichever it is', () => {
+		fc.assert(
+			fc.property(typed, fc.integer({ min: 1, max: 3_000_000 }), (text, other) => {
+				const min = commitMin(text, other, sale);
+				expect(min === sale.min || min < other).toBe(true);
+				const max = commitMax(text, other, sale);
+				expect(max === sale.max || max > other).toBe(true);
+			}),
+		);
+	});
+
+	it('never meet on the slider, and stand on steps of it, wherever the thumbs are dragged', () => {
+		fc.assert(
+			fc.property(dragged, dragged, ranges, (low, high, range) => {
+				const min = slideMin(low, range.max, range);
+				const max = slideMax(high, min, range);
+				expect(min).toBeGreaterThanOrEqual(range.min);
+				expect(max).toBeLessThanOrEqual(range.max);
+				expect(max - min).toBeGreaterThanOrEqual(range.step);
+				expect([min % range.step, max % range.step]).toEqual([0, 0]);
+				expect(slideMin(min, max, range)).toBe(min);
+				expect(slideMax(max, min, range)).toBe(max);
 			}),
 		);
 	});

@@ -34,3 +34,31 @@ export function commitMax(text: string, currentMin: number, range: PriceRange): 
 export function boundAsText(value: number, ownBound: number): string {
 	return value === ownBound ? '' : String(value);
 }
+
+export interface Bounds {
+	min: number;
+	max: number;
+}
+
+/** Where the thumbs of the slider stand for a price: a bound of 0 or none falls back to the range's own (website.md §5). */
+export function thumbPositions({ min, max }: Partial<Bounds>, range: PriceRange): Bounds {
+	return { min: min || range.min, max: max || range.max };
+}
+
+/** Where the lower thumb may be moved to, EUR: on a step, inside the range, at least one step below the upper one. */
+export function slideMin(position: number, currentMax: number, range: PriceRange): number {
+	const highest = Math.max(onStep(currentMax - range.step, range), range.min);
+	return Math.min(onStep(position, range), highest);
+}
+
+/** Where the upper thumb may be moved to, EUR: on a step, inside the range, at least one step above the lower one. */
+export function slideMax(position: number, currentMin: number, range: PriceRange): number {
+	const lowest = Math.min(onStep(currentMin, range) + range.step, range.max);
+	return Math.max(onStep(position, range), lowest);
+}
+
+/** The step below a value, inside the range. */
+function onStep(value: number, { min, max, step }: PriceRange): number {
+	const inside = Math.min(Math.max(value, min), max);
+	return min + Math.floor((inside - min) / step) * step;
+}

@@ -1,7 +1,9 @@
 import { useText } from '@estate/remote-kit';
 import type { RoomKind } from '@estate/shared-contract';
-import { Icon, IconMinus, IconPlus, IconX } from '@estate/shared-ui';
-import { useRef } from 'react';
+import { classNames, maskIcon } from '@estate/shared-ui';
+import { useId, useRef } from 'react';
+import icons from './control-icons.module.css';
+import { Count } from './count.tsx';
 import classes from './room-counter.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -10,6 +12,8 @@ const MOST_ROOMS = 50;
 interface Props {
 	room: RoomKind;
 	count: number | undefined;
+	/** Homes with at least so many; undefined where that is not known */
+	found: number | undefined;
 }
 
 /** The field's next value: never below 0, and 0 is an empty field, which filters nothing (website.md §4). */
@@ -19,10 +23,11 @@ export function steppedCount(value: string, step: number): string {
 }
 
 /** "At least n" rooms of a kind. A plain number field, with buttons where there is JavaScript. */
-export function RoomCounter({ room, count }: Props) {
+export function RoomCounter({ room, count, found }: Props) {
 	const text = useText();
 	const isHydrated = useHydrated();
 	const input = useRef<HTMLInputElement>(null);
+	const id = useId();
 	const name = text(`filters.room.${room}`);
 
 	function set(value: string) {
@@ -34,35 +39,44 @@ export function RoomCounter({ room, count }: Props) {
 
 	return (
 		<div className={classes.counter} data-live={isHydrated || undefined}>
-			<label className={classes.name}>
-				<span>{name}</span>
-				<input
-					ref={input}
-					className={classes.input}
-					type="number"
-					name={room}
-					min={0}
-					max={MOST_ROOMS}
-					placeholder="0"
-					defaultValue={count ?? ''}
-				/>
+			<label className={classes.name} htmlFor={id}>
+				{name} {found !== undefined && <Count of={found} />}
 			</label>
-			<span className={classes.buttons} hidden={!isHydrated}>
+			{isHydrated && (
 				<button
 					type="button"
-					className={classes.clear}
-					aria-label={text('filters.clearRoom', { room: name })}
-					onClick={() => set('')}
-				>
-					<Icon of={IconX} size={16} />
-				</button>
-				<button type="button" aria-label={text('filters.fewer', { room: name })} onClick={stepBy(-1)}>
-					<Icon of={IconMinus} size={16} />
-				</button>
-				<button type="button" aria-label={text('filters.moreOf', { room: name })} onClick={stepBy(1)}>
-					<Icon of={IconPlus} size={16} />
-				</button>
-			</span>
+					className={classNames(classes.button, maskIcon(icons.less))}
+					aria-label={text('filters.fewer', { room: name })}
+					onClick={stepBy(-1)}
+				/>
+			)}
+			<input
+				ref={input}
+				id={id}
+				className={classes.input}
+				type="number"
+				name={room}
+				min={0}
+				max={MOST_ROOMS}
+				placeholder="0"
+				defaultValue={count ?? ''}
+			/>
+			{isHydrated && (
+				<>
+					<button
+						type="button"
+						className={classNames(classes.button, maskIcon(icons.more))}
+						aria-label={text('filters.moreOf', { room: name })}
+						onClick={stepBy(1)}
+					/>
+					<button
+						type="button"
+						className={classNames(classes.button, classes.clear, maskIcon(icons.clear))}
+						aria-label={text('filters.clearRoom', { room: name })}
+						onClick={() => set('')}
+					/>
+				</>
+			)}
 		</div>
 	);
 }

@@ -8,7 +8,8 @@ import classes from './visit-counters.module.css';
 export function VisitCounters({ property }: { property: OwnerProperty }) {
 	const text = useText();
 	const language = useLanguage();
-	const { Counters } = property;
+	const { Counters, ViewsLastWeek, ViewsWeekBefore } = property;
+	const more = ViewsLastWeek - ViewsWeekBefore;
 	return (
 		<section aria-label={text('counters.label')}>
 			<dl className={classes.counters}>
@@ -20,7 +21,9 @@ export function VisitCounters({ property }: { property: OwnerProperty }) {
 				))}
 			</dl>
 			<p className={classes.sentence}>
-				{text('counters.pastDays', { count: property.ViewsLastWeek })}{' '}
+				{text('counters.pastDays', { count: ViewsLastWeek })} {more === 0 && text('counters.same')}
+				{more > 0 && text('counters.more', { count: more })}
+				{more < 0 && text('counters.fewer', { count: -more })}{' '}
 				{text('counters.visits', { count: property.UpcomingVisits })}
 			</p>
 		</section>

@@ -1,20 +1,19 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconArrowLeft, Picture } from '@estate/shared-ui';
+import { Icon, IconArrowLeft, PHONE_SIZE, Picture } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { HomeState } from '../homes/home-state.tsx';
 import { OwnPrice } from '../homes/own-price.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
-import { CommunicationsTable } from './communications-table.tsx';
 import classes from './home-view.module.css';
 import type { HomeData } from './load-home.ts';
 import { VisitList } from './visit-list.tsx';
 
-/** One of the owner's homes: figures, visits, messages. */
+/** One of the owner's homes: figures and visits. */
 export function HomeView({ data }: { data: HomeData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { property, upcoming, past, communications, overviewHref } = data;
+	const { property, upcoming, past, overviewHref } = data;
 	return (
 		<div className={classes.place}>
 			<div className={classes.bar}>
@@ -30,7 +29,7 @@ export function HomeView({ data }: { data: HomeData | null }) {
 						className={classes.picture}
 						picture={property.SmallPictureItem}
 						alt=""
-						sizes="(min-width: 767px) 320px, 100vw"
+						sizes={`(min-width: 767px) 320px, ${PHONE_SIZE}`}
 						ratio={4 / 3}
 						priority
 					/>
@@ -55,12 +54,6 @@ export function HomeView({ data }: { data: HomeData | null }) {
 					<VisitList visits={past} empty={text('visits.nonePast')} withFeedback />
 				</section>
 			</div>
-			<section>
-				<h2 className={classes.title} id="communications">
-					{text('communications.title')}
-				</h2>
-				<CommunicationsTable communications={communications} labelledBy="communications" />
-			</section>
 		</div>
 	);
 }

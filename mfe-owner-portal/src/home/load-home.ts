@@ -1,5 +1,5 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { Communication, LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
+import type { LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
 import { withoutBadge } from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
 import { sortVisits } from './sort-visits.ts';
@@ -8,8 +8,6 @@ export interface HomeData {
 	property: OwnerProperty;
 	upcoming: Visit[];
 	past: Visit[];
-	/** Newest first */
-	communications: Communication[];
 	overviewHref: string;
 }
 
@@ -17,7 +15,7 @@ export interface HomeData {
 export function loadHome(context: SlotContext, now = new Date()): Promise<LoadResult<HomeData | null>> {
 	const { api, language, route, signal, href } = context;
 	return forOwner(context, async () => {
-		const { property, visits, communications } = await api.call(
+		const { property, visits } = await api.call(
 			'ownerProperty',
 			{ params: { id: route.params.id ?? '' }, query: { language } },
 			{ signal },
@@ -30,7 +28,6 @@ export function loadHome(context: SlotContext, now = new Date()): Promise<LoadRe
 			data: {
 				property,
 				...sortVisits(visits, now),
-				communications: communications.toSorted((one, other) => other.date.localeCompare(one.date)),
 				overviewHref: href('owner-portal.overview'),
 			},
 		};

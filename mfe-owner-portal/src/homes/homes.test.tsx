@@ -20,6 +20,7 @@ describe('the overview', () => {
 		expect(html.match(/<article/g)).toHaveLength(2);
 		for (const count of ['>4<', '>31<', '>148<', '>902<']) expect(html).toContain(count);
 		expect(html).toContain('In the past seven days your page was viewed 27 times.');
+		expect(html).toContain('That is 12 more than in the seven days before.');
 		expect(html).toContain('1 visit is planned.');
 		expect(html).toContain('No visits are planned yet.');
 		expect(html).toContain('href="/en/owner/12/"');

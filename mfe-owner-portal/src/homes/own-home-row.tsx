@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { placeLine } from '@estate/shared-i18n';
-import { Icon, IconArrowRight, Picture } from '@estate/shared-ui';
+import { Icon, IconArrowRight, PHONE_SIZE, Picture } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { HomeState } from './home-state.tsx';
@@ -21,7 +21,7 @@ export function OwnHomeRow({ home: { property, href } }: { home: OwnHome }) {
 					className={classes.picture}
 					picture={property.SmallPictureItem}
 					alt=""
-					sizes="(min-width: 767px) 320px, 100vw"
+					sizes={`(min-width: 767px) 320px, ${PHONE_SIZE}`}
 					ratio={4 / 3}
 				/>
 			)}

@@ -1,9 +1,10 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { FORM_SLOT_FIELD } from '@estate/shared-contract';
-import { ButtonLook } from '@estate/shared-ui';
+import { ButtonLook, fieldClasses } from '@estate/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import type { LogInData, LogInProblem } from './log-in.ts';
 import classes from './log-in-form.module.css';
+import { LogInPromise } from './log-in-promise.tsx';
 
 const MESSAGES: Record<LogInProblem, string> = {
 	credentials: 'ui.failures.credentials',
@@ -20,7 +21,7 @@ function PasswordField({ id }: { id: string }) {
 	return (
 		<div className={classes.password}>
 			<input
-				className={classes.input}
+				className={fieldClasses.input}
 				id={id}
 				name="password"
 				type={isShown ? 'text' : 'password'}
@@ -46,41 +47,44 @@ export function LogInForm({ data }: { data: LogInData }) {
 	const host = useHost();
 	const id = useId();
 	return (
-		<form className={classes.form} method="post">
-			<input type="hidden" name={FORM_SLOT_FIELD} value="owner-portal.login" />
-			<p className={classes.lead}>{text('login.lead')}</p>
-			{data.problem && (
-				<p className={classes.problem} role="alert" id={`${id}-problem`}>
-					{text(MESSAGES[data.problem])}
+		<div className={classes.halves}>
+			<form className={classes.form} method="post">
+				<input type="hidden" name={FORM_SLOT_FIELD} value="owner-portal.login" />
+				<p className={classes.lead}>{text('login.lead')}</p>
+				{data.problem && (
+					<p className={classes.problem} role="alert" id={`${id}-problem`}>
+						{text(MESSAGES[data.problem])}
+					</p>
+				)}
+				<div>
+					<label className={fieldClasses.label} htmlFor={`${id}-email`}>
+						{text('login.email')}
+					</label>
+					<input
+						className={fieldClasses.input}
+						id={`${id}-email`}
+						name="email"
+						type="email"
+						autoComplete="username"
+						required
+						defaultValue={data.email}
+						aria-describedby={data.problem ? `${id}-problem` : undefined}
+					/>
+				</div>
+				<div>
+					<label className={fieldClasses.label} htmlFor={`${id}-password`}>
+						{text('login.password')}
+					</label>
+					<PasswordField id={`${id}-password`} />
+				</div>
+				<ButtonLook type="submit" size="large">
+					{text('login.submit')}
+				</ButtonLook>
+				<p className={classes.help}>
+					{text('login.help')} <a href={host.localize('/contact/')}>{text('login.helpLink')}</a>.
 				</p>
-			)}
-			<div>
-				<label className={classes.label} htmlFor={`${id}-email`}>
-					{text('login.email')}
-				</label>
-				<input
-					className={classes.input}
-					id={`${id}-email`}
-					name="email"
-					type="email"
-					autoComplete="username"
-					required
-					defaultValue={data.email}
-					aria-describedby={data.problem ? `${id}-problem` : undefined}
-				/>
-			</div>
-			<div>
-				<label className={classes.label} htmlFor={`${id}-password`}>
-					{text('login.password')}
-				</label>
-				<PasswordField id={`${id}-password`} />
-			</div>
-			<ButtonLook type="submit" size="large">
-				{text('login.submit')}
-			</ButtonLook>
-			<p className={classes.help}>
-				{text('login.help')} <a href={host.localize('/contact/')}>{text('login.helpLink')}</a>.
-			</p>
-		</form>
+			</form>
+			<LogInPromise />
+		</div>
 	);
 }

@@ -2,15 +2,13 @@ import type { SlotContext } from '@estate/remote-kit';
 import type { PageHead, ProjectDetail } from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import { projectHref } from '../project/project-address.ts';
+import { availability, DESCRIPTION_LENGTH, postalAddress } from '../project/structured-data.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
 
-/** Length that search engines show of a description, in characters. */
-const DESCRIPTION_LENGTH = 160;
-
 /** schema.org listing of a project, with the span of its prices where they are known. */
-function listing(project: ProjectDetail, url: string, city: string): object {
-	const { PriceMin, PriceMax, PublicAddress, Street, HouseNumber, State } = project;
+function listing(project: ProjectDetail, url: string, { site }: HeadContext): object {
+	const { PriceMin, PriceMax, State } = project;
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'RealEstateListing',
@@ -20,37 +18,40 @@ function listing(project: ProjectDetail, url: string, city: string): object {
 		image: project.Pictures.slice(0, 5).map(({ Url }) => Url),
 		offers: {
 			'@type': 'AggregateOffer',
-			availability: `https://schema.org/${State === 'sold-out' ? 'SoldOut' : 'InStock'}`,
+			availability: availability(State === 'sold-out'),
 			offerCount: project.UnitCount - project.UnitsSold,
 			...(PriceMin === undefined ? {} : { lowPrice: PriceMin, priceCurrency: 'EUR' }),
-			...(PriceMax === undefined ? {} : { highPrice: PriceMax }),
+			...(PriceMax === undefined ? {} : { highPrice: PriceMax, priceCurrency: 'EUR' }),
 		},
-		about: {
+		mainEntity: {
 			'@type': 'ApartmentComplex',
-			numberOfAccommodationUnits: project.UnitCount,
-			address: {
-				'@type': 'PostalAddress',
-				...(PublicAddress && Street
-					? { streetAddress: [Street, HouseNumber].filter(Boolean).join(' ') }
-					: {}),
-				postalCode: project.Zip,
-				addressLocality: city,
-			},
+			name: project.Name,
+			numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: project.UnitCount },
+			address: postalAddress(project, site),
+			...(project.Location
+				? {
+						geo: {
+							'@type': 'GeoCoordinates',
+							latitude: project.Location.lat,
+							longitude: project.Location.lng,
+						},
+					}
+				: {}),
 		},
 	};
 }
 
 /** Head of a project's page. */
-export function detailHead(project: ProjectDetail, { href, language, site, text }: HeadContext): PageHead {
+export function detailHead(project: ProjectDetail, context: HeadContext): PageHead {
+	const { href, language, site, text } = context;
 	const url = projectHref(project, href, language);
-	const city = cityName(project.City, site.citySpellings);
 	const [picture] = project.Pictures;
 	return {
-		title: text('detail.title', { name: project.Name, city }),
+		title: text('detail.title', { name: project.Name, city: cityName(project.City, site.citySpellings) }),
 		description: cleanDescription(project.Description, DESCRIPTION_LENGTH),
 		canonical: url,
 		ogType: 'article',
 		...(picture ? { image: picture.Url } : {}),
-		jsonLd: [listing(project, url, city)],
+		jsonLd: [listing(project, url, context)],
 	};
 }

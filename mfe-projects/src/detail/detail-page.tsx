@@ -1,12 +1,8 @@
+import { UnknownPage } from '../unknown/unknown-page.tsx';
 import type { DetailView } from './detail-view.ts';
 import { ProjectPage } from './project-page.tsx';
-import { UnknownProject } from './unknown-project.tsx';
 
 /** A project's own page, or what stands there when no project has the number. */
 export function DetailPage({ data }: { data: DetailView }) {
-	return data.view === 'project' ? (
-		<ProjectPage project={data.project} />
-	) : (
-		<UnknownProject others={data.others} />
-	);
+	return data.view === 'project' ? <ProjectPage {...data} /> : <UnknownPage {...data} />;
 }

@@ -1,6 +1,13 @@
 import type { ProjectDetail, ProjectSummary } from '@estate/shared-contract';
+import type { ShownNeighbourhood } from '@estate/shared-ui';
+import type { UnknownView } from '../unknown/unknown-result.ts';
 
 /** What a project's address shows. */
 export type DetailView =
-	| { view: 'project'; project: ProjectDetail }
-	| { view: 'unknown'; others: ProjectSummary[] };
+	| {
+			view: 'project';
+			project: Omit<ProjectDetail, 'Neighbourhood'>;
+			neighbourhood?: ShownNeighbourhood;
+			similar: ProjectSummary[];
+	  }
+	| UnknownView;

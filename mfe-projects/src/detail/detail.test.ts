@@ -22,14 +22,45 @@ describe('the page of a project', () => {
 		]);
 	});
 
-	it('has a row for every unit, with its price, or its state once it is sold', async () => {
+	it('has a row for every unit that leads to its page, with its price as long as it is to be had', async () => {
 		const { html } = await detail('/nl/project/14/');
 		const rows = [...page(html).querySelectorAll('tbody tr')];
 		expect(rows).toHaveLength(project.Units.length);
 		for (const [index, unit] of project.Units.entries()) {
-			const price = rows[index]?.querySelector('td:last-child')?.textContent?.replace(/\u00a0/g, ' ');
-			expect(price).toBe(unit.State === 'sold' ? 'Verkocht' : `€ ${unit.Price?.toLocaleString('nl-BE')}`);
+			const words = (rows[index]?.textContent ?? '').replace(/\u00a0/g, ' ');
+			expect(words.includes('€')).toBe(unit.State !== 'sold');
+			const href = rows[index]?.querySelector('a')?.getAttribute('href');
+			expect(href).toBe(`/nl/projecten/gent/${project.Slugs.nl?.slug}/14/${unit.Slugs.nl}/${unit.ID}/`);
 		}
+	});
+
+	it('shows units in the order and choice of the address, and says by which column', async () => {
+		const { html, head } = await detail('/nl/projecten/gent/x/14/?state=available&sort=price-desc');
+		const available = project.Units.filter(({ State }) => State === 'available');
+		expect(textsOf(html, 'tbody th')).toEqual(available.map(({ Name }) => Name));
+		expect(textsOf(html, 'th[aria-sort="descending"]')).toEqual(['Prijs']);
+		expect(head?.canonical).not.toContain('?');
+	});
+
+	it('says so when no unit fits, with the way back to all of them', async () => {
+		const { html } = await detail('/nl/projecten/gent/x/14/?state=available&floor=3');
+		expect(words(html)).toContain('Geen wooneenheid voldoet aan deze keuze.');
+		expect(textsOf(html, '#units a')).toContain('Toon ze allemaal');
+	});
+
+	it('tells about the neighbourhood, and names its documents with the way to get them', async () => {
+		const { html } = await detail('/nl/project/14/');
+		expect(textsOf(html, '#neighbourhood h2')).toEqual([project.Neighbourhood?.Title]);
+		expect(textsOf(html, '#documents li')).toEqual(project.Documents.map(({ Name }) => Name));
+		expect(page(html).querySelector('#documents a')?.getAttribute('href')).toContain('?project=14');
+	});
+
+	it('says where it lies, and of a hidden address only round about where', async () => {
+		const known = await detail('/nl/project/14/');
+		expect(textsOf(known.html, '#location p')[0]).toContain('Kaai 14');
+		const hidden = await detail('/nl/project/3/');
+		expect(words(hidden.html)).toContain('ergens in de cirkel');
+		expect(JSON.stringify(hidden.head)).not.toContain('GeoCoordinates');
 	});
 
 	it('tells its address in every language of the site', async () => {
@@ -49,7 +80,8 @@ describe('the page of a project', () => {
 
 	it('says that a project is sold out', async () => {
 		const { html, head } = await detail('/en/project/6/');
-		expect(words(html)).toContain('Everything is sold');
+		expect(textsOf(html, 'h2')[0]).toBe('This project is sold out');
+		expect(textsOf(html, 'article article h3').length).toBeGreaterThan(0);
 		expect(head?.jsonLd?.[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
 	});
 

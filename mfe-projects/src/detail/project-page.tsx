@@ -1,63 +1,91 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { ProjectDetail } from '@estate/shared-contract';
 import { addressLine, formatMonth } from '@estate/shared-i18n';
-import { Badge, FactList, IconBuilding, IconCalendar, IconHome, RichText } from '@estate/shared-ui';
+import {
+	Badge,
+	hasPlaceOnMap,
+	IconBuilding,
+	IconCalendar,
+	IconHome,
+	MOSAIC_SIZE,
+	MorePictures,
+	NeighbourhoodSection,
+	RichText,
+} from '@estate/shared-ui';
+import { DocumentsSection } from '../contact/documents-section.tsx';
+import { OfferPage } from '../offer/offer-page.tsx';
+import { OfferSection } from '../offer/offer-section.tsx';
+import { MoreProjects } from '../project/more-projects.tsx';
 import { priceOfProject } from '../project/project-price.ts';
-import { ProjectContact } from './project-contact.tsx';
-import classes from './project-page.module.css';
-import { ProjectPictures } from './project-pictures.tsx';
+import { UnitsSection } from '../units/units-section.tsx';
+import { UNITS_ID } from '../units/use-unit-view.ts';
+import type { DetailView } from './detail-view.ts';
+import { LocationSection } from './location-section.tsx';
 import { ShareSold } from './share-sold.tsx';
-import { UnitTable } from './unit-table.tsx';
+import { SoldOutNotice } from './sold-out-notice.tsx';
 
-/** A new-build project: what it is, what it costs, how much is left, and its units. */
-export function ProjectPage({ project }: { project: ProjectDetail }) {
+/** A new-build project: what it is, what it costs, how much is left, its units, and where it lies. */
+export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailView, { view: 'project' }>) {
 	const text = useText();
 	const { language, site } = useHost();
+	const { UnitCount, UnitsSold, Pictures } = project;
+	const isSoldOut = project.State === 'sold-out';
 	const delivery = project.Delivery && formatMonth(project.Delivery, language);
+	const others = <MoreProjects title={text('module.others')} projects={similar} />;
 	const facts = [
 		{ label: text('detail.types'), value: project.WebIDName, icon: IconHome },
-		{ label: text('detail.units'), value: project.UnitCount, icon: IconBuilding },
+		...(isSoldOut
+			? []
+			: [
+					{
+						label: text('detail.free'),
+						value: text('detail.freeOf', { count: UnitCount - UnitsSold, total: UnitCount }),
+						icon: IconBuilding,
+					},
+				]),
 		...(delivery ? [{ label: text('detail.delivery'), value: delivery, icon: IconCalendar }] : []),
 	];
+	const section = (id: string, key: string, isShown: boolean) => (isShown ? [{ id, title: text(key) }] : []);
+	const contents = [
+		...section('about', 'detail.about', true),
+		...section(UNITS_ID, 'units.title', project.Units.length > 0),
+		...section('location', 'location.title', hasPlaceOnMap(project)),
+		...section('neighbourhood', 'offer.neighbourhood', neighbourhood !== undefined),
+		...section('documents', 'documents.title', project.Documents.length > 0),
+	];
 	return (
-		<article>
-			<ProjectPictures name={project.Name} pictures={project.Pictures} />
-			<header className={classes.head}>
-				<div>
-					{project.State === 'sold-out' && <Badge tone="brand">{text('ui.states.sold-out')}</Badge>}
-					<h1 className={classes.title} tabIndex={-1}>
-						{project.Name}
-					</h1>
-					<p className={classes.place}>{addressLine(project, text, site.citySpellings)}</p>
-				</div>
-				<div className={classes.cost}>
-					<p className={classes.label}>{text('detail.price')}</p>
-					<p className={classes.price}>{priceOfProject(project, text, language)}</p>
-				</div>
-			</header>
-			<FactList look="strip" facts={facts} />
-			<div className={classes.columns}>
-				<div className={classes.main}>
-					<section className={classes.section} aria-labelledby="about-title">
-						<h2 className={classes.sectionTitle} id="about-title">
-							{text('detail.about')}
-						</h2>
-						<RichText html={project.Description} />
-					</section>
-				</div>
-				<div className={classes.side}>
-					<ShareSold sold={project.UnitsSold} total={project.UnitCount} />
-					<ProjectContact project={project} />
-				</div>
-			</div>
-			{project.Units.length > 0 && (
-				<section className={classes.units} aria-labelledby="units-title">
-					<h2 className={classes.sectionTitle} id="units-title">
-						{text('detail.units')}
-					</h2>
-					<UnitTable units={project.Units} />
-				</section>
+		<OfferPage
+			name={project.Name}
+			pictures={Pictures}
+			badge={isSoldOut && <Badge tone="brand">{text('ui.states.sold-out')}</Badge>}
+			place={addressLine(project, text, site.citySpellings)}
+			priceLabel={text('detail.price')}
+			price={priceOfProject(project, text, language)}
+			facts={facts}
+			notice={
+				isSoldOut && (
+					<>
+						<SoldOutNotice total={UnitCount} />
+						{others}
+					</>
+				)
+			}
+			contents={contents}
+			contact={{ person: project.Contact, projectId: project.ID }}
+			after={!isSoldOut && others}
+		>
+			<OfferSection id="about" title={text('detail.about')}>
+				<RichText html={project.Description} />
+				<ShareSold sold={UnitsSold} total={UnitCount} />
+			</OfferSection>
+			{project.Units.length > 0 && <UnitsSection project={project} />}
+			{hasPlaceOnMap(project) && <LocationSection project={project} />}
+			{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
+			{project.Documents.length > 0 && <DocumentsSection project={project} />}
+			{Pictures.length > MOSAIC_SIZE && (
+				<OfferSection id="photos" title={text('ui.gallery.more')}>
+					<MorePictures />
+				</OfferSection>
 			)}
-		</article>
+		</OfferPage>
 	);
 }

@@ -1,12 +1,17 @@
-import type { Href, Language, ProjectSummary } from '@estate/shared-contract';
+import type { HomeAddress, Href, Language, ProjectSummary } from '@estate/shared-contract';
 
 /** What an address is made of. */
 export type Addressed = Pick<ProjectSummary, 'ID' | 'Slugs'>;
 
-/** Address of a project's own page; a language without slugs of its own takes those of another language. */
+/** City and slug of a project; a language without slugs of its own takes those of another language. */
+export function projectAddress({ Slugs }: Pick<Addressed, 'Slugs'>, language: Language): HomeAddress {
+	return Slugs[language] ?? Object.values(Slugs)[0] ?? { city: '-', slug: '-' };
+}
+
+/** Address of a project's own page. */
 export function projectHref(project: Addressed, href: Href, language: Language): string {
-	const address = project.Slugs[language] ?? Object.values(project.Slugs)[0] ?? { city: '-', slug: '-' };
-	return href('projects.project-detail', { ...address, id: project.ID }, language);
+	const params = { ...projectAddress(project, language), id: project.ID };
+	return href('projects.project-detail', params, language);
 }
 
 /** Addresses of a project's own page in each language of the site; the shell redirects to them (decisions 4, 9 and 10). */

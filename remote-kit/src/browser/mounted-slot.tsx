@@ -1,5 +1,6 @@
 import type { SlotMountProps } from '@estate/shared-contract';
 import type { I18n } from '@estate/shared-i18n';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { SlotDefinition } from '../define-slot.ts';
 import { type SlotIdentity, textNamespace } from '../slot-root/slot-identity.ts';
@@ -33,7 +34,11 @@ export class MountedSlot<Data> {
 			this.#settle();
 			this.#settle = done;
 			if (this.#root) this.#root.render(this.#tree());
-			else if (props.hydrate) this.#root = hydrateRoot(props.domElement, this.#tree(), this.#options());
+			else if (props.hydrate)
+				// As a transition React takes the markup over in small steps, between which the page answers.
+				startTransition(() => {
+					this.#root = hydrateRoot(props.domElement, this.#tree(), this.#options());
+				});
 			else {
 				this.#root = createRoot(props.domElement, this.#options());
 				this.#root.render(this.#tree());

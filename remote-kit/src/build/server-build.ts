@@ -29,7 +29,11 @@ export function serverBuild(
 			filename: '[name].mjs',
 			uniqueName: federationName(config.name, version),
 		},
-		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+		resolve: {
+			extensions: ['.ts', '.tsx', '.js', '.json'],
+			// Charts are drawn in browsers alone; no server reads the 1 MB of their library.
+			alias: { '@estate/shared-ui/mantine/charts': false },
+		},
 		module: {
 			parser: { javascript: { dynamicImportMode: 'eager' } },
 			rules: serverRules({ cssSalt: `${config.name}@${version}` }),

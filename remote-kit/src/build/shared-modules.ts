@@ -10,6 +10,7 @@ export const SHARED_MODULES = {
 	i18next: 'i18next',
 	'@estate/shared-i18n/react': '@estate/shared-i18n',
 	'@estate/shared-ui/mantine': '@estate/shared-ui',
+	'@estate/shared-ui/mantine/charts': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/choices': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/overlays': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/provider': '@estate/shared-ui',
@@ -23,6 +24,7 @@ export type SharedModule = keyof typeof SHARED_MODULES;
 /** Parts that the browser fetches from the shell with the first slot that uses them. */
 const ON_DEMAND: ReadonlySet<string> = new Set<SharedModule>([
 	'@estate/shared-ui/mantine',
+	'@estate/shared-ui/mantine/charts',
 	'@estate/shared-ui/mantine/choices',
 	'@estate/shared-ui/mantine/overlays',
 	'@estate/shared-ui/mantine/slider',

@@ -23,6 +23,7 @@ function request(changes: Partial<RenderRequest> = {}): RenderRequest {
 		identifierPrefix: 's1-',
 		route: { id: 'page.1', params: {} },
 		location: { pathname: '/nl/', search: '', hash: '' },
+		siteUrl: 'https://meander.example',
 		input: null,
 		site: SAMPLE_CONFIGURATION,
 		routes: [],

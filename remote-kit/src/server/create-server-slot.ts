@@ -48,6 +48,7 @@ export function createServerSlot<Data, Input>(
 			language,
 			route: request.route,
 			location: request.location,
+			siteUrl: request.siteUrl,
 			input: request.input as Input,
 			site: request.site,
 			api,

@@ -1,4 +1,11 @@
-import type { ApiClient, Href, RenderRequest, SlotHost, SlotReport } from '@estate/shared-contract';
+import {
+	type ApiClient,
+	assumedDevice,
+	type Href,
+	type RenderRequest,
+	type SlotHost,
+	type SlotReport,
+} from '@estate/shared-contract';
 
 export interface ServerHostParts {
 	request: RenderRequest;
@@ -23,7 +30,10 @@ export function createServerHost({ request, reports, ...parts }: ServerHostParts
 		location: request.location,
 		onLocation: () => () => {},
 		navigate: () => browserOnly('navigate'),
+		markTitle: () => browserOnly('markTitle'),
 		prefetch: () => browserOnly('prefetch'),
+		device: assumedDevice(request.language),
+		onDevice: () => () => {},
 		hasConsent: () => false,
 		onConsent: () => () => {},
 		sendIntent: () => browserOnly('sendIntent'),

@@ -23,7 +23,7 @@ import { createSlotTexts } from '../slot-root/slot-texts.ts';
 import { remoteUnderTest } from './remote-under-test.ts';
 import { RenderedSlot } from './rendered-slot.ts';
 import { sampleApi } from './sample-api.ts';
-import { createTestHost, locationOf } from './test-host.ts';
+import { createTestHost, locationOf, TEST_SITE_URL } from './test-host.ts';
 
 export interface RenderSlotOptions<Input> {
 	/** Address of the page, with language: `/nl/te-koop/?page=2`; the home page unless told */
@@ -89,6 +89,7 @@ export async function renderSlot<Data, Input>(
 		identifierPrefix: 'test-',
 		route: routeOf(location.pathname),
 		location,
+		siteUrl: TEST_SITE_URL,
 		input: options.input ?? null,
 		site,
 		routes,
@@ -124,6 +125,7 @@ export async function renderSlot<Data, Input>(
 				language,
 				route: routeOf(at.pathname),
 				location: at,
+				siteUrl: TEST_SITE_URL,
 				input: request.input,
 				site,
 				api,

@@ -1,7 +1,9 @@
 import {
 	type ApiClient,
+	assumedDevice,
 	type ConsentFlag,
 	createRouteTable,
+	type DeviceSettings,
 	type Intent,
 	type IntentHandler,
 	type IntentType,
@@ -38,17 +40,24 @@ export interface TestHostSettings {
 export interface TestHost extends SlotHost {
 	navigations: Navigation[];
 	prefetches: string[];
+	/** What stands before the document's title */
+	titleMark: string | undefined;
 	intents: Intent[];
 	reports: SlotReport[];
 	/** Another slot of the page wants something */
 	receiveIntent(intent: Intent): void;
+	/** The window becomes another device's */
+	turnInto(device: Partial<DeviceSettings>): void;
 	/** The visitor changes what is allowed */
 	allow(...flags: ConsentFlag[]): void;
 }
 
+/** Origin of the site of a test. */
+export const TEST_SITE_URL = 'https://meander.example';
+
 /** Splits an address into the parts that a slot sees. */
 export function locationOf(address: string): PageLocation {
-	const { pathname, search, hash } = new URL(address, 'https://meander.example');
+	const { pathname, search, hash } = new URL(address, TEST_SITE_URL);
 	return { pathname, search, hash };
 }
 
@@ -57,6 +66,7 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 	const table = createRouteTable(routes, LANGUAGES);
 	const locationListeners = new Set<(location: PageLocation) => void>();
 	const consentListeners = new Set<() => void>();
+	const deviceListeners = new Set<() => void>();
 	const intentHandlers = new Map<IntentType, Set<IntentHandler<never>>>();
 	let allowed: readonly ConsentFlag[] = settings.consent ?? [];
 
@@ -68,6 +78,7 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 	const host: TestHost = {
 		navigations: [],
 		prefetches: [],
+		titleMark: undefined,
 		intents: [],
 		reports: [],
 		language,
@@ -84,7 +95,12 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 			host.location = locationOf(to);
 			for (const listener of locationListeners) listener(host.location);
 		},
+		markTitle(prefix) {
+			host.titleMark = prefix;
+		},
 		prefetch: (to) => host.prefetches.push(to),
+		device: assumedDevice(language),
+		onDevice: (listener) => listen(deviceListeners, listener),
 		hasConsent: (flag) => allowed.includes(flag),
 		onConsent: (listener) => listen(consentListeners, listener),
 		sendIntent(intent) {
@@ -99,6 +115,10 @@ export function createTestHost(settings: TestHostSettings): TestHost {
 		report: (report) => host.reports.push(report),
 		receiveIntent({ type, detail }) {
 			for (const handler of intentHandlers.get(type) ?? []) handler(detail as never);
+		},
+		turnInto(device) {
+			host.device = { ...host.device, ...device };
+			for (const listener of deviceListeners) listener();
 		},
 		allow(...flags) {
 			allowed = flags;

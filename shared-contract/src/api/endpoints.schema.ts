@@ -9,57 +9,28 @@ import {
 } from '../entities/content.schema.ts';
 import {
 	communicationSchema,
+	onlineMediaSchema,
 	ownerPropertySchema,
 	ownerSchema,
+	ownerStatisticsSchema,
 	visitSchema,
 } from '../entities/owner.schema.ts';
 import { cityEntrySchema, neighbourhoodSchema, propertyTypeSchema } from '../entities/place.schema.ts';
 import { projectDetailSchema, projectSummarySchema, unitDetailSchema } from '../entities/project.schema.ts';
-import { propertyDetailSchema, propertySummarySchema } from '../entities/property.schema.ts';
-import { requestReceiptSchema, siteContactSchema } from '../entities/request.schema.ts';
+import { contactPersonSchema, documentSchema } from '../entities/property.schema.ts';
 import { siteSchema } from '../entities/site.schema.ts';
 import type { EndpointName } from './endpoints.ts';
+import { indexableAnswerSchema, indexableQuerySchema } from './indexable.schema.ts';
+import {
+	propertyAnswerSchema,
+	propertyMapSchema,
+	propertyPageSchema,
+	propertySearchQuerySchema,
+} from './property-endpoints.schema.ts';
+import { REQUEST_ENDPOINT_SCHEMAS } from './request-endpoints.schema.ts';
 
 const inLanguage = z.object({ language: languageSchema });
 const byId = z.object({ id: z.coerce.number().int().positive() });
-
-/**
- * Query of the property search: `goal` and `language`, and the parameters of website.md §7 exactly as in the address
- * of a result page (`search`, `city`, `type`, rooms, `price`, `area`, `epc`, `hide`, `sort`, `page`), read by `parseSearch`.
- */
-export const propertySearchQuerySchema = z.looseObject({
-	language: languageSchema,
-	goal: z.enum(['0', '1']),
-	pageSize: z.coerce.number().int().min(1).max(48).optional(),
-	/** Only these homes, comma-separated ids */
-	ids: z
-		.string()
-		.regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
-		.optional(),
-});
-
-export const facetsSchema = z.object({
-	types: z.array(z.object({ WebID: z.int(), count: z.int() })),
-	cities: z.array(z.object({ Name: z.string(), Zip: z.string(), count: z.int() })),
-});
-
-export const propertyPageSchema = z.object({
-	items: z.array(propertySummarySchema),
-	total: z.int(),
-	page: z.int(),
-	pageCount: z.int(),
-	facets: facetsSchema,
-	/** Cities of the query that the agency does not know: ignored, with a notice (decisions 15) */
-	unknownCities: z.array(z.string()),
-});
-
-export const propertyAnswerSchema = z.object({
-	property: propertyDetailSchema,
-	similar: z.array(propertySummarySchema),
-	/** Neighbours within the search that the query carries */
-	previous: propertySummarySchema.optional(),
-	next: propertySummarySchema.optional(),
-});
 
 export const credentialsSchema = z.object({
 	email: z.string().trim().min(1, { error: 'required' }).max(254, { error: 'too-long' }),
@@ -72,6 +43,7 @@ export const ENDPOINT_SCHEMAS = {
 	site: { response: siteSchema },
 	properties: { query: propertySearchQuerySchema, response: propertyPageSchema },
 	propertyCount: { query: propertySearchQuerySchema, response: z.object({ total: z.int() }) },
+	propertyMap: { query: propertySearchQuerySchema, response: propertyMapSchema },
 	property: {
 		params: byId,
 		query: z.looseObject({ language: languageSchema }),
@@ -83,11 +55,27 @@ export const ENDPOINT_SCHEMAS = {
 	page: { params: byId, query: inLanguage, response: pageSchema },
 	articles: {
 		query: inLanguage.extend({
-			category: z.coerce.number().int().optional(),
+			/** Ids of categories, joined by commas */
+			category: z
+				.string()
+				.regex(/^\d{1,9}(,\d{1,9})*$/)
+				.optional(),
 			kind: z.enum(['page', 'news', 'blog']).optional(),
+			/** Slug of a tag that they have */
+			tag: z.string().max(100).optional(),
+			/** Id of an article: those with most of its tags come first, itself left out */
+			relatedTo: z.coerce.number().int().optional(),
 			limit: z.coerce.number().int().min(1).max(100).optional(),
+			/** From 1, with `limit` articles a page */
+			page: z.coerce.number().int().min(1).max(10_000).optional(),
 		}),
-		response: z.object({ items: z.array(articleSchema) }),
+		response: z.object({
+			items: z.array(articleSchema),
+			/** On all pages together */
+			total: z.int(),
+			/** Tags of the articles of these categories and kinds, the most used first */
+			tags: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+		}),
 	},
 	article: { params: z.object({ slug: z.string().max(200) }), query: inLanguage, response: articleSchema },
 	categories: { query: inLanguage, response: z.object({ items: z.array(categorySchema) }) },
@@ -99,7 +87,8 @@ export const ENDPOINT_SCHEMAS = {
 		response: z.object({ items: z.array(cityEntrySchema) }),
 	},
 	neighbourhoods: { query: inLanguage, response: z.object({ items: z.array(neighbourhoodSchema) }) },
-	sendSiteContact: { body: siteContactSchema, response: requestReceiptSchema },
+	indexable: { query: indexableQuerySchema, response: indexableAnswerSchema },
+	...REQUEST_ENDPOINT_SCHEMAS,
 	ownerLogIn: { body: credentialsSchema, response: z.object({ owner: ownerSchema }) },
 	ownerLogOut: { response: z.object({ ok: z.literal(true) }) },
 	ownerSession: { response: z.object({ owner: ownerSchema }) },
@@ -111,8 +100,13 @@ export const ENDPOINT_SCHEMAS = {
 			property: ownerPropertySchema,
 			visits: z.array(visitSchema),
 			communications: z.array(communicationSchema),
+			media: z.array(onlineMediaSchema),
+			documents: z.array(documentSchema),
+			/** Who of the agency answers for the home */
+			contact: contactPersonSchema.optional(),
 		}),
 	},
+	ownerStatistics: { params: byId, response: ownerStatisticsSchema },
 } as const satisfies Record<
 	EndpointName,
 	{ params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType }
@@ -127,6 +121,4 @@ export const errorBodySchema = z.object({
 	}),
 });
 
-export type PropertyPage = z.infer<typeof propertyPageSchema>;
-export type PropertyAnswer = z.infer<typeof propertyAnswerSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
 	ENERGY_SCALES,
 	energyClass,
+	energyClasses,
 	energyCodeAsText,
 	energyCodeOfText,
 	energyLabel,
+	placeOnScale,
 } from './energy-scales.ts';
 import { REGIONS } from './regions.ts';
 
@@ -158,5 +160,34 @@ describe('the label of a home', () => {
 
 	it('falls back to the text when the value is no number', () => {
 		expect(energyLabel({ ...home, EnergyPerformance: Number.NaN })).toEqual({ set: 'flanders', code: 'f' });
+	});
+});
+
+describe('the place of a home on its scale', () => {
+	it('follows the value within its class; all classes are equally wide', () => {
+		// Flanders: A+, A, B, C, D, E, F; 150 is halfway through B.
+		expect(placeOnScale({ set: 'flanders', code: 'b' }, 150)).toBeCloseTo(2.5 / 7);
+		expect(placeOnScale({ set: 'flanders', code: 'b' }, 200)).toBeCloseTo(3 / 7);
+		expect(placeOnScale({ set: 'flanders', code: 'a' }, 0)).toBeCloseTo(1 / 7);
+		expect(placeOnScale({ set: 'brussels', code: 'a_sub' }, 34)).toBeCloseTo(2.5 / 19);
+	});
+
+	it('is the middle of a class without a bound, and of one that only the label tells', () => {
+		expect(placeOnScale({ set: 'flanders', code: 'f' }, 900)).toBeCloseTo(6.5 / 7);
+		expect(placeOnScale({ set: 'wallonia', code: 'a_plusplus' }, -12)).toBeCloseTo(0.5 / 9);
+		expect(placeOnScale({ set: 'wallonia', code: 'e' }, undefined)).toBeCloseTo(6.5 / 9);
+		expect(placeOnScale({ set: 'luxembourg', code: 'c' }, 120)).toBeCloseTo(3.5 / 10);
+	});
+
+	it('is none for a class that the region does not have', () => {
+		expect(placeOnScale({ set: 'flanders', code: 'g' }, undefined)).toBeUndefined();
+		expect(placeOnScale({ set: 'flanders', code: 'a_sub' }, undefined)).toBeUndefined();
+	});
+
+	it('lies between 0 and 1 for every class of every scale', () => {
+		for (const set of [...REGIONS, 'luxembourg'] as const)
+			for (const code of energyClasses(set))
+				for (const value of [-5, 0, 60, 345, 2_000, undefined])
+					expect(Math.abs((placeOnScale({ set, code }, value) ?? 9) - 0.5)).toBeLessThanOrEqual(0.5);
 	});
 });

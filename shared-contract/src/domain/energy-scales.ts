@@ -63,6 +63,34 @@ export interface EnergyLabel {
 	code: string;
 }
 
+/** Luxembourg's classes, best first. Its feeds give letters and no values, so it has no bounds. */
+const LUXEMBOURG_CLASSES = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+
+/** Codes of a scale's classes, best first. */
+export function energyClasses(set: EnergyLabelSet): readonly string[] {
+	return set === 'luxembourg' ? LUXEMBOURG_CLASSES : ENERGY_SCALES[set].map(({ code }) => code);
+}
+
+/**
+ * Where a home stands on a scale whose classes are drawn equally wide, from 0 (best) to 1: within its class by value,
+ * in the middle of a class that has no bound on one side or where only the label is known. Undefined for a code that
+ * the scale does not have.
+ */
+export function placeOnScale({ set, code }: EnergyLabel, value: number | undefined): number | undefined {
+	const classes = energyClasses(set);
+	const index = classes.indexOf(code);
+	if (index < 0) return undefined;
+	return (index + withinClass(set, index, value)) / classes.length;
+}
+
+function withinClass(set: EnergyLabelSet, index: number, value: number | undefined): number {
+	if (set === 'luxembourg' || value === undefined || index === 0) return 0.5;
+	const upTo = ENERGY_SCALES[set][index]?.upTo ?? 0;
+	const from = Math.max(0, ENERGY_SCALES[set][index - 1]?.upTo ?? 0);
+	const isBounded = Number.isFinite(upTo) && value >= from && value <= upTo;
+	return isBounded ? (value - from) / (upTo - from) : 0.5;
+}
+
 /** Class code of a value on a region's scale. */
 export function energyClass(region: Region, value: number): string {
 	const band = ENERGY_SCALES[region].find(({ upTo }) => value <= upTo);

@@ -1,4 +1,4 @@
-/** Kinds of request, named as their thank-you pages (website.md §2). */
+/** Kinds of request, named as their thank-you pages (website.md §2; the last three are asked for in §1). */
 export const REQUEST_KINDS = [
 	'contact-me',
 	'contact-appointment',
@@ -8,6 +8,9 @@ export const REQUEST_KINDS = [
 	'send-to-friend',
 	'site-contact',
 	'sign-newsletter',
+	'request-documents',
+	'purchase-offer',
+	'testimonial',
 ] as const;
 
 export const TITLES = ['mr', 'ms', 'miss'] as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOAL, PRICE_RANGES } from './price-ranges.ts';
+import { parseSearch, readSearch } from './read-search.ts';
 import {
 	emptySearch,
 	isFiltered,
-	parseSearch,
 	ROOM_KINDS,
 	type SearchFilter,
 	SORT_ORDERS,
@@ -15,32 +15,62 @@ import {
 
 const read = (query: string, goal: 0 | 1 = 0) => parseSearch(new URLSearchParams(query), goal);
 
+const to5 = (degrees: number) => Math.round(degrees * 1e5) / 1e5 || 0;
+const degrees = (min: number, max: number) =>
+	fc.double({ min, max, noNaN: true }).map((value) => Math.max(to5(value), to5(min)));
+const REQUIRED = Object.keys(emptySearch(0)) as (keyof ReturnType<typeof emptySearch>)[];
+
 const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as const).chain((goal) => {
 	const { min, max } = PRICE_RANGES[goal];
 	const word = fc.stringMatching(/^[a-zé'-]{1,12}( [a-z]{1,8})?$/);
-	return fc.record({
-		goal: fc.constant(goal),
-		search: fc.oneof(fc.constant(''), word),
-		cities: fc.array(fc.record({ name: word, zip: fc.stringMatching(/^\d{4}$/) }), { maxLength: 4 }),
-		types: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
-		rooms: fc.dictionary(fc.constantFrom(...ROOM_KINDS), fc.integer({ min: 1, max: 50 }), {
-			noNullPrototype: true,
-		}),
-		price: fc
-			.tuple(fc.integer({ min, max }), fc.integer({ min, max }))
-			.map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
-		area: fc.constantFrom({}, { min: 80 }, { max: 200 }, { min: 80, max: 200 }),
-		epc: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 7 }),
-		hideSold: fc.boolean(),
-		sort: fc.constantFrom(...SORT_ORDERS),
-		page: fc.integer({ min: 1, max: 1_000_000 }),
-	});
+	return fc.record(
+		{
+			goal: fc.constant(goal),
+			search: fc.oneof(fc.constant(''), word),
+			cities: fc.array(fc.record({ name: word, zip: fc.stringMatching(/^\d{4}$/) }), { maxLength: 4 }),
+			types: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
+			rooms: fc.dictionary(fc.constantFrom(...ROOM_KINDS), fc.integer({ min: 1, max: 50 }), {
+				noNullPrototype: true,
+			}),
+			price: fc
+				.tuple(fc.integer({ min, max }), fc.integer({ min, max }))
+				.map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
+			area: fc.constantFrom({}, { min: 80 }, { max: 200 }, { min: 80, max: 200 }),
+			epc: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 7 }),
+			hideSold: fc.boolean(),
+			sort: fc.constantFrom(...SORT_ORDERS),
+			page: fc.integer({ min: 1, max: 1_000_000 }),
+			ids: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 100 }),
+			bounds: fc
+				.tuple(degrees(-89, 88), degrees(-179, 178), degrees(0.00001, 1), degrees(0.00001, 1))
+				.map(([south, west, tall, wide]) => ({
+					south,
+					west,
+					north: to5(south + tall),
+					east: to5(west + wide),
+				})),
+			withoutProjects: fc.constant(true as const),
+		},
+		{ requiredKeys: REQUIRED },
+	);
 });
 
 it('reads any search back from the address that it writes', () => {
 	fc.assert(
 		fc.property(filters, (filter) => {
 			expect(parseSearch(new URLSearchParams(writeSearch(filter).toString()), filter.goal)).toEqual(filter);
+		}),
+	);
+});
+
+it('writes whatever it understood so that it is understood alike, for any address', () => {
+	const names = fc.constantFrom('search', 'city', 'type', 'price', 'area', 'epc', 'ids', 'bounds', 'toilets');
+	fc.assert(
+		fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 300 }))), (pairs) => {
+			const filter = parseSearch(new URLSearchParams(pairs), GOAL.sale);
+			const again = parseSearch(new URLSearchParams(writeSearch(filter).toString()), GOAL.sale);
+			expect(again).toEqual(filter);
+			expect(JSON.stringify(filter)).not.toMatch(/\\u00[01]|\\ud[89a-f]/);
 		}),
 	);
 });
@@ -108,6 +138,50 @@ describe('a search in an address', () => {
 
 	it('leaves out what makes no sense', () => {
 		expect(read('price=900-100&type=abc&page=0&sort=magic&epc=z&hide=all')).toEqual(emptySearch(0));
+	});
+
+	it('names every value that it left out, and none that is only empty or foreign', () => {
+		const dropped = (query: string) => readSearch(new URLSearchParams(query), 0).dropped;
+		expect(dropped('price=900-100&type=abc&page=0&sort=magic&epc=z&hide=all&bedrooms=many')).toEqual([
+			{ name: 'price', value: '900-100' },
+			{ name: 'bedrooms', value: 'many' },
+			{ name: 'type', value: 'abc' },
+			{ name: 'epc', value: 'z' },
+			{ name: 'hide', value: 'all' },
+			{ name: 'sort', value: 'magic' },
+			{ name: 'page', value: '0' },
+		]);
+		expect(dropped('ids=1;drop&bounds=1,2,3&projects=all').map(({ name }) => name)).toEqual([
+			'ids',
+			'bounds',
+			'projects',
+		]);
+		expect(dropped('search=&city=&type=&price-min=&price-max=&bedrooms=&utm_source=x&toilets=0')).toEqual([]);
+		expect(dropped(`sort=${'x'.repeat(9_000)}`)[0]?.value).toHaveLength(40);
+	});
+
+	it('takes homes by id in their order, once each', () => {
+		expect(read('ids=31,12,31').ids).toEqual([31, 12]);
+		expect(read('ids=').ids).toBeUndefined();
+		expect(read('ids=12,x,31').ids).toEqual([12, 31]);
+	});
+
+	it('takes a part of the map, rounded to about a metre, and nothing that is no rectangle', () => {
+		expect(read('bounds=51.0000004,3.6,51.1,3.8').bounds).toEqual({
+			south: 51,
+			west: 3.6,
+			north: 51.1,
+			east: 3.8,
+		});
+		for (const wrong of [
+			'51.1,3.6,51,3.8',
+			'51,3.8,51.1,3.6',
+			'91,3,92,4',
+			'1e1,2,30,4',
+			'a,b,c,d',
+			'1,2,3,4,5',
+		])
+			expect(read(`bounds=${wrong}`).bounds, wrong).toBeUndefined();
 	});
 
 	it('cuts a text at 200 characters', () => {

@@ -1,3 +1,4 @@
+import { type MapBounds, writeBounds } from './map-bounds.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
 
 /** Rooms that a search counts, named as in the query string (website.md §7). */
@@ -36,6 +37,12 @@ export interface SearchFilter {
 	sort: SortOrder;
 	/** From 1 */
 	page: number;
+	/** Only these homes, such as a visitor's favourites; in this order while `sort` is `newest` */
+	ids?: number[];
+	/** Only homes whose place on the map lies in this rectangle ("search this area") */
+	bounds?: MapBounds;
+	/** Leave out homes that belong to a new-build project */
+	withoutProjects?: true;
 }
 
 export function emptySearch(goal: Goal): SearchFilter {
@@ -60,78 +67,6 @@ export function withGoal(filter: SearchFilter, goal: Goal): SearchFilter {
 	return { ...filter, goal, price: { min: PRICE_RANGES[goal].min, max: PRICE_RANGES[goal].max }, page: 1 };
 }
 
-const MAX_ROOMS = 50;
-const MAX_TEXT = 200;
-const MAX_CHOICES = 50;
-
-function wholeNumber(text: string | null, lowest: number, highest: number): number | undefined {
-	if (text === null || !/^\d{1,9}$/.test(text)) return undefined;
-	const value = Number(text);
-	return value >= lowest && value <= highest ? value : undefined;
-}
-
-function parseSpan(text: string | null): { min?: number; max?: number } {
-	const match = /^(\d{1,9})?-(\d{1,9})?$/.exec(text ?? '');
-	if (!match) return {};
-	const min = match[1] === undefined ? undefined : Number(match[1]);
-	const max = match[2] === undefined ? undefined : Number(match[2]);
-	if (min !== undefined && max !== undefined && min > max) return {};
-	return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-}
-
-/** `price=min-max`, or the two fields of a plain form, `price-min` and `price-max`. */
-function parseFormSpan(query: URLSearchParams, name: string): { min?: number; max?: number } {
-	if (query.has(name)) return parseSpan(query.get(name));
-	return parseSpan(`${query.get(`${name}-min`)?.trim() ?? ''}-${query.get(`${name}-max`)?.trim() ?? ''}`);
-}
-
-/**
- * Reads a search from a query string in the format of website.md §7. Never throws: a value that makes no sense is left out.
- * Both percent-encoded and literal `name|zip` are understood, because URLSearchParams decodes (decisions 15).
- */
-export function parseSearch(query: URLSearchParams, goal: Goal): SearchFilter {
-	const range = PRICE_RANGES[goal];
-	const price = parseFormSpan(query, 'price');
-	const rooms: SearchFilter['rooms'] = {};
-	for (const kind of ROOM_KINDS) {
-		const count = wholeNumber(query.get(kind), 1, MAX_ROOMS);
-		if (count) rooms[kind] = count;
-	}
-	const sort = query.get('sort');
-	const cities = query
-		.getAll('city')
-		.slice(0, MAX_CHOICES)
-		.map((value) => value.split('|'))
-		.filter(([name]) => name)
-		.map(([name = '', zip = '']) => ({ name: name.trim().toLowerCase(), zip: zip.trim() }));
-	return {
-		goal,
-		search: (query.get('search') ?? '').trim().slice(0, MAX_TEXT),
-		cities,
-		types: [
-			...new Set(
-				query
-					.getAll('type')
-					.slice(0, MAX_CHOICES)
-					.map((value) => wholeNumber(value, 1, 999))
-					.filter((value) => value !== undefined),
-			),
-		],
-		rooms,
-		price: {
-			min: Math.min(Math.max(price.min ?? range.min, range.min), range.max),
-			max: Math.min(Math.max(price.max ?? range.max, range.min), range.max),
-		},
-		area: parseFormSpan(query, 'area'),
-		epc: [...new Set(query.getAll('epc').map((value) => value.toLowerCase()))].filter((value) =>
-			/^[a-g]$/.test(value),
-		),
-		hideSold: query.get('hide') === 'sold',
-		sort: SORT_ORDERS.find((order) => order === sort) ?? 'newest',
-		page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
-	};
-}
-
 /** Writes a search as a query string, only what differs from the empty search, always in the same order. */
 export function writeSearch(filter: SearchFilter): URLSearchParams {
 	const query = new URLSearchParams();
@@ -146,10 +81,30 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 		query.set('area', `${filter.area.min ?? ''}-${filter.area.max ?? ''}`);
 	for (const letter of filter.epc) query.append('epc', letter);
 	if (filter.hideSold) query.set('hide', 'sold');
+	if (filter.withoutProjects) query.set('projects', 'none');
+	if (filter.ids) query.set('ids', filter.ids.join(','));
+	if (filter.bounds) query.set('bounds', writeBounds(filter.bounds));
 	if (filter.sort !== 'newest') query.set('sort', filter.sort);
 	if (filter.page > 1) query.set('page', String(filter.page));
 	return query;
 }
+
+/** Names of the parameters that filter, as `readSearch` reads and `writeSearch` writes them. */
+export const FILTER_PARAMETERS = [
+	'search',
+	'city',
+	'type',
+	'price',
+	'area',
+	'epc',
+	'hide',
+	'projects',
+	'ids',
+	'bounds',
+	...ROOM_KINDS,
+] as const;
+/** Names of all parameters of a search. */
+export const SEARCH_PARAMETERS = [...FILTER_PARAMETERS, 'sort', 'page'] as const;
 
 /** Is anything filtered? Sort and page do not count (decisions 41). */
 export function isFiltered(filter: SearchFilter): boolean {

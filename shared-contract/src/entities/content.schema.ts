@@ -23,7 +23,8 @@ export const articleSchema = z.object({
 	picture: pictureSchema.optional(),
 	pictureAlt: z.string().optional(),
 	author: z.string().optional(),
-	tags: z.array(z.string()),
+	/** `slug` is the same in every language: the tag's address */
+	tags: z.array(z.object({ slug: z.string(), name: z.string() })),
 	/** ISO 8601 */
 	publishedAt: z.string(),
 	link: z.object({ label: z.string(), path: z.string() }).optional(),
@@ -62,8 +63,6 @@ export const teamMemberSchema = z.object({
 	picture: pictureSchema.optional(),
 });
 
-export const RELATION_TYPES = ['article', 'category', 'property-list', 'project-list', 'contact'] as const;
-
 /** A rule that must hold for a menu item, a module or a field to show; one that fails to evaluate counts as not met (decisions 39). */
 export const conditionSchema = z.object({
 	fact: z.string(),
@@ -89,7 +88,7 @@ export const moduleSchema = z.object({
 	image: imageSchema.optional(),
 	images: z.array(imageSchema),
 	colorBackground: z.string(),
-	relations: z.array(z.object({ type: z.enum(RELATION_TYPES), id: z.int() })),
+	relations: z.array(z.object({ type: z.string(), id: z.int() })),
 	status: z.string(),
 	numberItemOfRow: z.int().min(1).max(12),
 	maxItems: z.int().min(0),
@@ -106,6 +105,8 @@ export const resolvedModuleSchema = z.object({
 	team: z.array(teamMemberSchema),
 	/** Query in the format of website.md §7 for a property-list, such as `goal=0` */
 	query: z.string().optional(),
+	/** Links to other sites pass no rank and no referrer: the page asks for it (website.md §3 Page) */
+	noReferrerNoFollow: z.boolean().optional(),
 });
 
 /** Search-engine data per language (website.md §3 Page). */
@@ -158,6 +159,7 @@ export const pageSchema = pageEntrySchema.extend({
 	noReferrerNoFollow: z.boolean(),
 	subMenu: z.array(z.object({ label: localizedTextSchema, anchor: z.string() })),
 	content: localizedTextSchema,
+	/** Style sheet whose rules hold below `[data-page="<id>"]` alone; cleaned at import */
 	css: z.string(),
 	type: z.literal('module'),
 	redirect: z.boolean(),
@@ -171,6 +173,7 @@ export const pageSchema = pageEntrySchema.extend({
 	bannerTransparent: z.boolean(),
 });
 
+export type ArticleTag = Article['tags'][number];
 export type Article = z.infer<typeof articleSchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
@@ -178,7 +181,6 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 export type PageModule = z.infer<typeof moduleSchema>;
 export type ResolvedModule = z.infer<typeof resolvedModuleSchema>;
-export type RelationType = (typeof RELATION_TYPES)[number];
 export type Seo = z.infer<typeof seoSchema>;
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 export type Page = z.infer<typeof pageSchema>;

@@ -17,7 +17,10 @@ export const visitCountersSchema = z.object({
 
 export const ownerPropertySchema = propertySummarySchema.extend({
 	Counters: visitCountersSchema,
+	/** In the past seven days, today with them */
 	ViewsLastWeek: z.int(),
+	/** In the seven days before those */
+	ViewsWeekBefore: z.int(),
 	UpcomingVisits: z.int(),
 });
 
@@ -53,9 +56,25 @@ export const onlineMediaSchema = z.object({
 	providesStatistics: z.boolean(),
 });
 
+/** Views of a home's page in the last 30 days (website.md §9 "Owner statistics graph"). */
+export const ownerStatisticsSchema = z.object({
+	/** Days in Belgium, YYYY-MM-DD, the oldest first */
+	days: z.array(z.iso.date()),
+	/** The own site first; of the portals only those that provide figures */
+	series: z.array(
+		z.object({
+			/** `site` for the own site */
+			portal: z.string(),
+			/** One a day, in the order of `days` */
+			counts: z.array(z.int()),
+		}),
+	),
+});
+
 export type Owner = z.infer<typeof ownerSchema>;
 export type OwnerProperty = z.infer<typeof ownerPropertySchema>;
 export type Communication = z.infer<typeof communicationSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type OnlineMedia = z.infer<typeof onlineMediaSchema>;
+export type OwnerStatistics = z.infer<typeof ownerStatisticsSchema>;
 export type VisitCounters = z.infer<typeof visitCountersSchema>;

@@ -18,6 +18,8 @@ export const cityEntrySchema = z.object({
 	CountryID: z.int(),
 	CountryName: z.string(),
 	PropertyCount: z.int(),
+	/** What else the city is called, as slugs (`gand`, `ghent`), for a dropdown that filters by typed text */
+	Aliases: z.array(z.string()).optional(),
 	language: languageSchema,
 });
 

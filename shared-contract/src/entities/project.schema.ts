@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { geoPointSchema, languageSchema, pictureSchema } from './common.schema.ts';
+import { neighbourhoodSchema } from './place.schema.ts';
 import {
 	contactPersonSchema,
 	documentSchema,
@@ -43,6 +44,7 @@ export const unitSummarySchema = z.object({
 	ID: z.int(),
 	ProjectID: z.int(),
 	Name: z.string(),
+	WebID: z.int(),
 	TypeName: z.string(),
 	Floor: z.int().optional(),
 	Bedrooms: z.int().optional(),
@@ -58,8 +60,12 @@ export const projectDetailSchema = projectSummarySchema.extend({
 	Description: z.string(),
 	Pictures: z.array(pictureSchema),
 	Documents: z.array(documentSchema),
+	/** Left out when the address is hidden; `ApproximateLocation` then stands in */
 	Location: geoPointSchema.optional(),
+	ApproximateLocation: geoPointSchema.extend({ radiusMetres: z.number() }).optional(),
 	NeighbourhoodID: z.int().optional(),
+	/** The neighbourhood that the project lies in, where the agency describes it */
+	Neighbourhood: neighbourhoodSchema.optional(),
 	Contact: contactPersonSchema.optional(),
 	Units: z.array(unitSummarySchema),
 });
@@ -68,6 +74,9 @@ export const unitDetailSchema = z.object({
 	Unit: unitSummarySchema,
 	Facts: propertyDetailSchema.partial(),
 	Project: projectSummarySchema,
+	Contact: contactPersonSchema.optional(),
+	/** Four at most: units of the project that are still to be had, the most alike in size first */
+	Others: z.array(unitSummarySchema),
 });
 
 export type ProjectSummary = z.infer<typeof projectSummarySchema>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { PROPERTY_STATES } from '../domain/property-states.ts';
 import { geoPointSchema, languageSchema, pictureSchema } from './common.schema.ts';
-
-/** Its own field, never read from a title (decisions 11 and 13). */
-export const PROPERTY_STATES = ['available', 'option', 'sold', 'rented', 'withdrawn'] as const;
 
 /** Address of a home per language: what `href('property-…')` needs. */
 export const homeAddressSchema = z.object({ city: z.string(), slug: z.string() });
@@ -168,6 +166,5 @@ export const propertyDetailSchema = propertySummarySchema.extend({
 
 export type PropertySummary = z.infer<typeof propertySummarySchema>;
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
-export type PropertyState = (typeof PROPERTY_STATES)[number];
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 export type HomeAddress = z.infer<typeof homeAddressSchema>;

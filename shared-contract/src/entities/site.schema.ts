@@ -7,6 +7,7 @@ import {
 	publicTextSchema,
 } from './common.schema.ts';
 import { conditionSchema, pageEntrySchema } from './content.schema.ts';
+import { visitCalendarSchema } from './visit-calendar.schema.ts';
 
 export interface MenuItem {
 	id: number;
@@ -84,6 +85,16 @@ export const agencySchema = z.object({
 	openingHours: z.array(openingHoursSchema),
 });
 
+/** A tile server: the map's frame is allowed its host, and no other (decisions 37). */
+export const mapTilesSchema = z.object({
+	/** With `{z}`, `{x}` and `{y}`; https, but for a server on the own machine */
+	tileUrl: z
+		.string()
+		.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]+$/),
+	/** Plain text that the tiles' licence asks for; always shown */
+	attribution: z.string().min(1),
+});
+
 export const siteConfigurationSchema = z.object({
 	name: z.string(),
 	enabledLanguages: z.array(languageSchema).min(1),
@@ -115,12 +126,16 @@ export const siteConfigurationSchema = z.object({
 	marqueeColors: z.record(z.string(), z.string()),
 	/** Marquee values that the map hides */
 	marqueeIgnoreList: z.array(z.int()),
+	/** Where the map's pictures of streets come from; without it the map draws its own base */
+	map: mapTilesSchema.optional(),
 	/** Years to renovate by, per language: 5, and 6 in German (decisions 20) */
 	renovationYears: z.record(z.string(), z.int()),
 	/** Months of deposit by region (decisions 24) */
 	depositMonths: z.record(z.string(), z.int()),
 	/** City names that title-casing gets wrong (decisions 33) */
 	citySpellings: z.record(z.string(), z.string()),
+	/** When homes can be visited */
+	visits: visitCalendarSchema.optional(),
 	agency: agencySchema,
 });
 
@@ -139,3 +154,4 @@ export type FooterBlock = z.infer<typeof footerBlockSchema>;
 export type Agency = z.infer<typeof agencySchema>;
 export type SiteConfiguration = z.infer<typeof siteConfigurationSchema>;
 export type Site = z.infer<typeof siteSchema>;
+export type MapTiles = z.infer<typeof mapTilesSchema>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { INDEXABLE_KINDS } from '../domain/indexable.ts';
+import { RELATION_TYPES } from '../domain/module-views.ts';
 import { languageSchema } from '../entities/common.schema.ts';
-import { PAGE_TYPES, RELATION_TYPES } from '../entities/content.schema.ts';
+import { PAGE_TYPES } from '../entities/content.schema.ts';
 import { isRoutePattern } from '../routing/route-pattern.ts';
 import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
 
@@ -39,6 +41,8 @@ export const manifestRouteSchema = z.object({
 	unprefixed: z.enum(['show', 'redirect']),
 	private: z.boolean().optional(),
 	noindex: z.boolean().optional(),
+	/** What of it the sitemap lists: the page itself, or one page per item of a kind of content. Nothing unless told */
+	sitemap: z.enum(['page', ...INDEXABLE_KINDS]).optional(),
 });
 
 export const manifestSlotSchema = z.object({
@@ -47,6 +51,8 @@ export const manifestSlotSchema = z.object({
 	hydration: z.enum(HYDRATION_STRATEGIES),
 	/** Modules of a CMS page whose relation this slot fills */
 	relations: z.array(z.enum(RELATION_TYPES)).optional(),
+	/** Views of those modules that this slot is for; all that no other slot names, unless told */
+	views: z.array(z.string()).min(1).optional(),
 	/** Places of the frame that this slot fills */
 	places: z.array(z.enum(FRAME_PLACES)).optional(),
 	/** Height in CSS pixels that is kept free while the slot loads in the browser */

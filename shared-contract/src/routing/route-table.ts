@@ -1,3 +1,4 @@
+import type { IndexableKind } from '../domain/indexable.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
 import {
 	bySpecificity,
@@ -35,6 +36,8 @@ export interface Route {
 	private?: boolean;
 	/** Kept out of search engines */
 	noindex?: boolean;
+	/** What of it the sitemap lists: the page itself, or one page per item of a kind of content */
+	sitemap?: 'page' | IndexableKind | undefined;
 }
 
 export interface RouteMatch {

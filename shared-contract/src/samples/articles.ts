@@ -98,7 +98,7 @@ export function sampleArticles(language: Language): Article[] {
 			? { picture: samplePicture(`article-${id}`), pictureAlt: inLanguage(title, language) }
 			: {}),
 		...(id === 6 ? { author: 'Annelies De Smet' } : {}),
-		tags: id > 2 ? ['epc'] : [],
+		tags: id > 2 ? [{ slug: 'epc', name: inLanguage({ nl: 'EPC', fr: 'PEB', en: 'EPC' }, language) }] : [],
 		publishedAt: `2026-0${id}-15T08:00:00.000Z`,
 		...(link ? { link: { label: inLanguage(link.label, language), path: link.path } } : {}),
 	}));

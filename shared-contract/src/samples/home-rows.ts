@@ -1,5 +1,6 @@
 import type { Goal } from '../domain/price-ranges.ts';
-import type { PropertyDetail, PropertyState } from '../entities/property.schema.ts';
+import type { PropertyState } from '../domain/property-states.ts';
+import type { PropertyDetail } from '../entities/property.schema.ts';
 import { alike, type SampleText } from './in-language.ts';
 
 /** A sample home in short; `facts` are taken over as they stand. */
@@ -69,7 +70,9 @@ export const HOME_ROWS: readonly HomeRow[] = [
 			GScore: 'B',
 			FloodZone: 'none',
 			AsbestosDate: '2024-02-20',
-			VideoUrls: ['https://www.youtube.com/watch?v=a1B2c3D4e5F'],
+			NeighbourhoodID: 1,
+			VideoUrls: ['https://www.youtube.com/watch?v=a1B2c3D4e5F', '/media/films/tour.mp4'],
+			VirtualTourUrl: 'https://my.matterport.com/show/?m=SxQL3iGyoDo',
 		},
 	},
 	{

@@ -48,7 +48,7 @@ function homeInLanguage(row: HomeRow, language: Language): PropertyDetail {
 		PriceUnitText: '',
 		PublishAddress: !hiddenAddress,
 		...(hiddenAddress
-			? { ApproximateLocation: { ...GHENT, radiusMetres: 500 } }
+			? { ApproximateLocation: { ...GHENT, radiusMetres: 300 } }
 			: {
 					Street: 'Lindelei',
 					HouseNumber: String(ID),

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/languages.ts';
-import { MODULE_VIEWS } from '../domain/module-views.ts';
-import { RELATION_TYPES, type RelationType, type ResolvedModule } from '../entities/content.schema.ts';
+import { MODULE_VIEWS, RELATION_TYPES, type RelationType } from '../domain/module-views.ts';
+import type { ResolvedModule } from '../entities/content.schema.ts';
 import { sampleArticles, sampleCategories } from './articles.ts';
 import { sampleImage } from './pictures.ts';
 import { sampleTeam, sampleTestimonials } from './team.ts';

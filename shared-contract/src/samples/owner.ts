@@ -1,5 +1,12 @@
 import type { Language } from '../domain/languages.ts';
-import type { Communication, Owner, OwnerProperty, Visit } from '../entities/owner.schema.ts';
+import type {
+	Communication,
+	OnlineMedia,
+	Owner,
+	OwnerProperty,
+	OwnerStatistics,
+	Visit,
+} from '../entities/owner.schema.ts';
 import { sampleHome, summaryOf } from './homes.ts';
 
 /** Who may log in to the sample api, and with what. */
@@ -26,6 +33,7 @@ export function sampleOwnerProperties(language: Language): OwnerProperty[] {
 						...summaryOf(home),
 						Counters: { today: 4, thisWeek: 31, thisMonth: 148, total: 902 },
 						ViewsLastWeek: 27,
+						ViewsWeekBefore: 15,
 						UpcomingVisits: id === 12 ? 1 : 0,
 					},
 				]
@@ -84,3 +92,35 @@ export const SAMPLE_COMMUNICATIONS: readonly Communication[] = [
 		source: 'office',
 	},
 ];
+
+export const SAMPLE_MEDIA: readonly OnlineMedia[] = [
+	{
+		id: 1,
+		propertyId: 12,
+		portal: 'Immoweb',
+		url: 'https://www.immoweb.be/12',
+		since: '2026-09-21T10:00:00.000Z',
+		providesStatistics: true,
+	},
+	{
+		id: 2,
+		propertyId: 12,
+		portal: 'Facebook',
+		url: 'https://www.facebook.com/12',
+		since: '2026-09-22T10:00:00.000Z',
+		providesStatistics: false,
+	},
+];
+
+const DAY = 86_400_000;
+
+/** Thirty days up to 9 October 2026; Immoweb gives figures. */
+export const SAMPLE_STATISTICS: OwnerStatistics = {
+	days: Array.from({ length: 30 }, (_, index) =>
+		new Date(Date.UTC(2026, 8, 10) + index * DAY).toISOString().slice(0, 10),
+	),
+	series: [
+		{ portal: 'site', counts: Array.from({ length: 30 }, (_, index) => (index * 3) % 8) },
+		{ portal: 'Immoweb', counts: Array.from({ length: 30 }, (_, index) => 2 + ((index * 5) % 11)) },
+	],
+};

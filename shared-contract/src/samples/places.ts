@@ -28,6 +28,12 @@ export function sampleTypes(language: Language): PropertyType[] {
 	}));
 }
 
+const ALIASES: Record<string, string[]> = {
+	GENT: ['gand', 'ghent'],
+	ANTWERPEN: ['anvers', 'antwerp'],
+	ELSENE: ['ixelles'],
+};
+
 /** Cities of the sample homes; all of them, or those of one goal. */
 export function sampleCities(language: Language, goal?: '0' | '1'): CityEntry[] {
 	const rows = HOME_ROWS.filter(({ Goal }) => goal === undefined || String(Goal) === goal);
@@ -37,6 +43,7 @@ export function sampleCities(language: Language, goal?: '0' | '1'): CityEntry[] 
 		CountryID: 10,
 		CountryName: 'België',
 		PropertyCount: rows.filter(({ City }) => City === Name).length,
+		Aliases: ALIASES[Name] ?? [],
 		language,
 	}));
 }

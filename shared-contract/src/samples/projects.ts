@@ -9,6 +9,7 @@ import {
 } from '../entities/project.schema.ts';
 import { inLanguage } from './in-language.ts';
 import { samplePicture } from './pictures.ts';
+import { sampleNeighbourhoods } from './places.ts';
 import { sampleTeam } from './team.ts';
 
 const ROWS = [
@@ -54,6 +55,7 @@ function unitsOf(row: (typeof ROWS)[number], language: Language): UnitSummary[] 
 			ID: row.ID * 100 + index + 1,
 			ProjectID: row.ID,
 			Name: name(language),
+			WebID: 2,
 			TypeName: inLanguage({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment' }, language),
 			Floor: index,
 			Bedrooms: 1 + (index % 3),
@@ -67,11 +69,18 @@ function unitsOf(row: (typeof ROWS)[number], language: Language): UnitSummary[] 
 	});
 }
 
+function contactOf(language: Language): Pick<ProjectDetail, 'Contact'> {
+	const [person] = sampleTeam(language);
+	if (!person) return {};
+	const { id, name, phone, email } = person;
+	return { Contact: { ID: id, Name: name, Function: person.function, Phone: phone, Email: email } };
+}
+
 function projectInLanguage(row: (typeof ROWS)[number], language: Language): ProjectDetail {
 	const { ID, name, City, Zip, units, State, PublicAddress } = row;
 	const Units = unitsOf(row, language);
 	const Picture = samplePicture(`project-${ID}`);
-	const [contact] = sampleTeam(language);
+	const [neighbourhood] = sampleNeighbourhoods(language);
 	return {
 		ID,
 		Goal: 0,
@@ -105,19 +114,22 @@ function projectInLanguage(row: (typeof ROWS)[number], language: Language): Proj
 			language,
 		),
 		Pictures: [Picture, samplePicture(`project-${ID}-2`)],
-		Documents: [],
-		...(PublicAddress ? { Location: { lat: 51.05, lng: 3.72 } } : {}),
-		...(contact
-			? {
-					Contact: {
-						ID: contact.id,
-						Name: contact.name,
-						Function: contact.function,
-						Phone: contact.phone,
-						Email: contact.email,
-					},
-				}
-			: {}),
+		Documents: [
+			{ ID: `${ID}-brochure`, Name: 'Brochure', Kind: 'brochure' },
+			{
+				ID: `${ID}-specification`,
+				Name: inLanguage(
+					{ nl: 'Lastenboek', fr: 'Cahier des charges', en: 'Building specification' },
+					language,
+				),
+				Kind: 'specification',
+			},
+		],
+		...(PublicAddress
+			? { Location: { lat: 51.05, lng: 3.72 } }
+			: { ApproximateLocation: { lat: 51.22, lng: 4.4, radiusMetres: 400 } }),
+		...(neighbourhood ? { NeighbourhoodID: neighbourhood.ID, Neighbourhood: neighbourhood } : {}),
+		...contactOf(language),
 		Units,
 	};
 }
@@ -138,8 +150,22 @@ export function sampleUnit(id: number, language: Language): UnitDetail | undefin
 		if (Unit)
 			return {
 				Unit,
-				Facts: { Description: project.Description, EnergyPerformance: 28, Pictures: project.Pictures },
+				Facts: {
+					Zip: row.Zip,
+					CountryID: 10,
+					WebID: 2,
+					Description: project.Description,
+					EnergyPerformance: 28,
+					Bathrooms: 1,
+					HasLift: true,
+					HasSummons: false,
+					PScore: 'A',
+					GScore: 'A',
+					Pictures: [samplePicture('unit-living'), samplePicture('unit-plan', 'plan')],
+				},
 				Project: projectSummarySchema.parse(project),
+				...contactOf(language),
+				Others: project.Units.filter((other) => other.ID !== id && other.State !== 'sold'),
 			};
 	}
 	return undefined;

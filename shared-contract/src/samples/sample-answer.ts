@@ -1,20 +1,35 @@
 import { ENDPOINT_SCHEMAS } from '../api/endpoints.schema.ts';
 import type { EndpointName } from '../api/endpoints.ts';
+import type { RequestBody, Subscription } from '../api/request-endpoints.schema.ts';
+import type { IndexableKind } from '../domain/indexable.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
+import type { RequestKind } from '../domain/requests.ts';
+import { checkForm } from '../forms/check-form.ts';
+import { FORMS } from '../forms/forms.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleHome, sampleHomes, summaryOf } from './homes.ts';
+import { sampleIndexable } from './indexable.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
 	SAMPLE_CREDENTIALS,
+	SAMPLE_MEDIA,
 	SAMPLE_OWNER,
 	SAMPLE_SESSION_COOKIE,
+	SAMPLE_STATISTICS,
 	SAMPLE_VISITS,
 	sampleOwnerProperties,
 } from './owner.ts';
 import { samplePage } from './pages.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
 import { sampleProject, sampleProjects, sampleUnit } from './projects.ts';
-import { findHomes, searchHomes } from './search-homes.ts';
+import {
+	SAMPLE_CAPTCHA,
+	SAMPLE_REFERENCE,
+	SAMPLE_SLOTS,
+	sampleAppointment,
+	sampleSubscription,
+} from './requests.ts';
+import { findHomes, mapHomes, searchHomes } from './search-homes.ts';
 import { SAMPLE_SITE } from './site.ts';
 import { sampleTeam, sampleTestimonials } from './team.ts';
 
@@ -61,6 +76,7 @@ function propertyAnswer({ id, language, query }: Parameters<Reply>[0]) {
 	const around = query.has('goal') ? findHomes(query, language) : [];
 	const place = around.findIndex(({ ID }) => ID === id);
 	const neighbour = (home: ReturnType<typeof sampleHome>) => home && summaryOf(home);
+	const neighbourhood = sampleNeighbourhoods(language).find((one) => one.ID === property.NeighbourhoodID);
 	const previous = place > 0 ? neighbour(around[place - 1]) : undefined;
 	const next = place >= 0 ? neighbour(around[place + 1]) : undefined;
 	return {
@@ -71,19 +87,52 @@ function propertyAnswer({ id, language, query }: Parameters<Reply>[0]) {
 			.map(summaryOf),
 		...(previous ? { previous } : {}),
 		...(next ? { next } : {}),
+		...(place < 0 ? {} : { position: { index: place + 1, total: around.length } }),
+		...(neighbourhood ? { neighbourhood } : {}),
 	};
 }
 
 function articlesAnswer({ language, query }: Parameters<Reply>[0]) {
-	const category = query.get('category');
+	const categories = query.get('category')?.split(',').map(Number);
 	const kind = query.get('kind');
+	const tag = query.get('tag');
+	const limit = Number(query.get('limit') ?? 100);
+	const first = (Number(query.get('page') ?? 1) - 1) * limit;
 	const kinds = sampleCategories(language);
-	return items(
-		sampleArticles(language)
-			.filter(({ categoryId }) => !category || categoryId === Number(category))
-			.filter(({ categoryId }) => !kind || kinds.find(({ id }) => id === categoryId)?.kind === kind)
-			.slice(0, Number(query.get('limit') ?? 100)),
+	const chosen = sampleArticles(language)
+		.filter(({ categoryId }) => categories?.includes(categoryId) ?? true)
+		.filter(({ categoryId }) => !kind || kinds.find(({ id }) => id === categoryId)?.kind === kind)
+		.filter(({ id }) => id !== Number(query.get('relatedTo')));
+	const tagged = chosen.filter(({ tags }) => !tag || tags.some(({ slug }) => slug === tag));
+	const used = Map.groupBy(
+		chosen.flatMap(({ tags }) => tags),
+		({ slug }) => slug,
 	);
+	return {
+		items: tagged.slice(first, first + limit),
+		total: tagged.length,
+		tags: [...used].map(([slug, uses]) => ({ slug, name: uses[0]?.name ?? slug, count: uses.length })),
+	};
+}
+
+function requestAnswer({ params, body }: Parameters<Reply>[0]) {
+	const kind = params.kind as RequestKind;
+	const form = found(FORMS[kind]);
+	const check = checkForm(form, (body as RequestBody).values, new Date().toISOString().slice(0, 10));
+	if (!check.ok)
+		throw new Refusal(
+			422,
+			'invalid',
+			check.errors.map(({ name, code }) => ({ path: name, code })),
+		);
+	return { reference: SAMPLE_REFERENCE, kind };
+}
+
+function subscriptionAnswer(token: string | undefined, { action }: { action: string }): Subscription {
+	const subscription = found(sampleSubscription(token));
+	if (action === 'end') return { ...subscription, status: 'ended' };
+	if (action === 'confirm') return { ...subscription, status: 'active' };
+	return { ...subscription, frequency: action as 'at-once' | 'daily' };
 }
 
 const REPLIES: Record<EndpointName, Reply> = {
@@ -91,6 +140,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 	site: () => SAMPLE_SITE,
 	properties: ({ query, language }) => searchHomes(query, language),
 	propertyCount: ({ query, language }) => ({ total: findHomes(query, language).length }),
+	propertyMap: ({ query, language }) => mapHomes(query, language),
 	property: propertyAnswer,
 	projects: ({ language }) => items(sampleProjects(language)),
 	project: ({ id, language }) => found(sampleProject(id, language)),
@@ -105,7 +155,17 @@ const REPLIES: Record<EndpointName, Reply> = {
 	cities: ({ language, query }) =>
 		items(sampleCities(language, (query.get('goal') ?? undefined) as '0' | '1' | undefined)),
 	neighbourhoods: ({ language }) => items(sampleNeighbourhoods(language)),
-	sendSiteContact: () => ({ reference: 'M-7F3K-29', kind: 'site-contact' }),
+	indexable: ({ query }) =>
+		sampleIndexable(query.get('kind') as IndexableKind, Number(query.get('part') ?? 0)),
+	sendRequest: requestAnswer,
+	captcha: () => SAMPLE_CAPTCHA,
+	visitSlots: ({ id, language }) => found(sampleHome(id, language) && { slots: SAMPLE_SLOTS }),
+	appointment: ({ language }) => found(sampleAppointment(language)),
+	changeAppointment: ({ body }) => ({
+		status: (body as { action: string }).action === 'cancel' ? 'cancelled' : 'confirmed',
+	}),
+	subscription: ({ params }) => found(sampleSubscription(params.token)),
+	changeSubscription: ({ params, body }) => subscriptionAnswer(params.token, body as { action: string }),
 	ownerLogIn: ({ body }) => {
 		const { email, password } = body as typeof SAMPLE_CREDENTIALS;
 		if (email !== SAMPLE_CREDENTIALS.email || password !== SAMPLE_CREDENTIALS.password)
@@ -115,14 +175,26 @@ const REPLIES: Record<EndpointName, Reply> = {
 	ownerLogOut: () => ({ ok: true }),
 	ownerSession: (call) => forOwner(call, { owner: SAMPLE_OWNER }),
 	ownerProperties: (call) => forOwner(call, items(sampleOwnerProperties(call.language))),
-	ownerProperty: (call) =>
-		forOwner(call, {
+	ownerProperty: (call) => {
+		const home = call.id === undefined ? undefined : sampleHome(call.id, call.language);
+		return forOwner(call, {
 			property: found(
 				call.cookie ? sampleOwnerProperties(call.language).find(({ ID }) => ID === call.id) : SAMPLE_OWNER,
 			),
 			visits: SAMPLE_VISITS.filter(({ propertyId }) => propertyId === call.id),
 			communications: SAMPLE_COMMUNICATIONS.filter(({ propertyId }) => propertyId === call.id),
-		}),
+			media: SAMPLE_MEDIA.filter(({ propertyId }) => propertyId === call.id),
+			documents: home?.Documents ?? [],
+			...(home?.Contact ? { contact: home.Contact } : {}),
+		});
+	},
+	ownerStatistics: (call) =>
+		forOwner(
+			call,
+			found(
+				sampleOwnerProperties(call.language).some(({ ID }) => ID === call.id) ? SAMPLE_STATISTICS : undefined,
+			),
+		),
 };
 
 const COOKIES: Partial<Record<EndpointName, string[]>> = {
@@ -134,7 +206,7 @@ const COOKIES: Partial<Record<EndpointName, string[]>> = {
 export function sampleAnswer(name: EndpointName, call: SampleCall): SampleAnswer {
 	const asked = call.query.get('language');
 	const language = isLanguage(asked) ? asked : 'nl';
-	const schemas: { body?: (typeof ENDPOINT_SCHEMAS)['sendSiteContact']['body'] } = ENDPOINT_SCHEMAS[
+	const schemas: { body?: (typeof ENDPOINT_SCHEMAS)['sendRequest']['body'] } = ENDPOINT_SCHEMAS[
 		name
 	] as never;
 	try {

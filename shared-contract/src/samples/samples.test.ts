@@ -21,7 +21,11 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	unit: { id: '1401' },
 	page: { id: '1' },
 	article: { slug: 'zo-leest-u-een-epc' },
+	visitSlots: { id: '12' },
+	appointment: { token: 'sample-appointment' },
+	subscription: { token: 'sample-wish' },
 	ownerProperty: { id: '12' },
+	ownerStatistics: { id: '12' },
 };
 
 const reading = Object.entries(ENDPOINTS)
@@ -33,7 +37,7 @@ describe('the sample answers', () => {
 		for (const name of reading) {
 			const { status, body } = sampleAnswer(name, {
 				params: PARAMS[name] ?? {},
-				query: new URLSearchParams({ language, goal: '0' }),
+				query: new URLSearchParams({ language, goal: '0', kind: 'unit' }),
 				body: undefined,
 				cookie: SAMPLE_SESSION_COOKIE,
 			});
@@ -95,7 +99,7 @@ describe('the sample api', () => {
 		const found = await client.call('properties', {
 			query: new URLSearchParams({ language: 'fr', goal: '0', city: 'gent|9000', type: '2' }),
 		});
-		expect(found.items.map(({ ID }) => ID).sort()).toEqual([13, 16, 20]);
+		expect(found.items.map(({ ID }) => ID).sort()).toEqual([16, 20]);
 		const { property } = await client.call('property', { params: { id: 12 }, query: { language: 'fr' } });
 		expect(property.TypeDescription).toBe('Maison de rangée avec jardin de ville');
 	});
@@ -108,14 +112,12 @@ describe('the sample api', () => {
 
 	it('answers the fields of a form that does not fit', async () => {
 		const client = createApiClient({ baseUrl: api.url });
-		const call = client.call('sendSiteContact', {
+		const call = client.call('sendRequest', {
+			params: { kind: 'site-contact' },
 			body: {
 				idempotencyKey: 'a sample key',
 				language: 'nl',
-				firstName: '',
-				lastName: 'Maes',
-				email: 'no',
-				phone: '09',
+				values: { firstName: '', lastName: 'Maes', email: 'no', phone: '09' },
 			},
 		});
 		await expect(call).rejects.toMatchObject({

@@ -8,6 +8,8 @@ export interface Intents {
 	'request-documents': { propertyId: number };
 	/** Open the request form for a project */
 	'contact-project': { projectId: number };
+	/** Ask for the documents of a project */
+	'request-project-documents': { projectId: number };
 	/** Open the form that stores a search wish, filled with this search */
 	'register-demand': { query: string };
 }

@@ -12,6 +12,7 @@ export interface RenderRequest {
 	identifierPrefix: string;
 	route: { id: string; params: Record<string, string> };
 	location: PageLocation;
+	siteUrl: string;
 	input: unknown;
 	site: SiteConfiguration;
 	routes: readonly Route[];

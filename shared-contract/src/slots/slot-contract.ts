@@ -1,5 +1,7 @@
 import type { ApiClient } from '../api/api-client.ts';
+import type { ConsentFlag } from '../domain/consent.ts';
 import type { Language } from '../domain/languages.ts';
+import type { DeviceSettings } from '../entities/device.schema.ts';
 import type { SiteConfiguration } from '../entities/site.schema.ts';
 import type { RouteParams } from '../routing/route-pattern.ts';
 import type { Href } from '../routing/route-table.ts';
@@ -25,6 +27,8 @@ export interface LoadContext<Input = unknown> {
 	language: Language;
 	route: { id: string; params: RouteParams };
 	location: PageLocation;
+	/** Origin of the site as visitors reach it, for what leaves the page: `https://meander.example` */
+	siteUrl: string;
 	/** What the page hands to the slot, such as a resolved module; null for a slot of a route */
 	input: Input;
 	site: SiteConfiguration;
@@ -41,11 +45,16 @@ export interface PageHead {
 	description?: string;
 	/** Kept out of search engines */
 	noindex?: boolean;
+	/** Its links to other sites pass no rank and no referrer */
+	noReferrerNoFollow?: boolean;
 	/** Path of the canonical address when it is not the page's own, query included */
 	canonical?: string;
 	ogType?: string;
-	/** Address of a picture, 1200×630 if there is one */
+	/** Address of a picture; one of the api's is shared as 1200×630 */
 	image?: string;
+	/** Words and picture for social media where they are not the page's own */
+	openGraph?: { title?: string; description?: string; image?: string; url?: string };
+	twitter?: { card?: string; title?: string; description?: string; image?: string };
 	/** schema.org objects */
 	jsonLd?: readonly object[];
 }
@@ -64,6 +73,7 @@ export interface LoadResult<Data> {
 	heading?: string;
 	/** A slot that draws its own h1 says so, and the page has no banner */
 	ownHeading?: boolean;
+	/** Of a module on a CMS page only this counts: `title` is put before the page's own, `canonical`, `noindex`, `jsonLd` */
 	head?: PageHead;
 	/** Crumbs below the route's sections */
 	crumbs?: Crumb[];
@@ -80,7 +90,14 @@ export interface PostedForm {
 }
 
 /** Answer to a posted form: go elsewhere, or show the slot again with this data. */
-export type ActionResult<Data> = { redirect: { to: string } } | { status: number; data: Data };
+export type ActionResult<Data> =
+	| { redirect: { to: string } }
+	| {
+			status: number;
+			data: Data;
+			/** Stands in for that of `load`, such as a title that says that something is wrong */
+			head?: PageHead;
+	  };
 
 /** Name of the hidden field that names the slot a plain form posts to, `remote.slot`. */
 export const FORM_SLOT_FIELD = '_slot';
@@ -90,15 +107,6 @@ export interface SlotReport {
 	kind: 'render-error' | 'hydration-error' | 'load-error' | 'invalid-view' | 'event';
 	message: string;
 }
-
-/** Consent flags that a visitor may grant (website.md §4). */
-export const CONSENT_FLAGS = [
-	'ad_user_data',
-	'ad_storage',
-	'analytics_storage',
-	'ad_personalization',
-] as const;
-export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
 
 /** The shell's whole face to a remote. A remote touches nothing else of the page. */
 export interface SlotHost {
@@ -113,10 +121,16 @@ export interface SlotHost {
 	/** Calls back at every navigation; answers how to stop */
 	onLocation(listener: (location: PageLocation) => void): () => void;
 	navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): void;
+	/** Puts a word before the document's title, such as "Error:", until it is taken away or the page is left */
+	markTitle(prefix: string | undefined): void;
 	/** Starts loading the code and data of an address */
 	prefetch(to: string): void;
 	href: Href;
 	localize: (originalPath: string) => string;
+	/** Widths and language of the header (website.md §3 "Device settings"); a desktop on the server. `useDevice` follows it */
+	device: DeviceSettings;
+	/** Calls back when one of them changes; answers how to stop */
+	onDevice(listener: () => void): () => void;
 	/** Is this use of storage and third parties allowed? */
 	hasConsent(flag: ConsentFlag): boolean;
 	onConsent(listener: () => void): () => void;

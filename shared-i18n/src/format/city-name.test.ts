@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cityName } from './city-name.ts';
 
@@ -30,7 +31,18 @@ describe('a city name', () => {
 		);
 	});
 
-	it('is written once and for all', () => {
-		expect(cityName(cityName('HEIST-OP-DEN-BERG'))).toBe('Heist-op-den-Berg');
+	it('is written once and for all, in whichever case it came', () => {
+		const letter = fc.constantFrom(...'abijéèdlst', ' ', '-', "'", 'ij', 'op', 'den', 'la', '(', ')');
+		fc.assert(
+			fc.property(
+				fc.array(letter, { maxLength: 20 }).map((parts) => parts.join('')),
+				(name) => {
+					const written = cityName(name);
+					expect(cityName(written)).toBe(written);
+					expect(cityName(name.toUpperCase())).toBe(written);
+					expect(written.toLowerCase()).toBe(name.trim().replace(/\s+/g, ' '));
+				},
+			),
+		);
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatMonth, formatTime } from './dates.ts';
+import { formatDate, formatDateTime, formatMonth, formatTime, formatWeekday } from './dates.ts';
 
 describe('a date', () => {
 	it.each([
@@ -38,4 +38,20 @@ it('tells the time on the 24-hour clock of Belgium, in summer and in winter', ()
 
 it('tells a delivery month', () => {
 	expect(formatMonth('2027-06', 'nl')).toBe('juni 2027');
+});
+
+describe('a day of the week', () => {
+	it.each([
+		['nl', 'zaterdag 5 december'],
+		['fr', 'samedi 5 décembre'],
+		['en', 'Saturday 5 December'],
+		['de', 'Samstag, 5. Dezember'],
+	] as const)('is told in %s', (language, written) => {
+		expect(formatWeekday('2026-12-05', language)).toBe(written);
+	});
+
+	it('is that of Belgium, and nothing for what is no date', () => {
+		expect(formatWeekday('2026-12-04T23:30:00Z', 'nl')).toBe('zaterdag 5 december');
+		expect(formatWeekday('soon', 'nl')).toBe('');
+	});
 });

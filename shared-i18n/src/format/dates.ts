@@ -22,9 +22,19 @@ export function formatDate(value: string | number | Date, language: Language): s
 	return format(value, DATE_LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** `3 mrt.`, for the axis of a chart; '' for something that is no date. */
+export function formatDayMonth(value: string | number | Date, language: Language): string {
+	return format(value, DATE_LOCALES[language], { day: 'numeric', month: 'short' });
+}
+
 /** `maart 2026`, for a delivery month such as `2026-03`; '' for something that is no date. */
 export function formatMonth(value: string | number | Date, language: Language): string {
 	return format(value, DATE_LOCALES[language], { month: 'long', year: 'numeric' });
+}
+
+/** `zaterdag 5 december`; '' for something that is no date. */
+export function formatWeekday(value: string | number | Date, language: Language): string {
+	return format(value, DATE_LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 /** `14:30` on the 24-hour clock, in every language; '' for something that is no date. */

@@ -14,6 +14,12 @@ describe('a cleaned description', () => {
 		expect(cleanDescription('a&unknownentity;b &#0; c')).toBe('a b c');
 	});
 
+	it('has no tags where a feed escaped them, once or twice', () => {
+		expect(cleanDescription('&lt;p&gt;Een huis&lt;/p&gt; &amp;lt;b&amp;gt;met tuin')).toBe(
+			'Een huis met tuin',
+		);
+	});
+
 	it('drops comments, scripts and styles with what is in them', () => {
 		expect(cleanDescription('a<!-- x --><script>alert(1)</script><style>p{}</style>b')).toBe('a b');
 	});
@@ -38,6 +44,37 @@ describe('a cleaned description', () => {
 
 	it('is cut at the limit when the last space lies at 80 percent or below', () => {
 		expect(cleanDescription('aaaaa bbbbbbbbb', 10)).toBe('aaaaa bbbb…');
+	});
+
+	it('has no tag left, whatever is nested in what, and is clean once and for all where it is not cut', () => {
+		const part = fc.constantFrom(
+			...[
+				'<p>',
+				'</p>',
+				'<b class="x">',
+				'<br/>',
+				'<script>',
+				'</script>',
+				'<!--',
+				'-->',
+				'<',
+				'>',
+				'p',
+				' ',
+			],
+			...['&lt;', '&gt;', '&amp;', '&#60;', '&nbsp;', 'Huis', '&', ';', '/', '\n'],
+		);
+		fc.assert(
+			fc.property(
+				fc.array(part, { maxLength: 14 }).map((parts) => parts.join('')),
+				(html) => {
+					const text = cleanDescription(html);
+					expect(text).not.toMatch(/<\/?[a-z][^>]*>|<!--[\s\S]*-->/i);
+					expect(cleanDescription(text)).toBe(text);
+				},
+			),
+			{ numRuns: 500 },
+		);
 	});
 
 	it('is never longer than the limit and its ellipsis, whatever is given', () => {

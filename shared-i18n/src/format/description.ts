@@ -56,13 +56,8 @@ function characterOf(entity: string, body: string): string {
 	return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity && ' ';
 }
 
-/**
- * A description as plain text for lists and metadata (website.md §9 "Description cleaning", decisions 31).
- * No tag and no entity is left: entities give way to the character they stand for. Whitespace is folded. A text longer than `limit`
- * characters is cut at its last space if that lies above 0.8·limit, else at the limit, and gets an ellipsis.
- */
-export function cleanDescription(html: string, limit = 250): string {
-	const text = html
+function stripped(html: string): string {
+	return html
 		.replace(/<!--[\s\S]*?-->/g, ' ')
 		.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
 		.replace(/<\/?(?:b|i|em|strong|u|span|a|small|sup|sub)\b[^>]*>/gi, '')
@@ -70,6 +65,21 @@ export function cleanDescription(html: string, limit = 250): string {
 		.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,30});/gi, characterOf)
 		.replace(/\s+/g, ' ')
 		.trim();
+}
+
+/** Stripped until nothing changes: some feeds escape their tags, and what is left of one tag may be another. */
+function plainText(html: string): string {
+	const text = stripped(html);
+	return text === html ? text : plainText(text);
+}
+
+/**
+ * A description as plain text for lists and metadata (website.md §9 "Description cleaning", decisions 31).
+ * No tag and no entity is left: entities give way to the character they stand for. Whitespace is folded. A text longer than `limit`
+ * characters is cut at its last space if that lies above 0.8·limit, else at the limit, and gets an ellipsis.
+ */
+export function cleanDescription(html: string, limit = 250): string {
+	const text = plainText(html);
 	if (text.length <= limit) return text;
 	const head = text.slice(0, limit);
 	const space = head.lastIndexOf(' ');

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@estate/shared-contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatArea, formatNumber, formatPrice } from './numbers.ts';
+import { formatArea, formatNumber, formatPrice, formatShortPrice } from './numbers.ts';
 
 const space = '\u00a0';
 
@@ -26,6 +27,34 @@ describe('a price', () => {
 			expect(formatPrice(value, 'nl')).toBe('NaN');
 		},
 	);
+});
+
+it('never says NaN or infinity of an area, and loses no digit of a whole price', () => {
+	const numbers = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(undefined, null));
+	const language = fc.constantFrom(...LANGUAGES);
+	fc.assert(
+		fc.property(numbers, language, (value, into) => {
+			expect(formatArea(value, into)).not.toMatch(/NaN|∞|undefined/);
+			expect(formatNumber(value, into)).not.toMatch(/NaN|∞|undefined/);
+		}),
+	);
+	fc.assert(
+		fc.property(fc.nat({ max: 999_999_999 }), language, (price, into) => {
+			const written = formatPrice(price, into);
+			expect(written.replace(/\D/g, '')).toBe(String(price));
+			expect(written.match(/€/g)).toHaveLength(1);
+		}),
+	);
+});
+
+it.each([
+	['nl', 349_000, `€${space}349K`],
+	['nl', 1_250_000, `€${space}1,25${space}mln.`],
+	['fr', 349_000, `349${space}k${space}€`],
+	['en', 94_500, `€${space}94,5K`],
+	['de', 349_000, `349.000${space}€`],
+] as const)('a price in short in %s: %i is %s', (language, value, written) => {
+	expect(formatShortPrice(value, language)).toBe(written);
 });
 
 it('writes numbers with Belgian separators and rounds to the decimals asked for', () => {

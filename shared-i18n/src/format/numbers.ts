@@ -34,6 +34,18 @@ export function formatPrice(value: number | null | undefined, language: Language
 	);
 }
 
+/** EUR in short, three figures at most, for where there is little room: `€ 349K`, `€ 1,25 mln.` */
+export function formatShortPrice(value: number, language: Language): string {
+	return withPlainSpaces(
+		formatOf(language, {
+			style: 'currency',
+			currency: 'EUR',
+			notation: 'compact',
+			maximumSignificantDigits: 3,
+		}).format(value),
+	);
+}
+
 /** A number with Belgian separators and at most `digits` decimals (2 unless told); '' for something that is no number. */
 export function formatNumber(value: number | null | undefined, language: Language, digits = 2): string {
 	if (!isNumber(value)) return '';

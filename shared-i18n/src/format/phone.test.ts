@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone } from './phone.ts';
 
@@ -18,7 +19,18 @@ describe('a phone number', () => {
 		},
 	);
 
-	it('stays the same when it is grouped already', () => {
-		expect(formatPhone(formatPhone('0475123456'))).toBe('0475 12 34 56');
+	it('keeps its digits in their order, and stays as it is when it is grouped already', () => {
+		const typed = fc.oneof(
+			fc.string(),
+			fc.stringMatching(/^[\d ./()-]{0,16}$/),
+			fc.stringMatching(/^\d{9,10}$/),
+		);
+		fc.assert(
+			fc.property(typed, (value) => {
+				const grouped = formatPhone(value);
+				expect(grouped.replace(/\D/g, '')).toBe(value.replace(/\D/g, ''));
+				expect(formatPhone(grouped)).toBe(grouped);
+			}),
+		);
 	});
 });

@@ -1,25 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { negotiateLanguage } from './negotiate-language.ts';
+import { type LanguageHints, negotiateLanguage } from './negotiate-language.ts';
 
 const enabled = ['nl', 'fr', 'en'] as const;
-const among = (hints: Parameters<typeof negotiateLanguage>[0]) => negotiateLanguage(hints, enabled, 'nl');
+const among = (hints: LanguageHints) => negotiateLanguage(hints, enabled, 'nl');
 
-describe('the language of an address that names none', () => {
-	it('is lng, then the cookie, then what the browser accepts, then the default', () => {
-		const hints = { lng: 'fr', cookie: 'en', acceptLanguage: 'nl' };
-		expect(among(hints)).toBe('fr');
-		expect(among({ ...hints, lng: undefined })).toBe('en');
-		expect(among({ acceptLanguage: 'en-GB,en;q=0.9' })).toBe('en');
+/** Decisions 5 */
+const ORDER = [
+	'path',
+	'lng',
+	'cookie',
+	'localStorage',
+	'sessionStorage',
+	'acceptLanguage',
+	'htmlLang',
+] as const satisfies (keyof LanguageHints)[];
+
+describe("a visitor's language", () => {
+	it.each(ORDER.map((hint, index) => [hint, ORDER.slice(index + 1)] as const))(
+		'%s wins over %s',
+		(hint, weaker) => {
+			const others = Object.fromEntries(weaker.map((each) => [each, 'en']));
+			expect(among({ ...others, [hint]: 'fr' })).toBe('fr');
+		},
+	);
+
+	it('is the default where nothing is known, as of a crawler', () => {
 		expect(among({})).toBe('nl');
 	});
 
-	it('passes over languages that are not enabled, German too', () => {
-		expect(among({ lng: 'de', cookie: 'xx', acceptLanguage: 'de-BE,fr;q=0.4' })).toBe('fr');
+	it.each(ORDER)('passes over a language that is not enabled, German too, in %s', (hint) => {
+		expect(among({ [hint]: 'de' })).toBe('nl');
 	});
 
 	it('weighs what the browser accepts', () => {
 		expect(among({ acceptLanguage: 'en;q=0.2, fr;q=0.8, nl;q=0.5' })).toBe('fr');
 		expect(among({ acceptLanguage: 'fr;q=0, en;q=0.1' })).toBe('en');
+		expect(among({ acceptLanguage: 'es-ES,de-DE,en-GB' })).toBe('en');
 	});
 
 	it('reads a region and capitals', () => {
@@ -27,7 +43,7 @@ describe('the language of an address that names none', () => {
 		expect(among({ cookie: 'en_GB' })).toBe('en');
 	});
 
-	it('gives the default for nonsense', () => {
+	it('is the default for nonsense', () => {
 		expect(among({ lng: '', cookie: '<script>', acceptLanguage: ';;q=x,*;q=1,,,' })).toBe('nl');
 		expect(among({ acceptLanguage: 'fr'.repeat(10_000) })).toBe('nl');
 	});

@@ -1,4 +1,5 @@
 import { type PropertyState, titleBadge } from '@estate/shared-contract';
+import { classNames } from '../class-names.ts';
 import { useText } from '../text.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 import classes from './home-badges.module.css';
@@ -53,10 +54,11 @@ export interface HomeBadgesProps {
 	home: BadgeFacts;
 	/** Colour per Marquee value, from site configuration */
 	marqueeColors?: Readonly<Record<string, string>> | undefined;
+	className?: string | undefined;
 }
 
 /** The badges on a home's picture. */
-export function HomeBadges({ home, marqueeColors }: HomeBadgesProps) {
+export function HomeBadges({ home, marqueeColors, className }: HomeBadgesProps) {
 	const text = useText();
 	const badges = homeBadges(home, marqueeColors).map(({ key, name = '', ...looks }) => ({
 		words: key ? text(key) : name,
@@ -69,7 +71,7 @@ export function HomeBadges({ home, marqueeColors }: HomeBadgesProps) {
 	);
 	if (different.length === 0) return null;
 	return (
-		<span className={classes.badges}>
+		<span className={classNames(classes.badges, className)}>
 			{different.map(({ words, tone, color }) => (
 				<Badge key={words} tone={tone} color={color}>
 					{words}

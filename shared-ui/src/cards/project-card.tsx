@@ -2,12 +2,13 @@ import type { ProjectSummary, SiteConfiguration } from '@estate/shared-contract'
 import { formatMonth, formatPrice, placeLine } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import { Badge } from '../badges/badge.tsx';
-import { Icon } from '../icons/icon.tsx';
-import { IconBuilding, IconCalendar } from '../icons/icons.ts';
+import { classNames } from '../class-names.ts';
+import { maskIcon } from '../icons/mask-icon.ts';
 import { MissingPicture } from '../picture/missing-picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useLanguage, useText } from '../text.ts';
 import classes from './card.module.css';
+import icons from './fact-icons.module.css';
 import { CARD_RATIO, CARD_SIZES } from './property-card.tsx';
 
 export interface ProjectCardProps {
@@ -72,15 +73,13 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 					{project.WebIDName} · {placeLine(project, site?.citySpellings)}
 				</p>
 				<ul className={classes.facts} aria-label={text('ui.facts.label')}>
-					<li className={classes.fact}>
-						<Icon of={IconBuilding} size={18} />
+					<li className={classNames(classes.fact, maskIcon(icons.units))}>
 						{free > 0
 							? text('ui.facts.unitsAvailable', { count: free, total: project.UnitCount })
 							: text('ui.facts.units', { count: project.UnitCount })}
 					</li>
 					{delivery && (
-						<li className={classes.fact}>
-							<Icon of={IconCalendar} size={18} />
+						<li className={classNames(classes.fact, maskIcon(icons.delivery))}>
 							{text('ui.facts.delivery', { month: delivery })}
 						</li>
 					)}

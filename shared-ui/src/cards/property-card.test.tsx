@@ -1,3 +1,4 @@
+import type { PropertySummary } from '@estate/shared-contract';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -72,6 +73,80 @@ describe("a home's card", () => {
 	it('stands at the heading level of its list', () => {
 		render(card({ headingLevel: 2 }));
 		expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
+	});
+
+	describe('of a feed item with little or odd in it', () => {
+		/** What a feed must have; every optional field is absent. */
+		const bare: PropertySummary = {
+			ID: 1,
+			Goal: 0,
+			City: '',
+			Zip: '',
+			TypeDescription: '',
+			WebID: 0,
+			WebIDs: '',
+			MainTypeName: '',
+			language: 'nl',
+			RecordFile: '',
+			Marquee: 0,
+			MarqueeName: '',
+			PublishPrice: true,
+			PriceUnit: 0,
+			PriceUnitText: '',
+			PublishAddress: true,
+			CountryID: 0,
+			CountryName: '',
+			State: 'available',
+			Slugs: {},
+			CreatedAt: '',
+			IsNew: false,
+		};
+		const wordsOf = (home: PropertySummary) => {
+			const { container } = render(card({ home }));
+			return (container.textContent ?? '').replaceAll('\u00a0', ' ');
+		};
+
+		it('says that there is no photo and no price, and names its link by what it is', () => {
+			expect(wordsOf(bare)).toBe('Er is geen foto gevondenPrijs op aanvraagPand');
+			expect(screen.getByRole('link').textContent).toBe('Pand');
+		});
+
+		it('takes its type for its title where it has none, or only a badge', () => {
+			wordsOf({ ...bare, MainTypeName: 'Villa', TypeDescription: 'VERKOCHT' });
+			expect(screen.getByRole('link').textContent).toBe('Villa');
+		});
+
+		it.each([
+			['the type alone', { MainTypeName: 'Villa', TypeDescription: 'Huis' }, 'Villa'],
+			['the place alone', { City: 'GENT', Zip: '9000', TypeDescription: 'Huis' }, '9000 Gent'],
+			['a place without a postcode', { City: 'gent', MainTypeName: 'Villa' }, 'Villa · Gent'],
+		])('says %s without a dot too many', (_, changes, line) => {
+			wordsOf({ ...bare, ...changes });
+			expect(screen.getByText(line, { selector: 'p' })).toBeDefined();
+		});
+
+		it.each([
+			[
+				'numbers that are none',
+				{ Bedrooms: Number.NaN, SurfaceLiving: Number.POSITIVE_INFINITY, Price: Number.NaN },
+			],
+			['numbers below 0', { Bedrooms: -1, Bathrooms: -2, SurfaceGround: -30 }],
+			['zeros', { Bedrooms: 0, Bathrooms: 0, SurfaceLiving: 0, SurfaceGround: 0 }],
+		])('shows no fact for %s', (_, changes) => {
+			expect(wordsOf({ ...bare, ...changes })).not.toMatch(/NaN|∞|-\d|0 m²/);
+			expect(screen.queryByRole('list')).toBeNull();
+		});
+
+		it('keeps a very long word and markup as text', () => {
+			const title = `<b>${'x'.repeat(300)}</b>`;
+			expect(wordsOf({ ...bare, TypeDescription: title })).toContain(title);
+		});
+
+		it('shows a marquee only with a name, and an unknown country of the energy label not at all', () => {
+			expect(wordsOf({ ...bare, Marquee: 3, EnergyPerformance: 100, CountryID: 99 })).toBe(
+				'Er is geen foto gevondenPrijs op aanvraagPand',
+			);
+		});
 	});
 
 	it('renders on the server to the same markup twice', () => {

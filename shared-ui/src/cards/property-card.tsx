@@ -3,16 +3,21 @@ import { placeLine } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import type { ReactNode } from 'react';
 import { HomeBadges } from '../badges/home-badges.tsx';
+import { classNames } from '../class-names.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { MissingPicture } from '../picture/missing-picture.tsx';
+import { PHONE_SIZE } from '../picture/phone-size.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
+import { useText } from '../text.ts';
 import classes from './card.module.css';
 import { HomeFacts } from './home-facts.tsx';
 
 /** A card is a third of the content on wide screens, half of it on tablets. */
-export const CARD_SIZES = '(min-width: 1280px) 400px, (min-width: 767px) 50vw, 100vw';
+export const CARD_SIZES = `(min-width: 1280px) 400px, (min-width: 767px) 50vw, ${PHONE_SIZE}`;
 export const CARD_RATIO = 4 / 3;
+/** In a row the picture takes a little less than half of the content, and a third of a phone. */
+const ROW_SIZES = '(min-width: 1280px) 520px, (min-width: 767px) 45vw, 38vw';
 
 export interface PropertyCardProps {
 	home: PropertySummary;
@@ -20,6 +25,10 @@ export interface PropertyCardProps {
 	href: string;
 	/** 3 unless told */
 	headingLevel?: 2 | 3 | 4;
+	/** Picture above the facts, or a row with the picture beside them; `column` unless told */
+	layout?: 'column' | 'row';
+	/** Stands out, such as the home whose pin is chosen on the map */
+	marked?: boolean;
 	/** In the page's first view: its picture loads at once */
 	priority?: boolean;
 	/** Where its looks are configured: badge colours, city spellings */
@@ -29,42 +38,51 @@ export interface PropertyCardProps {
 }
 
 /** A home in a list. The whole card is one link with one tab stop. */
-export function PropertyCard({ home, href, headingLevel = 3, priority, site, action }: PropertyCardProps) {
+export function PropertyCard({
+	home,
+	href,
+	headingLevel = 3,
+	layout = 'column',
+	marked,
+	priority,
+	site,
+	action,
+}: PropertyCardProps) {
+	const text = useText();
 	const Heading = `h${headingLevel}` as const;
 	return (
-		<article className={classes.card}>
+		<article
+			className={classNames(classes.card, layout === 'row' && classes.row, marked && classes.marked)}
+			data-home={home.ID}
+		>
 			<div className={classes.media}>
 				{home.SmallPictureItem ? (
 					<Picture
 						picture={home.SmallPictureItem}
 						alt=""
-						sizes={CARD_SIZES}
+						sizes={layout === 'row' ? ROW_SIZES : CARD_SIZES}
 						ratio={CARD_RATIO}
 						priority={priority}
 					/>
 				) : (
 					<MissingPicture ratio={CARD_RATIO} />
 				)}
-				<div className={classes.badges}>
-					<HomeBadges home={home} marqueeColors={site?.marqueeColors} />
-				</div>
+				<HomeBadges home={home} marqueeColors={site?.marqueeColors} className={classes.badges} />
 				<EnergyBadge home={home} className={classes.energy} />
 			</div>
 			<div className={classes.body}>
-				<p className={classes.price}>
-					<Price home={home} />
-				</p>
+				<Price as="p" home={home} className={classes.price} />
 				<Heading className={classes.title}>
 					<Link className={classes.link} to={href}>
-						{withoutBadge(home.TypeDescription)}
+						{withoutBadge(home.TypeDescription) || home.MainTypeName || text('ui.facts.property')}
 					</Link>
 				</Heading>
 				<p className={classes.place}>
-					{home.MainTypeName} · {placeLine(home, site?.citySpellings)}
+					{[home.MainTypeName, placeLine(home, site?.citySpellings)].filter(Boolean).join(' · ')}
 				</p>
 				<HomeFacts home={home} />
 			</div>
-			{action}
+			{action && <div className={classes.action}>{action}</div>}
 		</article>
 	);
 }

@@ -9,8 +9,14 @@ export interface Fact {
 	icon?: TablerIcon | undefined;
 }
 
-/** Facts as pairs. `strip` lays them side by side with the value first; `table`, the default, one under the other. */
-export function FactList({ facts, look = 'table' }: { facts: readonly Fact[]; look?: 'table' | 'strip' }) {
+export interface FactListProps {
+	facts: readonly Fact[];
+	/** `strip`: side by side, the value first; `columns`: in two columns where there is room; `table`, unless told: one under the other */
+	look?: 'table' | 'columns' | 'strip';
+}
+
+/** Facts as pairs. */
+export function FactList({ facts, look = 'table' }: FactListProps) {
 	return (
 		<dl className={classes[look]}>
 			{facts.map(({ label, value, icon }) => (

@@ -4,7 +4,6 @@ import { InLanguage } from '../testing/sample-texts.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { FactList } from './fact-list.tsx';
-import { PageBanner } from './page-banner.tsx';
 import { RichText } from './rich-text.tsx';
 import { Section } from './section.tsx';
 
@@ -28,20 +27,6 @@ describe('breadcrumbs', () => {
 				.map((link) => link.textContent),
 		).toEqual(['Home', 'Te koop']);
 		expect(screen.getByText('Rijwoning').getAttribute('aria-current')).toBe('page');
-	});
-});
-
-describe('the page banner', () => {
-	it("carries the page's one h1, which can take the focus after a navigation, and the trail", () => {
-		render(
-			<InLanguage>
-				<PageBanner title="Over ons" crumbs={crumbs} description="Wie we zijn" />
-			</InLanguage>,
-		);
-		const heading = screen.getByRole('heading', { level: 1, name: 'Over ons' });
-		expect(heading.tabIndex).toBe(-1);
-		expect(screen.getByRole('navigation')).toBeDefined();
-		expect(screen.getByText('Wie we zijn')).toBeDefined();
 	});
 });
 

@@ -1,7 +1,7 @@
 import { pageOf } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
-import { Icon } from '../icons/icon.tsx';
-import { IconArrowLeft, IconArrowRight } from '../icons/icons.ts';
+import { classNames } from '../class-names.ts';
+import { maskIcon } from '../icons/mask-icon.ts';
 import { useLanguage, useText } from '../text.ts';
 import { pageNumbers } from './page-numbers.ts';
 import classes from './pagination.module.css';
@@ -16,28 +16,10 @@ export interface PaginationProps {
 	hrefOf(page: number): string;
 }
 
-function Step({
-	to,
-	label,
-	rel,
-	icon,
-}: {
-	to: string | undefined;
-	label: string;
-	rel: string;
-	icon: typeof IconArrowLeft;
-}) {
-	if (!to)
-		return (
-			<span className={classes.step} aria-hidden="true">
-				<Icon of={icon} />
-			</span>
-		);
-	return (
-		<Link className={classes.step} to={to} rel={rel} aria-label={label}>
-			<Icon of={icon} />
-		</Link>
-	);
+function Step({ to, label, rel }: { to: string | undefined; label: string; rel: 'prev' | 'next' }) {
+	const looks = classNames(classes.step, maskIcon(classes[rel]));
+	if (!to) return <span className={looks} aria-hidden="true" />;
+	return <Link className={looks} to={to} rel={rel} aria-label={label} />;
 }
 
 /** Pages of a list, with `Page X of Y [N objects]`. Plain links: it works without JavaScript. */
@@ -55,7 +37,6 @@ export function Pagination({ page, pageCount, total, hrefOf }: PaginationProps) 
 							to={page > 1 ? hrefOf(page - 1) : undefined}
 							label={text('ui.pagination.previous')}
 							rel="prev"
-							icon={IconArrowLeft}
 						/>
 					</li>
 					{pageNumbers(page, pageCount).map((each) =>
@@ -81,7 +62,6 @@ export function Pagination({ page, pageCount, total, hrefOf }: PaginationProps) 
 							to={page < pageCount ? hrefOf(page + 1) : undefined}
 							label={text('ui.pagination.next')}
 							rel="next"
-							icon={IconArrowRight}
 						/>
 					</li>
 				</ul>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import classes from './visually-hidden.module.css';
 
+interface VisuallyHiddenProps {
+	children: ReactNode;
+	/** `span` unless told */
+	as?: 'span' | 'h1' | 'h2';
+	id?: string;
+	tabIndex?: number;
+}
+
 /** Text for screen readers alone. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+export function VisuallyHidden({ children, as: Element = 'span', ...attributes }: VisuallyHiddenProps) {
 	return (
-		<span className={classes.hidden} id={id}>
+		<Element className={classes.hidden} {...attributes}>
 			{children}
-		</span>
+		</Element>
 	);
 }

@@ -25,7 +25,10 @@ function srcSet(id: string, format: PictureFormat): string {
 	return PICTURE_WIDTHS.map((width) => `${pictureUrl(id, width, format)} ${width}w`).join(', ');
 }
 
-/** A picture in every width and format that the api makes; a blurred placeholder and its size are there before it. */
+/**
+ * A picture in every width as AVIF, else as WebP, which every browser that knows `srcset` in our range reads; as JPEG for
+ * the others and for whoever reads `src`. A blurred placeholder and its size are there before it.
+ */
 export function Picture({ picture, alt, sizes, priority = false, ratio, className }: PictureProps) {
 	const style: CSSProperties = {
 		...(ratio ? { aspectRatio: String(ratio) } : {}),
@@ -34,12 +37,11 @@ export function Picture({ picture, alt, sizes, priority = false, ratio, classNam
 	return (
 		<picture className={classNames(classes.picture, className)}>
 			<source type="image/avif" srcSet={srcSet(picture.ID, 'avif')} sizes={sizes} />
-			<source type="image/webp" srcSet={srcSet(picture.ID, 'webp')} sizes={sizes} />
 			<img
 				className={classes.image}
 				style={style}
 				src={pictureUrl(picture.ID, 600, 'jpg')}
-				srcSet={srcSet(picture.ID, 'jpg')}
+				srcSet={srcSet(picture.ID, 'webp')}
 				sizes={sizes}
 				width={picture.Width}
 				height={picture.Height}

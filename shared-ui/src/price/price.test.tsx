@@ -30,6 +30,7 @@ describe('a price', () => {
 		['not to be published', sampleHome({ PublishPrice: false })],
 		['unknown', sampleHome({ Price: undefined })],
 		['no number', sampleHome({ Price: Number.NaN })],
+		['0', sampleHome({ Price: 0 })],
 	])('is on request when it is %s, and never NaN', (_, home) => {
 		expect(words(home)).toBe('Prijs op aanvraag');
 		expect(words(home, 'en')).toBe('Price on request');

@@ -15,11 +15,12 @@ export interface PriceParts {
 	ChargesRenter?: number | undefined;
 }
 
-const isNumber = (value: number | undefined): value is number => Number.isFinite(value);
+/** A feed that knows no price may say 0. */
+const isPrice = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) > 0;
 
 /** The price as people read it: on request when hidden or no number, with its prefix, a month's rent as such (decisions 23). */
 export function priceText(home: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
-	if (!home.PublishPrice || !isNumber(home.Price)) return text('ui.price.onRequest');
+	if (!home.PublishPrice || !isPrice(home.Price)) return text('ui.price.onRequest');
 	const amount = formatPrice(home.Price, language);
 	const price = home.Goal === GOAL.rent ? text('ui.price.perMonth', { price: amount }) : amount;
 	return home.PriceUnit === STARTING_FROM ? text('ui.price.startingFrom', { price }) : price;
@@ -31,25 +32,27 @@ export function chargesText(
 	text: Text,
 	language: Parameters<typeof formatPrice>[1],
 ): string {
-	if (
-		home.Goal !== GOAL.rent ||
-		!home.PublishPrice ||
-		!isNumber(home.ChargesRenter) ||
-		home.ChargesRenter <= 0
-	)
-		return '';
+	if (home.Goal !== GOAL.rent || !home.PublishPrice || !isPrice(home.ChargesRenter)) return '';
 	return text('ui.price.charges', { price: formatPrice(home.ChargesRenter, language) });
 }
 
+export interface PriceProps {
+	home: PriceParts;
+	/** Element that holds it; `span` unless told */
+	as?: 'p' | 'span';
+	className?: string | undefined;
+}
+
 /** A home's price; a rental's charges beside it. */
-export function Price({ home, className }: { home: PriceParts; className?: string }) {
+export function Price({ home, as: Element = 'span', className }: PriceProps) {
 	const text = useText();
 	const language = useLanguage();
+	const price = priceText(home, text, language);
 	const charges = chargesText(home, text, language);
 	return (
-		<span className={classNames(classes.price, className)}>
-			<span className={classes.amount}>{priceText(home, text, language)}</span>
+		<Element className={classNames(classes.price, className)}>
+			{charges ? <span className={classes.amount}>{price}</span> : price}
 			{charges && <span className={classes.charges}> {charges}</span>}
-		</span>
+		</Element>
 	);
 }

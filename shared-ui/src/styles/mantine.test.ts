@@ -28,7 +28,9 @@ function moduleOf(component: string): string {
 
 it('holds the styles of exactly the components in use', () => {
 	const folder = join(here, '../mantine');
-	const files = [join(here, '../mantine.ts'), ...readdirSync(folder).map((file) => join(folder, file))];
+	// Charts come from a package of their own, and are drawn without its styles.
+	const core = readdirSync(folder).filter((file) => file !== 'charts.ts');
+	const files = [join(here, '../mantine.ts'), ...core.map((file) => join(folder, file))];
 	const facade = files
 		.map(read)
 		.join('\n')

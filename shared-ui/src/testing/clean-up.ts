@@ -1,4 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { fillBrowserGaps } from './browser-gaps.ts';
 
+fillBrowserGaps();
 afterEach(cleanup);

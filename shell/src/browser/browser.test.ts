@@ -3,6 +3,8 @@ import { releaseFields } from '../testing/drill.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
 import { openBrowser, type Visitor } from '../testing/open-browser.ts';
 
+/** For what a busy machine may take its time for */
+const SLOW = { timeout: 10_000 };
 let site: DrillSite;
 let visitor: Visitor;
 
@@ -125,15 +127,237 @@ describe('a navigation', () => {
 		},
 	);
 
-	it('leaves modified clicks and links of other kinds to the browser', async () => {
+	it('takes plain clicks on links of the site, and leaves all others to the browser', async () => {
+		await visit('/nl/oefening/');
+		const taken = await visitor.page.evaluate(() => {
+			/** Is the click taken by the application? In either case it leads nowhere here. */
+			function isTaken(attributes: Record<string, string>, click: MouseEventInit = {}): boolean {
+				const link = document.createElement('a');
+				for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+				document.getElementById('main')?.append(link);
+				let isPrevented = false;
+				const look = (event: Event) => {
+					isPrevented = event.defaultPrevented;
+					event.preventDefault();
+				};
+				window.addEventListener('click', look, { once: true });
+				link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+				link.remove();
+				return isPrevented;
+			}
+			const href = '/nl/oefening/een/7/';
+			return {
+				control: isTaken({ href }, { ctrlKey: true }),
+				command: isTaken({ href }, { metaKey: true }),
+				shift: isTaken({ href }, { shiftKey: true }),
+				alt: isTaken({ href }, { altKey: true }),
+				middle: isTaken({ href }, { button: 1 }),
+				'other tab': isTaken({ href, target: '_blank' }),
+				download: isTaken({ href, download: '' }),
+				'other site': isTaken({ href: 'https://www.example.be/' }),
+				mail: isTaken({ href: 'mailto:hallo@example.be' }),
+				phone: isTaken({ href: 'tel:+3292345678' }),
+				broken: isTaken({ href: 'https://' }),
+				file: isTaken({ href: '/media/plan.pdf' }),
+				'other language': isTaken({ href: '/fr/exercice/', 'data-language': 'fr' }),
+				'place on the page': isTaken({ href: '#main' }),
+				plain: isTaken({ href }),
+				'same tab': isTaken({ href, target: '_self' }),
+			};
+		});
+		const names = Object.entries(taken).flatMap(([name, isTaken]) => (isTaken ? [name] : []));
+		expect(names).toEqual(['plain', 'same tab']);
+		expect(visitor.complaints).toEqual([]);
+	});
+
+	it('to a place on a page is the browser’s own, and Back from there finds the pages before', async () => {
+		await visit('/nl/oefening/');
+		const { page } = visitor;
+		await page.getByRole('link', { name: 'Volgende' }).click();
+		await page.waitForURL('**/een/7/');
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening 7');
+		await page.evaluate(() => {
+			document.body.style.setProperty('min-height', '4000px');
+			const mark = document.createElement('p');
+			mark.id = 'plan';
+			mark.style.setProperty('margin-top', '1500px');
+			document.getElementById('main')?.after(mark);
+			const link = document.createElement('a');
+			link.href = '#plan';
+			document.body.append(link);
+			link.click();
+		});
+		await page.waitForURL('**/een/7/#plan');
+		await page.waitForTimeout(300);
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+		expect(await page.locator('h1').textContent()).toBe('Oefening 7');
+		await page.goBack();
+		await page.waitForURL('**/een/7/');
+		await page.goBack();
+		await page.waitForURL('**/nl/oefening/');
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening');
+	});
+
+	it('to a place on the page keeps what a visitor did there', async () => {
+		await visit('/nl/oefening/');
+		const { page } = visitor;
+		await page.getByRole('button', { name: '0 keer' }).click();
+		await page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = '#main';
+			document.body.append(link);
+			link.click();
+		});
+		await page.waitForURL('**/nl/oefening/#main');
+		await page.waitForTimeout(500);
+		expect(await page.getByRole('button', { name: '1 keer' }).isVisible()).toBe(true);
+		await page.getByRole('link', { name: 'Volgende' }).click();
+		await page.waitForURL('**/een/7/');
+		await page.goBack();
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening');
+		await page.getByRole('button', { name: '0 keer' }).click();
+		expect(visitor.complaints).toEqual([]);
+	});
+
+	it('to the page that is shown takes no second place in the history', async () => {
+		await visit('/nl/oefening/');
+		const { page } = visitor;
+		const before = await page.evaluate(() => history.length);
+		await page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = location.href;
+			document.getElementById('main')?.append(link);
+			link.click();
+		});
+		await page.waitForTimeout(600);
+		expect(await page.evaluate(() => history.length)).toBe(before);
+	});
+});
+
+describe('a page of the frame itself', () => {
+	const taken = () => visitor.page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+	it('comes alive when the page cannot be had, and leads on without a document', async () => {
+		site.api.answer('types', 503);
+		const { page } = visitor;
+		await page.goto('/nl/oefening/?main=api');
+		await page.keyboard.press('Tab');
+		await taken();
+		expect(await page.locator('h1').textContent()).toBe('De site is even niet bereikbaar');
+		const before = await documents();
+		site.api.reset();
+		await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+		await page.locator('[data-marker]').waitFor();
+		expect(await documents()).toBe(before);
+	});
+});
+
+describe('without a connection', () => {
+	const notice = () => visitor.page.locator('#offline');
+
+	it('the frame says so politely; the message can be closed, and goes when the connection is back', async () => {
 		await visit('/nl/oefening/');
 		const { page, context } = visitor;
-		const [other] = await Promise.all([
-			context.waitForEvent('page'),
-			page.getByRole('link', { name: 'Volgende' }).click({ modifiers: ['Control'] }),
-		]);
+		await context.setOffline(true);
+		await notice().getByText('U bent offline').waitFor();
+		expect(await notice().getAttribute('role')).toBe('status');
+		await page.getByRole('button', { name: 'Melding sluiten' }).click();
+		expect(await notice().locator('> *').isVisible()).toBe(false);
+		await context.setOffline(false);
+		await context.setOffline(true);
+		await notice().getByText('U bent offline').waitFor();
+		await context.setOffline(false);
+		await expect.poll(() => notice().locator('> *').isVisible(), SLOW).toBe(false);
+	});
+
+	it('a link keeps page, address and what was done on it, and works again afterwards', async () => {
+		await visit('/nl/oefening/');
+		const { page, context } = visitor;
+		await page.getByRole('button', { name: '0 keer' }).click();
+		const before = await documents();
+		await context.setOffline(true);
+		await page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = '/nl/oefening/een/99/?main=api';
+			link.textContent = 'Ver weg';
+			document.getElementById('main')?.prepend(link);
+		});
+		await page.getByRole('link', { name: 'Ver weg' }).click();
+		await notice().getByText('niet bereikbaar').waitFor();
 		expect(page.url()).toBe(`${site.url}/nl/oefening/`);
-		await other.close();
+		await page.getByRole('button', { name: '1 keer' }).waitFor();
+		await page.locator('header a[data-language=fr]').first().click();
+		expect(page.url()).toBe(`${site.url}/nl/oefening/`);
+		await context.setOffline(false);
+		await page.getByRole('link', { name: 'Ver weg' }).click();
+		await page.waitForURL('**/een/99/?main=api');
+		expect(await documents()).toBe(before);
+	});
+
+	it('pages that were seen stay within reach of Back', async () => {
+		await visit('/nl/oefening/');
+		const { page, context } = visitor;
+		await page.getByRole('link', { name: 'Volgende' }).click();
+		await page.waitForURL('**/een/7/');
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening 7');
+		await context.setOffline(true);
+		await page.goBack();
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening');
+		await page.goForward();
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening 7');
+	});
+
+	it('a page that the tab no longer holds comes by itself when the connection is back', async () => {
+		await visit('/nl/oefening/?main=api');
+		const { page, context } = visitor;
+		await page.getByRole('link', { name: 'Volgende' }).click();
+		await page.waitForURL('**/een/7/');
+		await page.reload();
+		await alive();
+		await context.setOffline(true);
+		await page.goBack();
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Geen verbinding');
+		await context.setOffline(false);
+		await expect.poll(() => page.locator('h1').textContent(), SLOW).toBe('Oefening');
+	});
+});
+
+describe('an address without a language', () => {
+	const languageShown = () => visitor.page.locator('html').getAttribute('lang');
+	const keep = (storage: 'localStorage' | 'sessionStorage', language: string) =>
+		visitor.page.evaluate(([kind, code]) => window[kind].setItem('i18nextLng', code), [
+			storage,
+			language,
+		] as const);
+
+	it.each(['localStorage', 'sessionStorage'] as const)(
+		'follows a choice that only the %s still holds, and tells the server of it',
+		async (storage) => {
+			const { page, context } = visitor;
+			await page.goto('/nl/oefening/');
+			await keep(storage, 'fr');
+			await page.goto('/drill/?a=1');
+			await page.waitForURL('**/fr/exercice/?a=1');
+			expect(await languageShown()).toBe('fr');
+			expect(await context.cookies()).toContainEqual(
+				expect.objectContaining({ name: 'i18next', value: 'fr' }),
+			);
+			await page.goto('/drill/');
+			expect([page.url(), await languageShown()]).toEqual([`${site.url}/drill/`, 'fr']);
+		},
+	);
+
+	it('is not moved by a language that the site does not have, nor is an address with a language', async () => {
+		const { page } = visitor;
+		await page.goto('/nl/oefening/');
+		await keep('localStorage', 'es');
+		await page.goto('/drill/');
+		await page.waitForTimeout(300);
+		expect(page.url()).toBe(`${site.url}/drill/`);
+		await keep('localStorage', 'fr');
+		await page.goto('/nl/oefening/');
+		await page.waitForTimeout(300);
+		expect(page.url()).toBe(`${site.url}/nl/oefening/`);
 	});
 });
 
@@ -248,9 +472,9 @@ describe('without JavaScript', () => {
 		await page.setViewportSize({ width: 400, height: 800 });
 		await page.goto('/nl/oefening/');
 		expect(await page.locator('[data-marker]').isVisible()).toBe(true);
-		await page.locator('#drawer summary').click();
+		await page.locator('#drawer > summary').click();
 		expect(await page.locator('#drawer a').first().isVisible()).toBe(true);
-		await page.locator('#drawer summary').click();
+		await page.locator('#drawer > summary').click();
 		await page.getByLabel('Naam').press('Enter');
 		await page.getByRole('alert').waitFor();
 		await page.getByLabel('Naam').fill('Lieve');

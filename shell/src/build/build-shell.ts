@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BuildError, type BuildMode } from '@estate/remote-kit/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { DIST } from '../server/shell-assets.ts';
-import { appBundle, bootBundle, frameBundle, stylesBundle } from './bundles.ts';
+import { appBundle, bootBundle, consentBundle, frameBundle, mapBundle, stylesBundle } from './bundles.ts';
 import { compressFiles } from './compress-files.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 import { writeAssets } from './write-assets.ts';
@@ -36,6 +36,8 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 	await mkdir(client, { recursive: true });
 	await compile([
 		bootBundle(mode, client),
+		consentBundle(mode, client),
+		mapBundle(mode, client),
 		appBundle(mode, client),
 		stylesBundle(mode, styles),
 		frameBundle(mode, server),

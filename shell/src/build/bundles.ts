@@ -54,6 +54,31 @@ export function bootBundle(mode: BuildMode, outDir: string): Configuration {
 	};
 }
 
+/** What the boot script fetches for a visitor who is asked for consent (`dialog`) or has granted it (`tags`). */
+export function consentBundle(mode: BuildMode, outDir: string): Configuration {
+	const base = browserBuild(mode, outDir);
+	return {
+		...base,
+		name: 'consent',
+		entry: {
+			'consent-dialog': './src/consent/dialog/open-dialog.ts',
+			'consent-tags': './src/consent/tags/start-tags.ts',
+		},
+		output: { ...base.output, library: { type: 'module' } },
+		module: { rules: serverRules(RULES) },
+	};
+}
+
+/** The script of the map's frame, with what it fetches: a document of its own, which loads nothing else of the site. */
+export function mapBundle(mode: BuildMode, outDir: string): Configuration {
+	return {
+		...browserBuild(mode, outDir),
+		name: 'map',
+		entry: { 'map-frame': './src/map/start-map.ts' },
+		module: { rules: serverRules(RULES) },
+	};
+}
+
 /** The application: router, parcels, and the libraries that the shell provides to the remotes. */
 export function appBundle(mode: BuildMode, outDir: string): Configuration {
 	const base = browserBuild(mode, outDir);
@@ -86,13 +111,17 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 	};
 }
 
-/** The site's one style sheet: tokens, Mantine in its own order, and the frame's modules. Its script is thrown away. */
+/** The site's one style sheet: tokens, Mantine in its own order, and the frame's modules; and those of the consent dialog and of the map's frame. The scripts are thrown away. */
 export function stylesBundle(mode: BuildMode, outDir: string): Configuration {
 	const base = browserBuild(mode, outDir);
 	return {
 		...base,
 		name: 'styles',
-		entry: { site: ['./src/frame/site-styles.css', './src/frame/page-frame.tsx'] },
+		entry: {
+			site: ['./src/frame/site-styles.css', './src/frame/page-frame.tsx'],
+			consent: './src/consent/dialog/dialog.module.css',
+			'map-frame': './src/map/map.css',
+		},
 		module: { rules: browserRules(RULES) },
 		// As a library the frame counts as used, so that its styles stay.
 		output: { ...base.output, library: { type: 'module' } },

@@ -19,15 +19,29 @@ export async function writeAssets(folder: string, dist: string): Promise<void> {
 		if (!file) throw new Error(`The build made no file like ${pattern}.`);
 		return described(file);
 	};
-	const texts = files.filter((file) => /^texts-\w+\..*\.json$/.test(file));
+	const byLanguage = async (prefix: string) => {
+		const texts = files.filter((file) => file.startsWith(prefix) && file.endsWith('.json'));
+		const entries = texts.map(
+			async (file) => [file.slice(prefix.length, prefix.length + 2), await described(file)] as const,
+		);
+		return Object.fromEntries(await Promise.all(entries));
+	};
 	const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(described));
 	const assets: ShellAssets = {
 		boot: await named(/^boot\..*\.js$/),
 		app: [await named(/^app\..*\.js$/)],
-		texts: Object.fromEntries(
-			await Promise.all(texts.map(async (file) => [file.slice(6, 8), await described(file)] as const)),
-		),
-		styles: files.filter((file) => file.endsWith('.css')).map((file) => PUBLIC_PATH + file),
+		texts: await byLanguage('texts-'),
+		consent: {
+			dialog: await named(/^consent-dialog\..*\.js$/),
+			tags: await named(/^consent-tags\..*\.js$/),
+			style: await named(/^consent\..*\.css$/),
+			texts: await byLanguage('consent-'),
+		},
+		map: {
+			script: await named(/^map-frame\..*\.js$/),
+			style: await named(/^map-frame\..*\.css$/),
+		},
+		styles: files.filter((file) => /^site\..*\.css$/.test(file)).map((file) => PUBLIC_PATH + file),
 		fonts: files.filter((file) => EARLY_FONTS.test(file)).map((file) => PUBLIC_PATH + file),
 		integrity: Object.fromEntries(scripts.map(({ href, integrity }) => [href, integrity])),
 		shared: providedVersions(),

@@ -119,7 +119,10 @@ export async function composePage(
 	try {
 		const api = createApiClient({ baseUrl: drawer.apiUrl });
 		page = pageId === undefined ? undefined : await readPage(api, pageId, request.page);
-		slots = page ? planPage(page, state.offers) : planRoute(request.page.route, state.offers);
+		const { route, language } = request.page;
+		slots = page
+			? planPage(page, state.offers, { language, site: state.site.configuration })
+			: planRoute(route, state.offers);
 	} catch (error) {
 		const isGone = error instanceof ApiError && error.isNotFound;
 		const message = error instanceof Error ? error.message : String(error);

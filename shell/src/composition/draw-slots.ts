@@ -9,6 +9,7 @@ export interface SlotDrawer {
 	pool: RenderPool;
 	/** Origin of the api */
 	apiUrl: string;
+	siteUrl: string;
 	/** Milliseconds for one slot */
 	timeLimit: number;
 	/** Sees every slot that was drawn or failed, with its milliseconds */
@@ -16,7 +17,7 @@ export interface SlotDrawer {
 }
 
 function slotRequest(
-	{ apiUrl, timeLimit }: SlotDrawer,
+	{ apiUrl, siteUrl, timeLimit }: SlotDrawer,
 	{ site, releases }: SiteState,
 	{ page, location, apiHeaders, form }: CompositionRequest,
 	slot: PlannedSlot,
@@ -33,6 +34,7 @@ function slotRequest(
 			identifierPrefix: `${slot.key}-`,
 			route: { id: route.id, params },
 			location,
+			siteUrl,
 			input: slot.input,
 			apiUrl,
 			apiHeaders,

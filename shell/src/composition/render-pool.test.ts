@@ -1,7 +1,7 @@
+import { remoteRoutes } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import drill from '../../test/drill-remote/src/remote.config.ts';
-import { remoteRoutes } from '../routing/remote-routes.ts';
 import { buildDrill, drillBundle } from '../testing/drill.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { BundleFile, Surroundings } from './worker-messages.ts';
@@ -34,6 +34,7 @@ const draw = (slot: string, search = '') =>
 			identifierPrefix: 's0-',
 			route: { id: 'drill.page', params: {} },
 			location: { pathname: '/nl/oefening/', search, hash: '' },
+			siteUrl: 'https://meander.example',
 			input: null,
 			apiUrl: 'http://127.0.0.1:9',
 			apiHeaders: {},

@@ -1,6 +1,7 @@
 import type { Language, PageHead, RouteTable, Site } from '@estate/shared-contract';
 import type { PageView } from '../pages/page-json.ts';
 import type { PageAddresses } from '../routing/page-addresses.ts';
+import type { MapModel } from './map-document.ts';
 
 export interface Script {
 	href: string;
@@ -20,10 +21,8 @@ export interface FrameModel {
 	search: string;
 	addresses: PageAddresses;
 	head: PageHead;
-	/** A CMS page or a route's page; undefined for a page of the frame itself */
-	view: PageView | undefined;
-	/** The page of the frame itself that `<main>` shows instead */
-	notice?: Notice;
+	/** What `<main>` shows */
+	view: PageView;
 	/** Markup per slot key */
 	slotHtml: ReadonlyMap<string, string>;
 	styles: readonly string[];
@@ -44,6 +43,8 @@ export interface FrameModel {
 export type Notice =
 	| { kind: 'not-found' }
 	| { kind: 'unavailable' }
+	/** The browser has no connection and does not hold the page */
+	| { kind: 'offline' }
 	/** A request that the site does not take */
 	| { kind: 'refused'; reason: RefusalReason };
 
@@ -60,4 +61,5 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 /** The shell's own build of the frame, `dist/server/frame.mjs`. */
 export interface FrameModule {
 	renderFrame(model: FrameModel): string;
+	renderMap(model: MapModel): string;
 }

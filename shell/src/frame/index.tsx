@@ -1,3 +1,4 @@
+import { siteColours } from '@estate/shared-ui';
 import { renderToString } from 'react-dom/server';
 import { documentHead } from './document-head.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -5,16 +6,11 @@ import type { FrameModel } from './frame-model.ts';
 import { FrameTexts } from './frame-texts.tsx';
 import { PageFrame } from './page-frame.tsx';
 
+export { renderMap } from './map-document.ts';
+
 /** The site's own colours, as the tokens take them. */
-function siteColours({ site }: FrameModel): string {
-	const { brand, accent, paper, ink } = site.configuration.appBarColors;
-	return [
-		['--site-brand', brand],
-		['--site-accent', accent],
-		['--site-paper', paper],
-		['--site-ink', ink],
-	]
-		.filter(([, value]) => value && !/[;{}]/.test(value))
+function colourStyle({ site }: FrameModel): string {
+	return Object.entries(siteColours(site.configuration.appBarColors))
 		.map(([name, value]) => `${name}:${value}`)
 		.join(';');
 }
@@ -27,6 +23,6 @@ export function renderFrame(model: FrameModel): string {
 			<PageFrame model={model} />
 		</FrameTexts>,
 	);
-	const colours = escapeHtml(siteColours(model));
-	return `<!doctype html><html lang="${language}" id="top" data-mantine-color-scheme="light" style="${colours}"><head>${documentHead(model)}</head><body>${body}<script type="application/json" id="page">${pageJson}</script></body></html>`;
+	const colours = escapeHtml(colourStyle(model));
+	return `<!doctype html><html lang="${language}" id="top" style="${colours}"><head>${documentHead(model)}</head><body>${body}<script type="application/json" id="page">${pageJson}</script></body></html>`;
 }

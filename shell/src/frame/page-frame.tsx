@@ -3,7 +3,7 @@ import { Footer } from './footer/footer.tsx';
 import type { FrameModel } from './frame-model.ts';
 import { Header } from './header/header.tsx';
 import { PageMain } from './main/page-main.tsx';
-import { NoticeWords } from './notices/notice-words.tsx';
+import { OfflineNotice } from './notices/offline-notice.tsx';
 import classes from './page-frame.module.css';
 
 /** Everything in `<body>`: the frame is HTML that works by itself; in the browser React owns `<main>` alone. */
@@ -16,19 +16,10 @@ export function PageFrame({ model }: { model: FrameModel }) {
 			</a>
 			<Header model={model} />
 			<main id="main" className={classes.main} tabIndex={-1}>
-				{model.view ? (
-					<PageMain view={model.view} slotHtml={model.slotHtml} />
-				) : (
-					model.notice && (
-						<NoticeWords
-							notice={model.notice}
-							phone={model.site.configuration.agency.phone}
-							language={model.language}
-						/>
-					)
-				)}
+				<PageMain view={model.view} slotHtml={model.slotHtml} />
 			</main>
 			<Footer model={model} />
+			<OfflineNotice />
 			<div id="progress" className={classes.progress} hidden />
 			<div id="announcer" className={classes.announcer} role="status" />
 		</>

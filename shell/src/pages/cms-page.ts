@@ -1,16 +1,36 @@
-import type { Page } from '@estate/shared-contract';
+import type { Page, PageHead } from '@estate/shared-contract';
 import { pageTrail } from '../routing/trail.ts';
 import { homeBanner } from './home-banner.ts';
+import { pageBanner } from './page-banner.ts';
 import { pageHead, pageHeading } from './page-head.ts';
+import { pageStyle } from './page-style.ts';
 import { pageView, type SlotGift } from './page-view.ts';
 import type { PageParts, PageSetting } from './route-page.ts';
+import { subMenu } from './sub-menu.ts';
+
+/** The head of a page with what its modules add: a list knows which of its pages is shown, and which address is canonical. */
+function withModules(head: PageHead, gifts: readonly SlotGift[]): PageHead {
+	const told = gifts.flatMap(({ result }) => result?.head ?? []);
+	const canonical = told.find((part) => part.canonical)?.canonical;
+	const jsonLd = told.flatMap((part) => part.jsonLd ?? []);
+	return {
+		...head,
+		title: [...told.map(({ title }) => title).filter(Boolean), head.title].join(' – '),
+		...(canonical ? { canonical } : {}),
+		...(told.some(({ noindex }) => noindex) ? { noindex: true } : {}),
+		...(jsonLd.length > 0 ? { jsonLd: [...(head.jsonLd ?? []), ...jsonLd] } : {}),
+	};
+}
 
 /** A CMS page: head, heading and banner are its own, its modules only fill it. */
 export function cmsPage(setting: PageSetting, page: Page, gifts: readonly SlotGift[]): PageParts {
 	const { route, params, language, site } = setting;
 	const isHome = page.path === '/';
 	const heading = pageHeading(page, language, site);
-	const trail = isHome ? [] : pageTrail({ ...setting, heading });
+	const trail = isHome ? [] : pageTrail({ ...setting, fallback: site.defaultLanguage, heading });
+	const look = isHome ? undefined : pageBanner(page, language, site.defaultLanguage);
+	const menu = subMenu(page, language, site.defaultLanguage);
+	const style = pageStyle(page);
 	const frame = {
 		routeId: route.id,
 		params,
@@ -18,9 +38,12 @@ export function cmsPage(setting: PageSetting, page: Page, gifts: readonly SlotGi
 		heading,
 		trail,
 		...(isHome ? { banner: homeBanner(site, language) } : {}),
+		...(look ? { pageBanner: look } : {}),
+		...(menu ? { subMenu: menu } : {}),
+		...(style ? { style } : {}),
 		hasBanner: page.showPageBanner,
 		hasTrail: !isHome && page.showBreadCrumb,
 	};
-	const head = pageHead(page, language, site);
+	const head = withModules(pageHead(page, language, site), gifts);
 	return { view: pageView(frame, gifts), head: route.noindex ? { ...head, noindex: true } : head };
 }

@@ -1,20 +1,12 @@
-import {
-	type Image,
-	type Language,
-	type Picture,
-	type PublicText,
-	pickText,
-	type SiteConfiguration,
-} from '@estate/shared-contract';
+import { type Language, type PublicText, pickText, type SiteConfiguration } from '@estate/shared-contract';
+import { type BannerMedia, bannerMedia } from './banner-media.ts';
 
 /** The banner of the home page: one sentence on a picture, with the quick search laid on it. */
 export interface HomeBanner {
 	/** Heading of the page */
 	title: string;
 	description: string;
-	picture: Picture | undefined;
-	/** What the picture shows */
-	alt: string;
+	media: BannerMedia;
 }
 
 /** The banner as the site's configuration has it; the site's name stands in for a title that is not public. */
@@ -23,11 +15,9 @@ export function homeBanner(
 	language: Language,
 ): HomeBanner {
 	const shown = (text: PublicText) => (text.public ? pickText(text.text, language, defaultLanguage) : '');
-	const image: Image | undefined = banner.images.find(({ picture }) => picture !== undefined);
 	return {
 		title: shown(banner.title) || name,
 		description: shown(banner.description),
-		picture: image?.picture,
-		alt: pickText(image?.alt, language, defaultLanguage),
+		media: bannerMedia({ ...banner, videoUrl: banner.videoUrl }, language, defaultLanguage),
 	};
 }

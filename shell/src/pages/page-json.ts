@@ -1,5 +1,10 @@
 import type { Columns, Crumb, HydrationStrategy, Language, SlotPriority } from '@estate/shared-contract';
+import type { ConsentFiles } from '../consent/consent-files.ts';
+import type { Notice } from '../frame/frame-model.ts';
 import type { HomeBanner } from './home-banner.ts';
+import type { PageBannerLook } from './page-banner.ts';
+import type { PageStyle } from './page-style.ts';
+import type { PageSubMenu } from './sub-menu.ts';
 
 /** A slot as it stands in the page's HTML. */
 export interface DrawnSlot {
@@ -21,12 +26,11 @@ export interface DrawnSlot {
 	data: unknown;
 }
 
-/** Words of the frame that stand on a page with slots. */
-export interface PageNotice {
-	kind: 'not-found';
+/** What the frame itself says where there is no page, with or without slots below it. */
+export type PageNotice = Notice & {
 	/** The agency's, for whoever wants to ask */
 	phone: string;
-}
+};
 
 /** What `<main>` shows around the slots. React owns it in the browser, so server and browser draw it from the same facts. */
 export interface PageView {
@@ -36,10 +40,15 @@ export interface PageView {
 	heading: string;
 	/** In the banner, for screen readers alone, or left to a slot that draws its own */
 	headingStyle: 'banner' | 'hidden' | 'none';
-	/** Nothing is at this address: the frame's own words stand in place of the heading */
+	/** There is no page to show: the frame's own words stand in place of the heading */
 	notice?: PageNotice;
 	/** The home page's banner, which has the heading */
 	banner?: HomeBanner;
+	/** What another page's banner has besides its heading */
+	pageBanner?: PageBannerLook;
+	subMenu?: PageSubMenu;
+	/** The page's own style sheet */
+	style?: PageStyle;
 	hasTrail: boolean;
 	trail: readonly Crumb[];
 	slots: readonly DrawnSlot[];
@@ -49,10 +58,10 @@ export interface PageView {
 export interface PageJson {
 	/** Address of the site facts that the page was made with */
 	facts: string;
-	/** Address of the application's script */
+	/** Address of the application's script; empty where its router could not read the page's address */
 	app: string;
 	/** Address of the shell's texts in the page's language */
 	texts: string;
-	/** None where the frame alone draws the page */
-	view: PageView | null;
+	consent: ConsentFiles;
+	view: PageView;
 }

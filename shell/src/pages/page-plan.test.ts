@@ -1,7 +1,7 @@
 import type { Page } from '@estate/shared-contract';
 import { sampleModules, samplePage } from '@estate/shared-contract/samples';
 import { expect, it } from 'vitest';
-import { planPage, planRoute } from './page-plan.ts';
+import { planRoute, planPage as planWithFacts } from './page-plan.ts';
 import type { OfferedSlots } from './slot-catalogue.ts';
 
 const slot = (name: string, more: object = {}) =>
@@ -21,6 +21,8 @@ const offers: OfferedSlots[] = [
 	},
 	{ remote: 'forms', slots: [slot('contact', { relations: ['contact'] })] },
 ];
+const planPage = (page: Page, offered = offers) =>
+	planWithFacts(page, offered, { language: 'nl', site: { name: 'Meander' } });
 const names = (slots: ReturnType<typeof planPage>) =>
 	slots.map(({ remote, slot }) => `${remote}.${slot.name}`);
 
@@ -38,7 +40,7 @@ function module(id: number, row: number, sort: number, type?: string): Module {
 			status: 'Published',
 			position: { contentRow: row },
 			columns: { sm: 12, md: 6, lg: 4 },
-			relations: type ? [{ type: type as 'article', id: 1 }] : [],
+			relations: type ? [{ type, id: 1 }] : [],
 		},
 	};
 }
@@ -84,5 +86,53 @@ it('starts the home page with the banner’s slot', () => {
 it('shows only published modules', () => {
 	const draft = module(1, 1, 1, 'article');
 	draft.module.status = 'Draft';
-	expect(planPage(page('/x/', [draft]), offers)).toEqual([]);
+	expect(planPage(page('/x/', [draft]))).toEqual([]);
+});
+
+it('shows a module with a condition where it is met, and hides one that cannot be judged (decisions 39)', () => {
+	const withCondition = (id: number, condition: Module['module']['condition']) => {
+		const one = module(id, id, 1, 'article');
+		return { ...one, module: { ...one.module, condition } };
+	};
+	const slots = planPage(
+		page('/x/', [
+			withCondition(1, { fact: 'language', operator: 'equals', value: 'nl' }),
+			withCondition(2, { fact: 'language', operator: 'equals', value: 'fr' }),
+			withCondition(3, { fact: 'no.such.fact', operator: 'greater', value: 1 }),
+			withCondition(4, { fact: 'site.name', operator: 'exists' }),
+		]),
+	);
+	expect(slots.map(({ input }) => (input as Module).module.id)).toEqual([1, 4]);
+});
+
+it('gives what nobody knows to the slot that takes articles, which says so in its place', () => {
+	const unknownRelation = module(1, 1, 1, 'castle-list');
+	const unknownView = module(2, 2, 1, 'contact');
+	unknownView.module.view = 'carousel-3d';
+	expect(names(planPage(page('/x/', [unknownRelation, unknownView])))).toEqual([
+		'content.article',
+		'content.article',
+	]);
+});
+
+it('prefers the slot that is for the view of a module', () => {
+	const [listings, content] = offers;
+	const slider = slot('slider', { relations: ['category'], views: ['slider-view'] });
+	const offered = [listings!, { remote: 'content', slots: [slider, ...content!.slots] }];
+	const modules = ['slider-view', 'card-view'].map((view, index) => {
+		const one = module(index + 1, index, 1, 'category');
+		return { ...one, module: { ...one.module, view } };
+	});
+	expect(names(planPage(page('/x/', modules), offered))).toEqual(['content.slider', 'content.category']);
+});
+
+it('draws the page’s own text above its modules, in a row of its own', () => {
+	const [sample] = [page('/x/', [module(1, 0, 1, 'article')])];
+	const slots = planPage({ ...sample, content: { nl: '<p>Welkom</p>' }, noReferrerNoFollow: true });
+	expect(names(slots)).toEqual(['content.article', 'content.article']);
+	expect(slots.map(({ row }) => row)).toEqual([0, 1]);
+	expect(slots[0]?.input).toMatchObject({
+		module: { description2: { text: { nl: '<p>Welkom</p>' }, public: true } },
+		noReferrerNoFollow: true,
+	});
 });

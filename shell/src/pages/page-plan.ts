@@ -1,5 +1,15 @@
-import type { FramePlace, Page, ResolvedModule, Route } from '@estate/shared-contract';
+import {
+	type ConditionFacts,
+	type FramePlace,
+	isConditionMet,
+	isModuleView,
+	isRelationType,
+	type Page,
+	type ResolvedModule,
+	type Route,
+} from '@estate/shared-contract';
 import { isPublished } from '../routing/page-routes.ts';
+import { contentModule } from './content-module.ts';
 import { FULL_WIDTH, type PlannedSlot } from './planned-slot.ts';
 import {
 	findSlot,
@@ -28,26 +38,32 @@ export function planPlace(place: FramePlace, offers: readonly OfferedSlots[]): P
 		: [];
 }
 
-/** A module maps to a slot by its first relation; one without a relation is drawn by the slot that takes articles. */
+/** A module maps to a slot by its first relation. The slot that takes articles draws one without a relation, and says so in the place of one whose relation or view nobody knows (website.md §8). */
 function slotOf({ module }: ResolvedModule, offers: readonly OfferedSlots[]): SlotCatalogueEntry | undefined {
-	return slotForRelation(offers, module.relations[0]?.type ?? 'article');
+	const type = module.relations[0]?.type ?? 'article';
+	const { view } = module;
+	const isKnown = isRelationType(type) && isModuleView(view);
+	return isKnown ? slotForRelation(offers, type, view) : slotForRelation(offers, 'article', view);
 }
 
-/** Slots of a CMS page: one per published module, by row and order; the home page starts with the banner. */
-export function planPage(page: Page, offers: readonly OfferedSlots[]): PlannedSlot[] {
+/** Slots of a CMS page: its own text, then one per published module whose condition is met, by row and order; the home page starts with the banner. */
+export function planPage(page: Page, offers: readonly OfferedSlots[], facts: ConditionFacts): PlannedSlot[] {
 	const banner = page.path === '/' ? planPlace('home-banner', offers) : [];
 	const modules = page.modules
-		.filter(({ module }) => isPublished(module))
+		.filter(({ module }) => isPublished(module) && isConditionMet(module.condition, facts))
 		.sort(
 			(one, other) =>
 				one.module.position.contentRow - other.module.position.contentRow ||
 				one.module.sort - other.module.sort,
 		);
 	const rows = [...new Set(modules.map(({ module }) => module.position.contentRow))];
-	const slots = modules.flatMap((input) => {
+	const text = contentModule(page);
+	const firstRow = banner.length + (text ? 1 : 0);
+	const slots = [...(text ? [text] : []), ...modules].flatMap((input) => {
 		const entry = slotOf(input, offers);
 		const { columns, position } = input.module;
-		return entry ? { ...entry, input, row: banner.length + rows.indexOf(position.contentRow), columns } : [];
+		const row = input === text ? banner.length : firstRow + rows.indexOf(position.contentRow);
+		return entry ? { ...entry, input, row, columns } : [];
 	});
 	return numbered([...banner, ...slots]);
 }

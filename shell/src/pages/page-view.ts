@@ -31,7 +31,11 @@ export function drawnSlot({ slot, version, result }: SlotGift, primaryKey: strin
 	};
 }
 
-interface Frame extends Pick<PageView, 'routeId' | 'params' | 'language' | 'heading' | 'banner'> {
+interface Frame
+	extends Pick<
+		PageView,
+		'routeId' | 'params' | 'language' | 'heading' | 'banner' | 'pageBanner' | 'subMenu' | 'style'
+	> {
 	trail: readonly Crumb[];
 	/** The page wants its banner */
 	hasBanner: boolean;

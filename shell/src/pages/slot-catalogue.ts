@@ -28,9 +28,13 @@ export function findSlot(offers: readonly OfferedSlots[], id: string): SlotCatal
 	return remote && slot ? { remote, slot } : undefined;
 }
 
-/** The slot that fills modules with this relation. */
-export function slotForRelation(offers: readonly OfferedSlots[], relation: RelationType) {
-	return first(offers, ({ relations }) => relations?.includes(relation) ?? false);
+/** The slot that fills modules with this relation in this view: one that names the view goes before one that takes all. */
+export function slotForRelation(offers: readonly OfferedSlots[], relation: RelationType, view: string) {
+	const takes = (slot: ManifestSlot) => slot.relations?.includes(relation) ?? false;
+	return (
+		first(offers, (slot) => takes(slot) && (slot.views?.includes(view) ?? false)) ??
+		first(offers, (slot) => takes(slot) && slot.views === undefined)
+	);
 }
 
 /** The slot that fills a place of the frame. */

@@ -8,6 +8,9 @@ import {
 
 const PREFIX = 'page.';
 
+/** Types of page that search engines may know; thank-you pages and the log-in are noindex (decisions 8). */
+const LISTED: readonly PageEntry['pageType'][] = ['page', 'article'];
+
 export const pageRouteId = (pageId: number) => `${PREFIX}${pageId}`;
 
 /** Id of the CMS page behind a route, or undefined for a route of a remote. */
@@ -54,6 +57,7 @@ export function pageRoutes(pages: readonly PageEntry[]): Route[] {
 			breadcrumb: sectionsAbove(page, byId),
 			unprefixed: 'show' as const,
 			slots: [],
+			...(page.redirectUrl || !LISTED.includes(page.pageType) ? {} : { sitemap: 'page' as const }),
 		};
 	});
 }

@@ -135,8 +135,36 @@ describe('addresses that are nothing', () => {
 	});
 });
 
-it('a language that is not enabled is no choice', () => {
-	expect(resolve('/nl/te-koop/?lng=de')).toMatchObject({ kind: 'page', language: 'nl' });
+describe('lng', () => {
+	it.each(['de', 'xx', '', 'nederlands'])('%s is no language of the site and no choice', (lng) => {
+		expect(resolve(`/nl/te-koop/?lng=${lng}`)).toMatchObject({ kind: 'page', language: 'nl' });
+		expect(resolve(`/?lng=${lng}`, 'en')).toMatchObject({ kind: 'page', language: 'en' });
+	});
+
+	it('may name a region or be written in capitals', () => {
+		expect(resolve('/?lng=FR-be')).toMatchObject({ to: '/fr/', store: 'fr' });
+	});
+
+	it('of the page’s own language only leaves the address', () => {
+		expect(resolve('/nl/te-koop/?lng=nl&page=2')).toMatchObject({ to: '/nl/te-koop/?page=2', status: 302 });
+	});
+
+	it('does not make a page of an address that is nothing', () => {
+		expect(resolve('/unknown/?lng=fr')).toMatchObject({ kind: 'not-found', language: 'fr' });
+		expect(resolve('/nl/unknown/?lng=fr')).toMatchObject({ kind: 'not-found', language: 'nl' });
+	});
+});
+
+it('German has addresses as soon as the configuration enables it', () => {
+	const german = resolveAddress({
+		pathname: '/de/for-sale/',
+		search: '',
+		table: createRouteTable(siteRoutes([listings], []), [...ENABLED, 'de']),
+		enabledLanguages: [...ENABLED, 'de'],
+		detect: () => 'nl',
+		redirectOf: () => undefined,
+	});
+	expect(german).toMatchObject({ kind: 'page', language: 'de', route: { id: 'listings.for-sale' } });
 });
 
 it('a remote’s route wins over a CMS page with the same path', () => {

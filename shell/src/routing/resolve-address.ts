@@ -1,11 +1,11 @@
 import {
 	fillPattern,
-	isLanguage,
 	type Language,
 	type RouteMatch,
 	type RouteTable,
 	splitLanguage,
 } from '@estate/shared-contract';
+import { enabledLanguage, LANGUAGE_KEYS } from '@estate/shared-i18n';
 import { decodePath } from './decode-path.ts';
 import type { Arrival, Resolution } from './resolution.ts';
 
@@ -24,10 +24,10 @@ export interface AddressRequest {
 /** `lng` of the query if it is enabled, and the query without it. */
 function chosenLanguage(search: string, enabled: readonly Language[]) {
 	const query = new URLSearchParams(search);
-	const lng = query.get('lng')?.toLowerCase();
-	if (!isLanguage(lng) || !enabled.includes(lng)) return { search };
-	query.delete('lng');
-	return { language: lng, search: query.size > 0 ? `?${query}` : '' };
+	const language = enabledLanguage(query.get(LANGUAGE_KEYS.query), enabled);
+	if (!language) return { search };
+	query.delete(LANGUAGE_KEYS.query);
+	return { language, search: query.size > 0 ? `?${query}` : '' };
 }
 
 /** Language in which an address without a prefix is read: a slug that belongs to one language says it. */

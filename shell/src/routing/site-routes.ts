@@ -1,6 +1,11 @@
-import { type PageEntry, patternsClash, type RemoteManifest, type Route } from '@estate/shared-contract';
+import {
+	type PageEntry,
+	patternsClash,
+	type RemoteManifest,
+	type Route,
+	remoteRoutes,
+} from '@estate/shared-contract';
 import { pageRoutes } from './page-routes.ts';
-import { remoteRoutes } from './remote-routes.ts';
 
 const patternsOf = ({ paths }: Route) => Object.values(paths);
 

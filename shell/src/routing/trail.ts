@@ -2,6 +2,7 @@ import {
 	type Crumb,
 	canonicalPath,
 	type Language,
+	pickText,
 	type Route,
 	type RouteTable,
 } from '@estate/shared-contract';
@@ -13,6 +14,8 @@ interface TrailInput {
 	route: Route | undefined;
 	table: RouteTable;
 	language: Language;
+	/** Language whose name stands in where the dictionary has none */
+	fallback: Language;
 	text: Text;
 	/** Crumbs of the primary slot, below the route's sections */
 	crumbs?: readonly Crumb[] | undefined;
@@ -20,21 +23,26 @@ interface TrailInput {
 	heading: string;
 }
 
-/** Name of a section: its own, else the dictionary's, else any; never empty (decisions 7). */
-function sectionName(names: Record<string, string>, path: string, language: Language, text: Text): string {
-	const own = names[language] || names[language.toUpperCase()];
+/** Name of a section: its own, else the dictionary's, else the default language's, else any; never empty (decisions 7, 21). */
+function sectionName(
+	{ names, path }: Route['breadcrumb'][number],
+	{ language, fallback, text }: Pick<TrailInput, 'language' | 'fallback' | 'text'>,
+): string {
+	const own = pickText(names, language, language);
 	if (own) return own;
 	const slug = canonicalPath(path).replaceAll('/', '');
 	const key = `frame.sections.${slug}`;
 	const told = text(key);
-	return told !== key ? told : Object.values(names).find((name) => name !== '') || slug;
+	if (told !== key) return told;
+	return pickText(names, fallback, fallback) || Object.values(names).find((name) => name !== '') || slug;
 }
 
 /** The breadcrumb: home first, the route's sections, then what the primary slot adds (website.md §2 "Route table"). */
-export function pageTrail({ route, table, language, text, crumbs, heading }: TrailInput): Crumb[] {
-	const sections = (route?.breadcrumb ?? []).map(({ names, path }) => {
-		const name = sectionName(names, path, language, text);
-		const href = table.localize(path, language);
+export function pageTrail(input: TrailInput): Crumb[] {
+	const { route, table, language, text, crumbs, heading } = input;
+	const sections = (route?.breadcrumb ?? []).map((section) => {
+		const name = sectionName(section, input);
+		const href = table.localize(section.path, language);
 		return href === '/' ? { name } : { name, href };
 	});
 	const last = crumbs && crumbs.length > 0 ? crumbs : heading ? [{ name: heading }] : [];

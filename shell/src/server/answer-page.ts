@@ -1,7 +1,8 @@
-import type { Language } from '@estate/shared-contract';
+import { configuredTags, type Language } from '@estate/shared-contract';
 import { LANGUAGE_KEYS } from '@estate/shared-i18n';
 import { composePage } from '../composition/compose-page.ts';
 import type { Composition, CompositionRequest } from '../composition/composition.ts';
+import { isPreviewAddress } from '../consent/preview-address.ts';
 import type { Resolution } from '../routing/resolution.ts';
 import { resolveAddress } from '../routing/resolve-address.ts';
 import type { SiteState } from '../site/site-state.ts';
@@ -9,7 +10,7 @@ import { type Answer, documentAnswer, redirectAnswer } from './answer.ts';
 import type { AnswerCache, CacheOutcome } from './answer-cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { pageDocument } from './document.ts';
-import { notFoundAnswer, refusalAnswer, unavailableAnswer, visitorLanguage } from './notices.ts';
+import { notFoundAnswer, refusalAnswer, troubleAnswer, visitorLanguage } from './notices.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -21,9 +22,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** Language-less addresses answer in the language of the visitor. */
 const varies = (isPrefixed: boolean) =>
 	isPrefixed ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie';
-/** Literal substring test (decisions 28). */
-const isPreview = ({ pathname, search }: PageRequest) =>
-	(pathname + search).toLowerCase().includes('preview');
+const isPreview = ({ pathname, search }: PageRequest) => isPreviewAddress(pathname + search);
 
 export interface PageAnswer {
 	answer: Answer;
@@ -46,6 +45,7 @@ async function compose(
 		const { state } = context.live;
 		if (!state) throw new Error('The site was known a moment ago.');
 		const composition = await composePage(context.drawer, state, request);
+		for (const report of composition.reports) context.report(report);
 		const broken = composition.failures.filter(({ failure }) => failure.kind === 'import');
 		await Promise.all(
 			broken.map(({ slot, failure }) => {
@@ -80,7 +80,7 @@ async function composedAnswer(
 			return notFoundAnswer(context, state, language);
 		case 'unavailable':
 			context.log(`${request.pathname} cannot be composed: ${composition.message}`);
-			return unavailableAnswer(context, state, request, language);
+			return troubleAnswer(context, state, request, { status: 503, page });
 		case 'bad-form':
 			return refusalAnswer(context, request, 'bad-form', language);
 		case 'redirect': {
@@ -98,7 +98,11 @@ async function composedAnswer(
 			const isWhole = failures.length === 0;
 			return documentAnswer(composed.status, html, {
 				headers: {
-					'content-security-policy': contentSecurityPolicy(html, context.siteUrl),
+					'content-security-policy': contentSecurityPolicy(
+						html,
+						context.siteUrl,
+						configuredTags(state.site.configuration.analytics),
+					),
 					'content-language': language,
 					'cache-control': isShared && isWhole ? SHARED : isPersonal ? PERSONAL : 'no-cache',
 					...vary,
@@ -119,7 +123,7 @@ export async function answerPage(
 ): Promise<PageAnswer> {
 	const { state } = context.live;
 	const once = (answer: Answer): PageAnswer => ({ answer, cache: 'none' });
-	if (!state) return once(unavailableAnswer(context, undefined, request));
+	if (!state) return once(troubleAnswer(context, undefined, request, { status: 503 }));
 	const { enabledLanguages } = state.site.configuration;
 	const resolution = resolveAddress({
 		pathname: request.pathname,

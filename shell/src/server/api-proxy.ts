@@ -13,7 +13,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
 			prefix,
 			rewritePrefix: prefix,
 			replyOptions: {
-				rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+				// `Expect: 100-continue` is answered here; the client that calls the api refuses to pass it on.
+				rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
+					...headers,
+					'x-forwarded-for': request.ip,
+				}),
 				onError: (reply) =>
 					void reply
 						.code(503)

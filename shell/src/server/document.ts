@@ -1,8 +1,10 @@
 import type { Language } from '@estate/shared-contract';
 import type { ComposedPage } from '../composition/composition.ts';
-import type { FrameModel, FrameModule, Notice, Script } from '../frame/frame-model.ts';
+import { consentFiles } from '../consent/consent-files.ts';
+import type { FrameModel, FrameModule, RefusalReason, Script } from '../frame/frame-model.ts';
 import { inlineJson } from '../frame/inline-json.ts';
 import type { DrawnSlot, PageJson, PageView } from '../pages/page-json.ts';
+import type { PageParts } from '../pages/route-page.ts';
 import { type RemoteFacts, remoteFacts } from '../pages/site-facts.ts';
 import { slotAssets } from '../pages/slot-assets.ts';
 import type { PageAddresses } from '../routing/page-addresses.ts';
@@ -68,18 +70,18 @@ const unique = (scripts: readonly Script[]) => [
 	...new Map(scripts.map((script) => [script.href, script])).values(),
 ];
 
+/** Addresses that no router can read either. */
+const UNREADABLE: readonly RefusalReason[] = ['bad-address', 'long-address'];
+
 /** Data of the page for the browser. */
-function pageJson(
-	{ assets }: DocumentMaker,
-	state: SiteState,
-	language: Language,
-	view: PageView | undefined,
-): string {
+function pageJson({ assets }: DocumentMaker, state: SiteState, language: Language, view: PageView): string {
+	const isReadable = view.notice?.kind !== 'refused' || !UNREADABLE.includes(view.notice.reason);
 	const json: PageJson = {
 		facts: state.facts.href,
-		app: assets.app[0]?.href ?? '',
+		app: isReadable ? (assets.app[0]?.href ?? '') : '',
 		texts: assets.texts[language]?.href ?? '',
-		view: view ?? null,
+		consent: consentFiles(assets.consent, state, language),
+		view,
 	};
 	return inlineJson(json);
 }
@@ -88,13 +90,16 @@ function model(
 	maker: DocumentMaker,
 	state: SiteState,
 	place: Place,
-	page: Pick<FrameModel, 'head' | 'view' | 'addresses' | 'slotHtml' | 'notice'>,
+	page: Pick<FrameModel, 'head' | 'view' | 'addresses' | 'slotHtml'>,
 ): FrameModel {
 	const { language } = place;
+	const { styles, ...needed } = files(maker, state, language, page.view.slots);
+	const own = page.view.style ? [page.view.style.href] : [];
 	return {
 		...place,
 		...page,
-		...files(maker, state, language, page.view?.slots ?? []),
+		...needed,
+		styles: [...styles, ...own],
 		site: state.site,
 		table: state.table,
 		siteUrl: maker.siteUrl,
@@ -115,12 +120,11 @@ export function pageDocument(
 	return maker.frame.renderFrame(model(maker, state, place, { view, head, addresses, slotHtml: html }));
 }
 
-export interface NoticePage {
-	notice: Notice;
-	title: string;
-	description?: string;
-	/** Slots that fill the notice, such as a search form */
-	slots?: Pick<ComposedPage, 'view' | 'html'> | undefined;
+export interface NoticePage extends PageParts {
+	/** Markup per slot key, such as a search form's */
+	slotHtml?: ReadonlyMap<string, string>;
+	/** The same page in the other languages, where the notice stands in for one; else the switcher leads to the home pages */
+	addresses?: PageAddresses;
 }
 
 /** HTML document of a page that the frame draws itself. */
@@ -128,21 +132,16 @@ export function noticeDocument(
 	maker: DocumentMaker,
 	state: SiteState,
 	place: Place,
-	page: NoticePage,
+	{ view, head, slotHtml = new Map(), addresses }: NoticePage,
 ): string {
 	const homes: PageAddresses['byLanguage'] = {};
 	for (const language of state.site.configuration.enabledLanguages) homes[language] = `/${language}/`;
 	return maker.frame.renderFrame(
 		model(maker, state, place, {
-			notice: page.notice,
-			view: page.slots?.view,
-			slotHtml: page.slots?.html ?? new Map(),
-			head: {
-				title: page.title,
-				...(page.description ? { description: page.description } : {}),
-				noindex: true,
-			},
-			addresses: { byLanguage: homes, neutral: '/' },
+			view,
+			head,
+			slotHtml,
+			addresses: addresses ?? { byLanguage: homes, neutral: '/' },
 		}),
 	);
 }

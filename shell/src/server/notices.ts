@@ -1,11 +1,13 @@
-import type { Language } from '@estate/shared-contract';
-import { LANGUAGES } from '@estate/shared-contract';
+import type { Language, Route } from '@estate/shared-contract';
+import { configuredTags, LANGUAGES } from '@estate/shared-contract';
 import { negotiateLanguage } from '@estate/shared-i18n';
 import { drawSlots } from '../composition/draw-slots.ts';
 import { escapeHtml } from '../frame/escape-html.ts';
 import type { RefusalReason } from '../frame/frame-model.ts';
+import { noticePage } from '../pages/notice-page.ts';
 import { planPlace } from '../pages/page-plan.ts';
-import { pageView } from '../pages/page-view.ts';
+import { pageAddresses } from '../routing/page-addresses.ts';
+import type { ResolvedPage } from '../routing/resolution.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { textIn } from '../site/texts.ts';
 import { type Answer, documentAnswer } from './answer.ts';
@@ -25,6 +27,15 @@ const STATUS: Record<RefusalReason, number> = {
 	'long-address': 414,
 };
 
+const NOT_FOUND_ROUTE: Route = {
+	id: 'frame.not-found',
+	pageType: 'page',
+	paths: { original: '/' },
+	breadcrumb: [],
+	unprefixed: 'show',
+	slots: [],
+};
+
 type Visitor = Pick<PageRequest, 'cookie' | 'acceptLanguage'>;
 
 /** Language of a visitor whose address names none. */
@@ -37,9 +48,21 @@ export function visitorLanguage({ cookie, acceptLanguage }: Visitor, state: Site
 	);
 }
 
-const policy = (context: PageContext, html: string) => ({
-	'content-security-policy': contentSecurityPolicy(html, context.siteUrl),
+const policy = (context: PageContext, state: SiteState, html: string) => ({
+	'content-security-policy': contentSecurityPolicy(
+		html,
+		context.siteUrl,
+		configuredTags(state.site.configuration.analytics),
+	),
 });
+
+/** Where a page of the frame stands that is the same for every address. */
+const nowhere = (language: Language) => ({ language, pathname: '', search: '' });
+
+function setting({ site }: SiteState, language: Language) {
+	const { configuration } = site;
+	return { language, site: configuration, text: textIn(language, configuration.defaultLanguage) };
+}
 
 /** Status 404 with the not-found page: search form and a link home (decisions 2). */
 export async function notFoundAnswer(
@@ -47,18 +70,9 @@ export async function notFoundAnswer(
 	state: SiteState,
 	language: Language,
 ): Promise<Answer> {
-	const place = { language, pathname: `/${language}/`, search: '' };
-	const route = {
-		id: 'frame.not-found',
-		pageType: 'page',
-		paths: { original: '/' },
-		breadcrumb: [],
-		unprefixed: 'show',
-		slots: [],
-	} as const;
 	const request = {
-		page: { route: { ...route, breadcrumb: [], slots: [] }, params: {}, language, isPrefixed: true },
-		location: { pathname: place.pathname, search: '', hash: '' },
+		page: { route: NOT_FOUND_ROUTE, params: {}, language, isPrefixed: true },
+		location: { pathname: `/${language}/`, search: '', hash: '' },
 		apiHeaders: {},
 	};
 	const outcomes = await drawSlots(context.drawer, state, request, planPlace('not-found', state.offers));
@@ -67,51 +81,55 @@ export async function notFoundAnswer(
 		version: state.releases.remotes.get(slot.remote)?.manifest.version ?? '',
 		result: response && { ...response, isDrawn: true },
 	}));
-	const text = textIn(language, state.site.configuration.defaultLanguage);
-	const title = text('frame.notFound.title');
-	const frame = {
-		routeId: route.id,
-		params: {},
-		language,
-		heading: title,
-		trail: [],
-		hasBanner: true,
-		hasTrail: false,
-	};
-	const html = noticeDocument(context, state, place, {
-		notice: { kind: 'not-found' },
-		title,
-		description: text('frame.notFound.explanation'),
-		slots: {
-			view: {
-				...pageView(frame, gifts),
-				notice: { kind: 'not-found', phone: state.site.configuration.agency.phone },
-			},
-			html: new Map(outcomes.flatMap(({ slot, response }) => (response ? [[slot.key, response.html]] : []))),
-		},
+	const html = noticeDocument(context, state, nowhere(language), {
+		...noticePage({ kind: 'not-found' }, setting(state, language), gifts),
+		slotHtml: new Map(
+			outcomes.flatMap(({ slot, response }) => (response ? [[slot.key, response.html]] : [])),
+		),
 	});
 	const isShared = outcomes.every(({ failure }) => failure === undefined);
-	return documentAnswer(404, html, { headers: policy(context, html), isShared });
+	return documentAnswer(404, html, { headers: policy(context, state, html), isShared });
 }
 
-/** Status 503 in the site's frame: the data cannot be had just now (decisions 42). */
-export function unavailableAnswer(
+interface Trouble {
+	/** 503: the data cannot be had just now (decisions 42). 500: the shell itself failed */
+	status: 503 | 500;
+	/** The page that was asked for, where it is known: the switcher leads to it in the other languages */
+	page?: ResolvedPage | undefined;
+}
+
+/** The error page in the site's frame; with status 503 it says when to come back. */
+export function troubleAnswer(
 	context: PageContext,
 	state: SiteState | undefined,
-	visitor: Visitor,
-	language?: Language,
+	visitor: PageRequest,
+	{ status, page }: Trouble,
 ): Answer {
-	const headers = { 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' };
-	if (!state) return documentAnswer(503, bareDocument(visitor), { headers });
-	const inLanguage = language ?? visitorLanguage(visitor, state);
-	const text = textIn(inLanguage, state.site.configuration.defaultLanguage);
+	const comeBack: Record<string, string> = status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {};
+	const headers = { 'cache-control': 'no-store', ...comeBack };
+	if (!state) return documentAnswer(status, bareDocument(visitor), { headers });
+	const language = page?.language ?? visitorLanguage(visitor, state);
+	const { enabledLanguages: enabled, defaultLanguage } = state.site.configuration;
+	const { pathname, search } = visitor;
 	const html = noticeDocument(
 		context,
 		state,
-		{ language: inLanguage, pathname: `/${inLanguage}/`, search: '' },
-		{ notice: { kind: 'unavailable' }, title: text('frame.unavailable.title') },
+		{ language, pathname, search },
+		{
+			...noticePage({ kind: 'unavailable' }, setting(state, language)),
+			...(page ? { addresses: pageAddresses(page, state.table, { enabled, default: defaultLanguage }) } : {}),
+		},
 	);
-	return documentAnswer(503, html, { headers: { ...headers, ...policy(context, html) } });
+	return documentAnswer(status, html, { headers: { ...headers, ...policy(context, state, html) } });
+}
+
+/** The answer to what nobody foresaw: the error page in the frame, and without the frame where that is what failed. */
+export function failureAnswer(context: PageContext, visitor: PageRequest): Answer {
+	try {
+		return troubleAnswer(context, context.live.state, visitor, { status: 500 });
+	} catch {
+		return troubleAnswer(context, undefined, visitor, { status: 500 });
+	}
 }
 
 /** A request that the site does not take, said in its frame. */
@@ -127,14 +145,9 @@ export function refusalAnswer(
 	const headers = { 'cache-control': 'no-store', ...allow };
 	if (!state) return documentAnswer(status, bareDocument(visitor), { headers });
 	const inLanguage = language ?? visitorLanguage(visitor, state);
-	const text = textIn(inLanguage, state.site.configuration.defaultLanguage);
-	const html = noticeDocument(
-		context,
-		state,
-		{ language: inLanguage, pathname: `/${inLanguage}/`, search: '' },
-		{ notice: { kind: 'refused', reason }, title: text('frame.refused.title') },
-	);
-	return documentAnswer(status, html, { headers: { ...headers, ...policy(context, html) } });
+	const notice = noticePage({ kind: 'refused', reason }, setting(state, inLanguage));
+	const html = noticeDocument(context, state, nowhere(inLanguage), notice);
+	return documentAnswer(status, html, { headers: { ...headers, ...policy(context, state, html) } });
 }
 
 /** Before the site's content is known there is no frame to draw. */

@@ -1,10 +1,12 @@
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../frame/frame-model.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
 import { noSuchFile } from './asset-routes.ts';
-import { refusalAnswer } from './notices.ts';
+import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
+import { failureAnswer, refusalAnswer } from './notices.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -32,6 +34,7 @@ export async function pageRoutes(
 		bodyLimit: FORM_LIMIT,
 		parser: (text) => [...new URLSearchParams(text)] as unknown as Record<string, unknown>,
 	});
+	await app.register(multipart, MULTIPART_SETTINGS);
 
 	async function refuse(request: FastifyRequest, reply: FastifyReply, reason: RefusalReason) {
 		const answer = refusalAnswer(context, pageRequest(request), reason);
@@ -45,6 +48,10 @@ export async function pageRoutes(
 		async handler(request, reply) {
 			if (request.method === 'POST') {
 				if (!isSameOrigin(request.headers, context.siteUrl)) return refuse(request, reply, 'foreign-form');
+				if (request.isMultipart()) {
+					const headers = pageRequest(request).personalHeaders;
+					request.body = await readMultipartForm(request, { apiUrl: context.drawer.apiUrl, headers });
+				}
 				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
 			}
 			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
@@ -62,8 +69,13 @@ export async function pageRoutes(
 	);
 	app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
 		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(request, reply, 'large-form');
-		if (error.code?.startsWith('FST_ERR_CTP')) return refuse(request, reply, 'bad-form');
+		if (error.statusCode === 413) return refuse(request, reply, 'large-form');
+		if (error.code?.startsWith('FST_ERR_CTP') || error.statusCode === 400 || error.statusCode === 406)
+			return refuse(request, reply, 'bad-form');
 		request.log.error(error);
-		throw error;
+		context.log(`${request.raw.url} failed: ${error.message}`);
+		const answer = failureAnswer(context, pageRequest(request));
+		metrics.requests.inc({ status: answer.status, cache: 'none' });
+		return sendAnswer(request, reply, answer);
 	});
 }

@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto';
+import { EMBED_ORIGINS, type TagIds } from '@estate/shared-contract';
+import { tagHosts } from '../consent/tags/tag-hosts.ts';
+import { SCHEME_SCRIPT } from '../frame/scheme/scheme-script.ts';
 
 const INLINE_MAP = /<script type="importmap">(.*?)<\/script>/s;
 
-/** CSP source of the document's import map: the only inline script that runs. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const SCHEME_HASH = hashOf(SCHEME_SCRIPT);
+
+/** CSP source of the document's import map: beside the scheme script the only inline script that runs. */
 function importMapHash(html: string): string {
 	const text = INLINE_MAP.exec(html)?.[1];
-	return text === undefined ? '' : ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+	return text === undefined ? '' : ` ${hashOf(text)}`;
 }
 
-/** Content security policy of a document. Style attributes are allowed (Mantine), style elements are not. */
-export function contentSecurityPolicy(html: string, siteUrl: string): string {
+/**
+ * Content security policy of a document. Style attributes are allowed (Mantine), style elements are not; other parties'
+ * hosts only as the configured tags need them, and frames of the players that a visitor can ask for.
+ */
+export function contentSecurityPolicy(html: string, siteUrl: string, tags: TagIds): string {
+	const hosts = tagHosts(tags);
+	const withHosts = (directive: keyof typeof hosts, sources: string) =>
+		[directive, sources, ...hosts[directive]].join(' ');
 	return [
 		`default-src 'self'`,
-		`script-src 'self'${importMapHash(html)}`,
+		withHosts('script-src', `'self' ${SCHEME_HASH}${importMapHash(html)}`),
 		`style-src 'self'`,
 		`style-src-elem 'self'`,
 		`style-src-attr 'unsafe-inline'`,
-		`img-src 'self' data:`,
+		withHosts('img-src', `'self' data:`),
+		withHosts('connect-src', `'self'`),
+		withHosts('frame-src', `'self' ${EMBED_ORIGINS.join(' ')}`),
 		`object-src 'none'`,
 		`base-uri 'none'`,
 		`form-action 'self'`,

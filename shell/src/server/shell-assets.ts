@@ -12,6 +12,16 @@ export const shellAssetsSchema = z.object({
 	app: z.array(fileSchema).min(1),
 	/** Texts of the frame per language */
 	texts: z.record(z.string(), fileSchema),
+	/** What only a visitor who is asked for consent, or has granted it, loads */
+	consent: z.object({
+		dialog: fileSchema,
+		tags: fileSchema,
+		style: fileSchema,
+		/** Texts of the dialog per language */
+		texts: z.record(z.string(), fileSchema),
+	}),
+	/** The map's frame */
+	map: z.object({ script: fileSchema, style: fileSchema }),
 	styles: z.array(z.string()),
 	/** Fonts to load early */
 	fonts: z.array(z.string()),

@@ -3,12 +3,15 @@ import type { LiveSite } from '../site/live-site.ts';
 import { favicon } from './favicon.ts';
 
 /** `/robots.txt` and the icon. */
-export async function siteFiles(app: FastifyInstance, { live }: { live: LiveSite }): Promise<void> {
+export async function siteFiles(
+	app: FastifyInstance,
+	{ live, siteUrl }: { live: LiveSite; siteUrl: string },
+): Promise<void> {
 	app.get('/robots.txt', async (_, reply) =>
 		reply
 			.header('cache-control', 'public, max-age=3600')
 			.type('text/plain')
-			.send('User-agent: *\nDisallow: /api/\nDisallow: /-/reports\n'),
+			.send(`User-agent: *\nDisallow: /api/\nDisallow: /-/reports\n\nSitemap: ${siteUrl}/sitemap.xml\n`),
 	);
 	app.get('/favicon.svg', async (_, reply) => {
 		const configuration = live.state?.site.configuration;

@@ -35,7 +35,7 @@ export class SiteMetrics {
 	});
 	readonly reports = new Counter({
 		name: 'site_reports_total',
-		help: 'Reports of browsers',
+		help: 'Reports of slots, drawn here or in browsers, and of the frame in browsers',
 		labelNames: ['remote', 'version', 'slot', 'kind'],
 		registers: [this.registry],
 	});

@@ -1,12 +1,17 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { feedRoutes } from '../feed/feed-routes.ts';
+import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { browserReports } from './browser-reports.ts';
+import { mapFrame } from './map-frame.ts';
 import { refusalAnswer } from './notices.ts';
 import { type OperatorSettings, operatorRoutes } from './operator-routes.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
 import { pageRoutes } from './page-routes.ts';
+import { pageStyles } from './page-styles.ts';
+import { qrCodes } from './qr-codes.ts';
 import type { RemoteFiles } from './remote-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -52,6 +57,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	});
 	await app.register(apiProxy, { apiUrl });
 	await app.register(assetRoutes, { files, live, releases, dist });
+	await app.register(pageStyles, { apiUrl, live });
 	await app.register(browserReports, {
 		metrics,
 		perMinute: settings.reportsPerMinute,
@@ -65,7 +71,11 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 		},
 	});
 	await app.register(operatorRoutes, { live, releases, content: settings.content, metrics });
-	await app.register(siteFiles, { live });
+	await app.register(siteFiles, { live, siteUrl: context.siteUrl });
+	await app.register(sitemapRoutes, { live, apiUrl, siteUrl: context.siteUrl });
+	await app.register(feedRoutes, { context, apiUrl });
+	await app.register(qrCodes, { siteUrl: context.siteUrl });
+	await app.register(mapFrame, context);
 	await app.register(pageRoutes, { context, metrics, cacheSize: settings.cacheSize });
 	return app;
 }

@@ -1,10 +1,22 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { EMBED_ORIGINS } from '@estate/shared-contract';
 import type { SampleApi } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FrameModule } from '../frame/frame-model.ts';
 import type { PageJson } from '../pages/page-json.ts';
 import type { DrillStore } from '../testing/drill.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
+
+/** The shell's own frame, which tears for one address. */
+const tornFrame = (own: FrameModule): FrameModule => ({
+	...own,
+	renderFrame(model) {
+		if (model.search.includes('frame=torn') && !model.view.notice) throw new Error('The frame tore.');
+		return own.renderFrame(model);
+	},
+});
 
 const PORT = 4390;
 const SITE = `http://localhost:${PORT}`;
@@ -13,7 +25,7 @@ let api: SampleApi;
 let drill: DrillStore;
 
 beforeAll(async () => {
-	site = await startDrillSite(PORT, ['1.0.0', '1.1.0']);
+	site = await startDrillSite(PORT, ['1.0.0', '1.1.0'], { frame: tornFrame });
 	({ api, drill } = site);
 });
 afterAll(() => site.stop());
@@ -27,7 +39,7 @@ const jsonOf = (html: string) =>
 async function page(path: string, init?: RequestInit) {
 	const response = await get(path, init);
 	const html = await response.text();
-	return { response, status: response.status, html, json: response.status < 300 ? jsonOf(html) : undefined };
+	return { response, status: response.status, html, json: html ? jsonOf(html) : undefined };
 }
 
 async function until<Value>(ask: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
@@ -66,21 +78,30 @@ describe('a page', () => {
 		expect(slots[2]?.data).toBeNull();
 	});
 
-	it('allows no inline script but its import map, and checks every script that it names', async () => {
+	it('allows no inline script but those that it names by their hash, and checks every script that it names', async () => {
 		const { html, response } = await page('/nl/oefening/');
 		const policy = response.headers.get('content-security-policy') ?? '';
-		expect(policy).toContain(`script-src 'self' 'sha256-`);
 		expect(policy).toContain(`style-src-elem 'self'`);
 		expect(policy).not.toContain(`script-src 'self' 'unsafe-inline'`);
-		const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) =>
-			attributes?.trim(),
-		);
-		for (const attributes of inline)
-			expect(attributes).toMatch(/type="(importmap|application\/json|application\/ld\+json)"/);
+		const data = /type="(application\/json|application\/ld\+json)"/;
+		for (const [, attributes = '', text = ''] of html.matchAll(
+			/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs,
+		))
+			if (!data.test(attributes))
+				expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 		expect(html).not.toMatch(/<style|\son[a-z]+="/);
 		for (const [tag] of html.matchAll(/<link rel="modulepreload"[^>]*>/g))
 			expect(tag).toMatch(/integrity="sha384-/);
 		expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+	});
+
+	it('lets no other party in where no tag is configured', async () => {
+		const { response, json } = await page('/nl/oefening/');
+		const policy = response.headers.get('content-security-policy') ?? '';
+		const others = policy.match(/\bhttps:[^\s;]*/g) ?? [];
+		expect(others.filter((host) => !EMBED_ORIGINS.includes(host))).toEqual([]);
+		expect(policy).toContain(`connect-src 'self';`);
+		expect(json?.consent.tags).toBeUndefined();
 	});
 
 	it('preloads the code of slots that hydrate at once, and links the styles of those on the page', async () => {
@@ -134,6 +155,37 @@ describe('addresses', () => {
 	});
 });
 
+describe('German, which the sample configuration enables', () => {
+	it('has its own frame, addresses and place in the switcher; what it has no text for falls back', async () => {
+		const { status, html } = await page('/de/drill/');
+		expect(status).toBe(200);
+		expect(html).toContain('<html lang="de"');
+		expect(html).toContain('Zum Inhalt');
+		expect(html).toMatch(/<a [^>]*data-language="de"[^>]*aria-current="true"/);
+		expect(html).toContain('href="http://localhost:4390/de/drill/" hreflang="de"');
+		const [, footer = ''] = html.split('<footer');
+		expect(footer).toContain('Aufsichtsbehörde');
+		expect(footer).toContain('Beroepsinstituut van Vastgoedmakelaars');
+	});
+});
+
+describe('the trail of a detail page', () => {
+	it.each([
+		['/nl/oefening/een/7/', 'Oefeningen', '/nl/oefening/'],
+		['/fr/exercice/un/7/', 'Exercices', '/fr/exercice/'],
+		['/en/drill/one/7/', 'Oefeningen', '/en/drill/'],
+	])('%s stands below its section, shown and as absolute BreadcrumbList', async (path, section, above) => {
+		const { html } = await page(path);
+		const [, json = '{}'] =
+			/<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)</.exec(html) ?? [];
+		const { itemListElement: items } = JSON.parse(json);
+		expect(items[0].item).toBe(`${SITE}/${path.slice(1, 3)}/`);
+		expect(items[1]).toMatchObject({ position: 2, name: section, item: SITE + above });
+		expect(items).toHaveLength(3);
+		expect(html).toMatch(new RegExp(`href="${above}"[^>]*>${section}<`));
+	});
+});
+
 describe('what is not there', () => {
 	it('gets the not-found page with status 404, kept out of search engines', async () => {
 		const { status, html } = await page('/fr/nulle-part/');
@@ -141,6 +193,10 @@ describe('what is not there', () => {
 		expect(html).toContain('<meta name="robots" content="noindex">');
 		expect(html).toContain('data-extra');
 		expect(html).toContain('href="/fr/"');
+		expect(html).toContain('Page introuvable · Meander');
+		expect(html).toContain('Oups');
+		expect(html).not.toContain('hreflang="x-default"');
+		expect(html).not.toContain('aria-current="page"');
 	});
 
 	it('gets it too when the api does not know the id, while a page that says 410 keeps its own', async () => {
@@ -265,9 +321,15 @@ describe('a slot that cannot be drawn here', () => {
 describe('without the api', () => {
 	it('a page that cannot be made answers 503 in the frame, with when to come back', async () => {
 		api.answer('types', 503);
-		const { status, html, response } = await page('/nl/oefening/?main=api');
+		const { status, html, response, json } = await page('/nl/oefening/?main=api');
 		expect([status, response.headers.get('retry-after')]).toEqual([503, '10']);
 		expect(html).toContain('<footer');
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		expect(json).toMatchObject({
+			app: expect.stringContaining('/app.'),
+			view: { notice: { kind: 'unavailable' } },
+		});
+		expect(html).toMatch(/href="\/fr\/exercice\/\?main=api"[^>]*hrefLang="fr"/i);
 		api.reset();
 		expect((await page('/nl/oefening/?main=api')).status).toBe(200);
 	});
@@ -284,6 +346,14 @@ describe('without the api', () => {
 		expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'stale']);
 		api.reset();
 	});
+});
+
+it('where the shell itself fails, the error page stands in its frame, with status 500 and for nobody to keep', async () => {
+	const { status, html, response } = await page('/nl/oefening/?frame=torn');
+	expect([status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
+	expect(html).toContain('<footer');
+	expect(html).not.toContain('The frame tore.');
+	expect(site.log.join()).toContain('The frame tore.');
 });
 
 describe('assets', () => {
@@ -343,7 +413,9 @@ describe('reports of browsers', () => {
 });
 
 it('robots.txt and icon are there', async () => {
-	expect(await (await get('/robots.txt')).text()).toContain('User-agent');
+	const robots = await (await get('/robots.txt')).text();
+	expect(robots).toContain('User-agent');
+	expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 	expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 

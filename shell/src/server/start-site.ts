@@ -92,9 +92,14 @@ export async function startSite(
 		live,
 		releases,
 		log,
+		report({ kind, remote, version, slot, message }) {
+			metrics.reports.inc({ kind, remote, version, slot });
+			log(`${remote}.${slot} ${version} reports ${kind}: ${message}`);
+		},
 		drawer: {
 			pool,
 			apiUrl,
+			siteUrl: configuration.siteUrl,
 			timeLimit,
 			observe({ slot, failure }, version, milliseconds) {
 				const labels = { remote: slot.remote, version, slot: slot.slot.name };

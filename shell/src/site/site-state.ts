@@ -4,8 +4,8 @@ import type { Surroundings } from '../composition/worker-messages.ts';
 import { remoteFacts, type SiteFacts } from '../pages/site-facts.ts';
 import type { OfferedSlots } from '../pages/slot-catalogue.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
-import { isPublished, pageRouteId } from '../routing/page-routes.ts';
 import { siteRoutes } from '../routing/site-routes.ts';
+import { signposts } from './signposts.ts';
 
 /** All that a page is made of besides its own data: one release set and one revision of the content. Immutable. */
 export interface SiteState {
@@ -20,16 +20,6 @@ export interface SiteState {
 	surroundings: Surroundings;
 	/** `/-/routes.<hash>.json` */
 	facts: { href: string; json: string };
-}
-
-/** An address that a signpost may lead to: a path of the site, or another site over HTTP. */
-const isAddress = (to: string) => /^(\/(?!\/)|https?:\/\/)/.test(to);
-
-function redirectsOf(site: Site): Record<string, string> {
-	const entries = site.pages
-		.filter((page) => isPublished(page) && page.redirectUrl && isAddress(page.redirectUrl))
-		.map((page) => [pageRouteId(page.id), page.redirectUrl ?? '/'] as const);
-	return Object.fromEntries(entries);
 }
 
 function factsOf(
@@ -63,7 +53,7 @@ export function siteState(releases: ReleaseSet, site: Site): SiteState {
 	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
 		Object.values(paths).every(isRoutePattern),
 	);
-	const redirects = redirectsOf(site);
+	const redirects = signposts(site.pages);
 	const facts = factsOf(releases, site, routes, redirects);
 	const key = `${releases.id}|${site.revision}|${facts.href}`;
 	return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { readConfiguration } from '../server/configuration.ts';
-import { type RunningSite, startSite } from '../server/start-site.ts';
+import { type RunningSite, type SiteParts, startSite } from '../server/start-site.ts';
 import { buildDrill, type DrillStore, drillStore, scratchFolder } from './drill.ts';
 
 /** A whole site on sample answers, whose one remote misbehaves when it is told to. */
@@ -14,7 +14,11 @@ export interface DrillSite {
 }
 
 /** Builds and publishes the versions, promotes the first, and starts the site. */
-export async function startDrillSite(port: number, versions: readonly string[]): Promise<DrillSite> {
+export async function startDrillSite(
+	port: number,
+	versions: readonly string[],
+	parts: Partial<SiteParts> = {},
+): Promise<DrillSite> {
 	const api = await serveSamples();
 	const drill = await drillStore();
 	for (const out of await Promise.all(versions.map(buildDrill))) await drill.publish(out);
@@ -30,7 +34,7 @@ export async function startDrillSite(port: number, versions: readonly string[]):
 		RENDER_TIME_LIMIT: '800',
 		REPORTS_PER_MINUTE: '5',
 	});
-	const site: RunningSite = await startSite(configuration, (message) => log.push(message));
+	const site: RunningSite = await startSite(configuration, (message) => log.push(message), parts);
 	return {
 		url: `http://localhost:${port}`,
 		api,

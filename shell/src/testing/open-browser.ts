@@ -1,4 +1,5 @@
 import { chromiumLaunch } from '@estate/e2e/chromium';
+import { CONSENT_COOKIE, consentValue, everyFlag } from '@estate/shared-contract';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 
 /** A visitor's browser, with everything that it complains about. */
@@ -18,6 +19,9 @@ export async function openBrowser(
 ): Promise<Visitor> {
 	const browser = await chromium.launch(await chromiumLaunch());
 	const context = await browser.newContext({ baseURL, ...options });
+	// Declined before, so that no dialog lies over what a test is about.
+	const declined = consentValue(everyFlag(false));
+	await context.addCookies([{ name: CONSENT_COOKIE, value: declined, url: baseURL }]);
 	const page = await context.newPage();
 	const complaints: string[] = [];
 	const requests: string[] = [];

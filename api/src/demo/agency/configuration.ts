@@ -48,6 +48,13 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 				status: 'Published',
 			},
 			{
+				label: t('Favorieten', 'Favoris', 'Favourites'),
+				link: '/favourites/',
+				icon: 'heart',
+				color: '#1F3D36',
+				status: 'Published',
+			},
+			{
 				label: t('Nieuwsbrief', 'Lettre d’information', 'Newsletter'),
 				link: '/contact/',
 				icon: 'mail',
@@ -64,6 +71,19 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 			'heist op den berg': 'Heist-op-den-Berg',
 			'sint-martens-latem': 'Sint-Martens-Latem',
 			"'s gravenwezel": '’s-Gravenwezel',
+		},
+		visits: {
+			weekdays: [1, 2, 3, 4, 5, 6],
+			hours: [
+				{ from: '10:00', to: '12:00' },
+				{ from: '13:30', to: '18:00' },
+			],
+			minutesPerVisit: 30,
+			capacity: 1,
+			daysAhead: 21,
+			noticeHours: 24,
+			closedDays: [],
+			rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 225 },
 		},
 		agency: AGENCY,
 	};

@@ -58,6 +58,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 		links: [
 			link('/about-us/', t('Over ons', 'À propos', 'About us')),
 			link('/blog/', t('Blog', 'Blog', 'Blog')),
+			link('/newsletter/', t('Nieuwsbrief', 'Newsletter', 'Newsletter')),
 			link('/contact/', t('Contact', 'Contact', 'Contact')),
 			link('/contact-demand/', t('Gratis schatting', 'Estimation gratuite', 'Free valuation')),
 		],

@@ -25,6 +25,7 @@ export const MENU: readonly MenuItem[] = [
 	]),
 	entry(4, '/about-us/', t('Over ons', 'À propos', 'About us'), [
 		entry(41, '/about-us/', t('Wie wij zijn', 'Qui nous sommes', 'Who we are')),
+		entry(44, '/testimonials/', t('Getuigenissen', 'Témoignages', 'Testimonials')),
 		entry(42, '/blog/', t('Blog', 'Blog', 'Blog')),
 		entry(43, '/feed-back/', t('Deel uw ervaring', 'Partagez votre avis', 'Share your experience')),
 	]),

@@ -1,6 +1,7 @@
 import type { FeedItem, FeedPicture } from '../../import/feed.schema.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Texts } from '../texts.ts';
+import { TAGS, type TagName } from './tags.ts';
 
 export type FeedArticle = Extract<FeedItem, { kind: 'article' }>;
 
@@ -32,7 +33,7 @@ export interface ArticlePlan {
 	body: Texts;
 	scene?: ArticleScene;
 	author?: string;
-	tags?: string[];
+	tags?: TagName[];
 	/** Days since it was published */
 	age: number;
 	link?: { label: Texts; path: string };
@@ -56,7 +57,7 @@ export function toFeedArticle(
 		body: plan.body,
 		...(picture ? { picture } : {}),
 		...(plan.author ? { author: plan.author } : {}),
-		tags: plan.tags ?? [],
+		tags: (plan.tags ?? []).map((name) => TAGS[name]),
 		publishedAt: calendar.at(-plan.age, 8, 30),
 		...(plan.link ? { link: plan.link } : {}),
 	};

@@ -18,6 +18,7 @@ interface PagePlan {
 	banner?: boolean;
 	parentId?: number;
 	subMenu?: FeedPage['subMenu'];
+	css?: string;
 }
 
 const article = (id: number) => ({ type: 'article' as const, id });
@@ -154,6 +155,14 @@ const ABOUT: PagePlan = {
 	],
 };
 
+/** Large figures before the steps: what the page's own style sheet is for. */
+const STEPS_CSS = `
+.steps ol { display: grid; gap: 1.25rem; padding: 0; list-style: none; counter-reset: step; }
+.steps li { position: relative; padding: 0 0 1.25rem 4rem; border-bottom: 1px solid var(--color-line); counter-increment: step; }
+.steps li::before { content: counter(step); position: absolute; inset: -0.15em auto auto 0; font: 400 2.5rem/1 var(--font-heading); color: var(--color-accent); }
+.steps li strong { display: block; }
+`;
+
 const USEFUL: PagePlan = {
 	id: 4,
 	name: 'Downloads & links',
@@ -165,8 +174,15 @@ const USEFUL: PagePlan = {
 		'Étapes, documents et liens.',
 		'Steps, documents and links.',
 	),
+	css: STEPS_CSS,
 	modules: [
-		makeModule({ id: 41, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.buyingSteps)] }),
+		makeModule({
+			id: 41,
+			sort: 1,
+			view: 'single-view',
+			relations: [article(PAGE_ARTICLE.buyingSteps)],
+			class: 'steps',
+		}),
 		makeModule({ id: 42, sort: 2, view: 'single-view', relations: [article(PAGE_ARTICLE.documents)] }),
 	],
 };
@@ -248,9 +264,30 @@ const BLOG: PagePlan = {
 			id: 81,
 			sort: 1,
 			view: 'card-view',
-			relations: [category(CATEGORY.blog)],
+			relations: [category(CATEGORY.blog), category(CATEGORY.news)],
 			numberItemOfRow: 3,
-			maxItems: 12,
+		}),
+	],
+};
+
+const TESTIMONIALS: PagePlan = {
+	id: 9,
+	name: 'Getuigenissen',
+	path: '/testimonials/',
+	paths: { nl: '/getuigenissen/', fr: '/temoignages/' },
+	title: t('Getuigenissen', 'Témoignages', 'Testimonials'),
+	description: t(
+		'Wat wie kocht, verkocht of huurde ons meegaf. Ook wat beter kon.',
+		'Ce que nous ont dit ceux qui ont acheté, vendu ou loué. Les critiques aussi.',
+		'What people who bought, sold or rented told us. What could be better, too.',
+	),
+	modules: [
+		makeModule({
+			id: 91,
+			sort: 1,
+			view: 'card-view',
+			relations: [category(CATEGORY.testimonials)],
+			numberItemOfRow: 3,
 		}),
 	],
 };
@@ -282,6 +319,7 @@ export const PAGES: readonly PagePlan[] = [
 	DEMAND,
 	VALUATION,
 	BLOG,
+	TESTIMONIALS,
 	legal(
 		10,
 		'Privacy',
@@ -339,11 +377,11 @@ export function toFeedPage(plan: PagePlan, calendar: Calendar): FeedPage {
 		),
 		modules: plan.modules,
 		isHaveSubMenu: (plan.subMenu?.length ?? 0) > 0,
-		showFixedMenu: false,
+		showFixedMenu: plan.subMenu !== undefined,
 		noReferrerNoFollow: false,
 		subMenu: plan.subMenu ?? [],
 		content: NO_TEXT,
-		css: '',
+		css: plan.css ?? '',
 		redirect: false,
 		showBreadCrumb: hasBanner,
 		showPageBanner: hasBanner,

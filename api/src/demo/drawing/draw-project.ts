@@ -3,7 +3,6 @@ import type { ProjectPlan } from '../projects/projects.ts';
 import type { RowHouse } from './building/row-house.ts';
 import { rowHouse } from './building/row-house.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { drawRoom } from './draw-room.ts';
 import { flats } from './fronts/flats.ts';
 import { loft } from './fronts/loft.ts';
 import { modern } from './fronts/modern.ts';
@@ -113,17 +112,8 @@ const PAINTERS: Record<ProjectPlan['look'], (canvas: Canvas) => string> = {
 	conversion: (canvas) => loft(canvas, { ...NEW_HOME, storeys: 4 }),
 };
 
-/** A project as it will stand (turn 0), from inside (1) and its garden or terrace (2). */
-export function drawProject(look: ProjectPlan['look'], light: Light, seed: string, turn: number): string {
-	if (turn === 1)
-		return drawRoom('living', look === 'conversion' ? 'industrial' : 'modern', light, seed.length % 3);
-	if (turn === 2)
-		return drawRoom(
-			look === 'gabled-houses' || look === 'timber-block' ? 'garden' : 'terrace',
-			'modern',
-			light,
-			seed.length % 3,
-		);
+/** A project as it will stand. */
+export function drawProject(look: ProjectPlan['look'], light: Light, seed: string): string {
 	const canvas = createCanvas(1360, 1020, light, seed);
 	return canvas.finish(PAINTERS[look](canvas));
 }

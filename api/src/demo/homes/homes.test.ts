@@ -1,4 +1,10 @@
-import { energyClass, energyCodeAsText, regionOfPostcode, titleBadge } from '@estate/shared-contract';
+import {
+	energyClass,
+	energyCodeAsText,
+	recogniseMedia,
+	regionOfPostcode,
+	titleBadge,
+} from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedProperty } from '../../import/feed.schema.ts';
 import { createCalendar } from '../calendar.ts';
@@ -83,6 +89,16 @@ describe('the homes of the demo agency', () => {
 				Goal === 0 && WebID <= 2 && regionOfPostcode(Zip) === 'flanders' && /^[EF]/.test(EPCLabelText ?? ''),
 		);
 		expect(due.length).toBeGreaterThan(3);
+	});
+
+	it('have films and tours here and there, each of a kind that the site knows', () => {
+		const links = homes.flatMap(({ VideoUrls, VirtualTourUrl }) => [VideoUrls, VirtualTourUrl ?? []].flat());
+		const hosts = links.map((link) => {
+			const media = recogniseMedia(link);
+			return media?.kind === 'embed' ? media.host : media?.kind;
+		});
+		expect(new Set(hosts)).toEqual(new Set(['youtube', 'vimeo', 'matterport', 'file']));
+		expect(links.length).toBeLessThan(homes.length / 2);
 	});
 
 	it('go online one after another, the newest first', () => {

@@ -19,6 +19,7 @@ import {
 	ROOF_CONDITION,
 } from './fact-texts.ts';
 import type { Home } from './home.ts';
+import { mediaFacts } from './home-media.ts';
 import { isDwelling, KINDS } from './kinds.ts';
 import { asbestosFacts, floodFacts, planningFacts, registrationFacts } from './papers.ts';
 
@@ -179,12 +180,13 @@ export function toFeedProperty(
 		...buildingFacts(home),
 		...energyFacts(home),
 		...(home.goal === GOAL.sale && home.kind !== 'parking'
-			? { CadastralIncome: Math.round(home.price * 0.0026 + 120) }
+			? // Of surfaces alone: it is public, and must not give a price away that is not
+				{ CadastralIncome: Math.round(home.living * 6.4 + (home.ground ?? 0) * 0.3 + 140) }
 			: {}),
 		...floodFacts(home, random.fork('flood')),
 		...asbestosFacts(home, calendar, random.fork('asbestos')),
 		...(home.goal === GOAL.sale ? planningFacts(home, random.fork('planning')) : {}),
-		VideoUrls: [],
+		...mediaFacts(home),
 		pictures,
 		documents: documentsOf(home),
 		CreatedAt: calendar.at(-home.age, 0, home.onlineAt),

@@ -18,8 +18,11 @@ export const OWNERS = [
 	{ firstName: 'Godelieve', lastName: 'Van Acker', homes: 5 },
 ] as const;
 
-/** How many of the newest homes belong to an owner with a log-in. */
+/** How many homes belong to an owner with a log-in. */
 export const OWNED_HOMES = OWNERS.reduce((sum, { homes }) => sum + homes, 0);
+
+/** They are spread over so many of the newest: some are online for days, others for weeks. */
+export const OWNED_AMONG = OWNED_HOMES * 3;
 
 export const ownerEmail = (firstName: string, lastName: string) =>
 	`${firstName}.${lastName}@example.be`.toLowerCase().replaceAll(' ', '');

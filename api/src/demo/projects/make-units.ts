@@ -1,8 +1,13 @@
-import type { FeedPicture, FeedProject } from '../../import/feed.schema.ts';
+import type { FeedProject } from '../../import/feed.schema.ts';
+import type { Calendar } from '../calendar.ts';
+import type { Light } from '../drawing/index.ts';
+import type { PictureBook } from '../picture-book.ts';
 import { countOf, floorName, squareMetres } from '../prose/counts.ts';
 import type { Random } from '../random.ts';
 import { fill, sentenceCase, type Texts, texts as t } from '../texts.ts';
+import { unitPictures } from './project-pictures.ts';
 import type { ProjectPlan } from './projects.ts';
+import { buildingFacts } from './unit-facts.ts';
 
 type Unit = FeedProject['units'][number];
 
@@ -41,9 +46,12 @@ function stateOf(plan: ProjectPlan, index: number): Unit['State'] {
 /** Units of a project, cheapest first, from its lowest price to its highest. */
 export function makeUnits(
 	plan: ProjectPlan,
-	picturesOf: (unit: { index: number; living: number; bedrooms: number }) => FeedPicture[],
+	light: Light,
+	book: PictureBook,
+	calendar: Calendar,
 	random: Random,
 ): Unit[] {
+	const facts = buildingFacts(plan, calendar);
 	return Array.from({ length: plan.units }, (_, index): Unit => {
 		const share = index / Math.max(1, plan.units - 1);
 		const living = Math.round(plan.smallest + (plan.largest - plan.smallest) * share);
@@ -71,14 +79,17 @@ export function makeUnits(
 			Floor: floor,
 			Bedrooms: bedrooms,
 			Bathrooms: bedrooms > 3 ? 2 : 1,
+			Toilets: bedrooms > 2 ? 2 : 1,
+			Parkings: 1,
 			SurfaceLiving: living,
 			SurfaceTerrace: terrace,
 			EnergyPerformance: random.int(8, 48),
+			...facts,
 			Price: price,
 			PublishPrice: true,
 			State: stateOf(plan, index),
 			Description: t(`<p>${opened.nl}`, `<p>${opened.fr}`, `<p>${opened.en}`),
-			pictures: picturesOf({ index, living, bedrooms }),
+			pictures: unitPictures(plan, { index, living, bedrooms }, light, book),
 		};
 	});
 }

@@ -1,27 +1,26 @@
-import type { FeedPicture, FeedProject } from '../../import/feed.schema.ts';
+import type { FeedProject } from '../../import/feed.schema.ts';
 import type { Calendar } from '../calendar.ts';
+import type { Light } from '../drawing/index.ts';
 import { BELGIUM } from '../homes/fact-texts.ts';
+import type { PictureBook } from '../picture-book.ts';
 import { addressPoint } from '../places/address-point.ts';
 import { cityNamed } from '../places/cities.ts';
 import type { Random } from '../random.ts';
 import { everywhere, texts as t } from '../texts.ts';
 import { makeUnits } from './make-units.ts';
+import { projectPictures } from './project-pictures.ts';
 import type { ProjectPlan } from './projects.ts';
-
-interface ProjectPictures {
-	project: FeedPicture[];
-	ofUnit: Parameters<typeof makeUnits>[1];
-}
 
 /** A project as one item of the feed, with all its units. */
 export function toFeedProject(
 	plan: ProjectPlan,
-	pictures: ProjectPictures,
+	light: Light,
+	book: PictureBook,
 	calendar: Calendar,
 	random: Random,
 ): FeedProject {
 	const city = cityNamed(plan.city);
-	const units = makeUnits(plan, pictures.ofUnit, random.fork('units', plan.id));
+	const units = makeUnits(plan, light, book, calendar, random.fork('units', plan.id));
 	const prices = units.map(({ Price }) => Price ?? 0);
 	return {
 		kind: 'project',
@@ -45,7 +44,7 @@ export function toFeedProject(
 		Location: addressPoint(city, plan.street, Number(plan.number)),
 		...(city.neighbourhoodId ? { NeighbourhoodID: city.neighbourhoodId } : {}),
 		contactId: city.zip.startsWith('1') ? 9 : city.zip.startsWith('2') ? 8 : 4,
-		pictures: pictures.project,
+		pictures: projectPictures(plan, light, book),
 		documents: [
 			{
 				ID: `project-${plan.id}-brochure`,

@@ -28,6 +28,7 @@ export function SingleView({ module }: { module: ModuleContent }) {
 							article={article}
 							level={isBelow ? headingLevel(module.titleLevel + 1) : module.titleLevel}
 							size={isBelow ? module.titleSize + 1 : module.titleSize}
+							isMirrored={module.isMirrored && articles.length === 1}
 						/>
 					))}
 				</div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Groups } from '../groups.tsx';
 import type { ModuleContent } from '../module-content.ts';
 import { ModuleIntro } from '../module-intro.tsx';
@@ -11,7 +12,7 @@ export function TeamView({ module }: { module: ModuleContent }) {
 			<ModuleIntro module={module} />
 			<Groups module={module}>
 				{(items, level) => (
-					<ul className={classes.team}>
+					<ul className={classes.team} style={{ '--columns': module.perRow } as CSSProperties}>
 						{items.map((item) => {
 							const card = itemCard(item, level);
 							return <li key={card.key}>{card}</li>;

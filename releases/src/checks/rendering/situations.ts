@@ -57,6 +57,7 @@ export function situationsOf(manifest: RemoteManifest, otherRoutes: readonly Rou
 				identifierPrefix: 'check-',
 				route,
 				location,
+				siteUrl: 'https://meander.example',
 				input: rest.input ?? null,
 				site: SAMPLE_CONFIGURATION,
 				routes,

@@ -1,6 +1,8 @@
 // The application: React for `<main>`, one router and one history, and the slots as parcels.
 import type { PageJson } from '../../pages/page-json.ts';
 import type { SiteFacts } from '../../pages/site-facts.ts';
+import { watchDevice } from './device/watch-device.ts';
+import { followScheme } from './frame/follow-scheme.ts';
 import { startRouter } from './navigation/start-router.ts';
 import { createServices } from './services.ts';
 
@@ -13,8 +15,9 @@ export interface Provisions {
 
 /** Takes the page over: hydrates `<main>`, follows links, brings slots to life by their strategy. */
 export async function startApplication(page: PageJson, provisions: Promise<Provisions>): Promise<void> {
-	if (!page.view) return;
 	const services = createServices(page, page.view, await provisions);
+	followScheme(services.store);
+	watchDevice(services.store, services.language);
 	startRouter(services, page.view);
 }
 

@@ -1,8 +1,11 @@
 import { type ApiClient, createApiClient, type Language } from '@estate/shared-contract';
 import { createI18n, type I18n, SHELL_NAMESPACE } from '@estate/shared-i18n';
-import { createSharedStore, type SharedStore } from '@estate/shared-ui/store';
+import { consentAtom, createSharedStore, type SharedStore } from '@estate/shared-ui/store';
+import { CONSENT_CHANGED, PAGE_SHOWN } from '../../consent/consent-events.ts';
+import { currentConsent } from '../../consent/current-consent.ts';
 import type { PageJson, PageView } from '../../pages/page-json.ts';
 import type { Provisions } from './app.ts';
+import { documentScheme } from './frame/follow-scheme.ts';
 import { LocationBridge } from './navigation/location-bridge.ts';
 import { ClientSite } from './remotes/client-site.ts';
 import { createIntentBus, type IntentBus } from './slots/intent-bus.ts';
@@ -18,6 +21,15 @@ export interface Services {
 	location: LocationBridge;
 }
 
+/** The store of the page; it follows the visitor's choice. */
+function consentingStore(language: Language): SharedStore {
+	const store = createSharedStore({ language, colorScheme: documentScheme(), consent: currentConsent() });
+	const follow = () => store.set(consentAtom, currentConsent());
+	addEventListener(CONSENT_CHANGED, follow);
+	addEventListener(PAGE_SHOWN, follow);
+	return store;
+}
+
 export function createServices(page: PageJson, view: PageView, { facts, texts }: Provisions): Services {
 	const { language } = view;
 	const site = new ClientSite(page.facts, facts);
@@ -26,7 +38,7 @@ export function createServices(page: PageJson, view: PageView, { facts, texts }:
 		language,
 		site,
 		api: createApiClient({ baseUrl: '' }),
-		store: createSharedStore({ language }),
+		store: consentingStore(language),
 		i18n: createI18n({
 			language,
 			fallback: facts.site.defaultLanguage,

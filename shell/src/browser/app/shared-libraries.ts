@@ -25,6 +25,7 @@ export const SHARED_LIBRARIES = [
 	router,
 	sharedStore,
 	() => import('@estate/shared-ui/mantine'),
+	() => import('@estate/shared-ui/mantine/charts'),
 	() => import('@estate/shared-ui/mantine/choices'),
 	() => import('@estate/shared-ui/mantine/overlays'),
 	() => import('@estate/shared-ui/mantine/slider'),

@@ -2,19 +2,32 @@
 import { readPageJson } from '../page-data.ts';
 import { reportErrors } from '../send-report.ts';
 import { loadApplication } from './application.ts';
+import { watchBannerVideo } from './banner-video.ts';
+import { watchConnection } from './connection.ts';
+import { watchConsent } from './consent.ts';
 import { watchDrawer } from './drawer.ts';
-import { rememberLanguageChoice } from './language-choice.ts';
+import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
+import { watchPageSections } from './page-sections.ts';
 import { prefetchDocuments } from './prefetch-documents.ts';
+import { watchScheme } from './scheme-choice.ts';
 import { watchScroll } from './scroll-marks.ts';
+import { watchSubMenus } from './sub-menus.ts';
 import { whenNeeded } from './when-needed.ts';
 
 const page = readPageJson();
 
 reportErrors();
+watchScheme();
 watchScroll();
 watchDrawer();
+followStoredLanguage();
+watchSubMenus();
+watchBannerVideo();
+watchPageSections();
 rememberLanguageChoice();
-if (page) {
+watchConnection();
+if (page) watchConsent(page.consent);
+if (page?.app) {
 	prefetchDocuments();
 	whenNeeded(page, (why) => loadApplication(page, why));
 }

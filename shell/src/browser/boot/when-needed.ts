@@ -1,21 +1,12 @@
 import type { DrawnSlot, PageJson } from '../../pages/page-json.ts';
+import { SEEN_MARGIN } from '../seen-margin.ts';
 import { savesData } from '../site-link.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Something a visitor does with the page, as opposed to reading it */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-const IDLE_AFTER_MS = 4_000;
-const SEEN_MARGIN = '0px 0px 25%';
 
 const isEager = ({ hydration, isDrawn }: DrawnSlot) => hydration === 'load' || !isDrawn;
-
-function whenIdle(callback: () => void): void {
-	const wait = () =>
-		'requestIdleCallback' in window
-			? requestIdleCallback(callback, { timeout: IDLE_AFTER_MS })
-			: setTimeout(callback, IDLE_AFTER_MS);
-	if (document.readyState === 'complete') wait();
-	else addEventListener('load', wait, { once: true });
-}
 
 function whenSeen(slots: readonly DrawnSlot[], callback: () => void): void {
 	const elements = slots.flatMap(({ key }) => document.querySelector(`[data-slot="${key}"]`) ?? []);
@@ -33,7 +24,7 @@ function whenSeen(slots: readonly DrawnSlot[], callback: () => void): void {
 
 /** Calls back once, when the page needs its application: a slot that hydrates at once, a first interaction, a slot in view, or an idle moment. */
 export function whenNeeded({ view }: PageJson, callback: (why: string) => void): void {
-	const slots = view?.slots ?? [];
+	const { slots } = view;
 	let isCalled = false;
 	function call(why: string): void {
 		if (isCalled) return;

@@ -1,6 +1,7 @@
-import { useText } from '@estate/shared-ui';
+import { useText, VisuallyHidden } from '@estate/shared-ui';
 import { BackToTop } from '../back-to-top.tsx';
 import type { FrameModel } from '../frame-model.ts';
+import { SchemeChoiceField } from '../scheme/scheme-choice.tsx';
 import classes from './footer.module.css';
 import { FooterBlockView } from './footer-block.tsx';
 import { LegalDetails } from './legal-details.tsx';
@@ -16,14 +17,15 @@ export function Footer({ model }: { model: FrameModel }) {
 	return (
 		<footer className={classes.footer}>
 			<div className={classes.inner}>
-				<h2 className={classes.hidden}>{text('frame.footer.label')}</h2>
+				<VisuallyHidden as="h2">{text('frame.footer.label')}</VisuallyHidden>
 				<div className={classes.blocks}>
 					{footer.map((block) => (
 						<FooterBlockView key={block.id} block={block} context={context} />
 					))}
 				</div>
 				<Offices agency={agency} language={language} />
-				<LegalDetails agency={agency} language={language} defaultLanguage={defaultLanguage} />
+				<SchemeChoiceField />
+				<LegalDetails agency={agency} table={table} language={language} defaultLanguage={defaultLanguage} />
 			</div>
 			<BackToTop />
 		</footer>

@@ -1,58 +1,57 @@
-import { type Agency, type Language, pickText } from '@estate/shared-contract';
-import { useText } from '@estate/shared-ui';
+import { type Agency, type Language, pickText, type RouteTable } from '@estate/shared-contract';
+import { telephoneAddress, useText } from '@estate/shared-ui';
+import { ConsentLink } from '../../consent/consent-link.tsx';
 import classes from './legal-details.module.css';
 
 interface LegalDetailsProps {
 	agency: Agency;
+	table: RouteTable;
 	language: Language;
 	defaultLanguage: Language;
 }
 
+const together = (...parts: string[]) => parts.filter(Boolean).join(', ');
+
 /** What a Belgian agent must show on every page (decisions 43). */
-export function LegalDetails({ agency, language, defaultLanguage }: LegalDetailsProps) {
+export function LegalDetails({ agency, table, language, defaultLanguage }: LegalDetailsProps) {
 	const text = useText();
+	const title = pickText(agency.registrationTitle, language, defaultLanguage);
+	const supervisor = pickText(agency.supervisor, language, defaultLanguage);
+	const policy = agency.insurancePolicy && text('frame.footer.policy', { number: agency.insurancePolicy });
 	const details: [label: string, value: string][] = [
 		[text('frame.footer.companyNumber'), agency.companyNumber],
 		[text('frame.footer.vatNumber'), agency.vatNumber],
-		[
-			text('frame.footer.registrationNumber'),
-			[pickText(agency.registrationTitle, language, defaultLanguage), agency.registrationNumber]
-				.filter(Boolean)
-				.join(', '),
-		],
-		[
-			text('frame.footer.supervisor'),
-			[pickText(agency.supervisor, language, defaultLanguage), agency.supervisorAddress]
-				.filter(Boolean)
-				.join(', '),
-		],
-		[
-			text('frame.footer.insurance'),
-			[agency.insurer, text('frame.footer.policy', { number: agency.insurancePolicy })]
-				.filter(Boolean)
-				.join(', '),
-		],
+		[text('frame.footer.registrationNumber'), together(title, agency.registrationNumber)],
+		[text('frame.footer.supervisor'), together(supervisor, agency.supervisorAddress)],
+		[text('frame.footer.insurance'), together(agency.insurer, policy)],
 	];
 	return (
 		<div className={classes.legal}>
 			<p className={classes.name}>
-				{agency.legalName}, {agency.street}, {agency.zip} {agency.city}
+				<strong>{agency.legalName}</strong>
+				<span>
+					{agency.street}, {agency.zip} {agency.city}
+				</span>
+				<a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
+				<a href={`mailto:${agency.email}`}>{agency.email}</a>
 			</p>
 			<dl className={classes.details}>
 				{details
 					.filter(([, value]) => value)
 					.map(([label, value]) => (
 						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
+							<dt>{text('frame.footer.term', { label })}</dt> <dd>{value}</dd>
 						</div>
 					))}
 			</dl>
-			{agency.codeOfConductUrl && (
-				<a href={agency.codeOfConductUrl} rel="noopener">
-					{text('frame.footer.codeOfConduct')}
-				</a>
-			)}
+			<p className={classes.links}>
+				{agency.codeOfConductUrl && (
+					<a href={agency.codeOfConductUrl} rel="noopener">
+						{text('frame.footer.codeOfConduct')}
+					</a>
+				)}
+				<ConsentLink table={table} language={language} />
+			</p>
 		</div>
 	);
 }

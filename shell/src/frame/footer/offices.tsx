@@ -1,48 +1,48 @@
 import type { Agency, Language } from '@estate/shared-contract';
-import { useText } from '@estate/shared-ui';
+import { telephoneAddress, useText } from '@estate/shared-ui';
 import classes from './offices.module.css';
-import { weekdayName } from './weekday-name.ts';
-
-const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+import { openingDays } from './opening-days.ts';
 
 interface OfficesProps {
 	agency: Agency;
 	language: Language;
 }
 
+function OpeningHours({ agency: { openingHours }, language }: OfficesProps) {
+	const text = useText();
+	const range = (from: string, to: string) => text('frame.footer.range', { from, to });
+	return (
+		<section className={classes.office}>
+			<h3 className={classes.title}>{text('frame.footer.openingHours')}</h3>
+			{openingHours.map(({ days, opens, closes }) => (
+				<span key={`${days.join()} ${opens}`}>
+					{text('frame.footer.hours', {
+						days: openingDays(days, language, range),
+						hours: range(opens, closes),
+					})}
+				</span>
+			))}
+		</section>
+	);
+}
+
 /** Where the agency is, how it is reached, and when it is open. */
 export function Offices({ agency, language }: OfficesProps) {
-	const text = useText();
 	return (
 		<div className={classes.offices}>
 			{agency.offices.map(({ name, street, zip, city, phone }) => (
-				<address key={name} className={classes.office}>
-					<strong>{name}</strong>
-					<span>{street}</span>
-					<span>
-						{zip} {city}
-					</span>
-					<a href={telHref(phone)}>{phone}</a>
-				</address>
-			))}
-			<address className={classes.office}>
-				<strong>{agency.name}</strong>
-				<a href={telHref(agency.phone)}>{agency.phone}</a>
-				<a href={`mailto:${agency.email}`}>{agency.email}</a>
-			</address>
-			{agency.openingHours.length > 0 && (
-				<div className={classes.office}>
-					<strong>{text('frame.footer.openingHours')}</strong>
-					{agency.openingHours.map(({ days, opens, closes }) => (
-						<span key={`${days.join()} ${opens}`}>
-							{[days[0], days.length > 1 ? days.at(-1) : undefined]
-								.flatMap((day) => (day ? weekdayName(day, language) : []))
-								.join(' – ')}
-							: {opens} – {closes}
+				<section key={name} className={classes.office}>
+					<h3 className={classes.title}>{name}</h3>
+					<address className={classes.address}>
+						<span>{street}</span>
+						<span>
+							{zip} {city}
 						</span>
-					))}
-				</div>
-			)}
+						<a href={telephoneAddress(phone)}>{phone}</a>
+					</address>
+				</section>
+			))}
+			{agency.openingHours.length > 0 && <OpeningHours agency={agency} language={language} />}
 		</div>
 	);
 }

@@ -4,7 +4,8 @@ import classes from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
-import { menuEntries, topLinkEntries } from './menu-entries.ts';
+import { menuEntries } from './menu-entries.ts';
+import { topLinkEntries } from './top-link-entries.ts';
 import { TopLinks } from './top-links.tsx';
 
 /** Logo, menu, top links, languages. Absolute near the top, fixed after 30 px (website.md §4 "Header"). */
@@ -12,27 +13,34 @@ export function Header({ model }: { model: FrameModel }) {
 	const { site, table, language, pathname, addresses, search } = model;
 	const { configuration, menu } = site;
 	const { defaultLanguage, enabledLanguages, mobileMenu } = configuration;
-	const context = { table, language, defaultLanguage, pathname };
+	const facts = { language, site: configuration };
+	const context = { table, language, defaultLanguage, pathname, facts };
 	const entries = menuEntries(menu, context);
-	const topLinks = topLinkEntries(configuration.topLinks, context);
+	const topLinks = topLinkEntries(configuration, context);
 	const languages = (
 		<LanguageSwitch languages={enabledLanguages} addresses={addresses} language={language} search={search} />
 	);
 	return (
 		<header className={classes.header}>
-			<div className={classes.topBar}>
-				<div className={classes.inner}>
-					<TopLinks links={topLinks} />
-					{languages}
-				</div>
-			</div>
-			<div className={classes.bar}>
-				<div className={classes.inner}>
-					<Logo site={configuration} href={`/${language}/`} />
-					<Menu entries={entries} />
-					<div className={classes.narrow}>
+			<div className={classes.sheet}>
+				<div className={classes.topBar}>
+					<div className={classes.inner}>
+						<TopLinks links={topLinks} />
 						{languages}
-						<Drawer entries={entries} topLinks={mobileMenu.showTopLinks ? topLinks : []} />
+					</div>
+				</div>
+				<div className={classes.bar}>
+					<div className={classes.inner}>
+						<Logo site={configuration} href={`/${language}/`} />
+						<Menu entries={entries} />
+						<div className={classes.narrow}>
+							<div className={classes.tablet}>{languages}</div>
+							<Drawer
+								entries={entries}
+								topLinks={mobileMenu.showTopLinks ? topLinks : []}
+								languages={languages}
+							/>
+						</div>
 					</div>
 				</div>
 			</div>

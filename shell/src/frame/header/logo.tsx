@@ -13,7 +13,25 @@ export function Logo({ site: { logo, name }, href }: LogoProps) {
 	return (
 		<a className={classes.logo} href={href} aria-label={`${name}, ${text('frame.home')}`}>
 			{logo.light ? (
-				<img src={logo.light} width={logo.width} height={logo.height} alt="" />
+				<>
+					<img
+						className={logo.dark ? classes.light : undefined}
+						src={logo.light}
+						width={logo.width}
+						height={logo.height}
+						alt={name}
+					/>
+					{logo.dark && (
+						<img
+							className={classes.dark}
+							loading="lazy"
+							src={logo.dark}
+							width={logo.width}
+							height={logo.height}
+							alt={name}
+						/>
+					)}
+				</>
 			) : (
 				<span className={classes.name}>{name}</span>
 			)}

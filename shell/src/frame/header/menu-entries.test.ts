@@ -13,7 +13,13 @@ const table = createRouteTable(
 	]),
 	['nl', 'fr'],
 );
-const context = { table, language: 'nl', defaultLanguage: 'nl', pathname: '/nl/over-ons/team/' } as const;
+const context = {
+	table,
+	language: 'nl',
+	defaultLanguage: 'nl',
+	pathname: '/nl/over-ons/team/',
+	facts: { language: 'nl' },
+} as const;
 const item = (id: number, path: string, more: Partial<MenuItem> = {}): MenuItem => ({
 	id,
 	path,
@@ -44,6 +50,27 @@ it('draws entry 8 as a button (website.md §2)', () => {
 it('marks the page itself and the pages above it, but never home', () => {
 	const entries = menuEntries([item(1, '/'), item(2, '/about-us/'), item(3, '/about-us/team/')], context);
 	expect(entries.map(({ current }) => current)).toEqual([undefined, 'true', 'page']);
+});
+
+it('shows an entry only while its condition is met, and not when the evaluation fails (decisions 39)', () => {
+	const when = (fact: string, value: string) => ({ condition: { fact, operator: 'equals' as const, value } });
+	const entries = menuEntries(
+		[
+			item(1, '/', when('language', 'nl')),
+			item(2, '/about-us/', when('language', 'fr')),
+			item(3, '/about-us/team/', when('weather', 'sun')),
+		],
+		context,
+	);
+	expect(entries.map(({ id }) => id)).toEqual([1]);
+});
+
+it('takes a title from the reader’s language, its capitals, then the default language', () => {
+	const title = { NL: 'Contact' };
+	expect(menuEntries([item(2, '/about-us/', { title })], context)[0]?.title).toBe('Contact');
+	expect(menuEntries([item(2, '/about-us/', { title })], { ...context, language: 'fr' })[0]?.title).toBe(
+		'Contact',
+	);
 });
 
 it('takes a title from the default language where the reader’s lacks', () => {

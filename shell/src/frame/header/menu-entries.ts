@@ -1,9 +1,10 @@
 import {
+	type ConditionFacts,
+	isConditionMet,
 	type Language,
 	type MenuItem,
 	pickText,
 	type RouteTable,
-	type TopLink,
 } from '@estate/shared-contract';
 import { BUTTON_MENU_ID } from '@estate/shared-contract/schemas';
 import { isPublished } from '../../routing/page-routes.ts';
@@ -26,6 +27,8 @@ export interface MenuContext {
 	defaultLanguage: Language;
 	/** Address of the page that is shown */
 	pathname: string;
+	/** What the entries' conditions may ask for */
+	facts: ConditionFacts;
 }
 
 const isOutside = (path: string) => /^(https?:|mailto:|tel:)/.test(path);
@@ -35,9 +38,10 @@ export function linkHref(path: string, { table, language }: Pick<MenuContext, 't
 	return isOutside(path) ? path : table.localize(path.startsWith('/') ? path : `/${path}`, language);
 }
 
-/** The published entries of the menu, with their titles and addresses in the reader's language. */
+/** The published entries whose condition is met (decisions 39), with their titles and addresses in the reader's language. */
 export function menuEntries(items: readonly MenuItem[], context: MenuContext): MenuEntry[] {
-	return items.filter(isPublished).map((item) => {
+	const shown = items.filter((item) => isPublished(item) && isConditionMet(item.condition, context.facts));
+	return shown.map((item) => {
 		const href = linkHref(item.path, context);
 		return {
 			id: item.id,
@@ -48,21 +52,4 @@ export function menuEntries(items: readonly MenuItem[], context: MenuContext): M
 			children: menuEntries(item.childMenus, context),
 		};
 	});
-}
-
-export interface TopLinkEntry {
-	label: string;
-	href: string;
-	icon: string;
-	color: string;
-}
-
-/** The published links above the menu. */
-export function topLinkEntries(links: readonly TopLink[], context: MenuContext): TopLinkEntry[] {
-	return links.filter(isPublished).map(({ label, link, icon, color }) => ({
-		label: pickText(label, context.language, context.defaultLanguage),
-		href: linkHref(link, context),
-		icon,
-		color,
-	}));
 }

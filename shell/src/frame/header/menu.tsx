@@ -1,9 +1,9 @@
-import { Icon, IconChevronDown, LinkButton, useText } from '@estate/shared-ui';
+import { LinkButton, useText } from '@estate/shared-ui';
 import classes from './menu.module.css';
 import type { MenuEntry } from './menu-entries.ts';
+import { SubMenu } from './sub-menu.tsx';
 
 function Entry({ entry }: { entry: MenuEntry }) {
-	const text = useText();
 	const { title, href, isButton, current, children } = entry;
 	if (isButton)
 		return (
@@ -17,24 +17,25 @@ function Entry({ entry }: { entry: MenuEntry }) {
 		<li className={classes.entry}>
 			<a className={classes.link} href={href} aria-current={current}>
 				{title}
-				{children.length > 0 && <Icon of={IconChevronDown} size={14} />}
 			</a>
 			{children.length > 0 && (
-				<ul className={classes.sub} aria-label={text('frame.menu.submenu', { name: title })}>
-					{children.map((child) => (
-						<li key={child.id}>
-							<a className={classes.link} href={child.href} aria-current={child.current}>
-								{child.title}
-							</a>
-						</li>
-					))}
-				</ul>
+				<SubMenu name={title} group="menu" className={classes.more} toggleClassName={classes.toggle}>
+					<ul className={classes.sub}>
+						{children.map((child) => (
+							<li key={child.id}>
+								<a className={classes.subLink} href={child.href} aria-current={child.current}>
+									{child.title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</SubMenu>
 			)}
 		</li>
 	);
 }
 
-/** The main menu of wide windows; sub-lists open on hover and focus. */
+/** The main menu of wide windows. An entry with children is a link beside the button that opens its sub-list. */
 export function Menu({ entries }: { entries: readonly MenuEntry[] }) {
 	const text = useText();
 	return (

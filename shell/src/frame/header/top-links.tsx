@@ -10,7 +10,7 @@ import {
 	useText,
 } from '@estate/shared-ui';
 import type { CSSProperties } from 'react';
-import type { TopLinkEntry } from './menu-entries.ts';
+import type { TopLinkEntry } from './top-link-entries.ts';
 import classes from './top-links.module.css';
 
 /** Icons that a configuration may name; a link with another name has its label alone. */

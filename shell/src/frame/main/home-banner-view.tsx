@@ -1,17 +1,15 @@
-import { Picture } from '@estate/shared-ui';
 import type { ReactNode } from 'react';
 import type { HomeBanner } from '../../pages/home-banner.ts';
+import { BannerMediaView } from './banner-media-view.tsx';
 import classes from './home-banner-view.module.css';
 
-/** One sentence on a full-width picture, and what is laid on its lower edge. */
+/** One sentence on a full-width picture, gallery or video, and what is laid on its lower edge. */
 export function HomeBannerView({ banner, children }: { banner: HomeBanner; children: ReactNode }) {
-	const { title, description, picture, alt } = banner;
+	const { title, description, media } = banner;
 	return (
 		<header className={classes.banner}>
-			<div className={picture ? `${classes.stage} ${classes.pictured}` : classes.stage}>
-				{picture && (
-					<Picture className={classes.picture} picture={picture} alt={alt} sizes="100vw" priority />
-				)}
+			<div className={media.kind === 'none' ? classes.stage : `${classes.stage} ${classes.pictured}`}>
+				<BannerMediaView media={media} />
 				<div className={classes.words}>
 					<h1 className={classes.title} tabIndex={-1}>
 						{title}

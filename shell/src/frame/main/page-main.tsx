@@ -1,8 +1,8 @@
-import { Breadcrumbs, PageBanner } from '@estate/shared-ui';
 import type { DrawnSlot, PageView } from '../../pages/page-json.ts';
-import { NoticeWords } from '../notices/notice-words.tsx';
 import { HomeBannerView } from './home-banner-view.tsx';
+import { PageHeading } from './page-heading.tsx';
 import classes from './page-main.module.css';
+import { PageSubMenu } from './page-sub-menu.tsx';
 import { SlotContainer } from './slot-container.tsx';
 import type { SlotSurface } from './slot-surface.ts';
 
@@ -12,26 +12,6 @@ export interface PageMainProps {
 	slotHtml?: ReadonlyMap<string, string>;
 	/** What brings the slots to life, in the browser */
 	surface?: SlotSurface;
-}
-
-function PageHeading({ view }: { view: PageView }) {
-	const { heading, headingStyle, hasTrail, trail, notice, language } = view;
-	if (notice) return <NoticeWords notice={notice} phone={notice.phone} language={language} />;
-	if (headingStyle === 'banner' && hasTrail) return <PageBanner title={heading} crumbs={trail} />;
-	return (
-		<>
-			{hasTrail && (
-				<div className={classes.trail}>
-					<Breadcrumbs crumbs={trail} />
-				</div>
-			)}
-			{headingStyle !== 'none' && (
-				<h1 className={headingStyle === 'banner' ? classes.heading : classes.hidden} tabIndex={-1}>
-					{heading}
-				</h1>
-			)}
-		</>
-	);
 }
 
 function rowsOf(slots: readonly DrawnSlot[]): DrawnSlot[][] {
@@ -52,7 +32,7 @@ export function PageMain({ view, slotHtml, surface }: PageMainProps) {
 				surface={surface}
 			/>
 		));
-	return (
+	const content = (
 		<>
 			{view.banner ? (
 				<HomeBannerView banner={view.banner}>
@@ -61,11 +41,18 @@ export function PageMain({ view, slotHtml, surface }: PageMainProps) {
 			) : (
 				<PageHeading view={view} />
 			)}
+			{view.subMenu && <PageSubMenu menu={view.subMenu} />}
 			{rowsOf(view.slots.filter(({ isBanner }) => !isBanner)).map((row) => (
 				<div key={row[0]?.key} className={isStack(row) ? `${classes.row} ${classes.stack}` : classes.row}>
 					{containers(row)}
 				</div>
 			))}
 		</>
+	);
+	if (!view.style) return content;
+	return (
+		<div className={classes.styled} data-page={view.style.scope}>
+			{content}
+		</div>
 	);
 }

@@ -1,31 +1,42 @@
-import { LinkButton, useText } from '@estate/shared-ui';
-import type { Notice } from '../frame-model.ts';
+import { LinkButton, type Text, useText } from '@estate/shared-ui';
+import { NOTICE_TITLES } from '../../pages/notice-page.ts';
+import type { PageNotice } from '../../pages/page-json.ts';
 import classes from './notice-words.module.css';
 
 interface NoticeWordsProps {
-	notice: Notice;
-	/** The agency's */
-	phone: string;
+	notice: PageNotice;
 	language: string;
 }
 
+/** The page may be there at the next try. */
+const isPassing = ({ kind }: PageNotice) => kind === 'unavailable' || kind === 'offline';
+
+function explanationOf(notice: PageNotice, text: Text): string {
+	switch (notice.kind) {
+		case 'not-found':
+			return text('frame.notFound.explanation');
+		case 'unavailable':
+			return text('frame.unavailable.explanation', { phone: notice.phone });
+		case 'offline':
+			return text('frame.offline.explanation');
+		case 'refused':
+			return text(`frame.refused.reasons.${notice.reason}`);
+	}
+}
+
 /** Where no page is: the heading says what happened, the text what to do. */
-export function NoticeWords({ notice, phone, language }: NoticeWordsProps) {
+export function NoticeWords({ notice, language }: NoticeWordsProps) {
 	const text = useText();
-	const section = { 'not-found': 'notFound', unavailable: 'unavailable', refused: 'refused' }[notice.kind];
-	const explanation =
-		notice.kind === 'refused'
-			? text(`frame.refused.reasons.${notice.reason}`)
-			: text(`frame.${section}.explanation`, { phone });
 	return (
 		<div className={classes.notice}>
+			{notice.kind === 'not-found' && <p className={classes.kicker}>{text('frame.notFound.heading')}</p>}
 			<h1 className={classes.heading} tabIndex={-1}>
-				{text(`frame.${section}.title`)}
+				{text(NOTICE_TITLES[notice.kind])}
 			</h1>
-			<p className={classes.explanation}>{explanation}</p>
+			<p className={classes.explanation}>{explanationOf(notice, text)}</p>
 			<div className={classes.actions}>
-				{notice.kind === 'unavailable' && <LinkButton href="">{text('frame.unavailable.retry')}</LinkButton>}
-				<LinkButton href={`/${language}/`} variant={notice.kind === 'unavailable' ? 'outline' : 'filled'}>
+				{isPassing(notice) && <LinkButton href="">{text('frame.unavailable.retry')}</LinkButton>}
+				<LinkButton href={`/${language}/`} variant="outline">
 					{text('frame.notFound.home')}
 				</LinkButton>
 			</div>

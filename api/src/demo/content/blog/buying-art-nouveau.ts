@@ -6,7 +6,7 @@ export const buyingArtNouveau: ArticlePlan = {
 	age: 72,
 	scene: 'boulevard',
 	author: 'Amélie Lambert',
-	tags: ['brussel', 'erfgoed'],
+	tags: ['buying', 'heritage'],
 	title: t(
 		'Art nouveau kopen zonder spijt',
 		'Acheter Art nouveau sans regret',

@@ -6,7 +6,7 @@ export const costsWorkedOut: ArticlePlan = {
 	age: 90,
 	scene: 'contract',
 	author: 'Nadia El Amrani',
-	tags: ['kosten', 'kopen'],
+	tags: ['costs', 'buying'],
 	title: t(
 		'Wat kopen echt kost: dezelfde woning in Gent en in Elsene',
 		'Le vrai coût d’un achat : la même maison à Gand et à Ixelles',

@@ -6,7 +6,7 @@ export const gardenSells: ArticlePlan = {
 	age: 160,
 	scene: 'garden',
 	author: 'Lucas Van Damme',
-	tags: ['tuin', 'verkopen'],
+	tags: ['selling', 'living'],
 	title: t(
 		'Een tuin verkoopt mee, ook in november',
 		'Un jardin aide à vendre, même en novembre',

@@ -6,7 +6,7 @@ export const howWeValue: ArticlePlan = {
 	age: 38,
 	scene: 'desk',
 	author: 'Katrien Verbeke',
-	tags: ['schatting', 'verkopen'],
+	tags: ['selling', 'agency'],
 	title: t(
 		'Hoe wij een huis schatten, stap voor stap',
 		'Comment nous estimons une maison, pas à pas',

@@ -6,7 +6,7 @@ export const lightInATerrace: ArticlePlan = {
 	age: 55,
 	scene: 'terraces',
 	author: 'Pieter-Jan Maes',
-	tags: ['verbouwen', 'rijwoning'],
+	tags: ['renovating', 'living'],
 	title: t(
 		'Licht in een rijwoning: vier ingrepen die werken',
 		'De la lumière dans une maison mitoyenne : quatre idées',

@@ -6,7 +6,7 @@ export const movingChecklist: ArticlePlan = {
 	age: 131,
 	scene: 'rooftops',
 	author: 'Charlotte Baert',
-	tags: ['verhuizen'],
+	tags: ['living'],
 	title: t(
 		'Verhuizen in acht weken: de lijst die wij zelf gebruiken',
 		'Déménager en huit semaines : notre propre liste',

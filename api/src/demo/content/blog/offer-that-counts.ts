@@ -6,7 +6,7 @@ export const offerThatCounts: ArticlePlan = {
 	age: 24,
 	scene: 'contract',
 	author: 'Nadia El Amrani',
-	tags: ['bod', 'kopen'],
+	tags: ['buying'],
 	title: t(
 		'Een bod dat telt: wat u schrijft en wat u weglaat',
 		'Une offre qui compte : quoi écrire, quoi omettre',

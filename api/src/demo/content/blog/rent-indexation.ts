@@ -6,7 +6,7 @@ export const rentIndexation: ArticlePlan = {
 	age: 109,
 	scene: 'keys',
 	author: 'Tom Wouters',
-	tags: ['huren', 'indexatie'],
+	tags: ['renting'],
 	title: t(
 		'Huur indexeren zonder ruzie',
 		'Indexer un loyer sans se fâcher',

@@ -6,7 +6,7 @@ export const viewingQuestions: ArticlePlan = {
 	age: 9,
 	scene: 'interior',
 	author: 'Joris De Clercq',
-	tags: ['bezoek', 'kopen'],
+	tags: ['buying'],
 	title: t(
 		'Zeven dingen die u bij een bezoek niet mag vergeten',
 		'Sept choses à ne pas oublier lors d’une visite',

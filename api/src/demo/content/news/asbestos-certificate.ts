@@ -6,7 +6,7 @@ export const asbestosCertificate: ArticlePlan = {
 	age: 58,
 	scene: 'suburb',
 	author: 'Greet Hendrickx',
-	tags: ['asbest', 'verkopen'],
+	tags: ['certificates', 'selling'],
 	title: t(
 		'Geen compromis zonder asbestattest',
 		'Pas de compromis sans attestation amiante',

@@ -6,7 +6,7 @@ export const brusselsDeposit: ArticlePlan = {
 	age: 41,
 	scene: 'boulevard',
 	author: 'Amélie Lambert',
-	tags: ['huren', 'brussel'],
+	tags: ['renting'],
 	title: t(
 		'Huurwaarborg: drie maanden in Vlaanderen, twee in Brussel',
 		'Garantie locative : trois mois en Flandre, deux à Bruxelles',

@@ -6,7 +6,7 @@ export const electricalInspection: ArticlePlan = {
 	age: 118,
 	scene: 'keys',
 	author: 'Tom Wouters',
-	tags: ['keuring', 'verkopen'],
+	tags: ['certificates', 'selling'],
 	title: t(
 		'Afgekeurde elektriciteit: achttien maanden om het goed te maken',
 		'Installation électrique non conforme : dix-huit mois',

@@ -6,7 +6,7 @@ export const floodScores: ArticlePlan = {
 	age: 76,
 	scene: 'fields',
 	author: 'Joris De Clercq',
-	tags: ['overstroming', 'kopen'],
+	tags: ['certificates', 'buying'],
 	title: t(
 		'P-score en G-score: wat de letters over water zeggen',
 		'Scores P et G : ce que les lettres disent de l’eau',

@@ -6,7 +6,7 @@ export const presaleScheldekwartier: ArticlePlan = {
 	age: 4,
 	scene: 'canal',
 	author: 'Pieter-Jan Maes',
-	tags: ['nieuwbouw', 'gentbrugge'],
+	tags: ['newBuilds'],
 	title: t(
 		'Scheldekwartier Gentbrugge: voorverkoop geopend',
 		'Scheldekwartier Gentbrugge : la prévente est ouverte',

@@ -6,7 +6,7 @@ export const renovationDuty: ArticlePlan = {
 	age: 27,
 	scene: 'energy',
 	author: 'Greet Hendrickx',
-	tags: ['renovatie', 'epc'],
+	tags: ['renovating', 'certificates'],
 	title: t(
 		'Label E of F gekocht? Zo haalt u label D op tijd',
 		'Acheté avec un label E ou F ? Atteindre le D à temps',

@@ -6,7 +6,7 @@ export const saturdayDesk: ArticlePlan = {
 	age: 95,
 	scene: 'market',
 	author: 'Ilse Peeters',
-	tags: ['kantoor', 'mortsel'],
+	tags: ['agency'],
 	title: t(
 		'Kantoor Mortsel voortaan open op zaterdag',
 		'L’agence de Mortsel désormais ouverte le samedi',

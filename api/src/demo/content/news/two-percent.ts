@@ -6,7 +6,7 @@ export const twoPercent: ArticlePlan = {
 	age: 13,
 	scene: 'terraces',
 	author: 'Nadia El Amrani',
-	tags: ['registratierechten', 'kopen'],
+	tags: ['costs', 'buying'],
 	title: t(
 		'Twee procent registratierechten: voor wie wel, voor wie niet',
 		'Deux pour cent de droits d’enregistrement : pour qui ?',

@@ -6,7 +6,7 @@ export const weverijSoldOut: ArticlePlan = {
 	age: 146,
 	scene: 'rooftops',
 	author: 'Katrien Verbeke',
-	tags: ['nieuwbouw', 'gent'],
+	tags: ['newBuilds'],
 	title: t(
 		'De Weverij is bewoond: twaalf sleutels, één binnentuin',
 		'De Weverij est habitée : douze clés, un jardin',

@@ -1,8 +1,5 @@
-import { isSamePage, savesData, siteLink } from '../../site-link.ts';
+import { isPlainClick, isSamePage, savesData, siteLink } from '../../site-link.ts';
 import type { Navigation } from './navigation.ts';
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link of the switcher leads to a document in another language: frame and all. */
 const isLanguageLink = (target: EventTarget | null) =>
@@ -11,11 +8,12 @@ const isLanguageLink = (target: EventTarget | null) =>
 /** Follows links of frame and slots without a new document, and fetches ahead what is pointed at. */
 export function followLinks({ navigate, prefetch }: Navigation): void {
 	document.addEventListener('click', (event) => {
-		if (event.defaultPrevented || !isPlain(event) || isLanguageLink(event.target)) return;
+		if (event.defaultPrevented || !isPlainClick(event) || isLanguageLink(event.target)) return;
 		const url = siteLink(event.target);
 		if (!url || isSamePage(url)) return;
 		event.preventDefault();
-		navigate(url.pathname + url.search + url.hash);
+		// As in a document, the page that is shown already takes no second place in the history.
+		navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
 	});
 
 	// A page that comes up under a resting pointer is not pointed at.

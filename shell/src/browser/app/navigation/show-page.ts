@@ -1,3 +1,4 @@
+import { PAGE_SHOWN } from '../../../consent/consent-events.ts';
 import { announcePage } from '../frame/announce.ts';
 import { updateHead } from '../frame/update-head.ts';
 import { updateLinks } from '../frame/update-links.ts';
@@ -34,13 +35,15 @@ export async function showPage({ services, shown, holder, page, scrollTo }: Show
 	async function draw(): Promise<void> {
 		if (!isOnlyHash) holder.keep(before);
 		services.location.current = page.location;
-		shown.set(page);
+		// The same page at another place: its slots keep what a visitor did in them.
+		if (!isOnlyHash) shown.set(page);
 		const primary = primarySlot(page)?.key;
 		const needed = typeof scrollTo === 'number' || primary === undefined ? undefined : [primary];
 		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 		await Promise.race([holder.whenShown(needed), patience]);
 		updateHead(page, services.site.facts.site);
 		updateLinks(page);
+		if (!isOnlyHash) dispatchEvent(new Event(PAGE_SHOWN));
 		scrollPage(page.location, scrollTo);
 	}
 	const isStill =

@@ -1,15 +1,19 @@
+import type { PageLocation } from '@estate/shared-contract';
 import { createBrowserRouter, type RouterState } from 'react-router-dom';
 import type { PageView } from '../../../pages/page-json.ts';
 import { sendReport } from '../../send-report.ts';
+import { tellOffline } from '../../tell-offline.ts';
 import { showProgress } from '../frame/progress.ts';
 import { documentPage } from '../page/document-page.ts';
 import { LeaveToServer } from '../page/load-page.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
+import { isOfflinePage, isUnreachable, offlinePage } from '../page/offline-page.ts';
 import { hydrateMain, ShownPage } from '../page/page-root.tsx';
 import { PageSource } from '../page/page-source.ts';
 import { adoptStyles } from '../remotes/adopt-styles.ts';
 import type { Services } from '../services.ts';
 import { SlotHolder } from '../slots/slot-holder.ts';
+import { entryKey } from './entry-key.ts';
 import { followLinks } from './link-clicks.ts';
 import { linksInView } from './links-in-view.ts';
 import type { NavigateOptions, Navigation } from './navigation.ts';
@@ -19,11 +23,13 @@ import { showPage } from './show-page.ts';
 
 const ROUTE_ID = 'page';
 
-const placeOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) => ({
+const placeOf = ({ pathname, search, hash }: PageLocation): PageLocation => ({
 	pathname,
 	search,
 	hash,
 });
+
+const addressOf = ({ pathname, search, hash }: PageLocation) => pathname + search + hash;
 
 /** The one router and the one history of the site. Resolves when the page that is shown is the application's. */
 export function startRouter(services: Services, view: PageView): void {
@@ -37,20 +43,38 @@ export function startRouter(services: Services, view: PageView): void {
 	const shown = new ShownPage(first);
 	/** Key of the history entry that Back or Forward leads to */
 	let poppedKey: string | undefined;
+	/** The page that is shown, while the router returns to it from an address that cannot be reached */
+	let staying: LoadedPage | undefined;
 	// Before the router listens, so that the key is known when its loader runs.
 	addEventListener('popstate', ({ state }) => {
-		poppedKey = (state as { key?: string } | null)?.key ?? 'default';
+		const { key } = (state ?? {}) as { key?: string };
+		poppedKey = entryKey({ key, ...placeOf(window.location) });
 	});
+
+	/** Gives a navigation up: page, scroll position and history stay as they are, and the notice says why. */
+	function stay(): void {
+		tellOffline('held');
+		staying = shown.get().page;
+		void router.navigate(addressOf(entry), { replace: true, preventScrollReset: true }).finally(() => {
+			staying = undefined;
+		});
+	}
 
 	async function load(request: Request): Promise<LoadedPage> {
 		const url = new URL(request.url);
 		const key = poppedKey;
 		poppedKey = undefined;
+		if (staying) return staying;
 		try {
 			const kept = key === undefined ? undefined : memory.get(key);
 			return kept && source.isCurrent(kept) ? kept : await source.load(placeOf(url), request.signal);
 		} catch (error) {
 			if (request.signal.aborted) throw error;
+			if (isUnreachable(error)) {
+				if (key !== undefined) return offlinePage(services, placeOf(url));
+				stay();
+				return new Promise(() => {});
+			}
 			if (!(error instanceof LeaveToServer))
 				sendReport({
 					kind: 'navigation-error',
@@ -78,6 +102,8 @@ export function startRouter(services: Services, view: PageView): void {
 	const holder = new SlotHolder(services, navigation);
 	let entry = router.state.location;
 	let stopWatchingLinks = () => {};
+	/** The page before is drawn when the next one's turn comes */
+	let showing: Promise<void> = Promise.resolve();
 
 	function watchLinks(): void {
 		stopWatchingLinks();
@@ -93,23 +119,32 @@ export function startRouter(services: Services, view: PageView): void {
 	}: RouterState) {
 		showProgress(state !== 'idle');
 		if (state !== 'idle' || location === entry) return;
-		scroll.keep(entry.key);
+		scroll.keep(entryKey(entry));
 		entry = location;
 		const page = loaderData[ROUTE_ID] as LoadedPage;
-		memory.set(location.key, page);
+		if (!isOfflinePage(page)) memory.set(entryKey(location), page);
 		const isBack = historyAction === 'POP';
-		await showPage({
-			services,
-			shown,
-			holder,
-			page: { ...page, location: placeOf(location) },
-			scrollTo: preventScrollReset ? 'keep' : isBack ? (scroll.position(location.key) ?? 0) : 'start',
+		const scrollTo = preventScrollReset
+			? 'keep'
+			: isBack
+				? (scroll.position(entryKey(location)) ?? 'start')
+				: 'start';
+		const turn = showing.then(async () => {
+			// Whoever went on meanwhile does not see this page any more.
+			if (location !== entry) return;
+			await showPage({ services, shown, holder, page: { ...page, location: placeOf(location) }, scrollTo });
+			watchLinks();
 		});
-		watchLinks();
+		showing = turn.catch(() => {});
+		await turn;
 	}
 
-	memory.set(entry.key, first);
-	scroll.takeOver(() => entry.key);
+	memory.set(entryKey(entry), first);
+	scroll.takeOver(() => entryKey(entry));
+	addEventListener('online', () => {
+		const { page } = shown.get();
+		if (isOfflinePage(page)) navigation.navigate(addressOf(page.location), { replace: true });
+	});
 	router.subscribe((state) => void follow(state));
 	hydrateMain(main, shown, holder, services);
 	followLinks(navigation);

@@ -1,4 +1,4 @@
-import type { LoadResult, Page, PageLocation } from '@estate/shared-contract';
+import type { LoadResult, Page, PageLocation, SlotPriority } from '@estate/shared-contract';
 import { cmsPage } from '../../../pages/cms-page.ts';
 import { planPage, planRoute } from '../../../pages/page-plan.ts';
 import type { SlotGift } from '../../../pages/page-view.ts';
@@ -9,6 +9,7 @@ import { pageAddresses } from '../../../routing/page-addresses.ts';
 import { pageIdOf } from '../../../routing/page-routes.ts';
 import type { ResolvedPage } from '../../../routing/resolution.ts';
 import { resolveAddress } from '../../../routing/resolve-address.ts';
+import { loadStyle } from '../../load-style.ts';
 import type { Services } from '../services.ts';
 import { slotContent } from './load-slot.ts';
 import type { LoadedPage, SlotContent } from './loaded-page.ts';
@@ -24,8 +25,11 @@ interface Drawn {
 	content: SlotContent;
 }
 
-/** Time that other slots get to be ready together with the primary one, in milliseconds */
-const TOGETHER_MS = 150;
+/**
+ * Time that other slots get to be ready together with the primary one, in milliseconds. An essential one has its say
+ * in the page's head, and the page before stays in sight meanwhile.
+ */
+const TOGETHER_MS: Record<SlotPriority, number> = { primary: 2_000, essential: 2_000, optional: 150 };
 let count = 0;
 
 /** The page behind an address, if the browser may show it by itself. */
@@ -55,15 +59,20 @@ async function plan({ site, api, language }: Services, page: ResolvedPage, signa
 		pageId === undefined
 			? undefined
 			: await api.call('page', { params: { id: pageId }, query: { language } }, { signal });
-	const slots = cms ? planPage(cms, site.offers) : planRoute(page.route, site.offers);
+	const slots = cms
+		? planPage(cms, site.offers, { language, site: site.facts.site })
+		: planRoute(page.route, site.offers);
 	const isWhole = cms !== undefined || slots.length === page.route.slots.length;
 	if (!isWhole) throw new LeaveToServer(`${page.route.id} has slots that this tab's versions do not know.`);
 	return { cms, slots };
 }
 
 /** The result of a slot that is ready soon; undefined where it failed or takes longer, and then it is drawn later. */
-async function soon(result: Promise<LoadResult<unknown>>): Promise<LoadResult<unknown> | undefined> {
-	const later = new Promise<undefined>((resolve) => setTimeout(resolve, TOGETHER_MS));
+async function soon(
+	result: Promise<LoadResult<unknown>>,
+	priority: SlotPriority,
+): Promise<LoadResult<unknown> | undefined> {
+	const later = new Promise<undefined>((resolve) => setTimeout(resolve, TOGETHER_MS[priority]));
 	return Promise.race([result.catch(() => undefined), later]);
 }
 
@@ -87,7 +96,10 @@ async function gather(
 	if (first) checkAddress(first, page, location);
 	return Promise.all(
 		drawn.map(async ({ slot, version }) => {
-			const result = slot === primary?.slot ? first : await soon(results.get(slot.key) ?? Promise.reject());
+			const result =
+				slot === primary?.slot
+					? first
+					: await soon(results.get(slot.key) ?? Promise.reject(), slot.slot.priority);
 			return { slot, version, result: result && { ...result, isDrawn: false } };
 		}),
 	);
@@ -121,6 +133,8 @@ export async function loadPage(
 		text: (key: string) => i18n.t(key),
 	};
 	const { view, head } = cms ? cmsPage(setting, cms, gifts) : routePage(setting, gifts);
+	// The page is drawn without its style sheet rather than not at all.
+	if (view.style) await loadStyle(view.style.href).catch(() => {});
 	const languages = { enabled: configuration.enabledLanguages, default: configuration.defaultLanguage };
 	const told = cms ? undefined : primaryOf(gifts)?.result?.addresses;
 	count += 1;

@@ -30,6 +30,7 @@ export function slotContent(
 		language,
 		route: { id: place.routeId, params: place.params },
 		location: place.location,
+		siteUrl: location.origin,
 		input: place.input,
 		site: site.facts.site,
 		api,

@@ -15,7 +15,7 @@ export interface LoadedPage {
 	id: string;
 	view: PageView;
 	head: PageHead;
-	addresses: Pick<PageAddresses, 'byLanguage'>;
+	addresses: PageAddresses;
 	location: PageLocation;
 	/** The document holds its drawn slots; false as soon as it was left */
 	isInDocument: boolean;

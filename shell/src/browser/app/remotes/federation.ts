@@ -10,10 +10,14 @@ function federation() {
 /** Federation name → how often its entry was asked for anew */
 const retries = new Map<string, number>();
 
-/** Address of an entry; a retry has another one, since a browser remembers an address that failed. */
-function entryAddress(name: string, path: string): string {
+/**
+ * The name and address under which an entry is registered. A retry has others: a browser remembers an address that
+ * failed, and Module Federation warns whoever registers a name twice.
+ */
+function registration(name: string, path: string): { name: string; entry: string } {
 	const count = retries.get(name) ?? 0;
-	return new URL(count === 0 ? path : `${path}?retry=${count}`, location.origin).href;
+	const entry = new URL(count === 0 ? path : `${path}?retry=${count}`, location.origin).href;
+	return { name: count === 0 ? name : `${name}_retry_${count}`, entry };
 }
 
 /**
@@ -21,20 +25,19 @@ function entryAddress(name: string, path: string): string {
  * side. `retry` asks for the entry anew.
  */
 export async function loadExposed(
-	{ federationName: name, base, entry }: { federationName: string; base: string; entry: string },
+	{ federationName, base, entry }: { federationName: string; base: string; entry: string },
 	exposed: readonly string[],
 	retry = false,
 ): Promise<unknown[]> {
-	const isKnown = retries.has(name);
-	if (!isKnown || retry) {
-		retries.set(name, isKnown ? (retries.get(name) ?? 0) + 1 : 0);
-		const remote = { name, entry: entryAddress(name, base + entry), type: 'module' as const };
-		federation().registerRemotes([remote], { force: isKnown });
-	}
+	const isKnown = retries.has(federationName);
+	if (isKnown && retry) retries.set(federationName, (retries.get(federationName) ?? 0) + 1);
+	if (!isKnown) retries.set(federationName, 0);
+	const remote = registration(federationName, base + entry);
+	if (!isKnown || retry) federation().registerRemotes([{ ...remote, type: 'module' }]);
 	return Promise.all(
 		exposed.map(async (each) => {
-			const module = await federation().loadRemote<{ default: unknown }>(`${name}/${each}`);
-			if (!module) throw new Error(`${name} exposes no ${each}.`);
+			const module = await federation().loadRemote<{ default: unknown }>(`${remote.name}/${each}`);
+			if (!module) throw new Error(`${federationName} exposes no ${each}.`);
 			return module.default;
 		}),
 	);

@@ -1,6 +1,6 @@
 import type { HydrationStrategy } from '@estate/shared-contract';
+import { SEEN_MARGIN } from '../../seen-margin.ts';
 
-const SEEN_MARGIN = '0px 0px 25%';
 const IDLE_AFTER_MS = 2_000;
 const TOUCHES = ['pointerdown', 'focusin', 'pointerover'] as const;
 

@@ -29,6 +29,10 @@ export interface MountedParcel {
 
 const ignore = () => {};
 
+/** Milliseconds. A slow device is no fault: single-spa would complain after a few seconds; loading has its own limit. */
+const PATIENCE = { millis: 30_000, dieOnTimeout: false, warningMillis: 30_000 };
+const TIMEOUTS = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, update: PATIENCE };
+
 /** Mounts a slot as a parcel. Resolves when it is drawn, or the message that stands in for it. */
 export async function mountParcel(
 	slot: BrowserSlot,
@@ -38,7 +42,7 @@ export async function mountParcel(
 	const mountChild = await longLivedParent();
 	const { bootstrap, mount, unmount, update } = slot;
 	// A fresh object for each mount: single-spa keeps its state on it.
-	const config = { name, bootstrap, mount, unmount, update } as unknown as ParcelConfig;
+	const config = { name, bootstrap, mount, unmount, update, timeouts: TIMEOUTS } as unknown as ParcelConfig;
 	const parcel = mountChild(config, props);
 	for (const promise of [
 		parcel.loadPromise,

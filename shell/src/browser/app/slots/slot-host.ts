@@ -1,7 +1,8 @@
 import type { SlotHost, SlotReport } from '@estate/shared-contract';
-import { consentAtom } from '@estate/shared-ui/store';
+import { consentAtom, deviceAtom } from '@estate/shared-ui/store';
 import type { DrawnSlot } from '../../../pages/page-json.ts';
 import { sendReport } from '../../send-report.ts';
+import { markTitle } from '../frame/mark-title.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { hrefOf } from '../page/load-slot.ts';
 import type { Services } from '../services.ts';
@@ -26,9 +27,14 @@ export function createSlotHost(
 		},
 		onLocation: (listener) => location.listen(listener),
 		navigate: (to, options) => navigation.navigate(to, options),
+		markTitle,
 		prefetch: (to) => navigation.prefetch(to),
 		href: hrefOf(services),
 		localize: (originalPath) => site.table.localize(originalPath, language),
+		get device() {
+			return store.get(deviceAtom);
+		},
+		onDevice: (listener) => store.sub(deviceAtom, listener),
 		hasConsent: (flag) => store.get(consentAtom).flags[flag],
 		onConsent: (listener) => store.sub(consentAtom, listener),
 		sendIntent: (intent) => intents.send(intent),

@@ -1,0 +1,2 @@
+-- What a request is about may be a project.
+alter table request add column project_id bigint;

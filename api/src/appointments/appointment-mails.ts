@@ -1,0 +1,131 @@
+import type { FormFields, Language } from '@estate/shared-contract';
+import type { Configuration } from '../configuration.ts';
+import type { SiteData } from '../content/site-data.ts';
+import { Reader } from '../content/site-settings.ts';
+import { writeMoment } from '../mail/formats.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import type { MailAttachment, OutboxMessage } from '../mail/outbox-message.ts';
+import { apiLink, siteLink } from '../mail/site-links.ts';
+import { headerName, writeMail } from '../mail/write-mail.ts';
+import { type HomeSubject, nameOfSubject } from '../requests/request-subject.ts';
+import { nameOf, textOf } from '../requests/taken-request.ts';
+import { calendarFile } from './calendar-file.ts';
+import { rentalTerms } from './rental-terms.ts';
+import { appointmentToken } from './stored-appointment.ts';
+import { visitCalendarOf } from './visit-calendar.ts';
+
+/** What became of an appointment. */
+export type AppointmentNews = 'confirmed' | 'moved' | 'cancelled';
+
+export interface AppointmentLetter {
+	id: number;
+	reference: string;
+	sequence: number;
+	startsAt: Date;
+	endsAt: Date;
+	home: HomeSubject;
+	fields: FormFields;
+	language: Language;
+	site: SiteData;
+	configuration: Configuration;
+	secret: string;
+}
+
+/** Where to go: the street only where the advert shows it. */
+function whereOf({ home: { summary }, language }: AppointmentLetter): string {
+	const { PublishAddress, Street, HouseNumber, BoxNr, Zip, City } = summary;
+	const place = `${Zip} ${City}`;
+	if (!PublishAddress || !Street) return `${place} (${MAIL_TEXTS[language].appointment.addressLater})`;
+	return `${[Street, HouseNumber, BoxNr].filter(Boolean).join(' ')}, ${place}`;
+}
+
+/** The appointment for a calendar, in the visitor's language. */
+export function appointmentFile(letter: AppointmentLetter, news: AppointmentNews): string {
+	const { id, sequence, startsAt, endsAt, home, site, language, configuration, secret, reference } = letter;
+	const texts = MAIL_TEXTS[language].appointment;
+	const reader = new Reader(language, site.defaultLanguage);
+	const { SITE_URL } = configuration;
+	const colleague = home.colleague ?? { name: site.agency.name, phone: site.agency.phone };
+	return calendarFile({
+		id: `appointment-${id}@${new URL(SITE_URL).hostname}`,
+		sequence,
+		isCancelled: news === 'cancelled',
+		startsAt,
+		endsAt,
+		summary: fillIn(texts.calendar, { home: reader.text(home.summary.TypeDescription) }),
+		location: whereOf(letter),
+		description: `${colleague.name}, ${colleague.phone}\n${reference}`,
+		url: siteLink(SITE_URL, site, language, 'appointment', appointmentToken(secret, id)),
+		organizer: { name: site.agency.name, email: site.agency.email },
+	});
+}
+
+/** Mails to the visitor and to the colleague, each with the calendar file. */
+export function appointmentMails(
+	letter: AppointmentLetter,
+	news: AppointmentNews,
+): { confirmation: OutboxMessage; notice: OutboxMessage } {
+	const { id, reference, startsAt, home, fields, language, site, configuration, secret } = letter;
+	const all = MAIL_TEXTS[language];
+	const texts = all.appointment;
+	const reader = new Reader(language, site.defaultLanguage);
+	const when = writeMoment(startsAt, language);
+	const token = appointmentToken(secret, id);
+	const name = nameOf(fields);
+	const values = { name, when, reference, agency: site.agency.name, phone: site.agency.phone };
+	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
+	const greeting = fillIn(all.greetings[title || 'none'], { name, lastName: textOf(fields, 'lastName') });
+	const facts = [
+		[all.labels.reference, reference],
+		[texts.labels.when, when],
+		[texts.labels.where, whereOf(letter)],
+		[all.labels.about, nameOfSubject(home, reader)],
+	] as const;
+	const attachment: MailAttachment = {
+		name: 'visit.ics',
+		mediaType: `text/calendar; charset=utf-8; method=${news === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+		content: Buffer.from(appointmentFile(letter, news)).toString('base64'),
+	};
+	const isOn = news !== 'cancelled';
+	const page = siteLink(configuration.SITE_URL, site, language, 'appointment', token);
+	return {
+		confirmation: writeMail(letter, {
+			to: textOf(fields, 'email'),
+			subject: fillIn(texts[news].subject, values),
+			before: [greeting, fillIn(texts[news].intro, values)],
+			facts: [
+				...facts,
+				[
+					texts.labels.who,
+					home.colleague ? `${home.colleague.name}, ${home.colleague.phone}` : site.agency.phone,
+				],
+				...(isOn ? rentalTerms(home, site, visitCalendarOf(site), language) : []),
+				...(isOn ? ([[all.fields.remark, textOf(fields, 'remark')]] as const) : []),
+			],
+			...(isOn ? { button: { text: texts.change, url: page } } : {}),
+			after: [
+				...(isOn
+					? [`${texts.calendarLink} ${apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`)}`]
+					: []),
+				...all.confirmation.map((line) => fillIn(line, values)),
+			],
+			attachments: [attachment],
+		}),
+		notice: writeMail(letter, {
+			to: configuration.MAIL_TO ?? home.colleague?.email ?? site.agency.email,
+			replyTo: `"${headerName(name)}" <${textOf(fields, 'email')}>`,
+			subject: fillIn(texts[news].notice, values),
+			before: [fillIn(texts[news].notice, values)],
+			facts: [
+				...facts,
+				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
+				[all.labels.email, textOf(fields, 'email')],
+				[all.labels.phone, textOf(fields, 'phone')],
+				[all.fields.remark, textOf(fields, 'remark')],
+				[all.labels.language, all.languages[language]],
+			],
+			after: all.notice.after.map((line) => fillIn(line, values)),
+			attachments: [attachment],
+		}),
+	};
+}

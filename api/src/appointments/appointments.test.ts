@@ -1,0 +1,260 @@
+import type { RequestBody, VisitSlot } from '@estate/shared-contract';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedItem } from '../import/feed.schema.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const CAPACITY = 3;
+
+const withVisits = (item: FeedItem): FeedItem =>
+	item.kind !== 'site'
+		? item
+		: {
+				...item,
+				configuration: {
+					...item.configuration,
+					visits: {
+						weekdays: [1, 2, 3, 4, 5, 6, 7],
+						hours: [{ from: '10:00', to: '12:00' }],
+						minutesPerVisit: 30,
+						capacity: CAPACITY,
+						daysAhead: 5,
+						noticeHours: 0,
+						closedDays: [],
+						rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
+					},
+				},
+			};
+
+describe.each(testDatabases())('visits on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE.map(withVisits),
+			sampleProperty({ ID: 1, contactId: 1 }),
+			sampleProperty({ ID: 2, contactId: 1, PublishAddress: false, Street: 'Geheimstraat' }),
+			sampleProperty({ ID: 3, State: 'sold' }),
+			sampleProperty({
+				ID: 4,
+				Goal: 1,
+				Price: 900,
+				ChargesRenter: 100,
+				Bedrooms: 2,
+				Inventory: 150,
+				Zip: '1000',
+				City: 'Brussel',
+			}),
+		]);
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		for (const table of ['request', 'visit', 'outbox_mail'] as const)
+			await api.database.db.deleteFrom(table).execute();
+	});
+
+	async function slotsOf(home: number): Promise<VisitSlot[]> {
+		const response = await api.app.inject(`/api/v1/properties/${home}/slots?language=nl`);
+		expect(response.headers['cache-control']).toBe('private, no-store');
+		return response.json().slots;
+	}
+	/** A moment on the second day, so that none of it is over. */
+	const momentAt = async (home: number, index: number) => {
+		const slots = await slotsOf(home);
+		const day = slots.at(-1)?.id.slice(0, 10) ?? '';
+		const slot = slots.filter(({ id }) => id.startsWith(day))[index];
+		if (!slot) throw new Error('no slot');
+		return slot;
+	};
+	const book = (home: number, slot: string, values = {}, changes: Partial<RequestBody> = {}) => {
+		const { startDate, endDate, ...rest } = sampleRequest('contact-appointment').values;
+		return api.app.inject({
+			method: 'POST',
+			url: '/api/v1/requests/contact-appointment',
+			payload: {
+				...sampleRequest('contact-appointment'),
+				subjectId: home,
+				...changes,
+				values: { ...rest, slot, ...values },
+			},
+		});
+	};
+	const mails = () => api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
+	const visits = () =>
+		api.database.db.selectFrom('visit').select(['contact', 'status', 'starts_at']).orderBy('id').execute();
+	const tokenIn = (text: string) => /\/afspraak\/([\w.-]+)\//.exec(text)?.[1] ?? '';
+	const eventOf = (ics: string) => {
+		const component = new ICAL.Component(ICAL.parse(ics));
+		const event = new ICAL.Event(component.getFirstSubcomponent('vevent') as ICAL.Component);
+		return { event, method: component.getFirstPropertyValue('method') };
+	};
+	const change = (token: string, payload: object) =>
+		api.app.inject({ method: 'POST', url: `/api/v1/appointments/${token}`, payload });
+
+	it('are confirmed to visitor and colleague with a file that calendars read', async () => {
+		const slot = await momentAt(1, 1);
+		const response = await book(1, slot.id);
+		expect(response.statusCode, response.body).toBe(201);
+		const [confirmation, notice] = await mails();
+		expect(confirmation?.message).toMatchObject({ to: 'lena@example.test' });
+		expect(notice?.message).toMatchObject({ to: 'an@proefkantoor.example' });
+		expect(confirmation?.message.text).toContain('Coupure 1, 9000 Gent');
+		expect(confirmation?.message.text).toContain('An Peeters, +32 9 200 00 01');
+		expect(confirmation?.message.text).not.toMatch(/inkomen|\{\{/);
+		const [file] = confirmation?.message.attachments ?? [];
+		expect(file?.mediaType).toContain('text/calendar');
+		const { event, method } = eventOf(Buffer.from(file?.content ?? '', 'base64').toString());
+		expect(method).toBe('PUBLISH');
+		expect(event.startDate.toJSDate()).toEqual(new Date(slot.startsAt));
+		expect(event.endDate.toJSDate()).toEqual(new Date(slot.endsAt));
+		expect(event.location).toBe('Coupure 1, 9000 Gent');
+		expect(event.summary).toBe('Bezoek: Rijwoning met tuin 1');
+		expect(await visits()).toMatchObject([{ contact: 'L. Maes', status: 'confirmed' }]);
+	});
+
+	it('give the last place to one of 200 who want it at once, and tell the others that it is full', async () => {
+		const slot = await momentAt(1, 0);
+		for (let taken = 0; taken < CAPACITY - 1; taken++)
+			expect((await book(1, slot.id, { lastName: `Eerder ${taken}` })).statusCode).toBe(201);
+		const answers = await Promise.all(
+			Array.from({ length: 200 }, (_, index) => book(1, slot.id, { lastName: `Tegelijk ${index}` })),
+		);
+		expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+		const refused = answers.filter(({ statusCode }) => statusCode === 409);
+		expect(refused).toHaveLength(199);
+		expect(new Set(refused.map((answer) => answer.json().error.code))).toEqual(new Set(['slot-full']));
+		const booked = await api.database.db.selectFrom('appointment').select('place').orderBy('place').execute();
+		expect(booked.map(({ place }) => place)).toEqual([0, 1, 2]);
+		expect(await mails()).toHaveLength(CAPACITY * 2);
+		expect(await visits()).toHaveLength(CAPACITY);
+		expect((await slotsOf(1)).find(({ id }) => id === slot.id)?.isFull).toBe(true);
+	}, 60_000);
+
+	it('take one place for a double click', async () => {
+		const slot = await momentAt(1, 0);
+		const answers = await Promise.all(
+			Array.from({ length: 5 }, () => book(1, slot.id, {}, { idempotencyKey: 'the same form' })),
+		);
+		expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+		expect(await api.database.db.selectFrom('appointment').select('id').execute()).toHaveLength(1);
+	});
+
+	it('keep a colleague from two homes at once', async () => {
+		const slot = await momentAt(1, 2);
+		await book(1, slot.id);
+		expect((await slotsOf(2)).find(({ id }) => id === slot.id)?.isFull).toBe(true);
+		expect((await book(2, slot.id)).json().error.code).toBe('slot-full');
+		expect((await book(4, slot.id)).statusCode).toBe(201);
+	});
+
+	it('keep a street hidden that the advert hides', async () => {
+		await book(2, (await momentAt(2, 0)).id);
+		expect(JSON.stringify(await mails())).not.toContain('Geheimstraat');
+	});
+
+	it('tell what renting takes: income, persons, first month, inventory, deposit of the region', async () => {
+		await book(4, (await momentAt(4, 0)).id);
+		const [confirmation] = await mails();
+		const text = confirmation?.message.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+		expect(text).toContain('Minimaal maandinkomen: € 3.000');
+		expect(text).toContain('Maximaal aantal personen: 4');
+		expect(text).toContain('Eerste maand, huur en lasten: € 1.000');
+		expect(text).toContain('Aandeel in de plaatsbeschrijving: € 150');
+		expect(text).toContain('Huurwaarborg: € 1.800 (2 maanden huur)');
+	});
+
+	it('offer nothing for a home that is sold, and take no moment that is not offered', async () => {
+		expect(await slotsOf(3)).toEqual([]);
+		const slot = await momentAt(1, 0);
+		for (const [home, wanted] of [
+			[3, slot.id],
+			[1, '2020-01-01T10:00'],
+			[1, slot.id.replace('T10:00', 'T03:00')],
+			[1, 'nothing'],
+		] as const) {
+			const response = await book(home, wanted);
+			expect([response.statusCode, response.json().error.fields]).toEqual([
+				422,
+				[{ path: 'slot', code: 'invalid' }],
+			]);
+		}
+	});
+
+	it('are a question when another moment is asked for', async () => {
+		const { startDate = '', endDate = '' } = sampleRequest('contact-appointment').values;
+		expect((await book(1, 'other', { startDate, endDate })).statusCode).toBe(201);
+		expect(await visits()).toEqual([]);
+		expect((await mails())[1]?.message.text).toMatch(/Vanaf: .+\nTot en met: /);
+	});
+
+	describe('by the link of the mail', () => {
+		async function booked() {
+			const slot = await momentAt(1, 0);
+			await book(1, slot.id);
+			const [confirmation] = await mails();
+			return { slot, token: tokenIn(confirmation?.message.text ?? '') };
+		}
+
+		it('can be seen and put into a calendar', async () => {
+			const { slot, token } = await booked();
+			const response = await api.app.inject(`/api/v1/appointments/${token}?language=fr`);
+			expect(response.headers['cache-control']).toBe('private, no-store');
+			expect(response.json()).toMatchObject({
+				status: 'confirmed',
+				startsAt: slot.startsAt,
+				property: { ID: 1, title: 'Maison mitoyenne avec jardin 1', place: '9000 Gent' },
+			});
+			const file = await api.app.inject(`/api/v1/appointments/${token}/calendar.ics`);
+			expect(file.headers['content-type']).toContain('text/calendar');
+			expect(eventOf(file.body).event.uid).toMatch(/^appointment-\d+@www\.example\.test$/);
+		});
+
+		it('can be moved: the former place is free, the owner sees the new time, calendars follow', async () => {
+			const { slot, token } = await booked();
+			const other = await momentAt(1, 3);
+			const response = await change(token, { action: 'move', slot: other.id });
+			expect(response.json()).toEqual({ status: 'confirmed' });
+			expect(await visits()).toMatchObject([
+				{ status: 'cancelled', starts_at: new Date(slot.startsAt) },
+				{ status: 'confirmed', starts_at: new Date(other.startsAt) },
+			]);
+			const moved = (await mails()).find(({ kind }) => kind === 'appointment-moved');
+			const { event } = eventOf(
+				Buffer.from(moved?.message.attachments?.[0]?.content ?? '', 'base64').toString(),
+			);
+			expect(event.sequence).toBe(1);
+			expect(event.startDate.toJSDate()).toEqual(new Date(other.startsAt));
+		});
+
+		it('cannot be moved to a moment that is full, and stays where it was', async () => {
+			const { slot, token } = await booked();
+			const full = await momentAt(1, 1);
+			for (let taken = 0; taken < CAPACITY; taken++) await book(1, full.id, { lastName: `Ander ${taken}` });
+			expect((await change(token, { action: 'move', slot: full.id })).json().error.code).toBe('slot-full');
+			const seen = (await api.app.inject(`/api/v1/appointments/${token}?language=nl`)).json();
+			expect(seen).toMatchObject({ status: 'confirmed', startsAt: slot.startsAt });
+		});
+
+		it('can be cancelled, once: place, owner and calendars know', async () => {
+			const { token } = await booked();
+			for (let time = 0; time < 2; time++)
+				expect((await change(token, { action: 'cancel' })).json()).toEqual({ status: 'cancelled' });
+			expect(await visits()).toMatchObject([{ status: 'cancelled' }]);
+			const cancelled = (await mails()).filter(({ kind }) => kind === 'appointment-cancelled');
+			expect(cancelled).toHaveLength(1);
+			const ics = Buffer.from(cancelled[0]?.message.attachments?.[0]?.content ?? '', 'base64').toString();
+			expect(eventOf(ics).method).toBe('CANCEL');
+			expect((await change(token, { action: 'move', slot: (await momentAt(1, 2)).id })).statusCode).toBe(409);
+		});
+
+		it('stay with who has the link', async () => {
+			const { token } = await booked();
+			for (const wrong of [`${token}x`, token.replace(/^\d+/, '999999'), 'nothing-at-all-here'])
+				expect((await api.app.inject(`/api/v1/appointments/${wrong}?language=nl`)).statusCode).toBe(404);
+		});
+	});
+});

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { belgianIso } from '../calendar/belgian-time.ts';
+import { readSite } from '../content/site-settings.ts';
+import { readHomeSubject } from '../requests/request-subject.ts';
+import type { ApiContext } from '../server/context.ts';
+import { HttpError, notFound } from '../server/http-error.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { requireSameSite } from '../server/require-same-site.ts';
+import { serve } from '../server/serve.ts';
+import { appointmentFile } from './appointment-mails.ts';
+import { cancelAppointment, moveAppointment } from './change-appointment.ts';
+import { readAppointment, type StoredAppointment } from './stored-appointment.ts';
+import { visitCalendarOf } from './visit-calendar.ts';
+import { readVisitSlots } from './visit-slots.ts';
+
+export const CALENDAR_PATH = '/api/v1/appointments/:token/calendar.ics';
+
+/** Moments for visits, and the page that the mail of a visit leads to. */
+export function registerAppointments(
+	app: FastifyInstance,
+	{ database: { db }, configuration, onMailQueued }: ApiContext,
+): void {
+	async function appointmentOf(token: string): Promise<StoredAppointment> {
+		const appointment = await readAppointment(db, await installationSecret(db), token);
+		if (!appointment) throw notFound('appointment');
+		return appointment;
+	}
+	async function homeOf(id: number) {
+		const home = await readHomeSubject(db, id);
+		if (!home) throw notFound('property');
+		return home;
+	}
+
+	serve(
+		app,
+		'visitSlots',
+		async ({ params }) => {
+			const { configuration: site } = await readSite(db);
+			return { slots: await readVisitSlots(db, await homeOf(params.id), visitCalendarOf(site)) };
+		},
+		{ isPrivate: true },
+	);
+	serve(
+		app,
+		'appointment',
+		async ({ params, reader }) => {
+			const { property_id, starts_at, ends_at, reference, status } = await appointmentOf(params.token);
+			const home = await homeOf(property_id);
+			const { TypeDescription, Zip, City } = home.summary;
+			const { configuration: site } = await readSite(db);
+			return {
+				reference,
+				status,
+				startsAt: belgianIso(starts_at),
+				endsAt: belgianIso(ends_at),
+				property: { ID: home.id, title: reader.text(TypeDescription), place: `${Zip} ${City}` },
+				slots: await readVisitSlots(db, home, visitCalendarOf(site)),
+			};
+		},
+		{ isPrivate: true },
+	);
+	serve(
+		app,
+		'changeAppointment',
+		async ({ params, body }) => {
+			const appointment = await appointmentOf(params.token);
+			if (appointment.starts_at.getTime() < Date.now())
+				throw new HttpError(409, 'appointment-over', 'This appointment has been.');
+			const desk = { configuration, secret: await installationSecret(db) };
+			if (body.action === 'cancel') await cancelAppointment(db, appointment, desk);
+			else await moveAppointment(db, appointment, body.slot, desk);
+			onMailQueued();
+			return { status: body.action === 'cancel' ? ('cancelled' as const) : ('confirmed' as const) };
+		},
+		{ before: [requireSameSite(configuration.SITE_URL)] },
+	);
+	app.get<{ Params: { token: string } }>(
+		CALENDAR_PATH,
+		{ config: { isPrivate: true } },
+		async ({ params }, reply) => {
+			const appointment = await appointmentOf(params.token);
+			const { configuration: site } = await readSite(db);
+			const { starts_at: startsAt, ends_at: endsAt, status } = appointment;
+			const file = appointmentFile(
+				{
+					...appointment,
+					startsAt,
+					endsAt,
+					site,
+					configuration,
+					home: await homeOf(appointment.property_id),
+					secret: await installationSecret(db),
+				},
+				status,
+			);
+			return reply
+				.type('text/calendar; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="visit.ics"')
+				.send(file);
+		},
+	);
+}

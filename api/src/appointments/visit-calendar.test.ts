@@ -1,0 +1,55 @@
+import type { VisitCalendar } from '@estate/shared-contract';
+import { describe, expect, it } from 'vitest';
+import { possibleSlots } from './visit-calendar.ts';
+
+const CALENDAR: VisitCalendar = {
+	weekdays: [1, 2, 3, 4, 5, 6, 7],
+	hours: [
+		{ from: '10:00', to: '11:00' },
+		{ from: '16:40', to: '17:30' },
+	],
+	minutesPerVisit: 30,
+	capacity: 1,
+	daysAhead: 1,
+	noticeHours: 0,
+	closedDays: [],
+	rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
+};
+const idsAt = (now: string, changes: Partial<VisitCalendar> = {}) =>
+	possibleSlots({ ...CALENDAR, ...changes }, new Date(now)).map(({ id }) => id);
+
+describe('moments for visits', () => {
+	it('lie within the hours, one after the other, from now on', () => {
+		expect(idsAt('2026-11-23T09:15:00Z')).toEqual([
+			'2026-11-23T10:30',
+			'2026-11-23T16:40',
+			'2026-11-24T10:00',
+			'2026-11-24T10:30',
+			'2026-11-24T16:40',
+		]);
+	});
+
+	it('keep the notice, the weekdays and the closed days', () => {
+		expect(idsAt('2026-11-23T09:00:00Z', { noticeHours: 24 })).toEqual([
+			'2026-11-24T10:00',
+			'2026-11-24T10:30',
+			'2026-11-24T16:40',
+		]);
+		expect(
+			idsAt('2026-11-21T07:00:00Z', { weekdays: [7], daysAhead: 8 }).map((id) => id.slice(0, 10)),
+		).toEqual(['2026-11-22', '2026-11-22', '2026-11-22', '2026-11-29', '2026-11-29', '2026-11-29']);
+		expect(idsAt('2026-11-23T07:00:00Z', { closedDays: ['2026-11-23', '2026-11-24'] })).toEqual([]);
+	});
+
+	it('are at the same hours of the clock before and after it changes', () => {
+		const slots = possibleSlots({ ...CALENDAR, daysAhead: 1 }, new Date('2026-10-24T04:00:00Z'));
+		const tens = slots
+			.filter(({ id }) => id.endsWith('T10:00'))
+			.map(({ startsAt }) => startsAt.toISOString());
+		expect(tens).toEqual(['2026-10-24T08:00:00.000Z', '2026-10-25T09:00:00.000Z']);
+	});
+
+	it('count days of Belgium just before midnight', () => {
+		expect(idsAt('2026-11-22T23:30:00Z', { daysAhead: 0 })[0]).toBe('2026-11-23T10:00');
+	});
+});

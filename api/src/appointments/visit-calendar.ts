@@ -1,0 +1,61 @@
+import type { VisitCalendar } from '@estate/shared-contract';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianMoment, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
+import type { SiteData } from '../content/site-data.ts';
+
+const MINUTE = 60_000;
+
+/** What holds while the site's configuration says nothing about visits. */
+const DEFAULTS: VisitCalendar = {
+	weekdays: [1, 2, 3, 4, 5, 6],
+	hours: [
+		{ from: '10:00', to: '12:00' },
+		{ from: '13:30', to: '18:00' },
+	],
+	minutesPerVisit: 30,
+	capacity: 1,
+	daysAhead: 21,
+	noticeHours: 24,
+	closedDays: [],
+	rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
+};
+
+export const visitCalendarOf = ({ visits }: SiteData): VisitCalendar => visits ?? DEFAULTS;
+
+/** A moment that can be asked for. */
+export interface PossibleSlot {
+	/** Belgian day and time, `2026-12-01T10:00` */
+	id: string;
+	startsAt: Date;
+	endsAt: Date;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number) =>
+	`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+function slotsOfDay(day: string, { hours, minutesPerVisit }: VisitCalendar): PossibleSlot[] {
+	return hours.flatMap(({ from, to }) => {
+		const slots: PossibleSlot[] = [];
+		const last = minutesOf(to) - minutesPerVisit;
+		for (let start = minutesOf(from); start <= last; start += minutesPerVisit) {
+			const startsAt = belgianMoment(day, timeOf(start));
+			slots.push({
+				id: `${day}T${timeOf(start)}`,
+				startsAt,
+				endsAt: new Date(startsAt.getTime() + minutesPerVisit * MINUTE),
+			});
+		}
+		return slots;
+	});
+}
+
+/** Every moment that the calendar offers from now on, free or not, in order. */
+export function possibleSlots(calendar: VisitCalendar, now = new Date()): PossibleSlot[] {
+	const earliest = now.getTime() + calendar.noticeHours * 60 * MINUTE;
+	const today = belgianDay(now);
+	return Array.from({ length: calendar.daysAhead + 1 }, (_, days) => dayAfter(today, days))
+		.filter((day) => calendar.weekdays.includes(weekdayOf(day)) && !calendar.closedDays.includes(day))
+		.flatMap((day) => slotsOfDay(day, calendar))
+		.filter(({ startsAt }) => startsAt.getTime() >= earliest);
+}

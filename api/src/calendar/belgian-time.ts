@@ -1,0 +1,46 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const CLOCK = new Intl.DateTimeFormat('en-CA', {
+	timeZone: 'Europe/Brussels',
+	hourCycle: 'h23',
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+	hour: '2-digit',
+	minute: '2-digit',
+	second: '2-digit',
+});
+
+/** What clocks in Belgium show, as if it were UTC. */
+function wallClock(moment: Date): number {
+	const part = Object.fromEntries(CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]));
+	return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
+}
+
+const offsetAt = (moment: Date) => wallClock(moment) - Math.floor(moment.getTime() / 1000) * 1000;
+
+/** The moment at which clocks in Belgium show this day and time, summer or winter; `2026-12-01`, `10:30`. */
+export function belgianMoment(day: string, time: string): Date {
+	const shown = Date.parse(`${day}T${time}:00Z`);
+	// Right but for the hours around a change of clocks, which the second look mends.
+	const guess = new Date(shown - offsetAt(new Date(shown)));
+	return new Date(shown - offsetAt(guess));
+}
+
+/** ISO 8601 with the offset that holds in Belgium at that moment. */
+export function belgianIso(moment: Date): string {
+	const minutes = offsetAt(moment) / MINUTE;
+	const offset = `+${String(minutes / 60).padStart(2, '0')}:00`;
+	return `${new Date(wallClock(moment)).toISOString().slice(0, 19)}${offset}`;
+}
+
+/** The day so many days later, `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+	return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+	return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+}

@@ -1,0 +1,47 @@
+import type { CaptchaAnswer } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { HttpError } from '../server/http-error.ts';
+import { type Challenge, isSolved, readChallenge } from './challenge.ts';
+
+const refused = () =>
+	new HttpError(422, 'captcha', 'The proof that a person sends this is missing, wrong, over or used.', {
+		fields: [{ path: 'captcha', code: 'captcha' }],
+	});
+
+/** Notes a challenge as used; false when it was already. */
+async function use(db: Db, { id, expires }: Challenge): Promise<boolean> {
+	const row = await db
+		.insertInto('used_captcha')
+		.values({ id, expires_at: new Date(expires * 1000) })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/**
+ * Checks the proof that a person sends a request. Throws a `captcha` refusal; a wrong answer uses the challenge up, so
+ * that nobody guesses twice. A right one is used up by the function that it returns, in the request's own transaction:
+ * a request that is refused for another reason leaves it good.
+ */
+export async function checkCaptcha(
+	db: Db,
+	secret: string,
+	answer: CaptchaAnswer | undefined,
+): Promise<(transaction: Db) => Promise<void>> {
+	const challenge = answer && readChallenge(secret, answer.challenge);
+	if (!answer || !challenge) throw refused();
+	if (!isSolved(secret, challenge, answer)) {
+		await use(db, challenge);
+		throw refused();
+	}
+	return async (transaction) => {
+		if (!(await use(transaction, challenge))) throw refused();
+	};
+}
+
+/** Forgets used challenges that are over anyway. */
+export async function sweepCaptchas(db: Db): Promise<void> {
+	await db.deleteFrom('used_captcha').where('expires_at', '<', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../server/context.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { serve } from '../server/serve.ts';
+import { throttle } from '../server/throttle.ts';
+import { newChallenge, ZERO_BITS } from './challenge.ts';
+import { drawChallenge } from './draw-challenge.ts';
+
+const TEN_MINUTES = 600;
+/** People look at more pictures than they send forms. */
+const PER_REQUEST = 6;
+
+/** Hands out proofs to solve (decisions 29). */
+export function registerCaptcha(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
+	const limit = {
+		name: 'captcha',
+		times: configuration.REQUEST_LIMIT * PER_REQUEST,
+		windowSeconds: TEN_MINUTES,
+	};
+	serve(
+		app,
+		'captcha',
+		async () => {
+			const { challenge, text } = newChallenge(await installationSecret(db));
+			return { challenge, picture: await drawChallenge(text), zeroBits: ZERO_BITS };
+		},
+		{ isPrivate: true, before: [async (request: { ip: string }) => throttle(db, limit, request.ip)] },
+	);
+}

@@ -1,0 +1,36 @@
+import { regionOfPostcode } from '@estate/shared-contract';
+import type { FeedProject } from '../../import/feed.schema.ts';
+import type { Calendar } from '../calendar.ts';
+import { AVAILABILITY, DESTINATION, GLAZING, HEATING, KITCHEN_KIND } from '../homes/fact-texts.ts';
+import { cityNamed } from '../places/cities.ts';
+import type { ProjectPlan } from './projects.ts';
+
+type Unit = FeedProject['units'][number];
+
+/** Percent on the part of the price that is new building. */
+const VAT_ON_NEW = 21;
+
+/** Facts that all units of a building share. Flood figures are told in Flanders alone: new buildings stand dry, a plot by the water may not. */
+export function buildingFacts(plan: ProjectPlan, calendar: Calendar): Partial<Unit> {
+	const isHouse = plan.webId === 1;
+	const year = Number(calendar.month(plan.delivery).slice(0, 4));
+	const isFlemish = regionOfPostcode(cityNamed(plan.city).zip) === 'flanders';
+	return {
+		ConstructionYear: year,
+		Availability: AVAILABILITY[plan.delivery > 0 ? 'deed' : 'now'],
+		Heating: HEATING['heat-pump'],
+		Kitchen: KITCHEN_KIND.installed,
+		Glazing: GLAZING.triple,
+		Destination: DESTINATION.residential,
+		VAT: VAT_ON_NEW,
+		...(isHouse ? { HasAttic: true, Facades: 3 } : { HasLift: true, HasCellar: true }),
+		HasPermit: true,
+		HasSummons: false,
+		HasAllotmentPermit: isHouse,
+		HasPreemptiveRights: false,
+		HasJudicialDecision: false,
+		...(isFlemish
+			? { FloodZone: 'none' as const, PScore: plan.look === 'canal-block' ? 'B' : 'A', GScore: 'A' }
+			: {}),
+	};
+}

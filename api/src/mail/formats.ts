@@ -1,0 +1,30 @@
+import type { Language } from '@estate/shared-contract';
+
+const localeOf = (language: Language) => `${language}-BE`;
+
+/** An amount in euro, without cents where there are none. */
+export function writeEuro(amount: number, language: Language): string {
+	return new Intl.NumberFormat(localeOf(language), {
+		style: 'currency',
+		currency: 'EUR',
+		minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+	}).format(amount);
+}
+
+export const isCalendarDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A day such as `2026-12-01`, written out. */
+export function writeDay(day: string, language: Language): string {
+	return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+		new Date(`${day}T12:00:00Z`),
+	);
+}
+
+/** A moment by the clocks of Belgium, with the day of the week. */
+export function writeMoment(moment: Date, language: Language): string {
+	return new Intl.DateTimeFormat(localeOf(language), {
+		dateStyle: 'full',
+		timeStyle: 'short',
+		timeZone: 'Europe/Brussels',
+	}).format(moment);
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { compileLayout } from './compile-layout.ts';
+import { mailBody } from './mail-body.ts';
+
+const body = mailBody({
+	language: 'nl',
+	agency: 'Huis & <Haard>',
+	brand: '#123456',
+	signature: ['Huis & <Haard>', 'Kouter 1'],
+	before: ['Dag <b>TEXT URL</b>'],
+	facts: [
+		['Referentie', 'M-1'],
+		['Leeg', ' '],
+		['Bericht', 'een\ntwee'],
+	],
+	homes: [
+		{
+			title: 'Villa "Zon"',
+			place: '9000 Gent',
+			price: '€ 1',
+			url: 'https://a.test/1',
+			picture: 'https://a.test/1.jpg',
+		},
+	],
+	button: { text: 'Bevestig', url: 'https://a.test/?a=1&b="2"' },
+	after: ['Groeten'],
+	unsubscribe: { text: 'Uitschrijven', url: 'https://a.test/weg' },
+});
+
+it('is what mjml makes of the source: run "node api/src/mail/compile-layout.ts" after a change', async () => {
+	expect(await readFile(path.join(import.meta.dirname, 'layout.html'), 'utf8')).toBe(await compileLayout());
+});
+
+it('asks for nothing from elsewhere and runs nothing', async () => {
+	const layout = await readFile(path.join(import.meta.dirname, 'layout.html'), 'utf8');
+	expect(layout).not.toMatch(/<script|fonts\.googleapis|@import|<link/);
+});
+
+it('holds everything once, in its order, as text', () => {
+	const { html } = body;
+	const order = [
+		'Dag &#60;b&#62;TEXT URL',
+		'M-1',
+		'een<br>twee',
+		'Villa &#34;Zon&#34;',
+		'Bevestig',
+		'Groeten',
+		'Uitschrijven',
+	];
+	const places = order.map((text) => html.indexOf(text));
+	expect(places.every((place) => place > 0)).toBe(true);
+	expect(places).toEqual([...places].sort((one, other) => one - other));
+	expect(html).not.toContain('Leeg');
+	expect(html).not.toContain('<Haard>');
+	expect(html).toContain('href="https://a.test/?a=1&#38;b=&#34;2&#34;"');
+	expect(html).toContain('#123456');
+	expect(html).not.toMatch(/\b(LABEL|VALUE|FOOTER|AGENCY|PICTURE|PLACE|PRICE)\b|<!--\/?[a-z]+-->/);
+});
+
+it('says the same as plain text', () => {
+	expect(body.text).toBe(`Dag <b>TEXT URL</b>
+
+Referentie: M-1
+Bericht: een
+twee
+
+Villa "Zon", 9000 Gent, € 1
+https://a.test/1
+
+Bevestig: https://a.test/?a=1&b="2"
+
+Groeten
+
+Huis & <Haard>
+Kouter 1
+
+Uitschrijven: https://a.test/weg
+`);
+});

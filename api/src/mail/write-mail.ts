@@ -1,0 +1,51 @@
+import type { Language } from '@estate/shared-contract';
+import type { Configuration } from '../configuration.ts';
+import type { SiteData } from '../content/site-data.ts';
+import { type MailContent, mailBody } from './mail-body.ts';
+import type { OutboxMessage } from './outbox-message.ts';
+
+/** Who writes, and in which language. */
+export interface MailSender {
+	site: SiteData;
+	configuration: Configuration;
+	language: Language;
+}
+
+/** A name on one line, without the marks that a mail header gives a meaning. */
+export const headerName = (name: string): string => name.replace(/[\s"<>,;:\\]+/g, ' ').trim();
+
+/** A subject on one line. */
+const headerLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+type Letter = Omit<MailContent, 'language'> & Omit<OutboxMessage, 'from' | 'text' | 'html' | 'language'>;
+
+/** A complete mail of the agency, signed; answers go to `replyTo`, else to the agency. */
+export function writeMail({ site, configuration, language }: MailSender, letter: Letter): OutboxMessage {
+	const { agency } = site;
+	const { before, facts, homes, button, after, unsubscribe, subject, ...envelope } = letter;
+	const signature = [
+		agency.name,
+		`${agency.street}, ${agency.zip} ${agency.city}`,
+		agency.phone,
+		agency.email,
+	];
+	return {
+		from: configuration.MAIL_FROM ?? `"${headerName(agency.name)}" <${agency.email}>`,
+		replyTo: agency.email,
+		...envelope,
+		subject: headerLine(subject),
+		language,
+		...mailBody({
+			language,
+			before,
+			after,
+			signature,
+			agency: agency.name,
+			brand: site.appBarColors.brand,
+			...(facts ? { facts } : {}),
+			...(homes ? { homes } : {}),
+			...(button ? { button } : {}),
+			...(unsubscribe ? { unsubscribe } : {}),
+		}),
+	};
+}

@@ -1,0 +1,56 @@
+import { writeMoment } from '../mail/formats.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import type { MailAttachment } from '../mail/outbox-message.ts';
+import { fieldFacts } from '../requests/mails/field-facts.ts';
+import { confirmationMail, noticeMail } from '../requests/mails/request-mails.ts';
+import type { RequestEffect } from '../requests/request-effects.ts';
+import { nameOfSubject } from '../requests/request-subject.ts';
+import { nameOf, type TakenRequest, textOf } from '../requests/taken-request.ts';
+import { notFound } from '../server/http-error.ts';
+import { drawOffer } from './offer-document.ts';
+
+const LEFT_OUT = ['knowsItBinds'];
+
+async function paperOf(request: TakenRequest): Promise<MailAttachment> {
+	const { fields, subject, reader, language, site, reference } = request;
+	const texts = MAIL_TEXTS[language];
+	const { offer, labels } = texts;
+	const { agency } = site;
+	const name = nameOf(fields);
+	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
+	const address = `${textOf(fields, 'street')}, ${textOf(fields, 'zip')} ${textOf(fields, 'city')}`;
+	const content = await drawOffer({
+		title: offer.title,
+		agency: [agency.legalName, `${agency.street}, ${agency.zip} ${agency.city}`, agency.phone, agency.email],
+		head: fillIn(offer.head, { reference, when: writeMoment(new Date(), language) }),
+		facts: [
+			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
+			[offer.buyer, title ? `${texts.titles[title]} ${name}` : name],
+			[labels.address, address],
+			[labels.email, textOf(fields, 'email')],
+			[labels.phone, textOf(fields, 'phone')],
+			...fieldFacts(request, texts, LEFT_OUT),
+		],
+		paragraphs: [offer.advance, offer.binding, offer.written],
+		signature: fillIn(offer.signature, { name }),
+	});
+	return {
+		name: `${reference}.pdf`,
+		mediaType: 'application/pdf',
+		content: content.toString('base64'),
+	};
+}
+
+/** A purchase offer: on paper for buyer and agent, with the advance and what an accepted offer means (decisions 36). */
+export const sendOffer: RequestEffect = async (request) => {
+	if (request.subject?.kind !== 'property') throw notFound('property');
+	const attachments = [await paperOf(request)];
+	const { offer, labels } = MAIL_TEXTS[request.language];
+	return {
+		confirmation: confirmationMail(request, {
+			attachments,
+			facts: [[labels.toKnow, `${offer.advance}\n${offer.binding}`]],
+		}),
+		notice: noticeMail(request, { attachments }),
+	};
+};

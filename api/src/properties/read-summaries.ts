@@ -1,0 +1,30 @@
+import type { PropertySummary } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Reader } from '../content/site-settings.ts';
+import type { Db } from '../database/database.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { asSummary, SUMMARY_COLUMNS } from './as-summary.ts';
+
+/** Homes as lists read them, by id; one that is gone is not in the map. Rows that the index remembers are not read again. */
+export async function readSummaries(
+	db: Db,
+	{ rows: known }: Pick<SearchIndex, 'rows'>,
+	ids: readonly number[],
+	reader: Reader,
+): Promise<Map<number, PropertySummary>> {
+	const missing = ids.filter((id) => !known.has(id));
+	if (missing.length > 0) {
+		const read = await db
+			.selectFrom('property')
+			.select(SUMMARY_COLUMNS)
+			.where(sql<boolean>`id = any(${missing}::bigint[])`)
+			.execute();
+		for (const row of read) known.set(row.id, row);
+	}
+	return new Map(
+		ids.flatMap((id) => {
+			const row = known.get(id);
+			return row ? [[id, asSummary(row, reader)]] : [];
+		}),
+	);
+}

@@ -1,0 +1,173 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documentToken } from '../documents/document-links.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n% epc\n%%EOF\n');
+
+describe.each(testDatabases())('documents, offers and friends on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const { DATA_DIR } = api.configuration;
+		await importItems(
+			api.database.db,
+			[
+				...SAMPLE_SITE,
+				sampleProperty({
+					ID: 1,
+					contactId: 1,
+					PublishAddress: false,
+					Street: 'Geheimstraat',
+					documents: [
+						{ ID: 'epc', Name: { nl: 'EPC-attest', fr: 'Certificat PEB' }, Kind: 'epc', file: 'epc.pdf' },
+					],
+				} as never),
+				sampleProperty({ ID: 2, PublishPrice: false, Price: 987_654 }),
+			],
+			{ dataDir: DATA_DIR, files: { 'epc.pdf': PDF } },
+		);
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		await api.database.db.deleteFrom('request').execute();
+	});
+
+	const send = (kind: RequestKind, values: FormValues = {}, changes: Partial<RequestBody> = {}) =>
+		api.app.inject({
+			method: 'POST',
+			url: `/api/v1/requests/${kind}`,
+			payload: sampleRequest(kind, values, changes),
+		});
+	const mails = async () =>
+		(await api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute()).map(
+			({ kind, message }) => ({ kind, ...message }),
+		);
+
+	describe('documents', () => {
+		it('come as links that lead to the file, for two weeks', async () => {
+			expect((await send('request-documents', {}, { language: 'fr' })).statusCode).toBe(201);
+			const [confirmation, notice] = await mails();
+			const link = /Certificat PEB: (\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
+			expect(link).toMatch(/^https:\/\/www\.example\.test\/api\/v1\/documents\//);
+			const response = await api.app.inject(new URL(link).pathname);
+			expect(response.rawPayload).toEqual(PDF);
+			expect(response.headers).toMatchObject({
+				'content-type': 'application/pdf',
+				'content-disposition': 'attachment; filename="epc-attest.pdf"',
+				'x-content-type-options': 'nosniff',
+				'cache-control': 'private, no-store',
+			});
+			expect(notice?.to).toBe('an@proefkantoor.example');
+		});
+
+		it('are mailed once per home and address', async () => {
+			const answers = await Promise.all(
+				['lena@example.test', 'LENA@example.test', 'lena@example.test'].map((email) =>
+					send('request-documents', { email }),
+				),
+			);
+			expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+			const refused = answers.find(({ statusCode }) => statusCode === 409);
+			expect(refused?.json().error.code).toBe('already-requested');
+			expect(await mails()).toHaveLength(2);
+			expect((await send('request-documents', { email: 'jan@example.test' })).statusCode).toBe(201);
+			expect((await send('request-documents', {}, { subjectId: 2 })).statusCode).toBe(201);
+		});
+
+		it('answer 410 after their time, 404 to a link that was changed or leads nowhere', async () => {
+			const { db } = api.database;
+			const secret = await installationSecret(db);
+			const home = await db
+				.selectFrom('property')
+				.select('detail')
+				.where('id', '=', 1)
+				.executeTakeFirstOrThrow();
+			const [document] = home.detail.documents;
+			if (!document) throw new Error('no document');
+			const get = (token: string) => api.app.inject(`/api/v1/documents/${token}`);
+			const token = documentToken(secret, 1, document);
+			expect((await get(token)).statusCode).toBe(200);
+			expect((await get(documentToken(secret, 1, document, Date.now() - 15 * 86_400_000))).statusCode).toBe(
+				410,
+			);
+			for (const wrong of [token.replace(/^1-/, '2-'), `${token}a`, documentToken(secret, 2, document)])
+				expect((await get(wrong)).statusCode).toBe(404);
+			await mkdir(path.join(api.configuration.DATA_DIR, 'documents'), { recursive: true });
+			await writeFile(path.join(api.configuration.DATA_DIR, 'secret.txt'), 'x');
+			const outside = documentToken(secret, 1, { ...document, file: '../secret.txt' });
+			expect((await get(outside)).statusCode).toBe(404);
+		});
+	});
+
+	describe('an offer', () => {
+		it('goes on paper to buyer and agent, with the advance and what it binds to', async () => {
+			const response = await send('purchase-offer', { firstName: 'Łucja', lastName: 'Đorđević' });
+			expect(response.statusCode, response.body).toBe(201);
+			const { reference } = response.json();
+			const [confirmation, notice] = await mails();
+			for (const mail of [confirmation, notice]) {
+				const [paper] = mail?.attachments ?? [];
+				expect(paper).toMatchObject({ name: `${reference}.pdf`, mediaType: 'application/pdf' });
+				const bytes = Buffer.from(paper?.content ?? '', 'base64');
+				expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+				expect(bytes.length).toBeGreaterThan(5_000);
+				expect(bytes.length).toBeLessThan(100_000);
+			}
+			const text = confirmation?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+			expect(text).toContain('voorschot van 10 %');
+			expect(text).toContain('bindt koper en verkoper');
+			expect(text).toContain('Bod: € 345.000');
+			expect(notice?.replyTo).toBe('"Łucja Đorđević" <lena@example.test>');
+		});
+	});
+
+	describe('a friend', () => {
+		it('gets the home with the words of who sends it, and nothing that the advert hides', async () => {
+			await send('send-to-friend', { remark: 'Iets voor jou?' }, { subjectId: 2 });
+			const [friend, confirmation] = await mails();
+			expect(friend).toMatchObject({ kind: 'friend', to: 'jan@example.test' });
+			expect(friend?.text).toContain('“Iets voor jou?”');
+			expect(friend?.text).toContain('https://www.example.test/nl/property/2/');
+			expect(friend?.text).toContain('Prijs op aanvraag');
+			expect(friend?.text).not.toMatch(/987/);
+			expect(friend?.replyTo).toContain('lena@example.test');
+			expect(confirmation?.to).toBe('lena@example.test');
+		});
+	});
+
+	describe('what robots write', () => {
+		const NASTY = 'A\r\nBcc: victim@example.test\r\n\r\n<script>alert(1)</script>';
+
+		it.each(['contact-me', 'send-to-friend', 'purchase-offer', 'demand-register', 'testimonial'] as const)(
+			'into %s is text in a mail, and no header',
+			async (kind) => {
+				const values: FormValues =
+					kind === 'testimonial' ? { name: NASTY } : { firstName: NASTY, remark: NASTY };
+				const response = await send(kind, values);
+				expect(response.statusCode, response.body).toBe(201);
+				for (const mail of await mails()) {
+					expect(`${mail.subject}${mail.replyTo}${mail.to}${mail.from}`).not.toMatch(/[\r\n]/);
+					expect(mail.html).not.toContain('<script');
+				}
+			},
+		);
+
+		it('of 100 MB is refused', async () => {
+			const response = await send('contact-me', { remark: 'x'.repeat(100_000_000) });
+			expect(response.statusCode).toBe(413);
+		});
+
+		it('as an address with a header in it is no address', async () => {
+			const response = await send('contact-me', { email: 'a@b.test\r\nBcc: c@d.test' });
+			expect(response.json().error.fields).toEqual([{ path: 'email', code: 'invalid' }]);
+		});
+	});
+});

@@ -1,0 +1,66 @@
+import type { FormField } from '@estate/shared-contract';
+import { isCalendarDay, writeDay, writeEuro } from '../../mail/formats.ts';
+import type { MailTexts } from '../../mail/mail-text.ts';
+import type { CheckedRequest } from '../taken-request.ts';
+
+type Fact = readonly [label: string, value: string];
+
+/** Fields that name the sender: they stand together, above the rest. */
+const PERSONAL = new Set([
+	'title',
+	'firstName',
+	'lastName',
+	'name',
+	'email',
+	'phone',
+	'street',
+	'valuationAddress',
+	'zip',
+	'city',
+]);
+/** Amounts of money */
+const AMOUNTS = new Set(['amount', 'loanAmount', 'budgetMin', 'budgetMax']);
+
+function optionText(texts: MailTexts, { name }: FormField, option: string): string {
+	const options: Record<string, Record<string, string>> = texts.options;
+	return options[name]?.[option] ?? option;
+}
+
+/** `gent|9000` as people write it. */
+function placeText(place: string): string {
+	const [city = '', zip] = place.split('|');
+	return [zip, city.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())].filter(Boolean).join(' ');
+}
+
+function valueText(
+	field: FormField,
+	{ fields, typeNames, language }: CheckedRequest,
+	texts: MailTexts,
+): string {
+	const value = fields[field.name];
+	if (value === undefined) return '';
+	if (value === true) return texts.yes;
+	if (typeof value === 'number') return AMOUNTS.has(field.name) ? writeEuro(value, language) : String(value);
+	const parts = (Array.isArray(value) ? value : [String(value)]) as string[];
+	return parts
+		.map((part) => {
+			if (field.kind === 'types') return typeNames.get(Number(part)) ?? part;
+			if (field.kind === 'places') return placeText(part);
+			if (field.kind === 'date' && isCalendarDay(part)) return writeDay(part, language);
+			return field.kind === 'choice' || field.kind === 'choices' ? optionText(texts, field, part) : part;
+		})
+		.join(', ');
+}
+
+/** What the sender filled in besides who they are, labelled, in the order of the form. `leaveOut` names fields told elsewhere. */
+export function fieldFacts(
+	request: CheckedRequest,
+	texts: MailTexts,
+	leaveOut: readonly string[] = [],
+): Fact[] {
+	const labels: Record<string, string> = texts.fields;
+	return request.form.fields
+		.filter(({ name, kind }) => !PERSONAL.has(name) && !leaveOut.includes(name) && kind !== 'password')
+		.filter(({ kind }) => kind !== 'file' && kind !== 'slot')
+		.map((field) => [labels[field.name] ?? field.name, valueText(field, request, texts)]);
+}

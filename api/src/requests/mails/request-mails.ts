@@ -1,0 +1,92 @@
+import type { MailContent } from '../../mail/mail-body.ts';
+import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
+import type { OutboxMessage } from '../../mail/outbox-message.ts';
+import { headerName, writeMail } from '../../mail/write-mail.ts';
+import { nameOfSubject } from '../request-subject.ts';
+import { nameOf, type TakenRequest, textOf } from '../taken-request.ts';
+import { fieldFacts } from './field-facts.ts';
+
+/** What fills the marks of texts in. */
+export function mailValues({ site, fields, language, reference }: TakenRequest): Record<string, string> {
+	const { agency } = site;
+	const texts = MAIL_TEXTS[language];
+	const name = nameOf(fields);
+	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
+	const lastName = textOf(fields, 'lastName');
+	return {
+		agency: agency.name,
+		phone: agency.phone,
+		reference,
+		name,
+		greeting: fillIn(title && lastName ? texts.greetings[title] : texts.greetings.none, { name, lastName }),
+	};
+}
+
+/** Whom the agency's mails about this request go to. */
+export const deskOf = ({ configuration, subject, site }: TakenRequest): string =>
+	configuration.MAIL_TO ?? subject?.colleague?.email ?? site.agency.email;
+
+function addressOf({ fields }: TakenRequest): string {
+	const street = textOf(fields, 'street') || textOf(fields, 'valuationAddress');
+	const place = `${textOf(fields, 'zip')} ${textOf(fields, 'city')}`.trim();
+	return [street, place].filter(Boolean).join(', ');
+}
+
+type Additions = Partial<Pick<MailContent, 'facts'>> & Pick<OutboxMessage, 'attachments'>;
+
+/** The visitor's confirmation: what arrived here, and what happens next. */
+export function confirmationMail(
+	request: TakenRequest,
+	{ facts = [], attachments }: Additions = {},
+): OutboxMessage {
+	const { language, subject, reader, form, fields, reference } = request;
+	const texts = MAIL_TEXTS[language];
+	const values = mailValues(request);
+	const own = texts.forms[form.kind];
+	return writeMail(request, {
+		to: textOf(fields, 'email'),
+		subject: fillIn(own.subject, values),
+		before: [values.greeting ?? '', ...own.intro.map((line) => fillIn(line, values))],
+		facts: [
+			[texts.labels.reference, reference],
+			[texts.labels.about, subject ? nameOfSubject(subject, reader) : ''],
+			...facts,
+			...fieldFacts(request, texts, ['newsletter', 'mayPublish', 'knowsItBinds', 'withAccount']),
+		],
+		after: texts.confirmation.map((line) => fillIn(line, values)),
+		...(attachments ? { attachments } : {}),
+	});
+}
+
+/** The agency's notice, which it can answer to reach the visitor. */
+export function noticeMail(
+	request: TakenRequest,
+	{ facts = [], attachments = [] }: Additions = {},
+): OutboxMessage {
+	const { language, subject, reader, form, fields, reference, page } = request;
+	const texts = MAIL_TEXTS[language];
+	const { labels } = texts;
+	const values = { ...mailValues(request), form: texts.forms[form.kind].name };
+	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
+	const email = textOf(fields, 'email');
+	return writeMail(request, {
+		to: deskOf(request),
+		replyTo: `"${headerName(nameOf(fields))}" <${email}>`,
+		subject: fillIn(texts.notice.subject, values),
+		before: texts.notice.before.map((line) => fillIn(line, values)),
+		facts: [
+			[labels.reference, reference],
+			[labels.name, title ? `${texts.titles[title]} ${nameOf(fields)}` : nameOf(fields)],
+			[labels.email, email],
+			[labels.phone, textOf(fields, 'phone')],
+			[labels.address, addressOf(request)],
+			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
+			...facts,
+			...fieldFacts(request, texts),
+			[labels.language, texts.languages[language]],
+			[labels.page, page ?? ''],
+		],
+		after: texts.notice.after.map((line) => fillIn(line, values)),
+		attachments: [...attachments, ...request.files],
+	});
+}

@@ -1,0 +1,236 @@
+import {
+	FORMS,
+	type FormValues,
+	REQUEST_KINDS,
+	type RequestBody,
+	type RequestKind,
+} from '@estate/shared-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const ORIGIN = 'https://www.example.test';
+const URL_OF = (kind: RequestKind) => `/api/v1/requests/${kind}`;
+
+const contact = (values: FormValues = {}, changes: Partial<RequestBody> = {}) => {
+	const { subjectId, ...body } = sampleRequest('site-contact', values);
+	return { ...body, ...changes };
+};
+
+describe.each(testDatabases())('the contact form on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1, contactId: 1, PublishAddress: false, Street: 'Geheimstraat' }),
+			sampleProperty({ ID: 2, State: 'withdrawn' }),
+			sampleProject({ ID: 1, contactId: 1 }),
+		]);
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		await api.database.db.deleteFrom('request').execute();
+	});
+
+	const send = (payload: unknown, headers: Record<string, string> = { origin: ORIGIN }) =>
+		api.app.inject({
+			method: 'POST',
+			url: '/api/v1/requests/site-contact',
+			payload: payload as object,
+			headers,
+		});
+	const requests = () => api.database.db.selectFrom('request').selectAll().execute();
+	const mails = () => api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
+
+	it('stores the request with its two mails and answers a reference', async () => {
+		const response = await send(contact({}, { page: '/nl/contact/' }));
+		expect(response.statusCode).toBe(201);
+		const { reference, kind } = response.json();
+		expect(kind).toBe('site-contact');
+		expect(reference).toMatch(/^M-[2-9A-Z]{4}-[2-9]{2}$/);
+		expect(await requests()).toMatchObject([
+			{ reference, page: '/nl/contact/', fields: { firstName: 'Lena' } },
+		]);
+		const [confirmation, notice] = await mails();
+		expect(confirmation).toMatchObject({ kind: 'confirmation', message: { to: 'lena@example.test' } });
+		expect(notice).toMatchObject({ kind: 'notice', message: { to: 'info@proefkantoor.example' } });
+		expect(notice?.message.text).toContain('Mag ik langskomen?');
+		expect(api.queued()).toBeGreaterThan(0);
+	});
+
+	it('takes 40 copies that arrive at once for one request with one reference', async () => {
+		const body = contact();
+		const answers = await Promise.all(Array.from({ length: 40 }, () => send(body)));
+		expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+		expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+		expect(await requests()).toHaveLength(1);
+		expect(await mails()).toHaveLength(2);
+	});
+
+	it('takes another text under the same key for another request: nothing that a visitor wrote is lost', async () => {
+		const body = contact();
+		const first = (await send(body)).json().reference;
+		const second = (await send({ ...body, values: { ...body.values, remark: 'Nog een vraag.' } })).json()
+			.reference;
+		expect(second).not.toBe(first);
+		expect(await requests()).toHaveLength(2);
+	});
+
+	it('writes to the colleague of the home that it is about, in the language of the visitor', async () => {
+		await send(contact({ title: 'ms' }, { subjectId: 1, language: 'fr' }));
+		const [confirmation, notice] = await mails();
+		expect(notice?.message.to).toBe('an@proefkantoor.example');
+		expect(notice?.message.replyTo).toContain('lena@example.test');
+		expect(confirmation?.message.text).toContain('Bonjour Madame Maes,');
+		expect(confirmation?.message.text).toContain('Maison mitoyenne avec jardin 1, 9000 Gent (1)');
+		expect(confirmation?.message.text).not.toContain('Geheimstraat');
+	});
+
+	it('answers what is wrong, field by field', async () => {
+		const response = await send(contact({ email: 'no address', firstName: ' ', phone: '' }));
+		expect(response.statusCode).toBe(422);
+		expect(response.json().error).toMatchObject({
+			code: 'invalid',
+			fields: [
+				{ path: 'firstName', code: 'required' },
+				{ path: 'email', code: 'invalid' },
+				{ path: 'phone', code: 'required' },
+			],
+		});
+		expect(await requests()).toEqual([]);
+	});
+
+	it('answers a robot that fills the honeypot in as if all were well, and keeps a count alone', async () => {
+		const before = await api.database.db.selectFrom('spam_count').select('count').execute();
+		const response = await send(contact({}, { honeypot: 'https://spam.example' }));
+		expect(response.statusCode).toBe(201);
+		expect(response.json().reference).toMatch(/^M-/);
+		expect(await requests()).toEqual([]);
+		expect(await mails()).toEqual([]);
+		const after = await api.database.db.selectFrom('spam_count').select('count').execute();
+		expect(after[0]?.count).toBe((before[0]?.count ?? 0) + 1);
+	});
+
+	it.each([
+		[{ origin: 'https://evil.example' }],
+		[{ origin: 'null' }],
+		[{ 'sec-fetch-site': 'cross-site' }],
+		[{ origin: ORIGIN, 'sec-fetch-site': 'cross-site' }],
+		[{ origin: 'http://www.example.test' }],
+	])('refuses a post from elsewhere: %j', async (headers) => {
+		const response = await send(contact(), headers as Record<string, string>);
+		expect(response.statusCode).toBe(403);
+		expect(response.json().error.code).toBe('foreign-origin');
+		expect(await requests()).toEqual([]);
+	});
+
+	it('keeps marks that a mail or a page could take for code as plain text', async () => {
+		await send(
+			contact({ firstName: 'A\r\nBcc: x@y.z', lastName: '<b>"B"</b>', remark: '<script>x</script>' }),
+		);
+		const [confirmation, notice] = await mails();
+		expect(confirmation?.message.html).not.toContain('<script>');
+		expect(notice?.message.html).not.toContain('<b>');
+		expect(notice?.message.replyTo).not.toMatch(/[\r\n]/);
+	});
+
+	it('stores texts with characters that a database refuses, without them', async () => {
+		const response = await send(contact({ remark: 'een\u0000 twee \ud800 drie' }));
+		expect(response.statusCode).toBe(201);
+		expect((await requests())[0]?.fields).toMatchObject({ remark: 'een twee \ufffd drie' });
+	});
+});
+
+/** What stands in the way of each kind when nothing at all is filled in. */
+const REQUIRED = (kind: RequestKind) =>
+	FORMS[kind].fields.filter(({ required, condition }) => required && !condition).map(({ name }) => name);
+
+describe.each(testDatabases())('a request of each kind on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1, contactId: 1 }),
+			sampleProperty({ ID: 2, State: 'withdrawn' }),
+			sampleProject({ ID: 1, contactId: 1 }),
+		]);
+	});
+	afterAll(() => api.close());
+
+	const send = (kind: RequestKind, payload: object) =>
+		api.app.inject({ method: 'POST', url: URL_OF(kind), payload, headers: { origin: ORIGIN } });
+	const mailsOf = (reference: string) =>
+		api.database.db
+			.selectFrom('outbox_mail')
+			.innerJoin('request', 'request.id', 'request_id')
+			.select('outbox_mail.message')
+			.where('reference', '=', reference)
+			.execute();
+
+	describe.each(REQUEST_KINDS)('%s', (kind) => {
+		it('is stored with its mails, in each language, without a mark left in them', async () => {
+			for (const language of ['nl', 'fr', 'en', 'de'] as const) {
+				const email = `${language}@example.test`;
+				const response = await send(kind, sampleRequest(kind, { email }, { language }));
+				expect(response.statusCode, response.body).toBe(201);
+				expect(response.json().kind).toBe(kind);
+				const mails = await mailsOf(response.json().reference);
+				expect(mails.length).toBeGreaterThan(0);
+				for (const { message } of mails) {
+					expect(message.language).toBe(language);
+					expect(`${message.subject}${message.text}${message.html}`).not.toMatch(
+						/\{\{|undefined|NaN|\[object/,
+					);
+				}
+			}
+		});
+
+		it('is refused with every field that has to be filled in when nothing is', async () => {
+			const response = await send(kind, { ...sampleRequest(kind), values: {} });
+			expect(response.statusCode).toBe(422);
+			const found: { path: string }[] = response.json().error.fields;
+			expect(found.map(({ path }) => path)).toEqual(REQUIRED(kind));
+		});
+	});
+
+	it.each(REQUEST_KINDS.filter((kind) => FORMS[kind].subject))(
+		'%s is about a home or project that is there',
+		async (kind) => {
+			const { subjectId, ...body } = sampleRequest(kind);
+			const isFree = kind === 'site-contact';
+			for (const changes of [{}, { subjectId: 404 }, { subjectId: 2 }])
+				expect((await send(kind, { ...body, ...changes })).statusCode).toBe(isFree ? 201 : 404);
+		},
+	);
+});
+
+describe.each(testDatabases())('the limit per address on $name', ({ open }) => {
+	it('answers 429 with the time to wait, for that address alone', async () => {
+		const api = await createTestApi(await open(), { REQUEST_LIMIT: '3' });
+		try {
+			await importItems(api.database.db, SAMPLE_SITE);
+			const send = (address: string) =>
+				api.app.inject({
+					method: 'POST',
+					url: '/api/v1/requests/site-contact',
+					payload: contact(),
+					headers: { 'x-forwarded-for': address },
+				});
+			const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send('203.0.113.7')));
+			expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 429, 429]);
+			const refused = answers.find(({ statusCode }) => statusCode === 429);
+			expect(refused?.json().error.code).toBe('too-many-tries');
+			expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(500);
+			expect((await send('203.0.113.8')).statusCode).toBe(201);
+			const kept = await api.database.db.selectFrom('throttle').select('key').execute();
+			expect(JSON.stringify(kept)).not.toContain('203.0.113');
+		} finally {
+			await api.close();
+		}
+	});
+});

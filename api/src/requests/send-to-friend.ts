@@ -1,0 +1,28 @@
+import { asMailHome } from '../mail/mail-home.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import { headerName, writeMail } from '../mail/write-mail.ts';
+import { asSummary } from '../properties/as-summary.ts';
+import { notFound } from '../server/http-error.ts';
+import { confirmationMail } from './mails/request-mails.ts';
+import type { RequestEffect } from './request-effects.ts';
+import { nameOf, textOf } from './taken-request.ts';
+
+/** Sends the page of a home to somebody else, in the visitor's name. The friend is told that nothing else follows. */
+export const sendToFriend: RequestEffect = async (request) => {
+	const { fields, subject: home, reader, language, site, configuration } = request;
+	if (home?.kind !== 'property') throw notFound('property');
+	const texts = MAIL_TEXTS[language].friend;
+	const values = { name: nameOf(fields), agency: site.agency.name };
+	const remark = textOf(fields, 'remark');
+	return {
+		friend: writeMail(request, {
+			to: textOf(fields, 'friendEmail'),
+			replyTo: `"${headerName(values.name)}" <${textOf(fields, 'email')}>`,
+			subject: fillIn(texts.subject, values),
+			before: [fillIn(texts.intro, values), ...(remark ? [`“${remark}”`] : [])],
+			homes: [asMailHome(asSummary(home, reader), configuration, site, language)],
+			after: [fillIn(texts.after, values)],
+		}),
+		confirmation: confirmationMail(request),
+	};
+};

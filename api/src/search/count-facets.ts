@@ -1,0 +1,63 @@
+import { EPC_LETTERS, type PropertyFacets, ROOM_FACET_STEPS, ROOM_KINDS } from '@estate/shared-contract';
+import type { HomeFilter, PreparedSearch } from './home-filter.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const isSome = ({ count }: { count: number }) => count > 0;
+
+function cityCounts({ homes, sets }: SearchIndex, filter: HomeFilter): PropertyFacets['cities'] {
+	const found = filter.found('cities');
+	return sets
+		.byCity()
+		.map((inCity, number) => {
+			const { name = '', zip = '' } = homes.cities.values[number] ?? {};
+			return { Name: name, Zip: zip, count: found.sizeWith(inCity) };
+		})
+		.filter(isSome)
+		.sort((one, other) => compare(one.Name, other.Name) || compare(one.Zip, other.Zip));
+}
+
+function typeCounts({ sets }: SearchIndex, filter: HomeFilter): PropertyFacets['types'] {
+	const found = filter.found('types');
+	return [...sets.byType()]
+		.map(([WebID, homes]) => ({ WebID, count: found.sizeWith(homes) }))
+		.filter(isSome)
+		.sort((one, other) => one.WebID - other.WebID);
+}
+
+function priceCounts(
+	index: SearchIndex,
+	filter: HomeFilter,
+	search: PreparedSearch,
+): PropertyFacets['prices'] {
+	const found = filter.found('price');
+	const { width, bars, unpriced } = index.sets.byPrice(search.filter.goal);
+	return {
+		width,
+		counts: bars.map((bar) => found.sizeWith(bar)),
+		unpriced: found.sizeWith(unpriced),
+	};
+}
+
+/** The facets of a search: each counts the homes that the search would find without its own filter. */
+export function countFacets(index: SearchIndex, filter: HomeFilter, search: PreparedSearch): PropertyFacets {
+	const { sets } = index;
+	const rooms = ROOM_KINDS.map((kind, number) => {
+		const found = filter.found(kind);
+		const counts = Array.from({ length: ROOM_FACET_STEPS }, (_, step) =>
+			found.sizeWith(sets.withRooms(number, step + 1)),
+		);
+		return [kind, counts];
+	});
+	return {
+		types: typeCounts(index, filter),
+		cities: cityCounts(index, filter),
+		epc: EPC_LETTERS.map((letter) => ({
+			letter,
+			count: filter.found('epc').sizeWith(sets.ofClass(letter)),
+		})).filter(isSome),
+		rooms: Object.fromEntries(rooms) as PropertyFacets['rooms'],
+		prices: priceCounts(index, filter, search),
+		available: filter.found('hide').sizeWith(sets.available()),
+	};
+}

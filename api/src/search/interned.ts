@@ -1,0 +1,19 @@
+/** Distinct values, each with a number of its own from 0, so that a column can hold the number. */
+export class Interned<Value> {
+	readonly values: Value[] = [];
+	readonly #numbers = new Map<string, number>();
+	readonly #keyOf: (value: Value) => string;
+
+	constructor(keyOf: (value: Value) => string) {
+		this.#keyOf = keyOf;
+	}
+
+	numberOf(value: Value): number {
+		const key = this.#keyOf(value);
+		const known = this.#numbers.get(key);
+		if (known !== undefined) return known;
+		this.values.push(value);
+		this.#numbers.set(key, this.values.length - 1);
+		return this.values.length - 1;
+	}
+}

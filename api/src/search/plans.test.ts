@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { importItems } from '../testing/import-items.ts';
+import { sampleProperty } from '../testing/sample-feed.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { likeliestWordQuery, textQuery } from './word-search.ts';
+
+const HOMES = 20_000;
+const RARE = 'kasseiweg';
+
+/** Homes of which one in a thousand has a rare word. */
+const FILL = sql`
+	insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at,
+		search_names, search_nl, search_fr, search_en, summary, detail)
+	select n, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(),
+		case when n % 1000 = 0 then ${RARE} else 'huis ' || n end, '', '', '', '{}', '{}'
+	from generate_series(10, ${sql.lit(HOMES)}) as n`;
+
+describe.each(testDatabases())(`the plans for ${HOMES} homes on $name`, ({ open }) => {
+	let database: Database;
+	beforeAll(async () => {
+		database = await open();
+		await importItems(database.db, [sampleProperty({ ID: 1 })]);
+		await FILL.execute(database.db);
+		// As autovacuum does: an index whose new words still wait in a list is not used.
+		await database.runScript('vacuum analyze property');
+	}, 180_000);
+	afterAll(() => database.close());
+
+	const planOf = async (query: ReturnType<typeof sql>) => {
+		const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(database.db);
+		return rows.map((row) => Object.values(row)[0]).join('\n');
+	};
+
+	it.each([
+		['the homes that a word finds', textQuery(RARE), 'property_text'],
+		['the likeliest word for a typing error', likeliestWordQuery('kaseiweg'), 'property_names'],
+		[
+			'the homes of a page',
+			sql`select summary from property where id = any(${[1, 20, 300]}::bigint[])`,
+			'property_pkey',
+		],
+		['a home by its id', sql`select * from property where id = ${20}::bigint`, 'property_pkey'],
+		[
+			'what changed since a revision',
+			sql`select id from property where (change, id) > (${1_000_000}::bigint, 0) order by change, id limit 5000`,
+			'property_change',
+		],
+	])('read %s by an index, never all homes', async (_, query, index) => {
+		const plan = await planOf(query);
+		expect(plan).not.toContain('Seq Scan on property');
+		expect(plan).toContain(index);
+	});
+});

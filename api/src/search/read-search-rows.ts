@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { SEARCH_COLUMNS, type SearchRow } from './home-columns.ts';
+
+/** Homes read at a time: a pause for other requests after each. */
+const CHUNK = 5_000;
+
+/** Homes that were written after the revision, in chunks; all of them after revision -1. */
+export async function* readChangedHomes(db: Db, since: number): AsyncGenerator<SearchRow[]> {
+	let last = { change: since, id: Number.MAX_SAFE_INTEGER };
+	for (;;) {
+		const rows = await db
+			.selectFrom('property')
+			.select([...SEARCH_COLUMNS, 'change'])
+			.where(sql<boolean>`(change, id) > (${last.change}::bigint, ${last.id}::bigint)`)
+			.orderBy('change')
+			.orderBy('id')
+			.limit(CHUNK)
+			.execute();
+		if (rows.length > 0) yield rows;
+		const end = rows.at(-1);
+		if (!end || rows.length < CHUNK) return;
+		last = { change: end.change, id: end.id };
+	}
+}
+
+export async function countHomes(db: Db): Promise<number> {
+	const { count } = await db
+		.selectFrom('property')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.executeTakeFirstOrThrow();
+	return count;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { StoredSubscription } from './stored-subscription.ts';
+
+/** What the page of the link, or a mail program, asks for. */
+export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
+
+/** Makes the account that was asked for with a wish; an address that has one keeps it as it is. */
+async function makeAccount(
+	db: Db,
+	{ email, first_name, last_name, password_hash }: StoredSubscription,
+): Promise<void> {
+	if (!password_hash) return;
+	await sql`
+		insert into owner (email, first_name, last_name, password_hash)
+		values (${email}, ${first_name}, ${last_name}, ${password_hash})
+		on conflict (lower(email)) do nothing`.execute(db);
+}
+
+/** Does what was asked, and returns how the subscription is now. Doing it again changes nothing. */
+export async function changeSubscription(
+	db: Db,
+	subscription: StoredSubscription,
+	action: SubscriptionAction,
+): Promise<StoredSubscription> {
+	return db.transaction().execute(async (transaction) => {
+		const current = await transaction
+			.selectFrom('subscription')
+			.selectAll()
+			.where('id', '=', subscription.id)
+			.forUpdate()
+			.executeTakeFirstOrThrow();
+		const change = transaction.updateTable('subscription').where('id', '=', current.id).returningAll();
+		if (action === 'end')
+			return change.set({ status: 'ended', password_hash: null }).executeTakeFirstOrThrow();
+		if (action !== 'confirm') {
+			if (current.kind !== 'wish') return current;
+			return change.set({ frequency: action }).executeTakeFirstOrThrow();
+		}
+		if (current.status === 'active') return current;
+		await makeAccount(transaction, current);
+		// Only homes that are written from now on are news.
+		return change
+			.set({
+				status: 'active',
+				password_hash: null,
+				seen: sql<number>`(select revision from content_state)`,
+			})
+			.executeTakeFirstOrThrow();
+	});
+}
+
+/** Forgets who never confirmed within a month. */
+export async function sweepSubscriptions(db: Db): Promise<void> {
+	await db
+		.deleteFrom('subscription')
+		.where('status', '=', 'unconfirmed')
+		.where(sql<boolean>`created_at < now() - interval '30 days'`)
+		.execute();
+}

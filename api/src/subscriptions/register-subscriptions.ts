@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../server/context.ts';
+import { notFound } from '../server/http-error.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { requireSameSite } from '../server/require-same-site.ts';
+import { serve } from '../server/serve.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { asSubscription, readSubscription, type StoredSubscription } from './stored-subscription.ts';
+
+export const ONE_CLICK_PATH = '/api/v1/subscriptions/:token/one-click';
+const LARGEST_BODY = 1024;
+
+/** The page that mails to subscribers lead to, and the address by which mail programs unsubscribe. */
+export function registerSubscriptions(
+	app: FastifyInstance,
+	{ database: { db }, configuration }: ApiContext,
+): void {
+	async function subscriptionOf(token: string): Promise<StoredSubscription> {
+		const subscription = await readSubscription(db, await installationSecret(db), token);
+		if (!subscription) throw notFound('subscription');
+		return subscription;
+	}
+
+	serve(app, 'subscription', async ({ params }) => asSubscription(await subscriptionOf(params.token)), {
+		isPrivate: true,
+	});
+	serve(
+		app,
+		'changeSubscription',
+		async ({ params, body }) =>
+			asSubscription(await changeSubscription(db, await subscriptionOf(params.token), body.action)),
+		{ before: [requireSameSite(configuration.SITE_URL)] },
+	);
+	// Mail programs post a form, from anywhere, without cookies: the token alone counts.
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) =>
+			done(null),
+		);
+		scope.post<{ Params: { token: string } }>(ONE_CLICK_PATH, async ({ params }) => {
+			await changeSubscription(db, await subscriptionOf(params.token), 'end');
+			return { ok: true };
+		});
+	});
+}

@@ -1,0 +1,61 @@
+import type { MailContent } from '../mail/mail-body.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import type { OutboxMessage } from '../mail/outbox-message.ts';
+import { apiLink, siteLink } from '../mail/site-links.ts';
+import { type MailSender, writeMail } from '../mail/write-mail.ts';
+import { languageOf, type StoredSubscription, subscriptionToken } from './stored-subscription.ts';
+
+/** Who sends, and the secret that signs the links. */
+export type SubscriptionDesk = Omit<MailSender, 'language'> & { secret: string };
+
+/** Page on which the receiver confirms, changes or ends what was subscribed to. */
+export function managePage(
+	{ site, configuration, secret }: SubscriptionDesk,
+	subscription: StoredSubscription,
+): string {
+	const token = subscriptionToken(secret, subscription.id);
+	return siteLink(configuration.SITE_URL, site, languageOf(subscription), 'subscription', token);
+}
+
+/** A mail to a subscriber: with a link that ends it, and the headers by which mail programs do the same (RFC 8058). */
+export function subscriptionMail(
+	desk: SubscriptionDesk,
+	subscription: StoredSubscription,
+	letter: Pick<MailContent, 'before' | 'facts' | 'homes' | 'button' | 'after'> & { subject: string },
+): OutboxMessage {
+	const language = languageOf(subscription);
+	const token = subscriptionToken(desk.secret, subscription.id);
+	return writeMail(
+		{ ...desk, language },
+		{
+			...letter,
+			to: subscription.email,
+			unsubscribe: { text: MAIL_TEXTS[language].subscription.end, url: managePage(desk, subscription) },
+			unsubscribeUrl: apiLink(desk.configuration.SITE_URL, `subscriptions/${token}/one-click`),
+		},
+	);
+}
+
+/** Asks whether the address is really that of who asked: the first mail, and the only one before it is confirmed. */
+export function optInMail(
+	desk: SubscriptionDesk,
+	subscription: StoredSubscription,
+	facts: MailContent['facts'] = [],
+): OutboxMessage {
+	const language = languageOf(subscription);
+	const texts = MAIL_TEXTS[language];
+	const own = texts.subscription[subscription.kind];
+	const name = [subscription.first_name, subscription.last_name].filter(Boolean).join(' ');
+	const values = { name, agency: desk.site.agency.name };
+	return writeMail(
+		{ ...desk, language },
+		{
+			to: subscription.email,
+			subject: fillIn(own.subject, values),
+			before: [...(name ? [fillIn(texts.greetings.none, values)] : []), fillIn(own.intro, values)],
+			facts,
+			button: { text: own.confirm, url: managePage(desk, subscription) },
+			after: [texts.subscription.ignore],
+		},
+	);
+}

@@ -1,0 +1,65 @@
+import { FORMS, type FormValues, type RequestBody, type RequestKind, TICKED } from '@estate/shared-contract';
+import { belgianDay } from '../calendar/belgian-day.ts';
+
+const DAY = 86_400_000;
+const inDays = (days: number) => belgianDay(new Date(Date.now() + days * DAY));
+
+/** Sound values for fields of any form. */
+const VALUES: FormValues = {
+	title: 'ms',
+	firstName: 'Lena',
+	lastName: 'Maes',
+	name: 'Lena Maes',
+	email: 'lena@example.test',
+	friendEmail: 'jan@example.test',
+	phone: '0470 12 34 56',
+	remark: 'Mag ik langskomen?',
+	goal: 'sale',
+	type: ['1'],
+	types: ['1', '2'],
+	zones: ['gent|9000'],
+	budgetMin: '200000',
+	budgetMax: '400000',
+	bedrooms: '2',
+	frequency: 'at-once',
+	valuationAddress: 'Coupure 12',
+	street: 'Coupure 12',
+	zip: '9000',
+	city: 'Gent',
+	slot: 'other',
+	startDate: inDays(3),
+	endDate: inDays(10),
+	amount: '345000',
+	validUntil: inDays(14),
+	financing: 'loan',
+	loanAmount: '200000',
+	comment: 'Een vlotte verkoop.',
+	mayPublish: TICKED,
+	knowsItBinds: TICKED,
+};
+
+/** What a visitor fills in: every field that has a sound value here, and `changes`. */
+export function sampleValues(kind: RequestKind, changes: FormValues = {}): RequestBody['values'] {
+	const filled = FORMS[kind].fields.flatMap(({ name }) => {
+		const value = VALUES[name];
+		return value === undefined ? [] : [[name, value]];
+	});
+	return { ...Object.fromEntries(filled), ...changes } as RequestBody['values'];
+}
+
+let keys = 0;
+
+/** A request of this kind about home or project 1, under a key of its own. */
+export function sampleRequest(
+	kind: RequestKind,
+	values: FormValues = {},
+	changes: Partial<RequestBody> = {},
+): RequestBody {
+	return {
+		idempotencyKey: `key-of-form-${++keys}`,
+		language: 'nl',
+		...(FORMS[kind].subject ? { subjectId: 1 } : {}),
+		values: sampleValues(kind, values),
+		...changes,
+	};
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import type { UploadPurpose } from '@estate/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../server/context.ts';
+import { HttpError } from '../server/http-error.ts';
+import { requireSameSite } from '../server/require-same-site.ts';
+import { throttle } from '../server/throttle.ts';
+import { readBody } from './read-body.ts';
+import { LARGEST } from './upload-kinds.ts';
+import { keepUpload } from './uploads.ts';
+
+export const UPLOADS_PATH = '/api/v1/uploads';
+const TEN_MINUTES = 600;
+const MOST_BYTES = Math.max(...Object.values(LARGEST));
+
+const querySchema = z.object({
+	purpose: z.enum(Object.keys(LARGEST) as [UploadPurpose, ...UploadPurpose[]]),
+	name: z.string().max(300).default(''),
+});
+
+/** Takes one file per call, as it is, before the form is sent that names its token. */
+export function registerUploads(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
+	const { SITE_URL, REQUEST_LIMIT, DATA_DIR } = configuration;
+	const limit = { name: 'upload', times: REQUEST_LIMIT, windowSeconds: TEN_MINUTES };
+	// A scope of its own: elsewhere the api takes JSON alone.
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser('*', async (_request: FastifyRequest, body: Readable) => {
+			const bytes = await readBody(body, MOST_BYTES);
+			if (!bytes) throw new HttpError(413, 'too-large', 'The file is larger than any form takes.');
+			return bytes;
+		});
+		scope.post<{ Querystring: z.output<typeof querySchema>; Body: Buffer | undefined }>(
+			UPLOADS_PATH,
+			{
+				schema: { querystring: querySchema },
+				// Before the body is read: who may not send does not fill the memory.
+				onRequest: [
+					requireSameSite(SITE_URL).bind(scope),
+					async (request) => throttle(db, limit, request.ip),
+				],
+			},
+			async ({ query: { purpose, name }, body }, reply) => {
+				if (!body?.length) throw new HttpError(400, 'bad-request', 'Send the file as the body.');
+				if (body.length > LARGEST[purpose])
+					throw new HttpError(413, 'too-large', 'The file is larger than this form takes.');
+				return reply.code(201).send(await keepUpload(db, DATA_DIR, { bytes: body, purpose, name }));
+			},
+		);
+	});
+}

@@ -1,0 +1,58 @@
+import type { UploadPurpose } from '@estate/shared-contract';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { HttpError } from '../server/http-error.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Largest files that are taken, in bytes. */
+export const LARGEST: Readonly<Record<UploadPurpose, number>> = { cv: 10 * MEGABYTE, picture: 8 * MEGABYTE };
+
+/** Word files before 2007 are of a family that `file-type` names by its container. */
+const CV_TYPES: Readonly<Record<string, string>> = {
+	'application/pdf': 'pdf',
+	'application/x-cfb': 'doc',
+	'application/msword': 'doc',
+	'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+	'application/vnd.oasis.opendocument.text': 'odt',
+};
+const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** Edge of a kept picture, in pixels. */
+const LARGEST_EDGE = 1600;
+const MOST_PIXELS = 80_000_000;
+
+/** A file as it is kept. */
+export interface AcceptedFile {
+	bytes: Buffer;
+	mediaType: string;
+	extension: string;
+}
+
+const refused = (what: string) =>
+	new HttpError(415, 'unsupported-type', `The content of the file is not ${what}.`);
+
+/** Drawn anew, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
+async function redraw(bytes: Buffer): Promise<AcceptedFile> {
+	try {
+		const picture = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+			.rotate()
+			.resize(LARGEST_EDGE, LARGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+			.webp({ quality: 82 })
+			.toBuffer();
+		return { bytes: picture, mediaType: 'image/webp', extension: 'webp' };
+	} catch {
+		throw refused('a picture that can be read');
+	}
+}
+
+/** Tells by content what a file is, never by its name (decisions 34). Throws a 415 answer for what is not taken. */
+export async function acceptFile(bytes: Buffer, purpose: UploadPurpose): Promise<AcceptedFile> {
+	const mediaType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
+	if (purpose === 'picture') {
+		if (!PICTURE_TYPES.includes(mediaType)) throw refused('JPEG, PNG or WebP');
+		return redraw(bytes);
+	}
+	const extension = CV_TYPES[mediaType];
+	if (!extension) throw refused('PDF, Word or OpenDocument');
+	return { bytes, mediaType: extension === 'doc' ? 'application/msword' : mediaType, extension };
+}

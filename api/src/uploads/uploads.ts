@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Upload, UploadPurpose } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/database.ts';
+import type { MailAttachment } from '../mail/outbox-message.ts';
+import { writeWhole } from '../media/media-files.ts';
+import { acceptFile } from './upload-kinds.ts';
+
+/** Below DATA_DIR: no address leads there. */
+const FOLDER = 'uploads';
+const LONGEST_NAME = 120;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The visitor's name of a file, with the extension of what it really is. */
+function fileName(name: string, extension: string): string {
+	const base = path
+		.basename(name.replaceAll('\\', '/'))
+		.replace(/\.[^.]*$/, '')
+		.replace(/[^\p{L}\p{N}_.-]+/gu, ' ')
+		.trim()
+		.slice(0, LONGEST_NAME);
+	return `${base || 'file'}.${extension}`;
+}
+
+/** Keeps a file that a visitor hands in. Its token is answered once and stored nowhere. */
+export async function keepUpload(
+	db: Db,
+	dataDir: string,
+	{ bytes, purpose, name }: { bytes: Buffer; purpose: UploadPurpose; name: string },
+): Promise<Upload> {
+	const accepted = await acceptFile(bytes, purpose);
+	const token = randomBytes(24).toString('base64url');
+	const file = path.posix.join(FOLDER, `${randomBytes(16).toString('hex')}.${accepted.extension}`);
+	const kept = fileName(name, accepted.extension);
+	await writeWhole(path.join(dataDir, file), accepted.bytes);
+	await db
+		.insertInto('upload')
+		.values({
+			token_hash: hashOf(token),
+			purpose,
+			file,
+			name: kept,
+			media_type: accepted.mediaType,
+			size: accepted.bytes.length,
+		})
+		.execute();
+	return { token, name: kept, size: accepted.bytes.length };
+}
+
+/** Gives a waiting file to a request; undefined when there is none of this token and purpose. */
+export async function takeUpload(
+	transaction: Tx,
+	token: string,
+	purpose: UploadPurpose,
+	requestId: number,
+): Promise<MailAttachment | undefined> {
+	const row = await transaction
+		.updateTable('upload')
+		.set({ request_id: requestId })
+		.where('token_hash', '=', hashOf(token))
+		.where('purpose', '=', purpose)
+		.where('request_id', 'is', null)
+		.returning(['name', 'media_type', 'file'])
+		.executeTakeFirst();
+	return row && { name: row.name, mediaType: row.media_type, file: row.file };
+}
+
+/** Removes files that no request took within a day. */
+export async function sweepUploads(db: Db, dataDir: string): Promise<void> {
+	const rows = await db
+		.deleteFrom('upload')
+		.where('request_id', 'is', null)
+		.where(sql<boolean>`created_at < now() - interval '1 day'`)
+		.returning('file')
+		.execute();
+	await Promise.all(rows.map(({ file }) => rm(path.join(dataDir, file), { force: true })));
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianIso } from '../calendar/belgian-time.ts';
+import type { SearchContext } from '../server/context.ts';
+import { repeat } from '../server/repeat.ts';
+import { matchWishes, sendDigests } from './match-wishes.ts';
+
+/** Seconds between two looks for new homes: what "at once" means. */
+const ROUND = 60;
+/** Hour of the day in Belgium from which the mail of the day goes out. */
+const DIGEST_HOUR = 8;
+
+/** Tells search wishes of homes that fit, while the api listens. */
+export function registerWishes(app: FastifyInstance, context: SearchContext): void {
+	async function round(): Promise<void> {
+		const now = new Date();
+		let mails = await matchWishes(context);
+		if (Number(belgianIso(now).slice(11, 13)) >= DIGEST_HOUR)
+			mails += await sendDigests(context, belgianDay(now));
+		if (mails > 0) context.onMailQueued();
+	}
+	app.addHook('onListen', async () => {
+		const rounds = repeat(round, {
+			seconds: ROUND,
+			onError: (error) => app.log.error({ err: error }, 'wishes not compared'),
+		});
+		stop = rounds.stop;
+	});
+	let stop = async () => {};
+	app.addHook('onClose', () => stop());
+}

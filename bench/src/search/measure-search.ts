@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os';
+import { migrate } from '../../../api/src/database/migrate.ts';
+import type { Progress } from '../../../scripts/stack/progress.ts';
+import { ServerProcess } from '../../../scripts/stack/server-process.ts';
+import { loadHomes } from './load-homes.ts';
+import { type ClientFigures, runClients } from './run-clients.ts';
+import type { BenchDatabase } from './search-databases.ts';
+
+export interface SearchFigures extends ClientFigures {
+	database: BenchDatabase['name'];
+	homes: number;
+	/** Seconds that loading the homes took */
+	loading: number;
+	/** Load average of the machine over the last minute, at the end */
+	load: number;
+}
+
+const PORT = Number(process.env.BENCH_PORT ?? 3950) + 6;
+const WARM_UP = { seconds: 3, first: 1_000_000 };
+
+/** Fills a database, starts the api on it and lets clients search. Everything is gone afterwards. */
+export async function measureSearch(
+	database: BenchDatabase,
+	{ homes, clients, seconds }: { homes: number; clients: number; seconds: number },
+	progress: Progress,
+): Promise<SearchFigures> {
+	const origin = `http://127.0.0.1:${PORT}`;
+	const api = new ServerProcess({
+		name: 'api',
+		file: 'api/src/main.ts',
+		environment: {
+			...process.env,
+			...database.environment,
+			API_PORT: String(PORT),
+			LOG_LEVEL: 'error',
+			WARM_PICTURES: 'no',
+		},
+		healthUrl: `${origin}/healthz`,
+		restart: false,
+	});
+	const what = `${homes.toLocaleString('en')} homes on ${database.name}`;
+	let figures: ClientFigures | undefined;
+	let loading = 0;
+	try {
+		await progress.step(`Loading ${what}`, async () => {
+			const opened = await database.open();
+			const started = performance.now();
+			try {
+				await migrate(opened);
+				await loadHomes(opened, homes);
+			} finally {
+				await opened.close();
+			}
+			loading = Math.round((performance.now() - started) / 100) / 10;
+		});
+		await progress.step(`Searching ${what}: ${clients} clients, ${seconds} s`, async () => {
+			await api.start();
+			await runClients(origin, { clients, homes, ...WARM_UP });
+			figures = await runClients(origin, { clients, seconds, homes });
+		});
+	} finally {
+		await api.stop();
+		await database.remove();
+	}
+	if (!figures) throw new Error(`Nothing was measured for ${what}.`);
+	return { ...figures, database: database.name, homes, loading, load: loadavg()[0] ?? 0 };
+}

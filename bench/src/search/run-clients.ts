@@ -1,0 +1,68 @@
+import { Agent, get } from 'node:http';
+import { type AskKind, askAt } from './search-mix.ts';
+
+/** Milliseconds from asking to the last byte. */
+export interface Latencies {
+	count: number;
+	p50: number;
+	p95: number;
+	p99: number;
+	max: number;
+}
+
+export interface ClientFigures extends Latencies {
+	searchesPerSecond: number;
+	kinds: Partial<Record<AskKind, Latencies>>;
+}
+
+function latencies(times: readonly number[]): Latencies {
+	const sorted = [...times].sort((one, other) => one - other);
+	const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+	return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+function ask(url: string, agent: Agent): Promise<void> {
+	return new Promise((resolve, reject) => {
+		get(url, { agent }, (response) => {
+			response.resume();
+			response.on('end', () =>
+				response.statusCode === 200
+					? resolve()
+					: reject(new Error(`${url} was answered ${response.statusCode}.`)),
+			);
+		}).on('error', reject);
+	});
+}
+
+/** Clients that ask one question after the other, each as soon as it has its answer, for so many seconds. */
+export async function runClients(
+	origin: string,
+	{ clients, seconds, homes, first = 0 }: { clients: number; seconds: number; homes: number; first?: number },
+): Promise<ClientFigures> {
+	const agent = new Agent({ keepAlive: true, maxSockets: clients });
+	const times = new Map<AskKind, number[]>();
+	let next = first;
+	const started = performance.now();
+	const client = async () => {
+		while (performance.now() - started < seconds * 1_000) {
+			const { kind, path } = askAt(next++, homes);
+			const asked = performance.now();
+			await ask(origin + path, agent);
+			const taken = performance.now() - asked;
+			const known = times.get(kind);
+			if (known) known.push(taken);
+			else times.set(kind, [taken]);
+		}
+	};
+	try {
+		await Promise.all(Array.from({ length: clients }, client));
+	} finally {
+		agent.destroy();
+	}
+	const all = [...times.values()].flat();
+	return {
+		...latencies(all),
+		searchesPerSecond: Math.round(all.length / ((performance.now() - started) / 1_000)),
+		kinds: Object.fromEntries([...times].map(([kind, list]) => [kind, latencies(list)])),
+	};
+}

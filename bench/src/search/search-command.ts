@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { Progress } from '../../../scripts/stack/progress.ts';
+import { ROOT } from '../../../scripts/stack/settings.ts';
+import { measureSearch, type SearchFigures } from './measure-search.ts';
+import { embeddedBench, serverBench } from './search-databases.ts';
+
+/** Milliseconds that 95 of 100 searches may take on PostgreSQL, count and facets included. */
+const TARGETS = new Map([
+	[10_000, 30],
+	[100_000, 60],
+]);
+const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+
+const wholeNumber = (text: string) => {
+	if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');
+	return Number(text);
+};
+const wholeNumbers = (text: string) => text.split(',').map(wholeNumber);
+const shown = (milliseconds: number) => milliseconds.toFixed(1).padStart(7);
+
+const isMissed = ({ database, homes, p95 }: SearchFigures) =>
+	database === 'PostgreSQL' && p95 > (TARGETS.get(homes) ?? Number.POSITIVE_INFINITY);
+
+function print(figures: readonly SearchFigures[]): void {
+	console.log('\ndatabase      homes   asks       p50      p95      p99  asks/s  loaded in  load');
+	for (const row of figures) {
+		console.log(
+			`${row.database.padEnd(10)} ${String(row.homes).padStart(8)}  ${'all'.padEnd(9)}${shown(row.p50)}  ${shown(row.p95)}  ${shown(row.p99)}  ${String(row.searchesPerSecond).padStart(6)}  ${String(row.loading).padStart(7)} s  ${row.load.toFixed(1)}`,
+		);
+		for (const [kind, { p50, p95, p99 }] of Object.entries(row.kinds))
+			console.log(`${''.padEnd(21)}${kind.padEnd(9)}${shown(p50)}  ${shown(p95)}  ${shown(p99)}`);
+	}
+	for (const row of figures.filter(isMissed))
+		console.log(
+			`Over target: p95 at ${row.homes} homes on PostgreSQL is ${row.p95.toFixed(1)} ms, ${TARGETS.get(row.homes)} ms is the target.`,
+		);
+}
+
+interface SearchFlags {
+	homes: number[];
+	clients: number;
+	seconds: number;
+	database: 'both' | 'pglite' | 'postgresql';
+	json?: true;
+}
+
+/** `npm run bench -- search` */
+export const searchCommand = new Command('search')
+	.description('Measures the property search over HTTP on both databases, with homes of the demo agency.')
+	.option('--homes <counts>', 'how many homes, comma-separated', wholeNumbers, [10_000, 100_000])
+	.option('--clients <count>', 'clients that ask without a pause', wholeNumber, 20)
+	.option('--seconds <count>', 'how long they ask', wholeNumber, 15)
+	.option('--database <which>', 'both, pglite or postgresql', 'both')
+	.option('--json', 'print the figures as JSON; they are always written to var/bench-search.json')
+	.addHelpText(
+		'after',
+		'\nPostgreSQL: TEST_DATABASE_URL, else 127.0.0.1:5432; a database of its own is made there and dropped again.\nExit code 1 when a target (p95 on PostgreSQL: 30 ms at 10,000 homes, 60 ms at 100,000) is missed.',
+	)
+	.action(async ({ homes: counts, clients, seconds, database, json }: SearchFlags) => {
+		const progress = new Progress({ quiet: json ?? false });
+		const figures: SearchFigures[] = [];
+		for (const homes of counts) {
+			const of = { homes, clients, seconds };
+			if (database !== 'pglite')
+				figures.push(await measureSearch(await serverBench(SERVER_URL), of, progress));
+			if (database !== 'postgresql') figures.push(await measureSearch(await embeddedBench(), of, progress));
+		}
+		mkdirSync(path.join(ROOT, 'var'), { recursive: true });
+		writeFileSync(
+			path.join(ROOT, 'var', 'bench-search.json'),
+			`${JSON.stringify({ at: new Date().toISOString(), figures }, null, '\t')}\n`,
+		);
+		if (json) console.log(JSON.stringify(figures, null, '\t'));
+		else print(figures);
+		process.exitCode = figures.some(isMissed) ? 1 : 0;
+	});

@@ -1,0 +1,86 @@
+import { CITIES } from '../../../api/src/demo/places/cities.ts';
+import { createRandom, type Random } from '../../../api/src/demo/random.ts';
+
+/** What visitors ask of the search, and how often. */
+export type AskKind = 'list' | 'filtered' | 'text' | 'count' | 'map' | 'detail';
+
+export interface Ask {
+	kind: AskKind;
+	path: string;
+}
+
+/** In percent: people open lists, change filters, type, and look at homes. */
+const SHARES: readonly (readonly [AskKind, number])[] = [
+	['list', 25],
+	['filtered', 35],
+	['text', 10],
+	['count', 15],
+	['map', 5],
+	['detail', 10],
+];
+const SORTS = ['newest', 'newest', 'price-asc', 'price-desc', 'area-desc', 'price-per-m2-asc'];
+const TEXTS = [
+	'tuin',
+	'terras',
+	'gent',
+	'gand',
+	'lift',
+	'garage',
+	'antwerpn',
+	'rénovation',
+	'garden',
+	'9000',
+	'loft met',
+	'maison jardin',
+];
+/** Units of projects lie below. */
+const FIRST_HOME_ID = 2001;
+
+function city(random: Random): string {
+	const { name, zip } = random.pick(CITIES);
+	return `&city=${encodeURIComponent(`${name.toLowerCase()}|${zip}`)}`;
+}
+
+/** One to four filters. */
+function filters(random: Random): string {
+	const from = random.int(10, 50) * 10_000;
+	const some = random.shuffled([
+		city(random),
+		city(random),
+		`&type=${random.int(1, 3)}`,
+		`&bedrooms=${random.int(1, 4)}`,
+		`&price=${from}-${from + random.int(5, 40) * 10_000}`,
+		`&area=${random.int(6, 15) * 10}-`,
+		'&hide=sold',
+		`&epc=${random.pick(['a', 'b', 'c'])}`,
+	]);
+	return some.slice(0, random.int(1, 4)).join('');
+}
+
+function kindOf(random: Random): AskKind {
+	let draw = random.int(1, 100);
+	for (const [kind, share] of SHARES) {
+		draw -= share;
+		if (draw <= 0) return kind;
+	}
+	return 'list';
+}
+
+/** The n-th question of a run: the same for every database and size. */
+export function askAt(n: number, homes: number): Ask {
+	const random = createRandom(`ask/${n}`);
+	const kind = kindOf(random);
+	const goal = random.chance(0.75) ? 0 : 1;
+	const start = `language=${random.pick(['nl', 'nl', 'fr', 'en'])}&goal=${goal}`;
+	const sort = `&sort=${random.pick(SORTS)}`;
+	const paths: Record<AskKind, () => string> = {
+		list: () => `?${start}${sort}&page=${random.pick([1, 1, 1, 2, 3, 8])}`,
+		filtered: () => `?${start}${filters(random)}${sort}`,
+		text: () =>
+			`?${start}&search=${encodeURIComponent(random.pick(TEXTS))}${random.chance(0.5) ? filters(random) : ''}`,
+		count: () => `/count?${start}${filters(random)}`,
+		map: () => `/map?${start}${city(random)}`,
+		detail: () => `/${FIRST_HOME_ID + random.int(0, homes - 1)}?${start}${filters(random)}${sort}`,
+	};
+	return { kind, path: `/api/v1/properties${paths[kind]()}` };
+}

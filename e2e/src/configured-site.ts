@@ -1,0 +1,85 @@
+import { createServer, request as forward, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { SiteConfiguration } from '@estate/shared-contract';
+import { ServerProcess } from '../../scripts/stack/server-process.ts';
+import { TEST_API_URL, TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
+
+async function textOf(message: IncomingMessage): Promise<string> {
+	let text = '';
+	for await (const piece of message.setEncoding('utf8')) text += piece;
+	return text;
+}
+
+type Change = (configuration: SiteConfiguration) => void;
+
+/** The test stack's api, but for what is changed in the site's configuration. */
+async function startConfiguredApi(change: Change): Promise<{ url: string; close(): void }> {
+	const server = createServer((request, response) => {
+		const headers = { ...request.headers, 'accept-encoding': 'identity' };
+		const onward = forward(
+			TEST_API_URL + request.url,
+			{ method: request.method, headers },
+			async (answer) => {
+				if (!request.url?.startsWith('/api/v1/site')) {
+					response.writeHead(answer.statusCode ?? 502, answer.headers);
+					answer.pipe(response);
+					return;
+				}
+				const site = JSON.parse(await textOf(answer)) as { configuration?: SiteConfiguration };
+				if (site.configuration) change(site.configuration);
+				response.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+				response.end(JSON.stringify(site));
+			},
+		);
+		onward.on('error', () => response.destroy());
+		request.pipe(onward);
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+/** How far the ports of the further sites are from that of the test stack; the bench's monolith has 5. */
+const PORT_OFFSETS = { tiles: 4, german: 6, banner: 7, tagged: 8 } as const;
+type SiteName = keyof typeof PORT_OFFSETS;
+
+const portOf = (name: SiteName) => testStackSettings().port + PORT_OFFSETS[name];
+
+/** Address of a further site. */
+export const configuredSiteUrl = (name: SiteName) => `http://localhost:${portOf(name)}`;
+
+/** A further site on the test stack's data and releases, with another configuration than the demo agency's. */
+export async function startConfiguredSite(
+	name: SiteName,
+	change: Change,
+): Promise<{ url: string; stop(): Promise<void> }> {
+	const api = await startConfiguredApi(change);
+	const url = configuredSiteUrl(name);
+	const site = new ServerProcess({
+		name: `${name} site`,
+		file: 'shell/src/server/main.ts',
+		healthUrl: `${url}/healthz`,
+		restart: false,
+		environment: {
+			...testStackSettings().environment,
+			PORT: String(portOf(name)),
+			SITE_URL: url,
+			API_URL: api.url,
+			DATA_DIR: path.join(TEST_DATA_DIR, `${name}-site`),
+		},
+	});
+	await site.start();
+	return {
+		url,
+		async stop() {
+			await site.stop();
+			api.close();
+		},
+	};
+}

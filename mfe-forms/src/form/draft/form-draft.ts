@@ -1,0 +1,34 @@
+import type { FormDescription, FormValues } from '@estate/shared-contract';
+
+const keyOf = ({ name }: Pick<FormDescription, 'name'>) => `draft:${name}`;
+const isValue = (value: unknown): value is string | string[] =>
+	typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
+
+/** Keeps what is typed for as long as the tab lives, never passwords and files; storage that is full or forbidden is no reason to fail. */
+export function keepDraft(form: FormDescription, values: FormValues): void {
+	const kept = form.fields.filter(({ kind }) => kind !== 'password' && kind !== 'file');
+	try {
+		const draft = Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
+		sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+	} catch {
+		// Private browsing or no room: the form works without a draft.
+	}
+}
+
+/** What was typed before a reload; empty when there is nothing, or nothing that can be read. */
+export function readDraft(form: FormDescription): FormValues {
+	try {
+		const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+		return Object.fromEntries(Object.entries(draft as object).filter(([, value]) => isValue(value)));
+	} catch {
+		return {};
+	}
+}
+
+export function dropDraft(form: FormDescription): void {
+	try {
+		sessionStorage.removeItem(keyOf(form));
+	} catch {
+		// As above.
+	}
+}

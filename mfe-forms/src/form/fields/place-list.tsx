@@ -1,0 +1,63 @@
+import { useText } from '@estate/remote-kit';
+import { FieldMessage, fieldClasses } from '@estate/shared-ui';
+import { useState } from 'react';
+import { fieldId } from '../field-id.ts';
+import type { FieldOption } from '../form-slot-data.ts';
+import choiceClasses from './choice.module.css';
+import { FieldLabel } from './field-label.tsx';
+import { describedBy, type FieldProps, messageId, several } from './field-props.ts';
+import { OptionTick } from './option-tick.tsx';
+import classes from './place-list.module.css';
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Does a place fit what is typed: its name, its postcode, or another name of it? */
+function fits({ label, note = '', aliases = '' }: FieldOption, typed: string): boolean {
+	return folded(`${label} ${note} ${aliases}`).includes(folded(typed.trim()));
+}
+
+/** Several places out of a long list; with JavaScript typed text filters it (website.md §5). */
+export function PlaceList({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
+	const { form, field, value, code, isAlive } = props;
+	const text = useText();
+	const [typed, setTyped] = useState('');
+	const id = fieldId(form, field.name);
+	const shown = options.filter((option) => fits(option, typed));
+	return (
+		<fieldset aria-describedby={describedBy(props)}>
+			<legend className={choiceClasses.legend}>
+				<FieldLabel form={form} field={field} />
+			</legend>
+			<div className={classes.box}>
+				<input
+					type="search"
+					className={fieldClasses.input}
+					// No name: it is no part of the form.
+					placeholder={text('form.places.search')}
+					aria-label={text('form.places.search')}
+					disabled={!isAlive}
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+				/>
+				<div className={classes.list}>
+					{options.map((option, index) => (
+						<OptionTick
+							key={option.value}
+							id={index === 0 ? id : `${id}-${index}`}
+							name={field.name}
+							option={option}
+							isTicked={several(value).includes(option.value)}
+							isWrong={code !== undefined}
+							isHidden={!shown.includes(option)}
+						/>
+					))}
+				</div>
+				<p className={classes.count} role="status">
+					{typed.trim() !== '' && text('form.places.found', { count: shown.length })}
+				</p>
+			</div>
+			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
+		</fieldset>
+	);
+}

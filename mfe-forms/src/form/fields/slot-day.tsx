@@ -1,0 +1,42 @@
+import { useText } from '@estate/remote-kit';
+import type { VisitSlot } from '@estate/shared-contract';
+import { formatTime, formatWeekday } from '@estate/shared-i18n';
+import { useLanguage } from '@estate/shared-ui';
+import type { InputHTMLAttributes } from 'react';
+import choiceClasses from './choice.module.css';
+import classes from './slot-field.module.css';
+
+export interface SlotDayProps {
+	/** ISO 8601 */
+	day: string;
+	moments: readonly VisitSlot[];
+	isOpen: boolean;
+	radio(id: string, isFull: boolean): InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** The moments of one day; all days but one are folded away, without a script. */
+export function SlotDay({ day, moments, isOpen, radio }: SlotDayProps) {
+	const text = useText();
+	const language = useLanguage();
+	const name = formatWeekday(day, language);
+	const free = moments.filter(({ isFull }) => !isFull).length;
+	return (
+		<details className={classes.day} open={isOpen}>
+			<summary className={classes.summary}>
+				<span className={classes.date}>{name}</span>
+				<span className={choiceClasses.note}>
+					{free > 0 ? text('form.slots.free', { count: free }) : text('form.slots.none')}
+				</span>
+			</summary>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the question's own says its legend twice */}
+			<div role="group" aria-label={name} className={choiceClasses.options}>
+				{moments.map(({ id, startsAt, isFull }) => (
+					<label key={id} className={choiceClasses.option}>
+						<input type="radio" {...radio(id, isFull)} />
+						{isFull ? `${formatTime(startsAt)} ${text('form.slots.full')}` : formatTime(startsAt)}
+					</label>
+				))}
+			</div>
+		</details>
+	);
+}

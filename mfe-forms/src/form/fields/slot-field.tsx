@@ -1,0 +1,58 @@
+import { useText } from '@estate/remote-kit';
+import { OTHER_MOMENT, type VisitSlot } from '@estate/shared-contract';
+import { FieldMessage } from '@estate/shared-ui';
+import { fieldId } from '../field-id.ts';
+import choiceClasses from './choice.module.css';
+import { FieldLabel } from './field-label.tsx';
+import { describedBy, type FieldProps, messageId, single } from './field-props.ts';
+import { SlotDay } from './slot-day.tsx';
+import classes from './slot-field.module.css';
+
+/** Days that stand there at once; later ones are folded away */
+const FIRST_DAYS = 6;
+
+/** A moment that the agency offers, by day; a full one is shown and cannot be chosen, and another one can be asked for. */
+export function SlotField({ slots, ...props }: FieldProps & { slots: readonly VisitSlot[] }) {
+	const { form, field, value, code } = props;
+	const text = useText();
+	const id = fieldId(form, field.name);
+	const chosen = single(value);
+	const days = [...Map.groupBy(slots, ({ startsAt }) => startsAt.slice(0, 10))];
+	const first = slots.find(({ isFull }) => !isFull)?.id ?? OTHER_MOMENT;
+	const opened = slots.find((slot) => slot.id === (chosen || first))?.startsAt.slice(0, 10);
+	const radio = (option: string, isFull = false) => ({
+		// The summary of errors leads to the first that can be chosen.
+		id: option === first ? id : `${id}-${option}`,
+		name: field.name,
+		value: option,
+		defaultChecked: chosen === option && !isFull,
+		disabled: isFull,
+		required: field.required,
+	});
+	const dayOf = ([day, moments]: (typeof days)[number]) => (
+		<SlotDay key={day} day={day} moments={moments} isOpen={day === opened} radio={radio} />
+	);
+	const isFullyBooked = slots.length > 0 && slots.every(({ isFull }) => isFull);
+	return (
+		<fieldset aria-describedby={describedBy(props)}>
+			<legend className={choiceClasses.legend}>
+				<FieldLabel form={form} field={field} />
+			</legend>
+			{isFullyBooked && <p className={classes.full}>{text('ui.failures.appointmentsFull')}</p>}
+			{days.slice(0, FIRST_DAYS).map(dayOf)}
+			{days.length > FIRST_DAYS && (
+				<details className={classes.later} open={days.findIndex(([day]) => day === opened) >= FIRST_DAYS}>
+					<summary>{text('form.slots.later')}</summary>
+					{days.slice(FIRST_DAYS).map(dayOf)}
+				</details>
+			)}
+			<div className={classes.other}>
+				<label className={choiceClasses.option}>
+					<input type="radio" {...radio(OTHER_MOMENT)} />
+					{text('form.slots.other')}
+				</label>
+			</div>
+			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,33 @@
+import { FieldMessage } from '@estate/shared-ui';
+import { fieldId } from '../field-id.ts';
+import type { FieldOption } from '../form-slot-data.ts';
+import classes from './choice.module.css';
+import { FieldLabel } from './field-label.tsx';
+import { describedBy, type FieldProps, messageId, several } from './field-props.ts';
+import { OptionTick } from './option-tick.tsx';
+
+/** Several of a few values. */
+export function TickList({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
+	const { form, field, value, code } = props;
+	const id = fieldId(form, field.name);
+	return (
+		<fieldset aria-describedby={describedBy(props)}>
+			<legend className={classes.legend}>
+				<FieldLabel form={form} field={field} />
+			</legend>
+			<div className={classes.options}>
+				{options.map((option, index) => (
+					<OptionTick
+						key={option.value}
+						id={index === 0 ? id : `${id}-${index}`}
+						name={field.name}
+						option={option}
+						isTicked={several(value).includes(option.value)}
+						isWrong={code !== undefined}
+					/>
+				))}
+			</div>
+			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Captcha, FormFieldError, FormValues, RequestKind, VisitSlot } from '@estate/shared-contract';
+import type { Subject } from '../subject/subject.ts';
+import type { SubmissionProblem } from './submit/submission-outcome.ts';
+
+/** One value that a visitor can tick. */
+export interface FieldOption {
+	value: string;
+	label: string;
+	/** Beside the label, such as the postcode */
+	note?: string;
+	/** Other names that find it, in lower case */
+	aliases?: string;
+}
+
+/** What a form shows: empty at first, and what was typed with what is wrong after a post. */
+export interface FormSlotData {
+	kind: RequestKind;
+	values: FormValues;
+	errors: readonly FormFieldError[];
+	problem?: SubmissionProblem;
+	/** A visitor without JavaScript answers this one */
+	captcha?: Captcha;
+	/** A form on a page of its own has room beside it; one in a module of a CMS page has not */
+	isPage: boolean;
+	subject?: Subject;
+	/** It is about a home or project, and the address names none that is known */
+	lacksSubject?: true;
+	/** Types and places to tick, by name of the field */
+	options: Readonly<Record<string, readonly FieldOption[]>>;
+	slots: readonly VisitSlot[];
+}

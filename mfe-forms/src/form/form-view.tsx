@@ -1,0 +1,37 @@
+import { useText } from '@estate/remote-kit';
+import { FORMS } from '@estate/shared-contract';
+import { NoSubject } from '../subject/no-subject.tsx';
+import { SubjectCard } from '../subject/subject-card.tsx';
+import { FormAside } from './form-aside.tsx';
+import { FormBody } from './form-body.tsx';
+import type { FormSlotData } from './form-slot-data.ts';
+import classes from './form-view.module.css';
+
+/** A form, drawn from its description; on a page of its own with what it is about and what happens next beside it. */
+export function FormView({ data }: { data: FormSlotData }) {
+	const text = useText();
+	const form = FORMS[data.kind];
+	const { subject } = data;
+	if (form.subject && data.lacksSubject) return <NoSubject kind={form.subject} />;
+	if (!data.isPage)
+		return (
+			<div className={classes.module}>
+				{subject && <SubjectCard subject={subject} />}
+				<FormBody form={form} data={data} />
+			</div>
+		);
+	return (
+		<div className={classes.page}>
+			{subject && (
+				<div className={classes.subject}>
+					<SubjectCard subject={subject} />
+				</div>
+			)}
+			<div className={classes.main}>
+				<p className={classes.lead}>{text(`forms.${form.name}.lead`)}</p>
+				<FormBody form={form} data={data} />
+			</div>
+			<FormAside kind={form.kind} className={classes.aside} />
+		</div>
+	);
+}

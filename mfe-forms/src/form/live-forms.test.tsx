@@ -1,0 +1,286 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { FORMS, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { filled } from '../testing/filled-form.ts';
+import { FORM_PLACES } from '../testing/form-slots.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+async function alive(kind: RequestKind, query = FORM_PLACES[kind].query) {
+	const { slot, path } = FORM_PLACES[kind];
+	const rendered = await renderSlot(slot, { url: `/nl${path}${query}`, slot: FORMS[kind].name });
+	await rendered.hydrate();
+	const page = rendered.container;
+	const element = () => page.querySelector('form') as HTMLFormElement;
+	const fields = (name: string) => [...page.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+	const field = (name: string) => fields(name)[0] as HTMLInputElement;
+	const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+	const give = (name: string, value: string | string[]) => {
+		for (const control of fields(name)) {
+			const isChoice = control.type === 'radio' || control.type === 'checkbox';
+			if (!isChoice) type(name, String(value));
+			else if ([value].flat().includes(control.value) !== control.checked) fireEvent.click(control);
+		}
+	};
+	return {
+		rendered,
+		host: rendered.host,
+		page,
+		field,
+		type,
+		give,
+		fill(changes = {}) {
+			for (const [name, value] of Object.entries(filled(FORMS[kind], changes))) give(name, value);
+		},
+		submit: () => fireEvent.submit(element()),
+		/** Copies the picture, once it is there */
+		async prove() {
+			await waitFor(() => expect(field('captcha')).toBeDefined());
+			type('captcha', 'ABCDE');
+		},
+		summary: () => page.querySelector('[role=alert]'),
+		isShown: (name: string) => field(name)?.closest('[hidden]') === null,
+	};
+}
+
+const sent = (api: Awaited<ReturnType<typeof sampleApi>>) =>
+	api.calls.filter(({ name }) => name === 'sendRequest').map(({ body }) => body as Record<string, unknown>);
+
+describe.each(REQUEST_KINDS)('the form %s with JavaScript', (kind) => {
+	const steps = FORMS[kind].steps?.length ?? 1;
+
+	test('comes alive without a difference to the markup of the server', async () => {
+		expect((await alive(kind)).rendered.errors).toEqual([]);
+	});
+
+	test('is not sent while something lacks; the focus goes to the summary, the title says so', async () => {
+		const api = await sampleApi();
+		const { page, submit, summary, host, rendered } = await alive(kind);
+		submit();
+		await waitFor(() => expect(document.activeElement).toBe(summary()));
+		expect(page.querySelectorAll('[aria-invalid=true], fieldset[aria-describedby]').length).toBeGreaterThan(
+			0,
+		);
+		expect(host.titleMark).toBe(rendered.text('form.errorPrefix'));
+		expect(sent(api)).toEqual([]);
+	});
+
+	test('is sent once with its proof, however often the button is pressed', async () => {
+		const api = await sampleApi();
+		const form = await alive(kind);
+		form.fill();
+		for (let step = 1; step < steps; step++) {
+			form.submit();
+			await waitFor(() =>
+				expect(form.page.querySelectorAll('[data-step]')[step]).toHaveProperty('hidden', false),
+			);
+		}
+		await form.prove();
+		form.submit();
+		form.submit();
+		await waitFor(() => expect(form.host.navigations).toHaveLength(1));
+		form.submit();
+		expect(form.host.navigations[0]?.to).toBe(`/nl/bedankt/${kind}/?ref=M-7F3K-29`);
+		expect(sent(api)).toEqual([
+			expect.objectContaining({ captcha: { challenge: 'sample-challenge', text: 'ABCDE' } }),
+		]);
+		expect(sessionStorage).toHaveLength(0);
+	});
+});
+
+describe('the proof that a person fills it in', () => {
+	test('is fetched with the first interaction, not with the page', async () => {
+		const api = await sampleApi();
+		const { type, prove } = await alive('contact-me');
+		expect(api.calls.some(({ name }) => name === 'captcha')).toBe(false);
+		type('firstName', 'L');
+		await prove();
+		expect(api.calls.filter(({ name }) => name === 'captcha')).toHaveLength(1);
+	});
+
+	test('is asked for before anything is sent', async () => {
+		const api = await sampleApi();
+		const { fill, submit, field, page } = await alive('contact-me');
+		fill();
+		await waitFor(() => expect(field('captcha')).toBeDefined());
+		submit();
+		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
+		expect(sent(api)).toEqual([]);
+	});
+
+	test('can be worked for by who cannot read it', async () => {
+		const api = await sampleApi();
+		const { fill, submit, page, host, field, rendered } = await alive('contact-me');
+		fill();
+		fireEvent.click(await within(page).findByText(rendered.text('form.captcha.unreadable')));
+		await waitFor(() => expect(field('captchaNonce')?.value).toMatch(/^\d+$/));
+		submit();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+		expect(sent(api)[0]?.captcha).toEqual({
+			challenge: 'sample-challenge',
+			nonce: expect.stringMatching(/^\d+$/),
+		});
+	});
+
+	test('that was wrong is another one, and nothing else is lost', async () => {
+		const api = await sampleApi();
+		api.answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
+		}));
+		const { fill, submit, prove, page, field } = await alive('contact-me');
+		fill();
+		await prove();
+		submit();
+		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
+		expect(api.calls.filter(({ name }) => name === 'captcha')).toHaveLength(2);
+		expect(field('lastName').value).toBe('Lotte');
+	});
+});
+
+describe('while a form is filled in', () => {
+	test('a mistake goes away when it is mended, and fields that were not wrong stay quiet', async () => {
+		const { page, submit, type, summary, rendered } = await alive('contact-me');
+		const invalid = rendered.text('ui.errors.email.invalid');
+		type('email', 'lotte');
+		expect(summary()).toBeNull();
+		submit();
+		await within(page).findAllByText(invalid);
+		type('email', 'lotte@example.be');
+		await waitFor(() => expect(within(page).queryByText(invalid)).toBeNull());
+		expect(within(page).getAllByText('Voornaam is een verplicht veld')).not.toHaveLength(0);
+	});
+
+	test('what is not asked is hidden until it is', async () => {
+		const { isShown, give } = await alive('site-contact');
+		await waitFor(() => expect(isShown('cv')).toBe(false));
+		give('reason', 'job');
+		await waitFor(() => expect(isShown('cv')).toBe(true));
+		give('reason', 'question');
+		await waitFor(() => expect(isShown('cv')).toBe(false));
+	});
+
+	test('another moment asks for a period', async () => {
+		const { isShown, give } = await alive('contact-appointment');
+		await waitFor(() => expect(isShown('startDate')).toBe(false));
+		give('slot', 'other');
+		await waitFor(() => expect(isShown('startDate')).toBe(true));
+	});
+
+	test('a phone number is grouped when the field is left, not while typing', async () => {
+		const { type, field } = await alive('contact-me');
+		type('phone', '0470123456');
+		expect(field('phone').value).toBe('0470123456');
+		fireEvent.focusOut(field('phone'));
+		expect(field('phone').value).toBe('0470 12 34 56');
+	});
+
+	test('typed text finds a place by name, postcode or other name, and what is ticked stays ticked', async () => {
+		const { page, give, fields } = await (async () => {
+			const form = await alive('demand-register');
+			return {
+				...form,
+				fields: () => [...form.page.querySelectorAll<HTMLInputElement>('[name=zones]')],
+			};
+		})();
+		give('zones', ['gent|9000']);
+		const search = page.querySelector('[type=search]') as HTMLInputElement;
+		fireEvent.change(search, { target: { value: '9000' } });
+		await waitFor(() =>
+			expect(
+				fields()
+					.filter((field) => !field.closest('[hidden]'))
+					.map(({ value }) => value),
+			).toEqual(['gent|9000']),
+		);
+		expect(fields().filter(({ checked }) => checked)).toHaveLength(1);
+	});
+
+	test('a password can be shown', async () => {
+		const { give, field, page, rendered } = await alive('demand-register');
+		give('withAccount', 'on');
+		const [show] = await within(page).findAllByText(rendered.text('form.password.show'));
+		fireEvent.click(show as HTMLElement);
+		await waitFor(() => expect(field('password').type).toBe('text'));
+	});
+});
+
+describe('step by step', () => {
+	test('a step is left when nothing of it is wrong, and can be gone back to', async () => {
+		const { page, submit, fill, isShown, rendered } = await alive('purchase-offer');
+		await waitFor(() => expect(isShown('firstName')).toBe(false));
+		submit();
+		await within(page).findAllByText('Hoeveel biedt u?');
+		expect(page.textContent).not.toContain('Voornaam is een verplicht veld');
+		fill();
+		submit();
+		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		expect(page.querySelector('[aria-current=step]')?.textContent).toContain('Uw gegevens');
+		fireEvent.click(within(page).getByText(rendered.text('form.steps.back')));
+		await waitFor(() => expect(isShown('amount')).toBe(true));
+	});
+
+	test('a mistake that only the api finds brings its step back', async () => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'invalid', message: '', fields: [{ path: 'amount', code: 'invalid' }] } },
+		}));
+		const { submit, fill, isShown, prove } = await alive('purchase-offer');
+		fill();
+		submit();
+		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		await prove();
+		submit();
+		await waitFor(() => expect(isShown('amount')).toBe(true));
+	});
+});
+
+describe('nothing is lost', () => {
+	test('when the api is away: it says so, and a second try sends the same under the same key', async () => {
+		const api = await sampleApi();
+		api.answer('sendRequest', 503);
+		const { page, host, fill, prove, submit, field } = await alive('contact-me');
+		fill();
+		await prove();
+		submit();
+		await within(page).findByText(/Er is niets verloren/);
+		expect(field('lastName').value).toBe('Lotte');
+		const [first] = sent(api);
+		api.reset();
+		submit();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+		expect(sent(api)[0]?.idempotencyKey).toBe(first?.idempotencyKey);
+	});
+
+	test('by a reload, but for passwords', async () => {
+		const first = await alive('demand-register', '?goal=0&type=2');
+		first.fill();
+		await first.rendered.unmount();
+		const second = await alive('demand-register', '?goal=0&type=2');
+		const values = (name: string) =>
+			[...second.page.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map(({ value }) => value);
+		expect(second.field('firstName').value).toBe('Lotte');
+		expect(values('types')).toEqual(['1', '2']);
+		expect(values('zones')).toEqual(['gent|9000']);
+		expect(second.field('password').value).toBe('');
+		expect(JSON.stringify({ ...sessionStorage })).not.toContain('lang genoeg');
+	});
+
+	test('when a moment has just been taken: the moments are read again', async () => {
+		const api = await sampleApi();
+		api.answer('sendRequest', () => ({
+			status: 409,
+			body: { error: { code: 'slot-full', message: '' } },
+		}));
+		const { page, fill, prove, submit, rendered } = await alive('contact-appointment');
+		fill();
+		await prove();
+		const before = api.calls.filter(({ name }) => name === 'visitSlots').length;
+		submit();
+		await within(page).findByText(rendered.text('form.problem.slot-full'));
+		await waitFor(() =>
+			expect(api.calls.filter(({ name }) => name === 'visitSlots')).toHaveLength(before + 1),
+		);
+	});
+});

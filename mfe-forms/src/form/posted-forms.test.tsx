@@ -1,0 +1,370 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import {
+	type FieldErrorCode,
+	FORMS,
+	type FormDescription,
+	LANGUAGES,
+	REQUEST_KINDS,
+	type RequestKind,
+} from '@estate/shared-contract';
+import { SAMPLE_REFERENCE } from '@estate/shared-contract/samples';
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { filled, posted } from '../testing/filled-form.ts';
+import { FORM_PLACES } from '../testing/form-slots.ts';
+
+const addressOf = (kind: RequestKind, language = 'nl') =>
+	`/${language}${FORM_PLACES[kind].path}${FORM_PLACES[kind].query}`;
+const open = (kind: RequestKind, url = addressOf(kind)) =>
+	renderSlot(FORM_PLACES[kind].slot, { url, slot: FORMS[kind].name });
+const post = (
+	kind: RequestKind,
+	values: Record<string, string | string[]>,
+	{ url = addressOf(kind), ...rest }: { url?: string; api?: { url: string } } = {},
+) => renderSlot(FORM_PLACES[kind].slot, { url, slot: FORMS[kind].name, form: posted(kind, values), ...rest });
+
+/** The form as a browser without JavaScript would show it. */
+function pageOf(html: string): HTMLElement {
+	const page = document.createElement('div');
+	page.innerHTML = html;
+	return page;
+}
+
+function valuesIn(page: HTMLElement): [string, FormDataEntryValue][] {
+	return [...new FormData(page.querySelector('form') as HTMLFormElement)].filter(
+		([, value]) => typeof value === 'string',
+	);
+}
+
+const messagesIn = (page: HTMLElement) =>
+	[...page.querySelectorAll('[role=alert] a')].map((link) => ({
+		name: link.getAttribute('href')?.split('-').at(-1),
+		text: link.textContent,
+	}));
+const sent = (api: Awaited<ReturnType<typeof sampleApi>>) =>
+	api.calls.filter(({ name }) => name === 'sendRequest').map(({ body }) => body as Record<string, unknown>);
+const requiredOf = ({ fields }: FormDescription) =>
+	fields.filter(({ required, condition }) => required && !condition).map(({ name }) => name);
+
+describe.each(REQUEST_KINDS)('the form %s without JavaScript', (kind) => {
+	const form = FORMS[kind];
+
+	test('posts to its own page, names its slot, and carries nothing of one visitor', async () => {
+		const [one, other] = await Promise.all([open(kind), open(kind)]);
+		const element = pageOf(one.html).querySelector('form');
+		expect(element?.method).toBe('post');
+		expect(element?.getAttribute('action')).toBe(`#${form.name}`);
+		expect(Object.fromEntries(valuesIn(pageOf(one.html)))).toMatchObject({
+			_slot: `forms.${form.name}`,
+			homepage: '',
+		});
+		expect(one.html).toBe(other.html);
+	});
+
+	test.each(LANGUAGES)('has a label for every field, and every text, in %s', async (language) => {
+		const { html, response } = await open(kind, addressOf(kind, language));
+		for (const field of pageOf(html).querySelectorAll<HTMLInputElement>(
+			'input:not([type=hidden], [type=search]), textarea',
+		))
+			expect(field.labels?.[0]?.textContent?.trim(), field.name).not.toBe('');
+		expect(pageOf(html).textContent + (response.heading ?? '')).not.toMatch(
+			/\b(forms?|fields|options|subject)\.[a-z]/,
+		);
+	});
+
+	test('is sent, and the visitor goes to the thank-you page with its reference', async () => {
+		const api = await sampleApi();
+		const { response } = await post(kind, filled(form));
+		expect(response).toMatchObject({
+			status: 303,
+			redirect: { to: `/nl/bedankt/${kind}/?ref=${SAMPLE_REFERENCE}` },
+		});
+		expect(sent(api)).toEqual([
+			expect.objectContaining({
+				language: 'nl',
+				page: addressOf(kind),
+				honeypot: '',
+				idempotencyKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+				values: filled(form),
+			}),
+		]);
+	});
+
+	test('left empty comes back as 422 with a message for every field that is asked', async () => {
+		const { response, html } = await post(kind, {});
+		expect(response.status).toBe(422);
+		const page = pageOf(html);
+		const asked = form.fields.map(({ name }) => name).filter((name) => requiredOf(form).includes(name));
+		const names = messagesIn(page).map(({ name }) => name);
+		expect(names).toEqual(asked);
+		for (const link of within(page).getAllByRole('alert')[0]?.querySelectorAll('a') ?? []) {
+			const control = page.querySelector(link.getAttribute('href') ?? '');
+			const described =
+				control?.getAttribute('aria-describedby') ??
+				control?.closest('fieldset')?.getAttribute('aria-describedby') ??
+				'';
+			const messages = described.split(' ').map((id) => page.querySelector(`#${id}`)?.textContent);
+			expect(messages).toContain(link.textContent);
+		}
+	});
+
+	test('says in the title of the page that something is wrong', async () => {
+		const { response, text } = await post(kind, {});
+		expect(response.head?.title).toContain(text('form.errorPrefix'));
+	});
+
+	test('comes back with all that was typed but passwords', async () => {
+		const typed = filled(form, { email: 'geen adres' });
+		const { html } = await post(kind, typed);
+		const given = posted(kind, typed).filter(([name]) => !/^password/.test(name));
+		const shown = valuesIn(pageOf(html)).filter(([name]) => !/^password/.test(name));
+		const sorted = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(String).sort();
+		expect(sorted(shown)).toEqual(expect.arrayContaining(sorted(given)));
+	});
+
+	test.each([
+		[429, 429, 'form.problem.too-many-requests'],
+		[500, 503, 'form.problem.unreachable'],
+		[403, 422, 'form.problem.refused'],
+	])('that the api answers with %i makes a page with status %i and "%s"', async (answer, status, why) => {
+		(await sampleApi()).answer('sendRequest', answer);
+		const { response, html, text } = await post(kind, filled(form));
+		expect(response.status).toBe(status);
+		expect(pageOf(html).querySelector('[role=alert]')?.textContent).toContain(text(why));
+	});
+
+	test('mistakes that only the api finds are told at their fields', async () => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'invalid', message: '', fields: [{ path: 'email', code: 'invalid' }] } },
+		}));
+		const { html } = await post(kind, filled(form));
+		expect(pageOf(html).querySelector(`#${form.name}-email`)?.getAttribute('aria-invalid')).toBe('true');
+	});
+
+	test('is asked for a proof that a person fills it in, with all that was typed', async () => {
+		const api = await sampleApi();
+		api.answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
+		}));
+		const first = await post(kind, filled(form));
+		expect(first.response.status).toBe(422);
+		const page = pageOf(first.html);
+		expect(page.querySelector('[role=alert]')).toBeNull();
+		const [more] = page.querySelectorAll(`a[href="#${form.name}-captcha"]`);
+		expect(more?.textContent).toBe(first.text('form.captcha.oneMore'));
+		expect(page.querySelector(`#${form.name}-captcha`)?.getAttribute('name')).toBe('captcha');
+		const challenge = Object.fromEntries(valuesIn(page)).captchaChallenge;
+		expect(challenge).toBe('sample-challenge');
+		const second = await post(kind, {
+			...filled(form),
+			captchaChallenge: String(challenge),
+			captcha: 'ABCDE',
+		});
+		expect(sent(api).at(-1)?.captcha).toEqual({ challenge: 'sample-challenge', text: 'ABCDE' });
+		expect(messagesIn(pageOf(second.html)).map(({ name }) => name)).toEqual(['captcha']);
+	});
+
+	test('says to machines what people never meet', async () => {
+		const field = pageOf((await open(kind)).html).querySelector('[name=homepage]');
+		expect(field?.getAttribute('tabindex')).toBe('-1');
+		expect(field?.closest('[aria-hidden=true]')).not.toBeNull();
+	});
+});
+
+describe('every single rule, told in its words', () => {
+	test.each<[RequestKind, Record<string, string | string[]>, string, FieldErrorCode, string]>([
+		['contact-me', { firstName: '' }, 'firstName', 'required', 'First name is a required field'],
+		['contact-me', { lastName: ' ' }, 'lastName', 'required', 'Last name is a required field'],
+		['contact-me', { email: '' }, 'email', 'required', 'email address is a required field'],
+		['contact-me', { email: 'x' }, 'email', 'invalid', 'email address is not valid'],
+		['contact-me', { phone: '' }, 'phone', 'required', 'Phone number is a required field'],
+		['contact-me', { remark: 'x'.repeat(5_001) }, 'remark', 'too-long', 'This text is too long'],
+		['contact-demand', { title: '' }, 'title', 'required', 'Title is a required field'],
+		['contact-demand', { goal: '' }, 'goal', 'required', 'Goal is a required field'],
+		['contact-demand', { type: [] }, 'type', 'required', 'Choose a type of property'],
+		[
+			'contact-demand',
+			{ valuationAddress: '' },
+			'valuationAddress',
+			'required',
+			'Enter the address of the property to value',
+		],
+		['contact-demand', { zip: '' }, 'zip', 'required', 'Postal code is a required field'],
+		['contact-demand', { city: '' }, 'city', 'required', 'City is a required field'],
+		['purchase-offer', { street: '' }, 'street', 'required', 'Address is a required field'],
+		['purchase-offer', { validUntil: '2020-01-01' }, 'validUntil', 'invalid', 'Choose a day from today on'],
+		[
+			'purchase-offer',
+			{ knowsItBinds: '' },
+			'knowsItBinds',
+			'not-accepted',
+			'Please accept this to continue',
+		],
+		['demand-register', { types: [] }, 'types', 'required', 'Choose at least one property type'],
+		['demand-register', { zones: [] }, 'zones', 'required', 'Choose at least one geographic zone'],
+		['demand-register', { password: '' }, 'password', 'required', 'Password is a required field'],
+		[
+			'demand-register',
+			{ password: 'kort', passwordRepeat: 'kort' },
+			'password',
+			'too-short',
+			'A password has at least 8 characters',
+		],
+		[
+			'demand-register',
+			{ passwordRepeat: 'anders' },
+			'passwordRepeat',
+			'mismatch',
+			'The passwords must match',
+		],
+		[
+			'send-to-friend',
+			{ friendEmail: 'jan@' },
+			'friendEmail',
+			'invalid',
+			'Your friend’s email address is not valid',
+		],
+		[
+			'contact-appointment',
+			{ slot: 'other', startDate: '2099-02-31', endDate: '2099-03-01' },
+			'startDate',
+			'invalid',
+			'Enter a complete and valid start date',
+		],
+		[
+			'contact-appointment',
+			{ slot: 'other', startDate: '2099-03-02', endDate: '2099-03-01' },
+			'endDate',
+			'invalid',
+			'Enter a complete and valid end date',
+		],
+		['contact-appointment', { slot: '' }, 'slot', 'required', 'Choose a time'],
+		['site-contact', { reason: 'job' }, 'cv', 'required', 'Add your CV'],
+		[
+			'testimonial',
+			{ website: 'javascript:alert(1)' },
+			'website',
+			'invalid',
+			'Enter a full address, such as https://www.example.be',
+		],
+	])('%s with %j', async (kind, changes, name, _, words) => {
+		const { html, response } = await post(kind, filled(FORMS[kind], changes), { url: addressOf(kind, 'en') });
+		expect(response.status).toBe(422);
+		expect(messagesIn(pageOf(html))).toEqual([{ name, text: words }]);
+	});
+});
+
+describe('refusals that only one form knows', () => {
+	test.each<[RequestKind, string, string]>([
+		['contact-appointment', 'slot-full', 'form.problem.slot-full'],
+		['request-documents', 'already-requested', 'ui.failures.documentsRequested'],
+	])('%s: %s', async (kind, code, why) => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 409,
+			body: { error: { code, message: '' } },
+		}));
+		const { html, response, text } = await post(kind, filled(FORMS[kind]));
+		expect(response.status).toBe(409);
+		expect(html).toContain(text(why));
+	});
+});
+
+describe('what a form is about', () => {
+	test.each([
+		['contact-me', '?property=12', 'subjectId', 12],
+		['contact-construction', '?project=14&unit=1401', 'subjectId', 14],
+	] as const)('%s%s stays in sight and is named to the api', async (kind, query, name, id) => {
+		const api = await sampleApi();
+		const url = `/nl${FORM_PLACES[kind].path}${query}`;
+		const { html, response } = await open(kind, url);
+		expect(pageOf(html).querySelector('aside')).not.toBeNull();
+		expect(response.crumbs).toHaveLength(2);
+		await post(kind, filled(FORMS[kind]), { url });
+		expect(sent(api)[0]?.[name]).toBe(id);
+	});
+
+	test.each(['', '?property=99999', '?property=abc', '?property=-1'])(
+		'%j leads to the homes, with status 404',
+		async (query) => {
+			const { html, response } = await open('contact-me', `/nl/contact-me/${query}`);
+			expect(response.status).toBe(404);
+			expect(html).not.toContain('<form');
+			expect(html).toContain('Over welk pand gaat het?');
+		},
+	);
+
+	test('does not matter to the contact form of the site', async () => {
+		const { html, response } = await open('site-contact', '/nl/contact/');
+		expect(response.status ?? 200).toBe(200);
+		expect(html).toContain('<form');
+	});
+
+	test('the search that a visitor comes from fills the wish', async () => {
+		const { html } = await open(
+			'demand-register',
+			'/nl/zoekopdracht/?goal=1&city=gent%7C9000&type=2&price=600-1200&bedrooms=2',
+		);
+		const values = valuesIn(pageOf(html)).filter(([name, value]) => value && name !== '_slot');
+		expect(values).toEqual([
+			['goal', 'rent'],
+			['types', '2'],
+			['zones', 'gent|9000'],
+			['budgetMin', '600'],
+			['budgetMax', '1200'],
+			['bedrooms', '2'],
+			['frequency', 'at-once'],
+		]);
+	});
+});
+
+describe('moments for a visit', () => {
+	test('stand by day; a full one can be seen and not chosen', async () => {
+		const page = pageOf((await open('contact-appointment')).html);
+		const full = page.querySelector<HTMLInputElement>('[value="2027-01-12T10:30"]');
+		expect(full?.disabled).toBe(true);
+		expect(full?.labels?.[0]?.textContent).toContain('volzet');
+		expect(page.querySelectorAll('[name=slot]:not(:disabled)')).toHaveLength(6);
+	});
+
+	test('that all are full, are said to be so', async () => {
+		(await sampleApi()).answer('visitSlots', () => ({
+			status: 200,
+			body: {
+				slots: [
+					{
+						id: 'one',
+						startsAt: '2027-01-12T10:00:00+01:00',
+						endsAt: '2027-01-12T10:30:00+01:00',
+						isFull: true,
+					},
+				],
+			},
+		}));
+		const { html } = await open('contact-appointment');
+		expect(html).toContain('Alle afspraken zijn volzet');
+		expect(html).toContain('Een ander moment');
+	});
+});
+
+test('a double click is two posts under one key, a corrected form has a key of its own', async () => {
+	const api = await sampleApi();
+	const form = FORMS['contact-me'];
+	await post('contact-me', filled(form));
+	await post('contact-me', filled(form));
+	await post('contact-me', filled(form, { remark: 'Liever zondag.' }));
+	const keys = sent(api).map(({ idempotencyKey }) => idempotencyKey);
+	expect(keys[1]).toBe(keys[0]);
+	expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('an api that is away loses nothing', async () => {
+	const { response, html, text } = await post('site-contact', filled(FORMS['site-contact']), {
+		url: '/nl/contact/',
+		api: { url: 'http://127.0.0.1:9' },
+	});
+	expect(response.status).toBe(503);
+	expect(html).toContain(text('form.problem.unreachable'));
+	expect(html).toContain('Lotte');
+});

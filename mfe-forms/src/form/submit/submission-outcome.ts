@@ -1,0 +1,17 @@
+import type { FormFieldError } from '@estate/shared-contract';
+
+/** Why nothing was sent although the fields are in order. */
+export type SubmissionProblem =
+	| 'unreachable'
+	| 'too-many-requests'
+	| 'refused'
+	| 'slot-full'
+	| 'already-requested';
+
+/** What became of a submission. `status` is what a page that shows it answers. */
+export type SubmissionOutcome =
+	| { kind: 'sent'; reference: string }
+	| { kind: 'fields'; status: 422; errors: readonly FormFieldError[] }
+	/** The proof that a person fills it in is missing, wrong or used up */
+	| { kind: 'captcha'; status: 422 }
+	| { kind: 'problem'; status: 409 | 422 | 429 | 503; problem: SubmissionProblem };

@@ -1,0 +1,67 @@
+import type {
+	ApiClient,
+	CaptchaAnswer,
+	FormDescription,
+	FormValues,
+	Language,
+} from '@estate/shared-contract';
+import { checkForm, isAsked } from '@estate/shared-contract/schemas';
+import { belgianDay } from './belgian-day.ts';
+import { outcomeOfError } from './outcome-of-error.ts';
+import { submissionKey } from './submission-key.ts';
+import type { SubmissionOutcome } from './submission-outcome.ts';
+
+export interface FormSubmission {
+	form: FormDescription;
+	values: FormValues;
+	/** What stood in the honeypot; the api decides what to do about it */
+	honeypot: string;
+	captcha?: CaptchaAnswer | undefined;
+	language: Language;
+	/** Address of the page, path and query */
+	page: string;
+	subjectId?: number | undefined;
+}
+
+/** Milliseconds that an answer may take: the api writes and checks a file */
+const PATIENCE = 15_000;
+
+/** What is asked and filled in. */
+function givenValues({ fields }: FormDescription, values: FormValues): Record<string, string | string[]> {
+	const given = fields.flatMap((field) => {
+		const value = values[field.name];
+		if (value === undefined || value.length === 0 || !isAsked(field, values)) return [];
+		return [[field.name, typeof value === 'string' ? value : [...value]] as const];
+	});
+	return Object.fromEntries(given);
+}
+
+/** Checks and sends a form: the one way, for the server without JavaScript and for the browser with it. */
+export async function submitForm(
+	{ form, values, honeypot, captcha, language, page, subjectId }: FormSubmission,
+	api: ApiClient,
+	now = new Date(),
+): Promise<SubmissionOutcome> {
+	const check = checkForm(form, values, belgianDay(now));
+	if (!check.ok) return { kind: 'fields', status: 422, errors: check.errors };
+	const given = givenValues(form, values);
+	const body = {
+		idempotencyKey: await submissionKey(form, { ...given, about: String(subjectId ?? '') }, now),
+		language,
+		page,
+		honeypot,
+		values: given,
+		...(captcha ? { captcha } : {}),
+		...(subjectId === undefined ? {} : { subjectId }),
+	};
+	try {
+		const { reference } = await api.call(
+			'sendRequest',
+			{ params: { kind: form.kind }, body },
+			{ timeout: PATIENCE },
+		);
+		return { kind: 'sent', reference };
+	} catch (error) {
+		return outcomeOfError(form, error);
+	}
+}

@@ -1,0 +1,78 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { type Appointment, FORM_SLOT_FIELD } from '@estate/shared-contract';
+import { formatTime, formatWeekday } from '@estate/shared-i18n';
+import { ButtonLook, Icon, IconCalendar, LinkButton, useLanguage } from '@estate/shared-ui';
+import type { ReactNode } from 'react';
+import { LinkFailure, LinkState } from '../link-notice.tsx';
+import classes from '../links.module.css';
+import type { AppointmentData } from './load-appointment.ts';
+import { MomentChoice } from './moment-choice.tsx';
+
+function ChangeForm({ action, children }: { action: 'cancel' | 'move'; children: ReactNode }) {
+	return (
+		<form method="post">
+			<input type="hidden" name={FORM_SLOT_FIELD} value="forms.appointment" />
+			<input type="hidden" name="action" value={action} />
+			{children}
+		</form>
+	);
+}
+
+function Facts({ startsAt, endsAt, property, reference }: Appointment) {
+	const text = useText();
+	const language = useLanguage();
+	return (
+		<dl className={classes.facts}>
+			<dt>{text('links.appointment.when')}</dt>
+			<dd>{`${formatWeekday(startsAt, language)}, ${formatTime(startsAt)} – ${formatTime(endsAt)}`}</dd>
+			<dt>{text('links.appointment.home')}</dt>
+			<dd>{property.title}</dd>
+			<dt>{text('links.appointment.where')}</dt>
+			<dd>{property.place}</dd>
+			<dt>{text('thanks.reference')}</dt>
+			<dd>{reference}</dd>
+		</dl>
+	);
+}
+
+/** A visit that was booked: when and where, another moment, or not at all. */
+export function AppointmentView({ data }: { data: AppointmentData }) {
+	const { appointment, token, problem } = data;
+	const text = useText();
+	const { href } = useHost();
+	const isOn = appointment.status === 'confirmed';
+	const calendar = `/api/v1/appointments/${encodeURIComponent(token)}/calendar.ics`;
+	return (
+		<div className={classes.page}>
+			<LinkState isGood={isOn}>{text(`links.appointment.${appointment.status}`)}</LinkState>
+			<LinkFailure problem={problem} />
+			<Facts {...appointment} />
+			{isOn ? (
+				<>
+					<LinkButton href={calendar} variant="outline" icon={<Icon of={IconCalendar} />} download>
+						{text('links.appointment.calendar')}
+					</LinkButton>
+					<section className={classes.section}>
+						<h2>{text('links.appointment.moveTitle')}</h2>
+						<ChangeForm action="move">
+							<MomentChoice slots={appointment.slots} />
+						</ChangeForm>
+					</section>
+					<section className={classes.section}>
+						<h2>{text('links.appointment.cancelTitle')}</h2>
+						<p>{text('links.appointment.cancelWhy')}</p>
+						<ChangeForm action="cancel">
+							<ButtonLook type="submit" variant="outline">
+								{text('links.appointment.cancel')}
+							</ButtonLook>
+						</ChangeForm>
+					</section>
+				</>
+			) : (
+				<LinkButton href={`${href('forms.contact-appointment')}?property=${appointment.property.ID}`}>
+					{text('links.appointment.again')}
+				</LinkButton>
+			)}
+		</div>
+	);
+}

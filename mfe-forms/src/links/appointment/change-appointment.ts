@@ -1,0 +1,26 @@
+import type { SlotContext } from '@estate/remote-kit';
+import type { ActionResult, PostedForm } from '@estate/shared-contract';
+import { postedValue } from '../../form/submit/posted-values.ts';
+import { linkProblem } from '../link-problem.ts';
+import { type AppointmentData, loadAppointment } from './load-appointment.ts';
+
+/** Cancels or moves the appointment, and shows what has become of it. */
+export async function changeAppointment(
+	form: PostedForm,
+	context: SlotContext,
+): Promise<ActionResult<AppointmentData>> {
+	const { api, location, route } = context;
+	const params = { token: route.params.token ?? '' };
+	const slot = postedValue(form, 'slot');
+	try {
+		await api.call('changeAppointment', {
+			params,
+			body: postedValue(form, 'action') === 'cancel' ? { action: 'cancel' } : { action: 'move', slot },
+		});
+		return { redirect: { to: location.pathname } };
+	} catch (error) {
+		const { status, problem } = linkProblem(error);
+		const { data } = await loadAppointment(context);
+		return { status, data: { ...data, problem } };
+	}
+}

@@ -1,0 +1,54 @@
+import { ApiError, type FormDescription, type LoadContext, withoutBadge } from '@estate/shared-contract';
+import { type Subject, subjectIdOf } from './subject.ts';
+
+type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
+
+async function property(id: number, { api, language, signal }: Reader): Promise<Subject | undefined> {
+	const { property: home } = await api.call('property', { params: { id }, query: { language } }, { signal });
+	if (home.State !== 'available' && home.State !== 'option') return undefined;
+	const { Goal, PublishPrice, Price, PriceUnit } = home;
+	const slugs = home.Slugs[language];
+	return {
+		kind: 'property',
+		id,
+		title: withoutBadge(home.TypeDescription),
+		city: home.City,
+		price: { Goal, PublishPrice, Price, PriceUnit },
+		...(home.SmallPictureItem ? { picture: home.SmallPictureItem } : {}),
+		...(slugs ? { address: { routeId: `listings.property-${Goal === 0 ? 'sale' : 'rent'}`, ...slugs } } : {}),
+	};
+}
+
+async function project(id: number, { api, language, signal }: Reader): Promise<Subject | undefined> {
+	const found = await api.call('project', { params: { id }, query: { language } }, { signal });
+	const slugs = found.Slugs[language];
+	return {
+		kind: 'project',
+		id,
+		title: found.Name,
+		city: found.City,
+		...(found.Picture ? { picture: found.Picture } : {}),
+		...(slugs ? { address: { routeId: 'projects.project-detail', ...slugs } } : {}),
+	};
+}
+
+const READERS = { property, project } as const;
+
+/**
+ * The home or project that the address names; undefined when it names none, or one that is not (any more) to be had.
+ * Throws an `ApiError` when the api gives no answer.
+ */
+export async function loadSubject(
+	form: FormDescription,
+	search: string,
+	reader: Reader,
+): Promise<Subject | undefined> {
+	const id = subjectIdOf(form, search);
+	if (!form.subject || id === undefined) return undefined;
+	try {
+		return await READERS[form.subject](id, reader);
+	} catch (error) {
+		if (error instanceof ApiError && !error.isTransient) return undefined;
+		throw error;
+	}
+}

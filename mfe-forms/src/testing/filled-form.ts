@@ -1,0 +1,56 @@
+import {
+	FORM_SLOT_FIELD,
+	FORMS,
+	type FormDescription,
+	holdsSeveral,
+	type PostedForm,
+	type RequestKind,
+	TICKED,
+} from '@estate/shared-contract';
+
+type Values = Record<string, string | string[]>;
+
+const GOOD: Values = {
+	slot: '2027-01-12T10:00',
+	amount: '349000',
+	loanAmount: '200000',
+	validUntil: '2099-12-24',
+	startDate: '2099-12-01',
+	endDate: '2099-12-03',
+	email: 'lotte@example.be',
+	friendEmail: 'jan@example.be',
+	phone: '0470 12 34 56',
+	website: 'https://example.be',
+	password: 'lang genoeg',
+	passwordRepeat: 'lang genoeg',
+	types: ['1', '2'],
+	type: ['1'],
+	zones: ['gent|9000'],
+	goal: 'sale',
+	reason: 'question',
+	financing: 'loan',
+	remark: 'Mag ik "zaterdag" komen?\n<b>Lotte</b>',
+};
+
+/** Sound values in every field of a form that is asked. */
+export function filled(form: FormDescription, changes: Values = {}): Values {
+	const values = form.fields
+		.filter(({ name, kind }) => kind !== 'file' && name !== 'startDate' && name !== 'endDate')
+		.map(({ name, kind, options, range }) => [
+			name,
+			GOOD[name] ??
+				(kind === 'tick' ? TICKED : kind === 'number' ? String(range?.min ?? 1) : (options?.[0] ?? 'Lotte')),
+		]);
+	return { ...Object.fromEntries(values), ...changes };
+}
+
+/** The same as a browser without JavaScript posts it. */
+export function posted(kind: RequestKind, values: Values): PostedForm['fields'] {
+	const { name: form, fields } = FORMS[kind];
+	const pairs = Object.entries(values).flatMap(([name, value]) => {
+		const isList = fields.some((field) => field.name === name && holdsSeveral(field));
+		const list = typeof value === 'string' ? (isList && value === '' ? [] : [value]) : value;
+		return list.map((each) => [name, each] as const);
+	});
+	return [[FORM_SLOT_FIELD, `forms.${form}`], ...pairs, ['homepage', '']];
+}

@@ -1,0 +1,37 @@
+import { IntentLink, useHost, useText } from '@estate/remote-kit';
+import type { PropertyDetail } from '@estate/shared-contract';
+import { Icon, IconFileText } from '@estate/shared-ui';
+import { contactAddress } from './contact-address.ts';
+import classes from './documents-section.module.css';
+
+/** Names of the home's documents, and the way to get them by mail. */
+export function DocumentsSection({ home }: { home: PropertyDetail }) {
+	const text = useText();
+	const { localize } = useHost();
+	const form = contactAddress(localize, 'documents', home.ID);
+	return (
+		<section className={classes.section} id="documents" aria-labelledby="documents-title">
+			<h2 className={classes.title} id="documents-title">
+				{text('detail.documents.title')}
+			</h2>
+			<ul className={classes.list}>
+				{home.Documents.map(({ ID, Name }) => (
+					<li key={ID}>
+						<Icon of={IconFileText} />
+						{Name}
+					</li>
+				))}
+			</ul>
+			<p className={classes.text}>{text('detail.documents.text')}</p>
+			{form && (
+				<IntentLink
+					variant="outline"
+					href={form}
+					intent={{ type: 'request-documents', detail: { propertyId: home.ID } }}
+				>
+					{text('detail.contact.documents')}
+				</IntentLink>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { type Purchase, purchaseCosts, RATES_DATE } from '@estate/shared-contract';
+import { formatDate } from '@estate/shared-i18n';
+import { useId, useState } from 'react';
+import { useHydrated } from '../../search/use-hydrated.ts';
+import { CostTable } from './cost-table.tsx';
+import classes from './costs-section.module.css';
+import { Mortgage } from './mortgage.tsx';
+import type { PurchaseOfHome } from './purchase-of-home.ts';
+
+/** What a home costs to buy and to pay off. The server works out the usual case; in the browser a visitor changes it. */
+export function CostsSection({ price, region, purchases }: PurchaseOfHome) {
+	const text = useText();
+	const { language } = useHost();
+	const isLive = useHydrated();
+	const name = useId();
+	const [purchase, setPurchase] = useState<Purchase>(purchases[0] ?? 'other');
+	const costs = purchaseCosts(price, region, purchase);
+	return (
+		<section className={classes.section} id="costs" aria-labelledby="costs-title">
+			<h2 className={classes.title} id="costs-title">
+				{text('detail.costs.title')}
+			</h2>
+			<fieldset className={classes.choices} disabled={!isLive}>
+				<legend className={classes.legend}>{text('detail.costs.purchase')}</legend>
+				{purchases.map((each) => (
+					<label key={each} className={classes.choice}>
+						<input
+							type="radio"
+							name={name}
+							value={each}
+							checked={each === purchase}
+							onChange={() => setPurchase(each)}
+						/>
+						{text(`detail.costs.purchases.${each}`)}
+					</label>
+				))}
+			</fieldset>
+			<div className={classes.columns}>
+				<CostTable price={price} costs={costs} />
+				<Mortgage key={purchase} price={price} costs={costs.total} purchase={purchase} isLive={isLive} />
+			</div>
+			<p className={classes.indicative}>
+				{text('detail.costs.indicative', { date: formatDate(RATES_DATE, language) })}
+			</p>
+		</section>
+	);
+}

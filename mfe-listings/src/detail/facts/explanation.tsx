@@ -1,0 +1,22 @@
+import { useText } from '@estate/remote-kit';
+import { Icon, IconInfoCircle } from '@estate/shared-ui';
+import { EXPLAINED_FACTS } from './explained-facts.ts';
+import classes from './explanation.module.css';
+import type { FactName } from './fact.ts';
+
+/** What jargon means, opened in place: by touch, by keyboard and without JavaScript. Nothing for a plain word. */
+export function Explanation({ name }: { name: FactName }) {
+	const text = useText();
+	if (!EXPLAINED_FACTS.has(name)) return null;
+	return (
+		<details className={classes.details}>
+			<summary
+				className={classes.opener}
+				aria-label={text('detail.explainTerm', { term: text(`facts.${name}`) })}
+			>
+				<Icon of={IconInfoCircle} size={16} />
+			</summary>
+			<p className={classes.explanation}>{text(`explain.${name}`)}</p>
+		</details>
+	);
+}

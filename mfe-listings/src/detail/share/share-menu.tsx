@@ -1,0 +1,99 @@
+import { useText } from '@estate/remote-kit';
+import {
+	Icon,
+	IconBrandWhatsapp,
+	IconCheck,
+	IconCopy,
+	IconMail,
+	IconPrinter,
+	IconShare,
+	IconUser,
+} from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useDismiss } from '../../search/use-dismiss.ts';
+import { useHydrated } from '../../search/use-hydrated.ts';
+import { mailAddress, type Shared, whatsAppAddress } from './share-addresses.ts';
+import classes from './share-menu.module.css';
+
+/** Milliseconds for which it is said that the link was copied */
+const SAID_MS = 3_000;
+
+export interface ShareMenuProps {
+	shared: Shared;
+	/** Address of the form that sends the page to a friend */
+	friendForm?: string | undefined;
+}
+
+/** Ways to pass the page on: the system's own sheet where there is one, else links that need no JavaScript; and print. */
+export function ShareMenu({ shared, friendForm }: ShareMenuProps) {
+	const text = useText();
+	const isLive = useHydrated();
+	const menu = useRef<HTMLDivElement>(null);
+	const [isCopied, setCopied] = useState(false);
+	useDismiss(menu);
+
+	function share(event: MouseEvent) {
+		if (typeof navigator.share !== 'function') return;
+		event.preventDefault();
+		// Who closes the sheet again has changed their mind: no failure.
+		navigator.share(shared).catch(() => {});
+	}
+
+	async function copy() {
+		await navigator.clipboard.writeText(shared.url);
+		setCopied(true);
+		setTimeout(() => setCopied(false), SAID_MS);
+	}
+
+	return (
+		<div ref={menu} className={classes.actions}>
+			<details className={classes.menu}>
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+				<summary className={classes.action} onClick={share}>
+					<Icon of={IconShare} size={18} />
+					{text('detail.share.open')}
+				</summary>
+				<ul className={classes.list}>
+					<li>
+						<a href={mailAddress(shared)}>
+							<Icon of={IconMail} size={18} />
+							{text('detail.share.mail')}
+						</a>
+					</li>
+					{friendForm && (
+						<li>
+							<Link to={friendForm}>
+								<Icon of={IconUser} size={18} />
+								{text('detail.share.friend')}
+							</Link>
+						</li>
+					)}
+					<li>
+						<a href={whatsAppAddress(shared)} target="_blank" rel="noopener noreferrer">
+							<Icon of={IconBrandWhatsapp} size={18} />
+							WhatsApp
+						</a>
+					</li>
+					{isLive && 'clipboard' in navigator && (
+						<li>
+							<button type="button" onClick={() => void copy()}>
+								<Icon of={isCopied ? IconCheck : IconCopy} size={18} />
+								<span aria-live="polite">{text(isCopied ? 'detail.share.copied' : 'detail.share.copy')}</span>
+							</button>
+						</li>
+					)}
+				</ul>
+			</details>
+			<button
+				type="button"
+				className={classes.action}
+				data-waiting={!isLive || undefined}
+				onClick={() => window.print()}
+			>
+				<Icon of={IconPrinter} size={18} />
+				{text('detail.share.print')}
+			</button>
+		</div>
+	);
+}

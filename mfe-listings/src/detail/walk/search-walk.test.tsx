@@ -1,0 +1,73 @@
+import { renderSlot } from '@estate/remote-kit/testing';
+import { parseSearch } from '@estate/shared-contract';
+import { waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import detailSlot from '../../slots/detail.tsx';
+import filtersSlot from '../../slots/filters.tsx';
+import { page } from '../../testing/page.ts';
+import { rememberedSearch, rememberSearch } from './remembered-search.ts';
+
+const search = (query: string) => parseSearch(new URLSearchParams(query), 0);
+const walkOf = (container: ParentNode) => container.querySelector('nav')!;
+const links = (container: ParentNode) =>
+	[...walkOf(container).querySelectorAll('a')].map((link) => [link.rel, link.getAttribute('href')]);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the way through a search', () => {
+	it('is the whole list in the markup of the server', async () => {
+		const { html } = await renderSlot(detailSlot, { url: '/en/property/12/' });
+		expect(links(page(html))).toEqual([['', '/en/for-sale/']]);
+	});
+
+	it('goes on in the search whose results were shown last, by canonical addresses', async () => {
+		rememberSearch(search('sort=price-asc'));
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
+		await waitFor(() => expect(walkOf(slot.container).textContent).toMatch(/\d+ of \d+/));
+		const [back, previous, next] = links(slot.container);
+		expect(back).toEqual(['', '/en/for-sale/?sort=price-asc']);
+		expect(previous).toEqual(['prev', expect.stringMatching(/^\/en\/for-sale\/[a-z-]+\/[a-z0-9-]+\/\d+\/$/)]);
+		expect(next?.[0]).toBe('next');
+		expect(slot.errors).toEqual([]);
+	});
+
+	it('leads back to the page of results that the home stands on', async () => {
+		rememberSearch(search('page=7'));
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
+		await waitFor(() => expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/'));
+	});
+
+	it('leads back but not on, where the search does not find the home', async () => {
+		rememberSearch(search('bedrooms=9'));
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
+		await waitFor(() => expect(links(slot.container)).toEqual([['', '/en/for-sale/?bedrooms=9']]));
+	});
+
+	it('goes on past a home that is sold', async () => {
+		rememberSearch(search('sort=price-asc'));
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/15/' })).hydrate();
+		await waitFor(() => expect(links(slot.container).map(([rel]) => rel)).toEqual(['', 'prev', 'next']));
+	});
+
+	it('is another for rent than for sale', async () => {
+		rememberSearch(search('bedrooms=2'));
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/31/' })).hydrate();
+		expect(links(slot.container)).toEqual([['', '/en/for-rent/']]);
+	});
+
+	it('is the whole list where the browser keeps nothing', async () => {
+		const refused = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+			throw new DOMException('denied', 'SecurityError');
+		});
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
+		expect(links(slot.container)).toEqual([['', '/en/for-sale/']]);
+		refused.mockRestore();
+	});
+});
+
+it('a list keeps its search', async () => {
+	await (await renderSlot(filtersSlot, { url: '/en/for-sale/?bedrooms=2&sort=price-desc&page=2' })).hydrate();
+	await waitFor(() =>
+		expect(rememberedSearch(0)).toMatchObject({ rooms: { bedrooms: 2 }, sort: 'price-desc', page: 2 }),
+	);
+});

@@ -1,0 +1,56 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { type PropertySummary, withoutBadge } from '@estate/shared-contract';
+import { formatNumber } from '@estate/shared-i18n';
+import { Icon, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { homeHref } from '../../home/home-address.ts';
+import { listHref, routeOfList } from '../../home/list-address.ts';
+import classes from './search-walk.module.css';
+import { useWalk } from './use-walk.ts';
+
+interface NeighbourProps {
+	home: PropertySummary | undefined;
+	rel: 'prev' | 'next';
+}
+
+function Neighbour({ home, rel }: NeighbourProps) {
+	const text = useText();
+	const { href, language } = useHost();
+	const icon = <Icon of={rel === 'prev' ? IconChevronLeft : IconChevronRight} />;
+	if (!home) return <span className={classes.none}>{icon}</span>;
+	const name = text(`detail.walk.${rel}`, { title: withoutBadge(home.TypeDescription) });
+	return (
+		<Link className={classes.neighbour} to={homeHref(home, href, language)} rel={rel} aria-label={name}>
+			{icon}
+		</Link>
+	);
+}
+
+/** Back to the results, and the homes before and after this one in the visitor's search. Without one: to the whole list. */
+export function SearchWalk({ home }: { home: Pick<PropertySummary, 'ID' | 'Goal'> }) {
+	const text = useText();
+	const { href, language } = useHost();
+	const walk = useWalk(home);
+	const list = walk ? listHref(walk.search, href) : href(routeOfList(home.Goal));
+	const all = text(home.Goal === 1 ? 'detail.toRent' : 'detail.toSale');
+	return (
+		<nav className={classes.walk} aria-label={text('detail.walk.label')}>
+			<Link className={classes.back} to={list}>
+				<Icon of={IconArrowLeft} size={18} />
+				{walk ? text('detail.walk.back') : all}
+			</Link>
+			{walk?.position && (
+				<p className={classes.steps}>
+					<Neighbour home={walk.previous} rel="prev" />
+					<span>
+						{text('detail.walk.position', {
+							index: formatNumber(walk.position.index, language),
+							total: formatNumber(walk.position.total, language),
+						})}
+					</span>
+					<Neighbour home={walk.next} rel="next" />
+				</p>
+			)}
+		</nav>
+	);
+}

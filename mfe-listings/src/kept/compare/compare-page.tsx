@@ -1,0 +1,52 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { EmptyState, LinkButton } from '@estate/shared-ui';
+import { useEffect } from 'react';
+import { routeOfList } from '../../home/list-address.ts';
+import { SCALES, Sign } from '../buttons/signs.tsx';
+import { compareHref, favouritesHref } from '../kept-address.ts';
+import { comparison } from '../storage/kept-lists.ts';
+import { useKeptIds } from '../storage/use-kept.ts';
+import classes from './compare-page.module.css';
+import { CompareTable } from './compare-table.tsx';
+import type { CompareData } from './load-compare.ts';
+
+/** Homes side by side. The address names them; without any, those that this browser keeps take their place in it. */
+export function ComparePage({ data: { ids, homes, groups } }: { data: CompareData }) {
+	const text = useText();
+	const { href, navigate } = useHost();
+	const kept = useKeptIds(comparison);
+	const isUnnamed = ids.length === 0;
+	useEffect(() => {
+		if (isUnnamed && kept && kept.length > 0)
+			navigate(compareHref(href, kept.toReversed()), { replace: true });
+	}, [isUnnamed, kept, href, navigate]);
+	const gone = ids.length - homes.length;
+	return (
+		<>
+			{gone > 0 && (
+				<p className={classes.notice} role="status">
+					{text('kept.compare.gone', { count: gone })}
+				</p>
+			)}
+			{homes.length === 0 ? (
+				<EmptyState
+					title={text('kept.compare.none')}
+					action={
+						<div className={classes.ways}>
+							<LinkButton href={href(routeOfList(0))}>{text('detail.toSale')}</LinkButton>
+							<LinkButton href={favouritesHref(href)} variant="outline">
+								{text('kept.shared.toOwn')}
+							</LinkButton>
+						</div>
+					}
+				>
+					<p className={classes.how}>
+						<Sign path={SCALES} /> {text('kept.compare.how')}
+					</p>
+				</EmptyState>
+			) : (
+				<CompareTable ids={homes.map(({ ID }) => ID)} homes={homes} groups={groups} />
+			)}
+		</>
+	);
+}

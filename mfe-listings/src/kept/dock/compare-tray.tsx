@@ -1,0 +1,49 @@
+import { useHost, useLocation, useText } from '@estate/remote-kit';
+import { Icon, IconX, LinkButton } from '@estate/shared-ui';
+import { SCALES, Sign } from '../buttons/signs.tsx';
+import { compareHref } from '../kept-address.ts';
+import { dismissNotice } from '../notice/kept-notice.ts';
+import { comparison } from '../storage/kept-lists.ts';
+import { useKeptIds } from '../storage/use-kept.ts';
+import classes from './compare-tray.module.css';
+import { NoticeWords } from './notice-words.tsx';
+
+/** Fewer than these make no comparison. */
+const FEWEST = 2;
+
+/** The homes chosen to compare, at the bottom of the window; on a phone above the bar of a home's own page. */
+export function CompareTray({ isAboveBar }: { isAboveBar: boolean }) {
+	const text = useText();
+	const { href } = useHost();
+	const { pathname, search } = useLocation();
+	const ids = useKeptIds(comparison) ?? [];
+	const clear = () => {
+		dismissNotice();
+		comparison.clear();
+	};
+	return (
+		<div className={isAboveBar ? `${classes.dock} ${classes.aboveBar}` : classes.dock}>
+			<NoticeWords key={pathname + search} />
+			{ids.length > 0 && (
+				<section className={classes.tray} aria-label={text('kept.tray.label')}>
+					<Sign path={SCALES} />
+					{ids.length < FEWEST ? (
+						<p className={classes.hint}>{text('kept.tray.more')}</p>
+					) : (
+						<LinkButton size="small" className={classes.go} href={compareHref(href, ids.toReversed())}>
+							{text('kept.tray.go', { count: ids.length })}
+						</LinkButton>
+					)}
+					<button
+						type="button"
+						className={classes.clear}
+						aria-label={text('kept.tray.clear')}
+						onClick={clear}
+					>
+						<Icon of={IconX} size={18} />
+					</button>
+				</section>
+			)}
+		</div>
+	);
+}

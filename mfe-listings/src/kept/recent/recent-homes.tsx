@@ -1,0 +1,53 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { ButtonLook } from '@estate/shared-ui';
+import { useEffect, useRef } from 'react';
+import { recentlyViewed } from '../storage/kept-lists.ts';
+import { useKeptIds } from '../storage/use-kept.ts';
+import { useHomes } from '../use-homes.ts';
+import classes from './recent-homes.module.css';
+import { rememberSeen, seenHome } from './seen-homes.ts';
+import { SmallCard } from './small-card.tsx';
+import { useNear } from './use-near.ts';
+
+/** Cards of the row. */
+const MOST = 4;
+
+/** The homes seen last in this browser, without the one that is open. They are read when the row is near; its room is kept until then. */
+export function RecentHomes({ except }: { except: number | undefined }) {
+	const text = useText();
+	const { site } = useHost();
+	const row = useRef<HTMLElement>(null);
+	const kept = useKeptIds(recentlyViewed)?.filter((id) => id !== except) ?? [];
+	const isNear = useNear(row, kept.length > 0);
+	// Some more than are shown, in case one of them is gone.
+	const { homes, state } = useHomes(isNear ? kept.filter((id) => !seenHome(id)) : undefined);
+	useEffect(() => rememberSeen(homes.values()), [homes]);
+	const homeOf = (id: number) => homes.get(id) ?? seenHome(id);
+	const shown = state === 'reading' ? kept : kept.filter(homeOf);
+	if (shown.length === 0) return null;
+	return (
+		<section
+			ref={row}
+			className={classes.recent}
+			aria-labelledby="recent-title"
+			aria-busy={state === 'reading'}
+		>
+			<div className={classes.head}>
+				<h2 className={classes.title} id="recent-title">
+					{text('kept.recent.title')}
+				</h2>
+				<p className={classes.note}>{text('kept.recent.note')}</p>
+				<ButtonLook variant="quiet" size="small" onClick={() => recentlyViewed.clear()}>
+					{text('kept.recent.clear')}
+				</ButtonLook>
+			</div>
+			<ul className={classes.list}>
+				{shown.slice(0, MOST).map((id) => (
+					<li key={id}>
+						<SmallCard home={homeOf(id)} site={site} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

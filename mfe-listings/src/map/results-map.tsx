@@ -1,0 +1,71 @@
+import { useHost, useText } from '@estate/remote-kit';
+import type { MapBounds } from '@estate/shared-contract';
+import { ErrorState, MapPlace } from '@estate/shared-ui';
+import { useMemo } from 'react';
+import type { ResultsData } from '../results/results-data.ts';
+import { useListHref } from '../results/use-list-href.ts';
+import classes from './results-map.module.css';
+import { SelectedHomes } from './selected-homes.tsx';
+import { useMapPoints } from './use-map-points.ts';
+import { useSelectedHomes } from './use-selected-homes.ts';
+
+/** What list and map tell each other. */
+export interface InStep {
+	/** Home whose card the visitor is at */
+	pointed: number | undefined;
+	/** Homes of the pin that was chosen */
+	selected: readonly number[];
+	onSelect(ids: number[]): void;
+	/** Homes of the pin that the visitor is at */
+	onHover(ids: number[]): void;
+}
+
+interface Props extends InStep {
+	data: Pick<ResultsData, 'filter' | 'items'>;
+}
+
+/** The homes of a search on the map: prices as pins, the chosen home as a small card, and "search this area". */
+export function ResultsMap({ data: { filter, items }, pointed, selected, onSelect, onHover }: Props) {
+	const text = useText();
+	const { navigate, site } = useHost();
+	const { hrefOf } = useListHref();
+	const { points, hasFailed, retry } = useMapPoints(filter);
+	const homes = useSelectedHomes(selected, filter.goal, items);
+	const { marqueeIgnoreList } = site;
+	const content = useMemo(
+		() =>
+			points && {
+				mapType: 'search' as const,
+				properties: points.points,
+				messageInfo: {
+					circleRadius: points.circleRadius,
+					...(points.bounds ? { bounds: points.bounds } : {}),
+				},
+				marqueeIgnoreList,
+			},
+		[points, marqueeIgnoreList],
+	);
+
+	/** The part of the map takes the place of the towns that were named. */
+	function searchArea(bounds: MapBounds): void {
+		onSelect([]);
+		navigate(hrefOf({ ...filter, cities: [], bounds, page: 1 }), { keepScroll: true });
+	}
+
+	if (hasFailed) return <ErrorState onRetry={retry} explanation={text('map.failed')} />;
+	return (
+		<MapPlace
+			isAsked
+			className={classes.map}
+			title={text('map.title')}
+			without={text('map.without')}
+			content={content}
+			highlighted={pointed}
+			onSelect={onSelect}
+			onHover={onHover}
+			onSearchArea={searchArea}
+		>
+			{homes && homes.length > 0 && <SelectedHomes homes={homes} onClose={() => onSelect([])} />}
+		</MapPlace>
+	);
+}

@@ -1,0 +1,30 @@
+import { useText } from '@estate/remote-kit';
+import type { SearchFilter } from '@estate/shared-contract';
+import { classNames, maskIcon } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { LIST_VIEWS } from './list-view.ts';
+import { useListHref } from './use-list-href.ts';
+import classes from './view-switch.module.css';
+
+/** The ways to look at the results, each a link. */
+export function ViewSwitch({ filter }: { filter: SearchFilter }) {
+	const text = useText();
+	const { view: current, hrefOf } = useListHref();
+	return (
+		<ul className={classes.views} aria-label={text('results.view.label')}>
+			{LIST_VIEWS.map((view) => (
+				<li key={view}>
+					<Link
+						className={classNames(classes.view, maskIcon(classes[view]))}
+						to={hrefOf(filter, view)}
+						aria-current={view === current ? 'true' : undefined}
+						rel="nofollow"
+						keepScroll
+					>
+						<span className={classes.name}>{text(`results.view.${view}`)}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,39 @@
+import { parseSearch, type SearchFilter, type WidenStep } from '@estate/shared-contract';
+import { type AppliedFilter, appliedFilters } from '../search/applied-filters.ts';
+
+/** A wider search, and how many homes it finds. */
+export interface Widening {
+	/** The filters that give way: of one kind, or all of them */
+	filters: AppliedFilter[];
+	isAll: boolean;
+	/** What stands in their place, where they are loosened and not let go of */
+	instead?: AppliedFilter;
+	search: SearchFilter;
+	total: number;
+}
+
+/** Query parameter that carries a filter. */
+function parameterOf(applied: AppliedFilter): string {
+	if (applied.kind === 'rooms') return applied.value.room;
+	return applied.kind === 'hideSold' ? 'hide' : applied.kind;
+}
+
+/** The api's ways to widen a search, in its order: the most promising first. */
+export function widenings(filter: SearchFilter, steps: readonly WidenStep[]): Widening[] {
+	const applied = appliedFilters(filter);
+	return steps
+		.map(({ filter: name, how, query, total }): Widening => {
+			const search = parseSearch(new URLSearchParams(query), filter.goal);
+			const isAll = name === 'all';
+			const instead =
+				how === 'relaxed' ? appliedFilters(search).find((each) => parameterOf(each) === name) : undefined;
+			return {
+				filters: isAll ? applied : applied.filter((each) => parameterOf(each) === name),
+				isAll,
+				...(instead ? { instead } : {}),
+				search,
+				total,
+			};
+		})
+		.filter(({ filters }) => filters.length > 0);
+}

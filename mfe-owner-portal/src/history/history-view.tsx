@@ -1,0 +1,80 @@
+import { useText } from '@estate/remote-kit';
+import { ContactCard, Pagination } from '@estate/shared-ui';
+import { writeChoice } from './choose-communications.ts';
+import { CommunicationsFilter } from './communications-filter.tsx';
+import { CommunicationsTable } from './communications-table.tsx';
+import classes from './history-view.module.css';
+import { type HistoryData, TABLE_ID } from './load-history.ts';
+import { MediaList } from './media-list.tsx';
+
+/** What happened around one of the owner's homes, where it is advertised, its papers and who answers for it. */
+export function HistoryView({ data }: { data: HistoryData | null }) {
+	const text = useText();
+	if (!data) return null;
+	const { choice, media, documents, contact, files, pathname, page, ...table } = {
+		...data,
+		page: data.choice.page,
+	};
+	return (
+		<div className={classes.history}>
+			<section aria-labelledby={TABLE_ID}>
+				<div className={classes.head}>
+					<h2 className={classes.title} id={TABLE_ID}>
+						{text('communications.title')}
+					</h2>
+					{table.types.length > 0 && (
+						<ul className={classes.files}>
+							{files.map(({ ending, href }) => (
+								<li key={ending}>
+									<a href={href} download>
+										{text(`communications.${ending}`)}
+									</a>
+								</li>
+							))}
+						</ul>
+					)}
+				</div>
+				{table.types.length === 0 && <p className={classes.none}>{text('communications.none')}</p>}
+				{table.types.length > 0 && (
+					<>
+						<CommunicationsFilter choice={choice} types={table.types} pathname={pathname} />
+						<CommunicationsTable rows={table.rows} choice={choice} pathname={pathname} />
+						<Pagination
+							page={page}
+							pageCount={table.pageCount}
+							total={table.total}
+							hrefOf={(each) => `${pathname}${writeChoice({ ...choice, page: each })}#${TABLE_ID}`}
+						/>
+					</>
+				)}
+			</section>
+			<div className={classes.halves}>
+				<section>
+					<h2 className={classes.title}>{text('media.title')}</h2>
+					<MediaList media={media} />
+					{documents.length > 0 && (
+						<>
+							<h2 className={classes.title}>{text('documents.title')}</h2>
+							<ul className={classes.documents}>
+								{documents.map(({ ID, Name }) => (
+									<li key={ID}>{Name}</li>
+								))}
+							</ul>
+						</>
+					)}
+				</section>
+				{contact && (
+					<ContactCard
+						contact={{
+							name: contact.Name,
+							function: contact.Function,
+							phone: contact.Phone,
+							email: contact.Email,
+							picture: contact.Picture,
+						}}
+					/>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import type { SlotContext } from '@estate/remote-kit';
+import type { ContactPerson, LoadResult, OnlineMedia, PropertyDetail } from '@estate/shared-contract';
+import { forOwner } from '../session/for-owner.ts';
+import { type ChosenCommunications, chooseCommunications, readChoice } from './choose-communications.ts';
+
+/** Fragment of the table: links and form of the table lead back to it. */
+export const TABLE_ID = 'communications';
+
+export interface HistoryData extends ChosenCommunications {
+	media: OnlineMedia[];
+	documents: PropertyDetail['Documents'];
+	contact?: ContactPerson | undefined;
+	/** Of the page, without query */
+	pathname: string;
+	/** Addresses of all communications as files */
+	files: { ending: 'csv' | 'xlsx'; href: string }[];
+}
+
+/** Where one of the owner's homes is advertised, what was said about it, its papers and who answers for it. */
+export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryData | null>> {
+	const { api, language, route, location, signal } = context;
+	return forOwner(context, async () => {
+		const id = route.params.id ?? '';
+		const { communications, media, documents, contact } = await api.call(
+			'ownerProperty',
+			{ params: { id }, query: { language } },
+			{ signal },
+		);
+		const choice = readChoice(new URLSearchParams(location.search));
+		return {
+			data: {
+				...chooseCommunications(communications, choice, language),
+				media,
+				documents,
+				contact,
+				pathname: location.pathname,
+				files: (['csv', 'xlsx'] as const).map((ending) => ({
+					ending,
+					href: `/api/v1/owner/properties/${id}/communications.${ending}?language=${language}`,
+				})),
+			},
+		};
+	});
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import classes from './chart-place.module.css';
+import type { ViewsChartProps } from './views-chart.tsx';
+
+/** The chart's library comes from the shell, and to nobody who does not get near a chart. */
+const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx')).ViewsChart }));
+
+/** How far below the screen a chart may still be when its code is fetched. */
+const NEAR = '200px';
+
+/** Where the chart will stand: as high as it, so that nothing moves. Without JavaScript it is not there. */
+export function ChartPlace(props: ViewsChartProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const [isNear, setNear] = useState(false);
+	useEffect(() => {
+		const element = place.current;
+		if (!element) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				setNear(true);
+				observer.disconnect();
+			},
+			{ rootMargin: NEAR },
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+	return (
+		<div ref={place} className={classes.place}>
+			{isNear && (
+				<Suspense>
+					<ViewsChart {...props} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

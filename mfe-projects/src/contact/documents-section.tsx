@@ -1,0 +1,39 @@
+import { IntentLink, useHost, useText } from '@estate/remote-kit';
+import type { ProjectDetail } from '@estate/shared-contract';
+import { Icon, IconFileText } from '@estate/shared-ui';
+import { OfferSection } from '../offer/offer-section.tsx';
+import { contactAddress } from './contact-address.ts';
+import classes from './documents-section.module.css';
+
+/** Names of the project's documents, and the way to get them by mail. */
+export function DocumentsSection({
+	project: { ID, Documents },
+}: {
+	project: Pick<ProjectDetail, 'ID' | 'Documents'>;
+}) {
+	const text = useText();
+	const { localize } = useHost();
+	const form = contactAddress(localize, { projectId: ID });
+	return (
+		<OfferSection id="documents" title={text('documents.title')}>
+			<ul className={classes.list}>
+				{Documents.map((document) => (
+					<li key={document.ID}>
+						<Icon of={IconFileText} />
+						{document.Name}
+					</li>
+				))}
+			</ul>
+			<p className={classes.text}>{text('documents.text')}</p>
+			{form && (
+				<IntentLink
+					variant="outline"
+					href={form}
+					intent={{ type: 'request-project-documents', detail: { projectId: ID } }}
+				>
+					{text('documents.ask')}
+				</IntentLink>
+			)}
+		</OfferSection>
+	);
+}

@@ -1,0 +1,43 @@
+import { IntentLink, useHost, useText } from '@estate/remote-kit';
+import type { ContactPerson } from '@estate/shared-contract';
+import { ContactBar, ContactCard, contactOf } from '@estate/shared-ui';
+import { contactAddress } from './contact-address.ts';
+
+export interface AskedAbout {
+	person: ContactPerson | undefined;
+	projectId: number;
+	/** The unit that is asked about; the project as a whole unless told */
+	unitId?: number;
+}
+
+function AskLink({ projectId, unitId }: AskedAbout) {
+	const text = useText();
+	const { localize } = useHost();
+	const form = contactAddress(localize, { projectId, unitId });
+	if (!form) return null;
+	return (
+		<IntentLink wide href={form} intent={{ type: 'contact-project', detail: { projectId } }}>
+			{text(unitId === undefined ? 'contact.ask' : 'contact.askUnit')}
+		</IntentLink>
+	);
+}
+
+/** Who to ask about a project or one of its units. */
+export function ProjectContact(about: AskedAbout) {
+	const { site } = useHost();
+	return (
+		<ContactCard contact={contactOf(about.person, site.agency)}>
+			<AskLink {...about} />
+		</ContactCard>
+	);
+}
+
+/** The same at the bottom of a phone's screen. */
+export function ProjectContactBar(about: AskedAbout) {
+	const { site } = useHost();
+	return (
+		<ContactBar contact={contactOf(about.person, site.agency)}>
+			<AskLink {...about} />
+		</ContactBar>
+	);
+}

@@ -1,0 +1,69 @@
+import { useText } from '@estate/remote-kit';
+import type { Picture } from '@estate/shared-contract';
+import { FactList, Gallery, PageContents, PictureViewer } from '@estate/shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { type AskedAbout, ProjectContact, ProjectContactBar } from '../contact/project-contact.tsx';
+import classes from './offer-page.module.css';
+
+interface Props {
+	name: string;
+	/** What the pictures are of; the name unless told */
+	pictured?: string;
+	pictures: readonly Picture[];
+	/** Above the name */
+	badge?: ReactNode;
+	place: ReactNode;
+	priceLabel: string;
+	price: string;
+	/** The few facts that matter most */
+	facts: ComponentProps<typeof FactList>['facts'];
+	/** What must be read before the rest */
+	notice?: ReactNode;
+	/** Sections, one under the other */
+	children: ReactNode;
+	/** What the table of contents names of them */
+	contents: ComponentProps<typeof PageContents>['sections'];
+	/** Whom to ask about it */
+	contact: AskedAbout;
+	/** Below both, in the whole width */
+	after?: ReactNode;
+}
+
+/** The frame that the page of a project and that of a unit have in common: pictures, name and price, facts, sections. */
+export function OfferPage(props: Props) {
+	const { name, pictured = name, pictures, badge, place, priceLabel, price, facts } = props;
+	const text = useText();
+	return (
+		<PictureViewer title={pictured} pictures={pictures}>
+			<article>
+				{pictures.length > 0 && <Gallery />}
+				<header className={classes.head}>
+					<div>
+						{badge}
+						<h1 className={classes.title} tabIndex={-1}>
+							{name}
+						</h1>
+						<p className={classes.place}>{place}</p>
+					</div>
+					<div className={classes.cost}>
+						<p className={classes.label}>{priceLabel}</p>
+						<p className={classes.price}>{price}</p>
+					</div>
+				</header>
+				<FactList look="strip" facts={facts} />
+				{props.notice}
+				<div className={classes.columns}>
+					<div className={classes.main}>
+						<PageContents label={text('offer.contents')} sections={props.contents} />
+						{props.children}
+					</div>
+					<div className={classes.side}>
+						<ProjectContact {...props.contact} />
+					</div>
+				</div>
+				{props.after}
+				<ProjectContactBar {...props.contact} />
+			</article>
+		</PictureViewer>
+	);
+}

@@ -1,0 +1,49 @@
+import { useHost, useText } from '@estate/remote-kit';
+import type { ProjectSummary, UnitSummary } from '@estate/shared-contract';
+import { CardGrid, HomeFacts, LinkButton } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { projectHref } from '../project/project-address.ts';
+import { unitHref } from '../units/unit-address.ts';
+import { unitPrice } from '../units/unit-price.ts';
+import { UnitState } from '../units/unit-state.tsx';
+import { UNITS_ID } from '../units/use-unit-view.ts';
+import classes from './other-units.module.css';
+
+interface Props {
+	units: readonly UnitSummary[];
+	project: ProjectSummary;
+}
+
+/** Other units of the project that are still to be had, and the way back to all of them. */
+export function OtherUnits({ units, project }: Props) {
+	const text = useText();
+	const { href, language } = useHost();
+	return (
+		<section className={classes.others} aria-labelledby="others-title">
+			<div className={classes.head}>
+				<h2 className={classes.title} id="others-title">
+					{text('unit.others', { project: project.Name })}
+				</h2>
+				<LinkButton href={`${projectHref(project, href, language)}#${UNITS_ID}`} variant="outline">
+					{text('unit.back')}
+				</LinkButton>
+			</div>
+			{units.length > 0 && (
+				<CardGrid columns={4}>
+					{units.map((unit) => (
+						<article key={unit.ID} className={classes.card}>
+							<p className={classes.price}>{unitPrice(unit, text, language)}</p>
+							<h3 className={classes.name}>
+								<Link className={classes.link} to={unitHref(unit, project, href, language)}>
+									{unit.Name}
+								</Link>
+							</h3>
+							<HomeFacts home={unit} />
+							{unit.State === 'option' && <UnitState state="option" />}
+						</article>
+					))}
+				</CardGrid>
+			)}
+		</section>
+	);
+}

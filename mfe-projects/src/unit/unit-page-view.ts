@@ -1,0 +1,5 @@
+import type { UnitDetail } from '@estate/shared-contract';
+import type { UnknownView } from '../unknown/unknown-result.ts';
+
+/** What a unit's address shows. */
+export type UnitPageView = { view: 'unit'; answer: UnitDetail } | UnknownView;

@@ -1,0 +1,99 @@
+import { useHost, useText } from '@estate/remote-kit';
+import type { UnitDetail } from '@estate/shared-contract';
+import { formatArea, placeLine } from '@estate/shared-i18n';
+import {
+	EnergyScale,
+	FactList,
+	FloodScores,
+	IconBed,
+	IconRuler2,
+	IconStairs,
+	IconSun,
+	PictureLink,
+	RichText,
+} from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { OfferPage } from '../offer/offer-page.tsx';
+import { OfferSection } from '../offer/offer-section.tsx';
+import { projectHref } from '../project/project-address.ts';
+import { floorName } from '../units/unit-floor.ts';
+import { unitPrice } from '../units/unit-price.ts';
+import { UnitState } from '../units/unit-state.tsx';
+import { OtherUnits } from './other-units.tsx';
+import { unitFactGroups, unitFloodScores } from './unit-facts.ts';
+import classes from './unit-page.module.css';
+
+/** A unit of a project: its plan, its facts, what it costs, and the others. */
+export function UnitPage({ Unit, Facts, Project, Contact, Others }: UnitDetail) {
+	const text = useText();
+	const { href, language, site } = useHost();
+	const { Description = '', Pictures = [] } = Facts;
+	const plans = Pictures.filter(({ Kind }) => Kind === 'plan');
+	const toProject = projectHref(Project, href, language);
+	const area = (value: number | undefined) => (value ? formatArea(value, language) : undefined);
+	const strip = [
+		{
+			label: text('units.columns.floor'),
+			value: Unit.Floor === undefined ? undefined : floorName(Unit.Floor, text),
+			icon: IconStairs,
+		},
+		{ label: text('units.columns.bedrooms'), value: Unit.Bedrooms, icon: IconBed },
+		{ label: text('units.columns.area'), value: area(Unit.SurfaceLiving), icon: IconRuler2 },
+		{ label: text('units.columns.terrace'), value: area(Unit.SurfaceTerrace), icon: IconSun },
+	].filter(({ value }) => value !== undefined);
+	const groups = unitFactGroups(Facts, text, language);
+	const scores = unitFloodScores(Facts, text);
+	const contents = [
+		{ id: 'about', title: text('unit.about') },
+		...(plans.length > 0 ? [{ id: 'plan', title: text('unit.plan') }] : []),
+		...groups.map(({ name }) => ({ id: name, title: text(`unit.groups.${name}`) })),
+	];
+	return (
+		<OfferPage
+			name={Unit.Name}
+			pictured={`${Unit.Name}, ${Project.Name}`}
+			pictures={Pictures}
+			badge={<UnitState state={Unit.State} />}
+			place={
+				<>
+					<Link to={toProject}>{Project.Name}</Link>, {placeLine(Project, site.citySpellings)}
+				</>
+			}
+			priceLabel={text('units.columns.price')}
+			price={unitPrice(Unit, text, language)}
+			facts={strip}
+			contents={contents}
+			contact={{ person: Contact, projectId: Project.ID, unitId: Unit.ID }}
+			after={<OtherUnits units={Others} project={Project} />}
+		>
+			<OfferSection id="about" title={text('unit.about')}>
+				<RichText html={Description} />
+			</OfferSection>
+			{plans.length > 0 && (
+				<OfferSection id="plan" title={text('unit.plan')}>
+					{plans.map((plan) => (
+						<div key={plan.ID} className={classes.plan}>
+							<PictureLink picture={plan} sizes="(min-width: 961px) 880px, 100vw" />
+						</div>
+					))}
+				</OfferSection>
+			)}
+			{groups.map(({ name, facts }) => (
+				<OfferSection key={name} id={name} title={text(`unit.groups.${name}`)}>
+					{name === 'building' && (
+						<EnergyScale home={{ ...Facts, CountryID: Project.CountryID, Zip: Project.Zip }} />
+					)}
+					<FactList look="columns" facts={facts} />
+					{name === 'planning' && scores.length > 0 && (
+						<FloodScores
+							title={text('unit.flood.title')}
+							explanation={text('unit.flood.explain')}
+							warning={text('unit.flood.warning')}
+							scores={scores}
+						/>
+					)}
+				</OfferSection>
+			))}
+		</OfferPage>
+	);
+}

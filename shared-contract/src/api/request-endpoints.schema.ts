@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { REQUEST_KINDS } from '../domain/requests.ts';
+import { languageSchema } from '../entities/common.schema.ts';
+import { requestReceiptSchema } from '../entities/request.schema.ts';
+
+/** Longest text that any field of any form takes, with room for what checks tell more exactly. */
+const LONGEST_TEXT = 20_000;
+const textSchema = z.string().max(LONGEST_TEXT, { error: 'too-long' });
+
+/** A proof that a person fills the form in: what stands in the picture, or work that a browser did (decisions 29). */
+export const captchaAnswerSchema = z.object({
+	/** The challenge, as it was given */
+	challenge: z.string().max(2_000),
+	/** Characters of the picture */
+	text: z.string().max(40).optional(),
+	/** Number that solves the work */
+	nonce: z.string().max(40).optional(),
+});
+
+/** A filled-in form on its way to the api. `values` is checked with the form's description (`checkForm`). */
+export const requestSchema = z.object({
+	/** One per rendered form: a double click or a retry is one request */
+	idempotencyKey: z.string().min(8).max(80),
+	language: languageSchema,
+	/** Page that the form stood on, path and query */
+	page: z.string().max(2_000).optional(),
+	/** Filled in by machines only */
+	honeypot: z.string().max(200).optional(),
+	captcha: captchaAnswerSchema.optional(),
+	/** The home or project that it is about */
+	subjectId: z.int().positive().optional(),
+	values: z.record(z.string().max(60), z.union([textSchema, z.array(textSchema).max(60)])),
+});
+
+export const captchaSchema = z.object({
+	/** Signed and short-lived; handed back with the answer, good for one request */
+	challenge: z.string(),
+	/** Data URL of the picture with the characters */
+	picture: z.string(),
+	/** The work: find a nonce for which SHA-256 of `<challenge>.<nonce>` starts with so many zero bits */
+	zeroBits: z.int(),
+});
+
+/** A file that a form hands in under its token. */
+export const uploadSchema = z.object({
+	token: z.string(),
+	/** As the visitor's device names it */
+	name: z.string(),
+	/** Bytes */
+	size: z.int(),
+});
+
+/** A moment at which a home can be visited. */
+export const visitSlotSchema = z.object({
+	/** Value of the form's `slot` */
+	id: z.string(),
+	/** ISO 8601 with the offset of Belgium */
+	startsAt: z.string(),
+	endsAt: z.string(),
+	/** All its places are taken */
+	isFull: z.boolean(),
+});
+
+export const visitSlotsSchema = z.object({ slots: z.array(visitSlotSchema) });
+
+/** What a signed link in a mail shows of an appointment. */
+export const appointmentSchema = z.object({
+	reference: z.string(),
+	status: z.enum(['confirmed', 'cancelled']),
+	startsAt: z.string(),
+	endsAt: z.string(),
+	property: z.object({ ID: z.int(), title: z.string(), place: z.string() }),
+	/** Moments to which it can be moved */
+	slots: z.array(visitSlotSchema),
+});
+
+/** What a signed link in a mail shows of a search wish or newsletter. */
+export const subscriptionSchema = z.object({
+	kind: z.enum(['wish', 'newsletter']),
+	status: z.enum(['unconfirmed', 'active', 'ended']),
+	frequency: z.enum(['at-once', 'daily']).optional(),
+	/** The wish, as the search of the site writes it: query in the format of website.md §7 */
+	query: z.string().optional(),
+	goal: z.enum(['0', '1']).optional(),
+});
+
+const byToken = z.object({ token: z.string().min(10).max(500) });
+
+/** Endpoints of the forms and of the links in their mails. */
+export const REQUEST_ENDPOINT_SCHEMAS = {
+	sendRequest: {
+		params: z.object({ kind: z.enum(REQUEST_KINDS) }),
+		body: requestSchema,
+		response: requestReceiptSchema,
+	},
+	captcha: { query: z.object({ language: languageSchema }), response: captchaSchema },
+	visitSlots: {
+		params: z.object({ id: z.coerce.number().int().positive() }),
+		query: z.object({ language: languageSchema }),
+		response: visitSlotsSchema,
+	},
+	appointment: {
+		params: byToken,
+		query: z.object({ language: languageSchema }),
+		response: appointmentSchema,
+	},
+	changeAppointment: {
+		params: byToken,
+		body: z.union([
+			z.object({ action: z.literal('cancel') }),
+			z.object({ action: z.literal('move'), slot: z.string().max(60) }),
+		]),
+		response: z.object({ status: z.enum(['confirmed', 'cancelled']) }),
+	},
+	subscription: { params: byToken, response: subscriptionSchema },
+	changeSubscription: {
+		params: byToken,
+		body: z.object({ action: z.enum(['confirm', 'end', 'at-once', 'daily']) }),
+		response: subscriptionSchema,
+	},
+} as const;
+
+export type RequestBody = z.infer<typeof requestSchema>;
+export type CaptchaAnswer = z.infer<typeof captchaAnswerSchema>;
+export type Captcha = z.infer<typeof captchaSchema>;
+export type Upload = z.infer<typeof uploadSchema>;
+export type VisitSlot = z.infer<typeof visitSlotSchema>;
+export type Appointment = z.infer<typeof appointmentSchema>;
+export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,0 +1,67 @@
+import type { Region } from '../regions.ts';
+import { feeOfScale, inCents } from './notary-fee.ts';
+import {
+	ADMINISTRATION,
+	DISBURSEMENTS,
+	type DutyRate,
+	MORTGAGE_DUTIES,
+	MORTGAGE_EXTRA,
+	MORTGAGE_SCALE,
+	OWN_HOME_MORTGAGE_REDUCTION,
+	PURCHASE_SCALE,
+	REGISTRATION_DUTIES,
+	VAT,
+} from './rates.ts';
+
+/** How a home is bought: as the only own home, otherwise, or new with VAT. */
+export const PURCHASES = ['own', 'other', 'new'] as const;
+export type Purchase = (typeof PURCHASES)[number];
+
+const share = (sum: number, { percent }: DutyRate) => inCents((sum * percent) / 100);
+
+/** Registration duty of a sale in EUR; 0 where VAT takes its place. */
+export function registrationDuty(price: number, region: Region, purchase: Purchase): number {
+	if (purchase === 'new') return 0;
+	const rate = REGISTRATION_DUTIES[region][purchase];
+	const free = rate.free && price <= rate.free.upToPrice ? rate.free.amount : 0;
+	return share(Math.max(0, price - free), rate);
+}
+
+/** Costs of a deed of sale in EUR. */
+export interface PurchaseCosts {
+	registration: number;
+	/** On a new building */
+	vat: number;
+	notary: number;
+	administration: number;
+	disbursements: number;
+	/** On fee and administration */
+	notaryVat: number;
+	/** All of it, without the price */
+	total: number;
+}
+
+/** What comes on top of a price. Indicative: rates and their dates stand in `rates.ts`. */
+export function purchaseCosts(price: number, region: Region, purchase: Purchase): PurchaseCosts {
+	const parts = {
+		registration: registrationDuty(price, region, purchase),
+		vat: purchase === 'new' ? share(price, VAT) : 0,
+		notary: feeOfScale(PURCHASE_SCALE, price),
+		administration: ADMINISTRATION.purchase.amount,
+		disbursements: DISBURSEMENTS.purchase.amount,
+	};
+	const notaryVat = share(parts.notary + parts.administration, VAT);
+	const total = Object.values(parts).reduce((sum, part) => sum + part, notaryVat);
+	return { ...parts, notaryVat, total: inCents(total) };
+}
+
+/** Costs of the deed of a mortgage for a loan, in EUR; 0 without a loan. */
+export function mortgageDeedCosts(loan: number, purchase: Purchase): number {
+	if (loan <= 0) return 0;
+	const secured = loan * (1 + MORTGAGE_EXTRA.percent / 100);
+	const full = feeOfScale(MORTGAGE_SCALE, secured);
+	const fee = purchase === 'own' ? full - share(full, OWN_HOME_MORTGAGE_REDUCTION) : full;
+	const notary = fee + ADMINISTRATION.mortgage.amount;
+	const duties = share(secured, MORTGAGE_DUTIES.registration) + share(secured, MORTGAGE_DUTIES.entry);
+	return inCents(duties + notary + share(notary, VAT) + DISBURSEMENTS.mortgage.amount);
+}

@@ -1,0 +1,135 @@
+import type { MapBounds } from './map-bounds.ts';
+import { PRICE_RANGES } from './price-ranges.ts';
+import {
+	emptySearch,
+	FILTER_PARAMETERS,
+	ROOM_KINDS,
+	type RoomKind,
+	type SearchFilter,
+} from './search-filter.ts';
+
+/** Query parameter of a filter that gives way, or all of them at once. */
+export const WIDENED_FILTERS = [...FILTER_PARAMETERS, 'all'] as const;
+export type WidenedFilter = (typeof WIDENED_FILTERS)[number];
+
+/** A wider search: one filter less, or one filter less strict. */
+export interface WiderSearch {
+	filter: WidenedFilter;
+	how: 'removed' | 'relaxed';
+	search: SearchFilter;
+}
+
+/** A bound gives way by this share of itself. */
+const SLACK = 0.15;
+
+function wider(bounds: MapBounds): MapBounds {
+	const tall = (bounds.north - bounds.south) / 2;
+	const wide = (bounds.east - bounds.west) / 2;
+	return {
+		south: Math.max(-90, bounds.south - tall),
+		west: Math.max(-180, bounds.west - wide),
+		north: Math.min(90, bounds.north + tall),
+		east: Math.min(180, bounds.east + wide),
+	};
+}
+
+function relaxedPrice({ goal, price }: SearchFilter): SearchFilter['price'] {
+	const { min, max, step } = PRICE_RANGES[goal];
+	return {
+		min: Math.max(min, Math.floor((price.min * (1 - SLACK)) / step) * step),
+		max: Math.min(max, Math.ceil((price.max * (1 + SLACK)) / step) * step),
+	};
+}
+
+const relaxedArea = ({ min, max }: SearchFilter['area']): SearchFilter['area'] => ({
+	...(min === undefined ? {} : { min: Math.floor(min * (1 - SLACK)) }),
+	...(max === undefined ? {} : { max: Math.ceil(max * (1 + SLACK)) }),
+});
+
+function withRooms(filter: SearchFilter, kind: RoomKind, count: number): Partial<SearchFilter> {
+	const { [kind]: _, ...rooms } = filter.rooms;
+	return { rooms: count > 0 ? { ...rooms, [kind]: count } : rooms };
+}
+
+/** Changes that take one filter away; only filters that are set. */
+function removals(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][] {
+	const { price, cities, types, epc, hideSold, search } = emptySearch(filter.goal);
+	const changes: [WidenedFilter, boolean, Partial<SearchFilter>][] = [
+		['search', filter.search !== '', { search }],
+		['city', filter.cities.length > 0, { cities }],
+		['type', filter.types.length > 0, { types }],
+		['price', filter.price.min > price.min || filter.price.max < price.max, { price }],
+		['area', filter.area.min !== undefined || filter.area.max !== undefined, { area: {} }],
+		['epc', filter.epc.length > 0, { epc }],
+		['hide', filter.hideSold, { hideSold }],
+		...ROOM_KINDS.map((kind): [WidenedFilter, boolean, Partial<SearchFilter>] => [
+			kind,
+			filter.rooms[kind] !== undefined,
+			withRooms(filter, kind, 0),
+		]),
+	];
+	return changes.filter(([, isSet]) => isSet).map(([name, , change]) => [name, change]);
+}
+
+/** The optional filters, which are absent when they are not set. */
+function withoutOptional(filter: SearchFilter): [WidenedFilter, SearchFilter][] {
+	const { ids, ...noIds } = filter;
+	const { bounds, ...noBounds } = filter;
+	const { withoutProjects, ...allProjects } = filter;
+	return [
+		...(ids ? [['ids', noIds] as [WidenedFilter, SearchFilter]] : []),
+		...(bounds ? [['bounds', noBounds] as [WidenedFilter, SearchFilter]] : []),
+		...(withoutProjects ? [['projects', allProjects] as [WidenedFilter, SearchFilter]] : []),
+	];
+}
+
+function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][] {
+	const names = removals(filter).map(([name]) => name);
+	return [
+		...ROOM_KINDS.filter((kind) => (filter.rooms[kind] ?? 0) > 1).map(
+			(kind): [WidenedFilter, Partial<SearchFilter>] => [
+				kind,
+				withRooms(filter, kind, (filter.rooms[kind] ?? 0) - 1),
+			],
+		),
+		...(names.includes('price')
+			? [['price', { price: relaxedPrice(filter) }] as [WidenedFilter, Partial<SearchFilter>]]
+			: []),
+		...(names.includes('area')
+			? [['area', { area: relaxedArea(filter.area) }] as [WidenedFilter, Partial<SearchFilter>]]
+			: []),
+		...(filter.bounds
+			? [['bounds', { bounds: wider(filter.bounds) }] as [WidenedFilter, Partial<SearchFilter>]]
+			: []),
+	];
+}
+
+/** Every search that is one step wider than this one, all on page 1: less strict ones first, then those without one filter, then without any. */
+export function widerSearches(filter: SearchFilter): WiderSearch[] {
+	const first = { ...filter, page: 1 };
+	const removed = [
+		...removals(first).map(([name, change]): [WidenedFilter, SearchFilter] => [
+			name,
+			{ ...first, ...change },
+		]),
+		...withoutOptional(first),
+	];
+	const all: SearchFilter = { ...emptySearch(filter.goal), sort: filter.sort };
+	return [
+		...relaxations(first).map(
+			([name, change]): WiderSearch => ({ filter: name, how: 'relaxed', search: { ...first, ...change } }),
+		),
+		...removed.map(([name, search]): WiderSearch => ({ filter: name, how: 'removed', search })),
+		...(removed.length > 1 ? [{ filter: 'all', how: 'removed', search: all } as WiderSearch] : []),
+	];
+}
+
+/** Ways that find something, the most promising first: the least change, then the most homes; giving up everything comes last. */
+export function promisingFirst<Way extends Pick<WiderSearch, 'filter' | 'how'> & { total: number }>(
+	ways: readonly Way[],
+): Way[] {
+	const rank = ({ filter, how }: Way) => (filter === 'all' ? 2 : how === 'removed' ? 1 : 0);
+	return ways
+		.filter(({ total }) => total > 0)
+		.sort((one, other) => rank(one) - rank(other) || other.total - one.total);
+}

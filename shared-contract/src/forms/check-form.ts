@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { isConditionMet } from '../domain/conditions.ts';
+import type { FieldErrorCode } from '../domain/requests.ts';
+import {
+	type FormDescription,
+	type FormField,
+	type FormFieldError,
+	type FormFields,
+	type FormValues,
+	holdsSeveral,
+	TICKED,
+} from './form-description.ts';
+
+/** Longest list of types or places, and longest single value of it. */
+const MOST_VALUES = 60;
+const LONGEST_VALUE = 200;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const asText = (field: FormField) =>
+	z
+		.string()
+		.trim()
+		.min(field.shortest ?? 0, { error: 'too-short' })
+		.max(field.longest ?? LONGEST_VALUE, { error: 'too-long' });
+
+const asNumber = ({ range }: FormField) =>
+	z
+		.string()
+		.trim()
+		.regex(/^\d{1,12}$/, { error: 'invalid' })
+		.transform(Number)
+		.pipe(
+			z
+				.number()
+				.min(range?.min ?? 0, { error: 'invalid' })
+				.max(range?.max ?? Number.MAX_SAFE_INTEGER, { error: 'invalid' }),
+		);
+
+const asList = () =>
+	z.array(z.string().trim().min(1).max(LONGEST_VALUE)).max(MOST_VALUES, { error: 'invalid' });
+
+/** A calendar day that exists: 31 February does not. */
+const asDay = () =>
+	z
+		.string()
+		.trim()
+		.regex(DAY, { error: 'invalid' })
+		.refine((day) => new Date(`${day}T12:00:00Z`).toJSON()?.startsWith(day) ?? false, { error: 'invalid' });
+
+/** Schema of one filled-in field. */
+function fieldSchema(field: FormField): z.ZodType<string | number | boolean | string[]> {
+	switch (field.kind) {
+		case 'email':
+			return asText(field).pipe(z.email({ error: 'invalid' }));
+		case 'url':
+			return asText(field).pipe(z.url({ protocol: /^https?$/, error: 'invalid' }));
+		case 'password':
+			return z
+				.string()
+				.min(field.shortest ?? 0, { error: 'too-short' })
+				.max(field.longest ?? 1_024, { error: 'too-long' });
+		case 'number':
+			return asNumber(field);
+		case 'date':
+			return asDay();
+		case 'choice':
+			return z.enum(field.options as [string, ...string[]], { error: 'invalid' });
+		case 'choices':
+			return asList().pipe(z.array(z.enum(field.options as [string, ...string[]], { error: 'invalid' })));
+		case 'types':
+			return asList().pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, { error: 'invalid' })));
+		case 'places':
+			return asList();
+		case 'tick':
+			return z.literal(TICKED, { error: 'invalid' }).transform(() => true);
+		default:
+			return asText(field);
+	}
+}
+
+function isEmpty(value: FormValues[string] | undefined): boolean {
+	return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+}
+
+const codeOfMissing = ({ kind }: FormField): FieldErrorCode =>
+	kind === 'tick' ? 'not-accepted' : 'required';
+
+/** Is the field asked, given what the others hold? */
+export const isAsked = ({ condition }: Pick<FormField, 'condition'>, values: FormValues): boolean =>
+	isConditionMet(condition, values);
+
+function checkField(
+	field: FormField,
+	values: FormValues,
+): { value?: FormFields[string] } | { code: FieldErrorCode } {
+	const raw = values[field.name];
+	if (isEmpty(raw)) return field.required ? { code: codeOfMissing(field) } : {};
+	const several = holdsSeveral(field);
+	const result = fieldSchema(field).safeParse(several && typeof raw === 'string' ? [raw] : raw);
+	if (!result.success) return { code: (result.error.issues[0]?.message ?? 'invalid') as FieldErrorCode };
+	return { value: result.data };
+}
+
+/** What does not fit between fields: dates out of order, passwords that differ. */
+function clashOf(field: FormField, fields: FormFields, today: string): FieldErrorCode | undefined {
+	const value = fields[field.name];
+	if (value === undefined) return undefined;
+	const twin = field.sameAs ? fields[field.sameAs] : undefined;
+	if (twin !== undefined && twin !== value) return 'mismatch';
+	if (field.fromToday && String(value) < today) return 'invalid';
+	const earliest = field.notBefore ? fields[field.notBefore] : undefined;
+	return earliest !== undefined && String(value) < String(earliest) ? 'invalid' : undefined;
+}
+
+export type FormCheck = { ok: true; fields: FormFields } | { ok: false; errors: FormFieldError[] };
+
+/**
+ * Holds what a visitor filled in against a form's description, in browser and api alike: one finding per field, in the
+ * order of the form (website.md §5). What is not asked is left out. `today` is the day in Belgium, YYYY-MM-DD.
+ */
+export function checkForm(form: FormDescription, values: FormValues, today: string): FormCheck {
+	const asked = form.fields.filter((field) => isAsked(field, values));
+	const errors = new Map<string, FieldErrorCode>();
+	const fields: Record<string, FormFields[string]> = {};
+	for (const field of asked) {
+		const found = checkField(field, values);
+		if ('code' in found) errors.set(field.name, found.code);
+		else if (found.value !== undefined) fields[field.name] = found.value;
+	}
+	for (const field of asked) {
+		const clash = errors.has(field.name) ? undefined : clashOf(field, fields, today);
+		if (clash) errors.set(field.name, clash);
+	}
+	if (errors.size === 0) return { ok: true, fields };
+	return {
+		ok: false,
+		errors: asked.flatMap(({ name }) => {
+			const code = errors.get(name);
+			return code ? [{ name, code }] : [];
+		}),
+	};
+}

@@ -1,0 +1,81 @@
+import { PRICE_RANGES } from '../../domain/price-ranges.ts';
+import { TIME_SLOTS } from '../../domain/time-slots.ts';
+import type { FormDescription, FormField } from '../form-description.ts';
+import { CITY, NEWSLETTER, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
+
+const required = (field: FormField): FormField => ({ ...field, required: true });
+const inStep = (step: string, fields: readonly FormField[]): FormField[] =>
+	fields.map((field) => ({ ...field, step }));
+
+const GOAL: FormField = { name: 'goal', kind: 'choice', options: ['sale', 'rent'], required: true };
+const TIME_SLOT: FormField = { name: 'timeSlot', kind: 'choice', options: Object.keys(TIME_SLOTS) };
+
+/** A free valuation: where and what the home is, then who asks. */
+export const CONTACT_DEMAND: FormDescription = {
+	kind: 'contact-demand',
+	name: 'contact-demand',
+	hasCaptcha: true,
+	steps: ['home', 'person'],
+	fields: [
+		...inStep('home', [
+			GOAL,
+			{ name: 'type', kind: 'types', required: true },
+			{ ...STREET, name: 'valuationAddress', required: true },
+			required(ZIP),
+			required(CITY),
+			{ name: 'livingArea', kind: 'number', range: { min: 5, max: 20_000 }, width: 'third' },
+			{ name: 'bedrooms', kind: 'number', range: { min: 0, max: 50 }, width: 'third' },
+			{ name: 'constructionYear', kind: 'number', range: { min: 1400, max: 2100 }, width: 'third' },
+		]),
+		...inStep('person', [required(TITLE), ...PERSON, TIME_SLOT, REMARK, NEWSLETTER]),
+	],
+};
+
+const WITH_ACCOUNT = { fact: 'withAccount', operator: 'equals', value: 'on' } as const;
+
+/** A search wish: the visitor hears of homes that fit, at once or once a day. */
+export const DEMAND_REGISTER: FormDescription = {
+	kind: 'demand-register',
+	name: 'demand-register',
+	hasCaptcha: true,
+	steps: ['wish', 'person'],
+	fields: [
+		...inStep('wish', [
+			GOAL,
+			{ name: 'types', kind: 'types', required: true },
+			{ name: 'zones', kind: 'places', required: true },
+			{ name: 'budgetMin', kind: 'number', range: { min: 0, max: PRICE_RANGES[0].max * 10 }, width: 'half' },
+			{ name: 'budgetMax', kind: 'number', range: { min: 0, max: PRICE_RANGES[0].max * 10 }, width: 'half' },
+			{ name: 'bedrooms', kind: 'number', range: { min: 0, max: 50 }, width: 'half' },
+			{ name: 'livingArea', kind: 'number', range: { min: 0, max: 20_000 }, width: 'half' },
+			{ name: 'frequency', kind: 'choice', options: ['at-once', 'daily'], required: true },
+		]),
+		...inStep('person', [
+			TITLE,
+			...PERSON.map((field) => (field.name === 'phone' ? { ...field, required: false } : field)),
+			REMARK,
+			NEWSLETTER,
+			{ name: 'withAccount', kind: 'tick' },
+			{
+				name: 'password',
+				kind: 'password',
+				required: true,
+				shortest: 8,
+				longest: 1_024,
+				autoComplete: 'new-password',
+				condition: WITH_ACCOUNT,
+				width: 'half',
+			},
+			{
+				name: 'passwordRepeat',
+				kind: 'password',
+				required: true,
+				longest: 1_024,
+				sameAs: 'password',
+				autoComplete: 'new-password',
+				condition: WITH_ACCOUNT,
+				width: 'half',
+			},
+		]),
+	],
+};

@@ -1,0 +1,89 @@
+import type { FieldErrorCode, RequestKind } from '../domain/requests.ts';
+import type { Condition } from '../entities/content.schema.ts';
+
+/**
+ * What a field asks for. `choice` is one of its options, `choices` several; `types` and `places` are several property
+ * types (WebID) and places (`name|zip`) that the agency knows; `slot` is a moment for a visit; `file` holds the token of
+ * an upload; `tick` is `on` when ticked.
+ */
+export type FieldKind =
+	| 'text'
+	| 'long-text'
+	| 'email'
+	| 'tel'
+	| 'number'
+	| 'date'
+	| 'url'
+	| 'password'
+	| 'choice'
+	| 'choices'
+	| 'types'
+	| 'places'
+	| 'slot'
+	| 'file'
+	| 'tick';
+
+/** What may be uploaded; told apart by content, never by name (decisions 34). */
+export type UploadPurpose = 'cv' | 'picture';
+
+/** One question of a form: all that drawing, checking in browser and api, and tests need to know about it. */
+export interface FormField {
+	name: string;
+	kind: FieldKind;
+	required?: boolean;
+	/** HTML `autocomplete` token */
+	autoComplete?: string;
+	/** Share of the form's width on screens that are wide enough; `full` unless told */
+	width?: 'half' | 'third' | 'two-thirds';
+	/** Values of a choice; their texts are `<form>.options.<name>.<value>` */
+	options?: readonly string[];
+	/** Most characters of a text */
+	longest?: number;
+	/** Fewest characters of a text */
+	shortest?: number;
+	/** Bounds of a number, both included */
+	range?: { min: number; max: number };
+	/** A date lies today or later */
+	fromToday?: boolean;
+	/** A date lies on or after that of this other field */
+	notBefore?: string;
+	/** Holds the same as this other field */
+	sameAs?: string;
+	upload?: UploadPurpose;
+	/** Asked only while this holds of the other fields, such as a CV in an application (decisions 39) */
+	condition?: Condition;
+	/** Part of the form that it stands in; forms of one step need none */
+	step?: string;
+}
+
+/** A form as one declaration: what it asks, in which order, and what it is about. */
+export interface FormDescription {
+	kind: RequestKind;
+	/** Section of the dictionaries with its texts, prefix of the ids in its markup, and name of its slot */
+	name: string;
+	/** What it is about: the visitor comes from that page */
+	subject?: 'property' | 'project';
+	/** Names of its parts, in order; none for a form of one step */
+	steps?: readonly string[];
+	/** Asks for a proof that a person fills it in, from the first interaction on (decisions 29) */
+	hasCaptcha?: true;
+	fields: readonly FormField[];
+}
+
+/** What a visitor filled in, as typed, by field name. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a checked form holds: numbers and ticks as such, fields that were left empty or not asked left out. */
+export type FormFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** What is wrong with one field. */
+export interface FormFieldError {
+	name: string;
+	code: FieldErrorCode;
+}
+
+export const TICKED = 'on';
+
+/** Kinds that hold several values. */
+export const holdsSeveral = ({ kind }: Pick<FormField, 'kind'>): boolean =>
+	kind === 'choices' || kind === 'types' || kind === 'places';

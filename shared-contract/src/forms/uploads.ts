@@ -1,0 +1,16 @@
+import type { UploadPurpose } from './form-description.ts';
+import { FORMS } from './forms.ts';
+
+/** Bytes of one uploaded file */
+export const UPLOAD_LIMIT = 8 * 1024 * 1024;
+
+/** Address at the api that takes a file as its body and answers `uploadSchema`. */
+export function uploadAddress(purpose: UploadPurpose, name: string): string {
+	return `/api/v1/uploads?${new URLSearchParams({ purpose, name })}`;
+}
+
+/** What a file field of a form is for; undefined for a field that takes no file. `slot` is `remote.slot`. */
+export function uploadPurpose(slot: string, field: string): UploadPurpose | undefined {
+	const form = Object.values(FORMS).find(({ name }) => slot.endsWith(`.${name}`));
+	return form?.fields.find(({ name }) => name === field)?.upload;
+}

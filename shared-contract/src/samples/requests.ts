@@ -1,0 +1,57 @@
+import type { Appointment, Captcha, Subscription, VisitSlot } from '../api/request-endpoints.schema.ts';
+import type { Language } from '../domain/languages.ts';
+import { sampleHome } from './homes.ts';
+
+/** What the sample api answers a request that is in order. */
+export const SAMPLE_REFERENCE = 'M-7F3K-29';
+
+/** Tokens of links in mails that the sample api knows. */
+export const SAMPLE_TOKENS = {
+	appointment: 'sample-appointment',
+	wish: 'sample-wish',
+	newsletter: 'sample-newsletter',
+} as const;
+
+/** A proof that the sample api gives; it takes any answer to it. */
+export const SAMPLE_CAPTCHA: Captcha = {
+	challenge: 'sample-challenge',
+	picture:
+		'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	zeroBits: 4,
+};
+
+/** Moments for a visit on two days; the second one is taken. */
+export const SAMPLE_SLOTS: readonly VisitSlot[] = ['2027-01-12', '2027-01-13'].flatMap((day) =>
+	['10:00', '10:30', '14:00'].map((time) => ({
+		id: `${day}T${time}`,
+		startsAt: `${day}T${time}:00+01:00`,
+		endsAt: new Date(Date.parse(`${day}T${time}:00Z`) + 30 * 60_000).toISOString().replace('.000Z', '+01:00'),
+		isFull: day === '2027-01-12' && time === '10:30',
+	})),
+);
+
+export function sampleAppointment(language: Language): Appointment | undefined {
+	const [slot] = SAMPLE_SLOTS;
+	const home = sampleHome(12, language);
+	if (!slot || !home) return undefined;
+	return {
+		reference: SAMPLE_REFERENCE,
+		status: 'confirmed',
+		startsAt: slot.startsAt,
+		endsAt: slot.endsAt,
+		property: { ID: home.ID, title: home.TypeDescription, place: `${home.Zip} ${home.City}` },
+		slots: [...SAMPLE_SLOTS],
+	};
+}
+
+export function sampleSubscription(token: string | undefined): Subscription | undefined {
+	if (token === SAMPLE_TOKENS.newsletter) return { kind: 'newsletter', status: 'unconfirmed' };
+	if (token !== SAMPLE_TOKENS.wish) return undefined;
+	return {
+		kind: 'wish',
+		status: 'active',
+		frequency: 'daily',
+		query: 'city=gent%7C9000&type=1&bedrooms=3',
+		goal: '0',
+	};
+}

@@ -1,0 +1,54 @@
+import { pictureUrl } from '@estate/shared-contract';
+import { Icon } from '../icons/icon.tsx';
+import { IconPhoto } from '../icons/icons.ts';
+import { PHONE_SIZE } from '../picture/phone-size.ts';
+import { useText } from '../text.ts';
+import classes from './gallery.module.css';
+import { PictureLink } from './picture-link.tsx';
+import { useViewed } from './picture-viewer.tsx';
+
+/** Pictures of the mosaic. */
+export const MOSAIC_SIZE = 5;
+
+const FIRST_SIZES = `(min-width: 1280px) 640px, (min-width: 767px) 50vw, ${PHONE_SIZE}`;
+const OTHER_SIZES = `(min-width: 1280px) 320px, (min-width: 767px) 25vw, ${PHONE_SIZE}`;
+
+/** The first pictures of the surrounding viewer as a mosaic; on a phone a row to swipe through. */
+export function Gallery() {
+	const text = useText();
+	const { title, pictures, open, prepare } = useViewed();
+	const shown = pictures.slice(0, MOSAIC_SIZE);
+	const [first] = shown;
+	if (!first) return <p className={classes.none}>{text('ui.picture.none')}</p>;
+	return (
+		<div className={classes.gallery}>
+			<ul
+				className={classes.mosaic}
+				data-count={shown.length}
+				aria-label={text('ui.gallery.label', { title })}
+			>
+				{shown.map((picture, index) => (
+					<li key={picture.ID} className={classes.tile}>
+						<PictureLink
+							picture={picture}
+							sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+							priority={index === 0}
+						/>
+					</li>
+				))}
+			</ul>
+			{pictures.length > 1 && (
+				<a
+					className={classes.all}
+					href={pictures.length > MOSAIC_SIZE ? '#photos' : pictureUrl(first.ID, 1360, 'jpg')}
+					onClick={(event) => open(event, first)}
+					onPointerEnter={prepare}
+					onFocus={prepare}
+				>
+					<Icon of={IconPhoto} size={18} />
+					{text('ui.gallery.all', { count: pictures.length })}
+				</a>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import type { PropertyDetail } from '@estate/shared-contract';
+import { useMemo } from 'react';
+import classes from './location-map.module.css';
+import { MapPlace } from './map-place.tsx';
+
+/** What is known of where a home or a project stands. */
+export type Located = Pick<PropertyDetail, 'Location' | 'ApproximateLocation'>;
+
+/** Where something stands, or round about: a hidden address has a circle and never its point (decisions 37). */
+export const hasPlaceOnMap = ({ Location, ApproximateLocation }: Located): boolean =>
+	Boolean(Location ?? ApproximateLocation);
+
+/** Radius of what is shown around a point, metres */
+const AROUND = 300;
+
+export interface LocationMapProps {
+	located: Located;
+	/** As far as it is to be published */
+	address: string;
+	/** What the map shows, for screen readers */
+	title: string;
+	/** Said where there is no JavaScript */
+	without: string;
+	/** Said where the map shows a circle instead of a point */
+	hidden: string;
+}
+
+/** An address with its map, which comes when it is asked for. */
+export function LocationMap({ located, address, title, without, hidden }: LocationMapProps) {
+	const { Location, ApproximateLocation } = located;
+	const radius = Location ? undefined : ApproximateLocation?.radiusMetres;
+	const { lat, lng } = Location ?? ApproximateLocation ?? {};
+	const content = useMemo(
+		() =>
+			lat !== undefined && lng !== undefined
+				? {
+						mapType: 'place' as const,
+						properties: [],
+						messageInfo: { circleRadius: radius ?? AROUND },
+						customMarker: {
+							Lat: lat,
+							Lng: lng,
+							label: address,
+							...(radius === undefined ? {} : { circleRadius: radius }),
+						},
+						marqueeIgnoreList: [],
+					}
+				: undefined,
+		[lat, lng, radius, address],
+	);
+	return (
+		<>
+			<p>{address}</p>
+			{radius !== undefined && <p className={classes.hidden}>{hidden}</p>}
+			<MapPlace className={classes.map} title={title} without={without} content={content} />
+		</>
+	);
+}

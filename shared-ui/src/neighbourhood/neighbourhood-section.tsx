@@ -1,0 +1,47 @@
+import type { Neighbourhood } from '@estate/shared-contract';
+import { RichText } from '../layout/rich-text.tsx';
+import { PHONE_SIZE } from '../picture/phone-size.ts';
+import { Picture } from '../picture/picture.tsx';
+import classes from './neighbourhood-section.module.css';
+
+/** What the agency tells of a neighbourhood, as the page of a home or a project shows it. */
+export type ShownNeighbourhood = Pick<Neighbourhood, 'Name' | 'Title' | 'Subtitle' | 'Description'> & {
+	pictures: Neighbourhood['PicturesLarge'];
+};
+
+/** Pictures of a neighbourhood that stand side by side. */
+const MOST_PICTURES = 2;
+
+/** Of all that is known of a neighbourhood, what is drawn. */
+export function shownNeighbourhood(place: Neighbourhood): ShownNeighbourhood {
+	const { Name, Title, Subtitle, Description, PicturesLarge } = place;
+	return { Name, Title, Subtitle, Description, pictures: PicturesLarge.slice(0, MOST_PICTURES) };
+}
+
+/** The neighbourhood that a home or a project lies in. */
+export function NeighbourhoodSection({ neighbourhood }: { neighbourhood: ShownNeighbourhood }) {
+	const { Name, Title, Subtitle, Description, pictures } = neighbourhood;
+	return (
+		<section className={classes.section} id="neighbourhood" aria-labelledby="neighbourhood-title">
+			<h2 className={classes.title} id="neighbourhood-title">
+				{Title || Name}
+			</h2>
+			{Subtitle && <p className={classes.subtitle}>{Subtitle}</p>}
+			{pictures.length > 0 && (
+				<ul className={classes.pictures}>
+					{pictures.map((picture) => (
+						<li key={picture.ID} className={classes.picture}>
+							<Picture
+								picture={picture}
+								alt={picture.Name || Name}
+								sizes={`(min-width: 961px) 400px, ${PHONE_SIZE}`}
+								ratio={4 / 3}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			<RichText html={Description} />
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+/** A pointer that only passes opens nothing, and one that strays a moment closes nothing, in milliseconds */
+const OPEN_AFTER = 120;
+const CLOSE_AFTER = 280;
+
+/** Adds to a sub-list of the menu that pointing at its entry opens it (WCAG 1.4.13: it can be pointed at, stays, and Escape dismisses it). */
+function follow(list: HTMLDetailsElement, entry: HTMLElement): void {
+	let timer = 0;
+	let isPointed = false;
+	const later = (isOpen: boolean, wait: number) => {
+		clearTimeout(timer);
+		timer = window.setTimeout(() => {
+			isPointed = isOpen;
+			list.open = isOpen;
+		}, wait);
+	};
+	entry.addEventListener('pointerenter', ({ pointerType }) => {
+		if (pointerType === 'mouse' && !list.open) later(true, OPEN_AFTER);
+		else clearTimeout(timer);
+	});
+	entry.addEventListener('pointerleave', ({ pointerType }) => {
+		if (pointerType === 'mouse' && !entry.querySelector(':focus-visible')) later(false, CLOSE_AFTER);
+	});
+	entry.addEventListener('focusout', ({ relatedTarget }) => {
+		if (relatedTarget && !entry.contains(relatedTarget as Node)) list.open = false;
+	});
+	entry.addEventListener('click', (event) => {
+		const { target } = event;
+		if (!(target instanceof Element)) return;
+		clearTimeout(timer);
+		// The click of whoever came to open it does not close what pointing opened.
+		if (isPointed && list.open && target.closest('summary')) event.preventDefault();
+		isPointed = false;
+		if (target.closest('a')) list.open = false;
+	});
+}
+
+/** The sub-lists of the wide menu: opened by pointing, closed by Escape, a click elsewhere and a choice. */
+export function watchSubMenus(): void {
+	const lists = [...document.querySelectorAll<HTMLDetailsElement>('details[data-submenu][name]')];
+	for (const list of lists) if (list.parentElement) follow(list, list.parentElement);
+	const close = (isKept: (list: HTMLDetailsElement) => boolean) => {
+		for (const list of lists) if (list.open && !isKept(list)) list.open = false;
+	};
+	addEventListener('keydown', ({ key }) => {
+		if (key !== 'Escape') return;
+		const focused = lists.find((list) => list.open && list.contains(document.activeElement));
+		close(() => false);
+		focused?.querySelector('summary')?.focus();
+	});
+	addEventListener('click', ({ target }) =>
+		close(({ parentElement }) => !!parentElement?.contains(target as Node)),
+	);
+}

@@ -1,0 +1,19 @@
+import { CONSENT_FLAGS, type ConsentFlags } from '@estate/shared-contract';
+import { gtag } from './data-layer.ts';
+
+/** Milliseconds that tags wait for an update (website.md §9) */
+const WAIT_FOR_UPDATE = 500;
+
+/** The four flags in the words of Google's consent mode. */
+export function consentState(flags: ConsentFlags): Record<string, 'granted' | 'denied'> {
+	return Object.fromEntries(CONSENT_FLAGS.map((flag) => [flag, flags[flag] ? 'granted' : 'denied']));
+}
+
+/** Everything is denied until a choice says otherwise. Has to be told before any tag loads (decisions 27). */
+export function tellDefaultConsent(denied: ConsentFlags): void {
+	gtag('consent', 'default', { ...consentState(denied), wait_for_update: WAIT_FOR_UPDATE });
+}
+
+export function tellConsent(flags: ConsentFlags): void {
+	gtag('consent', 'update', consentState(flags));
+}

@@ -1,0 +1,95 @@
+import { createRouteTable, type FooterBlock, type SiteConfiguration } from '@estate/shared-contract';
+import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FrameTexts } from '../frame-texts.tsx';
+import { FooterBlockView } from './footer-block.tsx';
+import { LegalDetails } from './legal-details.tsx';
+import { Offices } from './offices.tsx';
+
+type Spoken = 'nl' | 'fr' | 'de';
+const table = createRouteTable([], ['nl']);
+
+function draw(language: Spoken, children: React.ReactNode): string {
+	return renderToStaticMarkup(
+		<FrameTexts language={language} fallback="nl">
+			{children}
+		</FrameTexts>,
+	).replaceAll('&#x27;', "'");
+}
+
+const both = (text: string, isPublic: boolean) => ({ text: { nl: text }, public: isPublic });
+const block: FooterBlock = {
+	id: 1,
+	title: both('Titel', true),
+	introText: both('Inleiding', false),
+	fullText: both('<p>Volle <strong>tekst</strong></p>', true),
+	images: [],
+	columns: { sm: 12, md: 6, lg: 3 },
+	links: [],
+};
+
+it('a block shows what is public and nothing else, in columns of its own per width (website.md §3)', () => {
+	const html = draw(
+		'nl',
+		<FooterBlockView block={block} context={{ table, language: 'nl', defaultLanguage: 'nl' }} />,
+	);
+	expect(html).toContain('Titel');
+	expect(html).toContain('<strong>tekst</strong>');
+	expect(html).not.toContain('Inleiding');
+	expect(html).toMatch(/--sm:12;--md:6;--lg:3/);
+});
+
+it('a text that lacks in the reader’s language is shown in the default one (decisions 21)', () => {
+	const html = draw(
+		'de',
+		<FooterBlockView block={block} context={{ table, language: 'de', defaultLanguage: 'nl' }} />,
+	);
+	expect(html).toContain('Titel');
+});
+
+const agency: SiteConfiguration['agency'] = {
+	...SAMPLE_CONFIGURATION.agency,
+	openingHours: [{ days: ['Mo', 'Tu', 'We'], opens: '09:00', closes: '18:00' }],
+};
+
+it.each([
+	['nl', 'ma – wo: 09:00 – 18:00'],
+	['fr', 'lun. – mer. : 09:00 – 18:00'],
+] as const)('opening hours read as in %s', (language, line) => {
+	expect(draw(language, <Offices agency={agency} language={language} />).replaceAll('\u00a0', ' ')).toContain(
+		line,
+	);
+});
+
+it('what a Belgian agent must show is there, and a way to the cookie settings (decisions 27, 43)', () => {
+	const html = draw('nl', <LegalDetails agency={agency} table={table} language="nl" defaultLanguage="nl" />);
+	for (const fact of [
+		agency.legalName,
+		agency.street,
+		agency.phone,
+		agency.email,
+		agency.companyNumber,
+		agency.vatNumber,
+		agency.registrationNumber,
+		agency.supervisorAddress,
+		agency.insurer,
+		agency.insurancePolicy,
+		agency.codeOfConductUrl,
+		'data-consent-open',
+	])
+		expect(html).toContain(fact);
+});
+
+it('a detail that the agency does not have has no empty label', () => {
+	const html = draw(
+		'nl',
+		<LegalDetails
+			agency={{ ...agency, insurer: '', insurancePolicy: '' }}
+			table={table}
+			language="nl"
+			defaultLanguage="nl"
+		/>,
+	);
+	expect(html).not.toContain('Beroepsaansprakelijkheid');
+});

@@ -1,0 +1,60 @@
+import { Breadcrumbs, Picture, readableOn, VisuallyHidden } from '@estate/shared-ui';
+import type { CSSProperties } from 'react';
+import type { PageView } from '../../pages/page-json.ts';
+import { NoticeWords } from '../notices/notice-words.tsx';
+import { BannerMediaView } from './banner-media-view.tsx';
+import classes from './page-heading.module.css';
+
+function lookOf(pageBanner: PageView['pageBanner']): { className: string; style?: CSSProperties } {
+	if (pageBanner && pageBanner.media.kind !== 'none')
+		return { className: `${classes.banner} ${classes.pictured}` };
+	if (!pageBanner?.color) return { className: classes.banner ?? '' };
+	const { color } = pageBanner;
+	return {
+		className: `${classes.banner} ${classes.coloured}`,
+		style: { '--banner': color, '--on-banner': readableOn(color) } as CSSProperties,
+	};
+}
+
+/** Head of every page but home: breadcrumb and the page's one h1 (website.md §2), as far as the page wants them. */
+export function PageHeading({ view }: { view: PageView }) {
+	const { heading, headingStyle, hasTrail, trail, notice, language, pageBanner } = view;
+	if (notice) return <NoticeWords notice={notice} language={language} />;
+	const isBanner = headingStyle === 'banner';
+	if (!isBanner && !hasTrail)
+		return headingStyle === 'none' ? null : (
+			<VisuallyHidden as="h1" tabIndex={-1}>
+				{heading}
+			</VisuallyHidden>
+		);
+	const { className, style } = lookOf(isBanner ? pageBanner : undefined);
+	return (
+		<header className={className} style={style}>
+			{isBanner && pageBanner && <BannerMediaView media={pageBanner.media} />}
+			<div className={isBanner ? classes.words : classes.trail}>
+				{hasTrail && <Breadcrumbs crumbs={trail} />}
+				{isBanner && pageBanner?.logo && (
+					<Picture
+						className={classes.logo}
+						picture={pageBanner.logo.picture}
+						alt={pageBanner.logo.alt}
+						sizes="160px"
+					/>
+				)}
+				{isBanner && (
+					<h1 className={classes.title} tabIndex={-1}>
+						{heading}
+					</h1>
+				)}
+				{headingStyle === 'hidden' && (
+					<VisuallyHidden as="h1" tabIndex={-1}>
+						{heading}
+					</VisuallyHidden>
+				)}
+				{isBanner && pageBanner?.description && (
+					<p className={classes.description}>{pageBanner.description}</p>
+				)}
+			</div>
+		</header>
+	);
+}

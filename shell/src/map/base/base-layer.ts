@@ -1,0 +1,18 @@
+import type { Language } from '@estate/shared-contract';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorSource from 'ol/source/Vector.js';
+import { fetchJson } from '../../browser/fetch-json.ts';
+import { baseFeatures } from './base-features.ts';
+import type { MapBase } from './map-base.ts';
+
+/** Pixels around the screen in which features are drawn along, so that a short move needs no new drawing */
+const BUFFER_PX = 120;
+
+/** The embedded base: Belgium with its neighbours, waters and places. Its file is fetched by the first map that needs it. */
+export function baseLayer(language: Language): VectorLayer {
+	const source = new VectorSource();
+	void fetchJson<MapBase>(new URL('./belgium.json', import.meta.url).href).then((base) =>
+		source.addFeatures(baseFeatures(base, language)),
+	);
+	return new VectorLayer({ source, declutter: true, renderBuffer: BUFFER_PX });
+}

@@ -1,0 +1,34 @@
+import type { Language, MapPoint } from '@estate/shared-contract';
+import { formatNumber, formatPrice, formatShortPrice } from '@estate/shared-i18n';
+import type { MapText } from '../map-text.ts';
+import type { Pin } from './cluster-spots.ts';
+
+/** Words of a pin: what is drawn, and what it is called. */
+export interface PinWords {
+	shown: string;
+	name: string;
+}
+
+function homeWords(home: MapPoint, text: MapText, language: Language): PinWords {
+	const { State = 'available', Price } = home;
+	if (State === 'sold' || State === 'rented') {
+		const state = text(`ui.states.${State}`);
+		return { shown: state, name: state };
+	}
+	if (Price === undefined) return { shown: text('map.onRequest'), name: text('map.onRequest') };
+	const shown = home.Goal === 1 ? formatPrice(Price, language) : formatShortPrice(Price, language);
+	const name = formatPrice(Price, language);
+	return { shown, name: State === 'option' ? `${name}, ${text('ui.states.option')}` : name };
+}
+
+/** What a pin says: the price of one home, or how many there are. */
+export function pinWords({ spots, homes }: Pin, text: MapText, language: Language): PinWords {
+	const [spot] = spots;
+	const [home] = homes;
+	if (spot && home && homes.length === 1) {
+		const { shown, name } = homeWords(home, text, language);
+		return { shown, name: text(spot.isApproximate ? 'map.homeNearby' : 'map.home', { price: name }) };
+	}
+	const number = formatNumber(homes.length, language);
+	return { shown: number, name: text(spots.length === 1 ? 'map.homes' : 'map.cluster', { number }) };
+}

@@ -1,0 +1,83 @@
+import type { Language, RouteTable, SiteConfiguration } from '@estate/shared-contract';
+import type {
+	DayOfWeek,
+	OpeningHoursSpecification,
+	PostalAddress,
+	RealEstateAgent,
+	SearchAction,
+	WebSite,
+	WithActionConstraints,
+	WithContext,
+} from 'schema-dts';
+
+interface AgencySite {
+	configuration: SiteConfiguration;
+	table: Pick<RouteTable, 'localize'>;
+	siteUrl: string;
+	language: Language;
+}
+
+/** Original path of the list that the site's search leads to. */
+const SEARCHED = '/for-sale/';
+
+const addressOf = ({ street, zip, city }: { street: string; zip: string; city: string }): PostalAddress => ({
+	'@type': 'PostalAddress',
+	streetAddress: street,
+	postalCode: zip,
+	addressLocality: city,
+	addressCountry: 'BE',
+});
+
+function agent({ configuration, siteUrl }: AgencySite): WithContext<RealEstateAgent> {
+	const { agency, logo } = configuration;
+	const openingHours = agency.openingHours.map(
+		({ days, opens, closes }): OpeningHoursSpecification => ({
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: days as DayOfWeek[],
+			opens,
+			closes,
+		}),
+	);
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'RealEstateAgent',
+		'@id': `${siteUrl}/#agency`,
+		name: agency.name,
+		legalName: agency.legalName,
+		url: `${siteUrl}/`,
+		logo: siteUrl + logo.light,
+		telephone: agency.phone,
+		email: agency.email,
+		vatID: agency.vatNumber,
+		address: addressOf(agency),
+		openingHoursSpecification: openingHours,
+		department: agency.offices.map((office) => ({
+			'@type': 'RealEstateAgent',
+			name: office.name,
+			telephone: office.phone,
+			address: addressOf(office),
+		})),
+	};
+}
+
+function webSite({ configuration, table, siteUrl, language }: AgencySite): WithContext<WebSite> {
+	const list = table.localize(SEARCHED, language);
+	const search: WithActionConstraints<SearchAction> = {
+		'@type': 'SearchAction',
+		target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${list}?search={search_term_string}` },
+		'query-input': 'required name=search_term_string',
+	};
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'WebSite',
+		'@id': `${siteUrl}/#site`,
+		name: configuration.name,
+		url: `${siteUrl}/`,
+		inLanguage: [...configuration.enabledLanguages],
+		publisher: { '@id': `${siteUrl}/#agency` },
+		...(list === '/' ? {} : { potentialAction: search }),
+	};
+}
+
+/** What the home page tells search engines: the agency, and how its site is searched. */
+export const agencyData = (site: AgencySite): object[] => [agent(site), webSite(site)];

@@ -1,0 +1,68 @@
+import { createApiClient, createRouteTable, type Route } from '@estate/shared-contract';
+import { SAMPLE_SITE, type SampleApi, sampleHomes, serveSamples } from '@estate/shared-contract/samples';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SiteState } from '../site/site-state.ts';
+import { type SitemapPart, sitemapParts } from './sitemap-entries.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const SITE = 'https://meander.example';
+const route = (id: string, original: string, more: Partial<Route> = {}): Route => ({
+	id,
+	pageType: 'page',
+	paths: { original },
+	breadcrumb: [],
+	unprefixed: 'show',
+	slots: [],
+	...more,
+});
+const ROUTES = [
+	route('page.1', '/over-ons/', { sitemap: 'page', paths: { original: '/about-us/', nl: '/over-ons/' } }),
+	route('portal.login', '/login/', { sitemap: 'page', noindex: true }),
+	route('listings.favourites', '/favourites/'),
+	route('listings.property-sale', '/for-sale/:city/:slug/:id/', {
+		paths: { original: '/for-sale/:city/:slug/:id/', nl: '/te-koop/:city/:slug/:id/' },
+		sitemap: 'property-sale',
+		unprefixed: 'redirect',
+	}),
+	route('projects.odd', '/odd/:unheard-of/', { sitemap: 'project', unprefixed: 'redirect' }),
+];
+
+let samples: SampleApi;
+let parts: SitemapPart[];
+beforeAll(async () => {
+	samples = await serveSamples();
+	const { enabledLanguages } = SAMPLE_SITE.configuration;
+	const state = { site: SAMPLE_SITE, table: createRouteTable(ROUTES, enabledLanguages) } as SiteState;
+	parts = [];
+	for await (const part of sitemapParts(state, createApiClient({ baseUrl: samples.url }))) parts.push(part);
+});
+afterAll(() => samples.close());
+
+it('lists pages and homes, and nothing that search engines are not to know', async () => {
+	expect(parts.map(({ name }) => name)).toEqual(['pages', 'listings.property-sale-1']);
+	const xml = await sitemapXml(parts[0] as SitemapPart, SITE);
+	expect(xml).toContain(`<loc>${SITE}/nl/over-ons/</loc>`);
+	expect(xml).toContain(`<loc>${SITE}/fr/about-us/</loc>`);
+	expect(xml).not.toContain('login');
+	expect(xml).not.toContain('favourites');
+});
+
+it('names the other languages of each address, and the one for a reader of none', async () => {
+	const [home] = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
+	const xml = await sitemapXml(parts[1] as SitemapPart, SITE);
+	const dutch = `${SITE}/nl/te-koop/${home?.Slugs.nl?.city}/${home?.Slugs.nl?.slug}/${home?.ID}/`;
+	const french = `${SITE}/fr/for-sale/${home?.Slugs.fr?.city}/${home?.Slugs.fr?.slug}/${home?.ID}/`;
+	const links = `<xhtml:link rel="alternate" hreflang="nl" href="${dutch}"/><xhtml:link rel="alternate" hreflang="fr" href="${french}"/>`;
+	expect(xml.split(links)).toHaveLength(1 + SAMPLE_SITE.configuration.enabledLanguages.length);
+	expect(xml).toContain(`<loc>${french}</loc>`);
+	expect(xml).toContain('hreflang="x-default"');
+});
+
+it('names its parts in an index', async () => {
+	const xml = await sitemapIndexXml(
+		parts.map(({ name }) => name),
+		SITE,
+	);
+	expect(xml).toContain(`<loc>${SITE}/sitemaps/pages.xml</loc>`);
+	expect(xml).toContain(`<loc>${SITE}/sitemaps/listings.property-sale-1.xml</loc>`);
+});

@@ -5,7 +5,5 @@ export default defineConfig({
 		projects: ['*/vitest.config.ts'],
 		// Two cores, and some tests start servers of their own.
 		maxWorkers: 2,
-		testTimeout: 20_000,
-		hookTimeout: 60_000,
 	},
 });

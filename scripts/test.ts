@@ -55,12 +55,13 @@ for (const suite of SUITES) {
 	if (values.only && !values.only.includes(suite.name)) continue;
 	console.log(`\n── ${suite.name}: ${suite.what}`);
 	const started = performance.now();
-	const { passed, failed, shaky = [] } = await suite.run(environment);
+	const { passed, failed, failures = [], shaky = [] } = await suite.run(environment);
 	total.passed += passed;
 	total.failed += failed;
 	const seconds = ((performance.now() - started) / 1000).toFixed(0);
 	lines.push(
 		`${failed === 0 ? '✓' : '✗'} ${suite.name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
+		...failures.map((title) => `           failed: ${title}`),
 		...shaky.map((title) => `           only at the second try: ${title}`),
 	);
 }

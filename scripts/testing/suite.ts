@@ -7,6 +7,8 @@ import { ROOT } from '../stack/settings.ts';
 export interface Tally {
 	passed: number;
 	failed: number;
+	/** Titles of the tests that failed, and the first line of why */
+	failures?: string[];
 	/** Titles of tests that failed once and passed when they were run again: worth a look, not a failure */
 	shaky?: string[];
 }
@@ -54,6 +56,41 @@ async function freshReport(name: string): Promise<string> {
 	return report;
 }
 
+interface VitestReport {
+	numPassedTests: number;
+	numFailedTests: number;
+	testResults: {
+		name: string;
+		status: string;
+		message: string;
+		assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+	}[];
+}
+
+function firstLine(text: string | undefined): string {
+	return text?.split('\n', 1)[0]?.slice(0, 300) ?? '';
+}
+
+function failedTests({
+	name,
+	status,
+	message,
+	assertionResults,
+}: VitestReport['testResults'][number]): string[] {
+	const file = path.relative(ROOT, name);
+	const failed = assertionResults.filter((test) => test.status === 'failed');
+	// A file that could not be loaded fails without a failing test.
+	if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+	return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+/** A test that passed after a failure keeps the messages of its first try. */
+function repeatedTests({ name, assertionResults }: VitestReport['testResults'][number]): string[] {
+	return assertionResults
+		.filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+		.map((test) => `${path.relative(ROOT, name)} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
 const unit: Suite = {
 	name: 'unit',
 	what: 'unit, component and api tests (vitest)',
@@ -61,12 +98,24 @@ const unit: Suite = {
 		const report = await freshReport('vitest');
 		const code = await run(
 			'vitest',
-			['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+			[
+				'run',
+				// For all projects: whichever shares the two cores with a build may take its time.
+				'--testTimeout=60000',
+				'--hookTimeout=120000',
+				// As with the journeys: what passed only at the second try is named in the summary.
+				...(environment.CI ? ['--retry=1'] : []),
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${report}`,
+			],
 			environment,
 		);
-		return tally(report, code, (json: { numPassedTests: number; numFailedTests: number }) => ({
-			passed: json.numPassedTests,
-			failed: json.numFailedTests,
+		return tally(report, code, ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
+			passed: numPassedTests,
+			failed: numFailedTests,
+			failures: testResults.flatMap(failedTests),
+			shaky: testResults.flatMap(repeatedTests),
 		}));
 	},
 };
@@ -82,9 +131,15 @@ interface PlaywrightReport {
 	suites: PlaywrightSuite[];
 }
 
-function shakyTests({ title, specs = [], suites = [] }: PlaywrightSuite): string[] {
-	const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-	return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(shakyTests)];
+function titlesOf(
+	outcome: 'flaky' | 'unexpected',
+	{ title, specs = [], suites = [] }: PlaywrightSuite,
+): string[] {
+	const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
+	return [
+		...own.map((spec) => `${title} › ${spec.title}`),
+		...suites.flatMap((suite) => titlesOf(outcome, suite)),
+	];
 }
 
 const browser: Suite = {
@@ -100,7 +155,8 @@ const browser: Suite = {
 			passed: stats.expected + stats.flaky,
 			// A skipped test has not shown what it should show.
 			failed: stats.unexpected + stats.skipped,
-			shaky: suites.flatMap(shakyTests),
+			failures: suites.flatMap((suite) => titlesOf('unexpected', suite)),
+			shaky: suites.flatMap((suite) => titlesOf('flaky', suite)),
 		}));
 	},
 };

@@ -9,7 +9,9 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 const PASSWORD = 'zeven groene fietsen';
-const daysAgo = (days: number) => belgianDay(new Date(Date.now() - days * 86_400_000));
+/** Counted from today's date, not from this hour: a day on which the clocks change has 23 or 25 hours. */
+const daysAgo = (days: number) =>
+	new Date(Date.parse(belgianDay(new Date())) - days * 86_400_000).toISOString().slice(0, 10);
 
 const owner = (id: number, propertyIds: number[]): FeedOwner => ({
 	kind: 'owner',

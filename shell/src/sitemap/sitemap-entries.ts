@@ -18,13 +18,6 @@ export interface SitemapEntry {
 	changedAt?: string | undefined;
 }
 
-/** One file of the sitemap. */
-export interface SitemapPart {
-	/** As in `/sitemaps/<name>.xml` */
-	name: string;
-	entries: readonly SitemapEntry[];
-}
-
 /** Name of the part that lists pages which are one of their kind. */
 const PAGES = 'pages';
 
@@ -70,16 +63,35 @@ function entryOf(route: Route, item: IndexableAnswer['items'][number], state: Si
 	];
 }
 
-/** Every part of the sitemap. Asks the api for what has pages of its own, part by part. */
-export async function* sitemapParts(state: SiteState, api: ApiClient): AsyncGenerator<SitemapPart> {
-	yield { name: PAGES, entries: singlePages(state) };
-	const language = state.site.configuration.defaultLanguage;
-	for (const route of state.table.routes.filter(isOfItems))
-		for (let part = 0, parts = 1; part < parts; part++) {
-			const query = { kind: route.sitemap, part, language };
-			const answer = await api.call('indexable', { query }, { timeout: 30_000 });
-			parts = answer.parts;
-			const entries = answer.items.flatMap((item) => entryOf(route, item, state));
-			if (entries.length > 0) yield { name: `${route.id}-${part + 1}`, entries };
-		}
+const isListed = (entries: readonly SitemapEntry[]) => entries.length > 0;
+
+async function itemEntries(route: ItemRoute, part: number, state: SiteState, api: ApiClient) {
+	const query = { kind: route.sitemap, part, language: languagesOf(state).default };
+	const { items, parts } = await api.call('indexable', { query }, { timeout: 30_000 });
+	return { entries: items.flatMap((item) => entryOf(route, item, state)), parts };
+}
+
+/** Names of all parts. Asks the api for the first part of each kind: it tells how many there are. */
+export async function sitemapNames(state: SiteState, api: ApiClient): Promise<string[]> {
+	const names = [PAGES];
+	for (const route of state.table.routes.filter(isOfItems)) {
+		const { entries, parts } = await itemEntries(route, 0, state, api);
+		if (isListed(entries))
+			names.push(...Array.from({ length: parts }, (_, part) => `${route.id}-${part + 1}`));
+	}
+	return names;
+}
+
+/** The part of that name, made alone; undefined where there is none. */
+export async function sitemapPart(
+	name: string,
+	state: SiteState,
+	api: ApiClient,
+): Promise<readonly SitemapEntry[] | undefined> {
+	if (name === PAGES) return singlePages(state);
+	const [, id, number] = /^(.+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+	const route = state.table.routes.filter(isOfItems).find((one) => one.id === id);
+	if (!route) return undefined;
+	const { entries } = await itemEntries(route, Number(number) - 1, state, api);
+	return isListed(entries) ? entries : undefined;
 }

@@ -1,5 +1,5 @@
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import type { SitemapEntry, SitemapPart } from './sitemap-entries.ts';
+import type { SitemapEntry } from './sitemap-entries.ts';
 
 /** One address per language, each naming all of them. */
 function itemsOf({ addresses, pictures, changedAt }: SitemapEntry, siteUrl: string): SitemapItemLoose[] {
@@ -17,7 +17,7 @@ function itemsOf({ addresses, pictures, changedAt }: SitemapEntry, siteUrl: stri
 }
 
 /** XML of one part: addresses with their other languages and pictures. */
-export async function sitemapXml({ entries }: SitemapPart, siteUrl: string): Promise<string> {
+export async function sitemapXml(entries: readonly SitemapEntry[], siteUrl: string): Promise<string> {
 	const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } });
 	const done = streamToPromise(stream);
 	for (const item of entries.flatMap((entry) => itemsOf(entry, siteUrl))) stream.write(item);

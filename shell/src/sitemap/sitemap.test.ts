@@ -2,7 +2,7 @@ import { createApiClient, createRouteTable, type Route } from '@estate/shared-co
 import { SAMPLE_SITE, type SampleApi, sampleHomes, serveSamples } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteState } from '../site/site-state.ts';
-import { type SitemapPart, sitemapParts } from './sitemap-entries.ts';
+import { type SitemapEntry, sitemapNames, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://meander.example';
@@ -28,19 +28,21 @@ const ROUTES = [
 ];
 
 let samples: SampleApi;
-let parts: SitemapPart[];
+let names: string[];
+let partOf: (name: string) => Promise<readonly SitemapEntry[] | undefined>;
 beforeAll(async () => {
 	samples = await serveSamples();
 	const { enabledLanguages } = SAMPLE_SITE.configuration;
 	const state = { site: SAMPLE_SITE, table: createRouteTable(ROUTES, enabledLanguages) } as SiteState;
-	parts = [];
-	for await (const part of sitemapParts(state, createApiClient({ baseUrl: samples.url }))) parts.push(part);
+	const api = createApiClient({ baseUrl: samples.url });
+	names = await sitemapNames(state, api);
+	partOf = (name) => sitemapPart(name, state, api);
 });
 afterAll(() => samples.close());
 
 it('lists pages and homes, and nothing that search engines are not to know', async () => {
-	expect(parts.map(({ name }) => name)).toEqual(['pages', 'listings.property-sale-1']);
-	const xml = await sitemapXml(parts[0] as SitemapPart, SITE);
+	expect(names).toEqual(['pages', 'listings.property-sale-1']);
+	const xml = await sitemapXml((await partOf('pages')) ?? [], SITE);
 	expect(xml).toContain(`<loc>${SITE}/nl/over-ons/</loc>`);
 	expect(xml).toContain(`<loc>${SITE}/fr/about-us/</loc>`);
 	expect(xml).not.toContain('login');
@@ -49,7 +51,7 @@ it('lists pages and homes, and nothing that search engines are not to know', asy
 
 it('names the other languages of each address, and the one for a reader of none', async () => {
 	const [home] = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
-	const xml = await sitemapXml(parts[1] as SitemapPart, SITE);
+	const xml = await sitemapXml((await partOf('listings.property-sale-1')) ?? [], SITE);
 	const dutch = `${SITE}/nl/te-koop/${home?.Slugs.nl?.city}/${home?.Slugs.nl?.slug}/${home?.ID}/`;
 	const french = `${SITE}/fr/for-sale/${home?.Slugs.fr?.city}/${home?.Slugs.fr?.slug}/${home?.ID}/`;
 	const links = `<xhtml:link rel="alternate" hreflang="nl" href="${dutch}"/><xhtml:link rel="alternate" hreflang="fr" href="${french}"/>`;
@@ -59,10 +61,14 @@ it('names the other languages of each address, and the one for a reader of none'
 });
 
 it('names its parts in an index', async () => {
-	const xml = await sitemapIndexXml(
-		parts.map(({ name }) => name),
-		SITE,
-	);
+	const xml = await sitemapIndexXml(names, SITE);
 	expect(xml).toContain(`<loc>${SITE}/sitemaps/pages.xml</loc>`);
 	expect(xml).toContain(`<loc>${SITE}/sitemaps/listings.property-sale-1.xml</loc>`);
 });
+
+it.each(['listings.property-sale-2', 'listings.property-sale-0', 'page.1-1', 'nothing', 'projects.odd-1'])(
+	'knows no part of the name %s',
+	async (name) => {
+		expect(await partOf(name)).toBeUndefined();
+	},
+);

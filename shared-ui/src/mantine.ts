@@ -1,6 +1,6 @@
 // The Mantine components in use, shared instances that the shell provides. A name is here for its behaviour: what is
 // only looks is a site component. Only pages whose slots use this module load it, and what not every form needs stands
-// in a module of its own: mantine/choices, mantine/overlays, mantine/slider. A new component's CSS goes into
+// in a module of its own: mantine/choices, mantine/overlays. A new component's CSS goes into
 // styles/mantine.css.
 
 export {

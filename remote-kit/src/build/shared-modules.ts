@@ -14,7 +14,6 @@ export const SHARED_MODULES = {
 	'@estate/shared-ui/mantine/choices': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/overlays': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/provider': '@estate/shared-ui',
-	'@estate/shared-ui/mantine/slider': '@estate/shared-ui',
 	'@estate/shared-ui/router': '@estate/shared-ui',
 	'@estate/shared-ui/store': '@estate/shared-ui',
 } as const;
@@ -27,7 +26,6 @@ const ON_DEMAND: ReadonlySet<string> = new Set<SharedModule>([
 	'@estate/shared-ui/mantine/charts',
 	'@estate/shared-ui/mantine/choices',
 	'@estate/shared-ui/mantine/overlays',
-	'@estate/shared-ui/mantine/slider',
 ]);
 
 function perModule<Value>(describe: (version: string, request: string) => Value): Record<string, Value> {

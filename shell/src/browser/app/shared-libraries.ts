@@ -28,5 +28,4 @@ export const SHARED_LIBRARIES = [
 	() => import('@estate/shared-ui/mantine/charts'),
 	() => import('@estate/shared-ui/mantine/choices'),
 	() => import('@estate/shared-ui/mantine/overlays'),
-	() => import('@estate/shared-ui/mantine/slider'),
 ];

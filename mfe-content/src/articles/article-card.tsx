@@ -1,9 +1,9 @@
 import { classNames, PHONE_SIZE, Picture } from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import classes from './article-card.module.css';
 import { ArticleDate } from './article-date.tsx';
 import type { ArticleItem } from './article-item.ts';
+import { ArticleTitle } from './article-title.tsx';
 
 export interface ArticleCardProps {
 	article: ArticleItem;
@@ -14,10 +14,7 @@ export interface ArticleCardProps {
 
 /** An article in a list. The whole card is one link, to its own page or to where it points. */
 export function ArticleCard({ article, level, isRowOnPhones = false }: ArticleCardProps) {
-	const Heading = `h${level}` as const;
 	const { title, intro, picture, pictureAlt, publishedAt, href, link } = article;
-	const address = href ?? link?.href;
-	const rel = href ? undefined : link?.rel;
 	return (
 		<article className={classNames(classes.card, isRowOnPhones && classes.row)}>
 			{picture && (
@@ -30,15 +27,13 @@ export function ArticleCard({ article, level, isRowOnPhones = false }: ArticleCa
 				/>
 			)}
 			{href && <ArticleDate className={classes.date} publishedAt={publishedAt} />}
-			<Heading className={classes.title}>
-				{address ? (
-					<Link className={classes.link} to={address} rel={rel}>
-						{title}
-					</Link>
-				) : (
-					title
-				)}
-			</Heading>
+			<ArticleTitle
+				level={level}
+				title={title}
+				href={href ?? link?.href}
+				rel={href ? undefined : link?.rel}
+				classes={classes}
+			/>
 			{intro && <p className={classes.intro}>{intro}</p>}
 			{!href && link && (
 				<span className={classes.label} aria-hidden="true">

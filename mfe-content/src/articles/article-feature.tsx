@@ -1,13 +1,12 @@
 import { PHONE_SIZE, Picture } from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ArticleDate } from './article-date.tsx';
 import classes from './article-feature.module.css';
 import type { ArticleItem } from './article-item.ts';
+import { ArticleTitle } from './article-title.tsx';
 
 /** The article that opens a list: a wide picture, its words beside it. The whole of it is one link. */
 export function ArticleFeature({ article, level }: { article: ArticleItem; level: HeadingLevel }) {
-	const Heading = `h${level}` as const;
 	const { title, intro, picture, pictureAlt, publishedAt, href } = article;
 	return (
 		<article className={classes.feature}>
@@ -23,15 +22,7 @@ export function ArticleFeature({ article, level }: { article: ArticleItem; level
 			)}
 			<div className={classes.words}>
 				<ArticleDate className={classes.date} publishedAt={publishedAt} />
-				<Heading className={classes.title}>
-					{href ? (
-						<Link className={classes.link} to={href}>
-							{title}
-						</Link>
-					) : (
-						title
-					)}
-				</Heading>
+				<ArticleTitle level={level} title={title} href={href} classes={classes} />
 				{intro && <p className={classes.intro}>{intro}</p>}
 			</div>
 		</article>

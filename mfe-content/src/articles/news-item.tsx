@@ -1,8 +1,8 @@
 import { PHONE_SIZE, Picture } from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
 import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ArticleDate } from './article-date.tsx';
 import type { ArticleItem } from './article-item.ts';
+import { ArticleTitle } from './article-title.tsx';
 import classes from './news-item.module.css';
 
 export interface NewsItemProps {
@@ -14,7 +14,6 @@ export interface NewsItemProps {
 
 /** A piece of news: date, title, a few lines. The whole item is one link. */
 export function NewsItem({ article, level, isFirst }: NewsItemProps) {
-	const Heading = `h${level}` as const;
 	const { title, intro, picture, pictureAlt, publishedAt, href } = article;
 	return (
 		<article className={isFirst ? classes.first : classes.item}>
@@ -29,15 +28,7 @@ export function NewsItem({ article, level, isFirst }: NewsItemProps) {
 			)}
 			<div className={classes.text}>
 				<ArticleDate className={classes.date} publishedAt={publishedAt} />
-				<Heading className={classes.title}>
-					{href ? (
-						<Link className={classes.link} to={href}>
-							{title}
-						</Link>
-					) : (
-						title
-					)}
-				</Heading>
+				<ArticleTitle level={level} title={title} href={href} classes={classes} />
 				{intro && <p className={classes.intro}>{intro}</p>}
 			</div>
 		</article>

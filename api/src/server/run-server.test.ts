@@ -1,19 +1,30 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../database/open-embedded.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { embeddedFolder, openEmbedded } from '../database/open-embedded.ts';
 import { ApiProcess } from '../testing/api-process.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 
 const PORT = 4181;
 const URL_OF_API = `http://127.0.0.1:${PORT}`;
+/** A folder in which the api ran before: making a database takes seconds. */
+let usedDir: string;
 let dataDir: string;
 let started: ApiProcess[];
 
+beforeAll(async () => {
+	usedDir = await mkdtemp(path.join(tmpdir(), 'estate-run-'));
+	const database = await openEmbedded(embeddedFolder(usedDir));
+	await migrate(database);
+	await database.close();
+});
+afterAll(() => rm(usedDir, { recursive: true, force: true }));
 beforeEach(async () => {
 	dataDir = await mkdtemp(path.join(tmpdir(), 'estate-run-'));
+	await cp(embeddedFolder(usedDir), embeddedFolder(dataDir), { recursive: true });
 	started = [];
 });
 afterEach(async () => {
@@ -92,7 +103,7 @@ describe('the api as a process', () => {
 		expect(await post(key)).toBe(reference);
 		expect(await again.stop('SIGTERM')).toBe(0);
 
-		const { db, close } = await openEmbedded(path.join(dataDir, 'db'));
+		const { db, close } = await openEmbedded(embeddedFolder(dataDir));
 		try {
 			const requests = await db
 				.selectFrom('request')
@@ -115,7 +126,8 @@ describe('the api as a process', () => {
 		expect(await api.stop(signal)).toBe(0);
 	});
 
-	it('says which database it uses and what that survives', async () => {
+	it('starts in an empty folder, and says which database it uses and what that survives', async () => {
+		await rm(embeddedFolder(dataDir), { recursive: true });
 		const api = await startApi();
 		expect(api.output).toBe(
 			`Api on ${URL_OF_API}. Database: embedded in ${dataDir}/db: survives a crash of the process, not of the machine.\n`,

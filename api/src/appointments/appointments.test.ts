@@ -151,6 +151,63 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect((await book(4, slot.id)).statusCode).toBe(201);
 	});
 
+	describe('that the agency noted in its own software', () => {
+		const ownerOf = (
+			visits: { propertyId: number; startsAt: string; status?: 'confirmed' | 'cancelled' }[],
+		) =>
+			importItems(api.database.db, [
+				{
+					kind: 'owner',
+					id: 1,
+					email: 'owner@example.test',
+					firstName: 'Rik',
+					lastName: 'Smet',
+					propertyIds: [1],
+					visits: visits.map((visit) => ({
+						status: 'confirmed' as const,
+						contact: 'Mevr. Baert',
+						feedback: '',
+						...visit,
+					})),
+					communications: [],
+					media: [],
+					pageVisits: [],
+				},
+			]);
+		const isFull = async (home: number, id: string) =>
+			(await slotsOf(home)).find((slot) => slot.id === id)?.isFull;
+
+		it('take a place of their moment', async () => {
+			const slot = await momentAt(1, 0);
+			await ownerOf([{ propertyId: 1, startsAt: slot.startsAt }]);
+			for (let taken = 0; taken < CAPACITY - 1; taken++)
+				expect((await book(1, slot.id, { lastName: `Ander ${taken}` })).statusCode).toBe(201);
+			expect(await isFull(1, slot.id)).toBe(true);
+			expect((await book(1, slot.id, { lastName: 'Laatste' })).json().error.code).toBe('slot-full');
+		});
+
+		it('keep the colleague from other homes and from moments that they run into', async () => {
+			const [first, second, third] = [await momentAt(1, 0), await momentAt(1, 1), await momentAt(1, 2)];
+			const between = new Date(new Date(first.startsAt).getTime() + 15 * 60_000).toISOString();
+			await ownerOf([{ propertyId: 1, startsAt: between }]);
+			expect([
+				await isFull(1, first.id),
+				await isFull(1, second.id),
+				await isFull(1, third.id),
+				await isFull(2, first.id),
+				await isFull(4, first.id),
+			]).toEqual([true, true, false, true, false]);
+		});
+
+		it('are free again when they are cancelled, and are no second place for a visit that was booked here', async () => {
+			const slot = await momentAt(1, 0);
+			await book(1, slot.id);
+			await ownerOf([{ propertyId: 1, startsAt: slot.startsAt, status: 'cancelled' }]);
+			for (let taken = 0; taken < CAPACITY - 1; taken++)
+				expect((await book(1, slot.id, { lastName: `Ander ${taken}` })).statusCode).toBe(201);
+		});
+	});
+
 	it('keep a street hidden that the advert hides', async () => {
 		await book(2, (await momentAt(2, 0)).id);
 		expect(JSON.stringify(await mails())).not.toContain('Geheimstraat');

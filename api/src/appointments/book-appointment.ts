@@ -25,7 +25,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 	const place = await claimPlace(transaction, slot, {
 		propertyId: home.id,
 		colleagueId,
-		capacity: calendar.capacity,
+		calendar,
 	});
 	const { startsAt, endsAt } = slot;
 	const visitId = await noteVisit(transaction, { propertyId: home.id, startsAt, contact: contactOf(fields) });

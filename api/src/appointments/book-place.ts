@@ -1,3 +1,4 @@
+import type { VisitCalendar } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -9,15 +10,18 @@ export const AGENCY = 0;
 
 /** A visit that takes some of the time of a slot. */
 interface Taken {
-	id: number;
+	/** Of the appointment; undefined where the agency's own software noted the visit */
+	id: number | undefined;
 	property_id: number;
 	starts_at: Date;
 	ends_at: Date;
-	place: number;
+	/** Undefined: any place of the slot */
+	place: number | undefined;
 }
 
-/** Confirmed visits of a colleague between two moments. */
-export function readTaken(db: Db, colleagueId: number, from: Date, to: Date): Promise<Taken[]> {
+const MINUTE = 60_000;
+
+function readBooked(db: Db, colleagueId: number, from: Date, to: Date): Promise<Taken[]> {
 	return db
 		.selectFrom('appointment')
 		.select(['id', 'property_id', 'starts_at', 'ends_at', 'place'])
@@ -26,6 +30,45 @@ export function readTaken(db: Db, colleagueId: number, from: Date, to: Date): Pr
 		.where('starts_at', '<', to)
 		.where('ends_at', '>', from)
 		.execute();
+}
+
+/** Visits of the feed: they name a start alone, and last as long as any visit. */
+async function readNoted(
+	db: Db,
+	colleagueId: number,
+	from: Date,
+	to: Date,
+	minutesPerVisit: number,
+): Promise<Taken[]> {
+	const length = minutesPerVisit * MINUTE;
+	const { rows } = await sql<{ property_id: number; starts_at: Date }>`
+		select visit.property_id, visit.starts_at
+		from visit join property on property.id = visit.property_id
+		where visit.status = 'confirmed'
+			and visit.starts_at > ${new Date(from.getTime() - length)} and visit.starts_at < ${to}
+			and coalesce((select id from team_member where id = (property.detail ->> 'contactId')::bigint), ${AGENCY}) = ${colleagueId}
+			and not exists (select from appointment where visit_id = visit.id)`.execute(db);
+	return rows.map(({ property_id, starts_at }) => ({
+		id: undefined,
+		property_id,
+		starts_at,
+		ends_at: new Date(starts_at.getTime() + length),
+		place: undefined,
+	}));
+}
+
+/** Confirmed visits of a colleague between two moments: booked here, and noted by the agency's own software. */
+export async function readTaken(
+	db: Db,
+	colleagueId: number,
+	from: Date,
+	to: Date,
+	{ minutesPerVisit }: Pick<VisitCalendar, 'minutesPerVisit'>,
+): Promise<Taken[]> {
+	return [
+		...(await readBooked(db, colleagueId, from, to)),
+		...(await readNoted(db, colleagueId, from, to, minutesPerVisit)),
+	];
 }
 
 /**
@@ -42,7 +85,7 @@ export function freePlace(
 	const isElsewhere = beside.some(
 		(visit) => visit.property_id !== propertyId || visit.starts_at.getTime() !== startsAt.getTime(),
 	);
-	if (isElsewhere) return undefined;
+	if (isElsewhere || beside.length >= capacity) return undefined;
 	const places = new Set(beside.map(({ place }) => place));
 	for (let place = 0; place < capacity; place++) if (!places.has(place)) return place;
 	return undefined;
@@ -55,14 +98,14 @@ export function freePlace(
 export async function claimPlace(
 	transaction: Tx,
 	slot: PossibleSlot,
-	{ propertyId, colleagueId, capacity }: { propertyId: number; colleagueId: number; capacity: number },
+	{ propertyId, colleagueId, calendar }: { propertyId: number; colleagueId: number; calendar: VisitCalendar },
 	movingId?: number,
 ): Promise<number> {
 	const lock = `visit ${colleagueId} ${belgianDay(slot.startsAt)}`;
 	await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
-	const taken = await readTaken(transaction, colleagueId, slot.startsAt, slot.endsAt);
-	const others = taken.filter(({ id }) => id !== movingId);
-	const place = freePlace(others, slot, propertyId, capacity);
+	const taken = await readTaken(transaction, colleagueId, slot.startsAt, slot.endsAt, calendar);
+	const others = taken.filter(({ id }) => id === undefined || id !== movingId);
+	const place = freePlace(others, slot, propertyId, calendar.capacity);
 	if (place === undefined)
 		throw new HttpError(409, 'slot-full', 'All places of this moment are taken.', {
 			fields: [{ path: 'slot', code: 'invalid' }],

@@ -74,7 +74,7 @@ export async function moveAppointment(
 			fields: [{ path: 'slot', code: 'invalid' }],
 		});
 	await db.transaction().execute(async (transaction) => {
-		const where = { propertyId: property_id, colleagueId: colleague_id, capacity: calendar.capacity };
+		const where = { propertyId: property_id, colleagueId: colleague_id, calendar };
 		const place = await claimPlace(transaction, slot, where, id);
 		const { startsAt, endsAt } = slot;
 		await cancelVisit(transaction, visit_id);

@@ -18,7 +18,7 @@ export async function readVisitSlots(
 	const [first] = slots;
 	const last = slots.at(-1);
 	if (!first || !last) return [];
-	const taken = await readTaken(db, home.colleague?.id ?? AGENCY, first.startsAt, last.endsAt);
+	const taken = await readTaken(db, home.colleague?.id ?? AGENCY, first.startsAt, last.endsAt, calendar);
 	return slots.map((slot) => ({
 		id: slot.id,
 		startsAt: belgianIso(slot.startsAt),

@@ -107,6 +107,7 @@ export interface Tables {
 		created_at: Generated<Date>;
 		attempts: Generated<number>;
 		due_at: Generated<Date>;
+		is_claimed: Generated<boolean>;
 		sent_at: MaybeLater<Date>;
 		failed_at: MaybeLater<Date>;
 		last_error: MaybeLater<string>;
@@ -141,7 +142,12 @@ export interface Tables {
 		digest_on: MaybeLater<string>;
 		created_at: Generated<Date>;
 	};
-	wish_match: { subscription_id: number; property_id: number; mailed_at: MaybeLater<Date> };
+	wish_match: {
+		subscription_id: number;
+		property_id: number;
+		noted_at: Generated<Date>;
+		mailed_at: MaybeLater<Date>;
+	};
 	document_request: { property_id: number; email: string; request_id: number };
 	used_captcha: { id: string; expires_at: Date };
 	upload: {

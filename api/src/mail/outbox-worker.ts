@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
-import { type ClaimedMail, claimMails, markFailed, markSent } from './outbox.ts';
-import type { MailTransport } from './transport.ts';
+import { type ClaimedMail, claimMails, markFailed, markSent, putBack } from './outbox.ts';
+import { isServerAway, type MailTransport } from './transport.ts';
 
 export interface OutboxWorker {
 	/** There is something new: do not wait for the next round */
@@ -16,11 +16,23 @@ export interface OutboxOptions {
 	transport: MailTransport;
 	/** Told of a mail that could not be sent: its id and the error's code, never whom it is for */
 	onFailure?: (failure: { id: number; attempts: number; code: string; isGivenUp: boolean }) => void;
+	/** Told when nobody takes mails: the error's code, and milliseconds until the next try */
+	onAway?: (away: { code: string; restMs: number }) => void;
 	/** Told when the database cannot be read; the worker goes on */
 	onError?: (error: unknown) => void;
 	/** Milliseconds between rounds */
 	interval?: number;
+	/** Milliseconds of rest while the mail server is away: the first, doubling up to the last */
+	rest?: readonly [first: number, longest: number];
 }
+
+interface FailedMail {
+	mail: ClaimedMail;
+	error: Error & { code?: string };
+}
+
+/** What a round found: it sent all that was due, there is more, or nobody took any */
+type Round = 'all' | 'more' | 'away';
 
 const AT_ONCE = 10;
 /** Longer than a mail takes, time limits included. */
@@ -35,33 +47,62 @@ export function retryDelay(attempts: number): number {
 	return Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY);
 }
 
-/** Sends the outbox, round after round, from any number of processes. */
+/**
+ * Sends the outbox, round after round, from any number of processes. A server that takes no mail at all is no fault of
+ * the mails: they wait, however long it lasts, and go out when it is back. A mail that alone is refused is tried again
+ * later and later, and given up in the end.
+ */
 export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
-	const { db, transport, onFailure, onError, interval = 2_000 } = options;
+	const { db, transport, onFailure, onAway, onError, interval = 2_000, rest = [2_000, 60_000] } = options;
 	let isStopping = false;
 	let round: Promise<void> | undefined;
 	let again = false;
+	let restMs = 0;
+	let restUntil = 0;
 
-	async function send(mail: ClaimedMail): Promise<void> {
+	async function send(mail: ClaimedMail): Promise<FailedMail | undefined> {
 		try {
 			await transport.send(mail);
 		} catch (error) {
-			const { code = 'unknown', message } = error as Error & { code?: string };
-			const isGivenUp = mail.attempts >= MOST_ATTEMPTS;
-			onFailure?.({ id: mail.id, attempts: mail.attempts, code, isGivenUp });
-			await markFailed(db, mail.id, message, isGivenUp ? undefined : retryDelay(mail.attempts));
-			return;
+			return { mail, error: error as Error };
 		}
 		await markSent(db, mail.id);
+		return undefined;
+	}
+
+	async function noteFailure({ mail: { id, attempts }, error }: FailedMail): Promise<void> {
+		const isGivenUp = attempts >= MOST_ATTEMPTS;
+		onFailure?.({ id, attempts, code: error.code ?? 'unknown', isGivenUp });
+		await markFailed(db, id, error.message, isGivenUp ? undefined : retryDelay(attempts));
+	}
+
+	/** Sends what is due, up to a number. */
+	async function sendSome(): Promise<Round> {
+		const claimed = await claimMails(db, AT_ONCE, CLAIM_SECONDS);
+		const failed = (await Promise.all(claimed.map(send))).filter((one) => one !== undefined);
+		const [first] = failed;
+		if (first && failed.length === claimed.length && failed.every(({ error }) => isServerAway(error))) {
+			restMs = Math.min(restMs * 2 || rest[0], rest[1]);
+			restUntil = Date.now() + restMs;
+			onAway?.({ code: first.error.code ?? 'unknown', restMs });
+			await putBack(
+				db,
+				claimed.map(({ id }) => id),
+				first.error.message,
+			);
+			return 'away';
+		}
+		if (claimed.length > 0) restMs = 0;
+		await Promise.all(failed.map(noteFailure));
+		return claimed.length === AT_ONCE ? 'more' : 'all';
 	}
 
 	async function work(): Promise<void> {
-		let claimed: ClaimedMail[];
+		let left: Round;
 		do {
 			again = false;
-			claimed = await claimMails(db, AT_ONCE, CLAIM_SECONDS);
-			await Promise.all(claimed.map(send));
-		} while (!isStopping && (again || claimed.length === AT_ONCE));
+			left = await sendSome();
+		} while (!isStopping && left !== 'away' && (again || left === 'more'));
 	}
 
 	function runOnce(): Promise<void> {
@@ -73,7 +114,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 	}
 
 	const inBackground = () => {
-		if (!isStopping) runOnce().catch((error) => onError?.(error));
+		if (!isStopping && Date.now() >= restUntil) runOnce().catch((error) => onError?.(error));
 	};
 	const timer = setInterval(inBackground, interval);
 	inBackground();

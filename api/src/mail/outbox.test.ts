@@ -10,17 +10,22 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
+import { freeClaims, retryFailed } from './outbox.ts';
 import { type OutboxWorker, retryDelay, startOutboxWorker } from './outbox-worker.ts';
 import { createMailTransport } from './transport.ts';
 
-/** A real mail server that keeps what it gets. */
+/** A real mail server that keeps what it gets; `refuses` is an address that it does not know. */
 async function startMailServer(
 	port = 0,
+	refuses = '',
 ): Promise<{ port: number; mails: ParsedMail[]; stop(): Promise<void> }> {
 	const mails: ParsedMail[] = [];
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
+		onRcptTo({ address }, _session, callback) {
+			callback(address === refuses ? new Error('No such mailbox') : null);
+		},
 		onData(stream, _session, callback) {
 			simpleParser(stream).then((mail) => {
 				mails.push(mail);
@@ -114,22 +119,80 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 		}
 	});
 
-	it('wait while the mail server is away and are sent once when it is back', async () => {
+	it('wait while the mail server is away, however long, and are sent once when it is back', async () => {
 		const port = await freePort();
 		await sendContact();
 		const sender = worker(`smtp://127.0.0.1:${port}`);
-		await sender.runOnce();
+		for (let day = 0; day < 30; day++) await sender.runOnce();
 		const waiting = await api.database.db.selectFrom('outbox_mail').selectAll().execute();
 		for (const mail of waiting) {
-			expect(mail).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
-			expect(mail.due_at.getTime()).toBeGreaterThan(Date.now() + 5_000);
+			expect(mail).toMatchObject({ attempts: 0, sent_at: null, failed_at: null, is_claimed: false });
+			expect(mail.last_error).toContain('ECONNREFUSED');
 		}
+		await sendContact();
 		const server = await startMailServer(port);
 		try {
-			await api.database.db.updateTable('outbox_mail').set({ due_at: sql`now()` }).execute();
 			await sender.runOnce();
 			await sender.runOnce();
-			expect(server.mails).toHaveLength(2);
+			expect(server.mails).toHaveLength(4);
+			expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(4);
+		} finally {
+			await server.stop();
+		}
+	});
+
+	it('leave a server that is away in peace: longer and longer, whoever calls', async () => {
+		const rests: number[] = [];
+		await sendContact();
+		const configuration = readConfiguration({
+			...settings(),
+			SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+		});
+		const sender = startOutboxWorker({
+			db: api.database.db,
+			transport: createMailTransport(configuration),
+			onAway: ({ restMs }) => rests.push(restMs),
+			interval: 5,
+			rest: [20, 80],
+		});
+		workers.push(sender);
+		const until = Date.now() + 320;
+		while (Date.now() < until) {
+			sender.wake();
+			await new Promise((resolve) => setTimeout(resolve, 5));
+		}
+		expect(rests.slice(0, 4)).toEqual([20, 40, 80, 80]);
+		expect(rests.length).toBeLessThan(7);
+	});
+
+	it('that a server refuses are tried later and later and given up in the end; the others go out', async () => {
+		const server = await startMailServer(0, 'zoe@example.test');
+		try {
+			await sendContact();
+			const sender = worker(`smtp://127.0.0.1:${server.port}`);
+			await sender.runOnce();
+			expect(server.mails.map(({ to }) => JSON.stringify(to))).toEqual([
+				expect.stringContaining('info@proefkantoor.example'),
+			]);
+			const unsent = () =>
+				api.database.db
+					.selectFrom('outbox_mail')
+					.selectAll()
+					.where('sent_at', 'is', null)
+					.executeTakeFirstOrThrow();
+			const refused = await unsent();
+			expect(refused).toMatchObject({ attempts: 1, failed_at: null, is_claimed: false });
+			expect(refused.due_at.getTime()).toBeGreaterThan(Date.now() + 5_000);
+			await api.database.db
+				.updateTable('outbox_mail')
+				.set({ due_at: sql`now()`, attempts: 23 })
+				.where('id', '=', refused.id)
+				.execute();
+			await sender.runOnce();
+			expect((await unsent()).failed_at).not.toBeNull();
+			expect(await retryFailed(api.database.db)).toBe(1);
+			await sender.runOnce();
+			expect(await unsent()).toMatchObject({ attempts: 1, failed_at: null });
 		} finally {
 			await server.stop();
 		}
@@ -163,6 +226,21 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 		await api.database.db.updateTable('outbox_mail').set({ due_at: sql`now()` }).execute();
 		await other.runOnce();
 		expect(await unsent()).toHaveLength(0);
+	});
+
+	it('that the only process had when it died are free at its next start', async () => {
+		await sendContact();
+		await api.database.db
+			.updateTable('outbox_mail')
+			.set({ attempts: 1, is_claimed: true, due_at: sql`now() + interval '1 minute'` })
+			.execute();
+		await freeClaims(api.database.db);
+		await worker().runOnce();
+		const rows = await api.database.db.selectFrom('outbox_mail').select(['sent_at', 'is_claimed']).execute();
+		expect(rows.map(({ sent_at, is_claimed }) => [sent_at !== null, is_claimed])).toEqual([
+			[true, false],
+			[true, false],
+		]);
 	});
 
 	it('become files that mail programs open when there is no mail server', async () => {

@@ -31,7 +31,7 @@ export async function queueMails(
  */
 export async function claimMails(db: Db, most: number, claimSeconds: number): Promise<ClaimedMail[]> {
 	const { rows } = await sql<ClaimedMail>`
-		update outbox_mail set attempts = attempts + 1, due_at = now() + make_interval(secs => ${claimSeconds})
+		update outbox_mail set attempts = attempts + 1, is_claimed = true, due_at = now() + make_interval(secs => ${claimSeconds})
 		where id in (
 			select id from outbox_mail
 			where sent_at is null and failed_at is null and due_at <= now()
@@ -44,7 +44,7 @@ export async function claimMails(db: Db, most: number, claimSeconds: number): Pr
 export async function markSent(db: Db, id: number): Promise<void> {
 	await db
 		.updateTable('outbox_mail')
-		.set({ sent_at: sql`now()`, last_error: null })
+		.set({ sent_at: sql`now()`, is_claimed: false, last_error: null })
 		.where('id', '=', id)
 		.execute();
 }
@@ -58,11 +58,50 @@ export async function markFailed(
 ): Promise<void> {
 	await db
 		.updateTable('outbox_mail')
-		.set(
-			retrySeconds === undefined
-				? { last_error: error, failed_at: sql`now()` }
-				: { last_error: error, due_at: sql`now() + make_interval(secs => ${retrySeconds})` },
-		)
+		.set({
+			is_claimed: false,
+			last_error: error,
+			...(retrySeconds === undefined
+				? { failed_at: sql`now()` }
+				: { due_at: sql`now() + make_interval(secs => ${retrySeconds})` }),
+		})
 		.where('id', '=', id)
+		.where('sent_at', 'is', null)
 		.execute();
+}
+
+/** Puts mails back that nobody could take: the attempt does not count, and they are due at once. */
+export async function putBack(db: Db, ids: readonly number[], error: string): Promise<void> {
+	await db
+		.updateTable('outbox_mail')
+		.set((mail) => ({
+			is_claimed: false,
+			last_error: error,
+			attempts: mail('attempts', '-', 1),
+			due_at: sql`now()`,
+		}))
+		.where('id', 'in', ids)
+		.where('sent_at', 'is', null)
+		.execute();
+}
+
+/** Frees what a worker held when it died. Only for a process that is alone with its database. */
+export async function freeClaims(db: Db): Promise<void> {
+	await db
+		.updateTable('outbox_mail')
+		.set({ is_claimed: false, due_at: sql`now()` })
+		.where('is_claimed', '=', true)
+		.where('sent_at', 'is', null)
+		.execute();
+}
+
+/** Makes mails that were given up due again, from their first attempt; returns how many. */
+export async function retryFailed(db: Db): Promise<number> {
+	const rows = await db
+		.updateTable('outbox_mail')
+		.set({ failed_at: null, attempts: 0, due_at: sql`now()` })
+		.where('failed_at', 'is not', null)
+		.returning('id')
+		.execute();
+	return rows.length;
 }

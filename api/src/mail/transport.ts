@@ -11,6 +11,19 @@ export interface MailTransport {
 }
 
 const SMTP_TIMEOUT = 20_000;
+/** The server says that it closes (RFC 5321 §3.8). */
+const CLOSING = 421;
+
+/**
+ * Did the server take no mail at all, whichever it was: not found, not reached, gone in between, or it let nobody in?
+ * As nodemailer tells it: by the command that the conversation was at.
+ */
+export function isServerAway(
+	error: Error & { code?: string; command?: string; responseCode?: number },
+): boolean {
+	const { code = '', command = '', responseCode } = error;
+	return code === 'EDNS' || responseCode === CLOSING || command === 'CONN' || command.startsWith('AUTH');
+}
 
 function optionsOf(
 	{ id, message }: ClaimedMail,

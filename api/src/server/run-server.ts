@@ -3,6 +3,7 @@ import { runCommand } from '../cli/run-command.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { freeClaims } from '../mail/outbox.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { warmListPictures } from '../properties/warm-list-pictures.ts';
@@ -44,10 +45,12 @@ export function runServer(): Promise<void> {
 			let wake = () => {};
 			const context = { database, configuration, onMailQueued: () => wake() };
 			const app = await createApp(context);
+			if (database.kind === 'embedded') await freeClaims(database.db);
 			const outbox = startOutboxWorker({
 				db: database.db,
 				transport: createMailTransport(configuration),
 				onFailure: (failure) => app.log.warn(failure, 'mail not sent'),
+				onAway: (away) => app.log.warn(away, 'mail server away: mails wait'),
 				onError: (error) => app.log.error({ err: error }, 'outbox not read'),
 			});
 			wake = outbox.wake;

@@ -70,6 +70,12 @@ export const API_SETTINGS = {
 		meaning: 'Ask who sends a form for a proof that it is a person: on or off',
 		schema: z.enum(['on', 'off'], { error: 'on or off' }),
 	},
+	WISH_QUIET: {
+		default: '120',
+		meaning:
+			'Seconds without a change of the content after which search wishes hear of new homes "at once", so that an import is one mail',
+		schema: wholeNumber(0, 3_600),
+	},
 	LOGIN_LIMIT: {
 		default: '10',
 		meaning: 'Failed log-ins per account in 15 minutes; three times as many per address',

@@ -3,9 +3,10 @@ import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { SearchContext } from '../server/context.ts';
 import { repeat } from '../server/repeat.ts';
-import { matchWishes, sendDigests } from './match-wishes.ts';
+import { matchWishes } from './match-wishes.ts';
+import { sendDigests, sendNews } from './tell-wishes.ts';
 
-/** Seconds between two looks for new homes: what "at once" means. */
+/** Most seconds between two looks for new homes. */
 const ROUND = 60;
 /** Hour of the day in Belgium from which the mail of the day goes out. */
 const DIGEST_HOUR = 8;
@@ -14,14 +15,15 @@ const DIGEST_HOUR = 8;
 export function registerWishes(app: FastifyInstance, context: SearchContext): void {
 	async function round(): Promise<void> {
 		const now = new Date();
-		let mails = await matchWishes(context);
+		await matchWishes(context);
+		let mails = await sendNews(context);
 		if (Number(belgianIso(now).slice(11, 13)) >= DIGEST_HOUR)
 			mails += await sendDigests(context, belgianDay(now));
 		if (mails > 0) context.onMailQueued();
 	}
 	app.addHook('onListen', async () => {
 		const rounds = repeat(round, {
-			seconds: ROUND,
+			seconds: Math.max(1, Math.min(ROUND, context.configuration.WISH_QUIET)),
 			onError: (error) => app.log.error({ err: error }, 'wishes not compared'),
 		});
 		stop = rounds.stop;

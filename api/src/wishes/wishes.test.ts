@@ -14,7 +14,8 @@ import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { matchWishes, sendDigests } from './match-wishes.ts';
+import { matchWishes } from './match-wishes.ts';
+import { sendDigests, sendNews } from './tell-wishes.ts';
 
 const FITS = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
 
@@ -23,7 +24,7 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 	let context: SearchContext;
 	let homes = 0;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await open(), { WISH_QUIET: '0' });
 		await importItems(api.database.db, SAMPLE_SITE);
 		const { database, configuration } = api;
 		context = { database, configuration, onMailQueued() {}, searchIndex: new CurrentIndex(database.db) };
@@ -74,6 +75,21 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 		return ID;
 	}
 
+	/** What the api does every minute: looks for homes that fit, and queues news. */
+	async function round(): Promise<number> {
+		await matchWishes(context);
+		return sendNews(context);
+	}
+	/** The clock, moved on by so many seconds: everything happened that much earlier. */
+	async function wait(seconds: number): Promise<void> {
+		const earlier = sql<Date>`now() - make_interval(secs => ${seconds})`;
+		await api.database.db.updateTable('content_state').set({ changed_at: earlier }).execute();
+		await api.database.db
+			.updateTable('wish_match')
+			.set({ noted_at: sql`noted_at - make_interval(secs => ${seconds})` })
+			.execute();
+	}
+
 	it('ask to confirm the address first, and stay silent until then', async () => {
 		await send('demand-register');
 		const [optIn, notice] = await mails();
@@ -82,7 +98,7 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 		expect(optIn?.text).toContain('9000 Gent');
 		expect(notice).toMatchObject({ kind: 'notice', to: 'info@proefkantoor.example' });
 		await publish();
-		expect(await matchWishes(context)).toBe(0);
+		expect(await round()).toBe(0);
 		const seen = await see(tokenIn(optIn?.text));
 		expect(seen.headers['cache-control']).toBe('private, no-store');
 		expect(seen.json()).toEqual({
@@ -97,34 +113,63 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 	it('tell of a home that fits once, at once, and of nothing that was there before', async () => {
 		await publish();
 		await wish();
-		expect(await matchWishes(context)).toBe(0);
+		expect(await round()).toBe(0);
 		const id = await publish();
 		await publish({ Price: 900_000 });
 		await publish({ Zip: '2000', City: 'Antwerpen' });
 		await publish({ State: 'sold' });
 		await publish({ Bedrooms: 1 });
 		await publish({ Goal: 1 });
-		expect(await matchWishes(context)).toBe(1);
+		expect(await round()).toBe(1);
 		const [news] = await mailsOf('wish-news');
 		expect(news?.subject).toBe('Een pand dat bij uw zoekopdracht past');
 		expect(news?.text).toContain(`https://www.example.test/nl/property/${id}/`);
 		expect(news?.text).toContain('https://www.example.test/nl/te-koop/?city=gent%7C9000');
 		await publish({ ID: id, Price: 310_000 });
-		expect(await matchWishes(context)).toBe(0);
+		expect(await round()).toBe(0);
 	});
 
 	it('tell of a home whose price comes within reach', async () => {
 		const id = await publish({ Price: 500_000 });
 		await wish();
 		await publish({ ID: id, Price: 390_000 });
-		expect(await matchWishes(context)).toBe(1);
+		expect(await round()).toBe(1);
+	});
+
+	it('tell of the homes of a long import in one mail when it is over, or after a quarter of an hour', async () => {
+		const patient = { ...context, configuration: { ...context.configuration, WISH_QUIET: 120 } };
+		const look = async () => {
+			await matchWishes(patient);
+			return sendNews(patient);
+		};
+		await wish();
+		for (let minute = 0; minute < 2; minute++) {
+			await publish();
+			expect(await look()).toBe(0);
+			await wait(60);
+			expect(await look()).toBe(0);
+		}
+		const sold = await publish();
+		expect(await look()).toBe(0);
+		await publish({ ID: sold, State: 'sold' });
+		await wait(121);
+		expect(await look()).toBe(1);
+		expect(await look()).toBe(0);
+		expect((await mailsOf('wish-news')).map(({ subject }) => subject)).toEqual([
+			'2 panden die bij uw zoekopdracht passen',
+		]);
+		await publish();
+		await look();
+		await wait(901);
+		await publish({ Price: 900_000 });
+		expect(await look()).toBe(1);
 	});
 
 	it('are compared once by several processes at the same time', async () => {
 		await wish();
 		await wish({ email: 'other@example.test' });
 		await publish();
-		const counts = await Promise.all([1, 2, 3].map(() => matchWishes(context)));
+		const counts = await Promise.all([1, 2, 3].map(() => round()));
 		expect(counts.reduce((sum, count) => sum + count)).toBe(2);
 		expect(await mailsOf('wish-news')).toHaveLength(2);
 	});
@@ -132,17 +177,17 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 	it('find nothing in a place that the agency does not know', async () => {
 		await wish({ zones: ['atlantis|9999'] });
 		await publish();
-		expect(await matchWishes(context)).toBe(0);
+		expect(await round()).toBe(0);
 	});
 
 	it('come as one mail a day when that was asked', async () => {
 		await wish({ frequency: 'daily' });
 		await publish();
 		await publish();
-		expect(await matchWishes(context)).toBe(0);
+		expect(await round()).toBe(0);
 		expect(await sendDigests(context, '2026-11-21')).toBe(1);
 		await publish();
-		await matchWishes(context);
+		await round();
 		expect(await sendDigests(context, '2026-11-21')).toBe(0);
 		expect(await sendDigests(context, '2026-11-22')).toBe(1);
 		expect((await mailsOf('wish-digest')).map(({ subject }) => subject)).toEqual([
@@ -156,7 +201,7 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 		expect(await change(token, 'daily')).toMatchObject({ frequency: 'daily' });
 		expect(await change(token, 'at-once')).toMatchObject({ frequency: 'at-once' });
 		await publish();
-		await matchWishes(context);
+		await round();
 		const [news] = await mailsOf('wish-news');
 		const address = new URL(news?.unsubscribeUrl ?? '');
 		expect(address.origin).toBe('https://www.example.test');
@@ -169,14 +214,14 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 		expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
 		expect((await see(token)).json().status).toBe('ended');
 		await publish();
-		expect(await matchWishes(context)).toBe(0);
+		expect(await round()).toBe(0);
 		expect((await see(`${token}x`)).statusCode).toBe(404);
 	});
 
 	it('carry the headers that mail programs read', async () => {
 		await wish();
 		await publish();
-		await matchWishes(context);
+		await round();
 		const [message] = await mailsOf('wish-news');
 		if (!message) throw new Error('no mail');
 		await createMailTransport(api.configuration).send({ id: 1, kind: 'wish-news', attempts: 1, message });

@@ -8,6 +8,8 @@ export const RELEASE_FAILURES = [
 	'already-active',
 	'never-promoted',
 	'no-previous',
+	'no-canary',
+	'canary-runs',
 	'checks-failed',
 	'busy',
 ] as const;

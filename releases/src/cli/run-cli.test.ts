@@ -74,6 +74,29 @@ describe('the release command', () => {
 		);
 	});
 
+	it('tries a version with a share of the visitors, promotes it or aborts it, and tells it all', async () => {
+		await put('1.0.0', '1.1.0');
+		await release('promote', 'fixture', '1.0.0');
+		expect(await releaseJson('promote', 'fixture', '1.1.0', '--canary', '10')).toMatchObject({
+			version: '1.1.0',
+			traffic: 10,
+			revision: 2,
+		});
+		expect((await release('status')).text).toContain('tried: 1.1.0 by 10 %');
+		expect(await releaseJson('canary', 'fixture', '--steps', '25,50', '--every', '10m')).toMatchObject({
+			traffic: 25,
+			plan: { kind: 'step', steps: [25, 50], every: 600_000 },
+		});
+		expect(await releaseJson('abort', 'fixture', '--why', 'slow')).toMatchObject({
+			version: '1.0.0',
+			left: '1.1.0',
+		});
+		expect((await release('history')).text).toMatch(/canary .* fixture 1\.0\.0, 1\.1\.0 for 25 %/);
+		expect(await releaseJson('promote', 'fixture')).toMatchObject({ ok: false, code: 'no-canary' });
+		await release('promote', 'fixture', '1.1.0', '--over', '2h');
+		expect(await releaseJson('promote', 'fixture')).toMatchObject({ version: '1.1.0', previous: '1.0.0' });
+	});
+
 	it('refuses to promote a version with a deleted chunk, and says which', async () => {
 		await put('1.0.0');
 		const { assets } = await openStore(store).readManifest('fixture', '1.0.0');
@@ -180,7 +203,13 @@ describe('the release command', () => {
 	});
 
 	it.each([
-		[['promote', 'fixture'], 'missing required argument'],
+		[['promote'], 'missing required argument'],
+		[['promote', 'fixture', '1.0.0', '--canary', '101'], 'from 0 to 100'],
+		[['promote', 'fixture', '1.0.0', '--steps', '50,5'], 'larger than the one before'],
+		[['canary', 'fixture', '--steps', '5', '--over', '2h'], 'exclude each other'],
+		[['canary', 'fixture'], 'give a share'],
+		[['canary', 'fixture', '--over', '2'], 'such as 30m'],
+		[['abort', 'fixture'], "required option '--why <reason>'"],
 		[['rollback', 'fixture'], "required option '--why <reason>'"],
 		[['promote', 'fixture', 'v1'], 'semver'],
 		[['publish', 'Fixture'], 'lower case'],
@@ -191,7 +220,7 @@ describe('the release command', () => {
 		expect([code, text]).toEqual([2, expect.stringContaining(hint)]);
 	});
 
-	it.each(['publish', 'promote', 'rollback', 'status', 'history', 'lock', 'unlock'])(
+	it.each(['publish', 'promote', 'canary', 'abort', 'rollback', 'status', 'history', 'lock', 'unlock'])(
 		'explains %s, with its exit codes',
 		async (command) => {
 			const { code, text } = await release(command, '--help');

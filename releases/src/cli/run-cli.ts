@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
+import { abortCommand, canaryCommand } from './commands/canary.ts';
 import { historyCommand } from './commands/history.ts';
 import { lockCommand, unlockCommand } from './commands/lock.ts';
 import { promoteCommand } from './commands/promote.ts';
@@ -27,6 +28,8 @@ export async function runCli(args: readonly string[]): Promise<number> {
 	for (const command of [
 		publishCommand(),
 		promoteCommand(),
+		canaryCommand(),
+		abortCommand(),
 		rollbackCommand(),
 		statusCommand(),
 		historyCommand(),

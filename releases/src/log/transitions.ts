@@ -2,16 +2,18 @@ import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
 
 /** Where a remote stands in a channel. */
-export const REMOTE_STATUSES = ['absent', 'active', 'locked'] as const;
+export const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked'] as const;
 export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
 
 export function remoteStatus(state: ChannelState, remote: string): RemoteStatus {
 	const own = state[remote];
 	if (!own) return 'absent';
-	return own.lock ? 'locked' : 'active';
+	if (own.lock) return 'locked';
+	return own.canary ? 'canary' : 'active';
 }
 
-function requireRemote(state: ChannelState, remote: string): RemoteState {
+/** State of a remote that was promoted once. Throws ReleaseError `never-promoted`. */
+export function requireRemote(state: ChannelState, remote: string): RemoteState {
 	const own = state[remote];
 	if (own) return own;
 	throw new ReleaseError(
@@ -20,24 +22,38 @@ function requireRemote(state: ChannelState, remote: string): RemoteState {
 	);
 }
 
-/** absent or active → active with the version; refused while locked. */
+/** Throws ReleaseError `locked`. */
+export function requireUnlocked(remote: string, { lock }: Pick<RemoteState, 'lock'>): void {
+	if (!lock) return;
+	throw new ReleaseError(
+		'locked',
+		`${remote} is locked by ${lock.who} since ${lock.at}: ${lock.why}. When the reason is gone: npm run release -- unlock ${remote} --why "…"`,
+	);
+}
+
+/** Throws ReleaseError `already-active`. */
+export function requireInactive(remote: string, version: string, active: string | undefined): void {
+	if (active !== version) return;
+	throw new ReleaseError(
+		'already-active',
+		`${remote} ${version} is active already. Nothing is to be done; see npm run release -- status`,
+	);
+}
+
+/** absent, active or canary of this very version → active with the version; refused while locked or while another version is tried. */
 export function promote(state: ChannelState, remote: string, version: string): ChannelState {
 	const own = state[remote];
-	if (own?.lock)
+	if (!own) return { ...state, [remote]: { active: version, withdrawn: [] } };
+	const { canary, ...kept } = own;
+	requireUnlocked(remote, own);
+	requireInactive(remote, version, own.active);
+	if (canary && canary.version !== version)
 		throw new ReleaseError(
-			'locked',
-			`${remote} is locked by ${own.lock.who} since ${own.lock.at}: ${own.lock.why}. When the reason is gone: npm run release -- unlock ${remote} --why "…"`,
+			'canary-runs',
+			`${remote} ${canary.version} is being tried by ${canary.traffic} % of the visitors. End that first: npm run release -- abort ${remote} --why "…", or npm run release -- promote ${remote} for everybody.`,
 		);
-	if (own?.active === version)
-		throw new ReleaseError(
-			'already-active',
-			`${remote} ${version} is active already. Nothing is to be done; see npm run release -- status`,
-		);
-	const withdrawn = (own?.withdrawn ?? []).filter((other) => other !== version);
-	return {
-		...state,
-		[remote]: { active: version, ...(own ? { previous: own.active } : {}), withdrawn },
-	};
+	const withdrawn = own.withdrawn.filter((other) => other !== version);
+	return { ...state, [remote]: { ...kept, active: version, previous: own.active, withdrawn } };
 }
 
 export interface RollBackTarget {
@@ -47,7 +63,7 @@ export interface RollBackTarget {
 	earlier?: string | undefined;
 }
 
-/** active or locked → the same with an earlier version; the version left is withdrawn from open tabs. */
+/** active, canary or locked → active or locked with an earlier version; the versions left, that of a canary too, are withdrawn from open tabs. */
 export function rollBack(
 	state: ChannelState,
 	remote: string,
@@ -62,15 +78,18 @@ export function rollBack(
 		);
 	if (target === own.active)
 		throw new ReleaseError('already-active', `${remote} ${target} is active already. Nothing is to be done.`);
-	const withdrawn = [...own.withdrawn.filter((other) => other !== target), own.active];
+	const { previous: _, canary, ...kept } = own;
+	const withdrawn = [...own.withdrawn, own.active, ...(canary ? [canary.version] : [])].filter(
+		(other) => other !== target,
+	);
 	const previous = earlier && !withdrawn.includes(earlier) && earlier !== target ? earlier : undefined;
 	return {
 		...state,
 		[remote]: {
+			...kept,
 			active: target,
 			...(previous ? { previous } : {}),
 			withdrawn: [...new Set(withdrawn)],
-			...(own.lock ? { lock: own.lock } : {}),
 		},
 	};
 }

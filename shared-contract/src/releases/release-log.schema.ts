@@ -4,6 +4,34 @@ import { remoteNameSchema, versionSchema } from './remote-manifest.schema.ts';
 export const CHANNELS = ['production', 'preview'] as const;
 export const channelSchema = z.enum(CHANNELS);
 
+/** How a canary's share grows by itself, until everybody has the version. Times in milliseconds, moments in ISO 8601. */
+export const rolloutPlanSchema = z.discriminatedUnion('kind', [
+	/** Evenly from a share to all visitors */
+	z.object({
+		kind: z.literal('linear'),
+		from: z.number().min(0).max(100),
+		duration: z.int().min(1_000),
+		startedAt: z.string(),
+	}),
+	/** By these shares, each for a while */
+	z.object({
+		kind: z.literal('step'),
+		steps: z.array(z.number().min(0).max(100)).min(1).max(50),
+		every: z.int().min(1_000),
+		startedAt: z.string(),
+	}),
+]);
+
+/** A version that a share of the visitors gets. */
+export const canarySchema = z.object({
+	version: versionSchema,
+	/** Percent of the visitors, in hundredths */
+	traffic: z.number().min(0).max(100),
+	/** Drawn anew for each rollout, so that no visitor is always among the first */
+	salt: z.string(),
+	plan: rolloutPlanSchema.optional(),
+});
+
 /** State of one remote in a channel. */
 export const remoteStateSchema = z.object({
 	/** The version that visitors get */
@@ -11,9 +39,7 @@ export const remoteStateSchema = z.object({
 	/** The version before it, served when the active one cannot be loaded */
 	previous: versionSchema.optional(),
 	/** A version that a share of the visitors gets */
-	canary: z
-		.object({ version: versionSchema, traffic: z.number().min(0).max(100), salt: z.string() })
-		.optional(),
+	canary: canarySchema.optional(),
 	/** Versions that open tabs should leave at their next navigation */
 	withdrawn: z.array(versionSchema),
 	/** Promotions are refused while it stands */
@@ -47,6 +73,8 @@ export const releaseLogEntrySchema = z.object({
 });
 
 export type Channel = (typeof CHANNELS)[number];
+export type RolloutPlan = z.infer<typeof rolloutPlanSchema>;
+export type Canary = z.infer<typeof canarySchema>;
 export type RemoteState = z.infer<typeof remoteStateSchema>;
 export type ChannelState = z.infer<typeof channelStateSchema>;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];

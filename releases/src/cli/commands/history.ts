@@ -29,7 +29,9 @@ export function historyCommand(): Command {
 					: entries.map(({ revision, at, who, action, remote: about, before, after, why }) => {
 							const from = before[about]?.active;
 							const to = after[about]?.active;
-							const versions = from === to ? (to ?? '') : `${from ?? '–'} → ${to ?? '–'}`;
+							const tried = after[about]?.canary;
+							const trial = tried ? `, ${tried.version} for ${tried.traffic} %` : '';
+							const versions = (from === to ? (to ?? '') : `${from ?? '–'} → ${to ?? '–'}`) + trial;
 							return `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${about} ${versions}  by ${who}${why ? `: ${why}` : ''}`;
 						}),
 			);

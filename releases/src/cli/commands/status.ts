@@ -3,6 +3,7 @@ import { type InstanceReport, isAlive } from '../../instances/instance-report.sc
 import { remoteStatus } from '../../log/transitions.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
+import { planText } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
 
 function instanceLines(report: InstanceReport): string[] {
@@ -40,10 +41,11 @@ export function statusCommand(): Command {
 				),
 			);
 			const lines = names.map((name) => {
-				const { active, previous, withdrawn = [], lock } = state[name] ?? {};
+				const { active, previous, canary, withdrawn = [], lock } = state[name] ?? {};
 				return [
 					`  ${name.padEnd(14)} ${(active ?? 'none').padEnd(10)}`,
 					previous ? `before: ${previous}` : '',
+					canary ? `tried: ${canary.version} by ${planText(canary)}` : '',
 					withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
 					lock ? `locked by ${lock.who}: ${lock.why}` : '',
 				]

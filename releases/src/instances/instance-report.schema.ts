@@ -23,6 +23,10 @@ export const instanceReportSchema = z.object({
 			wanted: versionSchema,
 			/** Why another version is served than the wanted one */
 			problem: z.string().optional(),
+			/** The version that a share of the visitors gets */
+			trying: versionSchema.optional(),
+			/** Why nobody gets the version that is to be tried */
+			trialProblem: z.string().optional(),
 		}),
 	),
 });

@@ -107,10 +107,12 @@ describe('the steps of a plan', () => {
 
 	it('are taken once, however many instances take them', async () => {
 		const store = await storeWith(tried());
-		const take = (minutes: number) =>
-			Promise.all(
-				Array.from({ length: 5 }, () => stepRollouts(store, 'production', START + minutes * MINUTE)),
-			).then((entries) => entries.flat());
+		async function take(minutes: number) {
+			const { state } = await store.readState('production');
+			const now = START + minutes * MINUTE;
+			const takers = Array.from({ length: 5 }, () => stepRollouts(store, 'production', state, now));
+			return (await Promise.all(takers)).flat();
+		}
 		const shareOf = ({ after }: ReleaseLogEntry) => after.listings?.canary?.traffic;
 		expect(await take(5)).toEqual([]);
 		expect((await take(12)).map((entry) => [entry.who, entry.action, shareOf(entry)])).toEqual([
@@ -127,7 +129,8 @@ describe('the steps of a plan', () => {
 	it('wait while the remote is locked', async () => {
 		const lock = { who: 'An', why: 'audit', at: startedAt };
 		const state = tried();
-		const store = await storeWith({ ...state, listings: { ...state.listings!, lock } });
-		expect(await stepRollouts(store, 'production', START + 60 * MINUTE)).toEqual([]);
+		const locked = { ...state, listings: { ...state.listings!, lock } };
+		const store = await storeWith(locked);
+		expect(await stepRollouts(store, 'production', locked, START + 60 * MINUTE)).toEqual([]);
 	});
 });

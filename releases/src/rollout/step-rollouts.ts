@@ -29,19 +29,19 @@ function stepped(state: ChannelState, remote: string, now: number): ChannelState
 }
 
 /**
- * Takes every step of a rollout that is due at a moment, and answers the log entries. Any number of instances may ask:
+ * Takes every step of a rollout that is due at a moment, as far as the `known` state tells, and answers the log entries. Any number of instances may ask:
  * a step is a conditional write on the state that it was judged on, so one of them takes it and the others find it taken.
  */
 export async function stepRollouts(
 	store: ReleaseStore,
 	channel: Channel,
+	known: ChannelState,
 	now = Date.now(),
 ): Promise<ReleaseLogEntry[]> {
-	const { state } = await store.readState(channel);
 	const entries: ReleaseLogEntry[] = [];
-	for (const remote of Object.keys(state)) {
+	for (const remote of Object.keys(known)) {
 		try {
-			const { canary, due } = stepOf(state, remote, now);
+			const { canary, due } = stepOf(known, remote, now);
 			const action = due === 'everybody' ? 'promote' : 'canary';
 			const why = `planned: ${canary.version} for ${due === 'everybody' ? due : `${due} %`}`;
 			entries.push(

@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 /** Surroundings that a worker keeps; the main thread counts along, so that both forget the same ones. */
-export const KEPT_SURROUNDINGS = 4;
+export const KEPT_SURROUNDINGS = 8;
 
 /** Adds a key as the newest and drops the oldest ones. */
 export function keepNewest<Value>(kept: Map<string, Value>, key: string, value: Value): void {

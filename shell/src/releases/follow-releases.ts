@@ -86,14 +86,16 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 					[name, await settleRemote(name, state, current.remotes.get(name), memory)] as const,
 			),
 		);
-		const before = { id: current.id, problems: problemsOf(remotes) };
+		const before = problemsOf(remotes);
 		remotes = new Map(settled);
 		const served = settled.flatMap(([, { served }]) => served ?? []);
-		current = releaseSet(served);
-		memory.keepOnly(new Set(served.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])])));
-		pool.keep(served.map(({ bundle }) => bundle));
-		for (const [name, { problem }] of settled)
-			if (problem && before.problems.get(name) !== problem) onProblem(`${name}: ${problem}`);
+		const trials = settled.flatMap(([, { trial }]) => trial ?? []);
+		current = releaseSet(served, trials);
+		const all = [...served, ...trials.map(({ remote }) => remote)];
+		memory.keepOnly(new Set(all.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])])));
+		pool.keep(all.map(({ bundle }) => bundle));
+		for (const [name, problem] of problemsOf(remotes))
+			if (problem && before.get(name) !== problem) onProblem(`${name}: ${problem}`);
 		onChange(follower);
 	}
 
@@ -111,7 +113,8 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 
 	async function inspect(): Promise<void> {
 		if (storeProblem) return;
-		for (const { manifest, folder, marks } of current.remotes.values()) {
+		const tried = current.trials.map(({ remote }) => remote);
+		for (const { manifest, folder, marks } of [...current.remotes.values(), ...tried]) {
 			const now = await fileMarks(folder, manifest);
 			if (now === (wholeAgain.get(folder) ?? marks)) continue;
 			const { name, version } = manifest;
@@ -156,4 +159,9 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 }
 
 const problemsOf = (remotes: ReadonlyMap<string, SettledRemote>) =>
-	new Map([...remotes].map(([name, { problem }]) => [name, problem]));
+	new Map(
+		[...remotes].map(([name, { problem, trialProblem }]) => [
+			name,
+			[problem, trialProblem].filter(Boolean).join(' '),
+		]),
+	);

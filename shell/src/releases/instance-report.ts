@@ -21,12 +21,14 @@ export function instanceReport(
 		contract: CONTRACT_VERSION,
 		shared,
 		remotes: Object.fromEntries(
-			[...remotes].map(([name, { served, wanted, problem }]) => [
+			[...remotes].map(([name, { served, wanted, problem, trial, trialProblem }]) => [
 				name,
 				{
 					wanted,
 					...(served ? { serving: served.manifest.version } : {}),
 					...(problem ? { problem } : {}),
+					...(trial ? { trying: trial.remote.manifest.version } : {}),
+					...(trialProblem ? { trialProblem } : {}),
 				},
 			]),
 		),

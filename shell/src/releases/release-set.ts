@@ -18,16 +18,33 @@ export interface ServedRemote extends LoadedVersion {
 	withdrawn: readonly string[];
 }
 
+/** A version that a share of the visitors gets in place of the one in the set. */
+export interface Trial {
+	remote: ServedRemote;
+	/** Percent of the visitors */
+	traffic: number;
+	salt: string;
+}
+
 /** The versions that visitors get. Immutable: a change makes a new set. */
 export interface ReleaseSet {
-	/** Names the set's content: part of every cache key */
+	/** Names the versions: part of every cache key */
 	id: string;
 	/** By name of the remote */
 	remotes: ReadonlyMap<string, ServedRemote>;
+	/** What is tried beside them */
+	trials: readonly Trial[];
+}
+
+/** The set with other versions of some remotes, for whoever gets those; nothing is tried in it. */
+export function withVersions(set: ReleaseSet, others: Iterable<ServedRemote>): ReleaseSet {
+	const remotes = new Map(set.remotes);
+	for (const other of others) remotes.set(other.manifest.name, other);
+	return releaseSet(remotes.values());
 }
 
 /** A set of these remotes. */
-export function releaseSet(remotes: Iterable<ServedRemote>): ReleaseSet {
+export function releaseSet(remotes: Iterable<ServedRemote>, trials: readonly Trial[] = []): ReleaseSet {
 	const byName = new Map([...remotes].map((remote) => [remote.manifest.name, remote]));
 	const id = [...byName]
 		.map(([name, { manifest, previous, withdrawn }]) =>
@@ -35,5 +52,5 @@ export function releaseSet(remotes: Iterable<ServedRemote>): ReleaseSet {
 		)
 		.sort()
 		.join('+');
-	return { id, remotes: byName };
+	return { id, remotes: byName, trials };
 }

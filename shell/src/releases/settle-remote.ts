@@ -1,11 +1,15 @@
 import type { RemoteState } from '@estate/shared-contract';
-import type { LoadedVersion, ServedRemote } from './release-set.ts';
+import type { LoadedVersion, ServedRemote, Trial } from './release-set.ts';
 
 export interface SettledRemote {
 	served: ServedRemote | undefined;
 	wanted: string;
 	/** Why another version than the wanted one is served, or none */
 	problem?: string;
+	/** The version that is tried, once it is loaded */
+	trial?: Trial;
+	/** Why nobody gets the version that is to be tried */
+	trialProblem?: string;
 }
 
 export interface VersionLoader {
@@ -15,11 +19,9 @@ export interface VersionLoader {
 	check(remote: string, version: string): Promise<LoadedVersion>;
 }
 
-/**
- * Which version of a remote visitors get: the active one; if that cannot be loaded the one that was served,
- * then the one before it (architecture: "Releases").
- */
-export async function settleRemote(
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function settleActive(
 	remote: string,
 	state: RemoteState,
 	current: ServedRemote | undefined,
@@ -39,8 +41,40 @@ export async function settleRemote(
 			const problem = reasons.join(' ');
 			return { served, wanted: state.active, ...(problem ? { problem } : {}) };
 		} catch (error) {
-			reasons.push(`${version}: ${error instanceof Error ? error.message : String(error)}`);
+			reasons.push(`${version}: ${reasonOf(error)}`);
 		}
 	}
 	return { served: undefined, wanted: state.active, problem: reasons.join(' ') };
+}
+
+async function settleTrial(
+	remote: string,
+	{ canary, withdrawn }: RemoteState,
+	served: ServedRemote | undefined,
+	loader: VersionLoader,
+): Promise<Pick<SettledRemote, 'trial' | 'trialProblem'>> {
+	if (!canary || !served) return {};
+	const { version, traffic, salt } = canary;
+	if (version === served.manifest.version) return {};
+	try {
+		const loaded = await loader.load(remote, version);
+		// What cannot be loaded in a browser gives way to what all the others have.
+		return { trial: { remote: { ...loaded, previous: served, withdrawn }, traffic, salt } };
+	} catch (error) {
+		return { trialProblem: `${version} is not tried: ${reasonOf(error)}` };
+	}
+}
+
+/**
+ * Which version of a remote visitors get: the active one; if that cannot be loaded the one that was served, then the
+ * one before it (architecture: "Releases"). Beside it the one that is tried, if that can be loaded.
+ */
+export async function settleRemote(
+	remote: string,
+	state: RemoteState,
+	current: ServedRemote | undefined,
+	loader: VersionLoader,
+): Promise<SettledRemote> {
+	const settled = await settleActive(remote, state, current, loader);
+	return { ...settled, ...(await settleTrial(remote, state, settled.served, loader)) };
 }

@@ -49,9 +49,10 @@ export class VersionMemory implements VersionLoader {
 	}
 
 	/** Drops what no channel state names any more. */
-	keepOnly(versions: ReadonlySet<LoadedVersion>): void {
+	keepOnly(versions: ReadonlySet<Pick<LoadedVersion, 'folder'>>): void {
+		const folders = new Set([...versions].map(({ folder }) => folder));
 		for (const map of [this.#loaded, this.#checked])
-			for (const [name, version] of map) if (!versions.has(version)) map.delete(name);
+			for (const [name, { folder }] of map) if (!folders.has(folder)) map.delete(name);
 	}
 
 	async #once(

@@ -143,7 +143,7 @@ export async function answerPage(
 			}),
 		);
 	if (resolution.kind === 'not-found') {
-		const key = `${resolution.language} 404`;
+		const key = `${state.variant} ${resolution.language} 404`;
 		const made = await cache.answer(key, state.key, () =>
 			notFoundAnswer(context, state, resolution.language),
 		);
@@ -153,7 +153,7 @@ export async function answerPage(
 	const make = () => composedAnswer(context, resolution, request, isPersonal);
 	if (isPersonal || resolution.arrival?.store || isPreview(request)) return once(await make());
 	const made = await cache.answer(
-		cacheKey(resolution.language, request.pathname, request.search),
+		cacheKey(state.variant, resolution.language, request.pathname, request.search),
 		state.key,
 		make,
 	);

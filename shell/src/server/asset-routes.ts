@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
@@ -7,6 +8,9 @@ import { acceptedEncoding, EncodedBody } from './encoded-body.ts';
 import { BrokenFileError, type RemoteFiles } from './remote-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Instances on one store agree within this time */
+const AGREED_WITHIN_MS = 2_000;
+const LOOK_EVERY_MS = 100;
 const FACTS = /^routes\.[0-9a-f]{12}\.json$/;
 
 interface AssetSettings {
@@ -63,7 +67,7 @@ export async function assetRoutes(
 
 	app.get<{ Params: { file: string } }>('/-/:file', async (request, reply) => {
 		const { file } = request.params;
-		const json = FACTS.test(file) ? live.facts(`/-/${file}`) : undefined;
+		const json = FACTS.test(file) ? await soon(() => live.facts(`/-/${file}`)) : undefined;
 		if (json === undefined) return noSuchFile(reply);
 		const encoding = acceptedEncoding(request.headers['accept-encoding']);
 		reply.headers({
@@ -74,6 +78,15 @@ export async function assetRoutes(
 		if (encoding !== 'identity') reply.header('content-encoding', encoding);
 		return reply.send(await factsBody(json).as(encoding));
 	});
+}
+
+/** Another instance may be a moment ahead: what it has given out is known here soon. */
+async function soon<Value>(look: () => Value | undefined): Promise<Value | undefined> {
+	for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+		const found = look();
+		if (found !== undefined || waited >= AGREED_WITHIN_MS) return found;
+		await pause(LOOK_EVERY_MS);
+	}
 }
 
 /** Status 404 for an address below `/-/`. */

@@ -19,23 +19,33 @@ function servedState({ followed, current }: ReleaseFollower): ChannelState {
 	const entries = Object.entries(followed.state).flatMap(([name, state]) => {
 		const served = current.remotes.get(name);
 		if (!served) return [];
-		const { previous: _, ...rest } = state;
+		const { previous: _, canary, ...rest } = state;
 		const previous = served.previous?.manifest.version;
-		return [[name, { ...rest, active: served.manifest.version, ...(previous ? { previous } : {}) }] as const];
+		const isTried = current.trials.some(({ remote }) => remote.manifest.name === name);
+		return [
+			[
+				name,
+				{
+					...rest,
+					active: served.manifest.version,
+					...(previous ? { previous } : {}),
+					...(canary && isTried ? { canary } : {}),
+				},
+			] as const,
+		];
 	});
 	return Object.fromEntries(entries);
 }
 
 function servedManifests({ current }: ReleaseFollower): Record<string, Record<string, RemoteManifest>> {
-	return Object.fromEntries(
-		[...current.remotes].map(([name, { manifest, previous }]) => [
-			name,
-			{
-				[manifest.version]: manifest,
-				...(previous ? { [previous.manifest.version]: previous.manifest } : {}),
-			},
-		]),
-	);
+	const manifests: Record<string, Record<string, RemoteManifest>> = {};
+	for (const { manifest, previous } of [
+		...current.remotes.values(),
+		...current.trials.map(({ remote }) => remote),
+	])
+		for (const each of [manifest, ...(previous ? [previous.manifest] : [])])
+			manifests[each.name] = { ...manifests[each.name], [each.version]: each };
+	return manifests;
 }
 
 /** `/releases.json`, `/healthz` and `/metrics`. */
@@ -46,11 +56,14 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 		const body = JSON.stringify(
 			discoveryDocument(servedState(releases), servedManifests(releases), '/-/remotes'),
 		);
-		const facts = live.state?.facts.href ?? '';
+		const { cookie } = request.headers;
+		const facts = live.stateFor(cookie)?.facts.href ?? '';
+		const isTrying = live.trials.length > 0;
 		const etag = `"${createHash('sha256').update(body).update(facts).digest('base64url').slice(0, 22)}"`;
 		reply.headers({
 			etag,
-			'cache-control': 'no-cache',
+			'cache-control': isTrying ? 'private, no-cache' : 'no-cache',
+			...(isTrying ? { vary: 'Cookie' } : {}),
 			'access-control-allow-origin': '*',
 			...(facts ? { link: `<${facts}>; rel="describedby"` } : {}),
 		});
@@ -60,13 +73,20 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 
 	app.get('/healthz', async (_, reply) => {
 		const remotes = Object.fromEntries(
-			[...releases.remotes].map(([name, { wanted, served, problem }]) => [
+			[...releases.remotes].map(([name, { wanted, served, problem, trial, trialProblem }]) => [
 				name,
-				{ wanted, serving: served?.manifest.version ?? null, ...(problem ? { problem } : {}) },
+				{
+					wanted,
+					serving: served?.manifest.version ?? null,
+					...(trial ? { trying: trial.remote.manifest.version } : {}),
+					...(problem || trialProblem ? { problem: [problem, trialProblem].filter(Boolean).join(' ') } : {}),
+				},
 			]),
 		);
 		const problems = [releases.storeProblem, content.problem].filter((problem) => problem !== undefined);
-		const isWhole = problems.length === 0 && [...releases.remotes.values()].every(({ problem }) => !problem);
+		const isWhole =
+			problems.length === 0 &&
+			[...releases.remotes.values()].every(({ problem, trialProblem }) => !problem && !trialProblem);
 		const status = live.state ? (isWhole ? 'ok' : 'degraded') : 'starting';
 		reply.code(live.state ? 200 : 503).header('cache-control', 'no-store');
 		return {
@@ -80,6 +100,9 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 
 	app.get('/metrics', async (_, reply) => {
 		metrics.releaseFallbacks.reset();
+		metrics.releaseTraffic.reset();
+		for (const { remote, traffic } of releases.current.trials)
+			metrics.releaseTraffic.set({ remote: remote.manifest.name, version: remote.manifest.version }, traffic);
 		for (const [remote, { wanted, served }] of releases.remotes) {
 			const serving = served?.manifest.version ?? 'none';
 			metrics.releaseFallbacks.set({ remote, wanted, serving }, serving === wanted ? 0 : 1);

@@ -1,12 +1,13 @@
 import type { Composition } from '../composition/composition.ts';
 import type { SlotDrawer } from '../composition/draw-slots.ts';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
-import type { LiveSite } from '../site/live-site.ts';
+import type { SiteState } from '../site/site-state.ts';
 import type { DocumentMaker } from './document.ts';
 
 /** What pages are made with. */
 export interface PageContext extends DocumentMaker {
-	live: LiveSite;
+	/** The site as the visitor gets it; read anew, for it may change while a page is made */
+	live: { readonly state: SiteState | undefined };
 	releases: Pick<ReleaseFollower, 'reportBroken'>;
 	drawer: SlotDrawer;
 	/** Takes what a slot told the operators while it was drawn */

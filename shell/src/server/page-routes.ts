@@ -2,7 +2,10 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../frame/frame-model.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { rolloutAnswer } from '../rollout/rollout-answer.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import type { Answer } from './answer.ts';
+import { AnswerCache, type CacheOutcome } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
 import { noSuchFile } from './asset-routes.ts';
 import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
@@ -18,6 +21,7 @@ export const FORM_LIMIT = 64 * 1024;
 
 export interface PageRouteSettings {
 	context: PageContext;
+	live: LiveSite;
 	metrics: SiteMetrics;
 	/** Bytes */
 	cacheSize: number;
@@ -26,7 +30,7 @@ export interface PageRouteSettings {
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
 export async function pageRoutes(
 	app: FastifyInstance,
-	{ context, metrics, cacheSize }: PageRouteSettings,
+	{ context: shared, live, metrics, cacheSize }: PageRouteSettings,
 ): Promise<void> {
 	const cache = new AnswerCache(cacheSize);
 	app.removeAllContentTypeParsers();
@@ -36,10 +40,24 @@ export async function pageRoutes(
 	});
 	await app.register(multipart, MULTIPART_SETTINGS);
 
+	/** The same context, with the site as this visitor gets it */
+	function contextOf({ headers: { cookie } }: FastifyRequest): PageContext {
+		const own = {
+			get state() {
+				return live.stateFor(cookie);
+			},
+		};
+		return { ...shared, live: own };
+	}
+
+	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
+		metrics.requests.inc({ status: answer.status, cache });
+		const { cookie } = request.headers;
+		return sendAnswer(request, reply, rolloutAnswer(answer, live.trials.length > 0, cookie));
+	}
+
 	async function refuse(request: FastifyRequest, reply: FastifyReply, reason: RefusalReason) {
-		const answer = refusalAnswer(context, pageRequest(request), reason);
-		metrics.requests.inc({ status: answer.status, cache: 'none' });
-		return sendAnswer(request, reply, answer);
+		return send(request, reply, refusalAnswer(contextOf(request), pageRequest(request), reason), 'none');
 	}
 
 	app.route({
@@ -47,17 +65,16 @@ export async function pageRoutes(
 		url: '/*',
 		async handler(request, reply) {
 			if (request.method === 'POST') {
-				if (!isSameOrigin(request.headers, context.siteUrl)) return refuse(request, reply, 'foreign-form');
+				if (!isSameOrigin(request.headers, shared.siteUrl)) return refuse(request, reply, 'foreign-form');
 				if (request.isMultipart()) {
 					const headers = pageRequest(request).personalHeaders;
-					request.body = await readMultipartForm(request, { apiUrl: context.drawer.apiUrl, headers });
+					request.body = await readMultipartForm(request, { apiUrl: shared.drawer.apiUrl, headers });
 				}
 				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
 			}
-			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
-			metrics.requests.inc({ status: answer.status, cache: outcome });
+			const { answer, cache: outcome } = await answerPage(contextOf(request), cache, pageRequest(request));
 			reply.header('x-cache', outcome);
-			return sendAnswer(request, reply, answer);
+			return send(request, reply, answer, outcome);
 		},
 	});
 
@@ -73,9 +90,7 @@ export async function pageRoutes(
 		if (error.code?.startsWith('FST_ERR_CTP') || error.statusCode === 400 || error.statusCode === 406)
 			return refuse(request, reply, 'bad-form');
 		request.log.error(error);
-		context.log(`${request.raw.url} failed: ${error.message}`);
-		const answer = failureAnswer(context, pageRequest(request));
-		metrics.requests.inc({ status: answer.status, cache: 'none' });
-		return sendAnswer(request, reply, answer);
+		shared.log(`${request.raw.url} failed: ${error.message}`);
+		return send(request, reply, failureAnswer(contextOf(request), pageRequest(request)), 'none');
 	});
 }

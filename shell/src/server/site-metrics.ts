@@ -33,6 +33,12 @@ export class SiteMetrics {
 		labelNames: ['remote', 'wanted', 'serving'],
 		registers: [this.registry],
 	});
+	readonly releaseTraffic = new Gauge({
+		name: 'site_release_canary_percent',
+		help: 'Share of the visitors that gets a version which is being tried',
+		labelNames: ['remote', 'version'],
+		registers: [this.registry],
+	});
 	readonly reports = new Counter({
 		name: 'site_reports_total',
 		help: 'Reports of slots, drawn here or in browsers, and of the frame in browsers',

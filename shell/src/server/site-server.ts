@@ -66,6 +66,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 			return [
 				served?.manifest.version,
 				served?.previous?.manifest.version,
+				releases.remotes.get(remote)?.trial?.remote.manifest.version,
 				...(served?.withdrawn ?? []),
 			].includes(version);
 		},
@@ -76,6 +77,6 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	await app.register(feedRoutes, { context, apiUrl });
 	await app.register(qrCodes, { siteUrl: context.siteUrl });
 	await app.register(mapFrame, context);
-	await app.register(pageRoutes, { context, metrics, cacheSize: settings.cacheSize });
+	await app.register(pageRoutes, { context, live, metrics, cacheSize: settings.cacheSize });
 	return app;
 }

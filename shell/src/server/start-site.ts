@@ -7,6 +7,7 @@ import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../c
 import type { FrameModule } from '../frame/frame-model.ts';
 import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
 import { instanceReport } from '../releases/instance-report.ts';
+import { runPolicies } from '../releases/run-policies.ts';
 import { LastGood } from '../site/last-good.ts';
 import { LiveSite } from '../site/live-site.ts';
 import { watchContent } from '../site/watch-content.ts';
@@ -125,10 +126,12 @@ export async function startSite(
 		content,
 		metrics,
 	});
+	const stopPolicies = runPolicies({ store, channel, releases, onProblem: log });
 	const reporter = setInterval(() => void report(releases), REPORT_EVERY);
 	reporter.unref();
 	async function stop(): Promise<void> {
 		clearInterval(reporter);
+		stopPolicies();
 		content.stop();
 		releases.stop();
 		await app.close();

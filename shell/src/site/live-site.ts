@@ -1,25 +1,39 @@
 import type { Site } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
-import type { ReleaseSet } from '../releases/release-set.ts';
+import { type ReleaseSet, type ServedRemote, type Trial, withVersions } from '../releases/release-set.ts';
+import { chooseTrials } from '../rollout/choose-trials.ts';
 import { type SiteState, siteState } from './site-state.ts';
 
 const KEPT_FACTS = 50;
+const KEPT_VARIANTS = 32;
+/** Trials whose combinations are tried for an address of facts that another instance gave out */
+const MOST_COMBINED = 4;
 
-/** The site as it is now: the newest release set with the newest content. */
+const trialsOf = ({ trials }: ReleaseSet) =>
+	JSON.stringify(trials.map(({ remote, traffic, salt }) => [remote.manifest.version, traffic, salt]));
+
+/** The site as it is now: the newest release set with the newest content, and its variants for who tries a version. */
 export class LiveSite {
 	#releases: ReleaseSet | undefined;
 	#content: Site | undefined;
 	#state: SiteState | undefined;
+	readonly #variants = new LRUCache<string, SiteState>({ max: KEPT_VARIANTS });
 	/** Facts of earlier states too: open tabs and cached pages still name them */
 	readonly #facts = new LRUCache<string, string>({ max: KEPT_FACTS });
 
-	/** Undefined until both the releases and the content are known */
+	/** What everybody gets who tries nothing. Undefined until both the releases and the content are known */
 	get state(): SiteState | undefined {
 		return this.#state;
 	}
 
+	/** What is tried just now */
+	get trials(): readonly Trial[] {
+		return this.#state?.releases.trials ?? [];
+	}
+
 	set releases(releases: ReleaseSet) {
-		if (this.#releases?.id === releases.id) return;
+		const before = this.#releases;
+		if (before?.id === releases.id && trialsOf(before) === trialsOf(releases)) return;
 		this.#releases = releases;
 		this.#join();
 	}
@@ -29,13 +43,37 @@ export class LiveSite {
 		this.#join();
 	}
 
+	/** The site as the visitor with these cookies gets it. */
+	stateFor(cookie: string | undefined): SiteState | undefined {
+		return this.stateWith(chooseTrials(this.trials, cookie).map(({ remote }) => remote));
+	}
+
+	/** The site with other versions of some remotes. */
+	stateWith(others: readonly ServedRemote[]): SiteState | undefined {
+		if (others.length === 0 || !this.#state || !this.#content) return this.#state;
+		const name = others.map(({ bundle }) => `${bundle.remote}@${bundle.version}`).join(' ');
+		const known = this.#variants.get(name);
+		if (known) return known;
+		const made = siteState(withVersions(this.#state.releases, others), this.#content, name);
+		this.#variants.set(name, made);
+		this.#facts.set(made.facts.href, made.facts.json);
+		return made;
+	}
+
 	/** JSON behind `/-/routes.<hash>.json`. */
 	facts(href: string): string | undefined {
+		const known = this.#facts.get(href);
+		if (known !== undefined || this.trials.length === 0) return known;
+		// Another instance drew a page for a visitor who tries something: the same state can be made here.
+		const trials = this.trials.slice(0, MOST_COMBINED);
+		for (let choice = 1; choice < 2 ** trials.length; choice++)
+			this.stateWith(trials.filter((_, index) => choice & (1 << index)).map(({ remote }) => remote));
 		return this.#facts.get(href);
 	}
 
 	#join(): void {
 		if (!this.#releases || !this.#content) return;
+		this.#variants.clear();
 		this.#state = siteState(this.#releases, this.#content);
 		this.#facts.set(this.#state.facts.href, this.#state.facts.json);
 	}

@@ -11,6 +11,8 @@ import { signposts } from './signposts.ts';
 export interface SiteState {
 	/** Release set and content revision: an HTML answer with this key is still true */
 	key: string;
+	/** Names the versions that differ from what everybody gets; '' where none does */
+	variant: string;
 	releases: ReleaseSet;
 	site: Site;
 	table: RouteTable;
@@ -48,7 +50,7 @@ function factsOf(
 }
 
 /** Joins a release set and the site's content. */
-export function siteState(releases: ReleaseSet, site: Site): SiteState {
+export function siteState(releases: ReleaseSet, site: Site, variant = ''): SiteState {
 	const manifests = [...releases.remotes.values()].map(({ manifest }) => manifest);
 	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
 		Object.values(paths).every(isRoutePattern),
@@ -58,6 +60,7 @@ export function siteState(releases: ReleaseSet, site: Site): SiteState {
 	const key = `${releases.id}|${site.revision}|${facts.href}`;
 	return {
 		key,
+		variant,
 		releases,
 		site,
 		table: createRouteTable(routes, site.configuration.enabledLanguages),

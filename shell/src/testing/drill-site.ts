@@ -10,6 +10,8 @@ export interface DrillSite {
 	api: SampleApi;
 	drill: DrillStore;
 	log: string[];
+	/** Another instance on the same store and api; ended with this one */
+	secondInstance(port: number): Promise<{ url: string }>;
 	stop(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export async function startDrillSite(
 	port: number,
 	versions: readonly string[],
 	parts: Partial<SiteParts> = {},
+	settings: Record<string, string> = {},
 ): Promise<DrillSite> {
 	const api = await serveSamples();
 	const drill = await drillStore();
@@ -25,23 +28,29 @@ export async function startDrillSite(
 	const [first] = versions;
 	if (first) await drill.promote(first);
 	const log: string[] = [];
-	const configuration = readConfiguration({
-		PORT: String(port),
-		API_URL: api.url,
-		DATA_DIR: join(await scratchFolder(), 'data'),
-		RELEASES_DIR: drill.location,
-		LOG_LEVEL: 'silent',
-		RENDER_TIME_LIMIT: '800',
-		REPORTS_PER_MINUTE: '5',
-	});
-	const site: RunningSite = await startSite(configuration, (message) => log.push(message), parts);
+	const sites: RunningSite[] = [];
+	async function start(onPort: number): Promise<{ url: string }> {
+		const configuration = readConfiguration({
+			PORT: String(onPort),
+			API_URL: api.url,
+			DATA_DIR: join(await scratchFolder(), 'data'),
+			RELEASES_DIR: drill.location,
+			LOG_LEVEL: 'silent',
+			RENDER_TIME_LIMIT: '800',
+			REPORTS_PER_MINUTE: '5',
+			...settings,
+		});
+		sites.push(await startSite(configuration, (message) => log.push(message), parts));
+		return { url: `http://localhost:${onPort}` };
+	}
 	return {
-		url: `http://localhost:${port}`,
+		...(await start(port)),
 		api,
 		drill,
 		log,
+		secondInstance: start,
 		async stop() {
-			await site.stop();
+			await Promise.all(sites.map((site) => site.stop()));
 			// A test may have closed it already.
 			await api.close().catch(() => {});
 		},

@@ -1,7 +1,17 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changeChannel, openStore, promote, type ReleaseStore, rollBack } from '@estate/releases';
+import {
+	abortCanary,
+	changeChannel,
+	openStore,
+	promote,
+	type ReleaseStore,
+	rollBack,
+	setShare,
+	startCanary,
+} from '@estate/releases';
 import { buildRemote } from '@estate/remote-kit/build';
+import type { Canary } from '@estate/shared-contract';
 import { afterAll } from 'vitest';
 import type { BundleFile } from '../composition/worker-messages.ts';
 
@@ -66,6 +76,10 @@ export interface DrillStore {
 	publish(outDir: string): Promise<void>;
 	promote(version: string): Promise<void>;
 	rollBack(): Promise<void>;
+	/** Tries a version with a share of the visitors; the salt is the version */
+	startCanary(version: string, share: Pick<Canary, 'traffic' | 'plan'>): Promise<void>;
+	setShare(traffic: number): Promise<void>;
+	abortCanary(): Promise<void>;
 	/** Path of a published file */
 	file(version: string, path: string): string;
 }
@@ -84,6 +98,19 @@ export async function drillStore(): Promise<DrillStore> {
 		},
 		async rollBack() {
 			await changeChannel(store, { ...BY, action: 'rollback' }, (state) => rollBack(state, 'drill'));
+		},
+		async startCanary(version, share) {
+			await changeChannel(store, { ...BY, action: 'canary' }, (state) =>
+				startCanary(state, 'drill', { version, salt: version, ...share }),
+			);
+		},
+		async setShare(traffic) {
+			await changeChannel(store, { ...BY, action: 'canary' }, (state) =>
+				setShare(state, 'drill', { traffic }),
+			);
+		},
+		async abortCanary() {
+			await changeChannel(store, { ...BY, action: 'abort' }, (state) => abortCanary(state, 'drill'));
 		},
 		file: (version, path) => join(location, 'artifacts/drill', version, path),
 	};

@@ -11,12 +11,10 @@ function instanceLines(report: InstanceReport): string[] {
 	const state = isAlive(report) ? `seen ${age} s ago` : `stopped: last seen ${age} s ago`;
 	return [
 		`  ${report.instance}: follows revision ${report.revision}, ${state}`,
-		...Object.entries(report.remotes)
-			.filter(([, { problem }]) => problem)
-			.map(
-				([remote, { serving, wanted, problem }]) =>
-					`    ${remote}: serves ${serving ?? 'nothing'} instead of ${wanted}: ${problem}`,
-			),
+		...Object.entries(report.remotes).flatMap(([remote, { serving, wanted, problem, trialProblem }]) => [
+			...(problem ? [`    ${remote}: serves ${serving ?? 'nothing'} instead of ${wanted}: ${problem}`] : []),
+			...(trialProblem ? [`    ${remote}: ${trialProblem}`] : []),
+		]),
 	];
 }
 

@@ -60,6 +60,45 @@ export function appointmentFile(letter: AppointmentLetter, news: AppointmentNews
 	});
 }
 
+/** What the agency hears of it, in its own language; it can answer it to reach the visitor. */
+function noticeMail(
+	letter: AppointmentLetter,
+	news: AppointmentNews,
+	attachment: MailAttachment,
+): OutboxMessage {
+	const { reference, startsAt, home, fields, site, configuration } = letter;
+	const language = site.defaultLanguage;
+	const all = MAIL_TEXTS[language];
+	const { labels, ...texts } = all.appointment;
+	const when = writeMoment(startsAt, language);
+	const name = nameOf(fields);
+	const values = { name, when, reference };
+	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
+	const subject = fillIn(texts[news].notice, values);
+	return writeMail(
+		{ ...letter, language },
+		{
+			to: configuration.MAIL_TO ?? home.colleague?.email ?? site.agency.email,
+			replyTo: `"${headerName(name)}" <${textOf(fields, 'email')}>`,
+			subject,
+			before: [subject],
+			facts: [
+				[all.labels.reference, reference],
+				[labels.when, when],
+				[labels.where, whereOf({ ...letter, language })],
+				[all.labels.about, nameOfSubject(home, new Reader(language, language))],
+				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
+				[all.labels.email, textOf(fields, 'email')],
+				[all.labels.phone, textOf(fields, 'phone')],
+				[all.fields.remark, textOf(fields, 'remark')],
+				[all.labels.language, all.languages[letter.language]],
+			],
+			after: all.notice.after.map((line) => fillIn(line, values)),
+			attachments: [attachment],
+		},
+	);
+}
+
 /** Mails to the visitor and to the colleague, each with the calendar file. */
 export function appointmentMails(
 	letter: AppointmentLetter,
@@ -75,12 +114,6 @@ export function appointmentMails(
 	const values = { name, when, reference, agency: site.agency.name, phone: site.agency.phone };
 	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
 	const greeting = fillIn(all.greetings[title || 'none'], { name, lastName: textOf(fields, 'lastName') });
-	const facts = [
-		[all.labels.reference, reference],
-		[texts.labels.when, when],
-		[texts.labels.where, whereOf(letter)],
-		[all.labels.about, nameOfSubject(home, reader)],
-	] as const;
 	const attachment: MailAttachment = {
 		name: 'visit.ics',
 		mediaType: `text/calendar; charset=utf-8; method=${news === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
@@ -94,7 +127,10 @@ export function appointmentMails(
 			subject: fillIn(texts[news].subject, values),
 			before: [greeting, fillIn(texts[news].intro, values)],
 			facts: [
-				...facts,
+				[all.labels.reference, reference],
+				[texts.labels.when, when],
+				[texts.labels.where, whereOf(letter)],
+				[all.labels.about, nameOfSubject(home, reader)],
 				[
 					texts.labels.who,
 					home.colleague ? `${home.colleague.name}, ${home.colleague.phone}` : site.agency.phone,
@@ -111,21 +147,6 @@ export function appointmentMails(
 			],
 			attachments: [attachment],
 		}),
-		notice: writeMail(letter, {
-			to: configuration.MAIL_TO ?? home.colleague?.email ?? site.agency.email,
-			replyTo: `"${headerName(name)}" <${textOf(fields, 'email')}>`,
-			subject: fillIn(texts[news].notice, values),
-			before: [fillIn(texts[news].notice, values)],
-			facts: [
-				...facts,
-				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
-				[all.labels.email, textOf(fields, 'email')],
-				[all.labels.phone, textOf(fields, 'phone')],
-				[all.fields.remark, textOf(fields, 'remark')],
-				[all.labels.language, all.languages[language]],
-			],
-			after: all.notice.after.map((line) => fillIn(line, values)),
-			attachments: [attachment],
-		}),
+		notice: noticeMail(letter, news, attachment),
 	};
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { queueMails } from '../mail/outbox.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
+import { type SubscriptionDesk, welcomeMail } from './subscription-mail.ts';
 
 /** What the page of the link, or a mail program, asks for. */
 export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
@@ -22,6 +24,7 @@ export async function changeSubscription(
 	db: Db,
 	subscription: StoredSubscription,
 	action: SubscriptionAction,
+	desk: SubscriptionDesk,
 ): Promise<StoredSubscription> {
 	return db.transaction().execute(async (transaction) => {
 		const current = await transaction
@@ -40,13 +43,16 @@ export async function changeSubscription(
 		if (current.status === 'active') return current;
 		await makeAccount(transaction, current);
 		// Only homes that are written from now on are news.
-		return change
+		const confirmed = await change
 			.set({
 				status: 'active',
 				password_hash: null,
 				seen: sql<number>`(select revision from content_state)`,
 			})
 			.executeTakeFirstOrThrow();
+		if (confirmed.kind === 'newsletter')
+			await queueMails(transaction, null, { 'newsletter-welcome': welcomeMail(desk, confirmed) });
+		return confirmed;
 	});
 }
 

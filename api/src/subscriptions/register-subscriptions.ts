@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { readSite } from '../content/site-settings.ts';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { requireSameSite } from '../server/require-same-site.ts';
 import { serve } from '../server/serve.ts';
-import { changeSubscription } from './change-subscription.ts';
+import { changeSubscription, type SubscriptionAction } from './change-subscription.ts';
 import { asSubscription, readSubscription, type StoredSubscription } from './stored-subscription.ts';
 
 export const ONE_CLICK_PATH = '/api/v1/subscriptions/:token/one-click';
@@ -13,12 +14,19 @@ const LARGEST_BODY = 1024;
 /** The page that mails to subscribers lead to, and the address by which mail programs unsubscribe. */
 export function registerSubscriptions(
 	app: FastifyInstance,
-	{ database: { db }, configuration }: ApiContext,
+	{ database: { db }, configuration, onMailQueued }: ApiContext,
 ): void {
 	async function subscriptionOf(token: string): Promise<StoredSubscription> {
 		const subscription = await readSubscription(db, await installationSecret(db), token);
 		if (!subscription) throw notFound('subscription');
 		return subscription;
+	}
+	async function change(token: string, action: SubscriptionAction): Promise<StoredSubscription> {
+		const { configuration: site } = await readSite(db);
+		const desk = { site, configuration, secret: await installationSecret(db) };
+		const changed = await changeSubscription(db, await subscriptionOf(token), action, desk);
+		if (action === 'confirm') onMailQueued();
+		return changed;
 	}
 
 	serve(app, 'subscription', async ({ params }) => asSubscription(await subscriptionOf(params.token)), {
@@ -27,8 +35,7 @@ export function registerSubscriptions(
 	serve(
 		app,
 		'changeSubscription',
-		async ({ params, body }) =>
-			asSubscription(await changeSubscription(db, await subscriptionOf(params.token), body.action)),
+		async ({ params, body }) => asSubscription(await change(params.token, body.action)),
 		{ before: [requireSameSite(configuration.SITE_URL)] },
 	);
 	// Mail programs post a form, from anywhere, without cookies: the token alone counts.
@@ -38,7 +45,7 @@ export function registerSubscriptions(
 			done(null),
 		);
 		scope.post<{ Params: { token: string } }>(ONE_CLICK_PATH, async ({ params }) => {
-			await changeSubscription(db, await subscriptionOf(params.token), 'end');
+			await change(params.token, 'end');
 			return { ok: true };
 		});
 	});

@@ -59,3 +59,15 @@ export function optInMail(
 		},
 	);
 }
+
+/** The first letter of the newsletter: it is confirmed, and this is how it ends. */
+export function welcomeMail(desk: SubscriptionDesk, subscription: StoredSubscription): OutboxMessage {
+	const { greetings, subscription: texts } = MAIL_TEXTS[languageOf(subscription)];
+	const { subject, intro } = texts.newsletter.welcome;
+	const values = { name: subscription.first_name, agency: desk.site.agency.name };
+	return subscriptionMail(desk, subscription, {
+		subject: fillIn(subject, values),
+		before: [...(values.name ? [fillIn(greetings.none, values)] : []), intro],
+		after: [],
+	});
+}

@@ -264,6 +264,14 @@ describe.each(testDatabases())('search wishes on $name', ({ open }) => {
 			kind: 'newsletter',
 			status: 'active',
 		});
+		const [welcome] = await mailsOf('newsletter-welcome');
+		expect(welcome).toMatchObject({
+			to: 'lena@example.test',
+			subject: 'Welkom bij de nieuwsbrief van Proefkantoor',
+		});
+		expect(welcome?.unsubscribeUrl).toContain('/one-click');
+		await change(tokenIn(welcome?.text), 'confirm');
+		expect(await mailsOf('newsletter-welcome')).toHaveLength(1);
 		await publish({ ID: 1 });
 		await send('contact-me', { newsletter: 'on', email: 'mia@example.test' });
 		expect(await mailsOf('newsletter-opt-in')).toHaveLength(3);

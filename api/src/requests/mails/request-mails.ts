@@ -1,3 +1,4 @@
+import { Reader } from '../../content/site-settings.ts';
 import type { MailContent } from '../../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
@@ -58,18 +59,20 @@ export function confirmationMail(
 	});
 }
 
-/** The agency's notice, which it can answer to reach the visitor. */
+/** The agency's notice, in the agency's own language; it can answer it to reach the visitor. */
 export function noticeMail(
 	request: TakenRequest,
 	{ facts = [], attachments = [] }: Additions = {},
 ): OutboxMessage {
-	const { language, subject, reader, form, fields, reference, page } = request;
-	const texts = MAIL_TEXTS[language];
+	const { language, subject, form, fields, reference, page, site } = request;
+	const sender = { ...request, language: site.defaultLanguage };
+	const texts = MAIL_TEXTS[sender.language];
 	const { labels } = texts;
-	const values = { ...mailValues(request), form: texts.forms[form.kind].name };
+	const values = { ...mailValues(sender), form: texts.forms[form.kind].name };
 	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
 	const email = textOf(fields, 'email');
-	return writeMail(request, {
+	const reader = new Reader(sender.language, sender.language);
+	return writeMail(sender, {
 		to: deskOf(request),
 		replyTo: `"${headerName(nameOf(fields))}" <${email}>`,
 		subject: fillIn(texts.notice.subject, values),
@@ -82,7 +85,7 @@ export function noticeMail(
 			[labels.address, addressOf(request)],
 			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			...facts,
-			...fieldFacts(request, texts),
+			...fieldFacts(sender, texts),
 			[labels.language, texts.languages[language]],
 			[labels.page, page ?? ''],
 		],

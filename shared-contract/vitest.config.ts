@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'shared-contract', environment: 'node' } });
+export default defineProject({ test: { name: 'shared-contract', environment: 'node', isolate: false } });

@@ -1,6 +1,3 @@
-import { afterEach } from 'vitest';
-import { unmountAll } from './mounted-slots.ts';
-
 // What jsdom lacks of a browser and Mantine asks for.
 
 class Observer {
@@ -30,5 +27,3 @@ if (typeof window !== 'undefined') {
 	Element.prototype.scrollIntoView ??= () => {};
 	(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 }
-
-afterEach(unmountAll);

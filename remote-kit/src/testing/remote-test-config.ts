@@ -42,7 +42,10 @@ export function remoteTestConfig(
 			name,
 			environment: 'jsdom',
 			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
-			setupFiles: [join(HERE, 'browser-gaps.ts')],
+			// One document for all files: making one costs more than the tests.
+			isolate: false,
+			testTimeout: 20_000,
+			setupFiles: [join(HERE, 'clean-up.ts')],
 			css: { modules: { classNameStrategy: 'non-scoped' } },
 			// A built server bundle runs on Node as it is.
 			server: { deps: { external: [/\/server\.mjs$/] } },

@@ -1,4 +1,5 @@
 export { integrityOf } from '@estate/remote-kit/integrity';
+export { fileType, IMMUTABLE } from './artifacts/file-types.ts';
 export * from './checks/problem.ts';
 export * from './discovery/discovery-document.ts';
 export * from './instances/instance-report.schema.ts';
@@ -10,5 +11,6 @@ export * from './release-error.ts';
 export * from './rollout/plan.ts';
 export * from './rollout/share.ts';
 export * from './rollout/step-rollouts.ts';
+export { copiesFolder } from './store/locations.ts';
 export { openStore } from './store/open-store.ts';
 export type * from './store/release-store.ts';

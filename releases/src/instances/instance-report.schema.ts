@@ -34,9 +34,21 @@ export const instanceReportSchema = z.object({
 /** Milliseconds after which a report that is not renewed is that of a stopped shell. */
 export const INSTANCE_LIFETIME = 60_000;
 
+/** Reports of shells that stopped are kept this long, in milliseconds, so that a crash can still be looked into. */
+export const INSTANCE_REPORT_KEPT = 60 * INSTANCE_LIFETIME;
+
 export type InstanceReport = z.infer<typeof instanceReportSchema>;
 
 /** Is the shell that wrote this still running, as far as its report tells? */
 export function isAlive(report: InstanceReport, now = Date.now()): boolean {
 	return now - Date.parse(report.at) < INSTANCE_LIFETIME;
+}
+
+/** Reads the text of a report; undefined for what is none, such as half of one: the next comes soon. */
+export function readInstanceReport(text: string | undefined): InstanceReport | undefined {
+	try {
+		return instanceReportSchema.parse(JSON.parse(text ?? ''));
+	} catch {
+		return undefined;
+	}
 }

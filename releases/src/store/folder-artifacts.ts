@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
-import { remoteManifestSchema, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { rsort } from 'semver';
+import { manifestOfFolder, requireOwnManifest, unknownVersion } from '../artifacts/artifact-manifest.ts';
 import { compressTexts } from '../artifacts/compress-texts.ts';
 import { verifyFiles } from '../artifacts/verify-files.ts';
+import { claimVersion, requireSameBytes } from '../artifacts/version-claim.ts';
+import { readWholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
-import { ReleaseError } from '../release-error.ts';
-import { syncFolder } from './write-file.ts';
+import { createFile, makeFolder, syncFolder } from './write-file.ts';
+
+/** Begins the name of a folder on its way in or out. */
+const INCOMING = '.incoming-';
 
 async function folders(path: string): Promise<string[]> {
 	const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -18,17 +23,14 @@ async function folders(path: string): Promise<string[]> {
 	return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** What makes a version the same again: all but the moment and the commit of its build. */
-function bytesOf({ builtAt: _, commit: __, ...manifest }: RemoteManifest): string {
-	return JSON.stringify(manifest);
-}
-
 /** `artifacts/<remote>/<version>/`: whole versions, put in once and never changed. */
 export class FolderArtifacts {
 	readonly #root: string;
+	readonly #claims: string;
 
 	constructor(root: string) {
 		this.#root = join(root, 'artifacts');
+		this.#claims = join(root, 'claims');
 	}
 
 	async remotes(): Promise<string[]> {
@@ -46,36 +48,22 @@ export class FolderArtifacts {
 
 	async manifest(remote: string, version: string): Promise<RemoteManifest> {
 		const folder = this.folder(remote, version);
-		const manifest = await readManifest(folder).catch(async (error) => {
-			if (error.cause?.code !== 'ENOENT') throw error;
-			const known = await this.versions(remote);
-			throw new ReleaseError(
-				'unknown-version',
-				known.length > 0
-					? `${remote} ${version} is not in the store. There: ${known.join(', ')}. Publish it first: npm run release -- publish ${remote} --version ${version}`
-					: `${remote} has no version in the store. Publish it first: npm run release -- publish ${remote}`,
-			);
-		});
-		if (manifest.name !== remote || manifest.version !== version)
-			throw new ReleaseError(
-				'bad-store',
-				`${folder}/remote.json is that of ${manifest.name} ${manifest.version}. Publish ${remote} anew under another version.`,
-			);
-		return manifest;
+		const manifest = await manifestOfFolder(folder);
+		if (!manifest) throw unknownVersion(remote, version, await this.versions(remote));
+		return requireOwnManifest(manifest, remote, version, `${folder}/remote.json`);
 	}
 
 	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
-		const manifest = await readManifest(folder);
-		const problems = await verifyFiles(folder, manifest);
-		if (problems[0])
-			throw new ReleaseError(
-				'bad-store',
-				`${folder} is no whole build: ${problems[0].what} (${problems[0].where}). Build it anew.`,
-			);
+		const manifest = await readWholeBuild(folder);
+		const claim = join(this.#claims, manifest.name, `${manifest.version}.json`);
+		await claimVersion(manifest, {
+			create: (text) => createFile(claim, text),
+			read: () => readFile(claim, 'utf8').catch(() => undefined),
+		});
 		const target = this.folder(manifest.name, manifest.version);
-		const incoming = join(dirname(target), `.incoming-${randomUUID()}`);
+		const incoming = join(dirname(target), `${INCOMING}${randomUUID()}`);
 		try {
-			await mkdir(dirname(target), { recursive: true });
+			await makeFolder(dirname(target));
 			await cp(folder, incoming, { recursive: true });
 			await compressTexts(join(incoming, 'client'));
 			await syncTree(incoming);
@@ -89,11 +77,36 @@ export class FolderArtifacts {
 			await rm(incoming, { recursive: true, force: true });
 		}
 		const existing = await this.manifest(manifest.name, manifest.version);
-		if (bytesOf(existing) === bytesOf(manifest)) return { manifest: existing, created: false };
-		throw new ReleaseError(
-			'already-published',
-			`${manifest.name} ${manifest.version} is already in the store with other bytes, and a version never changes. Publish under a new one: npm run release -- publish ${manifest.name} --version <x.y.z>`,
-		);
+		requireSameBytes(existing, manifest);
+		return { manifest: existing, created: false };
+	}
+
+	/** Takes a version out. Its number stays taken. */
+	async remove(remote: string, version: string): Promise<void> {
+		const folder = this.folder(remote, version);
+		const manifest = await readFile(join(folder, 'remote.json'), 'utf8').catch(() => undefined);
+		// Stores from before there were claims: the number is kept now, before its bytes go.
+		if (manifest) await createFile(join(this.#claims, remote, `${version}.json`), manifest);
+		// Renamed first: half a version is never seen.
+		const leaving = join(dirname(folder), `${INCOMING}${randomUUID()}`);
+		await rename(folder, leaving).catch((error: NodeJS.ErrnoException) => {
+			if (error.code !== 'ENOENT') throw error;
+		});
+		await syncFolder(dirname(folder));
+		await rm(leaving, { recursive: true, force: true });
+	}
+
+	/** Removes what publishers left behind that died more than `age` milliseconds ago. Answers how many. */
+	async removeLeftovers(age: number): Promise<number> {
+		let removed = 0;
+		for (const remote of await this.remotes())
+			for (const name of await folders(join(this.#root, remote))) {
+				const path = join(this.#root, remote, name);
+				if (!name.startsWith(INCOMING) || Date.now() - (await stat(path)).mtimeMs < age) continue;
+				await rm(path, { recursive: true, force: true });
+				removed += 1;
+			}
+		return removed;
 	}
 
 	async verify(remote: string, version: string): Promise<Problem[]> {
@@ -111,17 +124,4 @@ async function syncTree(folder: string): Promise<void> {
 		}
 	}
 	await syncFolder(folder);
-}
-
-async function readManifest(folder: string): Promise<RemoteManifest> {
-	const path = join(folder, 'remote.json');
-	try {
-		return remoteManifestSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-	} catch (cause) {
-		throw new ReleaseError(
-			'bad-store',
-			`${path} is no manifest of a remote (${(cause as Error).message}). Build and publish the remote anew.`,
-			{ cause },
-		);
-	}
 }

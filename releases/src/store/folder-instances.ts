@@ -1,14 +1,12 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-	INSTANCE_LIFETIME,
+	INSTANCE_REPORT_KEPT,
 	type InstanceReport,
 	instanceReportSchema,
+	readInstanceReport,
 } from '../instances/instance-report.schema.ts';
 import { replaceFile } from './write-file.ts';
-
-/** Reports of shells that stopped are kept this long, so that a crash can still be looked into. */
-const KEPT = 60 * INSTANCE_LIFETIME;
 
 /** `instances/<instance>.json`: what running shells say about themselves. */
 export class FolderInstances {
@@ -38,13 +36,10 @@ export class FolderInstances {
 	}
 
 	async #readOne(path: string): Promise<InstanceReport | undefined> {
-		try {
-			const report = instanceReportSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-			if (Date.now() - Date.parse(report.at) < KEPT) return report;
-			await unlink(path);
-		} catch {
-			// Half a report, or another's: the next one comes soon.
-		}
+		const report = readInstanceReport(await readFile(path, 'utf8').catch(() => undefined));
+		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT) return report;
+		// Another may have removed it meanwhile.
+		await unlink(path).catch(() => {});
 		return undefined;
 	}
 }

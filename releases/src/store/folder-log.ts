@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
-import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
 import { ReleaseError } from '../release-error.ts';
+import { entryText, readEntry, revisionFile, revisionOf } from './log-entry.ts';
 import type { ChannelRevision, NewLogEntry } from './release-store.ts';
 import { createFile } from './write-file.ts';
-
-const REVISION_FILE = /^(\d{8})\.json$/;
 
 /** `channels/<channel>/log/<revision>.json`: one file per revision, created once, never changed. */
 export class FolderLog {
@@ -27,23 +25,23 @@ export class FolderLog {
 			throw error;
 		});
 		return files
-			.map((file) => REVISION_FILE.exec(file)?.[1])
-			.filter((digits) => digits !== undefined)
-			.map(Number)
+			.map(revisionOf)
+			.filter((revision) => revision !== undefined)
 			.sort((one, other) => one - other);
 	}
 
 	async read(channel: Channel, revision: number): Promise<ReleaseLogEntry> {
 		const path = this.#path(channel, revision);
-		try {
-			return releaseLogEntrySchema.parse(JSON.parse(await readFile(path, 'utf8')));
-		} catch (cause) {
+		const text = await readFile(path, 'utf8').catch((cause: Error) => {
 			throw new ReleaseError(
 				'bad-store',
-				`${path} is no log entry (${(cause as Error).message}). Restore the file from a backup; the log is never edited by hand.`,
-				{ cause },
+				`${path} cannot be read (${cause.message}). Restore it from a backup.`,
+				{
+					cause,
+				},
 			);
-		}
+		});
+		return readEntry(text, revision, path);
 	}
 
 	async newest(channel: Channel): Promise<ChannelRevision> {
@@ -56,11 +54,10 @@ export class FolderLog {
 		const newest = (await this.revisions(channel)).at(-1) ?? 0;
 		if (newest !== expectedRevision) return false;
 		const revision = expectedRevision + 1;
-		const checked = releaseLogEntrySchema.parse({ ...entry, revision });
-		return createFile(this.#path(channel, revision), `${JSON.stringify(checked, null, '\t')}\n`);
+		return createFile(this.#path(channel, revision), entryText(entry, revision));
 	}
 
 	#path(channel: Channel, revision: number): string {
-		return join(this.folder(channel), `${String(revision).padStart(8, '0')}.json`);
+		return join(this.folder(channel), revisionFile(revision));
 	}
 }

@@ -20,6 +20,9 @@ export class FolderStore implements ReleaseStore {
 		this.#instances = new FolderInstances(location);
 	}
 
+	/** A link never replaces a file, so every folder that can be written keeps two writers apart. */
+	async check() {}
+
 	readState(channel: Channel) {
 		return this.#log.newest(channel);
 	}
@@ -59,6 +62,14 @@ export class FolderStore implements ReleaseStore {
 
 	verifyArtifact(remote: string, version: string) {
 		return this.#artifacts.verify(remote, version);
+	}
+
+	removeArtifact(remote: string, version: string) {
+		return this.#artifacts.remove(remote, version);
+	}
+
+	removeLeftovers(age: number) {
+		return this.#artifacts.removeLeftovers(age);
 	}
 
 	writeInstanceReport(report: InstanceReport) {

@@ -3,15 +3,29 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ReleaseError } from '../release-error.ts';
 import { FolderStore } from './folder-store.ts';
+import { copiesFolder } from './locations.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { S3Store } from './s3/s3-store.ts';
 
-/** Opens the store at a location: a folder, given as a path or a `file:` address; it is made when it is missing. */
-export function openStore(location: string): ReleaseStore {
+export interface OpenOptions {
+	/** Folder for local copies of an object store's versions; below DATA_DIR unless told */
+	copies?: string;
+}
+
+/**
+ * Opens the store at a location: a folder, given as a path or a `file:` address and made when it is missing, or
+ * `s3://bucket/prefix?…`. Throws ReleaseError `bad-location`. Whether an object store can be used is asked by `check`.
+ */
+export function openStore(
+	location: string,
+	{ copies = copiesFolder(location) }: OpenOptions = {},
+): ReleaseStore {
 	const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(location)?.[1]?.toLowerCase();
+	if (scheme === 's3') return new S3Store(location, copies);
 	if (scheme && scheme !== 'file')
 		throw new ReleaseError(
 			'bad-location',
-			`RELEASES_DIR is "${location}": there is no store for ${scheme}: here. Give the path of a folder.`,
+			`The release store is set to "${location}": there is no store for ${scheme}: here. Give RELEASES_DIR the path of a folder, or RELEASES_URL an address such as s3://my-bucket/releases`,
 		);
 	const folder = scheme === 'file' ? fileURLToPath(location) : resolve(location);
 	try {

@@ -11,18 +11,21 @@ export interface ChannelRevision {
 export type NewLogEntry = Omit<ReleaseLogEntry, 'revision'>;
 
 export interface WatchOptions {
-	/** Milliseconds between looks, besides the file system's own notices; 400 unless told */
+	/** Milliseconds between looks, besides the file system's own notices; 400 in a folder, 1000 in an object store unless told */
 	interval?: number;
 	/** The store could not be read; the last state stands and looking goes on */
 	onError?(error: unknown): void;
 }
 
 /**
- * Where versions and channels are kept. A folder today; an object store fits behind the same face: `append` is a
- * conditional write, `artifactFolder` a local copy.
+ * Where versions and channels are kept: a folder, or an S3-compatible object store. Both pass one suite of tests
+ * (`store-suite.ts`).
  */
 export interface ReleaseStore {
 	readonly location: string;
+
+	/** Throws ReleaseError when no log can be kept here, such as `bad-location` for a server that lets two writers win. */
+	check(): Promise<void>;
 
 	/** Newest revision of a channel. */
 	readState(channel: Channel): Promise<ChannelRevision>;
@@ -38,12 +41,16 @@ export interface ReleaseStore {
 	listVersions(remote: string): Promise<string[]>;
 	/** The checked `remote.json`. Throws ReleaseError `unknown-version` or `bad-store`. */
 	readManifest(remote: string, version: string): Promise<RemoteManifest>;
-	/** A folder on this machine with the version's files. */
+	/** A folder on this machine with the version's files: the store's own, or a copy that is fetched when it is asked for. */
 	artifactFolder(remote: string, version: string): Promise<string>;
 	/** Puts a built folder in, with compressed siblings of its text files. The same bytes again change nothing; other bytes are refused. */
 	putArtifact(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }>;
 	/** Presence, size and hash of every file; empty when all is well. */
 	verifyArtifact(remote: string, version: string): Promise<Problem[]>;
+	/** Takes a version out. Its number stays taken: other bytes are never published under it. */
+	removeArtifact(remote: string, version: string): Promise<void>;
+	/** Removes what publishers left half done that died more than `age` milliseconds ago. Answers how many. */
+	removeLeftovers(age: number): Promise<number>;
 
 	writeInstanceReport(report: InstanceReport): Promise<void>;
 	readInstanceReports(): Promise<InstanceReport[]>;

@@ -12,8 +12,16 @@ export async function syncFolder(folder: string): Promise<void> {
 	}
 }
 
+/** Makes a folder and those above it, so that they survive a crash of the machine. */
+export async function makeFolder(folder: string): Promise<void> {
+	const topmost = await mkdir(folder, { recursive: true });
+	if (!topmost) return;
+	for (let made = folder; made.length >= topmost.length; made = dirname(made))
+		await syncFolder(dirname(made));
+}
+
 async function writeTemporary(path: string, text: string): Promise<string> {
-	await mkdir(dirname(path), { recursive: true });
+	await makeFolder(dirname(path));
 	const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
 	const handle = await open(temporary, 'wx');
 	try {
@@ -43,4 +51,5 @@ export async function createFile(path: string, text: string): Promise<boolean> {
 /** Replaces a file as a whole: a reader sees the old text or the new one. */
 export async function replaceFile(path: string, text: string): Promise<void> {
 	await rename(await writeTemporary(path, text), path);
+	await syncFolder(dirname(path));
 }

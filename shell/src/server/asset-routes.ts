@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { IMMUTABLE } from '@estate/releases';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
@@ -7,7 +8,6 @@ import type { LiveSite } from '../site/live-site.ts';
 import { acceptedEncoding, EncodedBody } from './encoded-body.ts';
 import { BrokenFileError, type RemoteFiles } from './remote-files.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Instances on one store agree within this time */
 const AGREED_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 100;

@@ -26,6 +26,10 @@ it.each([
 	[{ PORT: '70000' }, /^PORT is "70000"/],
 	[{ CHANNEL: 'beta' }, /^CHANNEL is "beta": set it to one of production, preview\.$/],
 	[{ SITE_URL: 'meander' }, /^SITE_URL is "meander": set it to an address such as/],
+	[
+		{ RELEASES_URL: 'https://bucket' },
+		/^RELEASES_URL is "https:\/\/bucket": set it to an address such as s3:/,
+	],
 	[{ RENDER_TIME_LIMIT: '-1' }, /^RENDER_TIME_LIMIT/],
 ])('says in one sentence what is wrong with %o', (environment, message) => {
 	expect(() => readConfiguration(environment)).toThrow(message);

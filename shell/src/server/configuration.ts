@@ -51,8 +51,14 @@ export const SITE_SETTINGS = {
 	},
 	RELEASES_DIR: {
 		default: '',
-		meaning: 'Release store; empty: the folder `releases` in DATA_DIR',
+		meaning: 'Release store in a folder; empty: `releases` in DATA_DIR',
 		schema: text('a folder'),
+	},
+	RELEASES_URL: {
+		default: '',
+		meaning:
+			'Release store in an object store instead: `s3://bucket/prefix?endpoint=https://…&region=…&path-style=yes`; its account in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+		schema: z.string().regex(/^s3:\/\/./, { error: 'an address such as s3://my-bucket/releases' }),
 	},
 	CHANNEL: {
 		default: 'production',
@@ -130,14 +136,15 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 
 	const port = required('PORT');
 	const dataDir = resolve(ROOT, required('DATA_DIR'));
-	const releases = optional('RELEASES_DIR');
+	const folder = optional('RELEASES_DIR');
+	const releases = folder === undefined ? join(dataDir, 'releases') : resolve(ROOT, folder);
 	return {
 		port,
 		host: required('HOST'),
 		apiUrl: optional('API_URL') ?? `http://127.0.0.1:${required('API_PORT')}`,
 		siteUrl: optional('SITE_URL') ?? `http://localhost:${port}`,
 		dataDir,
-		releases: releases === undefined ? join(dataDir, 'releases') : resolve(ROOT, releases),
+		releases: optional('RELEASES_URL') ?? releases,
 		channel: required('CHANNEL'),
 		logLevel: required('LOG_LEVEL'),
 		renderTimeLimit: required('RENDER_TIME_LIMIT'),

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { integrityOf, type ReleaseStore } from '@estate/releases';
+import { fileType, integrityOf, type ReleaseStore } from '@estate/releases';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoded-body.ts';
@@ -19,18 +19,6 @@ interface KnownFile extends RemoteFile {
 	mark: string;
 }
 
-const TYPES: Record<string, string> = {
-	'.js': 'text/javascript; charset=utf-8',
-	'.mjs': 'text/javascript; charset=utf-8',
-	'.css': 'text/css; charset=utf-8',
-	'.json': 'application/json; charset=utf-8',
-	'.svg': 'image/svg+xml',
-	'.png': 'image/png',
-	'.jpg': 'image/jpeg',
-	'.webp': 'image/webp',
-	'.avif': 'image/avif',
-	'.woff2': 'font/woff2',
-};
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const unpack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 	br: promisify(brotliDecompress),
@@ -83,8 +71,7 @@ export class RemoteFiles {
 		const content = await unpack[encoding](bytes).catch(() => undefined);
 		if (!content || integrityOf(content) !== integrity)
 			throw new BrokenFileError(`${full} differs from what was published.`);
-		const type = TYPES[extname(path)] ?? 'application/octet-stream';
-		const file = { bytes, encoding, type, integrity, mark };
+		const file = { bytes, encoding, type: fileType(path), integrity, mark };
 		this.#files.set(full, file);
 		return file;
 	}

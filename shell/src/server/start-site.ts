@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openStore } from '@estate/releases';
+import { copiesFolder, openStore, ReleaseError, type ReleaseStore } from '@estate/releases';
 import type { FastifyInstance } from 'fastify';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../composition/render-pool.ts';
 import type { FrameModule } from '../frame/frame-model.ts';
@@ -37,6 +37,13 @@ export interface SiteParts {
 	pool(settings: RenderPoolSettings): RenderPool;
 }
 
+/** Throws ReleaseError for a store that no log can be kept in. One that is out of reach is waited for. */
+async function requireUsable(store: ReleaseStore): Promise<void> {
+	await store.check().catch((error: unknown) => {
+		if (error instanceof ReleaseError && error.code === 'bad-location') throw error;
+	});
+}
+
 /** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken or the shell is not built. */
 export async function startSite(
 	configuration: Configuration,
@@ -50,7 +57,8 @@ export async function startSite(
 	await mkdir(dataDir, { recursive: true });
 	const lastGood = new LastGood(join(dataDir, 'last-good.json'));
 	const before = await lastGood.read();
-	const store = openStore(configuration.releases);
+	const store = openStore(configuration.releases, { copies: copiesFolder(configuration.releases, dataDir) });
+	await requireUsable(store);
 	const metrics = new SiteMetrics();
 	const live = new LiveSite();
 	const pool = (parts.pool ?? createRenderPool)({

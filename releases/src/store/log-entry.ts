@@ -1,0 +1,36 @@
+import type { ReleaseLogEntry } from '@estate/shared-contract';
+import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
+import { ReleaseError } from '../release-error.ts';
+import type { NewLogEntry } from './release-store.ts';
+
+/** Name of a revision's file: eight digits, so that names sort as revisions do. */
+export function revisionFile(revision: number): string {
+	return `${String(revision).padStart(8, '0')}.json`;
+}
+
+/** Revision of a file's name; undefined for what is no entry, such as what a writer that died left behind. */
+export function revisionOf(file: string): number | undefined {
+	const digits = /^(\d{8})\.json$/.exec(file)?.[1];
+	return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
+}
+
+/** The text of an entry, checked: what is written here is what can be read again. */
+export function entryText(entry: NewLogEntry, revision: number): string {
+	return `${JSON.stringify(releaseLogEntrySchema.parse({ ...entry, revision }), null, '\t')}\n`;
+}
+
+/** Reads an entry. Throws ReleaseError `bad-store` that names the place when it is none, or that of another revision. */
+export function readEntry(text: string, revision: number, place: string): ReleaseLogEntry {
+	try {
+		const entry = releaseLogEntrySchema.parse(JSON.parse(text));
+		if (entry.revision !== revision)
+			throw new Error(`it says that it is revision ${entry.revision} of the channel`);
+		return entry;
+	} catch (cause) {
+		throw new ReleaseError(
+			'bad-store',
+			`${place} is no log entry (${(cause as Error).message}). Restore it from a backup; the log is never edited by hand.`,
+			{ cause },
+		);
+	}
+}

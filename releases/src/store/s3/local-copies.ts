@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { RemoteManifest } from '@estate/shared-contract';
+import { COMPRESSIONS } from '../../artifacts/compress-texts.ts';
+import { verifyFiles } from '../../artifacts/verify-files.ts';
+import type { Problem } from '../../checks/problem.ts';
+import { inParallel } from './in-parallel.ts';
+import type { S3Object } from './s3-objects.ts';
+
+const AT_ONCE = 16;
+/** Beside a copy's files: the marks that their objects had when they were fetched */
+const MARKS = '.objects.json';
+
+export interface Copy {
+	folder: string;
+	problems: Problem[];
+}
+
+/**
+ * Whole versions on this machine, fetched from an object store. A copy comes into place as a whole, when every hash is
+ * right; one that broke here, or whose objects changed, is fetched again.
+ */
+export class LocalCopies {
+	readonly #root: string;
+	readonly #list: (start: string) => Promise<S3Object[]>;
+	readonly #get: (key: string) => Promise<Buffer | undefined>;
+	readonly #fetching = new Map<string, Promise<Copy>>();
+
+	constructor(
+		root: string,
+		list: (start: string) => Promise<S3Object[]>,
+		get: (key: string) => Promise<Buffer | undefined>,
+	) {
+		this.#root = root;
+		this.#list = list;
+		this.#get = get;
+	}
+
+	/** Where the copy of the objects below `start` is, or will be. */
+	folder(start: string): string {
+		return join(this.#root, start);
+	}
+
+	/**
+	 * A whole copy, or what is wrong with the version. With `listed`, objects that changed since and bytes that broke here
+	 * are looked for; without, a copy that is in place is taken as it is.
+	 */
+	fetch(start: string, manifest: RemoteManifest, listed?: readonly S3Object[]): Promise<Copy> {
+		const running = this.#fetching.get(start);
+		if (running) return running;
+		const fetching = this.#fetch(start, manifest, listed).finally(() => this.#fetching.delete(start));
+		this.#fetching.set(start, fetching);
+		return fetching;
+	}
+
+	async drop(start: string): Promise<void> {
+		await rm(this.folder(start), { recursive: true, force: true });
+	}
+
+	async #fetch(start: string, manifest: RemoteManifest, listed?: readonly S3Object[]): Promise<Copy> {
+		const folder = this.folder(start);
+		const marks = await readFile(join(folder, MARKS), 'utf8').catch(() => undefined);
+		if (marks !== undefined) {
+			if (!listed) return { folder, problems: [] };
+			if (marks === marksOf(listed) && (await verifyFiles(folder, manifest)).length === 0)
+				return { folder, problems: [] };
+		}
+		return this.#fetchAnew(start, manifest, listed ?? (await this.#list(start)));
+	}
+
+	async #fetchAnew(start: string, manifest: RemoteManifest, listed: readonly S3Object[]): Promise<Copy> {
+		const folder = this.folder(start);
+		const incoming = join(this.#root, `.incoming-${randomUUID()}`);
+		try {
+			const wanted = wantedPaths(manifest);
+			const found = listed.filter(({ key }) => wanted.has(key.slice(start.length)));
+			await inParallel(found, AT_ONCE, async ({ key }) => {
+				const bytes = await this.#get(key);
+				const path = join(incoming, key.slice(start.length));
+				await mkdir(dirname(path), { recursive: true });
+				if (bytes) await writeFile(path, bytes);
+			});
+			const problems = await verifyFiles(incoming, manifest);
+			if (problems.length > 0) return { folder, problems };
+			await writeFile(join(incoming, MARKS), marksOf(listed));
+			await mkdir(dirname(folder), { recursive: true });
+			await replaceFolder(incoming, folder);
+			return { folder, problems };
+		} finally {
+			await rm(incoming, { recursive: true, force: true });
+		}
+	}
+}
+
+/** What a version is made of; other objects below its place are nobody's. */
+function wantedPaths({ files }: RemoteManifest): Set<string> {
+	const compressed = Object.keys(COMPRESSIONS).map((suffix) => `.${suffix}`);
+	return new Set([
+		'remote.json',
+		...files.flatMap(({ path }) => ['', ...compressed].map((suffix) => path + suffix)),
+	]);
+}
+
+const marksOf = (listed: readonly S3Object[]) =>
+	JSON.stringify(listed.map(({ key, size, etag }) => [key, size, etag]).sort());
+
+/** Another process may have put a copy there meanwhile: either is whole. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+	for (let tries = 0; ; tries++)
+		try {
+			await rename(from, to);
+			return;
+		} catch (error) {
+			const { code } = error as NodeJS.ErrnoException;
+			if ((code !== 'ENOTEMPTY' && code !== 'EEXIST') || tries > 3) throw error;
+			await rename(to, `${from}-old-${tries}`).catch(() => {});
+			await rm(`${from}-old-${tries}`, { recursive: true, force: true });
+		}
+}

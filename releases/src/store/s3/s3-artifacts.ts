@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@estate/shared-contract';
+import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { rsort } from 'semver';
+import {
+	manifestOfFolder,
+	readManifestText,
+	requireOwnManifest,
+	unknownVersion,
+} from '../../artifacts/artifact-manifest.ts';
+import { COMPRESSIONS, isText } from '../../artifacts/compress-texts.ts';
+import { fileType, IMMUTABLE } from '../../artifacts/file-types.ts';
+import { verifyFiles } from '../../artifacts/verify-files.ts';
+import { claimVersion } from '../../artifacts/version-claim.ts';
+import { readWholeBuild } from '../../artifacts/whole-build.ts';
+import type { Problem } from '../../checks/problem.ts';
+import { ReleaseError } from '../../release-error.ts';
+import { inParallel } from './in-parallel.ts';
+import { LocalCopies } from './local-copies.ts';
+import type { S3Object, S3Objects } from './s3-objects.ts';
+
+const AT_ONCE = 16;
+const ENCODINGS = { br: 'br', gz: 'gzip' } as const;
+
+const place = (remote: string, version: string) =>
+	`artifacts/${remoteNameSchema.parse(remote)}/${versionSchema.parse(version)}/`;
+
+/**
+ * `artifacts/<remote>/<version>/…` as in a folder store. Three objects keep a version whole: `claims/<remote>/<version>.json`
+ * is created before its files (one of two publishers has the number), `published/<remote>/<version>` after them, and a
+ * local copy, checked by hash, is what this machine runs.
+ */
+export class S3Artifacts {
+	readonly #objects: S3Objects;
+	readonly #copies: LocalCopies;
+
+	constructor(objects: S3Objects, copies: string) {
+		this.#objects = objects;
+		this.#copies = new LocalCopies(
+			copies,
+			(start) => objects.list(start),
+			(key) => objects.get(key),
+		);
+	}
+
+	async remotes(): Promise<string[]> {
+		const names = await this.#objects.folders('published/');
+		return names.filter((name) => remoteNameSchema.safeParse(name).success).sort();
+	}
+
+	async versions(remote: string): Promise<string[]> {
+		const start = `published/${remoteNameSchema.parse(remote)}/`;
+		const names = (await this.#objects.list(start)).map(({ key }) => key.slice(start.length));
+		return rsort(names.filter((name) => versionSchema.safeParse(name).success));
+	}
+
+	/** A number's bytes never change, so a copy on this machine tells as well as the store. */
+	async manifest(remote: string, version: string): Promise<RemoteManifest> {
+		const start = place(remote, version);
+		const copied = await manifestOfFolder(this.#copies.folder(start)).catch(() => undefined);
+		if (copied) return requireOwnManifest(copied, remote, version, `${start}remote.json`);
+		const bytes = await this.#objects.get(`${start}remote.json`);
+		if (!bytes) throw unknownVersion(remote, version, await this.versions(remote));
+		const manifest = readManifestText(bytes.toString(), `${start}remote.json`);
+		return requireOwnManifest(manifest, remote, version, `${start}remote.json`);
+	}
+
+	/** Folder of the local copy, fetched when it is not there yet. Throws ReleaseError `bad-store` for what is not whole. */
+	async folder(remote: string, version: string): Promise<string> {
+		const start = place(remote, version);
+		const { folder, problems } = await this.#copies.fetch(start, await this.manifest(remote, version));
+		const [problem] = problems;
+		if (!problem) return folder;
+		throw new ReleaseError('bad-store', `${problem.what} ${problem.where}. ${problem.mend}`);
+	}
+
+	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
+		const manifest = await readWholeBuild(folder);
+		const { name, version, files } = manifest;
+		const claim = `claims/${name}/${version}.json`;
+		await claimVersion(manifest, {
+			create: (text) => this.#objects.create(claim, text),
+			read: async () => (await this.#objects.get(claim))?.toString(),
+		});
+		const start = place(name, version);
+		if (await this.#objects.get(`published/${name}/${version}`))
+			return { manifest: await this.manifest(name, version), created: false };
+		await inParallel(files, AT_ONCE, ({ path }) => this.#upload(folder, start, path));
+		await this.#objects.put(`${start}remote.json`, await readFile(join(folder, 'remote.json')));
+		// Several may have put in the same bytes; one of them made the version.
+		const created = await this.#objects.create(`published/${name}/${version}`, manifest.builtAt);
+		return { manifest, created };
+	}
+
+	/** What is in the store: presence and size of every object, then the bytes, fetched anew where an object changed. */
+	async verify(remote: string, version: string): Promise<Problem[]> {
+		const start = place(remote, version);
+		const manifest = await this.manifest(remote, version);
+		const listed = await this.#objects.list(start).catch(() => undefined);
+		// The store is out of reach: the copy, whose hashes are checked, is as good.
+		if (!listed) return verifyFiles(await this.folder(remote, version), manifest);
+		const problems = missing(manifest, start, listed);
+		return problems.length > 0 ? problems : (await this.#copies.fetch(start, manifest, listed)).problems;
+	}
+
+	/** Takes a version out. Its number stays taken. */
+	async remove(remote: string, version: string): Promise<void> {
+		const start = place(remote, version);
+		await this.#objects.remove(`published/${remote}/${version}`);
+		await this.#objects.remove(`${start}remote.json`);
+		const rest = await this.#objects.list(start);
+		await inParallel(rest, AT_ONCE, ({ key }) => this.#objects.remove(key));
+		await this.#copies.drop(start);
+	}
+
+	async #upload(folder: string, start: string, path: string): Promise<void> {
+		const bytes = await readFile(join(folder, path));
+		// A CDN may fetch what browsers load; nothing else of a version is for them.
+		const cache = path.startsWith('client/') ? { cache: IMMUTABLE } : {};
+		await this.#objects.put(start + path, bytes, { type: fileType(path), ...cache });
+		if (!path.startsWith('client/') || !isText(path)) return;
+		for (const [suffix, { pack }] of Object.entries(COMPRESSIONS))
+			await this.#objects.put(`${start}${path}.${suffix}`, await pack(bytes), {
+				type: fileType(path),
+				encoding: ENCODINGS[suffix as keyof typeof ENCODINGS],
+				...cache,
+			});
+	}
+}
+
+function missing(manifest: RemoteManifest, start: string, listed: readonly S3Object[]): Problem[] {
+	const sizes = new Map(listed.map(({ key, size }) => [key.slice(start.length), size]));
+	return manifest.files.flatMap(({ path, size }): Problem[] => {
+		const where = `${manifest.name}/${manifest.version}/${path}`;
+		const mend = 'Publish the version anew under another number; what is in the store is never edited.';
+		const found = sizes.get(path);
+		if (found === undefined) return [{ code: 'missing-file', what: 'The file is missing.', where, mend }];
+		if (found === size) return [];
+		return [
+			{
+				code: 'wrong-size',
+				what: `The file has ${found} bytes; its manifest says ${size}.`,
+				where,
+				mend,
+			},
+		];
+	});
+}

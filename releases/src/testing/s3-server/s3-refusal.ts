@@ -1,0 +1,11 @@
+/** An answer of S3 that is no success, as its XML tells it. */
+export class S3Refusal extends Error {
+	readonly status: number;
+	readonly code: string;
+
+	constructor(status: number, code: string, message: string) {
+		super(message);
+		this.status = status;
+		this.code = code;
+	}
+}

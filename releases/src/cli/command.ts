@@ -18,9 +18,11 @@ function checkedBy(schema: ZodType<string>) {
 
 export const asVersion = checkedBy(versionSchema);
 
+export const checkedRemote = checkedBy(remoteNameSchema);
+
 /** The remote that a command is about. */
 export const remoteArgument = () =>
-	new Argument('<remote>', 'name of the remote, such as listings').argParser(checkedBy(remoteNameSchema));
+	new Argument('<remote>', 'name of the remote, such as listings').argParser(checkedRemote);
 
 /** A command with the options that all of them take. */
 export function command(name: string, description: string): Command {

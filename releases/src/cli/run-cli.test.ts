@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
@@ -72,6 +72,36 @@ describe('the release command', () => {
 		expect(text.split('\n')[0]).toMatch(
 			/3 .* rollback .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: cards are empty/,
 		);
+		expect((await release('restore', '2', 'fixture', '--why', 'cards were fine')).text).toBe(
+			'fixture is as it was at revision 2 (now revision 4): fixture 1.0.0 → 1.1.0.',
+		);
+		expect(await releaseJson('restore', '1', '--why', 'all back')).toMatchObject({
+			restored: 1,
+			revision: 5,
+			state: { fixture: { active: '1.0.0', withdrawn: ['1.1.0'] } },
+		});
+		expect((await release('history', 'fixture')).text.split('\n')[0]).toMatch(
+			/5 .* restore .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: all back/,
+		);
+		const again = await release('restore', '1', '--why', 'all back');
+		expect([again.code, again.text]).toEqual([1, expect.stringContaining('Nothing is to be done')]);
+		const beyond = await release('restore', '9', '--why', 'all back');
+		expect([beyond.code, beyond.text]).toEqual([1, expect.stringContaining('its newest is 5')]);
+	});
+
+	it('prunes what nobody needs, after saying what', async () => {
+		await put('1.0.0', '1.1.0');
+		const path = join(store, 'artifacts/fixture/1.0.0/remote.json');
+		const manifest = JSON.parse(await readFile(path, 'utf8'));
+		await writeFile(path, JSON.stringify({ ...manifest, builtAt: '2026-01-01T00:00:00.000Z' }));
+		const dry = await release('prune', '--dry-run');
+		expect([dry.code, dry.text]).toEqual([
+			0,
+			expect.stringMatching(/fixture 1\.0\.0 .*\nOne version .* would be/),
+		]);
+		expect(await releaseJson('prune')).toMatchObject({ removed: true, versions: [{ version: '1.0.0' }] });
+		expect(await openStore(store).listVersions('fixture')).toEqual(['1.1.0']);
+		expect((await release('prune')).text).toContain('Nothing is to be removed');
 	});
 
 	it('tries a version with a share of the visitors, promotes it or aborts it, and tells it all', async () => {
@@ -147,7 +177,7 @@ describe('the release command', () => {
 		await release('promote', 'fixture', '1.1.0');
 		await rm(join(store, 'artifacts/fixture/1.0.0/server/server.mjs'));
 		const second = await release('rollback', 'fixture', '--why', 'test');
-		expect([second.code, second.text]).toEqual([1, expect.stringContaining('cannot be rolled back to')]);
+		expect([second.code, second.text]).toEqual([1, expect.stringContaining('cannot be gone back to')]);
 		expect((await openStore(store).readState('production')).state.fixture?.active).toBe('1.1.0');
 	});
 
@@ -220,15 +250,24 @@ describe('the release command', () => {
 		expect([code, text]).toEqual([2, expect.stringContaining(hint)]);
 	});
 
-	it.each(['publish', 'promote', 'canary', 'abort', 'rollback', 'status', 'history', 'lock', 'unlock'])(
-		'explains %s, with its exit codes',
-		async (command) => {
-			const { code, text } = await release(command, '--help');
-			expect(code).toBe(0);
-			expect(text).toContain(`release ${command}`);
-			expect(text).toContain('Exit codes:');
-		},
-	);
+	it.each([
+		'publish',
+		'promote',
+		'canary',
+		'abort',
+		'rollback',
+		'status',
+		'history',
+		'lock',
+		'unlock',
+		'restore',
+		'prune',
+	])('explains %s, with its exit codes', async (command) => {
+		const { code, text } = await release(command, '--help');
+		expect(code).toBe(0);
+		expect(text).toContain(`release ${command}`);
+		expect(text).toContain('Exit codes:');
+	});
 
 	it('names the next step when there is nothing to promote or no such remote', async () => {
 		expect((await release('promote', 'fixture', '1.0.0')).text).toContain(

@@ -4,13 +4,16 @@ import { abortCommand, canaryCommand } from './commands/canary.ts';
 import { historyCommand } from './commands/history.ts';
 import { lockCommand, unlockCommand } from './commands/lock.ts';
 import { promoteCommand } from './commands/promote.ts';
+import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { statusCommand } from './commands/status.ts';
 import { errorText } from './error-text.ts';
 
 const NOTES = `
 Settings:
+  RELEASES_URL  release store in an object store, such as s3://my-bucket/releases
   RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var unless told)
   RELEASE_WHO   name for the log; else the user of this machine
 
@@ -31,10 +34,12 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		canaryCommand(),
 		abortCommand(),
 		rollbackCommand(),
+		restoreCommand(),
 		statusCommand(),
 		historyCommand(),
 		lockCommand(),
 		unlockCommand(),
+		pruneCommand(),
 	])
 		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
 	program.addHelpText('after', NOTES);

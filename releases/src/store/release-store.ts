@@ -49,7 +49,7 @@ export interface ReleaseStore {
 	verifyArtifact(remote: string, version: string): Promise<Problem[]>;
 	/** Takes a version out. Its number stays taken: other bytes are never published under it. */
 	removeArtifact(remote: string, version: string): Promise<void>;
-	/** Removes what publishers left half done that died more than `age` milliseconds ago. Answers how many. */
+	/** Removes what died half done, and local copies of what was taken out, both more than `age` milliseconds ago. Answers how many. */
 	removeLeftovers(age: number): Promise<number>;
 
 	writeInstanceReport(report: InstanceReport): Promise<void>;

@@ -62,7 +62,8 @@ export const RELEASE_ACTIONS = [
 export const releaseLogEntrySchema = z.object({
 	revision: z.int().min(1),
 	action: z.enum(RELEASE_ACTIONS),
-	remote: remoteNameSchema,
+	/** `*`: the whole channel was restored */
+	remote: z.union([remoteNameSchema, z.literal('*')]),
 	/** State of the whole channel before and after */
 	before: channelStateSchema,
 	after: channelStateSchema,

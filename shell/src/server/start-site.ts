@@ -19,6 +19,7 @@ import { SiteMetrics } from './site-metrics.ts';
 import { createSiteServer } from './site-server.ts';
 
 const REPORT_EVERY = 20_000;
+const LEFTOVERS_AFTER = 86_400_000;
 
 export interface RunningSite {
 	app: FastifyInstance;
@@ -59,6 +60,8 @@ export async function startSite(
 	const before = await lastGood.read();
 	const store = openStore(configuration.releases, { copies: copiesFolder(configuration.releases, dataDir) });
 	await requireUsable(store);
+	// In its own time: copies of versions that were pruned, and what died half done.
+	void store.removeLeftovers(LEFTOVERS_AFTER).catch(() => {});
 	const metrics = new SiteMetrics();
 	const live = new LiveSite();
 	const pool = (parts.pool ?? createRenderPool)({

@@ -1,5 +1,8 @@
+import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { type Command, InvalidArgumentError } from 'commander';
+import { EVERY_REMOTE } from '../../log/restore-state.ts';
 import { openStore } from '../../store/open-store.ts';
+import { changesText } from '../changes-text.ts';
 import { type CommonOptions, command, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
 
@@ -13,6 +16,10 @@ function asCount(value: string): number {
 	return count;
 }
 
+function isAbout({ remote, before, after }: ReleaseLogEntry, wanted: string): boolean {
+	return remote === wanted || (remote === EVERY_REMOTE && before[wanted]?.active !== after[wanted]?.active);
+}
+
 export function historyCommand(): Command {
 	return command('history', 'Who changed what in a channel, when and why; newest first.')
 		.argument('[remote]', 'only this remote')
@@ -20,19 +27,17 @@ export function historyCommand(): Command {
 		.action(async (remote: string | undefined, options: Options) => {
 			const { channel, limit } = options;
 			const all = await openStore(releasesLocation()).history(channel, remote ? 10_000 : limit);
-			const entries = all.filter((entry) => !remote || entry.remote === remote).slice(0, limit);
+			const entries = all.filter((entry) => !remote || isAbout(entry, remote)).slice(0, limit);
 			print(
 				options,
 				{ channel, entries },
 				entries.length === 0
 					? [`Nothing has changed in ${channel} yet.`]
 					: entries.map(({ revision, at, who, action, remote: about, before, after, why }) => {
-							const from = before[about]?.active;
-							const to = after[about]?.active;
 							const tried = after[about]?.canary;
 							const trial = tried ? `, ${tried.version} for ${tried.traffic} %` : '';
-							const versions = (from === to ? (to ?? '') : `${from ?? '–'} → ${to ?? '–'}`) + trial;
-							return `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${about} ${versions}  by ${who}${why ? `: ${why}` : ''}`;
+							const versions = changesText({ remote: about, before, after }) + trial;
+							return `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${versions}  by ${who}${why ? `: ${why}` : ''}`;
 						}),
 			);
 		});

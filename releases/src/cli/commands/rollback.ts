@@ -3,9 +3,8 @@ import type { Command } from 'commander';
 import { changeChannel } from '../../log/change-channel.ts';
 import { earlierVersion } from '../../log/earlier-version.ts';
 import { rollBack } from '../../log/transitions.ts';
-import { ReleaseError } from '../../release-error.ts';
 import { openStore } from '../../store/open-store.ts';
-import type { ReleaseStore } from '../../store/release-store.ts';
+import { requireWhole } from '../../store/require-whole.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation, releaseWho } from '../settings.ts';
 
@@ -15,17 +14,6 @@ interface Options extends CommonOptions {
 }
 
 const LOOK_BACK = 500;
-
-/** A version that is broken on disk would leave visitors with less than they have. */
-async function requireWhole(store: ReleaseStore, remote: string, version: string): Promise<void> {
-	const [problem] = await store.verifyArtifact(remote, version);
-	if (!problem) return;
-	const others = (await store.listVersions(remote)).filter((other) => other !== version);
-	throw new ReleaseError(
-		'bad-store',
-		`${remote} ${version} cannot be rolled back to: ${problem.what} (${problem.where}). Name another version with --to; in the store: ${others.join(', ')}.`,
-	);
-}
 
 export function rollbackCommand(): Command {
 	return command(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { COMPRESSIONS } from '../../artifacts/compress-texts.ts';
@@ -9,6 +9,7 @@ import { inParallel } from './in-parallel.ts';
 import type { S3Object } from './s3-objects.ts';
 
 const AT_ONCE = 16;
+const INCOMING = '.incoming-';
 /** Beside a copy's files: the marks that their objects had when they were fetched */
 const MARKS = '.objects.json';
 
@@ -58,6 +59,23 @@ export class LocalCopies {
 		await rm(this.folder(start), { recursive: true, force: true });
 	}
 
+	/** Removes copies of what is no longer in the store, and what died on its way in `age` milliseconds ago. Answers how many. */
+	async tidy(isPublished: (remote: string, version: string) => boolean, age: number): Promise<number> {
+		const leaving = (await foldersIn(this.#root))
+			.filter((name) => name.startsWith(INCOMING))
+			.map((name) => join(this.#root, name));
+		for (const remote of await foldersIn(join(this.#root, 'artifacts')))
+			for (const version of await foldersIn(join(this.#root, 'artifacts', remote)))
+				if (!isPublished(remote, version)) leaving.push(join(this.#root, 'artifacts', remote, version));
+		let removed = 0;
+		for (const path of leaving) {
+			if (Date.now() - (await stat(path)).mtimeMs < age) continue;
+			await rm(path, { recursive: true, force: true });
+			removed += 1;
+		}
+		return removed;
+	}
+
 	async #fetch(start: string, manifest: RemoteManifest, listed?: readonly S3Object[]): Promise<Copy> {
 		const folder = this.folder(start);
 		const marks = await readFile(join(folder, MARKS), 'utf8').catch(() => undefined);
@@ -71,7 +89,7 @@ export class LocalCopies {
 
 	async #fetchAnew(start: string, manifest: RemoteManifest, listed: readonly S3Object[]): Promise<Copy> {
 		const folder = this.folder(start);
-		const incoming = join(this.#root, `.incoming-${randomUUID()}`);
+		const incoming = join(this.#root, `${INCOMING}${randomUUID()}`);
 		try {
 			const wanted = wantedPaths(manifest);
 			const found = listed.filter(({ key }) => wanted.has(key.slice(start.length)));
@@ -100,6 +118,11 @@ function wantedPaths({ files }: RemoteManifest): Set<string> {
 		'remote.json',
 		...files.flatMap(({ path }) => ['', ...compressed].map((suffix) => path + suffix)),
 	]);
+}
+
+async function foldersIn(path: string): Promise<string[]> {
+	const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+	return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 const marksOf = (listed: readonly S3Object[]) =>

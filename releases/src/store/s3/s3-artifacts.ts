@@ -114,6 +114,14 @@ export class S3Artifacts {
 		await this.#copies.drop(start);
 	}
 
+	/** What is left over is on this machine alone: a publication that died is taken up again by the same bytes. */
+	async removeLeftovers(age: number): Promise<number> {
+		const published = new Set<string>();
+		for (const remote of await this.remotes())
+			for (const version of await this.versions(remote)) published.add(`${remote} ${version}`);
+		return this.#copies.tidy((remote, version) => published.has(`${remote} ${version}`), age);
+	}
+
 	async #upload(folder: string, start: string, path: string): Promise<void> {
 		const bytes = await readFile(join(folder, path));
 		// A CDN may fetch what browsers load; nothing else of a version is for them.

@@ -47,6 +47,18 @@ describe('a store in an object store', () => {
 		expect(await verifyFiles(folder, manifest)).toEqual([]);
 	});
 
+	it('drops local copies of what was taken out, in its own time', async () => {
+		const { outDir } = await buildFixture('1.0.0');
+		const store = await open();
+		await store.putArtifact(outDir);
+		const folder = await store.artifactFolder('fixture', '1.0.0');
+		expect(await store.removeLeftovers(0)).toBe(0);
+		await (await open()).removeArtifact('fixture', '1.0.0');
+		expect(await store.removeLeftovers(60_000)).toBe(0);
+		expect(await store.removeLeftovers(0)).toBe(1);
+		await expect(readFile(join(folder, 'remote.json'))).rejects.toThrow('ENOENT');
+	});
+
 	it('runs from its local copies while the server is away', async () => {
 		const away = await startTestS3();
 		const place = away.location();

@@ -72,9 +72,8 @@ export class S3Store implements ReleaseStore {
 		return this.#artifacts.remove(remote, version);
 	}
 
-	/** A version whose publisher died is taken up again by whoever publishes the same bytes; nothing is left that is seen. */
-	async removeLeftovers(_age: number) {
-		return 0;
+	removeLeftovers(age: number) {
+		return this.#artifacts.removeLeftovers(age);
 	}
 
 	writeInstanceReport(report: InstanceReport) {

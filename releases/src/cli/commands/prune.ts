@@ -1,0 +1,49 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { prunableVersions } from '../../retention/prunable-versions.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type CommonOptions, command, print } from '../command.ts';
+import { releasesLocation } from '../settings.ts';
+
+interface Options extends CommonOptions {
+	keepDays: number;
+	dryRun?: boolean;
+}
+
+const DAY = 86_400_000;
+
+function asDays(value: string): number {
+	const days = Number(value);
+	if (!Number.isInteger(days) || days < 1) throw new InvalidArgumentError('Give a number of days from 1.');
+	return days;
+}
+
+export function pruneCommand(): Command {
+	return command(
+		'prune',
+		'Removes versions from the store that no channel, no log entry of the last days, no running shell and no locked remote names.',
+	)
+		.option('--keep-days <days>', 'how far back a roll-back or restore must always be possible', asDays, 30)
+		.option('--dry-run', 'say what would be removed, and remove nothing')
+		.action(async (options: Options) => {
+			const { keepDays, dryRun = false } = options;
+			const store = openStore(releasesLocation());
+			const versions = await prunableVersions(store, { period: keepDays * DAY });
+			if (!dryRun) {
+				for (const { remote, version } of versions) await store.removeArtifact(remote, version);
+				await store.removeLeftovers(DAY);
+			}
+			const bytes = versions.reduce((sum, { size }) => sum + size, 0);
+			const count = versions.length === 1 ? 'One version' : `${versions.length} versions`;
+			const amount = `${count} (${(bytes / 1024 / 1024).toFixed(1)} MB)`;
+			print(options, { removed: !dryRun, keepDays, versions, bytes }, [
+				...versions.map(
+					({ remote, version, builtAt }) => `  ${remote} ${version}  built ${builtAt.slice(0, 10)}`,
+				),
+				versions.length === 0
+					? `Every version is needed, or younger than ${keepDays} days. Nothing is to be removed.`
+					: dryRun
+						? `${amount} would be removed. Do it: npm run release -- prune --keep-days ${keepDays}`
+						: `${amount} removed. A number is never used again for other bytes.`,
+			]);
+		});
+}

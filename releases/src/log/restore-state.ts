@@ -1,0 +1,57 @@
+import type { ChannelState, RemoteState } from '@estate/shared-contract';
+import { ReleaseError } from '../release-error.ts';
+
+/** Stands in a log entry in the place of a remote's name, when the whole channel was restored. */
+export const EVERY_REMOTE = '*';
+
+/** A remote as it was, as far as that can be had again: locks stay, a rollout of then is over, versions left are withdrawn. */
+function restored(now: RemoteState | undefined, then: RemoteState): RemoteState {
+	const left = [now?.active, now?.canary?.version].filter((version) => version !== undefined);
+	const withdrawn = [...new Set([...(now?.withdrawn ?? []), ...left])].filter(
+		(version) => version !== then.active,
+	);
+	const previous = then.previous && !withdrawn.includes(then.previous) ? then.previous : undefined;
+	return {
+		active: then.active,
+		...(previous ? { previous } : {}),
+		withdrawn,
+		...(now?.lock ? { lock: now.lock } : {}),
+	};
+}
+
+/**
+ * The channel with one remote, or all of them, as an earlier revision had them. A remote that was not there then leaves
+ * the channel. Throws ReleaseError `never-promoted` for a remote that the revision does not have, `already-active` when
+ * nothing would change.
+ */
+export function restoreState(
+	now: ChannelState,
+	then: ChannelState,
+	{ revision, remote }: { revision: number; remote?: string | undefined },
+): ChannelState {
+	if (remote !== undefined && !then[remote])
+		throw new ReleaseError(
+			'never-promoted',
+			`${remote} had no active version at revision ${revision}. See which it had: npm run release -- history ${remote}`,
+		);
+	const names = remote === undefined ? Object.keys(then) : [remote];
+	const kept = remote === undefined ? {} : now;
+	const isSame = (name: string) => now[name]?.active === then[name]?.active && !now[name]?.canary;
+	const gone = remote === undefined ? Object.keys(now).filter((name) => !then[name]) : [];
+	if (names.every(isSame) && gone.length === 0)
+		throw new ReleaseError(
+			'already-active',
+			`${remote ?? 'The channel'} is as it was at revision ${revision} already. Nothing is to be done.`,
+		);
+	return {
+		...kept,
+		...Object.fromEntries(
+			names.flatMap((name) => {
+				const before = then[name];
+				const own = now[name];
+				if (!before) return [];
+				return [[name, own && isSame(name) ? own : restored(own, before)]];
+			}),
+		),
+	};
+}

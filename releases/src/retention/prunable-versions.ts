@@ -1,0 +1,86 @@
+import type { Channel, ChannelState } from '@estate/shared-contract';
+import { CHANNELS } from '@estate/shared-contract/schemas';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+export interface PrunableVersion {
+	remote: string;
+	version: string;
+	/** Of its files, in bytes */
+	size: number;
+	/** ISO 8601 */
+	builtAt: string;
+}
+
+export interface Retention {
+	/** Milliseconds since when a version counts as needed, when a log entry names it or it was built */
+	period: number;
+	now?: number;
+}
+
+class Needed {
+	readonly #versions = new Set<string>();
+	readonly #remotes = new Set<string>();
+
+	version(remote: string, version: string | undefined): void {
+		if (version) this.#versions.add(`${remote} ${version}`);
+	}
+
+	/** Every version of it */
+	remote(remote: string): void {
+		this.#remotes.add(remote);
+	}
+
+	state(state: ChannelState): void {
+		for (const [remote, { active, previous, canary, withdrawn, lock }] of Object.entries(state)) {
+			for (const version of [active, previous, canary?.version, ...withdrawn]) this.version(remote, version);
+			if (lock) this.remote(remote);
+		}
+	}
+
+	has(remote: string, version: string): boolean {
+		return this.#remotes.has(remote) || this.#versions.has(`${remote} ${version}`);
+	}
+}
+
+async function neededByChannel(
+	store: ReleaseStore,
+	channel: Channel,
+	since: number,
+	needed: Needed,
+): Promise<void> {
+	// The whole log: an entry that cannot be read ends the pruning, since nobody knows what it names.
+	const log = await store.history(channel, Number.MAX_SAFE_INTEGER);
+	needed.state(log[0]?.after ?? {});
+	for (const { at, before, after } of log)
+		if (!(Date.parse(at) < since)) {
+			needed.state(before);
+			needed.state(after);
+		}
+}
+
+/**
+ * Versions that nobody needs any more: no state of a channel now, no log entry within the period, no shell that reported
+ * within the hour, no locked remote, and not built within the period. Throws when the log cannot be read whole.
+ */
+export async function prunableVersions(
+	store: ReleaseStore,
+	{ period, now = Date.now() }: Retention,
+): Promise<PrunableVersion[]> {
+	const since = now - period;
+	const needed = new Needed();
+	for (const channel of CHANNELS) await neededByChannel(store, channel, since, needed);
+	for (const { remotes } of await store.readInstanceReports())
+		for (const [remote, { serving, wanted }] of Object.entries(remotes)) {
+			needed.version(remote, serving);
+			needed.version(remote, wanted);
+		}
+	const prunable: PrunableVersion[] = [];
+	for (const remote of await store.listRemotes())
+		for (const version of await store.listVersions(remote)) {
+			if (needed.has(remote, version)) continue;
+			const { builtAt, files } = await store.readManifest(remote, version);
+			if (!(Date.parse(builtAt) < since)) continue;
+			prunable.push({ remote, version, builtAt, size: files.reduce((sum, { size }) => sum + size, 0) });
+		}
+	return prunable;
+}

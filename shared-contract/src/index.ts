@@ -11,6 +11,7 @@ export * from './domain/conditions.ts';
 export * from './domain/consent.ts';
 export * from './domain/device.ts';
 export * from './domain/energy-scales.ts';
+export * from './domain/home-views.ts';
 export * from './domain/indexable.ts';
 export * from './domain/languages.ts';
 export * from './domain/map-bounds.ts';

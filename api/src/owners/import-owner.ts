@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { FeedOwner } from '../import/feed.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
+import { takeInViews } from '../views/take-in-views.ts';
 import { hashPassword } from './password-hash.ts';
 
 /** Makes or updates the account. A password that the owner may have changed since is left alone. */
@@ -75,10 +76,8 @@ export async function importOwner(db: Db, item: FeedOwner): Promise<number[]> {
 				provides_statistics: providesStatistics,
 			})),
 		);
-		await upsertRows(
+		await takeInViews(
 			transaction,
-			'page_visit',
-			['property_id', 'day', 'portal'],
 			own(item.pageVisits).map(({ propertyId, ...row }) => ({ property_id: propertyId, ...row })),
 		);
 	});

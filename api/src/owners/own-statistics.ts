@@ -2,12 +2,11 @@ import type { OwnerStatistics } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
+import { OWN_SITE } from '../views/own-site.ts';
 import { isOwn } from './is-own.ts';
 
 const DAYS = 30;
 const DAY = 86_400_000;
-/** How page visits of the own site are filed. */
-const OWN_SITE = 'site';
 
 /** Page visits that count: those of the own site, and of portals that provide figures (website.md §9). */
 export const COUNTED = sql<boolean>`(page_visit.portal = ${OWN_SITE} or exists (select 1 from online_media

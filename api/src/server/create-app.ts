@@ -17,6 +17,7 @@ import { registerRequests } from '../requests/register-requests.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import { registerSubscriptions } from '../subscriptions/register-subscriptions.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
+import { registerViews } from '../views/register-views.ts';
 import { registerWishes } from '../wishes/register-wishes.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
@@ -97,6 +98,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerSubscriptions(app, context);
 	registerWishes(app, searching);
 	registerOwners(app, context);
+	registerViews(app, context);
 	serveDescription(app);
 	return app;
 }

@@ -90,6 +90,7 @@ export async function loadDetail(context: SlotContext): Promise<LoadResult<Detai
 		head: detailHead(property, context),
 		crumbs: [{ name: withoutBadge(property.TypeDescription) }],
 		addresses: homeAddresses(property, href, site.enabledLanguages),
+		homeShown: property.ID,
 		data,
 	};
 }

@@ -49,6 +49,7 @@ export const ENDPOINT_SCHEMAS = {
 		query: z.looseObject({ language: languageSchema }),
 		response: propertyAnswerSchema,
 	},
+	countHomeView: { params: byId, response: z.object({ ok: z.literal(true) }) },
 	projects: { query: inLanguage, response: z.object({ items: z.array(projectSummarySchema) }) },
 	project: { params: byId, query: inLanguage, response: projectDetailSchema },
 	unit: { params: byId, query: inLanguage, response: unitDetailSchema },

@@ -1,3 +1,5 @@
+import { HOME_VIEWS_PATH } from '../domain/home-views.ts';
+
 /**
  * Every endpoint of the api: name → method and path. `:name` marks a path parameter.
  * The shapes stand in `endpoints.schema.ts`; this table alone reaches the browser.
@@ -9,6 +11,7 @@ export const ENDPOINTS = {
 	propertyCount: { method: 'GET', path: '/api/v1/properties/count' },
 	propertyMap: { method: 'GET', path: '/api/v1/properties/map' },
 	property: { method: 'GET', path: '/api/v1/properties/:id' },
+	countHomeView: { method: 'POST', path: HOME_VIEWS_PATH },
 	projects: { method: 'GET', path: '/api/v1/projects' },
 	project: { method: 'GET', path: '/api/v1/projects/:id' },
 	unit: { method: 'GET', path: '/api/v1/units/:id' },

@@ -142,6 +142,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 	propertyCount: ({ query, language }) => ({ total: findHomes(query, language).length }),
 	propertyMap: ({ query, language }) => mapHomes(query, language),
 	property: propertyAnswer,
+	countHomeView: () => ({ ok: true }),
 	projects: ({ language }) => items(sampleProjects(language)),
 	project: ({ id, language }) => found(sampleProject(id, language)),
 	unit: ({ id, language }) => found(sampleUnit(id, language)),

@@ -79,6 +79,8 @@ export interface LoadResult<Data> {
 	crumbs?: Crumb[];
 	/** This page's address in every language where slugs differ; also decides the canonical redirect (decisions 10) */
 	addresses?: Partial<Record<Language, string>>;
+	/** Id of the home whose page this is: that it is looked at is counted, for its owner */
+	homeShown?: number;
 	/** JSON: it travels to the browser with the page */
 	data: Data;
 }

@@ -49,6 +49,8 @@ export interface PageView {
 	subMenu?: PageSubMenu;
 	/** The page's own style sheet */
 	style?: PageStyle;
+	/** Id of the home whose views this page counts */
+	homeShown?: number;
 	hasTrail: boolean;
 	trail: readonly Crumb[];
 	slots: readonly DrawnSlot[];

@@ -34,7 +34,15 @@ export function drawnSlot({ slot, version, result }: SlotGift, primaryKey: strin
 interface Frame
 	extends Pick<
 		PageView,
-		'routeId' | 'params' | 'language' | 'heading' | 'banner' | 'pageBanner' | 'subMenu' | 'style'
+		| 'routeId'
+		| 'params'
+		| 'language'
+		| 'heading'
+		| 'banner'
+		| 'pageBanner'
+		| 'subMenu'
+		| 'style'
+		| 'homeShown'
 	> {
 	trail: readonly Crumb[];
 	/** The page wants its banner */

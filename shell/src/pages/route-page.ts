@@ -36,7 +36,16 @@ export function routePage(setting: PageSetting, gifts: readonly SlotGift[]): Pag
 	const told: Partial<LoadResult<unknown>> = primary?.result ?? {};
 	const heading = told.heading || told.head?.title || site.name;
 	const trail = pageTrail({ ...setting, fallback: site.defaultLanguage, crumbs: told.crumbs, heading });
-	const frame = { routeId: route.id, params, language, heading, trail, hasBanner: true, hasTrail: true };
+	const frame = {
+		routeId: route.id,
+		params,
+		language,
+		heading,
+		trail,
+		...(told.homeShown === undefined ? {} : { homeShown: told.homeShown }),
+		hasBanner: true,
+		hasTrail: true,
+	};
 	const noindex =
 		told.head?.noindex || route.noindex || route.private || told.status === 404 || told.status === 410;
 	const head = { ...(told.head ?? { title: heading }), ...(noindex ? { noindex: true } : {}) };

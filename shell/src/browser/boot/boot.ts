@@ -5,6 +5,7 @@ import { loadApplication } from './application.ts';
 import { watchBannerVideo } from './banner-video.ts';
 import { watchConnection } from './connection.ts';
 import { watchConsent } from './consent.ts';
+import { countHomeViews } from './count-home-views.ts';
 import { watchDrawer } from './drawer.ts';
 import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
 import { watchPageSections } from './page-sections.ts';
@@ -26,7 +27,10 @@ watchBannerVideo();
 watchPageSections();
 rememberLanguageChoice();
 watchConnection();
-if (page) watchConsent(page.consent);
+if (page) {
+	watchConsent(page.consent);
+	countHomeViews(page.view);
+}
 if (page?.app) {
 	prefetchDocuments();
 	whenNeeded(page, (why) => loadApplication(page, why));

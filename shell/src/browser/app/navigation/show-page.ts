@@ -43,7 +43,7 @@ export async function showPage({ services, shown, holder, page, scrollTo }: Show
 		await Promise.race([holder.whenShown(needed), patience]);
 		updateHead(page, services.site.facts.site);
 		updateLinks(page);
-		if (!isOnlyHash) dispatchEvent(new Event(PAGE_SHOWN));
+		if (!isOnlyHash) dispatchEvent(new CustomEvent(PAGE_SHOWN, { detail: page.view }));
 		scrollPage(page.location, scrollTo);
 	}
 	const isStill =

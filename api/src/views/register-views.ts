@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { tokenOf } from '../owners/session-cookie.ts';
+import type { ApiContext } from '../server/context.ts';
+import { repeat } from '../server/repeat.ts';
+import { requireSameSite } from '../server/require-same-site.ts';
+import { serve } from '../server/serve.ts';
+import { ViewCounter } from './view-counter.ts';
+
+/** An owner sees a view this many seconds later at most. */
+const WRITE_SECONDS = 1;
+/** Views that one address may count in a minute; nobody reads faster. Addresses are kept in memory, and that long. */
+const MOST_PER_MINUTE = 60;
+const MINUTE = 60_000;
+
+/** Robots that run scripts say so, most of them; who says nothing is no browser. */
+const isRobot = ({ headers }: FastifyRequest) => !headers['user-agent'] || isbot(headers['user-agent']);
+
+/**
+ * Counts views of homes' pages, as browsers tell of them: a number a day and home, and nothing of who looked. Robots,
+ * owners who are logged in and whoever looks too often get the same answer, and are not counted.
+ */
+export function registerViews(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
+	const counter = new ViewCounter(db);
+	const looks = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
+	function looksTooOften(address: string): boolean {
+		const known = looks.get(address) ?? { count: 0 };
+		known.count += 1;
+		if (known.count === 1) looks.set(address, known);
+		return known.count > MOST_PER_MINUTE;
+	}
+
+	const writing = repeat(() => counter.write(), {
+		seconds: WRITE_SECONDS,
+		onError: (error) => app.log.error({ err: error }, 'views not written'),
+	});
+	app.addHook('onClose', async () => {
+		await writing.stop();
+		await counter.write();
+	});
+	serve(
+		app,
+		'countHomeView',
+		async ({ params, request }) => {
+			if (!isRobot(request) && !tokenOf(request) && !looksTooOften(request.ip)) counter.count(params.id);
+			return { ok: true as const };
+		},
+		{ before: [requireSameSite(configuration.SITE_URL)], isPrivate: true },
+	);
+}

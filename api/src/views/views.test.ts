@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { takeInViews } from './take-in-views.ts';
+import { ViewCounter } from './view-counter.ts';
+
+const BROWSER =
+	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
+describe.each(testDatabases())('views of homes on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1 }),
+			sampleProperty({ ID: 2, State: 'withdrawn' }),
+		]);
+	});
+	afterAll(() => api.close());
+	beforeEach(() => api.database.db.deleteFrom('page_visit').execute());
+
+	let visitor = 0;
+	/** A browser's word, each from an address of its own unless told */
+	const look = (id: number | string, headers: Record<string, string> = {}) => {
+		visitor += 1;
+		const address = `203.0.113.${visitor % 250}`;
+		return api.app.inject({
+			method: 'POST',
+			url: `/api/v1/properties/${id}/views`,
+			headers: { 'user-agent': BROWSER, 'x-forwarded-for': address, ...headers },
+		});
+	};
+	const counted = async () =>
+		Object.fromEntries(
+			(await api.database.db.selectFrom('page_visit').select(['property_id', 'count']).execute()).map(
+				({ property_id, count }) => [property_id, count],
+			),
+		);
+	const arrives = (count: number) =>
+		expect.poll(async () => (await counted())[1], { timeout: 5_000, interval: 50 }).toBe(count);
+
+	it('counts a number a day and home, of the own site, within about a second', async () => {
+		const answers = await Promise.all(Array.from({ length: 40 }, () => look(1)));
+		expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+		expect(answers[0]?.headers['cache-control']).toBe('private, no-store');
+		expect(answers[0]?.headers['set-cookie']).toBeUndefined();
+		await arrives(40);
+		expect(await api.database.db.selectFrom('page_visit').selectAll().execute()).toMatchObject([
+			{ property_id: 1, portal: 'site', count: 40 },
+		]);
+	});
+
+	it('counts no robot, no owner who is logged in, no foreign site, no home that is not there', async () => {
+		for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', ''])
+			expect((await look(1, { 'user-agent': agent })).json()).toEqual({ ok: true });
+		await look(1, { cookie: '__Host-session=somebody' });
+		expect((await look(1, { origin: 'https://evil.example' })).statusCode).toBe(403);
+		expect((await look('x')).statusCode).toBe(400);
+		for (const id of [2, 404]) expect((await look(id)).statusCode).toBe(200);
+		await look(1);
+		await arrives(1);
+		expect(await counted()).toEqual({ 1: 1 });
+	});
+
+	it('stops counting for an address that looks more often than anybody reads', async () => {
+		for (let n = 0; n < 80; n++) await look(1, { 'x-forwarded-for': '198.51.100.7' });
+		await look(1);
+		await arrives(61);
+	});
+
+	it('writes nothing while nobody looks, and twice as much for two at once', async () => {
+		const { db } = api.database;
+		const counters = [new ViewCounter(db), new ViewCounter(db)];
+		await Promise.all(counters.map((counter) => counter.write()));
+		expect(await counted()).toEqual({});
+		for (const counter of counters) for (let n = 0; n < 1_000; n++) counter.count(1);
+		await Promise.all(counters.map((counter) => counter.write()));
+		expect(await counted()).toEqual({ 1: 2_000 });
+	});
+
+	it('keeps what could not be written until it can', async () => {
+		const closed = await open();
+		await closed.close();
+		const counter = new ViewCounter(closed.db);
+		counter.count(1);
+		await expect(counter.write()).rejects.toThrow();
+		await expect(counter.write(), 'it is still there to be tried').rejects.toThrow();
+	});
+
+	it('files a view under the day in Belgium', async () => {
+		const counter = new ViewCounter(api.database.db);
+		counter.count(1, new Date('2026-06-30T22:30:00Z'));
+		counter.count(1, new Date('2026-06-30T21:30:00Z'));
+		await counter.write();
+		const rows = await api.database.db.selectFrom('page_visit').select('day').orderBy('day').execute();
+		expect(rows.map(({ day }) => belgianDay(new Date(day)))).toEqual(['2026-06-30', '2026-07-01']);
+	});
+
+	it('loses none of its own count to a feed, which decides for portals', async () => {
+		const { db } = api.database;
+		const day = belgianDay();
+		const told = (portal: string, count: number) => ({ property_id: 1, day, portal, count });
+		await takeInViews(db, [told('site', 5), told('Immoweb', 9)]);
+		const counter = new ViewCounter(db);
+		counter.count(1);
+		await counter.write();
+		await takeInViews(db, [told('site', 5), told('Immoweb', 7)]);
+		const rows = await db.selectFrom('page_visit').select(['portal', 'count']).orderBy('portal').execute();
+		expect(rows).toEqual([
+			{ portal: 'Immoweb', count: 7 },
+			{ portal: 'site', count: 6 },
+		]);
+	});
+});

@@ -75,6 +75,8 @@ export interface Tables {
 		comment: string;
 		status: string;
 		source: string;
+		/** The visitor's request that it tells of, whose kind is the subject */
+		request_id: MaybeLater<number>;
 	};
 	online_media: {
 		id: Generated<number>;

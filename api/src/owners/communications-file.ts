@@ -2,12 +2,7 @@ import type { Communication, Language } from '@estate/shared-contract';
 import { stringify } from 'csv-stringify/sync';
 import writeExcel from 'write-excel-file/node';
 import { belgianDay } from '../calendar/belgian-day.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
-
-const TEXTS: Record<Language, typeof nl> = { nl, fr, en, de };
+import { OWNER_TEXTS } from './owner-texts.ts';
 
 /** Columns of the owner's table (website.md §3 "Owner portal table columns"). */
 const COLUMNS = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'source'] as const;
@@ -16,7 +11,7 @@ const COLUMNS = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'sou
 export const withoutFormula = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 function rowsOf(communications: readonly Communication[], language: Language): string[][] {
-	const headings = COLUMNS.map((column) => TEXTS[language].communications[column]);
+	const headings = COLUMNS.map((column) => OWNER_TEXTS[language].communications[column]);
 	const rows = communications.map((communication) =>
 		COLUMNS.map((column) =>
 			column === 'date' ? belgianDay(new Date(communication.date)) : withoutFormula(communication[column]),
@@ -47,7 +42,7 @@ export function communicationsAsXlsx(
 			...rows.map((row) => row.map(asText)),
 		],
 		{
-			sheet: TEXTS[language].sheet,
+			sheet: OWNER_TEXTS[language].sheet,
 			stickyRowsCount: 1,
 			columns: [
 				{ width: 12 },

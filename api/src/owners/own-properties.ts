@@ -1,5 +1,6 @@
 import type {
 	Communication,
+	Language,
 	OnlineMedia,
 	OwnerProperty,
 	PropertyDetail,
@@ -12,6 +13,7 @@ import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import { COUNTED } from './own-statistics.ts';
+import { wordsOfRequest } from './tell-request.ts';
 
 /** Homes of an owner, or one of them, with how often they were looked at; another owner's are not among them. */
 export async function readOwnProperties(
@@ -71,11 +73,12 @@ export async function readOwnVisits(db: Db, ownerId: number, propertyId: number)
 	}));
 }
 
-/** Communications about an own home, the latest first. */
+/** Communications about an own home, the latest first; what the site itself noted in the language of the reader. */
 export async function readOwnCommunications(
 	db: Db,
 	ownerId: number,
 	propertyId: number,
+	language: Language,
 ): Promise<Communication[]> {
 	const rows = await db
 		.selectFrom('communication')
@@ -86,8 +89,9 @@ export async function readOwnCommunications(
 		.orderBy('date', 'desc')
 		.orderBy('communication.id', 'desc')
 		.execute();
-	return rows.map(({ property_id, date, ...row }) => ({
+	return rows.map(({ property_id, date, request_id, ...row }) => ({
 		...row,
+		...(request_id === null ? {} : wordsOfRequest(row.subject, language)),
 		propertyId: property_id,
 		date: date.toISOString(),
 	}));

@@ -85,7 +85,7 @@ export function registerOwners(app: FastifyInstance, { database: { db }, configu
 		return {
 			property,
 			visits: await readOwnVisits(db, id, params.id),
-			communications: await readOwnCommunications(db, id, params.id),
+			communications: await readOwnCommunications(db, id, params.id, reader.language),
 			media: await readOwnMedia(db, id, params.id),
 			...(await readOwnFile(db, id, reader, params.id)),
 		};
@@ -107,7 +107,7 @@ export function registerOwners(app: FastifyInstance, { database: { db }, configu
 				const { id } = await ownerOf(request);
 				const propertyId = request.params.id;
 				if (!(await isOwn(db, id, propertyId))) throw notFound('home of yours');
-				const communications = await readOwnCommunications(db, id, propertyId);
+				const communications = await readOwnCommunications(db, id, propertyId, request.query.language);
 				return reply
 					.type(type)
 					.header('content-disposition', `attachment; filename="${propertyId}.${ending}"`)

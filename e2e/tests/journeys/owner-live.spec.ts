@@ -1,0 +1,103 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { expect, test } from '../../src/clean-page.ts';
+import { chooseBeforehand } from '../../src/consent-choice.ts';
+import { DEMO_OWNER } from '../../src/demo-owner.ts';
+import { mailTextTo } from '../../src/mails.ts';
+import { startOwnerSession } from '../../src/owner-session.ts';
+import { TEST_SITE_URL } from '../../src/test-stack.ts';
+
+/** One of the owner's homes that can be visited. */
+async function openHome(request: APIRequestContext): Promise<number> {
+	for (const id of DEMO_OWNER.propertyIds) {
+		const answer = await request.get(`/api/v1/properties/${id}?language=nl`);
+		if (answer.ok() && (await answer.json()).property.State === 'available') return id;
+	}
+	throw new Error('No home of the demo owner is on offer.');
+}
+
+/** A visitor beside the owner: a browser of its own, which has declined and runs scripts or not. */
+async function visitor(browser: Browser, javaScriptEnabled: boolean) {
+	const context = await browser.newContext({ baseURL: TEST_SITE_URL, javaScriptEnabled });
+	await chooseBeforehand(context, TEST_SITE_URL);
+	return context.newPage();
+}
+
+test('a look at a home moves the counter of its owner, once a visit', async ({ page, browser, request }) => {
+	await startOwnerSession(page.context());
+	const id = await openHome(request);
+	const today = async () => {
+		const answer = await page.request.get(`/api/v1/owner/properties/${id}?language=nl`);
+		return (await answer.json()).property.Counters.today as number;
+	};
+	const before = await today();
+	const guest = await visitor(browser, true);
+	const told: string[] = [];
+	guest.on('request', (sent) => {
+		const { pathname } = new URL(sent.url());
+		if (sent.method() === 'POST' && pathname.endsWith('/views')) told.push(pathname);
+	});
+	const views = `/api/v1/properties/${id}/views`;
+	await guest.goto(`/property/${id}/`);
+	await expect.poll(() => told).toEqual([views]);
+	await guest.reload({ waitUntil: 'networkidle' });
+	await guest.locator('header a[hreflang="fr"]').first().click();
+	await expect(guest).toHaveURL(/\/fr\//);
+	await guest.waitForLoadState('networkidle');
+	expect(told, 'neither a reload nor another language is a second view').toEqual([views]);
+	await guest.context().close();
+
+	await page.goto(`/nl/eigenaar/${id}/`);
+	const counter = page.getByRole('region', { name: 'Hoe vaak uw pagina bekeken werd' });
+	await expect(async () => {
+		await page.reload();
+		const shown = await counter.locator('dd').first().textContent();
+		expect(Number(shown?.replaceAll('.', ''))).toBeGreaterThan(before);
+	}).toPass({ timeout: 10_000 });
+});
+
+test('a question stands among the messages; a visit that is booked, and then cancelled, among the visits', async ({
+	page,
+	browser,
+	request,
+}) => {
+	await startOwnerSession(page.context());
+	const id = await openHome(request);
+	const stamp = Date.now();
+	const name = `Vandenbroecke${stamp}`;
+	const guest = await visitor(browser, false);
+	async function send(kind: string, email: string, slot?: string) {
+		await guest.goto(`/nl/${kind}/?property=${id}`);
+		const form = guest.locator(`#${kind} form`);
+		if (slot) await form.locator(`[name="slot"][value="${slot}"]`).check();
+		for (const [field, value] of Object.entries({
+			firstName: 'Lotte',
+			lastName: name,
+			phone: '0478123456',
+			email,
+		}))
+			await form.locator(`[name="${field}"]`).fill(value);
+		await form.locator('button[type="submit"]').click();
+		await expect(guest).toHaveURL(new RegExp(`/nl/bedankt/${kind}/`));
+	}
+
+	await send('contact-me', `question-${stamp}@example.be`);
+	const { slots } = await (await request.get(`/api/v1/properties/${id}/slots?language=nl`)).json();
+	const free = slots.filter(({ isFull }: { isFull: boolean }) => !isFull)[2];
+	await send('contact-appointment', `live-${stamp}@example.be`, free.id);
+
+	await page.goto(`/nl/eigenaar/${id}/?q=${name}`);
+	const table = page.getByRole('table', { name: 'Berichten en gesprekken' });
+	for (const subject of ['Vraag om inlichtingen', 'Bezoek gevraagd'])
+		await expect(table.getByRole('row').filter({ hasText: subject })).toContainText(`L. ${name}`);
+	const visit = page.getByRole('listitem').filter({ hasText: `L. ${name}` });
+	await expect(visit).toContainText('Bevestigd');
+
+	const [link = ''] =
+		/http\S+\/nl\/afspraak\/[^\s/]+\//.exec(await mailTextTo(`live-${stamp}@example.be`)) ?? [];
+	await guest.goto(link);
+	await guest.getByRole('button', { name: 'Bezoek annuleren' }).click();
+	await expect(guest.getByRole('main')).toContainText('Dit bezoek is geannuleerd.');
+	await guest.context().close();
+	await page.reload();
+	await expect(visit).toContainText('Geannuleerd');
+});

@@ -29,6 +29,7 @@ export * from './domain/purchase-costs/rates.ts';
 export * from './domain/qr-address.ts';
 export * from './domain/read-search.ts';
 export * from './domain/regions.ts';
+export * from './domain/report-period.ts';
 export * from './domain/requests.ts';
 export * from './domain/search-facets.ts';
 export * from './domain/search-filter.ts';

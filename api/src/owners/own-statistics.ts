@@ -1,24 +1,20 @@
-import type { OwnerStatistics } from '@estate/shared-contract';
+import { daysOf, type OwnerStatistics, type ReportPeriod, readPeriod } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from '../views/own-site.ts';
 import { isOwn } from './is-own.ts';
 
-const DAYS = 30;
-const DAY = 86_400_000;
-
 /** Page visits that count: those of the own site, and of portals that provide figures (website.md §9). */
 export const COUNTED = sql<boolean>`(page_visit.portal = ${OWN_SITE} or exists (select 1 from online_media
 	where online_media.property_id = page_visit.property_id and online_media.portal = page_visit.portal
 	and online_media.provides_statistics))`;
 
-/** The last 30 days in Belgium, YYYY-MM-DD, the oldest first. Counted in UTC: there every day has 24 hours. */
-function lastDays(now: Date): string[] {
-	const today = Date.parse(belgianDay(now));
-	return Array.from({ length: DAYS }, (_, index) =>
-		new Date(today - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
-	);
+/** The last 30 days in Belgium. */
+function lastDays(now: Date): ReportPeriod {
+	const period = readPeriod({}, belgianDay(now));
+	if ('fault' in period) throw new Error(`Today is ${now.toISOString()}, which has no last 30 days.`);
+	return period;
 }
 
 /** Views of an own home a day, on the own site and per portal that provides figures; undefined for a home of another. */
@@ -26,10 +22,10 @@ export async function readOwnStatistics(
 	db: Db,
 	ownerId: number,
 	propertyId: number,
-	now = new Date(),
+	period = lastDays(new Date()),
 ): Promise<OwnerStatistics | undefined> {
 	if (!(await isOwn(db, ownerId, propertyId))) return undefined;
-	const days = lastDays(now);
+	const days = daysOf(period);
 	const portals = await db
 		.selectFrom('online_media')
 		.innerJoin('owner_property', 'owner_property.property_id', 'online_media.property_id')
@@ -46,7 +42,7 @@ export async function readOwnStatistics(
 		.select(['portal', 'count', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('date')])
 		.where('owner_property.owner_id', '=', ownerId)
 		.where('page_visit.property_id', '=', propertyId)
-		.where(sql<boolean>`day between ${days[0]}::date and ${days.at(-1)}::date`)
+		.where(sql<boolean>`day between ${period.from}::date and ${period.to}::date`)
 		.where(COUNTED)
 		.execute();
 	const counts = new Map(visits.map(({ portal, date, count }) => [`${portal} ${date}`, count]));
@@ -57,4 +53,23 @@ export async function readOwnStatistics(
 			counts: days.map((date) => counts.get(`${portal} ${date}`) ?? 0),
 		})),
 	};
+}
+
+/** Views that count of an own home in a period. */
+export async function countOwnViews(
+	db: Db,
+	ownerId: number,
+	propertyId: number,
+	{ from, to }: ReportPeriod,
+): Promise<number> {
+	const { total } = await db
+		.selectFrom('page_visit')
+		.innerJoin('owner_property', 'owner_property.property_id', 'page_visit.property_id')
+		.select(sql<number>`coalesce(sum(count), 0)::int`.as('total'))
+		.where('owner_property.owner_id', '=', ownerId)
+		.where('page_visit.property_id', '=', propertyId)
+		.where(sql<boolean>`day between ${from}::date and ${to}::date`)
+		.where(COUNTED)
+		.executeTakeFirstOrThrow();
+	return total;
 }

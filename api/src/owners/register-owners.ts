@@ -16,6 +16,7 @@ import {
 	readOwnVisits,
 } from './own-properties.ts';
 import { readOwnStatistics } from './own-statistics.ts';
+import { registerReport } from './report/register-report.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import { giveCookie, takeCookieBack, tokenOf } from './session-cookie.ts';
 
@@ -37,7 +38,11 @@ const EXPORTS: readonly {
 ];
 
 /** The owner portal: log-in, session and own homes. */
-export function registerOwners(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
+export function registerOwners(app: FastifyInstance, context: ApiContext): void {
+	const {
+		database: { db },
+		configuration,
+	} = context;
 	const before = [requireSameSite(configuration.SITE_URL)];
 
 	async function ownerOf(request: FastifyRequest): Promise<Owner> {
@@ -96,6 +101,7 @@ export function registerOwners(app: FastifyInstance, { database: { db }, configu
 		if (!statistics) throw notFound('home of yours');
 		return statistics;
 	});
+	registerReport(app, context, ownerOf);
 	for (const { ending, type, write } of EXPORTS)
 		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(
 			`/api/v1/owner/properties/:id/communications.${ending}`,

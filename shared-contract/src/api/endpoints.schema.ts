@@ -11,6 +11,7 @@ import {
 	communicationSchema,
 	onlineMediaSchema,
 	ownerPropertySchema,
+	ownerReportSchema,
 	ownerSchema,
 	ownerStatisticsSchema,
 	visitSchema,
@@ -106,6 +107,15 @@ export const ENDPOINT_SCHEMAS = {
 			/** Who of the agency answers for the home */
 			contact: contactPersonSchema.optional(),
 		}),
+	},
+	ownerReport: {
+		params: byId,
+		query: inLanguage.extend({
+			/** First and last day, YYYY-MM-DD; the last 30 days unless told */
+			from: z.string().max(10).optional(),
+			to: z.string().max(10).optional(),
+		}),
+		response: ownerReportSchema,
 	},
 	ownerStatistics: { params: byId, response: ownerStatisticsSchema },
 } as const satisfies Record<

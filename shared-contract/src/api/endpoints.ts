@@ -37,6 +37,7 @@ export const ENDPOINTS = {
 	ownerSession: { method: 'GET', path: '/api/v1/owner/session' },
 	ownerProperties: { method: 'GET', path: '/api/v1/owner/properties' },
 	ownerProperty: { method: 'GET', path: '/api/v1/owner/properties/:id' },
+	ownerReport: { method: 'GET', path: '/api/v1/owner/properties/:id/report' },
 	ownerStatistics: { method: 'GET', path: '/api/v1/owner/properties/:id/statistics' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/v1/${string}` }>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { propertySummarySchema } from './property.schema.ts';
+import { contactPersonSchema, propertySummarySchema } from './property.schema.ts';
 
 export const ownerSchema = z.object({
 	id: z.int(),
@@ -71,10 +71,31 @@ export const ownerStatisticsSchema = z.object({
 	),
 });
 
+/** What happened around a home in a period. */
+export const ownerReportSchema = z.object({
+	/** First and last day in Belgium */
+	from: z.iso.date(),
+	to: z.iso.date(),
+	property: ownerPropertySchema,
+	/** One figure a day, as in `ownerStatisticsSchema` */
+	views: ownerStatisticsSchema,
+	/** Views in as many days before the period */
+	viewsBefore: z.int(),
+	/** Visits that begin in the period, the earliest first */
+	visits: z.array(visitSchema),
+	/** Messages and conversations of the period, by their type, the most frequent first */
+	communications: z.array(z.object({ type: z.string(), count: z.int() })),
+	/** Where the home was advertised by the end of the period */
+	media: z.array(onlineMediaSchema),
+	/** Who of the agency answers for the home */
+	contact: contactPersonSchema.optional(),
+});
+
 export type Owner = z.infer<typeof ownerSchema>;
 export type OwnerProperty = z.infer<typeof ownerPropertySchema>;
 export type Communication = z.infer<typeof communicationSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type OnlineMedia = z.infer<typeof onlineMediaSchema>;
 export type OwnerStatistics = z.infer<typeof ownerStatisticsSchema>;
+export type OwnerReport = z.infer<typeof ownerReportSchema>;
 export type VisitCounters = z.infer<typeof visitCountersSchema>;

@@ -1,9 +1,11 @@
 import type { Language } from '../domain/languages.ts';
+import { daysOf, type ReportPeriod } from '../domain/report-period.ts';
 import type {
 	Communication,
 	OnlineMedia,
 	Owner,
 	OwnerProperty,
+	OwnerReport,
 	OwnerStatistics,
 	Visit,
 } from '../entities/owner.schema.ts';
@@ -124,3 +126,27 @@ export const SAMPLE_STATISTICS: OwnerStatistics = {
 		{ portal: 'Immoweb', counts: Array.from({ length: 30 }, (_, index) => 2 + ((index * 5) % 11)) },
 	],
 };
+
+/** What happened in a period, from the samples above. The figures of a day repeat every thirty days. */
+export function sampleOwnerReport(period: ReportPeriod): Omit<OwnerReport, 'property'> {
+	const days = daysOf(period);
+	const isWithin = (moment: string) => {
+		const day = moment.slice(0, 10);
+		return period.from <= day && day <= period.to;
+	};
+	const mails = SAMPLE_COMMUNICATIONS.filter(({ date }) => isWithin(date));
+	return {
+		...period,
+		views: {
+			days,
+			series: SAMPLE_STATISTICS.series.map(({ portal, counts }) => ({
+				portal,
+				counts: days.map((_, index) => counts[index % counts.length] ?? 0),
+			})),
+		},
+		viewsBefore: 201,
+		visits: SAMPLE_VISITS.filter(({ startsAt }) => isWithin(startsAt)).toReversed(),
+		communications: mails.map(({ type }) => ({ type, count: 1 })),
+		media: [...SAMPLE_MEDIA],
+	};
+}

@@ -3,6 +3,7 @@ import type { EndpointName } from '../api/endpoints.ts';
 import type { RequestBody, Subscription } from '../api/request-endpoints.schema.ts';
 import type { IndexableKind } from '../domain/indexable.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
+import { readPeriod } from '../domain/report-period.ts';
 import type { RequestKind } from '../domain/requests.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { FORMS } from '../forms/forms.ts';
@@ -18,6 +19,7 @@ import {
 	SAMPLE_STATISTICS,
 	SAMPLE_VISITS,
 	sampleOwnerProperties,
+	sampleOwnerReport,
 } from './owner.ts';
 import { samplePage } from './pages.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
@@ -135,6 +137,16 @@ function subscriptionAnswer(token: string | undefined, { action }: { action: str
 	return { ...subscription, frequency: action as 'at-once' | 'daily' };
 }
 
+/** The report of an own home; of a period that no report has, the refusal that the api gives. */
+function ownerReportAnswer(call: Parameters<Reply>[0]) {
+	const { id, query, language } = call;
+	const property = call.cookie ? sampleOwnerProperties(language).find(({ ID }) => ID === id) : SAMPLE_OWNER;
+	const asked = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
+	const period = readPeriod(asked, SAMPLE_STATISTICS.days.at(-1) ?? '');
+	if ('fault' in period) throw new Refusal(422, 'invalid', [{ path: 'from', code: period.fault }]);
+	return forOwner(call, { ...sampleOwnerReport(period), property: found(property) });
+}
+
 const REPLIES: Record<EndpointName, Reply> = {
 	revision: () => ({ revision: SAMPLE_SITE.revision }),
 	site: () => SAMPLE_SITE,
@@ -189,6 +201,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 			...(home?.Contact ? { contact: home.Contact } : {}),
 		});
 	},
+	ownerReport: ownerReportAnswer,
 	ownerStatistics: (call) =>
 		forOwner(
 			call,

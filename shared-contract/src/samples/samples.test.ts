@@ -25,6 +25,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	appointment: { token: 'sample-appointment' },
 	subscription: { token: 'sample-wish' },
 	ownerProperty: { id: '12' },
+	ownerReport: { id: '12' },
 	ownerStatistics: { id: '12' },
 };
 

@@ -1,0 +1,124 @@
+import { daysOf, type Language, type OwnerReport, withoutBadge } from '@estate/shared-contract';
+import { belgianDay } from '../../calendar/belgian-day.ts';
+import type { SiteData } from '../../content/site-data.ts';
+import { writeDay, writeMoment } from '../../mail/formats.ts';
+import { fillIn } from '../../mail/mail-text.ts';
+import { OWN_SITE } from '../../views/own-site.ts';
+import { OWNER_TEXTS } from '../owner-texts.ts';
+import { type Bar, ReportSheet } from './report-sheet.ts';
+
+/** More bars than that cannot be told apart on paper: a longer period is drawn by weeks. */
+const MOST_BARS = 62;
+const WEEK = 7;
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Own site and all portals together, a day or a week each. */
+function barsOf({ days, series }: OwnerReport['views'], language: Language): Bar[] {
+	const span = days.length > MOST_BARS ? WEEK : 1;
+	const shortDay = new Intl.DateTimeFormat(`${language}-BE`, {
+		day: 'numeric',
+		month: 'short',
+		timeZone: 'UTC',
+	});
+	return Array.from({ length: Math.ceil(days.length / span) }, (_, index) => {
+		const from = index * span;
+		const total = (isOwn: boolean) =>
+			sum(
+				series
+					.filter(({ portal }) => (portal === OWN_SITE) === isOwn)
+					.map(({ counts }) => sum(counts.slice(from, from + span))),
+			);
+		return { values: [total(true), total(false)], label: shortDay.format(new Date(days[from] ?? '')) };
+	});
+}
+
+/** Where the home is, as its owner knows it: with the street, published or not. */
+function placeOf({ Street, HouseNumber, Zip, City }: OwnerReport['property']): string {
+	const street = [Street, HouseNumber].filter(Boolean).join(' ');
+	return [street, `${Zip} ${City}`].filter(Boolean).join(', ');
+}
+
+/** Draws what happened around a home in a period, in the language of the reader and the look of the agency. */
+export function drawReport(report: OwnerReport, site: SiteData, language: Language): Promise<Buffer> {
+	const { from, to, property, views, visits, communications, media, contact } = report;
+	const texts = OWNER_TEXTS[language].report;
+	const number = new Intl.NumberFormat(`${language}-BE`);
+	const count = (value: number) => number.format(value);
+	const period = fillIn(texts.period, { from: writeDay(from, language), to: writeDay(to, language) });
+	const title = withoutBadge(property.TypeDescription);
+	const { agency, appBarColors } = site;
+	const sheet = new ReportSheet({
+		title: `${texts.title} – ${title}`,
+		locale: `${language}-BE`,
+		foot: [agency.name, agency.phone, agency.email].join(' · '),
+		pageOf: (page, pages) => fillIn(texts.pageOf, { page: String(page), pages: String(pages) }),
+		brand: appBarColors.brand,
+		accent: appBarColors.accent,
+	});
+	sheet.head(agency.name, title, [
+		placeOf(property),
+		`${texts.title}: ${period}`,
+		`${fillIn(texts.made, { day: writeDay(belgianDay(), language) })} · ${fillIn(texts.reference, { id: String(property.ID) })}`,
+	]);
+
+	const own = sum(views.series.find(({ portal }) => portal === OWN_SITE)?.counts ?? []);
+	const all = sum(views.series.map(({ counts }) => sum(counts)));
+	const took = visits.filter(({ status }) => status !== 'cancelled').length;
+	sheet.figures([
+		[count(all), texts.viewsAll],
+		[count(took), texts.visitsDone],
+		[count(sum(communications.map((each) => each.count))), texts.messages],
+	]);
+
+	sheet.heading(texts.views);
+	if (all === 0) sheet.paragraph(texts.noneViewed);
+	else {
+		const days = count(daysOf({ from, to }).length);
+		sheet.paragraph(fillIn(texts.compared, { days, before: count(report.viewsBefore), count: count(all) }));
+		const names = [`${texts.site}: ${count(own)}`, `${texts.portals}: ${count(all - own)}`];
+		sheet.bars(barsOf(views, language), views.series.length > 1 ? names : names.slice(0, 1));
+	}
+
+	sheet.heading(texts.visits);
+	if (visits.length === 0) sheet.paragraph(texts.noVisits);
+	else
+		sheet.table(
+			[texts.when, texts.who, texts.state, texts.feedback],
+			visits.map(({ startsAt, contact: who, status, feedback }) => [
+				writeMoment(new Date(startsAt), language),
+				who,
+				texts.status[status],
+				feedback,
+			]),
+			[30, 22, 16, 36],
+		);
+
+	sheet.heading(texts.communications);
+	if (communications.length === 0) sheet.paragraph(texts.noCommunications);
+	else
+		sheet.table(
+			[texts.type, texts.count],
+			communications.map((each) => [each.type, count(each.count)]),
+			[70, 30],
+		);
+
+	sheet.heading(texts.media);
+	if (media.length === 0) sheet.paragraph(texts.noMedia);
+	else
+		sheet.table(
+			[texts.portal, texts.since],
+			media.map(({ portal, since }) => [
+				portal === OWN_SITE ? texts.ownSite : portal,
+				writeDay(belgianDay(new Date(since)), language),
+			]),
+			[70, 30],
+		);
+
+	if (contact) {
+		sheet.heading(texts.contact);
+		sheet.paragraph([contact.Name, contact.Function].filter(Boolean).join(', '));
+		sheet.paragraph([contact.Phone, contact.Email].filter(Boolean).join(' · '));
+	}
+	return sheet.finish();
+}

@@ -1,0 +1,54 @@
+import { dayAfter, daysOf, type OwnerReport, type ReportPeriod } from '@estate/shared-contract';
+import { belgianDay } from '../../calendar/belgian-day.ts';
+import type { Reader } from '../../content/site-settings.ts';
+import type { Db } from '../../database/database.ts';
+import {
+	readOwnCommunications,
+	readOwnFile,
+	readOwnMedia,
+	readOwnProperties,
+	readOwnVisits,
+} from '../own-properties.ts';
+import { countOwnViews, readOwnStatistics } from '../own-statistics.ts';
+
+function countTypes(types: readonly string[]): OwnerReport['communications'] {
+	const counts = new Map<string, number>();
+	for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+	return [...counts]
+		.map(([type, count]) => ({ type, count }))
+		.sort((one, other) => other.count - one.count || one.type.localeCompare(other.type));
+}
+
+/** What happened around an own home in a period; undefined for a home of another. */
+export async function readOwnReport(
+	db: Db,
+	ownerId: number,
+	reader: Reader,
+	propertyId: number,
+	period: ReportPeriod,
+): Promise<OwnerReport | undefined> {
+	const [property] = await readOwnProperties(db, ownerId, reader, propertyId);
+	const views = await readOwnStatistics(db, ownerId, propertyId, period);
+	if (!property || !views) return undefined;
+	const { from, to } = period;
+	const isWithin = (moment: string) => {
+		const day = belgianDay(new Date(moment));
+		return from <= day && day <= to;
+	};
+	const before = { from: dayAfter(from, -daysOf(period).length), to: dayAfter(from, -1) };
+	const visits = await readOwnVisits(db, ownerId, propertyId);
+	const communications = await readOwnCommunications(db, ownerId, propertyId, reader.language);
+	const media = await readOwnMedia(db, ownerId, propertyId);
+	const { contact } = await readOwnFile(db, ownerId, reader, propertyId);
+	return {
+		from,
+		to,
+		property,
+		views,
+		viewsBefore: await countOwnViews(db, ownerId, propertyId, before),
+		visits: visits.filter(({ startsAt }) => isWithin(startsAt)).reverse(),
+		communications: countTypes(communications.filter(({ date }) => isWithin(date)).map(({ type }) => type)),
+		media: media.filter(({ since }) => belgianDay(new Date(since)) <= to),
+		...(contact ? { contact } : {}),
+	};
+}

@@ -1,0 +1,141 @@
+import { LANGUAGES, type OwnerReport } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { belgianDay } from '../../calendar/belgian-day.ts';
+import type { FeedOwner } from '../../import/feed.schema.ts';
+import { importItems } from '../../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { startSession } from '../session.ts';
+
+const owner = (id: number, propertyId: number): FeedOwner => ({
+	kind: 'owner',
+	id,
+	firstName: 'Eigenaar',
+	lastName: String(id),
+	email: `owner${id}@example.test`,
+	propertyIds: [propertyId],
+	visits: [
+		{
+			propertyId,
+			startsAt: '2026-02-28T23:30:00Z',
+			status: 'done',
+			contact: 'Na middernacht',
+			feedback: 'Ruim',
+		},
+		{ propertyId, startsAt: '2026-02-20T10:00:00Z', status: 'cancelled', contact: 'Te vroeg', feedback: '' },
+	],
+	communications: ['mail', 'mail', 'phone'].map((type, index) => ({
+		propertyId,
+		date: `2026-03-0${index + 1}T09:00:00Z`,
+		type,
+		contact: 'An',
+		subject: 'Vraag',
+		comment: '',
+		status: 'done',
+		source: 'site',
+	})),
+	media: [
+		{
+			propertyId,
+			portal: 'Immoweb',
+			url: 'https://portal.example/',
+			since: '2026-01-03T09:00:00Z',
+			providesStatistics: true,
+		},
+		{
+			propertyId,
+			portal: 'Later',
+			url: 'https://later.example/',
+			since: '2026-06-03T09:00:00Z',
+			providesStatistics: true,
+		},
+	],
+	pageVisits: [
+		{ propertyId, day: '2026-02-28', portal: 'site', count: 100 },
+		{ propertyId, day: '2026-03-01', portal: 'site', count: 5 },
+		{ propertyId, day: '2026-03-02', portal: 'Immoweb', count: 3 },
+		{ propertyId, day: '2026-04-01', portal: 'site', count: 100 },
+	],
+});
+
+describe.each(testDatabases())('the report of a period on $name', ({ open }) => {
+	let api: TestApi;
+	const tokens: string[] = [];
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			...[1, 2].map((ID) => sampleProperty({ ID, contactId: 1, PublishAddress: false })),
+			owner(1, 1),
+			owner(2, 2),
+		]);
+		for (const id of [1, 2]) tokens[id] = await startSession(api.database.db, id);
+	});
+	afterAll(() => api.close());
+
+	const get = (path: string, who: number | undefined = 1) =>
+		api.app.inject({
+			url: `/api/v1/owner/properties/${path}`,
+			cookies: who ? { '__Host-session': tokens[who] ?? '' } : {},
+		});
+	const march = 'language=nl&from=2026-03-01&to=2026-03-31';
+
+	it('tells views, visits, messages and media of the Belgian days between two dates, both counted', async () => {
+		const report: OwnerReport = (await get(`1/report?${march}`)).json();
+		expect(report).toMatchObject({ from: '2026-03-01', to: '2026-03-31', viewsBefore: 100 });
+		expect(report.views.days).toHaveLength(31);
+		expect(report.views.series.map(({ portal, counts }) => [portal, counts.slice(0, 3)])).toEqual([
+			['site', [5, 0, 0]],
+			['Immoweb', [0, 3, 0]],
+			['Later', [0, 0, 0]],
+		]);
+		expect(report.visits.map(({ contact }) => contact)).toEqual(['Na middernacht']);
+		expect(report.communications).toEqual([
+			{ type: 'mail', count: 2 },
+			{ type: 'phone', count: 1 },
+		]);
+		expect(report.media.map(({ portal }) => portal)).toEqual(['Immoweb']);
+		expect(report.property.Street).toBe('Coupure');
+	});
+
+	it('tells the last 30 days unless told', async () => {
+		const { from, to, views } = (await get('1/report?language=nl')).json();
+		expect([to, views.days.length, views.days[0]]).toEqual([belgianDay(), 30, from]);
+	});
+
+	it.each(LANGUAGES)('is a PDF in %s for nobody to keep', async (language) => {
+		const file = await get(`1/report.pdf?language=${language}&from=2026-01-01&to=2026-03-31`);
+		expect(file.headers).toMatchObject({
+			'cache-control': 'private, no-store',
+			'content-type': 'application/pdf',
+			'content-disposition': 'attachment; filename="1-2026-01-01-2026-03-31.pdf"',
+		});
+		const pdf = file.rawPayload;
+		expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+		expect(pdf.toString('latin1')).toContain(`/Lang (${language}-BE)`);
+		expect(pdf.length).toBeGreaterThan(10_000);
+	});
+
+	it.each([
+		['from=2026-03-02&to=2026-03-01', 'to', 'order'],
+		['from=2026-02-30', 'from', 'invalid'],
+		['from=2020-01-01&to=2026-01-01', 'from', 'too-long'],
+	])('says what is wrong with %s', async (query, path, code) => {
+		for (const kind of ['report', 'report.pdf']) {
+			const answer = await get(`1/${kind}?language=nl&${query}`);
+			expect(answer.statusCode).toBe(422);
+			expect(answer.json().error.fields).toEqual([{ path, code }]);
+		}
+	});
+
+	it.each(['report', 'report.pdf'])(
+		'of another’s and of an unknown home is equally not there: %s',
+		async (kind) => {
+			const [others, unknown] = [await get(`2/${kind}?${march}`), await get(`404/${kind}?${march}`)];
+			expect([others.statusCode, unknown.statusCode]).toEqual([404, 404]);
+			expect(others.body).toBe(unknown.body);
+			expect((await get(`1/${kind}?${march}`, 0)).statusCode).toBe(401);
+		},
+	);
+});

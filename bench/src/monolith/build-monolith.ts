@@ -18,6 +18,7 @@ import {
 	mapBundle,
 	PUBLIC_PATH,
 	stylesBundle,
+	vitalsBundle,
 } from '../../../shell/src/build/bundles.ts';
 import { compressFiles } from '../../../shell/src/build/compress-files.ts';
 import { writeTexts } from '../../../shell/src/build/write-texts.ts';
@@ -96,6 +97,7 @@ export async function buildMonolith(dist: string): Promise<Monolith> {
 		bootBundle('production', client),
 		consentBundle('production', client),
 		mapBundle('production', client),
+		vitalsBundle('production', client),
 		stylesBundle('production', client),
 	]);
 	const groups = application?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
@@ -142,6 +144,7 @@ export async function buildMonolith(dist: string): Promise<Monolith> {
 			style: await described(/^consent\..*\.css$/),
 			texts: await byLanguage('consent-'),
 		},
+		vitals: await described(/^vitals\..*\.js$/),
 		map: {
 			script: await described(/^map-frame\..*\.js$/),
 			style: await described(/^map-frame\..*\.css$/),

@@ -3,6 +3,7 @@ import { ReleaseError } from '../release-error.ts';
 import { abortCommand, canaryCommand } from './commands/canary.ts';
 import { historyCommand } from './commands/history.ts';
 import { lockCommand, unlockCommand } from './commands/lock.ts';
+import { policyCommand } from './commands/policy.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -40,6 +41,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		lockCommand(),
 		unlockCommand(),
 		pruneCommand(),
+		policyCommand(),
 	])
 		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
 	program.addHelpText('after', NOTES);

@@ -1,5 +1,6 @@
 import { channelSchema, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
+import { healthCellSchema } from '../health/health-cell.schema.ts';
 
 /** What a running shell says about itself, so that operators see what visitors get and why. */
 export const instanceReportSchema = z.object({
@@ -29,6 +30,8 @@ export const instanceReportSchema = z.object({
 			trialProblem: z.string().optional(),
 		}),
 	),
+	/** What was counted here in the last hour */
+	health: z.array(healthCellSchema).optional(),
 });
 
 /** Milliseconds after which a report that is not renewed is that of a stopped shell. */

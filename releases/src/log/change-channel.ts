@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Channel, ChannelState, ReleaseAction, ReleaseLogEntry } from '@estate/shared-contract';
+import type {
+	Channel,
+	ChannelState,
+	HealthEvidence,
+	ReleaseAction,
+	ReleaseLogEntry,
+} from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -9,6 +15,7 @@ export interface Change {
 	remote: string;
 	who: string;
 	why: string;
+	evidence?: HealthEvidence;
 }
 
 const TRIES = 100;

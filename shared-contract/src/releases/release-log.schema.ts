@@ -32,6 +32,37 @@ export const canarySchema = z.object({
 	plan: rolloutPlanSchema.optional(),
 });
 
+/** When a version is taken back by itself. */
+export const healthPolicySchema = z.object({
+	/** Off: figures are gathered, and nothing is done */
+	automatic: z.boolean(),
+	/** Milliseconds in which a version's figures are judged together; a promoted one is judged this long */
+	window: z.int().min(60_000).max(1_800_000),
+	/** Fewer views tell nothing */
+	minimumViews: z.int().min(20).max(1_000_000),
+	/** Share of views that may fail, 0 to 1 */
+	maximumRate: z.number().min(0).max(1),
+	/** By how much more may fail than in the version before, 0 to 1 */
+	margin: z.number().min(0).max(1),
+});
+
+const sampleSchema = z.object({ version: versionSchema, total: z.int().min(0), failed: z.int().min(0) });
+
+/** The figures that took a version back. */
+export const healthEvidenceSchema = sampleSchema.extend({
+	/** What failed: views in browsers, or slots that the server drew */
+	measure: z.enum(['views', 'draws']),
+	/** ISO 8601: what was counted since */
+	since: z.string(),
+	/** The version that it was compared with, where there were figures */
+	against: sampleSchema.optional(),
+	/** What it breached: the highest rate, or that of the version before */
+	breach: z.enum(['maximum', 'before']),
+	/** Probability of such figures by chance, and how small it had to be */
+	chance: z.number(),
+	needed: z.number(),
+});
+
 /** State of one remote in a channel. */
 export const remoteStateSchema = z.object({
 	/** The version that visitors get */
@@ -42,6 +73,8 @@ export const remoteStateSchema = z.object({
 	canary: canarySchema.optional(),
 	/** Versions that open tabs should leave at their next navigation */
 	withdrawn: z.array(versionSchema),
+	/** The site's own rule unless told */
+	policy: healthPolicySchema.optional(),
 	/** Promotions are refused while it stands */
 	lock: z.object({ who: z.string(), why: z.string(), at: z.string() }).optional(),
 });
@@ -56,6 +89,7 @@ export const RELEASE_ACTIONS = [
 	'lock',
 	'unlock',
 	'restore',
+	'policy',
 ] as const;
 
 /** `channels/<channel>/log/<revision>.json`: appended, never changed. The newest revision is the truth. */
@@ -71,10 +105,14 @@ export const releaseLogEntrySchema = z.object({
 	at: z.string(),
 	who: z.string(),
 	why: z.string(),
+	/** What made the site do it by itself */
+	evidence: healthEvidenceSchema.optional(),
 });
 
 export type Channel = (typeof CHANNELS)[number];
 export type RolloutPlan = z.infer<typeof rolloutPlanSchema>;
+export type HealthPolicy = z.infer<typeof healthPolicySchema>;
+export type HealthEvidence = z.infer<typeof healthEvidenceSchema>;
 export type Canary = z.infer<typeof canarySchema>;
 export type RemoteState = z.infer<typeof remoteStateSchema>;
 export type ChannelState = z.infer<typeof channelStateSchema>;

@@ -5,6 +5,7 @@ export const REPORT_KINDS = [
 	'slow-load',
 	'render-error',
 	'hydration-error',
+	'chunk-error',
 	'invalid-view',
 	'navigation-error',
 	'script-error',

@@ -1,5 +1,8 @@
 import type { BrowserReport } from './report-kinds.ts';
 
+/** Told on `window`, with the report as its detail. */
+export const REPORTED = 'estate:report';
+
 const ADDRESS = '/-/reports';
 const MOST_PER_PAGE = 20;
 const MESSAGE_LENGTH = 300;
@@ -20,6 +23,7 @@ function send(): void {
 
 /** Tells the operators; gathered for a second, at most 20 a page, never with personal data. */
 export function sendReport({ message, ...report }: BrowserReport): void {
+	dispatchEvent(new CustomEvent(REPORTED, { detail: report }));
 	if (sent >= MOST_PER_PAGE) return;
 	sent += 1;
 	waiting.push({ ...report, ...(message ? { message: message.slice(0, MESSAGE_LENGTH) } : {}) });
@@ -35,10 +39,19 @@ export function reportErrors(): void {
 				message: `${event.message} (${place(event.filename)}:${event.lineno})`,
 			});
 	});
-	addEventListener('unhandledrejection', ({ reason }) =>
-		sendReport({ kind: 'script-error', message: reason instanceof Error ? reason.message : String(reason) }),
-	);
+	addEventListener('unhandledrejection', ({ reason }) => {
+		const message = reason instanceof Error ? reason.message : String(reason);
+		const chunk = remoteOfChunk(message);
+		sendReport(chunk ? { kind: 'chunk-error', ...chunk, message } : { kind: 'script-error', message });
+	});
 	addEventListener('pagehide', send);
+}
+
+/** The version whose chunk could not be loaded, as browsers and bundler tell it: by the chunk's address. */
+function remoteOfChunk(message: string): { remote: string; version: string } | undefined {
+	if (!/\b(chunk|module|import)/i.test(message)) return undefined;
+	const [, remote, version] = /\/-\/remotes\/([a-z0-9-]+)\/([0-9a-z.-]+)\//.exec(message) ?? [];
+	return remote && version ? { remote, version } : undefined;
 }
 
 /** File of an error without the query of its address, which may hold what a visitor typed. */

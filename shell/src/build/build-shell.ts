@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { BuildError, type BuildMode } from '@estate/remote-kit/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { DIST } from '../server/shell-assets.ts';
-import { appBundle, bootBundle, consentBundle, frameBundle, mapBundle, stylesBundle } from './bundles.ts';
+import {
+	appBundle,
+	bootBundle,
+	consentBundle,
+	frameBundle,
+	mapBundle,
+	stylesBundle,
+	vitalsBundle,
+} from './bundles.ts';
 import { compressFiles } from './compress-files.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 import { writeAssets } from './write-assets.ts';
@@ -38,6 +46,7 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 		bootBundle(mode, client),
 		consentBundle(mode, client),
 		mapBundle(mode, client),
+		vitalsBundle(mode, client),
 		appBundle(mode, client),
 		stylesBundle(mode, styles),
 		frameBundle(mode, server),

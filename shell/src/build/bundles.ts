@@ -69,6 +69,18 @@ export function consentBundle(mode: BuildMode, outDir: string): Configuration {
 	};
 }
 
+/** What the boot script fetches when the browser is idle, in views that are counted. */
+export function vitalsBundle(mode: BuildMode, outDir: string): Configuration {
+	const base = browserBuild(mode, outDir);
+	return {
+		...base,
+		name: 'vitals',
+		entry: { vitals: './src/browser/vitals/watch-vitals.ts' },
+		output: { ...base.output, library: { type: 'module' } },
+		module: { rules: serverRules(RULES) },
+	};
+}
+
 /** The script of the map's frame, with what it fetches: a document of its own, which loads nothing else of the site. */
 export function mapBundle(mode: BuildMode, outDir: string): Configuration {
 	return {

@@ -37,6 +37,7 @@ export async function writeAssets(folder: string, dist: string): Promise<void> {
 			style: await named(/^consent\..*\.css$/),
 			texts: await byLanguage('consent-'),
 		},
+		vitals: await named(/^vitals\..*\.js$/),
 		map: {
 			script: await named(/^map-frame\..*\.js$/),
 			style: await named(/^map-frame\..*\.css$/),

@@ -65,5 +65,7 @@ export interface PageJson {
 	/** Address of the shell's texts in the page's language */
 	texts: string;
 	consent: ConsentFiles;
+	/** Which percentage of page views tells how it went, and the script that measures how quick it was */
+	health: { sample: number; vitals: string };
 	view: PageView;
 }

@@ -4,10 +4,15 @@ import { type Channel, CONTRACT_VERSION } from '@estate/shared-contract';
 import type { ReleaseFollower } from './follow-releases.ts';
 
 const startedAt = new Date().toISOString();
-const instance = `${hostname()}-${process.pid}`.replace(/[^a-zA-Z0-9._-]/g, '-');
+
+/** Name of this shell among all that run: machine, process, port. */
+export function instanceName(port: number): string {
+	return `${hostname().slice(0, 80)}-${process.pid}-${port}`.replace(/[^a-zA-Z0-9._-]/g, '-');
+}
 
 /** What this shell serves and why, as operators read it in `release status`. */
 export function instanceReport(
+	instance: string,
 	{ followed, remotes }: ReleaseFollower,
 	channel: Channel,
 	shared: Record<string, string>,

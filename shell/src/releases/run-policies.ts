@@ -1,41 +1,52 @@
-import { type ReleaseStore, stepRollouts } from '@estate/releases';
-import type { Channel } from '@estate/shared-contract';
+import { actOnHealth, HealthJudge, type ReleaseStore, stepRollouts } from '@estate/releases';
+import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import type { ReleaseFollower } from './follow-releases.ts';
 
 interface PolicySettings {
 	store: ReleaseStore;
 	channel: Channel;
 	releases: Pick<ReleaseFollower, 'followed' | 'storeProblem'>;
+	/** Sees what was done by this instance */
+	onDone(entry: ReleaseLogEntry): void;
 	onProblem(message: string): void;
-	/** Milliseconds between looks */
-	every?: number;
 }
 
-const LOOK_EVERY = 1_000;
+const STEP_EVERY = 1_000;
+const JUDGE_EVERY = 5_000;
 
-/** Does what the channel's state asks for by itself: the steps of rollouts. Every instance runs it; the log sees to it that each thing is done once. Answers how to stop. */
-export function runPolicies({
-	store,
-	channel,
-	releases,
-	onProblem,
-	every = LOOK_EVERY,
-}: PolicySettings): () => void {
-	let isBusy = false;
+/**
+ * Does what the channel's state asks for by itself: steps of rollouts, and taking back what fails. Every instance runs
+ * it; the log sees to it that each thing is done once. Answers how to stop.
+ */
+export function runPolicies({ store, channel, releases, onDone, onProblem }: PolicySettings): () => void {
+	const judge = new HealthJudge();
 
-	async function look(): Promise<void> {
-		if (isBusy || releases.storeProblem) return;
-		isBusy = true;
-		try {
-			await stepRollouts(store, channel, releases.followed.state);
-		} catch (error) {
-			onProblem(`A rollout cannot be stepped: ${error instanceof Error ? error.message : error}`);
-		} finally {
-			isBusy = false;
-		}
+	function repeat(every: number, act: () => Promise<ReleaseLogEntry[]>): NodeJS.Timeout {
+		let isBusy = false;
+		let problem = '';
+		const timer = setInterval(async () => {
+			if (isBusy || releases.storeProblem) return;
+			isBusy = true;
+			try {
+				for (const entry of await act()) onDone(entry);
+				problem = '';
+			} catch (error) {
+				const message = error instanceof Error ? error.message : String(error);
+				if (message !== problem) onProblem(`What releases do by themselves cannot be done: ${message}`);
+				problem = message;
+			} finally {
+				isBusy = false;
+			}
+		}, every);
+		timer.unref();
+		return timer;
 	}
 
-	const timer = setInterval(() => void look(), every);
-	timer.unref();
-	return () => clearInterval(timer);
+	const timers = [
+		repeat(STEP_EVERY, () => stepRollouts(store, channel, releases.followed.state)),
+		repeat(JUDGE_EVERY, () => actOnHealth(store, channel, releases.followed.state, judge)),
+	];
+	return () => {
+		for (const timer of timers) clearInterval(timer);
+	};
 }

@@ -90,6 +90,26 @@ export const SITE_SETTINGS = {
 		meaning: 'Error reports that one visitor address may send in a minute',
 		schema: wholeNumber(1, 100_000),
 	},
+	VIEWS_PER_MINUTE: {
+		default: '120',
+		meaning: 'Messages about page views that one visitor address may send in a minute',
+		schema: wholeNumber(1, 100_000),
+	},
+	VIEWS_SAMPLE: {
+		default: '100',
+		meaning: 'Percent of the page views that are counted for the health of releases',
+		schema: wholeNumber(0, 100),
+	},
+	RELEASE_WEBHOOK_URL: {
+		default: '',
+		meaning: 'Address that is told what releases do by themselves; empty: nobody is told',
+		schema: z.url({ protocol: /^https?$/, error: 'an address such as https://chat.example.be/hooks/1' }),
+	},
+	RELEASE_WEBHOOK_SECRET: {
+		default: '',
+		meaning: 'Signs what RELEASE_WEBHOOK_URL is told',
+		schema: z.string().min(16, { error: 'at least 16 characters' }),
+	},
 } as const;
 
 export interface Configuration {
@@ -112,6 +132,12 @@ export interface Configuration {
 	htmlCacheSize: number;
 	/** Reports of browsers that one address may send in a minute */
 	reportsPerMinute: number;
+	/** Beacons of page views that one address may send in a minute */
+	viewsPerMinute: number;
+	/** Percent of page views that tell how they went */
+	viewsSample: number;
+	/** Who is told what releases do by themselves */
+	webhook: { url: string; secret: string } | undefined;
 }
 
 /** A setting that stops the start. Its message is one sentence that says how to mend it. */
@@ -138,6 +164,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 	const dataDir = resolve(ROOT, required('DATA_DIR'));
 	const folder = optional('RELEASES_DIR');
 	const releases = folder === undefined ? join(dataDir, 'releases') : resolve(ROOT, folder);
+	const webhookUrl = optional('RELEASE_WEBHOOK_URL');
+	const secret = optional('RELEASE_WEBHOOK_SECRET');
+	if (webhookUrl && !secret)
+		throw new ConfigurationError(
+			'RELEASE_WEBHOOK_URL is set without RELEASE_WEBHOOK_SECRET: set that to at least 16 characters that the receiver knows.',
+		);
 	return {
 		port,
 		host: required('HOST'),
@@ -151,5 +183,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		renderWorkers: required('RENDER_WORKERS'),
 		htmlCacheSize: required('HTML_CACHE_MB') * 1024 * 1024,
 		reportsPerMinute: required('REPORTS_PER_MINUTE'),
+		viewsPerMinute: required('VIEWS_PER_MINUTE'),
+		viewsSample: required('VIEWS_SAMPLE'),
+		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 	};
 }

@@ -15,6 +15,8 @@ export interface DocumentMaker {
 	frame: FrameModule;
 	assets: ShellAssets;
 	siteUrl: string;
+	/** Percent of page views that tell how they went */
+	viewsSample: number;
 }
 
 interface Place {
@@ -74,13 +76,19 @@ const unique = (scripts: readonly Script[]) => [
 const UNREADABLE: readonly RefusalReason[] = ['bad-address', 'long-address'];
 
 /** Data of the page for the browser. */
-function pageJson({ assets }: DocumentMaker, state: SiteState, language: Language, view: PageView): string {
+function pageJson(
+	{ assets, viewsSample }: DocumentMaker,
+	state: SiteState,
+	language: Language,
+	view: PageView,
+): string {
 	const isReadable = view.notice?.kind !== 'refused' || !UNREADABLE.includes(view.notice.reason);
 	const json: PageJson = {
 		facts: state.facts.href,
 		app: isReadable ? (assets.app[0]?.href ?? '') : '',
 		texts: assets.texts[language]?.href ?? '',
 		consent: consentFiles(assets.consent, state, language),
+		health: { sample: viewsSample, vitals: assets.vitals.href },
 		view,
 	};
 	return inlineJson(json);

@@ -20,6 +20,8 @@ export const shellAssetsSchema = z.object({
 		/** Texts of the dialog per language */
 		texts: z.record(z.string(), fileSchema),
 	}),
+	/** Measures how quick pages are, in views that are counted */
+	vitals: fileSchema,
 	/** The map's frame */
 	map: z.object({ script: fileSchema, style: fileSchema }),
 	styles: z.array(z.string()),

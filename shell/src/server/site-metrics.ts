@@ -1,3 +1,4 @@
+import type { Vital } from '@estate/releases';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What operators watch, in the format of Prometheus at `/metrics`. */
@@ -45,6 +46,46 @@ export class SiteMetrics {
 		labelNames: ['remote', 'version', 'slot', 'kind'],
 		registers: [this.registry],
 	});
+
+	readonly views = new Counter({
+		name: 'site_views_total',
+		help: 'Page views in browsers, by slot',
+		labelNames: ['remote', 'version', 'slot'],
+		registers: [this.registry],
+	});
+	readonly viewFailures = new Counter({
+		name: 'site_view_failures_total',
+		help: 'What failed in page views in browsers',
+		labelNames: ['remote', 'version', 'slot', 'kind'],
+		registers: [this.registry],
+	});
+	readonly #vitals: Record<Vital, Histogram<'remote' | 'version' | 'slot'>> = {
+		LCP: this.#vital(
+			'site_lcp_seconds',
+			'Largest contentful paint of pages, by primary slot',
+			[0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+		),
+		INP: this.#vital(
+			'site_inp_seconds',
+			'Interaction to next paint of pages, by primary slot',
+			[0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+		),
+		CLS: this.#vital(
+			'site_layout_shift',
+			'Cumulative layout shift of pages, by primary slot',
+			[0.01, 0.05, 0.1, 0.25, 0.5, 1],
+		),
+	};
+
+	/** Milliseconds; layout shift without unit */
+	vital(name: Vital, labels: { remote: string; version: string; slot: string }, value: number): void {
+		this.#vitals[name].observe(labels, name === 'CLS' ? value : value / 1_000);
+	}
+
+	#vital(name: string, help: string, buckets: number[]) {
+		const labelNames = ['remote', 'version', 'slot'] as const;
+		return new Histogram({ name, help, buckets, labelNames, registers: [this.registry] });
+	}
 
 	constructor() {
 		collectDefaultMetrics({ register: this.registry });

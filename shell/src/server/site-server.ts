@@ -1,5 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { feedRoutes } from '../feed/feed-routes.ts';
+import type { HealthRecorder } from '../health/health-recorder.ts';
+import { viewBeacons } from '../health/view-beacons.ts';
+import { isServedVersion } from '../releases/served-version.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './asset-routes.ts';
@@ -29,6 +32,8 @@ export interface SiteServerSettings extends OperatorSettings {
 	/** Bytes */
 	cacheSize: number;
 	reportsPerMinute: number;
+	viewsPerMinute: number;
+	recorder: HealthRecorder;
 }
 
 /** The HTTP server of the site, not yet listening. */
@@ -58,18 +63,14 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	await app.register(apiProxy, { apiUrl });
 	await app.register(assetRoutes, { files, live, releases, dist });
 	await app.register(pageStyles, { apiUrl, live });
-	await app.register(browserReports, {
+	const isKnown = (remote: string, version: string) => isServedVersion(releases, remote, version);
+	await app.register(browserReports, { metrics, perMinute: settings.reportsPerMinute, isKnown });
+	await app.register(viewBeacons, {
 		metrics,
-		perMinute: settings.reportsPerMinute,
-		isKnown: (remote, version) => {
-			const served = releases.current.remotes.get(remote);
-			return [
-				served?.manifest.version,
-				served?.previous?.manifest.version,
-				releases.remotes.get(remote)?.trial?.remote.manifest.version,
-				...(served?.withdrawn ?? []),
-			].includes(version);
-		},
+		recorder: settings.recorder,
+		siteUrl: context.siteUrl,
+		perMinute: settings.viewsPerMinute,
+		isKnown,
 	});
 	await app.register(operatorRoutes, { live, releases, content: settings.content, metrics });
 	await app.register(siteFiles, { live, siteUrl: context.siteUrl });

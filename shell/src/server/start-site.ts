@@ -5,8 +5,11 @@ import { copiesFolder, openStore, ReleaseError, type ReleaseStore } from '@estat
 import type { FastifyInstance } from 'fastify';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../composition/render-pool.ts';
 import type { FrameModule } from '../frame/frame-model.ts';
+import { countsOfDraw } from '../health/counts-of-draw.ts';
+import { HealthRecorder } from '../health/health-recorder.ts';
 import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
-import { instanceReport } from '../releases/instance-report.ts';
+import { instanceName, instanceReport } from '../releases/instance-report.ts';
+import { Notices } from '../releases/notices/notices.ts';
 import { runPolicies } from '../releases/run-policies.ts';
 import { LastGood } from '../site/last-good.ts';
 import { LiveSite } from '../site/live-site.ts';
@@ -20,6 +23,8 @@ import { createSiteServer } from './site-server.ts';
 
 const REPORT_EVERY = 20_000;
 const LEFTOVERS_AFTER = 86_400_000;
+/** Sooner where something was counted: what fails is to be seen soon */
+const HEALTH_EVERY = 5_000;
 
 export interface RunningSite {
 	app: FastifyInstance;
@@ -63,6 +68,8 @@ export async function startSite(
 	// In its own time: copies of versions that were pruned, and what died half done.
 	void store.removeLeftovers(LEFTOVERS_AFTER).catch(() => {});
 	const metrics = new SiteMetrics();
+	const recorder = new HealthRecorder();
+	const instance = instanceName(configuration.port);
 	const live = new LiveSite();
 	const pool = (parts.pool ?? createRenderPool)({
 		workers: configuration.renderWorkers,
@@ -71,7 +78,10 @@ export async function startSite(
 	});
 	const report = (follower: ReleaseFollower) =>
 		store
-			.writeInstanceReport(instanceReport(follower, channel, assets.shared))
+			.writeInstanceReport({
+				...instanceReport(instance, follower, channel, assets.shared),
+				health: recorder.cells(),
+			})
 			.catch((error: Error) => log(`The instance report cannot be written: ${error.message}`));
 
 	const releasesReady = followReleases({
@@ -101,6 +111,7 @@ export async function startSite(
 		frame,
 		assets,
 		siteUrl: configuration.siteUrl,
+		viewsSample: configuration.viewsSample,
 		live,
 		releases,
 		log,
@@ -116,6 +127,7 @@ export async function startSite(
 			observe({ slot, failure }, version, milliseconds) {
 				const labels = { remote: slot.remote, version, slot: slot.slot.name };
 				metrics.slotSeconds.observe(labels, milliseconds / 1000);
+				recorder.count(slot.remote, version, ...countsOfDraw(failure));
 				if (!failure) return;
 				metrics.slotErrors.inc({ ...labels, kind: failure.kind });
 				log(
@@ -132,17 +144,45 @@ export async function startSite(
 		logLevel: configuration.logLevel,
 		cacheSize: configuration.htmlCacheSize,
 		reportsPerMinute: configuration.reportsPerMinute,
+		viewsPerMinute: configuration.viewsPerMinute,
+		recorder,
 		live,
 		releases,
 		content,
 		metrics,
 	});
-	const stopPolicies = runPolicies({ store, channel, releases, onProblem: log });
-	const reporter = setInterval(() => void report(releases), REPORT_EVERY);
+	const { webhook, siteUrl } = configuration;
+	const notices = new Notices({
+		url: webhook?.url,
+		secret: webhook?.secret ?? '',
+		channel,
+		siteUrl,
+		onProblem: log,
+	});
+	const stopPolicies = runPolicies({
+		store,
+		channel,
+		releases,
+		onDone(entry) {
+			log(
+				`${entry.remote} in ${channel}, revision ${entry.revision}: ${entry.action} by itself: ${entry.why}`,
+			);
+			void notices.send(entry);
+		},
+		onProblem: log,
+	});
+	let reportedAt = performance.now();
+	const reporter = setInterval(() => {
+		const isDue = performance.now() - reportedAt >= REPORT_EVERY;
+		if (!recorder.takeChange() && !isDue) return;
+		reportedAt = performance.now();
+		void report(releases);
+	}, HEALTH_EVERY);
 	reporter.unref();
 	async function stop(): Promise<void> {
 		clearInterval(reporter);
 		stopPolicies();
+		notices.stop();
 		content.stop();
 		releases.stop();
 		await app.close();

@@ -7,6 +7,7 @@ import { watchConnection } from './connection.ts';
 import { watchConsent } from './consent.ts';
 import { countHomeViews } from './count-home-views.ts';
 import { watchDrawer } from './drawer.ts';
+import { watchHealth } from './health.ts';
 import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
 import { watchPageSections } from './page-sections.ts';
 import { prefetchDocuments } from './prefetch-documents.ts';
@@ -30,6 +31,7 @@ watchConnection();
 if (page) {
 	watchConsent(page.consent);
 	countHomeViews(page.view);
+	watchHealth(page);
 }
 if (page?.app) {
 	prefetchDocuments();

@@ -1,0 +1,88 @@
+import type { HealthPolicy } from '@estate/shared-contract';
+import { healthPolicySchema } from '@estate/shared-contract/schemas';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { DEFAULT_POLICY, policyOf } from '../../health/policy.ts';
+import { changeChannel } from '../../log/change-channel.ts';
+import { requireRemote } from '../../log/transitions.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { asDuration } from '../durations.ts';
+import { asShare } from '../rollout-options.ts';
+import { releasesLocation, releaseWho } from '../settings.ts';
+
+interface Options extends CommonOptions {
+	automatic?: 'on' | 'off';
+	window?: number;
+	minimumViews?: number;
+	maximumRate?: number;
+	margin?: number;
+	default?: boolean;
+	why: string;
+}
+
+const fields = healthPolicySchema.shape;
+
+/** Reads a value and refuses what the policy does not take. */
+function within(name: keyof HealthPolicy, read: (text: string) => number) {
+	return (text: string): number => {
+		const parsed = fields[name].safeParse(read(text));
+		if (parsed.success) return parsed.data as number;
+		throw new InvalidArgumentError(parsed.error.issues[0]?.message ?? '');
+	};
+}
+
+function changed(policy: HealthPolicy, options: Options): HealthPolicy {
+	const { automatic, window, minimumViews, maximumRate, margin } = options;
+	const told = { window, minimumViews, maximumRate, margin };
+	const given = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+	return { ...policy, ...given, ...(automatic ? { automatic: automatic === 'on' } : {}) };
+}
+
+function lines(remote: string, policy: HealthPolicy): string[] {
+	const { automatic, window, minimumViews, maximumRate, margin } = policy;
+	return [
+		automatic
+			? `${remote} is taken back by itself within ${window / 60_000} min, from ${minimumViews} views on, when more than ${100 * maximumRate} % fail, or ${100 * margin} % more than in the version before and not by chance.`
+			: `${remote} is never taken back by itself.`,
+	];
+}
+
+/** Reads or changes when a version is taken back by itself. */
+export function policyCommand(): Command {
+	const rate = (name: keyof HealthPolicy) => within(name, (text) => asShare(text) / 100);
+	return command(
+		'policy',
+		'When a version of a remote is taken back by itself; without options, what holds now.',
+	)
+		.addArgument(remoteArgument())
+		.addOption(new Option('--automatic <on|off>', 'take versions back by itself').choices(['on', 'off']))
+		.option(
+			'--window <time>',
+			'how long figures are judged together, 1m to 30m',
+			within('window', asDuration),
+		)
+		.option('--minimum-views <count>', 'fewer tell nothing', within('minimumViews', Number))
+		.option('--maximum-rate <percent>', 'share of views that may fail', rate('maximumRate'))
+		.option('--margin <percent>', 'how many more may fail than in the version before', rate('margin'))
+		.option('--default', 'back to what holds for every remote')
+		.option('--why <reason>', 'for the log', '')
+		.action(async (remote: string, options: Options) => {
+			const store = openStore(releasesLocation());
+			const { channel, why } = options;
+			const own = requireRemote((await store.readState(channel)).state, remote);
+			const before = policyOf(own);
+			const policy = changed(options.default ? DEFAULT_POLICY : before, options);
+			if (!options.default && JSON.stringify(policy) === JSON.stringify(before))
+				return print(options, { remote, channel, policy }, lines(remote, policy));
+			const { revision } = await changeChannel(
+				store,
+				{ channel, action: 'policy', remote, who: releaseWho(), why },
+				(state) => {
+					const { policy: _, ...kept } = requireRemote(state, remote);
+					const isDefault = JSON.stringify(policy) === JSON.stringify(DEFAULT_POLICY);
+					return { ...state, [remote]: { ...kept, ...(isDefault ? {} : { policy }) } };
+				},
+			);
+			print(options, { remote, channel, policy, revision }, lines(remote, policy));
+		});
+}

@@ -1,0 +1,79 @@
+import type { Channel, ChannelState, HealthEvidence, ReleaseLogEntry } from '@estate/shared-contract';
+import { abortCanary } from '../log/canary-transitions.ts';
+import { changeChannel } from '../log/change-channel.ts';
+import { earlierVersion } from '../log/earlier-version.ts';
+import { rollBack } from '../log/transitions.ts';
+import { POLICY } from '../rollout/step-rollouts.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { HealthJudge, Suspect } from './health-judge.ts';
+import { policyOf } from './policy.ts';
+import { suspectsOf } from './suspects.ts';
+
+/** Another instance was first, or an operator. */
+class AlreadyDone extends Error {}
+
+const percent = ({ total, failed }: { total: number; failed: number }) =>
+	`${((100 * failed) / Math.max(1, total)).toFixed(1)} % of ${total}`;
+
+/** The figures in a sentence for the log. */
+export function evidenceText(evidence: HealthEvidence): string {
+	const what = evidence.measure === 'views' ? 'views' : 'slots drawn on the server';
+	const { against, chance } = evidence;
+	return `${percent(evidence)} ${what} failed${against ? `, ${percent(against)} with ${against.version}` : ''}; by chance p = ${chance.toExponential(1)}`;
+}
+
+/** The version goes back only to one whose files are whole. */
+async function requireWhole(store: ReleaseStore, remote: string, version: string): Promise<void> {
+	const [problem] = await store.verifyArtifact(remote, version);
+	if (problem)
+		throw new Error(
+			`${remote} should be rolled back to ${version}, which is broken: ${problem.what} (${problem.where}).`,
+		);
+}
+
+async function takeBack(
+	store: ReleaseStore,
+	channel: Channel,
+	{ remote, version, kind, before }: Suspect,
+	evidence: HealthEvidence,
+): Promise<ReleaseLogEntry> {
+	const change = { channel, remote, who: POLICY, why: evidenceText(evidence), evidence };
+	if (kind === 'trial')
+		return changeChannel(store, { ...change, action: 'abort' }, (state) => {
+			if (state[remote]?.canary?.version !== version) throw new AlreadyDone();
+			return abortCanary(state, remote);
+		});
+	if (before) await requireWhole(store, remote, before);
+	return changeChannel(store, { ...change, action: 'rollback' }, async (state) => {
+		if (state[remote]?.active !== version || !before) throw new AlreadyDone();
+		const earlier = earlierVersion(await store.history(channel, LOOK_BACK), remote, before);
+		return rollBack(state, remote, { to: before, earlier });
+	});
+}
+
+const LOOK_BACK = 500;
+
+/** Takes back the versions whose figures ask for it, and answers the log entries. Any number of instances may ask. */
+export async function actOnHealth(
+	store: ReleaseStore,
+	channel: Channel,
+	known: ChannelState,
+	judge: HealthJudge,
+	now = Date.now(),
+): Promise<ReleaseLogEntry[]> {
+	const suspects = suspectsOf(known, await store.history(channel, LOOK_BACK));
+	if (suspects.length === 0) return [];
+	const reports = (await store.readInstanceReports()).filter((report) => report.channel === channel);
+	const cells = reports.flatMap(({ health }) => health ?? []);
+	const entries: ReleaseLogEntry[] = [];
+	for (const suspect of suspects) {
+		const evidence = judge.judge(suspect, policyOf(known[suspect.remote] ?? {}), cells, now);
+		if (!evidence) continue;
+		try {
+			entries.push(await takeBack(store, channel, suspect, evidence));
+		} catch (error) {
+			if (!(error instanceof AlreadyDone)) throw error;
+		}
+	}
+	return entries;
+}

@@ -1,0 +1,38 @@
+import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { z } from 'zod';
+
+/** What makes a page view count as failed for a version. */
+export const VIEW_FAILURES = ['load-error', 'render-error', 'hydration-error', 'chunk-error'] as const;
+export type ViewFailure = (typeof VIEW_FAILURES)[number];
+
+const remote = remoteNameSchema.max(40);
+const version = versionSchema.max(40);
+const slot = remoteNameSchema.max(40);
+
+/** A remote on a page that was seen. */
+const viewSchema = z.strictObject({ remote, version, slots: z.array(slot).min(1).max(20) });
+/** The first failure of a version in a page view; `isFirst` is false for the others. */
+const failureSchema = z.strictObject({
+	remote,
+	version,
+	slot: slot.optional(),
+	kind: z.enum(VIEW_FAILURES),
+	isFirst: z.boolean(),
+});
+/** Milliseconds; shifts have no unit. Named by the page's primary slot. */
+const vitalSchema = z.strictObject({
+	remote,
+	version,
+	slot,
+	name: z.enum(['LCP', 'INP', 'CLS']),
+	value: z.number().min(0).max(600_000),
+});
+
+/** `POST /-/views`: what a browser tells of its page views. No address of a page, no person, no moment. */
+export const beaconSchema = z.strictObject({
+	views: z.array(viewSchema).max(20),
+	failures: z.array(failureSchema).max(20),
+	vitals: z.array(vitalSchema).max(6),
+});
+
+export type ViewBeacon = z.infer<typeof beaconSchema>;

@@ -4,7 +4,7 @@ import { ReleaseError } from '../release-error.ts';
 /** Stands in a log entry in the place of a remote's name, when the whole channel was restored. */
 export const EVERY_REMOTE = '*';
 
-/** A remote as it was, as far as that can be had again: locks stay, a rollout of then is over, versions left are withdrawn. */
+/** A remote as it was, as far as that can be had again: lock and policy stay, a rollout of then is over, versions left are withdrawn. */
 function restored(now: RemoteState | undefined, then: RemoteState): RemoteState {
 	const left = [now?.active, now?.canary?.version].filter((version) => version !== undefined);
 	const withdrawn = [...new Set([...(now?.withdrawn ?? []), ...left])].filter(
@@ -15,6 +15,7 @@ function restored(now: RemoteState | undefined, then: RemoteState): RemoteState 
 		active: then.active,
 		...(previous ? { previous } : {}),
 		withdrawn,
+		...(now?.policy ? { policy: now.policy } : {}),
 		...(now?.lock ? { lock: now.lock } : {}),
 	};
 }

@@ -362,7 +362,8 @@ describe('an address without a language', () => {
 });
 
 describe('shared components that not every page needs', () => {
-	const parts = () => visitor.requests.filter((url) => /\/-\/shell\/(?!(?:app|boot|vitals)\.).*\.js$/.test(url));
+	const parts = () =>
+		visitor.requests.filter((url) => /\/-\/shell\/(?!(?:app|boot|vitals)\.).*\.js$/.test(url));
 	const choose = async () => {
 		const field = visitor.page.getByRole('combobox', { name: 'Keuze' });
 		await field.click();

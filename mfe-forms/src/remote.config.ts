@@ -1,5 +1,5 @@
 import { defineRemote } from '@estate/remote-kit';
-import { FORM_HEIGHT, FORM_SLOTS } from './form-slots.ts';
+import { FORM_HEIGHT, FORM_HYDRATION, FORM_SLOTS } from './form-slots.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
 
 export default defineRemote({
@@ -21,7 +21,7 @@ export default defineRemote({
 		{
 			name: 'site-contact',
 			priority: 'essential',
-			hydration: 'visible',
+			hydration: FORM_HYDRATION,
 			relations: ['contact'],
 			reserve: FORM_HEIGHT,
 		},

@@ -1,4 +1,4 @@
-import { useText } from '@estate/remote-kit';
+import { useHost, useText } from '@estate/remote-kit';
 import { FORMS } from '@estate/shared-contract';
 import { NoSubject } from '../subject/no-subject.tsx';
 import { SubjectCard } from '../subject/subject-card.tsx';
@@ -7,12 +7,21 @@ import { FormBody } from './form-body.tsx';
 import type { FormSlotData } from './form-slot-data.ts';
 import classes from './form-view.module.css';
 
-/** A form, drawn from its description; on a page of its own with what it is about and what happens next beside it. */
+/** A form, drawn from its description; on a page of its own with what it is about and what happens next beside it, in a dialog below each other. */
 export function FormView({ data }: { data: FormSlotData }) {
 	const text = useText();
 	const form = FORMS[data.kind];
 	const { subject } = data;
+	const isInDialog = useHost().close !== undefined;
 	if (form.subject && data.lacksSubject) return <NoSubject kind={form.subject} />;
+	if (isInDialog)
+		return (
+			<div className={classes.dialog}>
+				<p className={classes.lead}>{text(`forms.${form.name}.lead`)}</p>
+				{subject && <SubjectCard subject={subject} isInDialog />}
+				<FormBody form={form} data={data} />
+			</div>
+		);
 	if (!data.isPage)
 		return (
 			<div className={classes.module}>

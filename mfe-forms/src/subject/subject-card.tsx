@@ -1,25 +1,31 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { cityName } from '@estate/shared-i18n';
-import { Picture, Price } from '@estate/shared-ui';
+import { classNames, Picture, Price } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import type { Subject } from './subject.ts';
 import { subjectAddress } from './subject-address.ts';
 import classes from './subject-card.module.css';
 
+export interface SubjectCardProps {
+	subject: Subject;
+	/** On one line, and without a link: its page mostly lies behind */
+	isInDialog?: boolean;
+}
+
 /** The home or project that is asked about stays in sight. */
-export function SubjectCard({ subject }: { subject: Subject }) {
+export function SubjectCard({ subject, isInDialog = false }: SubjectCardProps) {
 	const host = useHost();
 	const text = useText();
 	const href = subjectAddress(subject, host.href);
 	const about = text(`subject.${subject.kind}.about`);
 	return (
-		<aside className={classes.card} aria-label={about}>
+		<aside className={classNames(classes.card, isInDialog ? classes.line : classes.tall)} aria-label={about}>
 			{subject.picture && (
 				<Picture
 					className={classes.picture}
 					picture={subject.picture}
 					alt=""
-					sizes="(min-width: 60em) 320px, 112px"
+					sizes={isInDialog ? '112px' : '(min-width: 60em) 320px, 112px'}
 					ratio={4 / 3}
 				/>
 			)}
@@ -30,7 +36,7 @@ export function SubjectCard({ subject }: { subject: Subject }) {
 					{cityName(subject.city, host.site.citySpellings)}
 					{subject.price && <Price home={subject.price} className={classes.price} />}
 				</p>
-				{href && <Link to={href}>{text(`subject.${subject.kind}.link`)}</Link>}
+				{href && !isInDialog && <Link to={href}>{text(`subject.${subject.kind}.link`)}</Link>}
 			</div>
 		</aside>
 	);

@@ -1,5 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { Icon, IconCheck, LinkButton } from '@estate/shared-ui';
+import { ButtonLook, Icon, IconCheck, LinkButton } from '@estate/shared-ui';
 import type { ThanksData } from './load-thanks.ts';
 import { thanksLead } from './thanks-lead.ts';
 import classes from './thanks-view.module.css';
@@ -29,9 +29,15 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 				<li>{text(`thanks.${kind}.next1`)}</li>
 				<li>{text(`thanks.${kind}.next2`)}</li>
 			</ol>
-			<LinkButton href={host.localize('/')} variant="outline">
-				{text('thanks.home')}
-			</LinkButton>
+			{host.close ? (
+				<ButtonLook variant="outline" onClick={host.close}>
+					{text('thanks.close')}
+				</ButtonLook>
+			) : (
+				<LinkButton href={host.localize('/')} variant="outline">
+					{text('thanks.home')}
+				</LinkButton>
+			)}
 		</section>
 	);
 }

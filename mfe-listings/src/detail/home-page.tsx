@@ -64,7 +64,11 @@ export function HomePage({
 						</h1>
 						<p className={classes.place}>{addressLine(home, text, site.citySpellings)}</p>
 						<div className={classes.actions}>
-							<ShareMenu shared={{ title, url }} friendForm={formAddress(localize, 'friend', home.ID)} />
+							<ShareMenu
+								shared={{ title, url }}
+								homeId={home.ID}
+								friendForm={formAddress(localize, 'friend', home.ID)}
+							/>
 							<HomeKeeping home={home} />
 						</div>
 					</div>

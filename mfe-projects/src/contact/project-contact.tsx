@@ -16,7 +16,11 @@ function AskLink({ projectId, unitId }: AskedAbout) {
 	const form = contactAddress(localize, { projectId, unitId });
 	if (!form) return null;
 	return (
-		<IntentLink wide href={form} intent={{ type: 'contact-project', detail: { projectId } }}>
+		<IntentLink
+			wide
+			href={form}
+			intent={{ type: 'contact-project', detail: { projectId, ...(unitId === undefined ? {} : { unitId }) } }}
+		>
 			{text(unitId === undefined ? 'contact.ask' : 'contact.askUnit')}
 		</IntentLink>
 	);

@@ -16,6 +16,14 @@ export function browserMinimizers() {
 	];
 }
 
+/** What several slots of a remote draw with is a file of its own, so that a second slot costs only what it adds; small pieces are not worth a request. */
+const SHARED_BY_SLOTS = {
+	chunks: 'async',
+	minChunks: 3,
+	minSize: 24_000,
+	cacheGroups: { default: false, defaultVendors: false, slots: { minChunks: 3, reuseExistingChunk: true } },
+} as const;
+
 /** Rspack configuration of a remote's browser build: one federated container with its slots and texts exposed. */
 export function browserBuild(
 	source: RemoteSource,
@@ -49,7 +57,7 @@ export function browserBuild(
 		module: {
 			rules: browserRules({ cssSalt: `${config.name}@${version}` }),
 		},
-		optimization: { splitChunks: false, minimizer: browserMinimizers() },
+		optimization: { splitChunks: SHARED_BY_SLOTS, minimizer: browserMinimizers() },
 		plugins: [
 			federationRuntimeAsModules(),
 			new rspack.experiments.VirtualModulesPlugin(entries.sources),

@@ -4,6 +4,7 @@ import { RELATION_TYPES } from '../domain/module-views.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { PAGE_TYPES } from '../entities/content.schema.ts';
 import { isRoutePattern } from '../routing/route-pattern.ts';
+import { INTENT_TYPES } from '../slots/intents.ts';
 import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -55,6 +56,8 @@ export const manifestSlotSchema = z.object({
 	views: z.array(z.string()).min(1).optional(),
 	/** Places of the frame that this slot fills */
 	places: z.array(z.enum(FRAME_PLACES)).optional(),
+	/** What it does in a dialog when another slot asks for it; a route of its own is the plain way to the same */
+	intents: z.array(z.enum(INTENT_TYPES)).optional(),
 	/** Height in CSS pixels that is kept free while the slot loads in the browser */
 	reserve: z.int().min(0).optional(),
 });

@@ -6,8 +6,12 @@ export interface Intents {
 	'book-visit': { propertyId: number };
 	/** Ask for the documents of a home */
 	'request-documents': { propertyId: number };
-	/** Open the request form for a project */
-	'contact-project': { projectId: number };
+	/** Make a purchase offer for a home */
+	'make-offer': { propertyId: number };
+	/** Send the page of a home to somebody else */
+	'send-to-friend': { propertyId: number };
+	/** Open the request form for a project, or for one of its units */
+	'contact-project': { projectId: number; unitId?: number };
 	/** Ask for the documents of a project */
 	'request-project-documents': { projectId: number };
 	/** Open the form that stores a search wish, filled with this search */
@@ -17,3 +21,17 @@ export interface Intents {
 export type IntentType = keyof Intents;
 export type Intent = { [Type in IntentType]: { type: Type; detail: Intents[Type] } }[IntentType];
 export type IntentHandler<Type extends IntentType> = (detail: Intents[Type]) => void;
+
+const KNOWN: Record<IntentType, true> = {
+	'contact-property': true,
+	'book-visit': true,
+	'request-documents': true,
+	'make-offer': true,
+	'send-to-friend': true,
+	'contact-project': true,
+	'request-project-documents': true,
+	'register-demand': true,
+};
+
+/** All of them: a slot names those that it answers (`intents` in the manifest). */
+export const INTENT_TYPES = Object.keys(KNOWN) as [IntentType, ...IntentType[]];

@@ -136,8 +136,13 @@ export interface SlotHost {
 	/** Is this use of storage and third parties allowed? */
 	hasConsent(flag: ConsentFlag): boolean;
 	onConsent(listener: () => void): () => void;
-	/** Tells the page what the visitor wants; false when nobody listens, and then the caller's plain link does it */
-	sendIntent(intent: Intent): boolean;
+	/**
+	 * Tells the page what the visitor wants; false when nobody listens, and then the caller's plain link does it. A slot that
+	 * answers the intent (`intents` in its manifest) is shown in a dialog with the address of that link, if it is told.
+	 */
+	sendIntent(intent: Intent, link?: string): boolean;
 	onIntent<Type extends IntentType>(type: Type, handler: IntentHandler<Type>): () => void;
+	/** Only of a slot in a dialog, whose heading the dialog shows: closes it. `navigate` to a feedback page shows that in the dialog */
+	close?(): void;
 	report(report: SlotReport): void;
 }

@@ -130,12 +130,12 @@ export function stylesBundle(mode: BuildMode, outDir: string): Configuration {
 		...base,
 		name: 'styles',
 		entry: {
-			site: ['./src/frame/site-styles.css', './src/frame/page-frame.tsx'],
+			site: ['./src/frame/site-styles.css', './src/frame/styled-parts.ts'],
 			consent: './src/consent/dialog/dialog.module.css',
 			'map-frame': './src/map/map.css',
 		},
 		module: { rules: browserRules(RULES) },
-		// As a library the frame counts as used, so that its styles stay.
+		// As a library they count as used, so that their styles stay.
 		output: { ...base.output, library: { type: 'module' } },
 	};
 }

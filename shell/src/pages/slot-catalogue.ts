@@ -1,4 +1,4 @@
-import type { FramePlace, ManifestSlot, RelationType } from '@estate/shared-contract';
+import type { FramePlace, IntentType, ManifestSlot, RelationType } from '@estate/shared-contract';
 
 /** The slots that the active remotes offer. */
 export interface OfferedSlots {
@@ -35,6 +35,11 @@ export function slotForRelation(offers: readonly OfferedSlots[], relation: Relat
 		first(offers, (slot) => takes(slot) && (slot.views?.includes(view) ?? false)) ??
 		first(offers, (slot) => takes(slot) && slot.views === undefined)
 	);
+}
+
+/** The slot that answers an intent in a dialog. */
+export function slotForIntent(offers: readonly OfferedSlots[], intent: IntentType) {
+	return first(offers, ({ intents }) => intents?.includes(intent) ?? false);
 }
 
 /** The slot that fills a place of the frame. */

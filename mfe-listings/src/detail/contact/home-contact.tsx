@@ -1,9 +1,20 @@
-import { IntentLink, useHost, useText } from '@estate/remote-kit';
+import { IntentLink, useHost, useIntent, useText } from '@estate/remote-kit';
 import { GOAL, type PropertyDetail } from '@estate/shared-contract';
 import { ContactCard, contactOf } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { contactAddress, formAddress } from './contact-address.ts';
 import classes from './home-contact.module.css';
+
+/** The way to make an offer, for whoever has seen the home. */
+function OfferLink({ homeId, href }: { homeId: number; href: string }) {
+	const text = useText();
+	const onClick = useIntent({ type: 'make-offer', detail: { propertyId: homeId } }, href);
+	return (
+		<Link className={classes.offer} to={href} onClick={onClick}>
+			{text('detail.contact.offer')}
+		</Link>
+	);
+}
 
 /** Who shows the home, and the ways to ask. */
 export function HomeContact({ home }: { home: PropertyDetail }) {
@@ -25,11 +36,7 @@ export function HomeContact({ home }: { home: PropertyDetail }) {
 					{text('detail.contact.ask')}
 				</IntentLink>
 			)}
-			{offer && (
-				<Link className={classes.offer} to={offer}>
-					{text('detail.contact.offer')}
-				</Link>
-			)}
+			{offer && <OfferLink homeId={home.ID} href={offer} />}
 		</ContactCard>
 	);
 }

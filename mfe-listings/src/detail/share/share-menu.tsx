@@ -1,4 +1,4 @@
-import { useText } from '@estate/remote-kit';
+import { useIntent, useText } from '@estate/remote-kit';
 import {
 	Icon,
 	IconBrandWhatsapp,
@@ -21,12 +21,24 @@ const SAID_MS = 3_000;
 
 export interface ShareMenuProps {
 	shared: Shared;
+	homeId: number;
 	/** Address of the form that sends the page to a friend */
 	friendForm?: string | undefined;
 }
 
+function FriendLink({ homeId, href }: { homeId: number; href: string }) {
+	const text = useText();
+	const onClick = useIntent({ type: 'send-to-friend', detail: { propertyId: homeId } }, href);
+	return (
+		<Link to={href} onClick={onClick}>
+			<Icon of={IconUser} size={18} />
+			{text('detail.share.friend')}
+		</Link>
+	);
+}
+
 /** Ways to pass the page on: the system's own sheet where there is one, else links that need no JavaScript; and print. */
-export function ShareMenu({ shared, friendForm }: ShareMenuProps) {
+export function ShareMenu({ shared, homeId, friendForm }: ShareMenuProps) {
 	const text = useText();
 	const isLive = useHydrated();
 	const menu = useRef<HTMLDivElement>(null);
@@ -63,10 +75,7 @@ export function ShareMenu({ shared, friendForm }: ShareMenuProps) {
 					</li>
 					{friendForm && (
 						<li>
-							<Link to={friendForm}>
-								<Icon of={IconUser} size={18} />
-								{text('detail.share.friend')}
-							</Link>
+							<FriendLink homeId={homeId} href={friendForm} />
 						</li>
 					)}
 					<li>

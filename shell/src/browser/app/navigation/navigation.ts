@@ -9,4 +9,6 @@ export interface NavigateOptions {
 export interface Navigation {
 	navigate(to: string, options?: NavigateOptions): void;
 	prefetch(to: string): void;
+	/** Of a slot in a dialog: closes it */
+	close?(): void;
 }

@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouterState } from 'react-router-dom';
 import type { PageView } from '../../../pages/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import { tellOffline } from '../../tell-offline.ts';
+import { answerIntents } from '../dialog/answer-intents.ts';
 import { showProgress } from '../frame/progress.ts';
 import { documentPage } from '../page/document-page.ts';
 import { LeaveToServer } from '../page/load-page.ts';
@@ -148,5 +149,6 @@ export function startRouter(services: Services, view: PageView): void {
 	router.subscribe((state) => void follow(state));
 	hydrateMain(main, shown, holder, services);
 	followLinks(navigation);
+	answerIntents({ services, navigation, source });
 	watchLinks();
 }

@@ -37,8 +37,9 @@ export function createSlotHost(
 		onDevice: (listener) => store.sub(deviceAtom, listener),
 		hasConsent: (flag) => store.get(consentAtom).flags[flag],
 		onConsent: (listener) => store.sub(consentAtom, listener),
-		sendIntent: (intent) => intents.send(intent),
+		sendIntent: (intent, link) => intents.send(intent, link),
 		onIntent: (type, handler) => intents.on(type, handler),
+		...(navigation.close ? { close: navigation.close } : {}),
 		report: ({ kind, message }: SlotReport) =>
 			sendReport({ kind, message, remote: slot.remote, version: slot.version, slot: slot.slot }),
 	};

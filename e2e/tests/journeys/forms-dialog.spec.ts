@@ -1,0 +1,136 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeViolations } from '../../src/axe.ts';
+import { expect, test } from '../../src/clean-page.ts';
+import { waitForApplication } from '../../src/living-page.ts';
+
+/** A home for sale that can be visited and has documents to ask for. */
+async function homeToAskAbout(request: APIRequestContext): Promise<number> {
+	const list = await (await request.get('/api/v1/properties?language=nl&goal=0&pageSize=50')).json();
+	for (const { ID, State } of list.items) {
+		const { property } = await (await request.get(`/api/v1/properties/${ID}?language=nl`)).json();
+		if (State === 'available' && property.Documents.length > 0) return ID;
+	}
+	throw new Error('The demo agency has no such home.');
+}
+
+async function openHome(page: Page, request: APIRequestContext, language: string): Promise<number> {
+	const id = await homeToAskAbout(request);
+	await page.goto(`/${language}/property/${id}/`);
+	await waitForApplication(page);
+	await expect(page.locator('article [data-waiting]')).toHaveCount(0);
+	return id;
+}
+
+const link = (page: Page, path: string) => page.locator(`main a[href*="/${path}/?"]`).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens the form behind a link in place; answers its dialog. */
+async function openForm(page: Page, path: string, title: string) {
+	await link(page, path).click();
+	const opened = page.getByRole('dialog', { name: title });
+	await expect(opened).toBeVisible();
+	await expect(opened.locator('form[data-alive]')).toBeVisible();
+	return opened;
+}
+
+test('a visit is asked for without leaving the home: mistakes, a change of mind, thanks', async ({
+	page,
+	request,
+}) => {
+	await openHome(page, request, 'fr');
+	const address = page.url();
+	const opened = await openForm(page, 'planifier-visite', 'Planifier une visite');
+	await expect(opened.getByRole('heading', { level: 2 }).first()).toBeFocused();
+
+	// Mistakes are told in the dialog, whole for everybody at both widths.
+	await opened.locator('[type="submit"]').click();
+	await expect(opened.getByRole('alert')).toBeFocused();
+	await expect(page).toHaveTitle(/^Erreur : /);
+	expect.soft(await axeViolations(page), 'at 1440 px').toEqual([]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	expect.soft(await axeViolations(page), 'at 360 px').toEqual([]);
+	expect((await opened.boundingBox())?.width, 'the whole width of a phone').toBeGreaterThanOrEqual(340);
+	expect(await opened.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+	await page.setViewportSize({ width: 1440, height: 900 });
+
+	// The keyboard stays inside.
+	await opened.getByRole('button', { name: 'Fermer' }).focus();
+	await page.keyboard.press('Shift+Tab');
+	expect(await opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+	// Who changes their mind finds the link in focus, and later what was typed.
+	await opened.locator('[name="lastName"]').fill('Vermeulen');
+	await page.keyboard.press('Escape');
+	await expect(dialog(page)).toHaveCount(0);
+	await expect(link(page, 'planifier-visite')).toBeFocused();
+	await expect(page).toHaveTitle(/^(?!Erreur)/);
+	await page.keyboard.press('Enter');
+	await expect(opened.locator('[name="lastName"]')).toHaveValue('Vermeulen');
+
+	await opened.locator('[name="slot"]:not(:disabled)').first().check();
+	await opened.locator('[name="firstName"]').fill('Lotte');
+	await opened.locator('[name="email"]').fill(`dialog-${Date.now()}@example.be`);
+	await opened.locator('[name="phone"]').fill('0478123456');
+	await opened.locator('[name="captcha"]').fill('ABCDE');
+	await opened.locator('[type="submit"]').click();
+	const thanks = page.getByRole('dialog', { name: 'Votre visite est demandée' });
+	await expect(thanks).toContainText(/M-[A-Z0-9]{4}-[A-Z0-9]{2}/);
+	await expect(thanks.getByRole('heading', { level: 2 }).first()).toBeFocused();
+	expect.soft(await axeViolations(page), 'thanks').toEqual([]);
+	expect(page.url()).toBe(address);
+	await thanks.getByRole('button', { name: 'Retour à la page' }).click();
+	await expect(dialog(page)).toHaveCount(0);
+	expect(page.url()).toBe(address);
+});
+
+test('every way to ask about a home opens in place, each with its own form', async ({ page, request }) => {
+	await openHome(page, request, 'en');
+	for (const [path, title, form] of [
+		['contact-me', 'Ask for information', 'contact-me'],
+		['purchase-offer', 'Make an offer', 'purchase-offer'],
+		['request-documents', 'Request the documents', 'request-documents'],
+	] as const) {
+		const opened = await openForm(page, path, title);
+		await expect(opened.locator(`#${form} form`)).toBeVisible();
+		await opened.getByRole('button', { name: 'Close' }).click();
+		await expect(dialog(page)).toHaveCount(0);
+	}
+	await page.locator('summary').filter({ hasText: 'Share' }).click();
+	await openForm(page, 'send-to-friend', 'Send to a friend');
+});
+
+test('the plain link stays: in a tab of its own, and when the form does not come', async ({
+	page,
+	request,
+	context,
+	complaints,
+}) => {
+	await page.route('**/-/remotes/forms/**/*.js*', (route) => route.abort('connectionfailed'));
+	const id = await openHome(page, request, 'nl');
+	const [tab] = await Promise.all([
+		context.waitForEvent('page'),
+		link(page, 'plan-bezoek').click({ modifiers: ['ControlOrMeta'] }),
+	]);
+	await expect(tab).toHaveURL(new RegExp(`/nl/plan-bezoek/\\?property=${id}$`));
+	await tab.close();
+	await expect(dialog(page)).toHaveCount(0);
+	await link(page, 'plan-bezoek').click();
+	await expect(page).toHaveURL(new RegExp(`/nl/plan-bezoek/\\?property=${id}$`));
+	await expect(page.locator('#contact-appointment form')).toBeVisible();
+	expect(complaints.filter((each) => !/ERR_CONNECTION_FAILED|load|Failed to fetch/i.test(each))).toEqual([]);
+	complaints.length = 0;
+});
+
+test('a unit of a project is asked about in place; a page that is left takes its dialog along', async ({
+	page,
+	request,
+}) => {
+	const { items } = await (await request.get('/api/v1/projects?language=nl')).json();
+	await page.goto(`/en/project/${items[0].ID}/`);
+	await waitForApplication(page);
+	const opened = await openForm(page, 'contact-construction', 'Ask about the project');
+	await expect(opened.getByRole('complementary')).toContainText(items[0].Name);
+	await page.goBack().catch(() => {});
+	await page.goForward().catch(() => {});
+	await expect(dialog(page)).toHaveCount(0);
+});

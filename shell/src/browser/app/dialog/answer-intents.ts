@@ -1,0 +1,66 @@
+import type { Intent, PageLocation } from '@estate/shared-contract';
+import { slotForIntent } from '../../../pages/slot-catalogue.ts';
+import { sendReport } from '../../send-report.ts';
+import { showProgress } from '../frame/progress.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import { LeaveToServer, resolvePage } from '../page/load-page.ts';
+import type { PageSource } from '../page/page-source.ts';
+import type { Services } from '../services.ts';
+
+/** What a dialog needs of the application. */
+export interface DialogSetting {
+	services: Services;
+	navigation: Navigation;
+	source: PageSource;
+}
+
+/** The page behind an intent's plain link, when a slot of it answers the intent and this tab can show it. */
+function pageOf({ services }: DialogSetting, { type }: Intent, link: string): PageLocation | undefined {
+	const entry = slotForIntent(services.site.offers, type);
+	const { pathname, search, hash } = new URL(link, location.origin);
+	try {
+		const { route } = resolvePage(services, { pathname, search });
+		const isThere = entry && route.slots.includes(`${entry.remote}.${entry.slot.name}`);
+		return isThere ? { pathname, search, hash } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Answers the intents that no slot of the page listens to: the page behind the plain link is shown in a dialog. Code and
+ * data come with the first press; when they do not, the link is followed.
+ */
+export function answerIntents(setting: DialogSetting): void {
+	const { services, navigation } = setting;
+	/** Address that is being loaded */
+	let awaited: string | undefined;
+
+	async function open(page: PageLocation, link: string): Promise<void> {
+		const { current } = services.location;
+		const isLeft = () => services.location.current !== current;
+		awaited = link;
+		showProgress(true);
+		try {
+			const { openDialog } = await import('./open-dialog.tsx');
+			await openDialog(setting, page, isLeft);
+		} catch (error) {
+			if (!(error instanceof LeaveToServer))
+				sendReport({
+					kind: 'load-error',
+					message: `A dialog: ${error instanceof Error ? error.message : error}`,
+				});
+			if (!isLeft()) navigation.navigate(link);
+		} finally {
+			awaited = undefined;
+			showProgress(false);
+		}
+	}
+
+	services.intents.otherwise((intent, link) => {
+		const page = link === undefined ? undefined : pageOf(setting, intent, link);
+		if (!link || !page) return false;
+		if (awaited !== link) void open(page, link);
+		return true;
+	});
+}

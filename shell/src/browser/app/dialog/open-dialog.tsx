@@ -1,0 +1,105 @@
+// The dialog, loaded with the first intent that it answers.
+import type { PageLocation } from '@estate/shared-contract';
+import { createRoot } from 'react-dom/client';
+import type { Navigation } from '../navigation/navigation.ts';
+import { LeaveToServer, resolvePage } from '../page/load-page.ts';
+import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
+import { SlotPlace } from '../slots/slot-place.ts';
+import type { DialogSetting } from './answer-intents.ts';
+import { closesOnBack } from './closes-on-back.ts';
+import { SlotDialog } from './slot-dialog.tsx';
+
+/** Marks the document while a dialog lies over it: the page behind stands still. */
+const MARK = 'data-dialog';
+
+/** A page whose slot is ready to be drawn. */
+async function readyPage({ source }: DialogSetting, location: PageLocation): Promise<LoadedPage> {
+	const page = await source.load(location, new AbortController().signal);
+	const slot = primarySlot(page);
+	const content = slot && page.contents.get(slot.key);
+	if (!content) throw new LeaveToServer(`${location.pathname} has no slot.`);
+	await Promise.all([content.code(), content.result()]);
+	return page;
+}
+
+/**
+ * Shows the page behind an address in a dialog: its heading, and its slot. Opens when all of it is there, unless the
+ * visitor went elsewhere meanwhile. Rejects when something of it cannot be had.
+ */
+export async function openDialog(
+	setting: DialogSetting,
+	location: PageLocation,
+	isLeft: () => boolean,
+): Promise<void> {
+	const { services, navigation } = setting;
+	const opener = document.activeElement;
+	const first = await readyPage(setting, location);
+	if (isLeft()) return;
+	const holder = document.createElement('div');
+	document.body.append(holder);
+	const root = createRoot(holder);
+	let page = first;
+	let isOpen = true;
+
+	function draw(): void {
+		root.render(
+			<SlotDialog
+				services={services}
+				page={page}
+				isOpen={isOpen}
+				onClose={() => close()}
+				onClosed={remove}
+				fill={fill}
+			/>,
+		);
+	}
+
+	function remove(): void {
+		root.unmount();
+		holder.remove();
+	}
+
+	function close(): void {
+		if (!isOpen) return;
+		isOpen = false;
+		stopListening();
+		stopWaiting();
+		document.documentElement.removeAttribute(MARK);
+		draw();
+		if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+	}
+
+	/** What follows a form, such as its thanks, takes its place; anything else is a page. */
+	async function go(to: string, options: Parameters<Navigation['navigate']>[1]): Promise<void> {
+		try {
+			const { pathname, search, hash } = new URL(to, window.location.origin);
+			const { route } = resolvePage(services, { pathname, search });
+			if (route.pageType !== 'feedback') throw new LeaveToServer(`${pathname} is a page.`);
+			const next = await readyPage(setting, { pathname, search, hash });
+			if (!isOpen) return;
+			page = next;
+			draw();
+		} catch {
+			close();
+			navigation.navigate(to, options);
+		}
+	}
+
+	const within: Navigation = {
+		navigate: (to, options) => void go(to, options),
+		prefetch: (to) => navigation.prefetch(to),
+		close,
+	};
+
+	function fill(element: HTMLElement, shown: LoadedPage): () => void {
+		const place = new SlotPlace(services, within, element);
+		const slot = primarySlot(shown);
+		if (slot) void place.show(slot, shown);
+		return () => place.leave();
+	}
+
+	const stopListening = services.location.listen(close);
+	const stopWaiting = closesOnBack(close);
+	document.documentElement.setAttribute(MARK, '');
+	draw();
+}

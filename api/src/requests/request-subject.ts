@@ -1,8 +1,8 @@
-import type { FormDescription } from '@estate/shared-contract';
+import type { FormDescription, RequestBody } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import type { PropertyTable } from '../database/tables.ts';
-import type { ProjectData } from '../projects/stored-project.ts';
+import type { ProjectData, UnitData } from '../projects/stored-project.ts';
 import type { StoredDetail, StoredSummary } from '../properties/stored-property.ts';
 
 /** The colleague who answers for a home or project. */
@@ -29,6 +29,8 @@ export interface ProjectSubject {
 	kind: 'project';
 	id: number;
 	project: ProjectData;
+	/** The unit that is asked about; the project as a whole unless told */
+	unit: UnitData | undefined;
 	colleague: Colleague | undefined;
 }
 
@@ -52,13 +54,29 @@ export async function readHomeSubject(db: Db, id: number): Promise<HomeSubject |
 	return home && { kind: 'property', ...home, colleague: await readColleague(db, home.detail.contactId) };
 }
 
-async function readProjectSubject(db: Db, id: number): Promise<ProjectSubject | undefined> {
+/** A unit of a project; undefined for one that the project does not have (any more). */
+async function readUnit(db: Db, projectId: number, id: number): Promise<UnitData | undefined> {
+	const row = await db
+		.selectFrom('project_unit')
+		.select('data')
+		.where('id', '=', id)
+		.where('project_id', '=', projectId)
+		.executeTakeFirst();
+	return row?.data;
+}
+
+async function readProjectSubject(
+	db: Db,
+	id: number,
+	unitId: number | undefined,
+): Promise<ProjectSubject | undefined> {
 	const row = await db.selectFrom('project').select(['id', 'data']).where('id', '=', id).executeTakeFirst();
 	if (!row) return undefined;
 	return {
 		kind: 'project',
 		id: row.id,
 		project: row.data,
+		unit: unitId === undefined ? undefined : await readUnit(db, id, unitId),
 		colleague: await readColleague(db, row.data.contactId),
 	};
 }
@@ -67,16 +85,19 @@ async function readProjectSubject(db: Db, id: number): Promise<ProjectSubject | 
 export async function readSubject(
 	db: Db,
 	{ subject }: FormDescription,
-	id: number | undefined,
+	{ subjectId: id, unitId }: Pick<RequestBody, 'subjectId' | 'unitId'>,
 ): Promise<RequestSubject | undefined> {
 	if (id === undefined || subject === undefined) return undefined;
-	return subject === 'property' ? readHomeSubject(db, id) : readProjectSubject(db, id);
+	return subject === 'property' ? readHomeSubject(db, id) : readProjectSubject(db, id, unitId);
 }
 
 /** One line that names it, without a hidden street: title, place, number. */
 export function nameOfSubject(subject: RequestSubject, reader: Reader): string {
-	if (subject.kind === 'project')
-		return `${reader.text(subject.project.Name)}, ${subject.project.Zip} ${subject.project.City} (${subject.id})`;
+	if (subject.kind === 'project') {
+		const { project, unit } = subject;
+		const name = `${reader.text(project.Name)}, ${project.Zip} ${project.City} (${subject.id})`;
+		return unit ? `${reader.text(unit.Name)}: ${name}` : name;
+	}
 	const { TypeDescription, Zip, City } = subject.summary;
 	return `${reader.text(TypeDescription)}, ${Zip} ${City} (${subject.id})`;
 }

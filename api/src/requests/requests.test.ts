@@ -6,6 +6,7 @@ import {
 	type RequestKind,
 } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedProject } from '../import/feed.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
@@ -18,6 +19,16 @@ const URL_OF = (kind: RequestKind) => `/api/v1/requests/${kind}`;
 const contact = (values: FormValues = {}, changes: Partial<RequestBody> = {}) => {
 	const { subjectId, ...body } = sampleRequest('site-contact', values);
 	return { ...body, ...changes };
+};
+
+const UNIT: FeedProject['units'][number] = {
+	ID: 101,
+	Name: { nl: 'Appartement 1.01' },
+	WebID: 2,
+	PublishPrice: true,
+	State: 'available',
+	Description: { nl: '<p>Licht</p>' },
+	pictures: [],
 };
 
 describe.each(testDatabases())('the contact form on $name', ({ open }) => {
@@ -157,7 +168,7 @@ describe.each(testDatabases())('a request of each kind on $name', ({ open }) => 
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1, contactId: 1 }),
 			sampleProperty({ ID: 2, State: 'withdrawn' }),
-			sampleProject({ ID: 1, contactId: 1 }),
+			sampleProject({ ID: 1, contactId: 1, units: [UNIT] }),
 		]);
 	});
 	afterAll(() => api.close());
@@ -207,6 +218,19 @@ describe.each(testDatabases())('a request of each kind on $name', ({ open }) => 
 				expect((await send(kind, { ...body, ...changes })).statusCode).toBe(isFree ? 201 : 404);
 		},
 	);
+
+	it('names the unit that a request about a project is about, when the project has it', async () => {
+		const about = async (unitId: number) => {
+			const response = await send(
+				'contact-construction',
+				sampleRequest('contact-construction', {}, { unitId }),
+			);
+			expect(response.statusCode).toBe(201);
+			return (await mailsOf(response.json().reference)).map(({ message }) => message.text);
+		};
+		for (const text of await about(101)) expect(text).toContain('Appartement 1.01: Park Leie, 9000 Gent (1)');
+		for (const text of await about(404)) expect(text).not.toContain('Appartement 1.01');
+	});
 });
 
 describe.each(testDatabases())('the limit per address on $name', ({ open }) => {

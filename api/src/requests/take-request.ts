@@ -38,9 +38,9 @@ function checkedFields(form: FormDescription, values: RequestBody['values']): Fo
 async function subjectOf(
 	db: Db,
 	form: FormDescription,
-	id: number | undefined,
+	about: Pick<RequestBody, 'subjectId' | 'unitId'>,
 ): Promise<RequestSubject | undefined> {
-	const subject = await readSubject(db, form, id);
+	const subject = await readSubject(db, form, about);
 	if (!subject && form.subject && form.kind !== 'site-contact') throw notFound(form.subject);
 	return subject;
 }
@@ -83,7 +83,7 @@ async function takeFiles(
 export async function takeRequest(
 	{ database: { db }, configuration, onMailQueued }: ApiContext,
 	kind: RequestKind,
-	{ values, honeypot, captcha, subjectId, idempotencyKey, language, page }: RequestBody,
+	{ values, honeypot, captcha, subjectId, unitId, idempotencyKey, language, page }: RequestBody,
 ): Promise<RequestReceipt> {
 	if (honeypot?.trim()) {
 		await countSpam(db, kind);
@@ -93,7 +93,7 @@ export async function takeRequest(
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
 	const { configuration: site } = await readSite(db);
 	const reader = new Reader(language, site.defaultLanguage);
-	const subject = await subjectOf(db, form, subjectId);
+	const subject = await subjectOf(db, form, { subjectId, unitId });
 	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
 	const typeNames = await readTypeNames(db, form, reader);
 	const secret = await installationSecret(db);

@@ -1,5 +1,5 @@
 import { ApiError, type FormDescription, type LoadContext, withoutBadge } from '@estate/shared-contract';
-import { type Subject, subjectIdOf } from './subject.ts';
+import { type Subject, subjectIdOf, unitIdOf } from './subject.ts';
 
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
 
@@ -19,13 +19,19 @@ async function property(id: number, { api, language, signal }: Reader): Promise<
 	};
 }
 
-async function project(id: number, { api, language, signal }: Reader): Promise<Subject | undefined> {
+async function project(
+	id: number,
+	{ api, language, signal }: Reader,
+	unitId: number | undefined,
+): Promise<Subject | undefined> {
 	const found = await api.call('project', { params: { id }, query: { language } }, { signal });
 	const slugs = found.Slugs[language];
+	const unit = found.Units.find(({ ID }) => ID === unitId);
 	return {
 		kind: 'project',
 		id,
 		title: found.Name,
+		...(unit ? { unit: { id: unit.ID, name: unit.Name } } : {}),
 		city: found.City,
 		...(found.Picture ? { picture: found.Picture } : {}),
 		...(slugs ? { address: { routeId: 'projects.project-detail', ...slugs } } : {}),
@@ -46,7 +52,7 @@ export async function loadSubject(
 	const id = subjectIdOf(form, search);
 	if (!form.subject || id === undefined) return undefined;
 	try {
-		return await READERS[form.subject](id, reader);
+		return await READERS[form.subject](id, reader, unitIdOf(form, search));
 	} catch (error) {
 		if (error instanceof ApiError && !error.isTransient) return undefined;
 		throw error;

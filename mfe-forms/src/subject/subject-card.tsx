@@ -31,7 +31,9 @@ export function SubjectCard({ subject, isInDialog = false }: SubjectCardProps) {
 			)}
 			<div className={classes.words}>
 				<p className={classes.about}>{about}</p>
-				<p className={classes.title}>{subject.title}</p>
+				<p className={classes.title}>
+					{subject.unit ? `${subject.unit.name}, ${subject.title}` : subject.title}
+				</p>
 				<p className={classes.place}>
 					{cityName(subject.city, host.site.citySpellings)}
 					{subject.price && <Price home={subject.price} className={classes.price} />}

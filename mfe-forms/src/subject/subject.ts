@@ -6,6 +6,8 @@ export interface Subject {
 	kind: 'property' | 'project';
 	id: number;
 	title: string;
+	/** The unit of the project that is asked about */
+	unit?: { id: number; name: string };
 	city: string;
 	picture?: Picture;
 	address?: { routeId: string; city: string; slug: string };
@@ -18,6 +20,16 @@ export function subjectIdOf(
 	{ subject }: Pick<FormDescription, 'subject'>,
 	search: string,
 ): number | undefined {
-	const value = subject ? (new URLSearchParams(search).get(subject) ?? '') : '';
+	return subject && idIn(search, subject);
+}
+
+/** Id in `?unit=`, of a unit of the project that is asked about; undefined when there is none or it is no id. */
+export const unitIdOf = (
+	{ subject }: Pick<FormDescription, 'subject'>,
+	search: string,
+): number | undefined => (subject === 'project' ? idIn(search, 'unit') : undefined);
+
+function idIn(search: string, name: string): number | undefined {
+	const value = new URLSearchParams(search).get(name) ?? '';
 	return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }

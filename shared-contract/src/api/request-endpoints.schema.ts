@@ -29,6 +29,8 @@ export const requestSchema = z.object({
 	captcha: captchaAnswerSchema.optional(),
 	/** The home or project that it is about */
 	subjectId: z.int().positive().optional(),
+	/** The unit of that project that it is about */
+	unitId: z.int().positive().optional(),
 	values: z.record(z.string().max(60), z.union([textSchema, z.array(textSchema).max(60)])),
 });
 

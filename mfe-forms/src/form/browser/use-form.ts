@@ -125,6 +125,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 				language: host.language,
 				page: pathname + search,
 				subjectId: data.subject?.id,
+				unitId: data.subject?.unit?.id,
 			},
 			host.api,
 		);

@@ -6,7 +6,7 @@ import type {
 	FormFieldError,
 	PostedForm,
 } from '@estate/shared-contract';
-import { subjectIdOf } from '../../subject/subject.ts';
+import { subjectIdOf, unitIdOf } from '../../subject/subject.ts';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { formData } from '../load-form.ts';
@@ -44,6 +44,7 @@ export async function formAction(
 			language,
 			page: location.pathname + location.search,
 			subjectId: subjectIdOf(form, location.search),
+			unitId: unitIdOf(form, location.search),
 		},
 		api,
 	);

@@ -21,6 +21,7 @@ export interface FormSubmission {
 	/** Address of the page, path and query */
 	page: string;
 	subjectId?: number | undefined;
+	unitId?: number | undefined;
 }
 
 /** Milliseconds that an answer may take: the api writes and checks a file */
@@ -38,7 +39,7 @@ function givenValues({ fields }: FormDescription, values: FormValues): Record<st
 
 /** Checks and sends a form: the one way, for the server without JavaScript and for the browser with it. */
 export async function submitForm(
-	{ form, values, honeypot, captcha, language, page, subjectId }: FormSubmission,
+	{ form, values, honeypot, captcha, language, page, subjectId, unitId }: FormSubmission,
 	api: ApiClient,
 	now = new Date(),
 ): Promise<SubmissionOutcome> {
@@ -46,13 +47,14 @@ export async function submitForm(
 	if (!check.ok) return { kind: 'fields', status: 422, errors: check.errors };
 	const given = givenValues(form, values);
 	const body = {
-		idempotencyKey: await submissionKey(form, { ...given, about: String(subjectId ?? '') }, now),
+		idempotencyKey: await submissionKey(form, { ...given, about: [subjectId, unitId].join(' ') }, now),
 		language,
 		page,
 		honeypot,
 		values: given,
 		...(captcha ? { captcha } : {}),
 		...(subjectId === undefined ? {} : { subjectId }),
+		...(unitId === undefined ? {} : { unitId }),
 	};
 	try {
 		const { reference } = await api.call(

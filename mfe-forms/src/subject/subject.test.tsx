@@ -1,0 +1,29 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { FORMS } from '@estate/shared-contract';
+import { expect, test } from 'vitest';
+import contactConstruction from '../slots/contact-construction.tsx';
+import { filled, posted } from '../testing/filled-form.ts';
+
+const ask = (query: string, isPosted = false) =>
+	renderSlot(contactConstruction, {
+		url: `/nl/vraag-over-project/${query}`,
+		slot: 'contact-construction',
+		...(isPosted ? { form: posted('contact-construction', filled(FORMS['contact-construction'])) } : {}),
+	});
+
+async function sentAbout(query: string): Promise<unknown> {
+	const api = await sampleApi();
+	await ask(query, true);
+	return api.calls.find(({ name }) => name === 'sendRequest')?.body;
+}
+
+test('a request about a unit shows the unit, and is sent with it', async () => {
+
+	expect(await sentAbout('?project=14&unit=1401')).toMatchObject({ subjectId: 14, unitId: 1401 });
+});
+
+test('a unit that the project does not have is left out of what is shown', async () => {
+	expect((await ask('?project=14&unit=999')).response.data).not.toHaveProperty('subject.unit');
+	expect((await ask('?project=14&unit=1401')).response.data).toHaveProperty('subject.unit.id', 1401);
+	expect(await sentAbout('?project=14')).not.toHaveProperty('unitId');
+});

@@ -1,6 +1,6 @@
 /** The kinds of page that are measured, by an address of each. */
 export interface Template {
-	name: 'home' | 'list' | 'detail' | 'content' | 'form' | 'portal';
+	name: 'home' | 'list' | 'detail' | 'content' | 'form' | 'valuation' | 'portal';
 	path: string;
 }
 
@@ -15,6 +15,7 @@ export async function findTemplates(siteUrl: string): Promise<Template[]> {
 		{ name: 'detail', path: detail },
 		{ name: 'content', path: '/nl/over-ons/' },
 		{ name: 'form', path: '/nl/contact/' },
+		{ name: 'valuation', path: '/nl/gratis-schatting/' },
 		{ name: 'portal', path: '/nl/login/' },
 	];
 }

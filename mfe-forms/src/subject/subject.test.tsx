@@ -18,7 +18,6 @@ async function sentAbout(query: string): Promise<unknown> {
 }
 
 test('a request about a unit shows the unit, and is sent with it', async () => {
-
 	expect(await sentAbout('?project=14&unit=1401')).toMatchObject({ subjectId: 14, unitId: 1401 });
 });
 

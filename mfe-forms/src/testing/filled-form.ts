@@ -8,7 +8,7 @@ import {
 	TICKED,
 } from '@estate/shared-contract';
 
-type Values = Record<string, string | string[]>;
+export type Values = Record<string, string | string[]>;
 
 const GOOD: Values = {
 	slot: '2027-01-12T10:00',

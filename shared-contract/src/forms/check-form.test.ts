@@ -86,6 +86,9 @@ describe('single rules', () => {
 		['contact-demand', { valuationAddress: '' }, 'valuationAddress', 'required'],
 		['contact-demand', { constructionYear: '1200' }, 'constructionYear', 'invalid'],
 		['purchase-offer', { amount: '12,5' }, 'amount', 'invalid'],
+		['purchase-offer', { amount: '12.5' }, 'amount', 'invalid'],
+		['purchase-offer', { amount: '999' }, 'amount', 'invalid'],
+		['demand-register', { budgetMin: '300000', budgetMax: '250000' }, 'budgetMax', 'invalid'],
 		['purchase-offer', { validUntil: '2026-11-20' }, 'validUntil', 'invalid'],
 		['purchase-offer', { knowsItBinds: '' }, 'knowsItBinds', 'not-accepted'],
 		['contact-appointment', { slot: 'other', startDate: '2026-02-31' }, 'startDate', 'invalid'],
@@ -105,6 +108,14 @@ describe('single rules', () => {
 		expect(check.ok && check.fields).not.toHaveProperty('cv');
 		expect(errorsOf(FORMS['purchase-offer'], { financing: 'own-means', loanAmount: '' })).toEqual([]);
 	});
+
+	it.each(['349000', '349.000', '349 000', '€ 349.000', '349\u00a0000 €'])(
+		'reads %j as an amount',
+		(amount) => {
+			const check = checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { amount }), TODAY);
+			expect(check.ok && check.fields.amount).toBe(349_000);
+		},
+	);
 
 	it('hands numbers and ticks on as such, texts trimmed, empty fields not at all', () => {
 		const check = checkForm(

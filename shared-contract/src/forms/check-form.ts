@@ -24,12 +24,15 @@ const asText = (field: FormField) =>
 		.min(field.shortest ?? 0, { error: 'too-short' })
 		.max(field.longest ?? LONGEST_VALUE, { error: 'too-long' });
 
+/** A whole number, with thousands apart or not, in euro or not: `349000`, `349.000`, `€ 349 000`. */
+const NUMBER = /^(?:€\s*)?(\d{1,12}|\d{1,3}(?:[. \u00a0\u202f]\d{3}){1,3})(?:\s*€)?$/;
+
 const asNumber = ({ range }: FormField) =>
 	z
 		.string()
 		.trim()
-		.regex(/^\d{1,12}$/, { error: 'invalid' })
-		.transform(Number)
+		.regex(NUMBER, { error: 'invalid' })
+		.transform((text) => Number(text.replace(/\D/g, '')))
 		.pipe(
 			z
 				.number()
@@ -102,13 +105,15 @@ function checkField(
 	return { value: result.data };
 }
 
-/** What does not fit between fields: dates out of order, passwords that differ. */
+/** What does not fit between fields: dates or amounts out of order, passwords that differ. */
 function clashOf(field: FormField, fields: FormFields, today: string): FieldErrorCode | undefined {
 	const value = fields[field.name];
 	if (value === undefined) return undefined;
 	const twin = field.sameAs ? fields[field.sameAs] : undefined;
 	if (twin !== undefined && twin !== value) return 'mismatch';
 	if (field.fromToday && String(value) < today) return 'invalid';
+	const least = field.notBelow ? fields[field.notBelow] : undefined;
+	if (least !== undefined && Number(value) < Number(least)) return 'invalid';
 	const earliest = field.notBefore ? fields[field.notBefore] : undefined;
 	return earliest !== undefined && String(value) < String(earliest) ? 'invalid' : undefined;
 }

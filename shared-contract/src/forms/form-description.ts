@@ -47,6 +47,8 @@ export interface FormField {
 	fromToday?: boolean;
 	/** A date lies on or after that of this other field */
 	notBefore?: string;
+	/** A number is not below that of this other field */
+	notBelow?: string;
 	/** Holds the same as this other field */
 	sameAs?: string;
 	upload?: UploadPurpose;

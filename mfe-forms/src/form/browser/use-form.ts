@@ -50,7 +50,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the markup comes alive
 	useEffect(() => {
-		if (element.current) fillUntouchedFields(element.current, form, readDraft(form));
+		if (element.current) fillUntouchedFields(element.current, form, readDraft(form, data.subject));
 		state.setValues(readValues());
 		setAlive(true);
 		// Somebody was faster than the script.
@@ -69,7 +69,9 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 
 	async function recheck(values: FormValues, name: string) {
 		if (name === CAPTCHA_FIELDS.text) return state.setError(name, undefined);
-		const twins = form.fields.filter(({ sameAs, notBefore }) => sameAs === name || notBefore === name);
+		const twins = form.fields.filter(({ sameAs, notBefore, notBelow }) =>
+			[sameAs, notBefore, notBelow].includes(name),
+		);
 		const names = [name, ...twins.map((field) => field.name)];
 		const known = names.filter((each) => errors.some((error) => error.name === each));
 		if (known.length === 0) return;
@@ -130,7 +132,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 			host.api,
 		);
 		if (outcome.kind !== 'sent') return refuse(outcome);
-		dropDraft(form);
+		dropDraft(form, data.subject);
 		host.navigate(thanksAddress(host.href, form.kind, outcome.reference));
 		return 'left' as const;
 	}
@@ -184,7 +186,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 			captcha.prepare();
 			const values = readValues();
 			state.setValues(values);
-			keepDraft(form, values);
+			keepDraft(form, data.subject, values);
 			void recheck(values, (event.target as HTMLInputElement).name).catch(() => {});
 		},
 		onUploaded() {
@@ -204,7 +206,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 			control.value = formatPhone(control.value);
 			const values = readValues();
 			state.setValues(values);
-			keepDraft(form, values);
+			keepDraft(form, data.subject, values);
 		},
 	};
 }

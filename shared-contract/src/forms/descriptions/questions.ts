@@ -76,7 +76,15 @@ export const SEND_TO_FRIEND: FormDescription = {
 		FIRST_NAME,
 		{ ...LAST_NAME, required: false },
 		EMAIL,
-		{ name: 'friendEmail', kind: 'email', required: true, longest: 254, width: 'half' },
+		{
+			name: 'friendEmail',
+			kind: 'email',
+			required: true,
+			longest: 254,
+			// Not the visitor's own, which a browser would fill in
+			autoComplete: 'off',
+			width: 'half',
+		},
 		{ ...REMARK, longest: 1_000 },
 	],
 };

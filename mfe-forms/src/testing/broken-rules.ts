@@ -1,0 +1,124 @@
+import type { FieldErrorCode, FieldKind, FormDescription, FormField } from '@estate/shared-contract';
+import { filled, type Values } from './filled-form.ts';
+
+/** One rule of a form that is broken. */
+export interface BrokenRule {
+	/** Key of the declaration that says it, such as `longest` */
+	rule: keyof FormField;
+	field: string;
+	code: FieldErrorCode;
+	/** What is filled in for that, the wrong value among it */
+	values: Values;
+}
+
+type Break = { value: Values[string]; code: FieldErrorCode; with?: Values };
+
+const tooLong: Partial<Record<FieldKind, (text: string) => string>> = {
+	email: (text) => `${text}@example.be`,
+	url: (text) => `https://example.be/${text}`,
+};
+
+/** Values that are none of a kind; what cannot be wrong has none. */
+const OF_NO_KIND: Readonly<Record<FieldKind, readonly Values[string][]>> = {
+	text: [],
+	'long-text': [],
+	tel: [],
+	password: [],
+	slot: [],
+	file: [],
+	places: [],
+	choice: [],
+	choices: [],
+	email: ['geen adres'],
+	number: ['veel'],
+	date: ['2099-02-31'],
+	url: ['javascript:alert(1)'],
+	types: [['vreemd']],
+	tick: ['misschien'],
+};
+
+const invalid = (value: Values[string], also?: Values): Break => ({
+	value,
+	code: 'invalid',
+	...(also ? { with: also } : {}),
+});
+
+/** How each rule that a declaration can say is broken. A new one has no test until it says so here, and that is an error. */
+const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Break[]>> = {
+	name: () => [],
+	autoComplete: () => [],
+	width: () => [],
+	step: () => [],
+	condition: () => [],
+	upload: () => [],
+	kind: ({ kind }) => OF_NO_KIND[kind].map((value) => invalid(value)),
+	required: ({ required, kind }) =>
+		required ? [{ value: '', code: kind === 'tick' ? 'not-accepted' : 'required' }] : [],
+	options: ({ options }) => (options ? [invalid('geen keuze')] : []),
+	longest: ({ longest, kind }) =>
+		longest ? [{ value: (tooLong[kind] ?? String)('x'.repeat(longest + 1)), code: 'too-long' }] : [],
+	shortest: ({ shortest }) => (shortest ? [{ value: 'x'.repeat(shortest - 1), code: 'too-short' }] : []),
+	range: ({ range }) =>
+		range
+			? [...(range.min > 0 ? [range.min - 1] : []), range.max + 1].map((value) => invalid(String(value)))
+			: [],
+	fromToday: ({ fromToday }) => (fromToday ? [invalid('2020-01-01')] : []),
+	notBefore: ({ notBefore }) => (notBefore ? [invalid('2099-12-01', { [notBefore]: '2099-12-02' })] : []),
+	notBelow: ({ notBelow }) => (notBelow ? [invalid('250000', { [notBelow]: '300000' })] : []),
+	sameAs: ({ sameAs }) => (sameAs ? [{ value: 'iets anders', code: 'mismatch' }] : []),
+};
+
+/** Sound values of the fields that are asked in the same case as this one. */
+function inItsCase(form: FormDescription, { condition }: FormField): Values {
+	if (!condition || !('fact' in condition)) return {};
+	const dates = form.fields.filter(({ kind }) => kind === 'date');
+	return {
+		[condition.fact]: String(condition.value),
+		...Object.fromEntries(dates.map(({ name }) => [name, '2099-12-24'])),
+	};
+}
+
+/** Each single rule of a form's declaration, broken once, in the order of the form. */
+function brokenRules(form: FormDescription): BrokenRule[] {
+	return form.fields.flatMap((field) =>
+		Object.entries(BREAKS).flatMap(([rule, breaks]) =>
+			breaks(field).map(({ value, code, with: also }) => ({
+				rule: rule as keyof FormField,
+				field: field.name,
+				code,
+				values: { ...inItsCase(form, field), ...also, [field.name]: value },
+			})),
+		),
+	);
+}
+
+/** Rules of one step that can be broken at once, because none of them touches a field of another. */
+export interface Round {
+	/** Of the form, from 0 */
+	step: number;
+	rules: BrokenRule[];
+}
+
+/** All single rules of a form that fit, in few rounds, those of the first step first. */
+export function rounds(
+	form: FormDescription,
+	fits: (field: FormField, rule: keyof FormField) => boolean = () => true,
+): Round[] {
+	const all: Round[] = [];
+	for (const broken of brokenRules(form)) {
+		const field = form.fields.find(({ name }) => name === broken.field);
+		if (!field || !fits(field, broken.rule)) continue;
+		const step = field.step === undefined ? 0 : (form.steps?.indexOf(field.step) ?? 0);
+		const touched = [...Object.keys(broken.values), ...(field.sameAs ? [field.sameAs] : [])];
+		const isFree = ({ rules }: Round) =>
+			rules.every(({ values }) => touched.every((name) => !(name in values)));
+		const round = all.find((each) => each.step === step && isFree(each));
+		if (round) round.rules.push(broken);
+		else all.push({ step, rules: [broken] });
+	}
+	return all.toSorted((one, other) => one.step - other.step);
+}
+
+/** The whole form with the rules of a round broken. */
+export const brokenForm = (form: FormDescription, { rules }: Round): Values =>
+	filled(form, Object.assign({}, ...rules.map(({ values }) => values)));

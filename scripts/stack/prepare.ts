@@ -71,7 +71,8 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 		await requireScript(
 			`Promoting ${remote}`,
 			RELEASE_CLI,
-			['promote', remote, FIRST_VERSION, '--why', 'first start'],
+			// A first start is waited for; what is looked at in a browser is what comes after.
+			['promote', remote, FIRST_VERSION, '--without-browser', '--why', 'first start'],
 			environment,
 		);
 	}

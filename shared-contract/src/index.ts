@@ -61,6 +61,7 @@ export * from './routing/remote-routes.ts';
 export * from './routing/route-pattern.ts';
 export * from './routing/route-table.ts';
 export * from './slots/browser-bundle.ts';
+export * from './slots/host-capabilities.ts';
 export * from './slots/intents.ts';
 export * from './slots/server-bundle.ts';
 export * from './slots/slot-contract.ts';

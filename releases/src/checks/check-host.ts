@@ -18,7 +18,7 @@ function checkContract({ contract }: RemoteManifest, offer: HostOffer): Problem[
 	];
 }
 
-/** Can this shell run the version: contract, and each shared library within the range that the version asks for? */
+/** Can this shell run the version: contract, each shared library within the range, and every capability that it asks for? */
 export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[] {
 	const shared = Object.entries(manifest.shared).flatMap(([name, range]): Problem[] => {
 		const version = offer.shared[name];
@@ -34,5 +34,14 @@ export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[]
 			},
 		];
 	});
-	return [...checkContract(manifest, offer), ...shared];
+	const lacking = (manifest.requires ?? []).filter((capability) => !offer.capabilities.includes(capability));
+	const capabilities = lacking.map(
+		(capability): Problem => ({
+			code: 'capability',
+			what: `It cannot do without "${capability}", which the shell does not have.`,
+			where: offer.host,
+			mend: 'Release a shell that can do it first, or take it out of `requires` in remote.config.ts.',
+		}),
+	);
+	return [...checkContract(manifest, offer), ...shared, ...capabilities];
 }

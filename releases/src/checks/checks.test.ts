@@ -1,6 +1,6 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
 import type { ManifestRoute, RemoteManifest } from '@estate/shared-contract';
-import { CONTRACT_VERSION } from '@estate/shared-contract';
+import { CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture } from '../testing/fixture.ts';
 import { checkHost } from './check-host.ts';
@@ -19,6 +19,7 @@ describe('what the shell offers', () => {
 		host: 'shell-1',
 		contract: CONTRACT_VERSION,
 		shared: providedVersions(),
+		capabilities: HOST_CAPABILITIES,
 		...changes,
 	});
 
@@ -41,6 +42,15 @@ describe('what the shell offers', () => {
 			{ code: 'shared-range', what: expect.stringContaining('the shell provides 18.3.0'), where: 'shell-1' },
 			{ code: 'shared-range', what: expect.stringContaining('@estate/shared-i18n/react') },
 		]);
+	});
+
+	it('must have every capability that the version cannot do without', () => {
+		const asking = { ...manifest, requires: ['form-posts', 'time-travel'] };
+		expect(checkHost({ ...manifest, requires: ['form-posts'] }, offer())).toEqual([]);
+		expect(checkHost(asking, offer())).toMatchObject([
+			{ code: 'capability', what: expect.stringContaining('"time-travel"'), where: 'shell-1' },
+		]);
+		expect(checkHost(asking, offer({ capabilities: [] }))).toHaveLength(2);
 	});
 
 	it('is not asked for a manifest that forgets the files of a slot', () => {

@@ -1,5 +1,5 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
-import { type Channel, CONTRACT_VERSION } from '@estate/shared-contract';
+import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
 import { isAlive } from '../instances/instance-report.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -9,6 +9,8 @@ export interface HostOffer {
 	host: string;
 	contract: string;
 	shared: Record<string, string>;
+	/** What it can do beyond the contract */
+	capabilities: readonly string[];
 }
 
 /** What the shells that follow the channel offer, as they report it; where none runs, what a shell built from this workspace would. */
@@ -17,6 +19,18 @@ export async function hostOffers(store: ReleaseStore, channel: Channel): Promise
 		(report) => report.channel === channel && isAlive(report),
 	);
 	if (running.length > 0)
-		return running.map(({ instance, contract, shared }) => ({ host: instance, contract, shared }));
-	return [{ host: 'this workspace', contract: CONTRACT_VERSION, shared: providedVersions() }];
+		return running.map(({ instance, contract, shared, capabilities = [] }) => ({
+			host: instance,
+			contract,
+			shared,
+			capabilities,
+		}));
+	return [
+		{
+			host: 'this workspace',
+			contract: CONTRACT_VERSION,
+			shared: providedVersions(),
+			capabilities: HOST_CAPABILITIES,
+		},
+	];
 }

@@ -1,3 +1,4 @@
 export * from './check-state.ts';
 export * from './check-version.ts';
-export * from './routes-beside.ts';
+export { ChecksFailed } from './checks-failed.ts';
+export { sizeText } from './sizes/check-sizes.ts';

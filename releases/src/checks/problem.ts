@@ -5,11 +5,19 @@ export const PROBLEM_CODES = [
 	'missing-assets',
 	'contract',
 	'shared-range',
+	'capability',
 	'route-conflict',
 	'mantine-css',
 	'broken-bundle',
 	'render-error',
 	'render-timeout',
+	'licence',
+	'size-growth',
+	'no-browser',
+	'no-shell',
+	'hydration',
+	'console',
+	'accessibility',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

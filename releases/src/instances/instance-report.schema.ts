@@ -15,6 +15,8 @@ export const instanceReportSchema = z.object({
 	/** Contract and shared libraries that it provides: what a promotion is checked against */
 	contract: versionSchema,
 	shared: z.record(z.string(), z.string()),
+	/** What it can do beyond the contract; a shell from before there were capabilities says nothing */
+	capabilities: z.array(z.string()).optional(),
 	remotes: z.record(
 		remoteNameSchema,
 		z.object({

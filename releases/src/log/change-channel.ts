@@ -16,6 +16,8 @@ export interface Change {
 	who: string;
 	why: string;
 	evidence?: HealthEvidence;
+	/** Checks that were left out by a flag */
+	waived?: string[];
 }
 
 const TRIES = 100;

@@ -33,11 +33,19 @@ export async function fixtureSource(changes: Record<string, (text: string) => st
 	return dir;
 }
 
-/** Builds a version of the fixture remote. */
+const unchanged = new Map<string, Promise<BuiltRemote>>();
+
+/** Builds a version of the fixture remote; as it is, once per file of tests. */
 export async function buildFixture(
 	version: string,
 	changes: Record<string, (text: string) => string> = {},
 ): Promise<BuiltRemote> {
-	const dir = await fixtureSource(changes);
-	return buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
+	const known = Object.keys(changes).length === 0 ? unchanged.get(version) : undefined;
+	if (known) return known;
+	const building = (async () => {
+		const dir = await fixtureSource(changes);
+		return buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
+	})();
+	if (Object.keys(changes).length === 0) unchanged.set(version, building);
+	return building;
 }

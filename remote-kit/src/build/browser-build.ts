@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './build-mode.ts';
+import type { BundledPackages } from './bundled-packages.ts';
 import type { EntryModules } from './entry-modules.ts';
 import { federationName } from './federation-name.ts';
 import { federationRuntimeAsModules } from './federation-runtime.ts';
@@ -30,6 +31,7 @@ export function browserBuild(
 	entries: EntryModules,
 	outDir: string,
 	mode: BuildMode,
+	bundled: BundledPackages,
 ): Configuration {
 	const { config, version } = source;
 	const name = federationName(config.name, version);
@@ -60,6 +62,7 @@ export function browserBuild(
 		optimization: { splitChunks: SHARED_BY_SLOTS, minimizer: browserMinimizers() },
 		plugins: [
 			federationRuntimeAsModules(),
+			bundled.plugin(),
 			new rspack.experiments.VirtualModulesPlugin(entries.sources),
 			new ModuleFederationPlugin({
 				name,

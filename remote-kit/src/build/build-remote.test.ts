@@ -52,6 +52,18 @@ describe('the build of a remote', () => {
 		expect(onlyAsset('greeting', 'css')).toMatch(/\.css$/);
 	});
 
+	it('says what of others is bundled in, in the browser or on the server, and under which licence', () => {
+		const packages = built.manifest.packages ?? [];
+		expect(packages).toContainEqual({
+			name: 'react-dom',
+			version: expect.stringMatching(/^19\./),
+			licence: 'MIT',
+		});
+		expect(packages.map(({ name }) => name)).toContain('@module-federation/runtime');
+		expect(packages.filter(({ name }) => name.startsWith('@estate/'))).toEqual([]);
+		expect(packages).toEqual([...packages].sort((one, other) => one.name.localeCompare(other.name, 'en')));
+	});
+
 	it('lets a CSS module set the site’s custom properties', async () => {
 		expect(await read(onlyAsset('greeting', 'css'))).toMatch(/\.greeting-[0-9a-f]{6}\{--color-ink:/);
 	});

@@ -5,6 +5,7 @@ import { remoteManifestSchema } from '@estate/shared-contract/schemas';
 import { browserBuild } from './browser-build.ts';
 import { BuildError } from './build-error.ts';
 import type { BuildMode } from './build-mode.ts';
+import { BundledPackages } from './bundled-packages.ts';
 import { compile } from './compile.ts';
 import { currentCommit } from './current-commit.ts';
 import { entryModules } from './entry-modules.ts';
@@ -45,12 +46,13 @@ export async function buildRemote({
 	const target = resolve(outDir ?? join(source.dir, 'dist', source.version));
 	const client = join(target, 'client');
 	const entries = entryModules(source);
+	const bundled = new BundledPackages();
 	await mkdir(target, { recursive: true });
 	const [commit] = await Promise.all([
 		currentCommit(source.dir),
 		compile([
-			browserBuild(source, entries, client, mode),
-			serverBuild(source, entries, join(target, 'server'), mode),
+			browserBuild(source, entries, client, mode, bundled),
+			serverBuild(source, entries, join(target, 'server'), mode, bundled),
 		]),
 	]);
 	if (mode === 'production') await refuseMantineCss(client);
@@ -66,6 +68,7 @@ export async function buildRemote({
 		shared: requiredRanges(),
 		assets,
 		files,
+		packages: await bundled.list(),
 		builtAt: new Date().toISOString(),
 		...(commit ? { commit } : {}),
 	} satisfies RemoteManifest);

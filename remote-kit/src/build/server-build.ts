@@ -1,5 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './build-mode.ts';
+import type { BundledPackages } from './bundled-packages.ts';
 import type { EntryModules } from './entry-modules.ts';
 import { federationName } from './federation-name.ts';
 import { serverRules } from './module-rules.ts';
@@ -11,6 +12,7 @@ export function serverBuild(
 	entries: EntryModules,
 	outDir: string,
 	mode: BuildMode,
+	bundled: BundledPackages,
 ): Configuration {
 	const { config, version } = source;
 	return {
@@ -39,6 +41,6 @@ export function serverBuild(
 			rules: serverRules({ cssSalt: `${config.name}@${version}` }),
 		},
 		optimization: { splitChunks: false, minimize: false },
-		plugins: [new rspack.experiments.VirtualModulesPlugin(entries.sources)],
+		plugins: [bundled.plugin(), new rspack.experiments.VirtualModulesPlugin(entries.sources)],
 	};
 }

@@ -107,6 +107,8 @@ export const releaseLogEntrySchema = z.object({
 	why: z.string(),
 	/** What made the site do it by itself */
 	evidence: healthEvidenceSchema.optional(),
+	/** Checks before a promotion that were left out by a flag */
+	waived: z.array(z.string()).optional(),
 });
 
 export type Channel = (typeof CHANNELS)[number];

@@ -21,6 +21,15 @@ const patternSchema = z.string().refine(isRoutePattern, {
 	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
 });
 
+/** Something that a shell can do for remotes, and another shell perhaps not: `map-frame`, `form-posts`. */
+const capabilitySchema = z.string().regex(NAME);
+
+function isPathBelow(path: string): boolean {
+	return (
+		path !== '' && !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part))
+	);
+}
+
 const pathsSchema = z.object({
 	original: patternSchema,
 	nl: patternSchema.optional(),
@@ -68,13 +77,23 @@ export const remoteConfigSchema = z.object({
 	routes: z.array(manifestRouteSchema),
 	slots: z.array(manifestSlotSchema).min(1),
 	languages: z.array(languageSchema).min(1),
+	/** What the shell must be able to do for it, beyond the contract; nothing unless told */
+	requires: z.array(capabilitySchema).optional(),
+});
+
+/** Something of others that is bundled in, in the browser's part or the server's. */
+export const bundledPackageSchema = z.object({
+	name: z.string(),
+	version: z.string(),
+	/** SPDX expression as the package itself gives it; '' when it gives none */
+	licence: z.string(),
 });
 
 export const manifestFileSchema = z.object({
 	/** Path below the version's folder, such as `client/remoteEntry.js` */
-	path: z.string(),
+	path: z.string().refine(isPathBelow, { error: 'A path stays below its folder.' }),
 	/** Bytes */
-	size: z.int(),
+	size: z.int().min(0),
 	/** `sha384-…` as in an `integrity` attribute */
 	integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
 });
@@ -96,12 +115,15 @@ export const remoteManifestSchema = remoteConfigSchema.extend({
 	/** Per exposed module (`results`, `texts-nl`): paths below the version's folder that it needs at once */
 	assets: z.record(z.string(), assetsSchema),
 	files: z.array(manifestFileSchema),
+	/** Absent in versions that were built before licences were gathered */
+	packages: z.array(bundledPackageSchema).optional(),
 	/** ISO 8601 */
 	builtAt: z.string(),
 	/** Commit of the build, if known */
 	commit: z.string().optional(),
 });
 
+export type BundledPackage = z.infer<typeof bundledPackageSchema>;
 export type RemoteConfig = z.infer<typeof remoteConfigSchema>;
 export type ManifestRoute = z.infer<typeof manifestRouteSchema>;
 export type ManifestSlot = z.infer<typeof manifestSlotSchema>;

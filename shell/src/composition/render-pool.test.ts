@@ -121,7 +121,7 @@ describe('a slot that fails costs itself alone', () => {
 
 it('replaces threads that have gathered the bundles of many releases', async () => {
 	open(2);
-	const outs = await Promise.all(['2.0.0', '2.0.1'].map(buildDrill));
+	const outs = await Promise.all(['2.0.0', '2.0.1'].map((version) => buildDrill(version)));
 	const bundles = await Promise.all(outs.map((out, index) => drillBundle(out, `2.0.${index}`)));
 	for (const each of [bundle, ...bundles]) pool.keep([each]);
 	expect(await kindOf(draw('main'))).toBe('drawn');

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { InstanceReport } from '@estate/releases';
-import { type Channel, CONTRACT_VERSION } from '@estate/shared-contract';
+import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
 import type { ReleaseFollower } from './follow-releases.ts';
 
 const startedAt = new Date().toISOString();
@@ -25,6 +25,7 @@ export function instanceReport(
 		startedAt,
 		contract: CONTRACT_VERSION,
 		shared,
+		capabilities: [...HOST_CAPABILITIES],
 		remotes: Object.fromEntries(
 			[...remotes].map(([name, { served, wanted, problem, trial, trialProblem }]) => [
 				name,

@@ -24,7 +24,8 @@ export async function startDrillSite(
 ): Promise<DrillSite> {
 	const api = await serveSamples();
 	const drill = await drillStore();
-	for (const out of await Promise.all(versions.map(buildDrill))) await drill.publish(out);
+	for (const out of await Promise.all(versions.map((version) => buildDrill(version))))
+		await drill.publish(out);
 	const [first] = versions;
 	if (first) await drill.promote(first);
 	const log: string[] = [];

@@ -36,10 +36,20 @@ afterAll(async () => {
 	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Builds a version of the drill remote, whose marker text tells the version. Answers the built folder. */
-export async function buildDrill(version: string): Promise<string> {
+/**
+ * Builds a version of the drill remote, whose marker text tells the version, with some of its files changed: path below
+ * `src` → new text. Answers the built folder.
+ */
+export async function buildDrill(
+	version: string,
+	changes: Record<string, (text: string) => string> = {},
+): Promise<string> {
 	const dir = join(await scratchFolder(), 'remote');
 	await cp(DRILL, dir, { recursive: true });
+	for (const [file, change] of Object.entries(changes)) {
+		const path = join(dir, 'src', file);
+		await writeFile(path, change(await readFile(path, 'utf8')));
+	}
 	for (const language of ['nl', 'fr', 'en', 'de']) {
 		const path = join(dir, `src/texts/${language}.json`);
 		const texts = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;

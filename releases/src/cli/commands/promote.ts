@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Canary, ChannelState } from '@estate/shared-contract';
+import type { Canary, ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import { Argument, type Command } from 'commander';
+import type { CheckReport, CheckSettings } from '../../checks/check-version.ts';
+import { sizeText } from '../../checks/sizes/check-sizes.ts';
 import { startCanary } from '../../log/canary-transitions.ts';
 import { changeChannel } from '../../log/change-channel.ts';
 import { promote } from '../../log/transitions.ts';
@@ -14,7 +16,12 @@ import { releasesLocation, releaseWho } from '../settings.ts';
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
 	canary?: number;
+	dryRun?: boolean;
+	withoutBrowser?: boolean;
+	acceptGrowth?: boolean;
 }
+
+const TELL_EVERY = 5_000;
 
 /** The version that is told, else the one that is being tried. */
 function wantedVersion(state: ChannelState, remote: string, version: string | undefined): string {
@@ -35,20 +42,64 @@ interface Promotion {
 async function change(
 	store: ReleaseStore,
 	{ remote, version, rollout }: Promotion,
-	{ channel, why }: Pick<Options, 'channel' | 'why'>,
-) {
+	options: Options,
+): Promise<{ report: CheckReport; entry?: ReleaseLogEntry }> {
+	const { channel, why } = options;
 	const canary = rollout && { version, salt: randomBytes(8).toString('hex'), ...rollout };
 	const transition = (state: ChannelState) =>
 		canary ? startCanary(state, remote, canary) : promote(state, remote, version);
 	transition((await store.readState(channel)).state);
-	const { checkVersion, checkState, routesBeside } = await import('../../checks/index.ts');
-	await checkVersion(store, channel, remote, version, await routesBeside(store, channel, remote));
-	const action = canary ? 'canary' : 'promote';
-	return changeChannel(store, { channel, action, remote, who: releaseWho(), why }, async (state) => {
+	const { checkVersion, checkState, WAIVERS } = await import('../../checks/index.ts');
+	const waived = WAIVERS.filter((each) =>
+		each === 'browser' ? options.withoutBrowser : options.acceptGrowth,
+	);
+	const report = await checkVersion(store, { channel, remote, version, waived, ...progressOf(options) });
+	const checked = async (state: ChannelState) => {
 		const after = transition(state);
 		await checkState(store, remote, version, state);
 		return after;
-	});
+	};
+	if (options.dryRun) {
+		await checked((await store.readState(channel)).state);
+		return { report };
+	}
+	const entry = await changeChannel(
+		store,
+		{
+			channel,
+			action: canary ? 'canary' : 'promote',
+			remote,
+			who: releaseWho(),
+			why,
+			...(waived.length > 0 ? { waived } : {}),
+		},
+		checked,
+	);
+	return { report, entry };
+}
+
+/** A line now and then, for who waits: a browser looks at some dozens of pages. */
+function progressOf({ json }: Pick<Options, 'json'>): Pick<CheckSettings, 'onPage'> {
+	if (json) return {};
+	let told = Date.now();
+	return {
+		onPage(done, all) {
+			if (Date.now() - told < TELL_EVERY && done < all) return;
+			told = Date.now();
+			console.error(`In a browser: ${done} of ${all} pages`);
+		},
+	};
+}
+
+function reportLines({ sizes, packages, pages, waived }: CheckReport): string[] {
+	return [
+		...sizes.map((size) => `  ${sizeText(size)}`),
+		`  ${packages} packages of others are bundled in, all under licences that are allowed.`,
+		pages > 0
+			? `  ${pages} pages were looked at in a browser: nothing to complain about.`
+			: '  Nobody looked at it in a browser.',
+		...(waived.length > 0 ? [`  Left out: ${waived.join(', ')}. The log says so.`] : []),
+	];
 }
 
 export function promoteCommand(): Command {
@@ -62,7 +113,10 @@ export function promoteCommand(): Command {
 				asVersion,
 			),
 		)
-		.option('--canary <percent>', 'only this share of the visitors gets it', asShare);
+		.option('--canary <percent>', 'only this share of the visitors gets it', asShare)
+		.option('--dry-run', 'check only, and say what was found')
+		.option('--without-browser', 'do not look at it in a real browser; the log entry says so')
+		.option('--accept-growth', 'allow slots to grow beyond their share; the log entry says so');
 	return withRolloutOptions(described)
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
@@ -70,7 +124,13 @@ export function promoteCommand(): Command {
 			const { channel } = options;
 			const version = wantedVersion((await store.readState(channel)).state, remote, given);
 			const rollout = rolloutOf(self, options.canary, options);
-			const { revision, after } = await change(store, { remote, version, rollout }, options);
+			const { report, entry } = await change(store, { remote, version, rollout }, options);
+			if (!entry)
+				return print(options, { dryRun: true, channel, ...report }, [
+					`${remote} ${version} may be promoted in ${channel}: every check passed.`,
+					...reportLines(report),
+				]);
+			const { revision, after } = entry;
 			if (rollout)
 				return print(options, { remote, version, ...rollout, channel, revision }, [
 					`${remote} ${version} is tried in ${channel} by ${planText(rollout)} of the visitors (revision ${revision}).`,

@@ -1,0 +1,105 @@
+import { chromiumLaunch } from '@estate/remote-kit/real-browser';
+import type { Route } from '@estate/shared-contract';
+import { type Browser, chromium } from 'playwright';
+import type { Problem } from '../problem.ts';
+import {
+	type BrowserReport,
+	type DraftSite,
+	NoShellError,
+	type PlacedVersion,
+	startDraftSite,
+} from './draft-site.ts';
+import { pagesToVisit } from './pages-to-visit.ts';
+import { Visitor } from './visitor.ts';
+
+const AT_ONCE = 2;
+const OR_WITHOUT =
+	'or promote with --without-browser: the log will say that nobody looked at it in a browser.';
+
+export interface BrowserCheck {
+	version: PlacedVersion;
+	/** Versions beside it, for links to their routes */
+	others: readonly PlacedVersion[];
+	otherRoutes: readonly Route[];
+	onPage?: ((done: number, all: number) => void) | undefined;
+}
+
+export interface BrowserOutcome {
+	problems: Problem[];
+	/** Pages that were visited */
+	pages: number;
+}
+
+async function launch(): Promise<Browser | Problem> {
+	try {
+		return await chromium.launch(await chromiumLaunch());
+	} catch (error) {
+		const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+		return {
+			code: 'no-browser',
+			what: `No Chromium can be started here: ${line}`,
+			where: process.env.CHROMIUM_PATH || 'this machine',
+			mend: `Install one (apt-get install chromium), or name one by CHROMIUM_PATH, or install the development packages of this workspace (npm ci); ${OR_WITHOUT}`,
+		};
+	}
+}
+
+const reportProblem = ({ kind, slot, message }: BrowserReport): Problem => ({
+	code: 'hydration',
+	what: `The browser reports ${kind}${message ? `: ${message}` : ''}`,
+	where: slot,
+	mend: 'Server and browser must draw the same from the same data; a test with renderSlot and hydrate of @estate/remote-kit/testing shows the difference.',
+});
+
+/** One line for each thing that is wrong, however many pages show it. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+	const seen = new Map<string, { problem: Problem; times: number }>();
+	for (const problem of problems) {
+		const known = seen.get(`${problem.code} ${problem.what}`);
+		if (known) known.times += 1;
+		else seen.set(`${problem.code} ${problem.what}`, { problem, times: 1 });
+	}
+	return [...seen.values()].map(({ problem, times }) =>
+		times === 1 ? problem : { ...problem, where: `${problem.where} and ${times - 1} more` },
+	);
+}
+
+/**
+ * Draws every slot of a version in every language in a real Chromium, on the pages of a real shell with the contract's
+ * samples: nothing on the console, no hydration that differs, nothing that axe finds in the slots.
+ */
+export async function checkBrowser({
+	version,
+	others,
+	otherRoutes,
+	onPage,
+}: BrowserCheck): Promise<BrowserOutcome> {
+	const pages = pagesToVisit(version.manifest, otherRoutes);
+	const browser = await launch();
+	if ('code' in browser) return { problems: [browser], pages: 0 };
+	let site: DraftSite | undefined;
+	try {
+		site = await startDraftSite(version, others);
+		const { url, reports } = site;
+		const problems: Problem[] = [];
+		const rest = pages.values();
+		let done = 0;
+		const visit = async () => {
+			const visitor = new Visitor(browser, url, version.manifest);
+			for (const page of rest) {
+				problems.push(...(await visitor.visit(page)));
+				onPage?.(++done, pages.length);
+			}
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, visit));
+		const own = reports.filter(({ remote }) => remote === version.manifest.name);
+		return { problems: withoutRepeats([...own.map(reportProblem), ...problems]), pages: pages.length };
+	} catch (error) {
+		if (!(error instanceof NoShellError)) throw error;
+		const mend = `Build and start the shell once (npm start), ${OR_WITHOUT}`;
+		return { problems: [{ code: 'no-shell', what: error.message, where: 'shell', mend }], pages: 0 };
+	} finally {
+		await site?.stop();
+		await browser.close();
+	}
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
+import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
+import { FolderStore } from '../../store/folder-store.ts';
+import { ROOT } from '../../store/locations.ts';
+
+/** A version with the folder of its files. */
+export interface PlacedVersion {
+	manifest: RemoteManifest;
+	folder: string;
+}
+
+/** What a browser told the site about the remote, such as that a slot did not hydrate. */
+export interface BrowserReport {
+	kind: string;
+	remote: string;
+	slot: string;
+	message: string;
+}
+
+export interface DraftSite {
+	url: string;
+	reports: readonly BrowserReport[];
+	stop(): Promise<void>;
+}
+
+const SHELL = join(ROOT, 'shell/src/server/main.ts');
+const READY_WITHIN = 30_000;
+
+/** The shell of this workspace cannot be started; the message says how to mend it. */
+export class NoShellError extends Error {}
+
+/** Folders of a store, with the version that is checked whole and of the others only what links need: their routes. */
+async function draftStore(
+	root: string,
+	{ manifest, folder }: PlacedVersion,
+	others: readonly PlacedVersion[],
+): Promise<void> {
+	const bare = others.map((other) => ({
+		...other,
+		manifest: {
+			...other.manifest,
+			slots: other.manifest.slots.map(({ relations: _, places: __, views: ___, ...slot }) => slot),
+		},
+	}));
+	const state: ChannelState = {};
+	for (const placed of [{ manifest, folder }, ...bare]) {
+		const { name, version } = placed.manifest;
+		const target = join(root, 'artifacts', name, version);
+		await mkdir(target, { recursive: true });
+		for (const part of ['client', 'server']) await symlink(join(placed.folder, part), join(target, part));
+		await writeFile(join(target, 'remote.json'), JSON.stringify(placed.manifest));
+		state[name] = { active: version, withdrawn: [] };
+	}
+	const at = new Date().toISOString();
+	const entry = { action: 'promote', remote: manifest.name, before: {}, after: state, at, who: '', why: '' };
+	await new FolderStore(root).append('production', 0, { ...entry, action: 'promote' });
+}
+
+function freePort(): Promise<number> {
+	return new Promise((done, fail) => {
+		const server = createServer();
+		server.once('error', fail);
+		server.listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}
+
+async function waitUntilReady(url: string, shell: ChildProcess, said: readonly string[]): Promise<void> {
+	const until = Date.now() + READY_WITHIN;
+	while (Date.now() < until && shell.exitCode === null) {
+		const health = await fetch(`${url}/healthz`).catch(() => undefined);
+		if (health?.ok) return;
+		await pause(50);
+	}
+	throw new NoShellError(`The shell does not start: ${said.slice(-3).join(' ') || 'it says nothing.'}`);
+}
+
+function readReport(line: string, reports: BrowserReport[]): void {
+	if (!line.startsWith('{')) return;
+	try {
+		const { kind, remote, slot, message } = JSON.parse(line) as Record<string, unknown>;
+		if (typeof kind === 'string' && kind)
+			reports.push({
+				kind,
+				remote: String(remote ?? ''),
+				slot: String(slot ?? ''),
+				message: String(message ?? ''),
+			});
+	} catch {
+		// Not a line of the log.
+	}
+}
+
+/**
+ * Starts the shell of this workspace on a store of its own, in which the version is active, before an api that answers
+ * with the contract's samples. Throws NoShellError.
+ */
+export async function startDraftSite(
+	version: PlacedVersion,
+	others: readonly PlacedVersion[],
+): Promise<DraftSite> {
+	if (!existsSync(join(dirname(SHELL), '../../dist/assets.json')))
+		throw new NoShellError('The shell of this workspace is not built: run "node shell/build.ts".');
+	const root = await mkdtemp(join(tmpdir(), 'estate-check-'));
+	let api: SampleApi | undefined;
+	let shell: ChildProcess | undefined;
+	async function stop(): Promise<void> {
+		const ended = shell && new Promise((done) => shell?.once('exit', done));
+		if (shell?.exitCode === null) {
+			shell.kill();
+			await ended;
+		}
+		await api?.close();
+		await rm(root, { recursive: true, force: true });
+	}
+	try {
+		await draftStore(join(root, 'releases'), version, others);
+		api = await serveSamples();
+		const port = await freePort();
+		const url = `http://localhost:${port}`;
+		const reports: BrowserReport[] = [];
+		const said: string[] = [];
+		shell = spawn(process.execPath, [SHELL], {
+			env: {
+				PATH: process.env.PATH,
+				NODE_ENV: 'production',
+				PORT: String(port),
+				HOST: '127.0.0.1',
+				SITE_URL: url,
+				API_URL: api.url,
+				DATA_DIR: join(root, 'data'),
+				RELEASES_DIR: join(root, 'releases'),
+				LOG_LEVEL: 'warn',
+				RENDER_TIME_LIMIT: '10000',
+				REPORTS_PER_MINUTE: '100000',
+			},
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		for (const stream of [shell.stdout, shell.stderr])
+			if (stream)
+				createInterface({ input: stream }).on('line', (line) => {
+					said.push(line);
+					readReport(line, reports);
+				});
+		await waitUntilReady(url, shell, said);
+		return { url, reports, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}

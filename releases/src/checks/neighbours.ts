@@ -1,0 +1,19 @@
+import type { Channel, RemoteManifest } from '@estate/shared-contract';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** The other remotes of a channel, so that a slot can link to their routes: active versions, else the newest published one. */
+export async function neighbours(
+	store: ReleaseStore,
+	channel: Channel,
+	remote: string,
+): Promise<RemoteManifest[]> {
+	const { state } = await store.readState(channel);
+	const names = (await store.listRemotes()).filter((name) => name !== remote);
+	const found = await Promise.all(
+		names.map(async (name) => {
+			const version = state[name]?.active ?? (await store.listVersions(name))[0];
+			return version ? [await store.readManifest(name, version)] : [];
+		}),
+	);
+	return found.flat();
+}

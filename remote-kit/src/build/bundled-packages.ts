@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { sep } from 'node:path';
+import type { BundledPackage } from '@estate/shared-contract';
+import type { Compiler } from '@rspack/core';
+
+const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^@\\/][^\\/]*)[\\/]/;
+
+/** Notes the packages of others that a build takes in: of every module's file, the innermost package. */
+export class BundledPackages {
+	readonly #folders = new Set<string>();
+
+	/** A plugin that does the noting; one for each build. */
+	plugin() {
+		return {
+			apply: (compiler: Compiler) => {
+				compiler.hooks.compilation.tap('BundledPackages', (compilation) => {
+					compilation.hooks.finishModules.tap('BundledPackages', (modules) => {
+						for (const module of modules) this.#note(module.nameForCondition() ?? undefined);
+					});
+				});
+			},
+		};
+	}
+
+	/** What was noted, by name and version, with the licence that each package's own package.json names. */
+	async list(): Promise<BundledPackage[]> {
+		const found = await Promise.all([...this.#folders].map(describe));
+		const unique = new Map(found.map((each) => [`${each.name}@${each.version}`, each]));
+		return [...unique.values()].sort((one, other) =>
+			`${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, 'en'),
+		);
+	}
+
+	#note(file: string | undefined): void {
+		const folder = PACKAGE.exec(file ?? '')?.[1];
+		if (folder) this.#folders.add(folder);
+	}
+}
+
+/** `license` as SPDX text; older packages have `{ type }` or a list of them. */
+async function describe(folder: string): Promise<BundledPackage> {
+	const text = await readFile(`${folder}${sep}package.json`, 'utf8').catch(() => '{}');
+	const { name, version, license, licenses } = JSON.parse(text) as Record<string, unknown>;
+	const typeOf = (value: unknown) =>
+		typeof value === 'string' ? value : ((value as { type?: string })?.type ?? '');
+	const older = Array.isArray(licenses) ? licenses.map(typeOf).filter(Boolean).join(' OR ') : '';
+	return {
+		name: String(name ?? folder.split(/node_modules[\\/]/).at(-1)),
+		version: String(version ?? ''),
+		licence: typeOf(license) || older,
+	};
+}

@@ -1,0 +1,2 @@
+export * from './axe.ts';
+export * from './chromium.ts';

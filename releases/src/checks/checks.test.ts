@@ -109,7 +109,7 @@ describe('routes', () => {
 describe('drawing every slot before a promotion', () => {
 	const draw = async (changes: Record<string, (text: string) => string>) => {
 		const { outDir, manifest } = await buildFixture('1.0.0', changes);
-		return checkRendering(outDir, manifest, NONE, 800);
+		return checkRendering(outDir, manifest, NONE, 1_000);
 	};
 	const inNote = (code: string) => ({
 		'slots/note.tsx': (text: string) =>

@@ -8,6 +8,8 @@ import { RENDER_LIMIT, type Situation, situationsOf } from './situations.ts';
 
 /** Time beyond the bundle's own limit after which the thread is taken to be stuck, milliseconds. */
 const GRACE = 500;
+/** For starting a thread and importing the bundle, milliseconds: a machine that is busy needs more than a drawing does. */
+const IMPORT_LIMIT = 20_000;
 
 const MENDS = {
 	'broken-bundle': 'Build it anew; the server bundle must be importable by itself on Node 24.',
@@ -50,8 +52,8 @@ export async function checkRendering(
 
 	async function start(): Promise<Problem | undefined> {
 		thread = new DrawThread(url);
-		const outcome = await thread.ready(limit);
-		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, limit);
+		const outcome = await thread.ready(IMPORT_LIMIT);
+		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, IMPORT_LIMIT);
 		const missing = manifest.slots.find(({ name }) => !outcome.slots.includes(name));
 		if (!missing) return undefined;
 		return {
@@ -66,8 +68,8 @@ export async function checkRendering(
 		const key = `${slot} ${request.language}`;
 		if (!thread || stuck.has(slot) || reported.has(key)) return undefined;
 		const outcome = await thread.draw(
-			{ slot, request: { ...request, apiUrl: api.url } },
-			RENDER_LIMIT + GRACE,
+			{ slot, request: { ...request, apiUrl: api.url, timeLimit: limit } },
+			limit + GRACE,
 		);
 		const problem = problemOf(outcome, name, limit);
 		if (problem) reported.add(key);

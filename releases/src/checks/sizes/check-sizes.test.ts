@@ -44,8 +44,8 @@ it('weighs what travels: entry, the slot’s own files and one language, compres
 			manifest.languages.map((each) => packed(manifest.assets[`texts-${each}`]?.js[0] ?? '')),
 		)),
 	);
-	const own = manifest.assets.note?.js ?? [];
-	const sum = (await Promise.all([manifest.entry, ...own].map(packed))).reduce(
+	const { js = [], css = [] } = manifest.assets.note ?? {};
+	const sum = (await Promise.all([manifest.entry, ...js, ...css].map(packed))).reduce(
 		(one, other) => one + other,
 		texts,
 	);

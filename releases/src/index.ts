@@ -12,6 +12,7 @@ export * from './log/canary-transitions.ts';
 export * from './log/change-channel.ts';
 export * from './log/earlier-version.ts';
 export * from './log/transitions.ts';
+export * from './override/override-token.ts';
 export * from './release-error.ts';
 export * from './rollout/plan.ts';
 export * from './rollout/share.ts';

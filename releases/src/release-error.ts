@@ -9,6 +9,7 @@ export const RELEASE_FAILURES = [
 	'never-promoted',
 	'no-previous',
 	'no-canary',
+	'no-secret',
 	'canary-runs',
 	'checks-failed',
 	'busy',

@@ -3,6 +3,7 @@ import { ReleaseError } from '../release-error.ts';
 import { abortCommand, canaryCommand } from './commands/canary.ts';
 import { historyCommand } from './commands/history.ts';
 import { lockCommand, unlockCommand } from './commands/lock.ts';
+import { overrideCommand } from './commands/override.ts';
 import { policyCommand } from './commands/policy.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
@@ -42,6 +43,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		unlockCommand(),
 		pruneCommand(),
 		policyCommand(),
+		overrideCommand(),
 	])
 		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
 	program.addHelpText('after', NOTES);

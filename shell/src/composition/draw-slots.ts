@@ -56,6 +56,8 @@ async function drawSlot(
 	try {
 		const remote = state.releases.remotes.get(slot.remote);
 		if (!remote) throw new SlotFailure({ kind: 'import', message: `${slot.remote} has no active version.` });
+		if (remote.source)
+			throw new SlotFailure({ kind: 'elsewhere', message: `${remote.source} is drawn in the browser.` });
 		const response = await drawer.pool.render({
 			bundle: remote.bundle,
 			slot: slot.slot.name,

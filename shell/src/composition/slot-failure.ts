@@ -1,12 +1,20 @@
 /** Why a slot could not be drawn on the server. */
-export const FAILURE_KINDS = ['api', 'thrown', 'timeout', 'blocked', 'import', 'overloaded'] as const;
+export const FAILURE_KINDS = [
+	'api',
+	'thrown',
+	'timeout',
+	'blocked',
+	'import',
+	'overloaded',
+	'elsewhere',
+] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** Plain data: travels from the worker to the main thread. */
 export interface FailureFacts {
 	/**
 	 * `api` the data could not be read; `thrown` the slot's own code threw; `timeout` no answer in time;
-	 * `blocked` it never gave the thread back, or ended it; `import` its bundle cannot be loaded; `overloaded` never tried
+	 * `blocked` it never gave the thread back, or ended it; `import` its bundle cannot be loaded; `overloaded` never tried; `elsewhere` its code is a development server's
 	 */
 	kind: FailureKind;
 	message: string;

@@ -35,6 +35,8 @@ export interface FrameModel {
 	boot: Script;
 	/** Address of a script → its integrity, for the import map */
 	integrity: Readonly<Record<string, string>>;
+	/** Versions that only this browser gets, for people */
+	overrides: readonly string[];
 	/** Data of the page for the boot script, already JSON */
 	pageJson: string;
 }
@@ -55,6 +57,7 @@ export const REFUSAL_REASONS = [
 	'large-form',
 	'foreign-form',
 	'method',
+	'override',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 

@@ -4,6 +4,7 @@ import type { FrameModel } from './frame-model.ts';
 import { Header } from './header/header.tsx';
 import { PageMain } from './main/page-main.tsx';
 import { OfflineNotice } from './notices/offline-notice.tsx';
+import { OverrideBanner } from './notices/override-banner.tsx';
 import classes from './page-frame.module.css';
 
 /** Everything in `<body>`: the frame is HTML that works by itself; in the browser React owns `<main>` alone. */
@@ -19,6 +20,7 @@ export function PageFrame({ model }: { model: FrameModel }) {
 				<PageMain view={model.view} slotHtml={model.slotHtml} />
 			</main>
 			<Footer model={model} />
+			<OverrideBanner model={model} />
 			<OfflineNotice />
 			<div id="progress" className={classes.progress} hidden />
 			<div id="announcer" className={classes.announcer} role="status" />

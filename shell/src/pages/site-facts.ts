@@ -41,16 +41,16 @@ export interface SiteFacts {
 /** Public address of a version's folder. */
 export const artifactBase = (remote: string, version: string) => `/-/remotes/${remote}/${version}/`;
 
-/** Facts of one version, from its manifest. */
-export function remoteFacts(manifest: RemoteManifest): RemoteFacts {
+/** Facts of one version, from its manifest. What a development server (`source`) builds has no hashes that hold. */
+export function remoteFacts(manifest: RemoteManifest, source?: string): RemoteFacts {
 	const { name, version, federationName, entry, slots, languages, assets, files } = manifest;
 	const scripts = files.filter(({ path }) => path.startsWith('client/') && /\.m?js$/.test(path));
-	const integrity = Object.fromEntries(scripts.map((file) => [file.path, file.integrity]));
+	const integrity = source ? {} : Object.fromEntries(scripts.map((file) => [file.path, file.integrity]));
 	return {
 		name,
 		version,
 		federationName,
-		base: artifactBase(name, version),
+		base: source ? `${source}/` : artifactBase(name, version),
 		entry,
 		slots,
 		languages,

@@ -1,8 +1,9 @@
 import type { ChannelRevision, ReleaseStore } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
 import type { RenderPool } from '../composition/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
-import { type ReleaseSet, releaseSet } from './release-set.ts';
+import { type LoadedVersion, type ReleaseSet, releaseSet, type ServedRemote } from './release-set.ts';
 import { type SettledRemote, settleRemote } from './settle-remote.ts';
 import { VersionMemory } from './version-memory.ts';
 
@@ -15,6 +16,8 @@ export interface ReleaseFollower {
 	readonly followed: ChannelRevision;
 	/** Why the store cannot be read just now, if so */
 	readonly storeProblem: string | undefined;
+	/** A version of the store beside those that are served, for whoever has an override. Throws an Error that says why it cannot be had */
+	loadBeside(remote: string, version: string): Promise<ServedRemote>;
 	/** A version turned out broken: serve another. Resolves when the set has changed. */
 	reportBroken(remote: string, version: string, reason: string): Promise<void>;
 	stop(): void;
@@ -36,6 +39,8 @@ export interface FollowSettings {
 
 const INSPECT_EVERY = 1_000;
 const RETRY_AFTER = 15_000;
+/** Milliseconds that a version of an override stays loaded after its last use */
+const BESIDE_KEPT = 600_000;
 
 /** Follows a channel: loads beside, validates, then switches; what fails stays out, with the reason. Resolves with the first set. */
 export async function followReleases(settings: FollowSettings): Promise<ReleaseFollower> {
@@ -46,6 +51,7 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	let followed: ChannelRevision = { revision: 0, state: {} };
 	let current = releaseSet([]);
 	let remotes: ReadonlyMap<string, SettledRemote> = new Map();
+	const beside = new LRUCache<string, LoadedVersion>({ max: 5, ttl: BESIDE_KEPT });
 	let storeProblem: string | undefined;
 	let queue = Promise.resolve();
 
@@ -62,7 +68,15 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 		get storeProblem() {
 			return storeProblem;
 		},
+		async loadBeside(remote, version) {
+			const served = current.remotes.get(remote);
+			if (served?.manifest.version === version) return served;
+			const loaded = beside.get(`${remote} ${version}`) ?? (await memory.load(remote, version));
+			beside.set(`${remote} ${version}`, loaded);
+			return { ...loaded, withdrawn: [], ...(served ? { previous: served } : {}) };
+		},
 		reportBroken(remote, version, reason) {
+			beside.delete(`${remote} ${version}`);
 			memory.markBroken(remote, version, reason);
 			return settleAll();
 		},
@@ -93,7 +107,7 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 		current = releaseSet(served, trials);
 		const all = [...served, ...trials.map(({ remote }) => remote)];
 		memory.keepOnly(new Set(all.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])])));
-		pool.keep(all.map(({ bundle }) => bundle));
+		pool.keep([...all, ...beside.values()].map(({ bundle }) => bundle));
 		for (const [name, problem] of problemsOf(remotes))
 			if (problem && before.get(name) !== problem) onProblem(`${name}: ${problem}`);
 		onChange(follower);

@@ -16,6 +16,8 @@ export interface ServedRemote extends LoadedVersion {
 	previous?: LoadedVersion;
 	/** Versions that open tabs leave at their next navigation */
 	withdrawn: readonly string[];
+	/** Origin of a development server, where the version is not one of the store: drawn in the browser alone */
+	source?: string;
 }
 
 /** A version that a share of the visitors gets in place of the one in the set. */
@@ -47,8 +49,14 @@ export function withVersions(set: ReleaseSet, others: Iterable<ServedRemote>): R
 export function releaseSet(remotes: Iterable<ServedRemote>, trials: readonly Trial[] = []): ReleaseSet {
 	const byName = new Map([...remotes].map((remote) => [remote.manifest.name, remote]));
 	const id = [...byName]
-		.map(([name, { manifest, previous, withdrawn }]) =>
-			[name, manifest.version, previous?.manifest.version ?? '', ...withdrawn].join('_'),
+		.map(([name, { manifest, previous, withdrawn, source = '' }]) =>
+			[
+				name,
+				manifest.version,
+				source + (source && manifest.builtAt),
+				previous?.manifest.version ?? '',
+				...withdrawn,
+			].join('_'),
 		)
 		.sort()
 		.join('+');

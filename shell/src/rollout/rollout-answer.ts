@@ -7,7 +7,7 @@ const PRIVATE = 'private, no-cache';
 function alone({ headers, ...answer }: Answer, cookie: string | undefined): Answer {
 	const control = headers['cache-control'];
 	const isPublic = control === undefined || control.startsWith('public');
-	const vary = [headers.vary, 'Cookie'].filter(Boolean).join(', ');
+	const vary = [...new Set([...(headers.vary ?? 'Accept-Encoding').split(', '), 'Cookie'])].join(', ');
 	return {
 		...answer,
 		headers: { ...headers, ...(isPublic ? { 'cache-control': PRIVATE } : {}), vary },

@@ -102,6 +102,7 @@ async function composedAnswer(
 						html,
 						context.siteUrl,
 						configuredTags(state.site.configuration.analytics),
+						state.override?.origins,
 					),
 					'content-language': language,
 					'cache-control': isShared && isWhole ? SHARED : isPersonal ? PERSONAL : 'no-cache',
@@ -143,6 +144,7 @@ export async function answerPage(
 			}),
 		);
 	if (resolution.kind === 'not-found') {
+		if (state.override) return once(await notFoundAnswer(context, state, resolution.language));
 		const key = `${state.variant} ${resolution.language} 404`;
 		const made = await cache.answer(key, state.key, () =>
 			notFoundAnswer(context, state, resolution.language),
@@ -151,7 +153,8 @@ export async function answerPage(
 	}
 	const isPersonal = resolution.route.private === true || request.form !== undefined;
 	const make = () => composedAnswer(context, resolution, request, isPersonal);
-	if (isPersonal || resolution.arrival?.store || isPreview(request)) return once(await make());
+	if (isPersonal || state.override || resolution.arrival?.store || isPreview(request))
+		return once(await make());
 	const made = await cache.answer(
 		cacheKey(state.variant, resolution.language, request.pathname, request.search),
 		state.key,

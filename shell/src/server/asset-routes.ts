@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { IMMUTABLE } from '@estate/releases';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { VisitorSites } from '../override/visitor-sites.ts';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { acceptedEncoding, EncodedBody } from './encoded-body.ts';
@@ -16,6 +17,7 @@ const FACTS = /^routes\.[0-9a-f]{12}\.json$/;
 interface AssetSettings {
 	files: RemoteFiles;
 	live: LiveSite;
+	sites: VisitorSites;
 	releases: Pick<ReleaseFollower, 'reportBroken'>;
 	/** Folder of the shell's build */
 	dist: string;
@@ -24,7 +26,7 @@ interface AssetSettings {
 /** `/-/…`: what never changes under its address. */
 export async function assetRoutes(
 	app: FastifyInstance,
-	{ files, live, releases, dist }: AssetSettings,
+	{ files, live, sites, releases, dist }: AssetSettings,
 ): Promise<void> {
 	await app.register(fastifyStatic, {
 		root: join(dist, 'client'),
@@ -67,7 +69,13 @@ export async function assetRoutes(
 
 	app.get<{ Params: { file: string } }>('/-/:file', async (request, reply) => {
 		const { file } = request.params;
-		const json = FACTS.test(file) ? await soon(() => live.facts(`/-/${file}`)) : undefined;
+		const json = FACTS.test(file)
+			? await soon(async () => {
+					// Whoever has an override asks for facts that only the override makes.
+					await sites.of(request.headers.cookie).then(({ state }) => state);
+					return live.facts(`/-/${file}`);
+				})
+			: undefined;
 		if (json === undefined) return noSuchFile(reply);
 		const encoding = acceptedEncoding(request.headers['accept-encoding']);
 		reply.headers({
@@ -81,9 +89,9 @@ export async function assetRoutes(
 }
 
 /** Another instance may be a moment ahead: what it has given out is known here soon. */
-async function soon<Value>(look: () => Value | undefined): Promise<Value | undefined> {
+async function soon<Value>(look: () => Promise<Value | undefined>): Promise<Value | undefined> {
 	for (let waited = 0; ; waited += LOOK_EVERY_MS) {
-		const found = look();
+		const found = await look();
 		if (found !== undefined || waited >= AGREED_WITHIN_MS) return found;
 		await pause(LOOK_EVERY_MS);
 	}

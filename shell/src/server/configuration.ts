@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { overrideSourceSchema } from '@estate/releases';
 import { CHANNELS } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 
@@ -100,6 +101,19 @@ export const SITE_SETTINGS = {
 		meaning: 'Percent of the page views that are counted for the health of releases',
 		schema: wholeNumber(0, 100),
 	},
+	RELEASE_OVERRIDE_SECRET: {
+		default: '',
+		meaning: 'Signs the links by which one browser gets another version; empty: there are none',
+		schema: z.string().min(16, { error: 'at least 16 characters' }),
+	},
+	OVERRIDE_ORIGINS: {
+		default: '',
+		meaning: 'Development servers that such links may lead to, comma-separated origins; empty: none',
+		schema: z
+			.string()
+			.transform((value) => value.split(',').map((each) => each.trim()))
+			.pipe(z.array(overrideSourceSchema, { error: 'origins such as http://127.0.0.1:4200' })),
+	},
 	RELEASE_WEBHOOK_URL: {
 		default: '',
 		meaning: 'Address that is told what releases do by themselves; empty: nobody is told',
@@ -136,6 +150,8 @@ export interface Configuration {
 	viewsPerMinute: number;
 	/** Percent of page views that tell how they went */
 	viewsSample: number;
+	/** Links by which one browser gets another version */
+	overrides: { secret: string | undefined; origins: readonly string[] };
 	/** Who is told what releases do by themselves */
 	webhook: { url: string; secret: string } | undefined;
 }
@@ -185,6 +201,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		reportsPerMinute: required('REPORTS_PER_MINUTE'),
 		viewsPerMinute: required('VIEWS_PER_MINUTE'),
 		viewsSample: required('VIEWS_SAMPLE'),
+		overrides: { secret: optional('RELEASE_OVERRIDE_SECRET'), origins: optional('OVERRIDE_ORIGINS') ?? [] },
 		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 	};
 }

@@ -34,7 +34,7 @@ function factsOf(state: SiteState, slots: readonly DrawnSlot[]): Map<string, Rem
 	return new Map(
 		[...names].flatMap((name) => {
 			const remote = state.releases.remotes.get(name);
-			return remote ? [[name, remoteFacts(remote.manifest)] as const] : [];
+			return remote ? [[name, remoteFacts(remote.manifest, remote.source)] as const] : [];
 		}),
 	);
 }
@@ -114,6 +114,7 @@ function model(
 		boot: maker.assets.boot,
 		fonts: maker.assets.fonts,
 		pageJson: pageJson(maker, state, language, page.view),
+		overrides: state.override?.versions ?? [],
 	};
 }
 

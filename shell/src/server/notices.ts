@@ -22,6 +22,7 @@ const STATUS: Record<RefusalReason, number> = {
 	'bad-address': 400,
 	'bad-form': 400,
 	'foreign-form': 403,
+	override: 403,
 	method: 405,
 	'large-form': 413,
 	'long-address': 414,
@@ -53,6 +54,7 @@ const policy = (context: PageContext, state: SiteState, html: string) => ({
 		html,
 		context.siteUrl,
 		configuredTags(state.site.configuration.analytics),
+		state.override?.origins,
 	),
 });
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { discoveryDocument } from '@estate/releases';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
+import { hasOverrideCookie } from '../override/override-cookie.ts';
+import type { VisitorSites } from '../override/visitor-sites.ts';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { ContentWatch } from '../site/watch-content.ts';
@@ -9,6 +11,7 @@ import type { SiteMetrics } from './site-metrics.ts';
 
 export interface OperatorSettings {
 	live: LiveSite;
+	sites: VisitorSites;
 	releases: ReleaseFollower;
 	content: Pick<ContentWatch, 'problem'>;
 	metrics: SiteMetrics;
@@ -50,20 +53,20 @@ function servedManifests({ current }: ReleaseFollower): Record<string, Record<st
 
 /** `/releases.json`, `/healthz` and `/metrics`. */
 export async function operatorRoutes(app: FastifyInstance, settings: OperatorSettings): Promise<void> {
-	const { live, releases, content, metrics } = settings;
+	const { live, sites, releases, content, metrics } = settings;
 
 	app.get('/releases.json', async (request, reply) => {
 		const body = JSON.stringify(
 			discoveryDocument(servedState(releases), servedManifests(releases), '/-/remotes'),
 		);
 		const { cookie } = request.headers;
-		const facts = live.stateFor(cookie)?.facts.href ?? '';
-		const isTrying = live.trials.length > 0;
+		const facts = (await sites.of(cookie)).state?.facts.href ?? '';
+		const isPersonal = live.trials.length > 0 || hasOverrideCookie(cookie);
 		const etag = `"${createHash('sha256').update(body).update(facts).digest('base64url').slice(0, 22)}"`;
 		reply.headers({
 			etag,
-			'cache-control': isTrying ? 'private, no-cache' : 'no-cache',
-			...(isTrying ? { vary: 'Cookie' } : {}),
+			'cache-control': isPersonal ? 'private, no-cache' : 'no-cache',
+			...(isPersonal ? { vary: 'Cookie' } : {}),
 			'access-control-allow-origin': '*',
 			...(facts ? { link: `<${facts}>; rel="describedby"` } : {}),
 		});

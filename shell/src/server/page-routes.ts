@@ -2,6 +2,9 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../frame/frame-model.ts';
+import { overrideAnswer } from '../override/override-answer.ts';
+import { hasOverrideCookie } from '../override/override-cookie.ts';
+import type { VisitorSites } from '../override/visitor-sites.ts';
 import { rolloutAnswer } from '../rollout/rollout-answer.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { Answer } from './answer.ts';
@@ -22,6 +25,7 @@ export const FORM_LIMIT = 64 * 1024;
 export interface PageRouteSettings {
 	context: PageContext;
 	live: LiveSite;
+	sites: VisitorSites;
 	metrics: SiteMetrics;
 	/** Bytes */
 	cacheSize: number;
@@ -30,7 +34,7 @@ export interface PageRouteSettings {
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
 export async function pageRoutes(
 	app: FastifyInstance,
-	{ context: shared, live, metrics, cacheSize }: PageRouteSettings,
+	{ context: shared, live, sites, metrics, cacheSize }: PageRouteSettings,
 ): Promise<void> {
 	const cache = new AnswerCache(cacheSize);
 	app.removeAllContentTypeParsers();
@@ -41,23 +45,20 @@ export async function pageRoutes(
 	await app.register(multipart, MULTIPART_SETTINGS);
 
 	/** The same context, with the site as this visitor gets it */
-	function contextOf({ headers: { cookie } }: FastifyRequest): PageContext {
-		const own = {
-			get state() {
-				return live.stateFor(cookie);
-			},
-		};
-		return { ...shared, live: own };
+	async function contextOf({ headers: { cookie } }: FastifyRequest): Promise<PageContext> {
+		return { ...shared, live: await sites.of(cookie) };
 	}
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
 		metrics.requests.inc({ status: answer.status, cache });
 		const { cookie } = request.headers;
-		return sendAnswer(request, reply, rolloutAnswer(answer, live.trials.length > 0, cookie));
+		const own = rolloutAnswer(answer, live.trials.length > 0, cookie);
+		return sendAnswer(request, reply, hasOverrideCookie(cookie) ? overrideAnswer(own) : own);
 	}
 
 	async function refuse(request: FastifyRequest, reply: FastifyReply, reason: RefusalReason) {
-		return send(request, reply, refusalAnswer(contextOf(request), pageRequest(request), reason), 'none');
+		const context = await contextOf(request);
+		return send(request, reply, refusalAnswer(context, pageRequest(request), reason), 'none');
 	}
 
 	app.route({
@@ -72,7 +73,8 @@ export async function pageRoutes(
 				}
 				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
 			}
-			const { answer, cache: outcome } = await answerPage(contextOf(request), cache, pageRequest(request));
+			const context = await contextOf(request);
+			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
 			reply.header('x-cache', outcome);
 			return send(request, reply, answer, outcome);
 		},
@@ -84,13 +86,13 @@ export async function pageRoutes(
 			? noSuchFile(reply)
 			: refuse(request, reply, 'method'),
 	);
-	app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+	app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
 		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(request, reply, 'large-form');
 		if (error.statusCode === 413) return refuse(request, reply, 'large-form');
 		if (error.code?.startsWith('FST_ERR_CTP') || error.statusCode === 400 || error.statusCode === 406)
 			return refuse(request, reply, 'bad-form');
 		request.log.error(error);
 		shared.log(`${request.raw.url} failed: ${error.message}`);
-		return send(request, reply, failureAnswer(contextOf(request), pageRequest(request)), 'none');
+		return send(request, reply, failureAnswer(await contextOf(request), pageRequest(request)), 'none');
 	});
 }

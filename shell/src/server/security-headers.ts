@@ -16,26 +16,35 @@ function importMapHash(html: string): string {
 
 /**
  * Content security policy of a document. Style attributes are allowed (Mantine), style elements are not; other parties'
- * hosts only as the configured tags need them, and frames of the players that a visitor can ask for.
+ * hosts only as the configured tags need them, and frames of the players that a visitor can ask for. `sources`: origins of
+ * development servers, for the one browser that a link allows them.
  */
-export function contentSecurityPolicy(html: string, siteUrl: string, tags: TagIds): string {
+export function contentSecurityPolicy(
+	html: string,
+	siteUrl: string,
+	tags: TagIds,
+	sources: readonly string[] = [],
+): string {
+	const own = [`'self'`, ...sources].join(' ');
 	const hosts = tagHosts(tags);
 	const withHosts = (directive: keyof typeof hosts, sources: string) =>
 		[directive, sources, ...hosts[directive]].join(' ');
 	return [
 		`default-src 'self'`,
-		withHosts('script-src', `'self' ${SCHEME_HASH}${importMapHash(html)}`),
-		`style-src 'self'`,
-		`style-src-elem 'self'`,
+		withHosts('script-src', `${own} ${SCHEME_HASH}${importMapHash(html)}`),
+		`style-src ${own}`,
+		`style-src-elem ${own}`,
 		`style-src-attr 'unsafe-inline'`,
-		withHosts('img-src', `'self' data:`),
-		withHosts('connect-src', `'self'`),
+		withHosts('img-src', `${own} data:`),
+		...(sources.length > 0 ? [`font-src ${own}`] : []),
+		withHosts('connect-src', own),
 		withHosts('frame-src', `'self' ${EMBED_ORIGINS.join(' ')}`),
 		`object-src 'none'`,
 		`base-uri 'none'`,
 		`form-action 'self'`,
 		`frame-ancestors 'self'`,
-		...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+		// A development server has no certificate.
+		...(siteUrl.startsWith('https:') && sources.length === 0 ? ['upgrade-insecure-requests'] : []),
 	].join('; ');
 }
 

@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { feedRoutes } from '../feed/feed-routes.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
 import { viewBeacons } from '../health/view-beacons.ts';
+import { overrideRoutes } from '../override/override-routes.ts';
+import type { OverrideSettings } from '../override/visitor-sites.ts';
 import { isServedVersion } from '../releases/served-version.ts';
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -34,11 +36,12 @@ export interface SiteServerSettings extends OperatorSettings {
 	reportsPerMinute: number;
 	viewsPerMinute: number;
 	recorder: HealthRecorder;
+	overrides: OverrideSettings;
 }
 
 /** The HTTP server of the site, not yet listening. */
 export async function createSiteServer(settings: SiteServerSettings): Promise<FastifyInstance> {
-	const { context, files, dist, apiUrl, logLevel, live, releases, metrics } = settings;
+	const { context, files, dist, apiUrl, logLevel, live, sites, releases, metrics } = settings;
 	const app = Fastify({
 		logger: { level: logLevel },
 		logController: new LogController({ disableRequestLogging: true }),
@@ -61,7 +64,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 			return sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
 	});
 	await app.register(apiProxy, { apiUrl });
-	await app.register(assetRoutes, { files, live, releases, dist });
+	await app.register(assetRoutes, { files, live, sites, releases, dist });
 	await app.register(pageStyles, { apiUrl, live });
 	const isKnown = (remote: string, version: string) => isServedVersion(releases, remote, version);
 	await app.register(browserReports, { metrics, perMinute: settings.reportsPerMinute, isKnown });
@@ -72,12 +75,13 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 		perMinute: settings.viewsPerMinute,
 		isKnown,
 	});
-	await app.register(operatorRoutes, { live, releases, content: settings.content, metrics });
+	await app.register(operatorRoutes, { live, sites, releases, content: settings.content, metrics });
+	await app.register(overrideRoutes, { context, sites, overrides: settings.overrides });
 	await app.register(siteFiles, { live, siteUrl: context.siteUrl });
 	await app.register(sitemapRoutes, { live, apiUrl, siteUrl: context.siteUrl });
 	await app.register(feedRoutes, { context, apiUrl });
 	await app.register(qrCodes, { siteUrl: context.siteUrl });
 	await app.register(mapFrame, context);
-	await app.register(pageRoutes, { context, live, metrics, cacheSize: settings.cacheSize });
+	await app.register(pageRoutes, { context, live, sites, metrics, cacheSize: settings.cacheSize });
 	return app;
 }

@@ -7,6 +7,7 @@ import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../c
 import type { FrameModule } from '../frame/frame-model.ts';
 import { countsOfDraw } from '../health/counts-of-draw.ts';
 import { HealthRecorder } from '../health/health-recorder.ts';
+import { VisitorSites } from '../override/visitor-sites.ts';
 import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
 import { instanceName, instanceReport } from '../releases/instance-report.ts';
 import { Notices } from '../releases/notices/notices.ts';
@@ -128,7 +129,7 @@ export async function startSite(
 				const labels = { remote: slot.remote, version, slot: slot.slot.name };
 				metrics.slotSeconds.observe(labels, milliseconds / 1000);
 				recorder.count(slot.remote, version, ...countsOfDraw(failure));
-				if (!failure) return;
+				if (!failure || failure.kind === 'elsewhere') return;
 				metrics.slotErrors.inc({ ...labels, kind: failure.kind });
 				log(
 					`${slot.remote}.${slot.slot.name} ${version} was not drawn (${failure.kind}): ${failure.message}`,
@@ -136,6 +137,8 @@ export async function startSite(
 			},
 		},
 	};
+	const { overrides } = configuration;
+	const sites = new VisitorSites(live, releases, overrides, log);
 	const app = await createSiteServer({
 		context,
 		files: new RemoteFiles(store),
@@ -146,6 +149,8 @@ export async function startSite(
 		reportsPerMinute: configuration.reportsPerMinute,
 		viewsPerMinute: configuration.viewsPerMinute,
 		recorder,
+		overrides,
+		sites,
 		live,
 		releases,
 		content,

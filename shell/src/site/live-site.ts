@@ -51,11 +51,12 @@ export class LiveSite {
 	/** The site with other versions of some remotes. */
 	stateWith(others: readonly ServedRemote[]): SiteState | undefined {
 		if (others.length === 0 || !this.#state || !this.#content) return this.#state;
-		const name = others.map(({ bundle }) => `${bundle.remote}@${bundle.version}`).join(' ');
-		const known = this.#variants.get(name);
+		const set = withVersions(this.#state.releases, others);
+		const known = this.#variants.get(set.id);
 		if (known) return known;
-		const made = siteState(withVersions(this.#state.releases, others), this.#content, name);
-		this.#variants.set(name, made);
+		const name = others.map(({ bundle }) => `${bundle.remote}@${bundle.version}`).join(' ');
+		const made = siteState(set, this.#content, name);
+		this.#variants.set(set.id, made);
 		this.#facts.set(made.facts.href, made.facts.json);
 		return made;
 	}

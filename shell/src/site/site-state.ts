@@ -13,6 +13,8 @@ export interface SiteState {
 	key: string;
 	/** Names the versions that differ from what everybody gets; '' where none does */
 	variant: string;
+	/** What a link allows this one browser: shown to it, and never kept */
+	override?: { versions: readonly string[]; origins: readonly string[] };
 	releases: ReleaseSet;
 	site: Site;
 	table: RouteTable;
@@ -30,10 +32,10 @@ function factsOf(
 	routes: SiteFacts['routes'],
 	redirects: Record<string, string>,
 ) {
-	const remotes = [...releases.remotes].map(([name, { manifest, previous, withdrawn }]) => [
+	const remotes = [...releases.remotes].map(([name, { manifest, previous, withdrawn, source }]) => [
 		name,
 		{
-			...remoteFacts(manifest),
+			...remoteFacts(manifest, source),
 			withdrawn,
 			...(previous ? { previous: remoteFacts(previous.manifest) } : {}),
 		},

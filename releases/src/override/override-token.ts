@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import { z } from 'zod';
+
+const originSchema = z
+	.url({ protocol: /^https?$/, error: 'an origin such as http://127.0.0.1:4200' })
+	.refine((url) => new URL(url).origin === url, {
+		error: 'an origin without a path, such as http://127.0.0.1:4200',
+	});
+
+const claimsSchema = z.union([
+	z.strictObject({ remote: remoteNameSchema, version: versionSchema, expires: z.int() }),
+	z.strictObject({ remote: remoteNameSchema, source: originSchema, expires: z.int() }),
+]);
+
+/**
+ * Another version of one remote for one browser: one of the store, or what a development server (`source`, an origin)
+ * builds just now. `expires`: seconds since 1970.
+ */
+export type Override = z.infer<typeof claimsSchema>;
+
+/** Longest time that an override may last. */
+export const OVERRIDE_MOST_MINUTES = 7 * 24 * 60;
+export const overrideSourceSchema = originSchema;
+
+const TOKEN = /^([\w-]{10,600})\.([\w-]{43})$/;
+
+function signatureOf(payload: string, secret: string): Buffer {
+	return createHmac('sha256', secret).update(`override of a remote\n${payload}`).digest();
+}
+
+/** A token that says it, signed; fits an address and a cookie. */
+export function overrideToken(override: Override, secret: string): string {
+	const payload = Buffer.from(JSON.stringify(claimsSchema.parse(override))).toString('base64url');
+	return `${payload}.${signatureOf(payload, secret).toString('base64url')}`;
+}
+
+/** What a token says; undefined when it is malformed, signed by others or over. */
+export function readOverrideToken(token: string, secret: string, now = Date.now()): Override | undefined {
+	const [, payload, signature] = TOKEN.exec(token) ?? [];
+	if (!payload || !signature) return undefined;
+	const given = Buffer.from(signature, 'base64url');
+	const wanted = signatureOf(payload, secret);
+	if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+	try {
+		const override = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+		return override.expires * 1_000 > now ? override : undefined;
+	} catch {
+		return undefined;
+	}
+}

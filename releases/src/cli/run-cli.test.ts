@@ -128,6 +128,37 @@ describe('the release command', () => {
 		expect(await releaseJson('promote', 'fixture')).toMatchObject({ version: '1.1.0', previous: '1.0.0' });
 	});
 
+	it('reads and changes when a version is taken back by itself, and says it in the history', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		expect(await releaseJson('policy', 'fixture')).toMatchObject({
+			policy: { automatic: true, maximumRate: 0.05 },
+		});
+		const changed = await releaseJson('policy', 'fixture', '--maximum-rate', '3', '--window', '10m');
+		expect(changed).toMatchObject({
+			revision: 2,
+			policy: { maximumRate: 0.03, window: 600_000, margin: 0.01 },
+		});
+		expect((await release('policy', 'fixture', '--automatic', 'off')).text).toContain('never taken back');
+		await release('policy', 'fixture', '--default');
+		expect((await openStore(store).readState('production')).state.fixture).toEqual({
+			active: '1.0.0',
+			withdrawn: [],
+		});
+		expect((await release('history')).text.match(/ policy /g)).toHaveLength(3);
+	});
+
+	it('makes a signed link to a published version, where there is a secret', async () => {
+		await put('1.0.0');
+		const refused = await release('override', 'fixture', '1.0.0');
+		expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('RELEASE_OVERRIDE_SECRET')]);
+		vi.stubEnv('RELEASE_OVERRIDE_SECRET', 'a secret that only the tests know');
+		vi.stubEnv('SITE_URL', 'https://meander.example/');
+		const { link } = await releaseJson('override', 'fixture', '1.0.0', '--to', '/nl/');
+		expect(link).toMatch(/^https:\/\/meander\.example\/-\/override\/[\w-]+\.[\w-]{43}\?to=%2Fnl%2F$/);
+		expect((await release('override', 'fixture', '7.7.7')).text).toContain('is not in the store');
+	});
+
 	it('refuses to promote a version with a deleted chunk, and says which', async () => {
 		await put('1.0.0');
 		const { assets } = await openStore(store).readManifest('fixture', '1.0.0');
@@ -239,6 +270,9 @@ describe('the release command', () => {
 		[['promote', 'fixture', '1.0.0', '--steps', '50,5'], 'larger than the one before'],
 		[['canary', 'fixture', '--steps', '5', '--over', '2h'], 'exclude each other'],
 		[['canary', 'fixture'], 'give a share'],
+		[['policy', 'fixture', '--window', '2h'], '1800000'],
+		[['override', 'fixture'], 'give a version'],
+		[['override', 'fixture', '--from', 'http://127.0.0.1:1/x'], 'without a path'],
 		[['canary', 'fixture', '--over', '2'], 'such as 30m'],
 		[['abort', 'fixture'], "required option '--why <reason>'"],
 		[['rollback', 'fixture'], "required option '--why <reason>'"],

@@ -26,8 +26,9 @@ export class BundledPackages {
 	async list(): Promise<BundledPackage[]> {
 		const found = await Promise.all([...this.#folders].map(describe));
 		const unique = new Map(found.map((each) => [`${each.name}@${each.version}`, each]));
-		return [...unique.values()].sort((one, other) =>
-			`${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, 'en'),
+		return [...unique.values()].sort(
+			(one, other) =>
+				one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en'),
 		);
 	}
 

@@ -43,12 +43,28 @@ export default defineRemote({
 			private: true,
 			noindex: true,
 		},
+		{
+			id: 'report',
+			pageType: 'page',
+			paths: {
+				original: '/owner/:id/report/',
+				nl: '/eigenaar/:id/verslag/',
+				fr: '/proprietaire/:id/rapport/',
+				de: '/eigentuemer/:id/bericht/',
+			},
+			slots: ['report'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
 	],
 	slots: [
 		{ name: 'login', priority: 'primary', hydration: 'idle', reserve: 480 },
 		{ name: 'overview', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
 		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },
+		{ name: 'report', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'history', priority: 'essential', hydration: 'never', reserve: 600 },
 	],
 });

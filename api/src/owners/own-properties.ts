@@ -12,6 +12,7 @@ import { readContactPerson } from '../content/people.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
+import type { StoredDocument } from '../properties/stored-property.ts';
 import { COUNTED } from './own-statistics.ts';
 import { wordsOfRequest } from './tell-request.ts';
 
@@ -116,6 +117,23 @@ export async function readOwnMedia(db: Db, ownerId: number, propertyId: number):
 		since: since.toISOString(),
 		providesStatistics: provides_statistics,
 	}));
+}
+
+/** A document of an own home; undefined for a home of another, and for one that is not there. */
+export async function readOwnDocument(
+	db: Db,
+	ownerId: number,
+	propertyId: number,
+	documentId: string,
+): Promise<StoredDocument | undefined> {
+	const row = await db
+		.selectFrom('property')
+		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')
+		.select('property.detail')
+		.where('owner_property.owner_id', '=', ownerId)
+		.where('property.id', '=', propertyId)
+		.executeTakeFirst();
+	return row?.detail.documents.find(({ ID }) => ID === documentId);
 }
 
 /** Names of an own home's documents, and who of the agency answers for it. */

@@ -16,6 +16,7 @@ import {
 	readOwnVisits,
 } from './own-properties.ts';
 import { readOwnStatistics } from './own-statistics.ts';
+import { registerOwnDocuments } from './register-own-documents.ts';
 import { registerReport } from './report/register-report.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import { giveCookie, takeCookieBack, tokenOf } from './session-cookie.ts';
@@ -102,6 +103,7 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 		return statistics;
 	});
 	registerReport(app, context, ownerOf);
+	registerOwnDocuments(app, context, ownerOf);
 	for (const { ending, type, write } of EXPORTS)
 		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(
 			`/api/v1/owner/properties/:id/communications.${ending}`,

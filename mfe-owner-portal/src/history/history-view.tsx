@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { ContactCard, Pagination } from '@estate/shared-ui';
+import { ContactCard, Icon, IconDownload, Pagination } from '@estate/shared-ui';
 import { writeChoice } from './choose-communications.ts';
 import { CommunicationsFilter } from './communications-filter.tsx';
 import { CommunicationsTable } from './communications-table.tsx';
@@ -50,18 +50,24 @@ export function HistoryView({ data }: { data: HistoryData | null }) {
 			</section>
 			<div className={classes.halves}>
 				<section>
-					<h2 className={classes.title}>{text('media.title')}</h2>
+					<h2 className={classes.title} id="media">
+						{text('media.title')}
+					</h2>
 					<MediaList media={media} />
-					{documents.length > 0 && (
-						<>
-							<h2 className={classes.title}>{text('documents.title')}</h2>
-							<ul className={classes.documents}>
-								{documents.map(({ ID, Name }) => (
-									<li key={ID}>{Name}</li>
-								))}
-							</ul>
-						</>
-					)}
+					<h2 className={classes.title} id="documents">
+						{text('documents.title')}
+					</h2>
+					{documents.length === 0 && <p className={classes.none}>{text('documents.none')}</p>}
+					<ul className={classes.documents}>
+						{documents.map(({ ID, Name, href }) => (
+							<li key={ID}>
+								<a href={href} download aria-label={`${text('documents.download')}: ${Name}`}>
+									<Icon of={IconDownload} size={18} />
+									{Name}
+								</a>
+							</li>
+						))}
+					</ul>
 				</section>
 				{contact && (
 					<ContactCard

@@ -36,7 +36,7 @@ describe('what happened around a home of the owner', () => {
 			expect(html).toContain(`href="/api/v1/owner/properties/12/communications.${ending}?language=en"`);
 		expect(html).toMatch(/href="https:\/\/www.immoweb.be\/12"[^>]*>Immoweb<.*since 21 September 2026/s);
 		expect(html).toContain('gives no figures');
-		expect(html).toContain('EPC');
+		expect(html).toMatch(/href="\/api\/v1\/owner\/properties\/12\/documents\/[^"]+"[^>]*>.*EPC/s);
 		expect(html).toContain('href="mailto:');
 	});
 

@@ -8,7 +8,8 @@ export const TABLE_ID = 'communications';
 
 export interface HistoryData extends ChosenCommunications {
 	media: OnlineMedia[];
-	documents: PropertyDetail['Documents'];
+	/** Each with the address of its file */
+	documents: (PropertyDetail['Documents'][number] & { href: string })[];
 	contact?: ContactPerson | undefined;
 	/** Of the page, without query */
 	pathname: string;
@@ -31,7 +32,10 @@ export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryDat
 			data: {
 				...chooseCommunications(communications, choice, language),
 				media,
-				documents,
+				documents: documents.map((document) => ({
+					...document,
+					href: `/api/v1/owner/properties/${id}/documents/${encodeURIComponent(document.ID)}`,
+				})),
 				contact,
 				pathname: location.pathname,
 				files: (['csv', 'xlsx'] as const).map((ending) => ({

@@ -1,23 +1,34 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconArrowLeft, PHONE_SIZE, Picture } from '@estate/shared-ui';
+import {
+	HomeFacts,
+	Icon,
+	IconArrowLeft,
+	IconExternalLink,
+	IconFileText,
+	LinkButton,
+	PHONE_SIZE,
+	Picture,
+} from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { HomeState } from '../homes/home-state.tsx';
 import { OwnPrice } from '../homes/own-price.tsx';
+import { PlaceOfHome } from '../homes/place-of-home.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import classes from './home-view.module.css';
 import type { HomeData } from './load-home.ts';
+import { SECTIONS } from './sections.ts';
 import { VisitList } from './visit-list.tsx';
 
-/** One of the owner's homes: figures and visits. */
+/** One of the owner's homes: figures, what there is on the page, and visits. */
 export function HomeView({ data }: { data: HomeData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { property, upcoming, past, overviewHref } = data;
+	const { property, upcoming, past, overviewHref, reportHref, publicHref } = data;
 	return (
 		<div className={classes.place}>
 			<div className={classes.bar}>
-				<Link className={classes.back} to={overviewHref}>
+				<Link className={classes.link} to={overviewHref}>
 					<Icon of={IconArrowLeft} size={18} />
 					{text('portal.back')}
 				</Link>
@@ -41,19 +52,53 @@ export function HomeView({ data }: { data: HomeData | null }) {
 							<OwnPrice property={property} />
 						</span>
 					</p>
-					<VisitCounters property={property} />
+					<p className={classes.address}>
+						{property.MainTypeName} · <PlaceOfHome property={property} />
+					</p>
+					<HomeFacts home={property} />
+					<div className={classes.counters}>
+						<VisitCounters property={property} />
+					</div>
+					<p className={classes.actions}>
+						<LinkButton
+							href={reportHref}
+							variant="outline"
+							size="small"
+							icon={<Icon of={IconFileText} size={18} />}
+						>
+							{text('report.open')}
+						</LinkButton>
+						{publicHref && (
+							<Link className={classes.link} to={publicHref}>
+								{text('portal.see')}
+								<Icon of={IconExternalLink} size={18} />
+							</Link>
+						)}
+					</p>
 				</div>
 			</div>
-			<div className={classes.visits}>
+			<nav className={classes.sections} aria-label={text('portal.sections')}>
+				<ul>
+					{SECTIONS.map(({ id, title }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{text(title)}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={classes.visits} id="visits">
 				<section>
 					<h2 className={classes.title}>{text('visits.upcoming')}</h2>
 					<VisitList visits={upcoming} empty={text('visits.noneUpcoming')} />
 				</section>
 				<section>
 					<h2 className={classes.title}>{text('visits.past')}</h2>
-					<VisitList visits={past} empty={text('visits.nonePast')} withFeedback />
+					<VisitList visits={past} empty={text('visits.nonePast')} withFeedback shown={PAST_SHOWN} />
 				</section>
 			</div>
 		</div>
 	);
 }
+
+/** Visits that were: the latest are in sight, the others behind a line that opens. */
+const PAST_SHOWN = 4;

@@ -23,6 +23,7 @@ describe('a home of the owner', () => {
 		const { html } = await open('/en/owner/12/');
 		expect(html).toContain('T. Janssens');
 		expect(html).toContain('Mooi licht, keuken wat klein.');
+		expect(html).toContain('href="/en/owner/12/report/"');
 	});
 
 	test.each(LANGUAGES)('has every text in %s', async (language) => {

@@ -9,17 +9,21 @@ export interface HomeData {
 	upcoming: Visit[];
 	past: Visit[];
 	overviewHref: string;
+	reportHref: string;
+	/** Of the page that visitors see; undefined while there is none */
+	publicHref: string | undefined;
 }
 
 /** One home of the owner. The api answers 404 for a home of another owner, and so does the page (decisions 26). */
 export function loadHome(context: SlotContext, now = new Date()): Promise<LoadResult<HomeData | null>> {
-	const { api, language, route, signal, href } = context;
+	const { api, language, route, signal, href, localize } = context;
 	return forOwner(context, async () => {
 		const { property, visits } = await api.call(
 			'ownerProperty',
 			{ params: { id: route.params.id ?? '' }, query: { language } },
 			{ signal },
 		);
+		const address = localize(`/property/${property.ID}/`);
 		const heading = withoutBadge(property.TypeDescription);
 		return {
 			heading,
@@ -29,6 +33,8 @@ export function loadHome(context: SlotContext, now = new Date()): Promise<LoadRe
 				property,
 				...sortVisits(visits, now),
 				overviewHref: href('owner-portal.overview'),
+				reportHref: href('owner-portal.report', { id: property.ID }),
+				publicHref: property.State === 'withdrawn' || address === '/' ? undefined : address,
 			},
 		};
 	});

@@ -10,15 +10,33 @@ export interface VisitListProps {
 	empty: string;
 	/** What visitors thought of the home */
 	withFeedback?: boolean;
+	/** So many are in sight, the others behind a line that opens; all unless told */
+	shown?: number;
 }
 
 const TONES: Record<Visit['status'], BadgeTone> = { confirmed: 'moss', cancelled: 'clay', done: 'plain' };
 
 /** Visits to a home, with who came and, for those that were, what they said. */
-export function VisitList({ visits, empty, withFeedback = false }: VisitListProps) {
+export function VisitList({ visits, empty, withFeedback = false, shown = visits.length }: VisitListProps) {
+	const text = useText();
+	if (visits.length === 0) return <p className={classes.empty}>{empty}</p>;
+	const older = visits.slice(shown);
+	return (
+		<>
+			<Visits visits={visits.slice(0, shown)} withFeedback={withFeedback} />
+			{older.length > 0 && (
+				<details className={classes.older}>
+					<summary>{text('visits.older', { count: older.length })}</summary>
+					<Visits visits={older} withFeedback={withFeedback} />
+				</details>
+			)}
+		</>
+	);
+}
+
+function Visits({ visits, withFeedback }: { visits: readonly Visit[]; withFeedback: boolean }) {
 	const text = useText();
 	const language = useLanguage();
-	if (visits.length === 0) return <p className={classes.empty}>{empty}</p>;
 	return (
 		<ul className={classes.visits}>
 			{visits.map((visit) => (
@@ -29,7 +47,9 @@ export function VisitList({ visits, empty, withFeedback = false }: VisitListProp
 					</p>
 					<p className={classes.who}>{visit.contact}</p>
 					{withFeedback && visit.status === 'done' && (
-						<p className={classes.feedback}>{visit.feedback || text('visits.noFeedback')}</p>
+						<p className={classes.feedback}>
+							{visit.feedback ? <q>{visit.feedback}</q> : text('visits.noFeedback')}
+						</p>
 					)}
 				</li>
 			))}

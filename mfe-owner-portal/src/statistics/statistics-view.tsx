@@ -43,11 +43,12 @@ function Statistics({ statistics, id, title }: StatisticsData & { title: string 
 				{title}
 			</h2>
 			<p className={classes.sentence}>{sentence}</p>
-			{summary.busiest && <ChartPlace summary={summary} sentence={sentence} fileName={`views-${id}.svg`} />}
+			{summary.busiest && <ChartPlace summary={summary} sentence={sentence} fileName={`views-${id}.png`} />}
 			<details className={classes.figures}>
 				<summary>{text('statistics.table')}</summary>
 				<ViewsTable summary={summary} caption={title} />
 			</details>
+			<p className={classes.method}>{text('statistics.method')}</p>
 		</section>
 	);
 }

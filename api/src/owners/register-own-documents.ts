@@ -1,0 +1,33 @@
+import type { Owner } from '@estate/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readSite } from '../content/site-settings.ts';
+import { sendDocument } from '../documents/send-document.ts';
+import type { ApiContext } from '../server/context.ts';
+import { notFound } from '../server/http-error.ts';
+import { readOwnDocument } from './own-properties.ts';
+
+const documentParams = z.object({
+	id: z.coerce.number().int().positive(),
+	document: z.string().max(100),
+});
+
+/** Documents of an own home, without a mail: whoever is logged in is known. */
+export function registerOwnDocuments(
+	app: FastifyInstance,
+	{ database: { db }, configuration }: ApiContext,
+	ownerOf: (request: FastifyRequest) => Promise<Owner>,
+): void {
+	app.get<{ Params: z.output<typeof documentParams> }>(
+		'/api/v1/owner/properties/:id/documents/:document',
+		{ config: { isPrivate: true }, schema: { params: documentParams } },
+		async (request, reply) => {
+			const owner = await ownerOf(request);
+			const { id, document: name } = request.params;
+			const document = await readOwnDocument(db, owner.id, id, name);
+			if (!document) throw notFound('document of yours');
+			const { configuration: site } = await readSite(db);
+			return sendDocument(reply, document, site.defaultLanguage, configuration.DATA_DIR);
+		},
+	);
+}

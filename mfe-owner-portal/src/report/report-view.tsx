@@ -1,0 +1,128 @@
+import { useText } from '@estate/remote-kit';
+import { withoutBadge } from '@estate/shared-contract';
+import { formatDate, formatNumber } from '@estate/shared-i18n';
+import { Icon, IconArrowLeft, IconDownload, LinkButton, useLanguage } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { MediaList } from '../history/media-list.tsx';
+import { VisitList } from '../home/visit-list.tsx';
+import { PlaceOfHome } from '../homes/place-of-home.tsx';
+import { summarize } from '../statistics/summarize.ts';
+import { ViewsTable } from '../statistics/views-table.tsx';
+import type { ReportData } from './load-report.ts';
+import { PeriodForm } from './period-form.tsx';
+import { ReportBars } from './report-bars.tsx';
+import classes from './report-view.module.css';
+
+/** What happened around a home in a period: to read, to print, and as a PDF. */
+export function ReportView({ data }: { data: ReportData | null }) {
+	const text = useText();
+	if (!data) return null;
+	return (
+		<div className={classes.page}>
+			<div className={classes.bar}>
+				<Link className={classes.back} to={data.homeHref}>
+					<Icon of={IconArrowLeft} size={18} />
+					{text('report.back')}
+				</Link>
+				{!data.fault && (
+					<LinkButton href={data.pdf} download icon={<Icon of={IconDownload} size={18} />} size="small">
+						{text('report.pdf')}
+					</LinkButton>
+				)}
+			</div>
+			<PeriodForm data={data} />
+			{!data.fault && <Report data={data} />}
+		</div>
+	);
+}
+
+function Report({ data: { report, dayCount } }: { data: ReportData }) {
+	const text = useText();
+	const language = useLanguage();
+	const { property, views, visits, communications, media, contact, viewsBefore } = report;
+	const summary = summarize(views);
+	const count = summary.site + summary.onPortals;
+	const messages = communications.reduce((total, each) => total + each.count, 0);
+	const took = visits.filter(({ status }) => status !== 'cancelled').length;
+	const from = formatDate(report.from, language);
+	const to = formatDate(report.to, language);
+	const sentence = text('report.compared', {
+		count: dayCount,
+		before: formatNumber(viewsBefore, language),
+		now: formatNumber(count, language),
+	});
+	const parts = [
+		{ name: 'site', total: summary.site },
+		...(summary.portals.length > 0 ? [{ name: 'portals', total: summary.onPortals }] : []),
+	] as const;
+	return (
+		<article className={classes.report}>
+			<header>
+				<h2 className={classes.home}>{withoutBadge(property.TypeDescription)}</h2>
+				<p className={classes.place}>
+					<PlaceOfHome property={property} />
+				</p>
+				<p className={classes.period}>{text('report.period', { from, to })}</p>
+			</header>
+			<dl className={classes.figures}>
+				{[
+					{ name: 'views', value: count },
+					{ name: 'visits', value: took },
+					{ name: 'messages', value: messages },
+				].map(({ name, value }) => (
+					<div key={name}>
+						<dt>{text(`report.figures.${name}`, { count: value })}</dt>
+						<dd>{formatNumber(value, language)}</dd>
+					</div>
+				))}
+			</dl>
+			<section>
+				<h3 className={classes.title}>{text('report.views')}</h3>
+				<p className={classes.sentence}>{sentence}</p>
+				{count > 0 && (
+					<>
+						<p className={classes.labels}>
+							{parts.map(({ name, total }) => (
+								<span key={name} className={classes[name]}>
+									{text(`statistics.${name}`)}: {formatNumber(total, language)}
+								</span>
+							))}
+						</p>
+						<ReportBars days={summary.days} sentence={sentence} />
+						<details className={classes.details}>
+							<summary>{text('statistics.table')}</summary>
+							<ViewsTable summary={summary} caption={text('report.views')} />
+						</details>
+					</>
+				)}
+			</section>
+			<section>
+				<h3 className={classes.title}>{text('report.visits')}</h3>
+				<VisitList visits={visits} empty={text('report.noVisits')} withFeedback />
+			</section>
+			<div className={classes.halves}>
+				<section>
+					<h3 className={classes.title}>{text('communications.title')}</h3>
+					{communications.length === 0 && <p className={classes.none}>{text('report.noMessages')}</p>}
+					<ul className={classes.list}>
+						{communications.map(({ type, count: times }) => (
+							<li key={type}>
+								<span>{type}</span>
+								<span>{formatNumber(times, language)}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+				<section>
+					<h3 className={classes.title}>{text('media.title')}</h3>
+					<MediaList media={media} />
+				</section>
+			</div>
+			{contact && (
+				<p className={classes.contact}>
+					{text('report.contact', { name: contact.Name, phone: contact.Phone, email: contact.Email })}
+				</p>
+			)}
+		</article>
+	);
+}

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { chooseBeforehand } from '../../e2e/src/consent-choice.ts';
+import type { Template } from './templates.ts';
+import { prepareVisitor } from './visitor.ts';
 
 /** What the first load of a page costs a browser with an empty cache. Bytes are as they travel (compressed bodies). */
 export interface LoadFigures {
@@ -101,15 +102,18 @@ export async function settle(page: Page, url: string): Promise<void> {
 }
 
 /** First load of a page in a fresh browser context at 1440×900. */
-export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
+export async function measureLoad(
+	browser: Browser,
+	siteUrl: string,
+	template: Template,
+): Promise<LoadFigures> {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-BE' });
 	try {
-		// A returning visitor's load: who is asked for consent loads the dialog once, after everything else.
-		await chooseBeforehand(context, url);
+		await prepareVisitor(context, siteUrl, template);
 		const page = await context.newPage();
 		await page.addInitScript(watchLayoutShift);
 		const { seen, loadedAt } = await recordRequests(await context.newCDPSession(page));
-		await settle(page, url);
+		await settle(page, siteUrl + template.path);
 		const requests = [...seen.values()].filter(
 			(request) => COUNTED.has(request.type) && !/\/media\/|\.woff2|favicon/.test(request.url),
 		);

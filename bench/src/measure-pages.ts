@@ -54,16 +54,16 @@ export async function measurePages({ json, quick }: { json?: boolean; quick?: bo
 	try {
 		const browser = await chromium.launch(await chromiumLaunch());
 		const pages: Row[] = [];
-		for (const { name, path: address } of await findTemplates(stack.siteUrl))
-			await progress.step(`Measuring ${name}`, async () => {
+		for (const template of await findTemplates(stack.siteUrl))
+			await progress.step(`Measuring ${template.name}`, async () => {
 				const row: Row = {
-					template: name,
-					site: await measureLoad(browser, stack.siteUrl + address),
-					monolith: await measureLoad(browser, stack.monolithUrl + address),
+					template: template.name,
+					site: await measureLoad(browser, stack.siteUrl, template),
+					monolith: await measureLoad(browser, stack.monolithUrl, template),
 				};
 				if (!quick) {
-					Object.assign(row.site, await measureTiming(browser, stack.siteUrl + address));
-					Object.assign(row.monolith, await measureTiming(browser, stack.monolithUrl + address));
+					Object.assign(row.site, await measureTiming(browser, stack.siteUrl, template));
+					Object.assign(row.monolith, await measureTiming(browser, stack.monolithUrl, template));
 				}
 				pages.push(row);
 			});

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { chooseBeforehand } from '../../e2e/src/consent-choice.ts';
+import type { Template } from './templates.ts';
+import { prepareVisitor } from './visitor.ts';
 
 /** Milliseconds from the start of the navigation. */
 export interface TimingFigures {
@@ -37,18 +38,17 @@ function watchTimings(): void {
 const median = (values: number[]) =>
 	values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-async function once(browser: Browser, url: string): Promise<TimingFigures> {
+async function once(browser: Browser, siteUrl: string, template: Template): Promise<TimingFigures> {
 	const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'nl-BE' });
 	try {
-		// A returning visitor's load: who is asked for consent loads the dialog once, after everything else.
-		await chooseBeforehand(context, url);
+		await prepareVisitor(context, siteUrl, template);
 		const page = await context.newPage();
 		const session = await context.newCDPSession(page);
 		await page.addInitScript(watchTimings);
 		await session.send('Network.enable');
 		await session.send('Network.emulateNetworkConditions', SLOW_4G);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-		await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+		await page.goto(siteUrl + template.path, { waitUntil: 'load', timeout: 60_000 });
 		await page.waitForLoadState('networkidle', { timeout: 60_000 });
 		await page.waitForTimeout(1_500);
 		return await page.evaluate(() => {
@@ -61,8 +61,12 @@ async function once(browser: Browser, url: string): Promise<TimingFigures> {
 }
 
 /** Median of three first loads on a phone under Slow 4G with a CPU four times slower. */
-export async function measureTiming(browser: Browser, url: string): Promise<TimingFigures> {
+export async function measureTiming(
+	browser: Browser,
+	siteUrl: string,
+	template: Template,
+): Promise<TimingFigures> {
 	const runs: TimingFigures[] = [];
-	for (let run = 0; run < RUNS; run++) runs.push(await once(browser, url));
+	for (let run = 0; run < RUNS; run++) runs.push(await once(browser, siteUrl, template));
 	return { lcp: median(runs.map(({ lcp }) => lcp)), hydrated: median(runs.map(({ hydrated }) => hydrated)) };
 }

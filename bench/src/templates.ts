@@ -1,7 +1,9 @@
 /** The kinds of page that are measured, by an address of each. */
 export interface Template {
-	name: 'home' | 'list' | 'detail' | 'content' | 'form' | 'valuation' | 'portal';
+	name: 'home' | 'list' | 'detail' | 'content' | 'form' | 'valuation' | 'portal' | 'overview';
 	path: string;
+	/** Shown to an owner who is logged in */
+	isOwners?: true;
 }
 
 /** Addresses of the templates on a running site; the detail page is that of the newest home. */
@@ -17,5 +19,6 @@ export async function findTemplates(siteUrl: string): Promise<Template[]> {
 		{ name: 'form', path: '/nl/contact/' },
 		{ name: 'valuation', path: '/nl/gratis-schatting/' },
 		{ name: 'portal', path: '/nl/login/' },
+		{ name: 'overview', path: '/nl/eigenaar/', isOwners: true },
 	];
 }

@@ -15,10 +15,10 @@ test('no page costs more bytes, requests in a row or layout shift than its budge
 	const browser = await chromium.launch(await chromiumLaunch());
 	try {
 		const figures = new Map<string, { site: LoadFigures; monolith: LoadFigures }>();
-		for (const { name, path } of await findTemplates(TEST_SITE_URL))
-			figures.set(name, {
-				site: await measureLoad(browser, TEST_SITE_URL + path),
-				monolith: await measureLoad(browser, `http://localhost:${port}${path}`),
+		for (const template of await findTemplates(TEST_SITE_URL))
+			figures.set(template.name, {
+				site: await measureLoad(browser, TEST_SITE_URL, template),
+				monolith: await measureLoad(browser, `http://localhost:${port}`, template),
 			});
 		for (const { template } of BUDGETS) expect(figures.has(template), template).toBe(true);
 		expect(findBreaches(figures)).toEqual([]);

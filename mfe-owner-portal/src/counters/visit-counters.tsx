@@ -1,7 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import type { OwnerProperty } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { useLanguage } from '@estate/shared-ui';
+import { useLanguage, VisuallyHidden } from '@estate/shared-ui';
 import classes from './visit-counters.module.css';
 
 /** How often a home's page was viewed: today, this week, this month, in total (website.md §9 "Owner statistics graph"). */
@@ -11,7 +11,8 @@ export function VisitCounters({ property }: { property: OwnerProperty }) {
 	const { Counters, ViewsLastWeek, ViewsWeekBefore } = property;
 	const more = ViewsLastWeek - ViewsWeekBefore;
 	return (
-		<section aria-label={text('counters.label')}>
+		<div>
+			<VisuallyHidden>{text('counters.label')}</VisuallyHidden>
 			<dl className={classes.counters}>
 				{(['today', 'thisWeek', 'thisMonth', 'total'] as const).map((span) => (
 					<div key={span} className={classes.counter}>
@@ -26,6 +27,6 @@ export function VisitCounters({ property }: { property: OwnerProperty }) {
 				{more < 0 && text('counters.fewer', { count: -more })}{' '}
 				{text('counters.visits', { count: property.UpcomingVisits })}
 			</p>
-		</section>
+		</div>
 	);
 }

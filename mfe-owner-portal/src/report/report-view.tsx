@@ -6,11 +6,11 @@ import { Link } from '@estate/shared-ui/router';
 import { MediaList } from '../history/media-list.tsx';
 import { VisitList } from '../home/visit-list.tsx';
 import { PlaceOfHome } from '../homes/place-of-home.tsx';
+import { PlainBars } from '../statistics/plain-bars.tsx';
 import { summarize } from '../statistics/summarize.ts';
 import { ViewsTable } from '../statistics/views-table.tsx';
 import type { ReportData } from './load-report.ts';
 import { PeriodForm } from './period-form.tsx';
-import { ReportBars } from './report-bars.tsx';
 import classes from './report-view.module.css';
 
 /** What happened around a home in a period: to read, to print, and as a PDF. */
@@ -88,7 +88,7 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 								</span>
 							))}
 						</p>
-						<ReportBars days={summary.days} sentence={sentence} />
+						<PlainBars days={summary.days} sentence={sentence} />
 						<details className={classes.details}>
 							<summary>{text('statistics.table')}</summary>
 							<ViewsTable summary={summary} caption={text('report.views')} />

@@ -54,7 +54,7 @@ describe('the report of a period', () => {
 		api.answer('ownerReport', () => ({
 			status: 200,
 			body: {
-				...first.data.report,
+				...first.data?.report,
 				...quiet,
 				views: { days: [quiet.from, quiet.to], series: [{ portal: 'site', counts: [0, 0] }] },
 				visits: [],
@@ -63,7 +63,8 @@ describe('the report of a period', () => {
 			},
 		}));
 		const { html, text } = await open('/nl/eigenaar/12/verslag/?from=2026-10-01&to=2026-10-02');
-		for (const key of ['report.noVisits', 'report.noMessages', 'media.none']) expect(html).toContain(text(key));
+		for (const key of ['report.noVisits', 'report.noMessages', 'media.none'])
+			expect(html).toContain(text(key));
 		expect(html).not.toContain('<rect');
 	});
 

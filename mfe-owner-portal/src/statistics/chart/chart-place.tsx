@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { PlainBars } from '../plain-bars.tsx';
 import classes from './chart-place.module.css';
 import type { ViewsChartProps } from './views-chart.tsx';
 
@@ -8,8 +9,9 @@ const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx
 /** How far below the screen a chart may still be when its code is fetched. */
 const NEAR = '200px';
 
-/** Where the chart will stand: as high as it, so that nothing moves. Without JavaScript it is not there. */
+/** Where the chart will stand: as high as it, so that nothing moves. Until it is there, and without JavaScript, plain bars. */
 export function ChartPlace(props: ViewsChartProps) {
+	const bars = <PlainBars days={props.summary.days} sentence={props.sentence} />;
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
 	useEffect(() => {
@@ -28,10 +30,12 @@ export function ChartPlace(props: ViewsChartProps) {
 	}, []);
 	return (
 		<div ref={place} className={classes.place}>
-			{isNear && (
-				<Suspense>
+			{isNear ? (
+				<Suspense fallback={bars}>
 					<ViewsChart {...props} />
 				</Suspense>
+			) : (
+				bars
 			)}
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { formatDayMonth } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
-import type { DayOfViews } from '../statistics/summarize.ts';
-import classes from './report-bars.module.css';
+import classes from './plain-bars.module.css';
+import type { DayOfViews } from './summarize.ts';
 
 /** More bars than that cannot be told apart: a longer period is drawn by weeks. */
 const MOST_BARS = 62;
@@ -28,7 +28,7 @@ function barsOf(days: readonly DayOfViews[]): Bar[] {
 }
 
 /** Views a day, or a week where the period is long, as bars that need no script: for the screen and for paper. */
-export function ReportBars({ days, sentence }: { days: readonly DayOfViews[]; sentence: string }) {
+export function PlainBars({ days, sentence }: { days: readonly DayOfViews[]; sentence: string }) {
 	const language = useLanguage();
 	const bars = barsOf(days);
 	const most = Math.max(1, ...bars.map(({ site, portals }) => site + portals));

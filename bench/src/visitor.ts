@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright';
+import { chooseBeforehand } from '../../e2e/src/consent-choice.ts';
+import type { Template } from './templates.ts';
+
+/** First owner of the demo agency; the README names the same. */
+const OWNER = { email: 'an.peeters@example.be', password: 'meander-demo' };
+
+/**
+ * Makes a browser that of a returning visitor: who is asked for consent loads the dialog once, after everything else.
+ * For pages of owners it is logged in.
+ */
+export async function prepareVisitor(
+	context: BrowserContext,
+	siteUrl: string,
+	{ isOwners }: Pick<Template, 'isOwners'>,
+): Promise<void> {
+	await chooseBeforehand(context, siteUrl);
+	if (!isOwners) return;
+	const answer = await context.request.post(`${siteUrl}/api/v1/owner/session`, {
+		data: OWNER,
+		headers: { origin: siteUrl },
+	});
+	if (!answer.ok()) throw new Error(`The demo owner cannot log in at ${siteUrl}: ${answer.status()}.`);
+}

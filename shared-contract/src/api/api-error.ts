@@ -8,9 +8,14 @@ export interface FieldError {
 	code: string;
 }
 
-/** A call that gave no good answer. `status` is 0 when there was no answer at all. */
+const NAME = 'ApiError';
+
+/**
+ * A call that gave no good answer. `status` is 0 when there was no answer at all. One is told by its name: the shell,
+ * whose client calls the api in the browser, and each remote have a copy of this class of their own.
+ */
 export class ApiError extends Error {
-	override readonly name = 'ApiError';
+	override readonly name = NAME;
 	/** `unreachable`, `timeout`, `aborted`, `bad-answer`, or the code that the api answered */
 	readonly code: string;
 	readonly status: number;
@@ -29,6 +34,10 @@ export class ApiError extends Error {
 		this.code = code;
 		this.status = status;
 		this.fields = fields;
+	}
+
+	static override [Symbol.hasInstance](value: unknown): value is ApiError {
+		return value instanceof Error && value.name === NAME && 'status' in value;
 	}
 
 	get isNotFound(): boolean {

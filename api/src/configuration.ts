@@ -65,6 +65,11 @@ export const API_SETTINGS = {
 		meaning: 'Requests that one address may send in ten minutes; 0: no limit',
 		schema: wholeNumber(0, 1_000_000),
 	},
+	REQUEST_MONTHS: {
+		default: '12',
+		meaning: 'Months after which requests of visitors and their mails are removed; 0: never',
+		schema: wholeNumber(0, 1_200),
+	},
 	CAPTCHA: {
 		default: 'on',
 		meaning: 'Ask who sends a form for a proof that it is a person: on or off',

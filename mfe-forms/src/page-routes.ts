@@ -32,11 +32,15 @@ export const PAGE_ROUTES: RemoteConfig['routes'] = [
 		nl: '/vraag-informatie/',
 		fr: '/demande-information/',
 	}),
-	formPage('contact-appointment', 'contact-appointment', {
-		original: '/contact-appointment/',
-		nl: '/plan-bezoek/',
-		fr: '/planifier-visite/',
-	}),
+	{
+		...formPage('contact-appointment', 'contact-appointment', {
+			original: '/contact-appointment/',
+			nl: '/plan-bezoek/',
+			fr: '/planifier-visite/',
+		}),
+		// Which moments are taken changes with every booking: a kept page would offer full ones.
+		private: true,
+	},
 	formPage('contact-construction', 'contact-construction', {
 		original: '/contact-construction/',
 		nl: '/vraag-over-project/',

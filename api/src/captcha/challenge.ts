@@ -17,7 +17,7 @@ export interface Challenge {
 }
 
 /** The characters of a challenge: worked out again from its id, so nothing is stored until it is used. */
-function textOf(secret: string, id: string): string {
+export function challengeText(secret: string, id: string): string {
 	const bytes = keyedHash(secret, 'captcha-text', id).subarray(0, LENGTH);
 	return [...bytes].map((byte) => GLYPH_NAMES[byte % GLYPH_NAMES.length]).join('');
 }
@@ -26,7 +26,7 @@ function textOf(secret: string, id: string): string {
 export function newChallenge(secret: string, now = Date.now()): { challenge: string; text: string } {
 	const id = randomBytes(12).toString('hex');
 	const expires = Math.floor(now / 1000) + MINUTES * 60;
-	return { challenge: signToken(secret, PURPOSE, `${id}-${expires}`), text: textOf(secret, id) };
+	return { challenge: signToken(secret, PURPOSE, `${id}-${expires}`), text: challengeText(secret, id) };
 }
 
 /** The challenge that an answer is about; undefined when it is not from here or over. */
@@ -46,7 +46,7 @@ export function isSolved(
 	{ id }: Challenge,
 	{ challenge, text, nonce }: CaptchaAnswer,
 ): boolean {
-	if (text !== undefined && text.replace(/\s/g, '').toUpperCase() === textOf(secret, id)) return true;
+	if (text !== undefined && text.replace(/\s/g, '').toUpperCase() === challengeText(secret, id)) return true;
 	if (!nonce) return false;
 	return startsWithZeroBits(createHash('sha256').update(`${challenge}.${nonce}`).digest(), ZERO_BITS);
 }

@@ -143,6 +143,7 @@ export interface Tables {
 		seen: Generated<number>;
 		digest_on: MaybeLater<string>;
 		created_at: Generated<Date>;
+		ended_at: MaybeLater<Date>;
 	};
 	wish_match: {
 		subscription_id: number;
@@ -151,6 +152,12 @@ export interface Tables {
 		mailed_at: MaybeLater<Date>;
 	};
 	document_request: { property_id: number; email: string; request_id: number };
+	testimonial_review: {
+		request_id: number;
+		decision: 'published' | 'refused';
+		testimonial_id: number | null;
+		decided_at: Generated<Date>;
+	};
 	used_captcha: { id: string; expires_at: Date };
 	upload: {
 		token_hash: string;

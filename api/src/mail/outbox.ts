@@ -105,3 +105,22 @@ export async function retryFailed(db: Db): Promise<number> {
 		.execute();
 	return rows.length;
 }
+
+/** A mail that is not sent (yet). */
+export interface UnsentMail {
+	id: number;
+	kind: string;
+	state: 'waiting' | 'given up';
+	attempts: number;
+	queuedAt: Date;
+	error: string | null;
+}
+
+/** Mails that wait or were given up, oldest first. Addresses in the server's words are hidden. */
+export async function readTrouble(db: Db): Promise<UnsentMail[]> {
+	const { rows } = await sql<UnsentMail>`
+		select id, kind, case when failed_at is null then 'waiting' else 'given up' end as state, attempts,
+			created_at as "queuedAt", regexp_replace(last_error, '[^\s<>@]+@[^\s<>@]+', '…', 'g') as error
+		from outbox_mail where sent_at is null order by id`.execute(db);
+	return rows;
+}

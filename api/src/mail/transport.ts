@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
+import { writeWhole } from '../media/media-files.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** Sends a mail or rejects. Sending the same one twice must do no harm: a crash may come between sending and noting it. */
@@ -54,7 +54,7 @@ function optionsOf(
 	};
 }
 
-/** By SMTP with SMTP_URL; else each mail is a file in DATA_DIR/mail. */
+/** By SMTP with SMTP_URL; else each mail is a file in DATA_DIR/mail, and beside it what a browser shows of it. */
 export function createMailTransport(configuration: Configuration): MailTransport {
 	const { SMTP_URL, DATA_DIR } = configuration;
 	if (SMTP_URL) {
@@ -73,10 +73,9 @@ export function createMailTransport(configuration: Configuration): MailTransport
 	return {
 		async send(mail) {
 			const { message } = await writer.sendMail(optionsOf(mail, configuration));
-			await mkdir(folder, { recursive: true });
-			const file = path.join(folder, `${mail.id}-${mail.kind}.eml`);
-			await writeFile(`${file}.part`, message as Buffer);
-			await rename(`${file}.part`, file);
+			const name = path.join(folder, `${mail.id}-${mail.kind}`);
+			await writeWhole(`${name}.html`, mail.message.html);
+			await writeWhole(`${name}.eml`, message as Buffer);
 		},
 		close: () => writer.close(),
 	};

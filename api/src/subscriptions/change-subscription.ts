@@ -35,7 +35,9 @@ export async function changeSubscription(
 			.executeTakeFirstOrThrow();
 		const change = transaction.updateTable('subscription').where('id', '=', current.id).returningAll();
 		if (action === 'end')
-			return change.set({ status: 'ended', password_hash: null }).executeTakeFirstOrThrow();
+			return change
+				.set({ status: 'ended', password_hash: null, ended_at: sql<Date>`coalesce(ended_at, now())` })
+				.executeTakeFirstOrThrow();
 		if (action !== 'confirm') {
 			if (current.kind !== 'wish') return current;
 			return change.set({ frequency: action }).executeTakeFirstOrThrow();
@@ -46,6 +48,7 @@ export async function changeSubscription(
 		const confirmed = await change
 			.set({
 				status: 'active',
+				ended_at: null,
 				password_hash: null,
 				seen: sql<number>`(select revision from content_state)`,
 			})
@@ -56,11 +59,10 @@ export async function changeSubscription(
 	});
 }
 
-/** Forgets who never confirmed within a month. */
+/** Forgets who never confirmed within a month, and who ended a month ago: until then the link can take it up again. */
 export async function sweepSubscriptions(db: Db): Promise<void> {
-	await db
-		.deleteFrom('subscription')
-		.where('status', '=', 'unconfirmed')
-		.where(sql<boolean>`created_at < now() - interval '30 days'`)
-		.execute();
+	await sql`
+		delete from subscription
+		where (status = 'unconfirmed' and created_at < now() - interval '30 days')
+			or (status = 'ended' and coalesce(ended_at, created_at) < now() - interval '30 days')`.execute(db);
 }

@@ -17,6 +17,12 @@ export function managePage(
 	return siteLink(configuration.SITE_URL, site, languageOf(subscription), 'subscription', token);
 }
 
+/** Address that ends a subscription with one POST. */
+export const oneClickAddress = (
+	{ configuration, secret }: SubscriptionDesk,
+	{ id }: StoredSubscription,
+): string => apiLink(configuration.SITE_URL, `subscriptions/${subscriptionToken(secret, id)}/one-click`);
+
 /** A mail to a subscriber: with a link that ends it, and the headers by which mail programs do the same (RFC 8058). */
 export function subscriptionMail(
 	desk: SubscriptionDesk,
@@ -24,14 +30,13 @@ export function subscriptionMail(
 	letter: Pick<MailContent, 'before' | 'facts' | 'homes' | 'button' | 'after'> & { subject: string },
 ): OutboxMessage {
 	const language = languageOf(subscription);
-	const token = subscriptionToken(desk.secret, subscription.id);
 	return writeMail(
 		{ ...desk, language },
 		{
 			...letter,
 			to: subscription.email,
 			unsubscribe: { text: MAIL_TEXTS[language].subscription.end, url: managePage(desk, subscription) },
-			unsubscribeUrl: apiLink(desk.configuration.SITE_URL, `subscriptions/${token}/one-click`),
+			unsubscribeUrl: oneClickAddress(desk, subscription),
 		},
 	);
 }

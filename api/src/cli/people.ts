@@ -1,0 +1,62 @@
+import { Command } from 'commander';
+import { migrate } from '../database/migrate.ts';
+import { forgetPerson, personData } from '../privacy/forget-person.ts';
+import { CommandError, runOnDatabase } from './run-command.ts';
+
+const program = new Command('people').description(
+	'What the site holds of a visitor, by e-mail address: for requests under the GDPR.',
+);
+
+function addressOf(text: string): string {
+	if (/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)) return text;
+	throw new CommandError(`"${text}" is no e-mail address: write one such as lena@example.be.`);
+}
+
+program
+	.command('show')
+	.description('print everything as JSON (articles 15 and 20)')
+	.argument('<email>')
+	.action((email: string) =>
+		runOnDatabase(async (database) => {
+			await migrate(database);
+			console.log(JSON.stringify(await personData(database.db, addressOf(email)), null, '\t'));
+		}),
+	);
+
+program
+	.command('forget')
+	.description('remove everything: requests, mails, files, visits, testimonials, subscriptions (article 17)')
+	.argument('<email>')
+	.option('--yes', 'really remove it: it cannot be taken back')
+	.option('--json', 'print the report as JSON')
+	.addHelpText(
+		'after',
+		`
+Visits that are still to come are cancelled and named: tell the colleague. Owners of homes keep their account.
+Backups and the agency's mailbox are not touched.`,
+	)
+	.action((email: string, { yes, json }: { yes?: true; json?: true }) =>
+		runOnDatabase(async (database, { DATA_DIR }) => {
+			await migrate(database);
+			const address = addressOf(email);
+			if (!yes)
+				throw new CommandError(
+					'This cannot be taken back: look with "show" first, then add --yes to remove it.',
+				);
+			const report = await forgetPerson(database.db, DATA_DIR, address);
+			if (json) return console.log(JSON.stringify(report, null, '\t'));
+			const { requests, subscriptions, testimonials, mails, visits, account } = report;
+			console.log(
+				`Removed: ${requests} requests with their mails, ${mails} other mails, ${subscriptions} subscriptions, ${testimonials} published testimonials.`,
+			);
+			for (const visit of visits)
+				console.log(`Cancelled: the visit of ${visit.toISOString()}. Tell the colleague.`);
+			if (account === 'removed') console.log('The account without homes is removed as well.');
+			if (account === 'kept')
+				console.log(
+					'Homes belong to the owner account of this address: it is kept ("npm run owners -- list").',
+				);
+		}),
+	);
+
+await program.parseAsync();

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { mailFiles, type RemovedRequests, removeFiles, removeRequests } from './remove-requests.ts';
+
+/** What was removed of one person. */
+export interface Forgotten extends Omit<RemovedRequests, 'files'> {
+	subscriptions: number;
+	mails: number;
+	/** An owner account: `removed`, or `kept` because homes belong to it */
+	account: 'none' | 'removed' | 'kept';
+}
+
+const lower = (email: string) => email.trim().toLowerCase();
+
+/**
+ * Removes all that visitors' forms left of an e-mail address: requests with their mails, visits, files and published
+ * testimonials, subscriptions, an account without homes. Another person's request that names the address keeps all else.
+ */
+export async function forgetPerson(db: Db, dataDir: string, address: string): Promise<Forgotten> {
+	const email = lower(address);
+	const { files, ...forgotten } = await db.transaction().execute(async (transaction) => {
+		const isGoing = sql<boolean>`lower(request.fields ->> 'email') = ${email}`;
+		const removed = await removeRequests(transaction, isGoing, { withTestimonials: true });
+		// Mails to and about the person that stand alone, and what a friend sent.
+		const { rows: mails } = await sql<{ file: string }>`
+			delete from outbox_mail
+			where lower(message ->> 'to') = ${email} or position(${`<${email}>`} in lower(message ->> 'replyTo')) > 0
+			returning 'mail/' || id || '-' || kind as file`.execute(transaction);
+		await sql`
+			update request set fields = fields - 'friendEmail'
+			where lower(fields ->> 'friendEmail') = ${email}`.execute(transaction);
+		const subscriptions = await transaction
+			.deleteFrom('subscription')
+			.where(sql<string>`lower(email)`, '=', email)
+			.executeTakeFirst();
+		const removedAccount = await sql`
+			delete from owner where lower(email) = ${email}
+				and not exists (select from owner_property where owner_id = owner.id)`.execute(transaction);
+		const account = await transaction
+			.selectFrom('owner')
+			.select('id')
+			.where(sql<string>`lower(email)`, '=', email)
+			.executeTakeFirst();
+		return {
+			...removed,
+			files: [...removed.files, ...mails.flatMap(({ file }) => mailFiles(file))],
+			mails: mails.length,
+			subscriptions: Number(subscriptions.numDeletedRows),
+			account: account
+				? ('kept' as const)
+				: removedAccount.numAffectedRows
+					? ('removed' as const)
+					: ('none' as const),
+		};
+	});
+	await removeFiles(dataDir, files);
+	return forgotten;
+}
+
+/** All that is held of an e-mail address, for who asks to see it. Attachments of mails are left out; files are named. */
+export async function personData(db: Db, address: string): Promise<object> {
+	const email = lower(address);
+	const { rows } = await sql<{ data: object }>`
+		select json_build_object(
+			'requests', (select coalesce(json_agg(json_build_object(
+				'reference', reference, 'kind', kind, 'at', created_at, 'language', language, 'page', page,
+				'home', property_id, 'project', project_id, 'fields', fields,
+				'visits', (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'status', status)), '[]'::json)
+					from appointment where request_id = request.id),
+				'files', (select coalesce(json_agg(name), '[]'::json) from upload where request_id = request.id)
+			) order by id), '[]'::json) from request where lower(fields ->> 'email') = ${email}),
+			'subscriptions', (select coalesce(json_agg(json_build_object(
+				'kind', kind, 'status', status, 'firstName', first_name, 'lastName', last_name, 'language', language,
+				'search', query, 'frequency', frequency, 'at', created_at
+			) order by id), '[]'::json) from subscription where lower(email) = ${email}),
+			'mails', (select coalesce(json_agg(json_build_object(
+				'kind', kind, 'at', created_at, 'sentAt', sent_at, 'subject', message ->> 'subject', 'text', message ->> 'text'
+			) order by id), '[]'::json) from outbox_mail where lower(message ->> 'to') = ${email}),
+			'account', (select json_build_object('firstName', first_name, 'lastName', last_name, 'at', created_at)
+				from owner where lower(email) = ${email})
+		) as data`.execute(db);
+	return rows[0]?.data ?? {};
+}

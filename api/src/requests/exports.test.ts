@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSite } from '../content/site-settings.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { changeSubscription } from '../subscriptions/change-subscription.ts';
+import { subscribersAsCsv } from '../subscriptions/subscribers-file.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { requestsAsCsv } from './requests-file.ts';
+
+const BOM = '\ufeff';
+
+describe.each(testDatabases())('exports on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
+	});
+	afterAll(() => api.close());
+	const send = async (...sent: Parameters<typeof sampleRequest>) => {
+		const payload = sampleRequest(...sent);
+		const response = await api.app.inject({ method: 'POST', url: `/api/v1/requests/${sent[0]}`, payload });
+		expect(response.statusCode, response.body).toBe(201);
+	};
+
+	it('of requests have a column per field, and nothing in them runs as a formula', async () => {
+		await send('contact-me', {
+			firstName: '=HYPERLINK("http://evil.example")',
+			lastName: '@SUM(1)',
+			phone: '+32 470 12 34 56',
+			remark: '-1+1; "x"\n=2',
+		});
+		await send('contact-demand');
+		const { csv, count } = await requestsAsCsv(api.database.db, { kind: 'contact-me' });
+		expect(count).toBe(1);
+		const [head, ...lines] = csv.slice(BOM.length).split('\r\n');
+		expect(csv.startsWith(BOM)).toBe(true);
+		expect(head).toBe(
+			'reference;kind;at;language;home;project;page;title;firstName;lastName;email;phone;remark;newsletter',
+		);
+		expect(lines.join('\r\n')).toMatch(
+			/^M-\S+;contact-me;\d{4}-\d\d-\d\d \d\d:\d\d;nl;1;;;ms;"'=HYPERLINK\(""http:\/\/evil\.example""\)";'@SUM\(1\);lena@example\.test;'\+32 470 12 34 56;"'-1\+1; ""x""\n=2";\r\n$/,
+		);
+		expect((await requestsAsCsv(api.database.db)).count).toBe(2);
+		expect((await requestsAsCsv(api.database.db, { from: '2999-01-01' })).count).toBe(0);
+		expect((await requestsAsCsv(api.database.db, { until: '2020-01-01' })).count).toBe(0);
+		expect((await requestsAsCsv(api.database.db)).csv).not.toContain('password');
+	});
+
+	it('of readers hold who confirmed alone, each with the links that end it', async () => {
+		const { db } = api.database;
+		await send('sign-newsletter');
+		await send('sign-newsletter', { email: 'silent@example.test' });
+		const { configuration: site } = await readSite(db);
+		const desk = { site, configuration: api.configuration, secret: await installationSecret(db) };
+		const reader = await db
+			.selectFrom('subscription')
+			.selectAll()
+			.where('email', '=', 'lena@example.test')
+			.executeTakeFirstOrThrow();
+		await changeSubscription(db, reader, 'confirm', desk);
+		const { csv, count } = await subscribersAsCsv(db, desk);
+		expect(count).toBe(1);
+		expect(csv).not.toContain('silent@example.test');
+		const cells = csv.split('\r\n')[1]?.split(';') ?? [];
+		expect(cells.slice(0, 2)).toEqual(['lena@example.test', 'Lena']);
+		expect(cells[5]).toMatch(/^https:\/\/www\.example\.test\/nl\/inschrijving\//);
+		const end = await api.app.inject({ method: 'POST', url: new URL(cells[6] ?? '').pathname });
+		expect(end.statusCode).toBe(200);
+		expect((await subscribersAsCsv(db, desk)).count).toBe(0);
+	});
+});

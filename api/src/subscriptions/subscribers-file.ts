@@ -1,0 +1,34 @@
+import { belgianDay } from '../calendar/belgian-day.ts';
+import type { Db } from '../database/database.ts';
+import { csvFile } from '../requests/requests-file.ts';
+import { languageOf } from './stored-subscription.ts';
+import { managePage, oneClickAddress, type SubscriptionDesk } from './subscription-mail.ts';
+
+const HEAD = ['email', 'firstName', 'lastName', 'language', 'since', 'unsubscribe', 'oneClick'];
+
+/**
+ * Who confirmed the newsletter, as CSV: for the program that sends it. Each line has the reader's own link to unsubscribe,
+ * and the address for the List-Unsubscribe header.
+ */
+export async function subscribersAsCsv(
+	db: Db,
+	desk: SubscriptionDesk,
+): Promise<{ csv: string; count: number }> {
+	const rows = await db
+		.selectFrom('subscription')
+		.selectAll()
+		.where('kind', '=', 'newsletter')
+		.where('status', '=', 'active')
+		.orderBy('id')
+		.execute();
+	const lines = rows.map((row) => [
+		row.email,
+		row.first_name,
+		row.last_name,
+		languageOf(row),
+		belgianDay(row.created_at),
+		managePage(desk, row),
+		oneClickAddress(desk, row),
+	]);
+	return { csv: csvFile(HEAD, lines), count: rows.length };
+}

@@ -38,11 +38,14 @@ export interface SiteFacts {
 	redirects: Readonly<Record<string, string>>;
 }
 
-/** Public address of a version's folder. */
-export const artifactBase = (remote: string, version: string) => `/-/remotes/${remote}/${version}/`;
+/** Where browsers find published versions, unless a CDN has them: `<here>/<remote>/<version>/client/…`. */
+export const OWN_ARTIFACTS = '/-/remotes';
 
-/** Facts of one version, from its manifest. What a development server (`source`) builds has no hashes that hold. */
-export function remoteFacts(manifest: RemoteManifest, source?: string): RemoteFacts {
+/**
+ * Facts of one version, from its manifest. `artifacts`: address below which browsers find versions, without a final
+ * slash. What a development server (`source`) builds has no hashes that hold.
+ */
+export function remoteFacts(manifest: RemoteManifest, artifacts: string, source?: string): RemoteFacts {
 	const { name, version, federationName, entry, slots, languages, assets, files } = manifest;
 	const scripts = files.filter(({ path }) => path.startsWith('client/') && /\.m?js$/.test(path));
 	const integrity = source ? {} : Object.fromEntries(scripts.map((file) => [file.path, file.integrity]));
@@ -50,7 +53,7 @@ export function remoteFacts(manifest: RemoteManifest, source?: string): RemoteFa
 		name,
 		version,
 		federationName,
-		base: source ? `${source}/` : artifactBase(name, version),
+		base: source ? `${source}/` : `${artifacts}/${name}/${version}/`,
 		entry,
 		slots,
 		languages,

@@ -102,7 +102,7 @@ async function composedAnswer(
 						html,
 						context.siteUrl,
 						configuredTags(state.site.configuration.analytics),
-						state.override?.origins,
+						{ sources: state.override?.origins, artifacts: state.artifacts },
 					),
 					'content-language': language,
 					'cache-control': isShared && isWhole ? SHARED : isPersonal ? PERSONAL : 'no-cache',

@@ -61,6 +61,12 @@ export const SITE_SETTINGS = {
 			'Release store in an object store instead: `s3://bucket/prefix?endpoint=https://…&region=…&path-style=yes`; its account in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
 		schema: z.string().regex(/^s3:\/\/./, { error: 'an address such as s3://my-bucket/releases' }),
 	},
+	CDN_URL: {
+		default: '',
+		meaning:
+			'Address where browsers find published versions, `<CDN_URL>/<remote>/<version>/client/…`: a CDN before `/-/remotes` of the site, or before the folder `artifacts` of the bucket; it has to answer with `Access-Control-Allow-Origin`',
+		schema: origin,
+	},
 	CHANNEL: {
 		default: 'production',
 		meaning: `Channel whose releases are served: ${CHANNELS.join(' or ')}`,
@@ -135,6 +141,8 @@ export interface Configuration {
 	siteUrl: string;
 	/** Absolute path */
 	dataDir: string;
+	/** Address below which browsers find versions of remotes, without a final slash; undefined: the site itself */
+	artifacts: string | undefined;
 	/** Location of the release store */
 	releases: string;
 	channel: (typeof CHANNELS)[number];
@@ -193,6 +201,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		siteUrl: optional('SITE_URL') ?? `http://localhost:${port}`,
 		dataDir,
 		releases: optional('RELEASES_URL') ?? releases,
+		artifacts: optional('CDN_URL'),
 		channel: required('CHANNEL'),
 		logLevel: required('LOG_LEVEL'),
 		renderTimeLimit: required('RENDER_TIME_LIMIT'),

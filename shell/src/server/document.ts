@@ -34,7 +34,7 @@ function factsOf(state: SiteState, slots: readonly DrawnSlot[]): Map<string, Rem
 	return new Map(
 		[...names].flatMap((name) => {
 			const remote = state.releases.remotes.get(name);
-			return remote ? [[name, remoteFacts(remote.manifest, remote.source)] as const] : [];
+			return remote ? [[name, remoteFacts(remote.manifest, state.artifacts, remote.source)] as const] : [];
 		}),
 	);
 }

@@ -54,7 +54,7 @@ const policy = (context: PageContext, state: SiteState, html: string) => ({
 		html,
 		context.siteUrl,
 		configuredTags(state.site.configuration.analytics),
-		state.override?.origins,
+		{ sources: state.override?.origins, artifacts: state.artifacts },
 	),
 });
 

@@ -57,7 +57,7 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 
 	app.get('/releases.json', async (request, reply) => {
 		const body = JSON.stringify(
-			discoveryDocument(servedState(releases), servedManifests(releases), '/-/remotes'),
+			discoveryDocument(servedState(releases), servedManifests(releases), live.artifacts),
 		);
 		const { cookie } = request.headers;
 		const facts = (await sites.of(cookie)).state?.facts.href ?? '';

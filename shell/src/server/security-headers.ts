@@ -23,9 +23,10 @@ export function contentSecurityPolicy(
 	html: string,
 	siteUrl: string,
 	tags: TagIds,
-	sources: readonly string[] = [],
+	{ sources = [], artifacts = '' }: { sources?: readonly string[] | undefined; artifacts?: string } = {},
 ): string {
-	const own = [`'self'`, ...sources].join(' ');
+	const cdn = URL.canParse(artifacts) ? [new URL(artifacts).origin] : [];
+	const own = [`'self'`, ...cdn, ...sources].join(' ');
 	const hosts = tagHosts(tags);
 	const withHosts = (directive: keyof typeof hosts, sources: string) =>
 		[directive, sources, ...hosts[directive]].join(' ');
@@ -36,7 +37,7 @@ export function contentSecurityPolicy(
 		`style-src-elem ${own}`,
 		`style-src-attr 'unsafe-inline'`,
 		withHosts('img-src', `${own} data:`),
-		...(sources.length > 0 ? [`font-src ${own}`] : []),
+		...(own === `'self'` ? [] : [`font-src ${own}`]),
 		withHosts('connect-src', own),
 		withHosts('frame-src', `'self' ${EMBED_ORIGINS.join(' ')}`),
 		`object-src 'none'`,

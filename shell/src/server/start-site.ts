@@ -71,7 +71,7 @@ export async function startSite(
 	const metrics = new SiteMetrics();
 	const recorder = new HealthRecorder();
 	const instance = instanceName(configuration.port);
-	const live = new LiveSite();
+	const live = new LiveSite(configuration.artifacts);
 	const pool = (parts.pool ?? createRenderPool)({
 		workers: configuration.renderWorkers,
 		timeLimit,

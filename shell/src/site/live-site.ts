@@ -1,5 +1,6 @@
 import type { Site } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
+import { OWN_ARTIFACTS } from '../pages/site-facts.ts';
 import { type ReleaseSet, type ServedRemote, type Trial, withVersions } from '../releases/release-set.ts';
 import { chooseTrials } from '../rollout/choose-trials.ts';
 import { type SiteState, siteState } from './site-state.ts';
@@ -14,12 +15,18 @@ const trialsOf = ({ trials }: ReleaseSet) =>
 
 /** The site as it is now: the newest release set with the newest content, and its variants for who tries a version. */
 export class LiveSite {
+	/** Address below which browsers find versions of remotes, without a final slash */
+	readonly artifacts: string;
 	#releases: ReleaseSet | undefined;
 	#content: Site | undefined;
 	#state: SiteState | undefined;
 	readonly #variants = new LRUCache<string, SiteState>({ max: KEPT_VARIANTS });
 	/** Facts of earlier states too: open tabs and cached pages still name them */
 	readonly #facts = new LRUCache<string, string>({ max: KEPT_FACTS });
+
+	constructor(artifacts: string = OWN_ARTIFACTS) {
+		this.artifacts = artifacts;
+	}
 
 	/** What everybody gets who tries nothing. Undefined until both the releases and the content are known */
 	get state(): SiteState | undefined {
@@ -55,7 +62,7 @@ export class LiveSite {
 		const known = this.#variants.get(set.id);
 		if (known) return known;
 		const name = others.map(({ bundle }) => `${bundle.remote}@${bundle.version}`).join(' ');
-		const made = siteState(set, this.#content, name);
+		const made = siteState(set, this.#content, name, this.artifacts);
 		this.#variants.set(set.id, made);
 		this.#facts.set(made.facts.href, made.facts.json);
 		return made;
@@ -75,7 +82,7 @@ export class LiveSite {
 	#join(): void {
 		if (!this.#releases || !this.#content) return;
 		this.#variants.clear();
-		this.#state = siteState(this.#releases, this.#content);
+		this.#state = siteState(this.#releases, this.#content, '', this.artifacts);
 		this.#facts.set(this.#state.facts.href, this.#state.facts.json);
 	}
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@estate/shared-contract';
 import type { Surroundings } from '../composition/worker-messages.ts';
-import { remoteFacts, type SiteFacts } from '../pages/site-facts.ts';
+import { OWN_ARTIFACTS, remoteFacts, type SiteFacts } from '../pages/site-facts.ts';
 import type { OfferedSlots } from '../pages/slot-catalogue.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { siteRoutes } from '../routing/site-routes.ts';
@@ -15,6 +15,8 @@ export interface SiteState {
 	variant: string;
 	/** What a link allows this one browser: shown to it, and never kept */
 	override?: { versions: readonly string[]; origins: readonly string[] };
+	/** Address below which browsers find versions of remotes, without a final slash: of this site, or of a CDN */
+	artifacts: string;
 	releases: ReleaseSet;
 	site: Site;
 	table: RouteTable;
@@ -31,13 +33,14 @@ function factsOf(
 	site: Site,
 	routes: SiteFacts['routes'],
 	redirects: Record<string, string>,
+	artifacts: string,
 ) {
 	const remotes = [...releases.remotes].map(([name, { manifest, previous, withdrawn, source }]) => [
 		name,
 		{
-			...remoteFacts(manifest, source),
+			...remoteFacts(manifest, artifacts, source),
 			withdrawn,
-			...(previous ? { previous: remoteFacts(previous.manifest) } : {}),
+			...(previous ? { previous: remoteFacts(previous.manifest, artifacts) } : {}),
 		},
 	]);
 	const facts: SiteFacts = {
@@ -52,17 +55,23 @@ function factsOf(
 }
 
 /** Joins a release set and the site's content. */
-export function siteState(releases: ReleaseSet, site: Site, variant = ''): SiteState {
+export function siteState(
+	releases: ReleaseSet,
+	site: Site,
+	variant = '',
+	artifacts: string = OWN_ARTIFACTS,
+): SiteState {
 	const manifests = [...releases.remotes.values()].map(({ manifest }) => manifest);
 	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
 		Object.values(paths).every(isRoutePattern),
 	);
 	const redirects = signposts(site.pages);
-	const facts = factsOf(releases, site, routes, redirects);
+	const facts = factsOf(releases, site, routes, redirects, artifacts);
 	const key = `${releases.id}|${site.revision}|${facts.href}`;
 	return {
 		key,
 		variant,
+		artifacts,
 		releases,
 		site,
 		table: createRouteTable(routes, site.configuration.enabledLanguages),

@@ -94,9 +94,10 @@ export interface DrillStore {
 	file(version: string, path: string): string;
 }
 
-export async function drillStore(): Promise<DrillStore> {
-	const location = join(await scratchFolder(), 'releases');
-	const store = openStore(location);
+/** A folder unless another location is told. */
+export async function drillStore(elsewhere?: string): Promise<DrillStore> {
+	const location = elsewhere ?? join(await scratchFolder(), 'releases');
+	const store = openStore(location, { copies: join(await scratchFolder(), 'copies') });
 	return {
 		store,
 		location,

@@ -7,8 +7,9 @@ import { startOwnerSession } from '../../src/owner-session.ts';
 
 const [ID] = DEMO_OWNER.propertyIds;
 
-async function isWhole(page: Page, where: string): Promise<void> {
-	expect.soft(await axeViolations(page), where).toEqual([]);
+/** Each screen is looked at by axe in one look and width of the three; none is ever wider than its window. */
+async function isWhole(page: Page, where: string, axed: readonly string[]): Promise<void> {
+	if (axed.includes(where)) expect.soft(await axeViolations(page), where).toEqual([]);
 	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect.soft(wider, `${where} is no wider than the screen`).toBe(0);
 }
@@ -34,6 +35,7 @@ const LANGUAGES = [
 		pdf: 'Downloaden als PDF',
 		size: { width: 1440, height: 900 },
 		scheme: 'dark',
+		axed: ['home'],
 	},
 	{
 		language: 'fr',
@@ -47,6 +49,7 @@ const LANGUAGES = [
 		pdf: 'Télécharger en PDF',
 		size: { width: 820, height: 1180 },
 		scheme: 'light',
+		axed: ['overview', 'report'],
 	},
 	{
 		language: 'en',
@@ -60,10 +63,11 @@ const LANGUAGES = [
 		pdf: 'Download as PDF',
 		size: { width: 320, height: 700 },
 		scheme: 'light',
+		axed: ['home'],
 	},
 ] as const;
 
-for (const { language, overview, size, scheme, ...texts } of LANGUAGES)
+for (const { language, overview, size, scheme, axed, ...texts } of LANGUAGES)
 	test(`an owner goes from the overview to a home, its files and its report, in ${language} at ${size.width} px`, async ({
 		page,
 		context,
@@ -78,14 +82,14 @@ for (const { language, overview, size, scheme, ...texts } of LANGUAGES)
 		});
 		const row = page.getByRole('article').filter({ has: page.locator(`a[href="${overview}${ID}/"]`) });
 		await expect(row).toContainText(texts.week);
-		await isWhole(page, 'overview');
+		await isWhole(page, 'overview', axed);
 
 		await row.getByRole('link').first().click();
 		await expect(page).toHaveURL(new RegExp(`${overview}${ID}/$`));
 		const main = page.getByRole('main');
 		await main.locator('#statistics').scrollIntoViewIfNeeded();
 		await expect(main.locator('.recharts-surface path').first()).toBeAttached();
-		await isWhole(page, 'home');
+		await isWhole(page, 'home', axed);
 		expect((await saved(page, texts.csv)).toString()).toContain(texts.heading);
 		const document = main.locator(`a[href^="/api/v1/owner/properties/${ID}/documents/"]`).first();
 		const [paper] = await Promise.all([page.waitForEvent('download'), document.click()]);
@@ -100,7 +104,7 @@ for (const { language, overview, size, scheme, ...texts } of LANGUAGES)
 		await page.locator('[name="from"]').fill('2026-09-01');
 		await page.getByRole('button', { name: texts.show }).click();
 		await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-01/);
-		await isWhole(page, 'report');
+		await isWhole(page, 'report', axed);
 		expect((await saved(page, texts.pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 
 		await page.emulateMedia({ media: 'print' });

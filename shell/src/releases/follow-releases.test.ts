@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createRenderPool, type RenderPool } from '../composition/render-pool.ts';
@@ -119,6 +119,24 @@ it('has no version to serve when none can be loaded, and says why', async () => 
 	});
 	expect(serving()).toBeUndefined();
 	expect(problem()).toBeTruthy();
+});
+
+it('goes on with what it has when the store is lost while it runs, and follows again when that is back', async () => {
+	await open(() => drill.promote('1.0.0'));
+	await drill.promote('1.1.0');
+	await until(() => serving() === '1.1.0');
+	await rename(drill.location, `${drill.location}-lost`);
+	await until(() => follower.storeProblem !== undefined);
+	await follower.reportBroken('drill', '1.1.0', 'A file is missing.');
+	// Long enough for looks at the files, and for a try at what is broken.
+	await pause(600);
+	expect([serving(), problem()]).toEqual(['1.1.0', undefined]);
+	expect((await pool.probe(follower.current.remotes.get('drill')!.bundle)).version).toBe('1.1.0');
+	await rm(drill.location, { recursive: true, force: true });
+	await rename(`${drill.location}-lost`, drill.location);
+	await drill.rollBack();
+	await until(() => serving() === '1.0.0', 2_000);
+	expect(follower.storeProblem).toBeUndefined();
 });
 
 it('serves the last good state when the store has lost its log', async () => {

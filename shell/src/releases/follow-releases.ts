@@ -14,6 +14,8 @@ export interface ReleaseFollower {
 	readonly remotes: ReadonlyMap<string, SettledRemote>;
 	/** State of the channel that is followed */
 	readonly followed: ChannelRevision;
+	/** Revision whose versions are served: `followed` once they are loaded */
+	readonly servedRevision: number;
 	/** Why the store cannot be read just now, if so */
 	readonly storeProblem: string | undefined;
 	/** A version of the store beside those that are served, for whoever has an override. Throws an Error that says why it cannot be had */
@@ -50,6 +52,7 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	const wholeAgain = new Map<string, string>();
 	let followed: ChannelRevision = { revision: 0, state: {} };
 	let current = releaseSet([]);
+	let servedRevision = 0;
 	let remotes: ReadonlyMap<string, SettledRemote> = new Map();
 	const beside = new LRUCache<string, LoadedVersion>({ max: 5, ttl: BESIDE_KEPT });
 	let storeProblem: string | undefined;
@@ -65,6 +68,9 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 		get followed() {
 			return followed;
 		},
+		get servedRevision() {
+			return servedRevision;
+		},
 		get storeProblem() {
 			return storeProblem;
 		},
@@ -75,10 +81,12 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 			beside.set(`${remote} ${version}`, loaded);
 			return { ...loaded, withdrawn: [], ...(served ? { previous: served } : {}) };
 		},
-		reportBroken(remote, version, reason) {
+		async reportBroken(remote, version, reason) {
+			// Where the whole store is gone no version is to blame: what is in memory goes on.
+			if (!(await isStoreThere())) return;
 			beside.delete(`${remote} ${version}`);
 			memory.markBroken(remote, version, reason);
-			return settleAll();
+			await settleAll();
 		},
 		stop() {
 			stopWatching();
@@ -94,14 +102,16 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	}
 
 	async function settle(): Promise<void> {
+		const { revision, state } = followed;
 		const settled = await Promise.all(
-			Object.entries(followed.state).map(
+			Object.entries(state).map(
 				async ([name, state]) =>
 					[name, await settleRemote(name, state, current.remotes.get(name), memory)] as const,
 			),
 		);
 		const before = problemsOf(remotes);
 		remotes = new Map(settled);
+		servedRevision = revision;
 		const served = settled.flatMap(([, { served }]) => served ?? []);
 		const trials = settled.flatMap(([, { trial }]) => trial ?? []);
 		current = releaseSet(served, trials);
@@ -116,13 +126,22 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	function follow(next: ChannelRevision): Promise<void> {
 		storeProblem = undefined;
 		// An empty store where there was a log: it was lost, not emptied, since a log only grows.
-		if (next.revision === 0 && lastGood && lastGood.revision > 0) {
+		const known = followed.revision > 0 ? followed : lastGood;
+		if (next.revision === 0 && known && known.revision > 0) {
 			storeProblem = 'The release store is empty; the last good state is served.';
-			next = lastGood;
+			next = known;
 		}
 		followed = next;
 		memory.forgetBroken();
 		return settleAll();
+	}
+
+	async function isStoreThere(): Promise<boolean> {
+		try {
+			return (await store.readState(channel)).revision >= followed.revision;
+		} catch {
+			return false;
+		}
 	}
 
 	async function inspect(): Promise<void> {

@@ -94,7 +94,7 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 		reply.code(live.state ? 200 : 503).header('cache-control', 'no-store');
 		return {
 			status,
-			revision: releases.followed.revision,
+			revision: releases.servedRevision,
 			content: live.state?.site.revision ?? null,
 			remotes,
 			problems,

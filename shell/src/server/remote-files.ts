@@ -62,10 +62,11 @@ export class RemoteFiles {
 	}
 
 	async #readChecked(full: string, encoding: Encoding, path: string, integrity: string) {
-		const facts = await stat(full).catch(() => undefined);
-		if (!facts) return undefined;
-		const mark = `${facts.mtimeMs}/${facts.size}`;
 		const known = this.#files.get(full);
+		const facts = await stat(full).catch(() => undefined);
+		// What was checked once is still what was published when the store is gone.
+		if (!facts) return known;
+		const mark = `${facts.mtimeMs}/${facts.size}`;
 		if (known?.mark === mark) return known;
 		const bytes = await readFile(full);
 		const content = await unpack[encoding](bytes).catch(() => undefined);

@@ -11,7 +11,7 @@ export function VisitCounters({ property }: { property: OwnerProperty }) {
 	const { Counters, ViewsLastWeek, ViewsWeekBefore } = property;
 	const more = ViewsLastWeek - ViewsWeekBefore;
 	return (
-		<div>
+		<div className={classes.frame}>
 			<VisuallyHidden>{text('counters.label')}</VisuallyHidden>
 			<dl className={classes.counters}>
 				{(['today', 'thisWeek', 'thisMonth', 'total'] as const).map((span) => (

@@ -7,6 +7,7 @@ import { MediaList } from '../history/media-list.tsx';
 import { VisitList } from '../home/visit-list.tsx';
 import { PlaceOfHome } from '../homes/place-of-home.tsx';
 import { PlainBars } from '../statistics/plain-bars.tsx';
+import { SeriesLabels } from '../statistics/series-labels.tsx';
 import { summarize } from '../statistics/summarize.ts';
 import { ViewsTable } from '../statistics/views-table.tsx';
 import type { ReportData } from './load-report.ts';
@@ -51,10 +52,6 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 		before: formatNumber(viewsBefore, language),
 		now: formatNumber(count, language),
 	});
-	const parts = [
-		{ name: 'site', total: summary.site },
-		...(summary.portals.length > 0 ? [{ name: 'portals', total: summary.onPortals }] : []),
-	] as const;
 	return (
 		<article className={classes.report}>
 			<header>
@@ -81,13 +78,7 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 				<p className={classes.sentence}>{sentence}</p>
 				{count > 0 && (
 					<>
-						<p className={classes.labels}>
-							{parts.map(({ name, total }) => (
-								<span key={name} className={classes[name]}>
-									{text(`statistics.${name}`)}: {formatNumber(total, language)}
-								</span>
-							))}
-						</p>
+						<SeriesLabels summary={summary} />
 						<PlainBars days={summary.days} sentence={sentence} />
 						<details className={classes.details}>
 							<summary>{text('statistics.table')}</summary>

@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { ChartPlace } from './chart/chart-place.tsx';
 import type { StatisticsData } from './load-statistics.ts';
+import { SeriesLabels } from './series-labels.tsx';
 import classes from './statistics-view.module.css';
 import { summarize, type ViewsSummary } from './summarize.ts';
 import { ViewsTable } from './views-table.tsx';
@@ -43,7 +44,12 @@ function Statistics({ statistics, id, title }: StatisticsData & { title: string 
 				{title}
 			</h2>
 			<p className={classes.sentence}>{sentence}</p>
-			{summary.busiest && <ChartPlace summary={summary} sentence={sentence} fileName={`views-${id}.png`} />}
+			{summary.busiest && (
+				<>
+					<SeriesLabels summary={summary} />
+					<ChartPlace summary={summary} sentence={sentence} fileName={`views-${id}.png`} />
+				</>
+			)}
 			<details className={classes.figures}>
 				<summary>{text('statistics.table')}</summary>
 				<ViewsTable summary={summary} caption={title} />

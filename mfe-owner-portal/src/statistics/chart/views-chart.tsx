@@ -1,8 +1,9 @@
 import { useText } from '@estate/remote-kit';
-import { formatDate, formatDayMonth, formatNumber } from '@estate/shared-i18n';
+import { formatDate, formatDayMonth } from '@estate/shared-i18n';
 import { ButtonLook, Icon, IconDownload, useLanguage } from '@estate/shared-ui';
 import { BarChart } from '@estate/shared-ui/mantine/charts';
 import { useRef } from 'react';
+import { useSeriesLabels } from '../series-labels.tsx';
 import type { ViewsSummary } from '../summarize.ts';
 import { savePicture } from './save-picture.ts';
 import classes from './views-chart.module.css';
@@ -20,25 +21,10 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 	const text = useText();
 	const language = useLanguage();
 	const frame = useRef<HTMLDivElement>(null);
-	const { days, portals, site, onPortals } = summary;
-	const series = [
-		{ name: 'site', color: 'var(--color-brand)', total: site },
-		...(portals.length > 0 ? [{ name: 'portals', color: 'var(--color-accent)', total: onPortals }] : []),
-	];
-	const labels = series.map(({ name, color, total }) => ({
-		name: `${text(`statistics.${name}`)}: ${formatNumber(total, language)}`,
-		color,
-	}));
+	const labels = useSeriesLabels(summary);
 	return (
 		<>
 			<div ref={frame} className={classes.frame} role="img" aria-label={sentence}>
-				<p className={classes.labels}>
-					{labels.map(({ name, color }) => (
-						<span key={name} className={classes.label} style={{ color }}>
-							{name}
-						</span>
-					))}
-				</p>
 				<BarChart
 					unstyled
 					classNames={{
@@ -46,10 +32,10 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 						container: classes.container,
 						axis: classes.axis,
 					}}
-					data={days.map(({ day, ...counts }) => ({ day: formatDayMonth(day, language), ...counts }))}
+					data={summary.days.map(({ day, ...counts }) => ({ day: formatDayMonth(day, language), ...counts }))}
 					dataKey="day"
 					type="stacked"
-					series={series}
+					series={labels.map(({ series, color }) => ({ name: series, color }))}
 					tickLine="none"
 					strokeDasharray="0"
 					gridProps={{ stroke: 'var(--color-line)' }}
@@ -68,7 +54,7 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 				onClick={() =>
 					savePicture(frame.current?.querySelector('svg'), {
 						fileName,
-						title: `${text('statistics.title')}, ${formatDate(days.at(-1)?.day ?? '', language)}`,
+						title: `${text('statistics.title')}, ${formatDate(summary.days.at(-1)?.day ?? '', language)}`,
 						labels,
 					})
 				}

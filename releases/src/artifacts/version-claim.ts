@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@estate/shared-contract';
 import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import type { Problem } from '../checks/problem.ts';
 import { ReleaseError } from '../release-error.ts';
 
 /** What makes a version the same again: all but the moment and the commit of its build. */
@@ -19,13 +20,36 @@ export function requireSameBytes(existing: RemoteManifest, manifest: RemoteManif
 	);
 }
 
+/** Is the manifest in place the one that was published? What has no claim, from before there were any, cannot be told. */
+export function claimProblems(claim: string | undefined, manifest: RemoteManifest): Problem[] {
+	if (claim === undefined) return [];
+	const published = parsed(claim);
+	if (published && bytesOf(published) === bytesOf(manifest)) return [];
+	return [
+		{
+			code: 'wrong-hash',
+			what: 'The manifest is not the one that was published.',
+			where: `${manifest.name}/${manifest.version}/remote.json`,
+			mend: 'Publish the version anew under another number; what is in the store is never edited.',
+		},
+	];
+}
+
+function parsed(text: string | undefined): RemoteManifest | undefined {
+	try {
+		return remoteManifestSchema.parse(JSON.parse(text ?? ''));
+	} catch {
+		return undefined;
+	}
+}
+
 /** Takes the number for these bytes, or finds it taken by the same ones. Throws ReleaseError `already-published`. */
 export async function claimVersion(
 	manifest: RemoteManifest,
 	claims: { create(text: string): Promise<boolean>; read(): Promise<string | undefined> },
 ): Promise<void> {
 	if (await claims.create(`${JSON.stringify(manifest, null, '\t')}\n`)) return;
-	const existing = remoteManifestSchema.safeParse(JSON.parse((await claims.read()) ?? 'null'));
+	const existing = parsed(await claims.read());
 	// A claim that cannot be read holds nobody back: what is published is compared once more when it is put in place.
-	if (existing.success) requireSameBytes(existing.data, manifest);
+	if (existing) requireSameBytes(existing, manifest);
 }

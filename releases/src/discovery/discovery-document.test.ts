@@ -3,6 +3,7 @@ import { discoveryDocumentSchema } from '@estate/shared-contract/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { promote } from '../log/transitions.ts';
 import { buildFixture } from '../testing/fixture.ts';
+import { discoveryFaults } from '../testing/frontend-discovery.ts';
 import { discoveryDocument, type ManifestsByVersion } from './discovery-document.ts';
 
 describe('the public document of a channel', () => {
@@ -19,6 +20,7 @@ describe('the public document of a channel', () => {
 		const state = promote(promote({}, 'fixture', '1.0.0'), 'fixture', '1.1.0');
 		const document = discoveryDocument(state, manifests, 'https://meander.example/remotes');
 		expect(discoveryDocumentSchema.parse(document)).toEqual(document);
+		expect(discoveryFaults(document)).toEqual([]);
 		expect(document.microFrontends['@estate/fixture']).toMatchObject([
 			{
 				url: 'https://meander.example/remotes/fixture/1.1.0/client/remoteEntry.js',
@@ -38,7 +40,10 @@ describe('the public document of a channel', () => {
 		const state = {
 			fixture: { active: '1.0.0', withdrawn: [], canary: { version: '1.1.0', traffic: 10, salt: 'a' } },
 		};
-		const versions = discoveryDocument(state, manifests, '/remotes').microFrontends['@estate/fixture'];
+		const document = discoveryDocument(state, manifests, '/remotes');
+		expect(discoveryFaults(document)).toEqual([]);
+		expect(discoveryFaults({ ...document, channel: 'production' })).toHaveLength(1);
+		const versions = document.microFrontends['@estate/fixture'];
 		expect(
 			versions?.map(({ metadata, deployment }) => [
 				metadata.version,

@@ -7,7 +7,7 @@ import { rsort } from 'semver';
 import { manifestOfFolder, requireOwnManifest, unknownVersion } from '../artifacts/artifact-manifest.ts';
 import { compressTexts } from '../artifacts/compress-texts.ts';
 import { verifyFiles } from '../artifacts/verify-files.ts';
-import { claimVersion, requireSameBytes } from '../artifacts/version-claim.ts';
+import { claimProblems, claimVersion, requireSameBytes } from '../artifacts/version-claim.ts';
 import { readWholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
 import { createFile, makeFolder, syncFolder } from './write-file.ts';
@@ -55,10 +55,9 @@ export class FolderArtifacts {
 
 	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
 		const manifest = await readWholeBuild(folder);
-		const claim = join(this.#claims, manifest.name, `${manifest.version}.json`);
 		await claimVersion(manifest, {
-			create: (text) => createFile(claim, text),
-			read: () => readFile(claim, 'utf8').catch(() => undefined),
+			create: (text) => createFile(this.#claimPath(manifest.name, manifest.version), text),
+			read: () => this.#claim(manifest.name, manifest.version),
 		});
 		const target = this.folder(manifest.name, manifest.version);
 		const incoming = join(dirname(target), `${INCOMING}${randomUUID()}`);
@@ -86,7 +85,7 @@ export class FolderArtifacts {
 		const folder = this.folder(remote, version);
 		const manifest = await readFile(join(folder, 'remote.json'), 'utf8').catch(() => undefined);
 		// Stores from before there were claims: the number is kept now, before its bytes go.
-		if (manifest) await createFile(join(this.#claims, remote, `${version}.json`), manifest);
+		if (manifest) await createFile(this.#claimPath(remote, version), manifest);
 		// Renamed first: half a version is never seen.
 		const leaving = join(dirname(folder), `${INCOMING}${randomUUID()}`);
 		await rename(folder, leaving).catch((error: NodeJS.ErrnoException) => {
@@ -109,8 +108,21 @@ export class FolderArtifacts {
 		return removed;
 	}
 
+	#claim(remote: string, version: string): Promise<string | undefined> {
+		return readFile(this.#claimPath(remote, version), 'utf8').catch(() => undefined);
+	}
+
+	#claimPath(remote: string, version: string): string {
+		return join(this.#claims, remote, `${version}.json`);
+	}
+
 	async verify(remote: string, version: string): Promise<Problem[]> {
-		return verifyFiles(this.folder(remote, version), await this.manifest(remote, version));
+		const manifest = await this.manifest(remote, version);
+		const claim = await this.#claim(remote, version);
+		return [
+			...claimProblems(claim, manifest),
+			...(await verifyFiles(this.folder(remote, version), manifest)),
+		];
 	}
 }
 

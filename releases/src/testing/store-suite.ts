@@ -278,6 +278,14 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			});
 		});
 
+		it('tell of a manifest that is not the one that was published', async () => {
+			await store.putArtifact(built.outDir);
+			const text = (await under.read(inStore('remote.json'))).toString();
+			await under.write(inStore('remote.json'), text.replace('"hydration": "load"', '"hydration": "never"'));
+			const problems = await (await under.open()).verifyArtifact('fixture', '1.0.0');
+			expect(problems).toMatchObject([{ code: 'wrong-hash', where: 'fixture/1.0.0/remote.json' }]);
+		});
+
 		it('never leave their folder', async () => {
 			await expect(store.readManifest('../channels', '1.0.0')).rejects.toThrow();
 			await expect(store.artifactFolder('fixture', '../../..')).rejects.toThrow();

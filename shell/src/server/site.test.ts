@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { discoveryFaults } from '@estate/releases/testing/frontend-discovery';
 import { EMBED_ORIGINS } from '@estate/shared-contract';
 import type { SampleApi } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -441,6 +442,7 @@ describe('releases', () => {
 		const response = await get('/releases.json');
 		const document = await response.json();
 		expect(document.microFrontends['@estate/drill'][0]).toMatchObject({ metadata: { version: '1.0.0' } });
+		expect(discoveryFaults(document)).toEqual([]);
 		expect(response.headers.get('link')).toMatch(/^<\/-\/routes\.[0-9a-f]{12}\.json>; rel="describedby"$/);
 	});
 

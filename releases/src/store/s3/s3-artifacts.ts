@@ -12,7 +12,7 @@ import {
 import { COMPRESSIONS, isText } from '../../artifacts/compress-texts.ts';
 import { fileType, IMMUTABLE } from '../../artifacts/file-types.ts';
 import { verifyFiles } from '../../artifacts/verify-files.ts';
-import { claimVersion } from '../../artifacts/version-claim.ts';
+import { claimProblems, claimVersion } from '../../artifacts/version-claim.ts';
 import { readWholeBuild } from '../../artifacts/whole-build.ts';
 import type { Problem } from '../../checks/problem.ts';
 import { ReleaseError } from '../../release-error.ts';
@@ -97,10 +97,13 @@ export class S3Artifacts {
 	async verify(remote: string, version: string): Promise<Problem[]> {
 		const start = place(remote, version);
 		const manifest = await this.manifest(remote, version);
-		const listed = await this.#objects.list(start).catch(() => undefined);
+		const [listed, claim] = await Promise.all([
+			this.#objects.list(start).catch(() => undefined),
+			this.#objects.get(`claims/${remote}/${version}.json`).catch(() => undefined),
+		]);
 		// The store is out of reach: the copy, whose hashes are checked, is as good.
 		if (!listed) return verifyFiles(await this.folder(remote, version), manifest);
-		const problems = missing(manifest, start, listed);
+		const problems = [...claimProblems(claim?.toString(), manifest), ...missing(manifest, start, listed)];
 		return problems.length > 0 ? problems : (await this.#copies.fetch(start, manifest, listed)).problems;
 	}
 

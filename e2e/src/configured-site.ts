@@ -46,7 +46,7 @@ async function startConfiguredApi(change: Change): Promise<{ url: string; close(
 }
 
 /** How far the ports of the further sites are from that of the test stack; the bench's monolith has 5. */
-const PORT_OFFSETS = { tiles: 4, german: 6, banner: 7, tagged: 8 } as const;
+const PORT_OFFSETS = { tiles: 4, german: 6, banner: 7, tagged: 8, cut: 9 } as const;
 type SiteName = keyof typeof PORT_OFFSETS;
 
 const portOf = (name: SiteName) => testStackSettings().port + PORT_OFFSETS[name];
@@ -58,7 +58,7 @@ export const configuredSiteUrl = (name: SiteName) => `http://localhost:${portOf(
 export async function startConfiguredSite(
 	name: SiteName,
 	change: Change,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; cutApi(): void; stop(): Promise<void> }> {
 	const api = await startConfiguredApi(change);
 	const url = configuredSiteUrl(name);
 	const site = new ServerProcess({
@@ -77,6 +77,8 @@ export async function startConfiguredSite(
 	await site.start();
 	return {
 		url,
+		/** From now on the site reaches no api */
+		cutApi: () => api.close(),
 		async stop() {
 			await site.stop();
 			api.close();

@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 import { TEST_DATA_DIR } from './test-stack.ts';
 
 /** The mails in the folder that takes them without SMTP_URL, as they were sent. */
-function mailsTo(address: string): string[] {
+export function mailsTo(address: string): string[] {
 	const folder = path.join(TEST_DATA_DIR, 'mail');
 	try {
 		return readdirSync(folder)

@@ -1,5 +1,6 @@
 import { renderSlot } from '@estate/remote-kit/testing';
 import {
+	type FieldErrorCode,
 	FORMS,
 	type FormField,
 	type Language,
@@ -21,6 +22,13 @@ const place = (kind: RequestKind, language: Language) => {
 	const { slot, path, query } = FORM_PLACES[kind];
 	return [slot, { url: `/${language}${path}${query}`, slot: FORMS[kind].name }] as const;
 };
+/** The form as a browser without JavaScript would show it. */
+function pageOf(html: string): HTMLElement {
+	const page = document.createElement('div');
+	page.innerHTML = html;
+	return page;
+}
+
 const told = (page: Element) =>
 	[...page.querySelectorAll('[role=alert] a')].map(
 		(link) => `${link.getAttribute('href')?.split('-').at(-1)}: ${link.textContent}`,
@@ -102,4 +110,89 @@ describe.each(REQUEST_KINDS)('each single rule of %s', (kind) => {
 		},
 		PATIENCE,
 	);
+});
+
+describe('every single rule, told in its words', () => {
+	test.each<[RequestKind, Record<string, string | string[]>, string, FieldErrorCode, string]>([
+		['contact-me', { firstName: '' }, 'firstName', 'required', 'First name is a required field'],
+		['contact-me', { lastName: ' ' }, 'lastName', 'required', 'Last name is a required field'],
+		['contact-me', { email: '' }, 'email', 'required', 'email address is a required field'],
+		['contact-me', { email: 'x' }, 'email', 'invalid', 'email address is not valid'],
+		['contact-me', { phone: '' }, 'phone', 'required', 'Phone number is a required field'],
+		['contact-me', { remark: 'x'.repeat(5_001) }, 'remark', 'too-long', 'This text is too long'],
+		['contact-demand', { title: '' }, 'title', 'required', 'Title is a required field'],
+		['contact-demand', { goal: '' }, 'goal', 'required', 'Goal is a required field'],
+		['contact-demand', { type: [] }, 'type', 'required', 'Choose a type of property'],
+		[
+			'contact-demand',
+			{ valuationAddress: '' },
+			'valuationAddress',
+			'required',
+			'Enter the address of the property to value',
+		],
+		['contact-demand', { zip: '' }, 'zip', 'required', 'Postal code is a required field'],
+		['contact-demand', { city: '' }, 'city', 'required', 'City is a required field'],
+		['purchase-offer', { street: '' }, 'street', 'required', 'Address is a required field'],
+		['purchase-offer', { validUntil: '2020-01-01' }, 'validUntil', 'invalid', 'Choose a day from today on'],
+		[
+			'purchase-offer',
+			{ knowsItBinds: '' },
+			'knowsItBinds',
+			'not-accepted',
+			'Please accept this to continue',
+		],
+		['demand-register', { types: [] }, 'types', 'required', 'Choose at least one property type'],
+		['demand-register', { zones: [] }, 'zones', 'required', 'Choose at least one geographic zone'],
+		['demand-register', { password: '' }, 'password', 'required', 'Password is a required field'],
+		[
+			'demand-register',
+			{ password: 'kort', passwordRepeat: 'kort' },
+			'password',
+			'too-short',
+			'A password has at least 8 characters',
+		],
+		[
+			'demand-register',
+			{ passwordRepeat: 'anders' },
+			'passwordRepeat',
+			'mismatch',
+			'The passwords must match',
+		],
+		[
+			'send-to-friend',
+			{ friendEmail: 'jan@' },
+			'friendEmail',
+			'invalid',
+			'Your friend’s email address is not valid',
+		],
+		[
+			'contact-appointment',
+			{ slot: 'other', startDate: '2099-02-31', endDate: '2099-03-01' },
+			'startDate',
+			'invalid',
+			'Enter a complete and valid start date',
+		],
+		[
+			'contact-appointment',
+			{ slot: 'other', startDate: '2099-03-02', endDate: '2099-03-01' },
+			'endDate',
+			'invalid',
+			'Enter a complete and valid end date',
+		],
+		['contact-appointment', { slot: '' }, 'slot', 'required', 'Choose a time'],
+		['site-contact', { reason: 'job' }, 'cv', 'required', 'Add your CV'],
+		[
+			'testimonial',
+			{ website: 'javascript:alert(1)' },
+			'website',
+			'invalid',
+			'Enter a full address, such as https://www.example.be',
+		],
+	])('%s with %j', async (kind, changes, name, _, words) => {
+		const [slot, options] = place(kind, 'en');
+		const values = posted(kind, filled(FORMS[kind], changes));
+		const { html, response } = await renderSlot(slot, { ...options, form: values });
+		expect(response.status).toBe(422);
+		expect(told(pageOf(html))).toEqual([`${name}: ${words}`]);
+	});
 });

@@ -1,8 +1,9 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { Crumb, FormDescription, LoadResult } from '@estate/shared-contract';
+import { ApiError, type Crumb, type FormDescription, type LoadResult } from '@estate/shared-contract';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { Subject } from '../subject/subject.ts';
 import { subjectAddress } from '../subject/subject-address.ts';
+import { chosenOptions, withChosenSlot } from './chosen-options.ts';
 import { loadFieldOptions, loadVisitSlots } from './field-options.ts';
 import type { FormSlotData } from './form-slot-data.ts';
 import { initialValues } from './initial-values.ts';
@@ -12,16 +13,29 @@ const asksForSlot = ({ fields }: FormDescription) => fields.some(({ kind }) => k
 /** Only the site's own contact form is of use without the home that it may be about. */
 const needsSubject = ({ kind, subject }: FormDescription) => subject !== undefined && kind !== 'site-contact';
 
-/** All that a form shows. `filled` is what was posted to it. */
+/**
+ * All that a form shows. `filled` is what was posted to it: nothing of that may be lost, so where the api gives no answer
+ * any more, what was chosen stands for what could be.
+ */
 export async function formData(
 	form: FormDescription,
 	context: SlotContext,
 	filled?: Pick<FormSlotData, 'values' | 'errors' | 'problem' | 'captcha'>,
 ): Promise<FormSlotData> {
 	const { search } = context.location;
+	let isAway = false;
+	async function read<Value>(reading: Promise<Value>, instead: Value): Promise<Value> {
+		try {
+			return await reading;
+		} catch (error) {
+			if (!filled || !(error instanceof ApiError)) throw error;
+			isAway = true;
+			return instead;
+		}
+	}
 	const [subject, options] = await Promise.all([
-		loadSubject(form, search, context),
-		loadFieldOptions(form, context),
+		read(loadSubject(form, search, context), undefined),
+		read(loadFieldOptions(form, context), filled ? chosenOptions(form, filled.values, context) : {}),
 	]);
 	const slots = subject && asksForSlot(form) ? await loadVisitSlots(subject.id, context, context.signal) : [];
 	return {
@@ -30,9 +44,9 @@ export async function formData(
 		errors: [],
 		...filled,
 		isPage: context.route.id.startsWith('forms.'),
-		...(subject ? { subject } : needsSubject(form) ? { lacksSubject: true as const } : {}),
+		...(subject ? { subject } : needsSubject(form) && !isAway ? { lacksSubject: true as const } : {}),
 		options,
-		slots,
+		slots: filled ? withChosenSlot(form, filled.values, slots) : slots,
 	};
 }
 

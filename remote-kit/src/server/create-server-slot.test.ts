@@ -74,6 +74,24 @@ describe('a slot on the server', () => {
 		expect(answer.cookies).toEqual([expect.stringContaining('__Host-owner=; ')]);
 	});
 
+	it('shows a posted form again although the api is away by now: nothing that was typed is lost', async () => {
+		const slot = createServerSlot(
+			defineSlot<string>({
+				async load({ api }) {
+					await api.call('site');
+					return { data: 'empty' };
+				},
+				action: async () => ({ status: 503, heading: 'Uw vraag', data: 'what was typed' }),
+				Component: Plain,
+			}),
+			identity,
+		);
+		const answer = await slot(request({ form: { fields: [['name', 'Lotte']] } }));
+		expect(answer).toMatchObject({ status: 503, heading: 'Uw vraag' });
+		expect(answer.html).toContain('what was typed');
+		await expect(slot(request())).rejects.toThrow();
+	});
+
 	it('gives up at its time limit, even when load does not heed the signal', async () => {
 		const slot = slotLoading(() => new Promise(() => {}));
 		await expect(slot(request({ timeLimit: 30 }))).rejects.toThrow(

@@ -1,8 +1,10 @@
 import {
+	ApiError,
 	createApiClient,
 	createRouteTable,
 	type Href,
 	type Language,
+	type LoadResult,
 	type RenderRequest,
 	type RenderResponse,
 	type SlotReport,
@@ -60,13 +62,23 @@ export function createServerSlot<Data, Input>(
 		const limited = <Value>(work: Promise<Value>, step: string) =>
 			withinLimit(work, signal, `${name}: ${step} took longer than ${request.timeLimit} ms.`);
 
+		/** A form that is shown again has its data already: where the api is away by now, only what `load` adds lacks. */
+		async function loadAfter(data: Data): Promise<LoadResult<Data | null>> {
+			try {
+				return await loadSlot(definition, context);
+			} catch (error) {
+				if (error instanceof ApiError) return { data };
+				throw error;
+			}
+		}
+
 		const outcome =
 			request.form && definition.action
 				? await limited(definition.action(request.form, context), 'action')
 				: undefined;
 		if (outcome && 'redirect' in outcome)
 			return { status: 303, redirect: outcome.redirect, html: '', data: null, cookies, reports };
-		const loaded = await limited(loadSlot(definition, context), 'load');
+		const loaded = await limited(outcome ? loadAfter(outcome.data) : loadSlot(definition, context), 'load');
 		const result = outcome ? { ...loaded, ...outcome } : loaded;
 		if (result.redirect || isMissing(result)) return { ...result, html: '', cookies, reports };
 

@@ -99,6 +99,8 @@ export type ActionResult<Data> =
 			data: Data;
 			/** Stands in for that of `load`, such as a title that says that something is wrong */
 			head?: PageHead;
+			/** The same, for where `load` has none because the api is away by now */
+			heading?: string;
 	  };
 
 /** Name of the hidden field that names the slot a plain form posts to, `remote.slot`. */

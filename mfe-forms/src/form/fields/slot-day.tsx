@@ -29,7 +29,7 @@ export function SlotDay({ day, moments, isOpen, radio }: SlotDayProps) {
 				</span>
 			</summary>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the question's own says its legend twice */}
-			<div role="group" aria-label={name} className={choiceClasses.options}>
+			<div role="group" aria-label={name} className={classes.moments}>
 				{moments.map(({ id, startsAt, isFull }) => (
 					<label key={id} className={choiceClasses.option}>
 						<input type="radio" {...radio(id, isFull)} />

@@ -61,6 +61,7 @@ export async function formAction(
 	const isWrong = errors.length > 0 || outcome.kind === 'problem';
 	return {
 		status: outcome.status,
+		...(data.isPage ? { heading: title } : {}),
 		...(isWrong ? { head: { title: `${text('form.errorPrefix')} ${title}` } } : {}),
 		data,
 	};

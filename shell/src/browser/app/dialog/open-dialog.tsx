@@ -69,9 +69,11 @@ export async function openDialog(
 		if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 	}
 
-	/** What follows a form, such as its thanks, takes its place; anything else is a page. */
+	/** What follows a form, such as its thanks, takes its place; anything else, or after it was closed, is a page. */
 	async function go(to: string, options: Parameters<Navigation['navigate']>[1]): Promise<void> {
+		if (!isOpen && isLeft()) return;
 		try {
+			if (!isOpen) throw new LeaveToServer('The dialog is closed.');
 			const { pathname, search, hash } = new URL(to, window.location.origin);
 			const { route } = resolvePage(services, { pathname, search });
 			if (route.pageType !== 'feedback') throw new LeaveToServer(`${pathname} is a page.`);

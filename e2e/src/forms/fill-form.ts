@@ -1,0 +1,91 @@
+import { FORMS, type FormField, isConditionMet, type RequestKind, TICKED } from '@estate/shared-contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Values = Record<string, string>;
+
+/** Sound values of every field that has to be filled in. */
+export const VALUES: Values = {
+	firstName: 'Lotte',
+	lastName: 'Vermeulen',
+	name: 'Lotte Vermeulen',
+	phone: '0478123456',
+	friendEmail: 'jan@example.be',
+	street: 'Coupure 12',
+	valuationAddress: 'Coupure 12',
+	zip: '9000',
+	city: 'Gent',
+	goal: 'sale',
+	frequency: 'daily',
+	financing: 'own-means',
+	title: 'ms',
+	types: '1',
+	type: '1',
+	zones: 'gent|9000',
+	slot: 'other',
+	startDate: '2099-12-01',
+	endDate: '2099-12-04',
+	validUntil: '2099-12-24',
+	amount: '349.000',
+	comment: 'Alles liep vlot.',
+	mayPublish: TICKED,
+	knowsItBinds: TICKED,
+};
+
+let visitors = 0;
+
+/** An address that no other visitor of this run has. */
+export const newEmail = (who: string): string =>
+	`${who}-${Date.now()}-${process.pid}-${++visitors}@example.be`;
+
+/** What a browser posts of a form: the fields that have to be filled in. */
+export function postedPairs(kind: RequestKind, values: Values): [string, string][] {
+	const { fields, name } = FORMS[kind];
+	const asked = fields.filter(({ required, condition }) => required && isConditionMet(condition, values));
+	return [
+		['_slot', `forms.${name}`],
+		['homepage', ''],
+		...asked.map((field): [string, string] => [field.name, values[field.name] ?? '']),
+	];
+}
+
+async function fillField(form: Locator, { name, kind }: FormField, value: string | undefined): Promise<void> {
+	const control = form.locator(`[name="${name}"]`);
+	if (kind === 'types' || kind === 'places') await control.first().check();
+	else if (value === undefined) return;
+	else if (kind === 'choice' || kind === 'slot')
+		await form.locator(`[name="${name}"][value="${value}"]`).check();
+	else if (kind === 'tick') await control.check();
+	else await control.fill(value);
+}
+
+/** The form on its page, alive. */
+export async function livingForm(page: Page, kind: RequestKind): Promise<Locator> {
+	const form = page.locator(`#${FORMS[kind].name} form`);
+	await expect(form).toHaveAttribute('data-alive');
+	return form;
+}
+
+/** Fills in what has to be, step by step where there are steps, up to the last button. */
+export async function fillForm(
+	page: Page,
+	kind: RequestKind,
+	values: Values,
+	isScripted = true,
+): Promise<Locator> {
+	const { fields, steps, name } = FORMS[kind];
+	const form = isScripted ? await livingForm(page, kind) : page.locator(`#${name} form`);
+	const button = form.locator('button[type="submit"]');
+	const parts = isScripted && steps ? steps : [undefined];
+	for (const step of parts) {
+		for (const field of fields) {
+			const isHere = step === undefined || field.step === step;
+			if (isHere && field.required && isConditionMet(field.condition, values))
+				await fillField(form, field, values[field.name]);
+		}
+		if (step === parts.at(-1)) break;
+		await button.click();
+		await expect(form.locator('[data-step="1"]')).toBeVisible();
+	}
+	if (isScripted) await form.locator('[name="captcha"]').fill('ABCDE');
+	return button;
+}

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { challengeText } from '../../../api/src/captcha/challenge.ts';
+import { demoItems, type Item, OwnSite } from '../own-site.ts';
+import { testStackSettings } from '../test-stack.ts';
+import { MailServer } from './mail-server.ts';
+
+/** Known beforehand, so that a test reads what a person would read in a picture. */
+const SECRET = 'the secret of the mail site';
+const KINDS = new Set(['site', 'property-type', 'city', 'team-member', 'category', 'article', 'page']);
+
+const OFFSETS = [2, 3] as const;
+
+/** Address of the mail site. */
+export const MAIL_SITE_URL = `http://localhost:${testStackSettings().port + OFFSETS[0]}`;
+
+type Home = Item & { ID: number; Goal: 0 | 1; Zip: string; contactId: number; documents: unknown[] };
+
+/** A site whose api asks for captchas and sends its mails by SMTP, with three homes and a project. */
+export interface MailSite {
+	site: OwnSite;
+	mails: MailServer;
+	/** Items of the feed that it was made of */
+	sale: Home;
+	rental: Home;
+	/** A home that the feed does not hold yet: it fits who looks for what `sale` is */
+	later: Home;
+	project: Item & { ID: number };
+	/** Addresses of colleagues by id */
+	colleague(id: number): string;
+	/** What the picture of a challenge shows */
+	read(challenge: string): string;
+}
+
+/** Prepares data and starts the site; the mail server is away until it is started. */
+export async function startMailSite(): Promise<MailSite> {
+	const mails = await MailServer.reserve();
+	const site = new OwnSite({
+		name: 'mail',
+		offsets: OFFSETS,
+		environment: { SMTP_URL: mails.url, CAPTCHA: 'on', WISH_QUIET: '0' },
+	});
+	rmSync(site.dataDir, { recursive: true, force: true });
+	const all = demoItems();
+	const homes = all.filter((item): item is Home => item.kind === 'property' && item.State === 'available');
+	const forSale = homes.filter(
+		({ Goal, documents, PublishAddress }) => Goal === 0 && documents.length > 1 && PublishAddress,
+	);
+	const sale = forSale[0];
+	const rental = homes.find(({ Goal, Bedrooms }) => Goal === 1 && Number(Bedrooms) > 0);
+	const project = all.find((item): item is Item & { ID: number } => item.kind === 'project');
+	if (!sale || !rental || !project) throw new Error('The demo agency has no homes to ask about.');
+	const later = { ...sale, ID: 990_001 };
+	await site.import([...all.filter(({ kind }) => KINDS.has(kind)), sale, rental, project]);
+	const database = await PGlite.create(path.join(site.dataDir, 'db'));
+	await database.query('insert into installation (id, secret) values (1, $1)', [SECRET]);
+	await database.close();
+	await Promise.all([site.startApi(), site.startSite()]);
+	const people = all.filter(({ kind }) => kind === 'team-member');
+	return {
+		site,
+		mails,
+		sale,
+		rental,
+		later,
+		project,
+		colleague: (id) => String(people.find((person) => person.id === id)?.email),
+		read: (challenge) => challengeText(SECRET, challenge.split('-')[0] ?? ''),
+	};
+}

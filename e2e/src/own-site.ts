@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { requireScript } from '../../scripts/stack/command.ts';
+import { ServerProcess } from '../../scripts/stack/server-process.ts';
+import { TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
+
+/** A line of a feed. */
+export type Item = { kind: string } & Record<string, unknown>;
+
+/** The demo agency of the test stack, without pictures: those would take long to import. */
+export function demoItems(): Item[] {
+	const lines = readFileSync(path.join(TEST_DATA_DIR, 'demo', 'feed.ndjson'), 'utf8').split('\n');
+	return lines
+		.filter((line) => line.trim() !== '')
+		.map((line) => JSON.parse(line, (key, value) => (key === 'picture' ? undefined : value)) as Item)
+		.map((item) => JSON.parse(JSON.stringify(item, (key, value) => (key === 'pictures' ? [] : value))));
+}
+
+export interface OwnSiteOptions {
+	/** Of its folder and its feed */
+	name: string;
+	/** How far the ports of the site and its api are from that of the test stack */
+	offsets: readonly [site: number, api: number];
+	/** Settings besides those of the test stack */
+	environment?: NodeJS.ProcessEnv;
+}
+
+/** A site with an api, a database and content of its own, on the test stack's releases. */
+export class OwnSite {
+	readonly url: string;
+	readonly apiUrl: string;
+	readonly dataDir: string;
+	readonly #name: string;
+	readonly #environment: NodeJS.ProcessEnv;
+	#api: ServerProcess | undefined;
+	#site: ServerProcess | undefined;
+
+	constructor({ name, offsets: [site, api], environment }: OwnSiteOptions) {
+		const { port, environment: base } = testStackSettings();
+		this.#name = name;
+		this.url = `http://localhost:${port + site}`;
+		this.apiUrl = `http://127.0.0.1:${port + api}`;
+		this.dataDir = path.join(TEST_DATA_DIR, `${name}-site`);
+		this.#environment = {
+			...base,
+			DATA_DIR: this.dataDir,
+			PORT: String(port + site),
+			API_PORT: String(port + api),
+			API_URL: this.apiUrl,
+			SITE_URL: this.url,
+			...environment,
+		};
+		mkdirSync(this.dataDir, { recursive: true });
+	}
+
+	/** Imports items, while its api is down; returns what the import printed. */
+	async import(items: readonly object[]): Promise<string> {
+		// Beside the demo's own, where logo and documents lie.
+		const feed = path.join(TEST_DATA_DIR, 'demo', `${this.#name}-site.ndjson`);
+		writeFileSync(feed, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
+		await requireScript('Migrating the database', 'api/src/cli/db.ts', ['migrate'], this.#environment);
+		return requireScript('Importing the feed', 'api/src/cli/import.ts', [feed], this.#environment);
+	}
+
+	async startApi(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+		this.#api = this.#process('api', 'api/src/main.ts', this.apiUrl, environment);
+		await this.#api.start();
+	}
+
+	async stopApi(): Promise<void> {
+		await this.#api?.stop();
+	}
+
+	async startSite(): Promise<void> {
+		this.#site = this.#process('site', 'shell/src/server/main.ts', this.url);
+		await this.#site.start();
+	}
+
+	async stop(): Promise<void> {
+		await this.#site?.stop();
+		await this.#api?.stop();
+	}
+
+	#process(part: string, file: string, url: string, environment: NodeJS.ProcessEnv = {}): ServerProcess {
+		return new ServerProcess({
+			name: `${this.#name} ${part}`,
+			file,
+			healthUrl: `${url}/healthz`,
+			environment: { ...this.#environment, ...environment },
+			restart: false,
+		});
+	}
+}

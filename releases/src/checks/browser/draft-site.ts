@@ -32,7 +32,8 @@ export interface DraftSite {
 }
 
 const SHELL = join(ROOT, 'shell/src/server/main.ts');
-const READY_WITHIN = 30_000;
+/** A machine that does other things as well takes its time. */
+const READY_WITHIN = 90_000;
 
 /** The shell of this workspace cannot be started; the message says how to mend it. */
 export class NoShellError extends Error {}
@@ -82,7 +83,8 @@ async function waitUntilReady(url: string, shell: ChildProcess, said: readonly s
 		if (health?.ok) return;
 		await pause(50);
 	}
-	throw new NoShellError(`The shell does not start: ${said.slice(-3).join(' ') || 'it says nothing.'}`);
+	const why = said.slice(-3).join(' ') || `no answer within ${READY_WITHIN / 1000} s.`;
+	throw new NoShellError(`The shell does not start: ${why}`);
 }
 
 function readReport(line: string, reports: BrowserReport[]): void {

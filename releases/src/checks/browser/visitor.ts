@@ -84,6 +84,8 @@ export class Visitor {
 				`${selector} did not come alive within ${ALIVE_WITHIN / 1000} s.`,
 				MENDS['not-alive'],
 			);
+		// As a visitor finds it: further down, what sticks to an edge of the window lies over something by chance.
+		await page.evaluate(() => scrollTo(0, 0));
 		await page.waitForTimeout(SETTLED_MS);
 		const part = `[data-slot-name^="${remote}."]`;
 		if ((await page.locator(part).count()) > 0)

@@ -21,6 +21,9 @@ async function openHome(page: Page, request: APIRequestContext, language: string
 	return id;
 }
 
+/** Code and data come with the press: for what a busy machine may take its time for */
+const SLOW = { timeout: 30_000 };
+
 const link = (page: Page, path: string) => page.locator(`main a[href*="/${path}/?"]`).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -28,7 +31,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function openForm(page: Page, path: string, title: string) {
 	await link(page, path).click();
 	const opened = page.getByRole('dialog', { name: title });
-	await expect(opened).toBeVisible();
+	await expect(opened).toBeVisible(SLOW);
 	await expect(opened.locator('form[data-alive]')).toBeVisible();
 	return opened;
 }
@@ -68,6 +71,8 @@ test('a visit is asked for without leaving the home: a change of mind, thanks', 
 });
 
 test('mistakes are told in the dialog, whole for everybody at both widths', async ({ page, request }) => {
+	// The page of a home is the longest that axe reads.
+	test.setTimeout(120_000);
 	await openHome(page, request, 'nl');
 	const opened = await openForm(page, 'vraag-informatie', 'Vraag informatie');
 	await opened.locator('[type="submit"]').click();

@@ -86,6 +86,16 @@ export const API_SETTINGS = {
 		meaning: 'Failed log-ins per account in 15 minutes; three times as many per address',
 		schema: wholeNumber(1, 1_000_000),
 	},
+	SESSION_IDLE: {
+		default: '1800',
+		meaning: 'Seconds without a request after which an owner is logged out',
+		schema: wholeNumber(5, 86_400),
+	},
+	SESSION_LONGEST: {
+		default: '43200',
+		meaning: 'Seconds after which an owner has to log in again in any case',
+		schema: wholeNumber(5, 2_592_000),
+	},
 	WARM_PICTURES: {
 		default: 'yes',
 		meaning: 'Make the sizes of list pictures in the background, while nobody waits for one: yes or no',

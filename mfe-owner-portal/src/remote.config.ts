@@ -1,4 +1,5 @@
 import { defineRemote } from '@estate/remote-kit';
+import { WAY_IN_ROUTES } from './way-in-routes.ts';
 
 const overview = {
 	names: { nl: 'Mijn panden', fr: 'Mes biens', en: 'My properties', de: 'Meine Objekte' },
@@ -18,11 +19,12 @@ export default defineRemote({
 			unprefixed: 'show',
 			private: true,
 		},
+		...WAY_IN_ROUTES,
 		{
 			id: 'overview',
 			pageType: 'page',
 			paths: { original: '/owner/', nl: '/eigenaar/', fr: '/proprietaire/', de: '/eigentuemer/' },
-			slots: ['overview'],
+			slots: ['overview', 'session'],
 			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
@@ -37,7 +39,22 @@ export default defineRemote({
 				fr: '/proprietaire/:id/',
 				de: '/eigentuemer/:id/',
 			},
-			slots: ['property', 'statistics', 'history'],
+			slots: ['property', 'statistics', 'history', 'session'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+		{
+			id: 'account',
+			pageType: 'page',
+			paths: {
+				original: '/owner/account/',
+				nl: '/eigenaar/account/',
+				fr: '/proprietaire/compte/',
+				de: '/eigentuemer/konto/',
+			},
+			slots: ['account', 'session'],
 			breadcrumb: [overview],
 			unprefixed: 'redirect',
 			private: true,
@@ -52,7 +69,7 @@ export default defineRemote({
 				fr: '/proprietaire/:id/rapport/',
 				de: '/eigentuemer/:id/bericht/',
 			},
-			slots: ['report'],
+			slots: ['report', 'session'],
 			breadcrumb: [overview],
 			unprefixed: 'redirect',
 			private: true,
@@ -61,6 +78,11 @@ export default defineRemote({
 	],
 	slots: [
 		{ name: 'login', priority: 'primary', hydration: 'idle', reserve: 480 },
+		{ name: 'forgotten', priority: 'primary', hydration: 'never', reserve: 480 },
+		{ name: 'choose-password', priority: 'primary', hydration: 'idle', reserve: 480 },
+		{ name: 'code', priority: 'primary', hydration: 'never', reserve: 480 },
+		{ name: 'account', priority: 'primary', hydration: 'idle', reserve: 800 },
+		{ name: 'session', priority: 'optional', hydration: 'idle' },
 		{ name: 'overview', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
 		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },

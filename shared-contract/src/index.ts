@@ -1,5 +1,6 @@
 // The public face without zod at run time: this is what reaches the browser.
 
+export type * from './api/account-endpoints.schema.ts';
 export * from './api/api-client.ts';
 export * from './api/api-error.ts';
 export type * from './api/endpoints.schema.ts';
@@ -19,6 +20,7 @@ export * from './domain/map-frame.ts';
 export * from './domain/media/embeds.ts';
 export * from './domain/media/recognise-media.ts';
 export * from './domain/module-views.ts';
+export * from './domain/passwords.ts';
 export * from './domain/pictures.ts';
 export * from './domain/price-ranges.ts';
 export * from './domain/property-states.ts';

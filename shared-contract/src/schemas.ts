@@ -1,5 +1,6 @@
 // The zod schemas: for the api, the release tools, the shell's server, and forms.
 
+export * from './api/account-endpoints.schema.ts';
 export * from './api/endpoints.schema.ts';
 export * from './api/property-endpoints.schema.ts';
 export * from './api/request-endpoints.schema.ts';

@@ -1,118 +1,159 @@
-import { randomBytes } from 'node:crypto';
+import { isLanguage, LANGUAGES, type Language } from '@estate/shared-contract';
 import { Command } from 'commander';
-import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import { readConfiguration } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
-import { hashPassword } from '../owners/password-hash.ts';
-import { endAllSessions } from '../owners/session.ts';
-import { CommandError, runOnDatabase } from './run-command.ts';
+import { giveOrder } from '../operator/operator-socket.ts';
+import { carryOut } from '../owners/operator/carry-out.ts';
+import type { ListedOwner, OwnerOrder } from '../owners/operator/owner-orders.ts';
+import { CommandError, runCommand, runOnDatabase } from './run-command.ts';
 
-const program = new Command('owners').description('Accounts of the owner portal.');
+interface Flags {
+	json?: true;
+}
 
-const newPassword = () => randomBytes(12).toString('base64url');
+const program = new Command('owners')
+	.description('Accounts of the owner portal. No password is ever shown: owners choose it by a mailed link.')
+	.addHelpText(
+		'after',
+		`
+Works while the api runs, on both databases. Mails go out by SMTP_URL, else to files in DATA_DIR/mail; they wait for the
+api when it does not run. Exit code: 0 done, 1 refused (the message names the next step).
+Settings: DATA_DIR, DATABASE_URL, SITE_URL, SMTP_URL (see docs/configuration.md).`,
+	);
 
-async function connect(db: Db, ownerId: number, propertyIds: readonly number[]): Promise<void> {
-	if (propertyIds.length === 0) return;
-	const found = await db.selectFrom('property').select('id').where('id', 'in', propertyIds).execute();
-	const missing = propertyIds.filter((id) => !found.some((row) => row.id === id));
-	if (missing.length > 0) throw new CommandError(`There is no home ${missing.join(', ')}: import it first.`);
-	await db
-		.insertInto('owner_property')
-		.values(propertyIds.map((property_id) => ({ owner_id: ownerId, property_id })))
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
+/** By the running api where it holds the embedded database, else on the database itself. */
+function order<Answer>(
+	given: OwnerOrder,
+	{ json }: Flags,
+	tell: (answer: Answer, isRunning: boolean) => string,
+) {
+	return runCommand(async () => {
+		const { DATABASE_URL, DATA_DIR } = readConfiguration();
+		const print = (answer: unknown, isRunning: boolean) =>
+			console.log(json ? JSON.stringify(answer, null, '\t') : tell(answer as Answer, isRunning));
+		const taken = DATABASE_URL ? undefined : await giveOrder(DATA_DIR, given);
+		if (taken) return print(taken.answer, true);
+		await runOnDatabase(async (database, configuration) => {
+			await migrate(database);
+			print(await carryOut({ db: database.db, configuration }, given), database.kind === 'server');
+		});
+	});
 }
 
 function idsOf(text: string): number[] {
 	const ids = text.split(',').map((id) => Number(id.trim()));
-	if (ids.every((id) => Number.isSafeInteger(id) && id > 0)) return ids;
+	if (ids.every((id) => Number.isSafeInteger(id) && id > 0)) return [...new Set(ids)];
 	throw new CommandError(`"${text}" is no list of homes: write their ids with commas, such as 12,34.`);
 }
 
+function languageOf(text: string | undefined): Language | undefined {
+	if (text === undefined || isLanguage(text)) return text;
+	throw new CommandError(`"${text}" is no language of the mails: give one of ${LANGUAGES.join(', ')}.`);
+}
+
+/** An order that may be refused before it is given. */
+const asked = (make: () => Promise<void>) => runCommand(async () => make());
+const onItsWay = (isRunning: boolean) => (isRunning ? 'is on its way' : 'goes out as soon as the api runs');
+const JSON_FLAG = ['--json', 'print the answer as JSON'] as const;
+
 program
 	.command('create')
-	.description('make an account and print its first password, once')
+	.description(
+		'make an account and mail an invitation: its link leads to the page where the owner chooses a password',
+	)
 	.argument('<email>')
 	.requiredOption('--first-name <name>', 'first name')
 	.requiredOption('--last-name <name>', 'last name')
+	.option('--language <code>', `language of the mails: ${LANGUAGES.join(', ')} (the site’s own unless told)`)
 	.option('--homes <ids>', 'ids of the own homes, comma-separated')
-	.action((email: string, options: { firstName: string; lastName: string; homes?: string }) =>
-		runOnDatabase(async (database) => {
-			await migrate(database);
-			if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
-				throw new CommandError(`"${email}" is no e-mail address.`);
-			const homes = options.homes ? idsOf(options.homes) : [];
-			const password = newPassword();
-			const passwordHash = await hashPassword(password);
-			await database.db.transaction().execute(async (transaction) => {
-				const row = await transaction
-					.insertInto('owner')
-					.values({
+	.option(...JSON_FLAG)
+	.action(
+		(
+			email: string,
+			flags: Flags & { firstName: string; lastName: string; language?: string; homes?: string },
+		) =>
+			asked(() =>
+				order<{ homes: number[] }>(
+					{
+						do: 'create',
 						email,
-						first_name: options.firstName,
-						last_name: options.lastName,
-						password_hash: passwordHash,
-					})
-					.onConflict((conflict) => conflict.doNothing())
-					.returning('id')
-					.executeTakeFirst();
-				if (!row)
-					throw new CommandError(`There is an account for ${email} already: use "reset" for a new password.`);
-				await connect(transaction, row.id, homes);
-			});
-			console.log(`Account for ${email} with ${homes.length} homes. Password: ${password}`);
-		}),
+						firstName: flags.firstName,
+						lastName: flags.lastName,
+						language: languageOf(flags.language),
+						homes: flags.homes ? idsOf(flags.homes) : [],
+					},
+					flags,
+					({ homes }, isRunning) =>
+						`Account for ${email} with ${homes.length} homes. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
+				),
+			),
 	);
 
 program
-	.command('list')
-	.description('all accounts')
-	.option('--json', 'print it as JSON')
-	.action(({ json }: { json?: true }) =>
-		runOnDatabase(async (database) => {
-			await migrate(database);
-			const owners = await database.db
-				.selectFrom('owner')
-				.leftJoin('owner_property', 'owner_property.owner_id', 'owner.id')
-				.select(['owner.id', 'email', 'first_name', 'last_name'])
-				.select(
-					sql<
-						number[]
-					>`coalesce(json_agg(property_id order by property_id) filter (where property_id is not null), '[]')`.as(
-						'homes',
-					),
-				)
-				.groupBy('owner.id')
-				.orderBy('owner.id')
-				.execute();
-			if (json) return console.log(JSON.stringify(owners, null, '\t'));
-			for (const { id, email, first_name, last_name, homes } of owners)
-				console.log(
-					`${String(id).padEnd(9)} ${email.padEnd(36)} ${first_name} ${last_name}  homes: ${homes.join(', ') || 'none'}`,
-				);
-			if (owners.length === 0) console.log('No accounts yet: make one with "npm run owners -- create".');
-		}),
+	.command('link')
+	.description('tie an account to homes, beside those that it has')
+	.argument('<email>')
+	.argument('<homes>', 'ids, comma-separated')
+	.option('--remove', 'untie them instead')
+	.option(...JSON_FLAG)
+	.action((email: string, homes: string, flags: Flags & { remove?: true }) =>
+		asked(() =>
+			order<{ homes: number[] }>(
+				{ do: 'link', email, homes: idsOf(homes), remove: flags.remove ?? false },
+				flags,
+				(answer) => `Homes of ${email}: ${answer.homes.join(', ') || 'none'}.`,
+			),
+		),
+	);
+
+program
+	.command('disable')
+	.description('close an account: logged out everywhere, no log-in, no mails; nothing is lost')
+	.argument('<email>')
+	.option(...JSON_FLAG)
+	.action((email: string, flags: Flags) =>
+		order({ do: 'disable', email }, flags, () => `${email} is logged out and cannot log in any more.`),
+	);
+
+program
+	.command('enable')
+	.description('open a closed account again, with its password')
+	.argument('<email>')
+	.option(...JSON_FLAG)
+	.action((email: string, flags: Flags) =>
+		order({ do: 'enable', email }, flags, () => `${email} can log in again.`),
 	);
 
 program
 	.command('reset')
-	.description('give an account a new password, print it once, and log the owner out everywhere')
+	.description('mail a link for a new password (or the invitation again), and log the owner out everywhere')
 	.argument('<email>')
-	.action((email: string) =>
-		runOnDatabase(async (database) => {
-			await migrate(database);
-			const password = newPassword();
-			const row = await database.db
-				.updateTable('owner')
-				.set({ password_hash: await hashPassword(password) })
-				.where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
-				.returning('id')
-				.executeTakeFirst();
-			if (!row)
-				throw new CommandError(`There is no account for ${email}: "npm run owners -- list" shows them.`);
-			await endAllSessions(database.db, row.id);
-			console.log(`New password for ${email}: ${password}`);
-		}),
+	.option('--second-factor', 'also switch the second factor off, for an owner who lost telephone and codes')
+	.option(...JSON_FLAG)
+	.action((email: string, flags: Flags & { secondFactor?: true }) =>
+		order<{ mailed: string }>(
+			{ do: 'reset', email, withSecondFactor: flags.secondFactor ?? false },
+			flags,
+			({ mailed }, isRunning) =>
+				`${email} is logged out everywhere${flags.secondFactor ? ', the second factor is off' : ''}. The ${mailed} mail ${onItsWay(isRunning)}.`,
+		),
+	);
+
+program
+	.command('list')
+	.description('all accounts, with their state and homes')
+	.option(...JSON_FLAG)
+	.action((flags: Flags) =>
+		order<ListedOwner[]>({ do: 'list' }, flags, (owners) =>
+			owners.length === 0
+				? 'No accounts yet: make one with "npm run owners -- create".'
+				: owners
+						.map(
+							({ id, email, name, state, hasSecondFactor, homes }) =>
+								`${String(id).padEnd(9)} ${email.padEnd(36)} ${state.padEnd(9)}${hasSecondFactor ? ' two steps' : ''} ${name}  homes: ${homes.join(', ') || 'none'}`,
+						)
+						.join('\n'),
+		),
 	);
 
 await program.parseAsync();

@@ -1,11 +1,9 @@
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { type Database, DatabaseError } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { CommandError } from './command-error.ts';
 
-/** A command that cannot do what it was asked. The message is for people. */
-export class CommandError extends Error {
-	override readonly name = 'CommandError';
-}
+export { CommandError } from './command-error.ts';
 
 const EXPECTED = [ConfigurationError, DatabaseError, CommandError];
 

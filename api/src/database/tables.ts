@@ -49,6 +49,11 @@ export interface Tables {
 		last_name: string;
 		password_hash: string | null;
 		created_at: Generated<Date>;
+		language: MaybeLater<string>;
+		disabled_at: MaybeLater<Date>;
+		totp_secret: MaybeLater<string>;
+		totp_since: MaybeLater<Date>;
+		totp_last_step: MaybeLater<number>;
 	};
 	owner_property: { owner_id: number; property_id: number };
 	owner_session: {
@@ -56,7 +61,17 @@ export interface Tables {
 		owner_id: number;
 		created_at: Generated<Date>;
 		last_seen_at: Generated<Date>;
+		id: Generated<number>;
+		browser: Generated<string>;
+		system: Generated<string>;
 	};
+	owner_link: {
+		token_hash: string;
+		owner_id: number;
+		purpose: 'invitation' | 'reset' | 'code';
+		expires_at: Date;
+	};
+	owner_recovery_code: { owner_id: number; code_hash: string };
 	visit: {
 		id: Generated<number>;
 		property_id: number;

@@ -5,6 +5,12 @@ import type { SiteData } from '../content/site-data.ts';
 const PAGES = {
 	appointment: { nl: 'afspraak', fr: 'rendez-vous', en: 'appointment', de: 'appointment' },
 	subscription: { nl: 'inschrijving', fr: 'abonnement', en: 'subscription', de: 'subscription' },
+	ownerPassword: {
+		nl: 'login/wachtwoord',
+		fr: 'login/mot-de-passe',
+		en: 'login/password',
+		de: 'login/passwort',
+	},
 	sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'for-sale' },
 	rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'for-rent' },
 	property: { nl: 'property', fr: 'property', en: 'property', de: 'property' },

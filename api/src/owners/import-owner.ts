@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import type { FeedOwner } from '../import/feed.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
 import { takeInViews } from '../views/take-in-views.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './password/password-hash.ts';
 
 /** Makes or updates the account. A password that the owner may have changed since is left alone. */
 async function upsertAccount(db: Db, { id, email, firstName, lastName, password }: FeedOwner): Promise<void> {

@@ -102,7 +102,7 @@ describe.each(testDatabases())('the owner portal on $name', ({ open }) => {
 			email: 'owner1@example.test',
 		});
 		expect(response.headers['set-cookie']).toMatch(
-			/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+			/^__Host-session=[\da-f]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
 		);
 		expect(response.headers['cache-control']).toBe('private, no-store');
 	});

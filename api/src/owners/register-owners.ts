@@ -1,13 +1,11 @@
-import { type Communication, LANGUAGES, type Language, type Owner } from '@estate/shared-contract';
+import { type Communication, LANGUAGES, type Language } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
-import { HttpError, notFound } from '../server/http-error.ts';
-import { requireSameSite } from '../server/require-same-site.ts';
+import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { communicationsAsCsv, communicationsAsXlsx } from './communications-file.ts';
 import { isOwn } from './is-own.ts';
-import { checkCredentials } from './log-in.ts';
 import {
 	readOwnCommunications,
 	readOwnFile,
@@ -16,10 +14,11 @@ import {
 	readOwnVisits,
 } from './own-properties.ts';
 import { readOwnStatistics } from './own-statistics.ts';
+import { registerAccount } from './register-account.ts';
 import { registerOwnDocuments } from './register-own-documents.ts';
 import { registerReport } from './report/register-report.ts';
-import { endSession, readSession, startSession } from './session.ts';
-import { giveCookie, takeCookieBack, tokenOf } from './session-cookie.ts';
+import { requireOwner } from './session/require-owner.ts';
+import { Sessions } from './session/sessions.ts';
 
 const exportParams = z.object({ id: z.coerce.number().int().positive() });
 const exportQuery = z.object({ language: z.enum(LANGUAGES) });
@@ -44,42 +43,10 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 		database: { db },
 		configuration,
 	} = context;
-	const before = [requireSameSite(configuration.SITE_URL)];
+	const sessions = new Sessions(db, configuration);
+	const ownerOf = (request: FastifyRequest) => requireOwner(sessions, request);
+	registerAccount(app, context, sessions);
 
-	async function ownerOf(request: FastifyRequest): Promise<Owner> {
-		const token = tokenOf(request);
-		const owner = token && (await readSession(db, token));
-		if (!owner) throw new HttpError(401, 'not-logged-in', 'Log in first.');
-		return owner;
-	}
-
-	serve(
-		app,
-		'ownerLogIn',
-		async ({ body, request, reply }) => {
-			const owner = await checkCredentials(db, body, {
-				address: request.ip,
-				times: configuration.LOGIN_LIMIT,
-			});
-			const former = tokenOf(request);
-			if (former) await endSession(db, former);
-			giveCookie(reply, await startSession(db, owner.id));
-			return { owner };
-		},
-		{ before },
-	);
-	serve(
-		app,
-		'ownerLogOut',
-		async ({ request, reply }) => {
-			const token = tokenOf(request);
-			if (token) await endSession(db, token);
-			takeCookieBack(reply);
-			return { ok: true as const };
-		},
-		{ before },
-	);
-	serve(app, 'ownerSession', async ({ request }) => ({ owner: await ownerOf(request) }));
 	serve(app, 'ownerProperties', async ({ request, reader }) => {
 		const { id } = await ownerOf(request);
 		return { items: await readOwnProperties(db, id, reader) };

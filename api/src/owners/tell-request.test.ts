@@ -5,7 +5,7 @@ import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { startSession } from './session.ts';
+import { Sessions } from './session/sessions.ts';
 
 describe.each(testDatabases())('requests that owners are told of on $name', ({ open }) => {
 	let api: TestApi;
@@ -28,7 +28,8 @@ describe.each(testDatabases())('requests that owners are told of on $name', ({ o
 				pageVisits: [],
 			},
 		]);
-		token = await startSession(api.database.db, 1);
+		const sessions = new Sessions(api.database.db, api.configuration);
+		token = await sessions.start(1, { browser: 'firefox', system: 'linux' });
 	});
 	afterAll(() => api.close());
 	beforeEach(() => api.database.db.deleteFrom('request').execute());

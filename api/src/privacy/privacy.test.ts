@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FormValues, RequestKind } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '../owners/password-hash.ts';
+import { hashPassword } from '../owners/password/password-hash.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';

@@ -13,7 +13,7 @@ import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
-import { hashPassword } from '../owners/password-hash.ts';
+import { hashPassword } from '../owners/password/password-hash.ts';
 import { tellRequest } from '../owners/tell-request.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';

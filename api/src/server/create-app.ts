@@ -32,7 +32,9 @@ const LONGEST_ADDRESS = 12_000;
 
 /** Path without the token of a link: whoever has it may change what it belongs to. */
 const loggedPath = (url = '') =>
-	url.split('?')[0]?.replace(/^(\/api\/v1\/(?:appointments|subscriptions|documents)\/)[^/]+/, '$1…');
+	url
+		.split('?')[0]
+		?.replace(/^(\/api\/v1\/(?:appointments|subscriptions|documents|owner\/links)\/)[^/]+/, '$1…');
 
 /** The api as a Fastify server that does not listen yet. The database must be migrated. */
 export async function createApp(context: ApiContext): Promise<FastifyInstance> {

@@ -6,6 +6,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { freeClaims } from '../mail/outbox.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { takeOrders } from '../operator/operator-socket.ts';
+import { carryOut } from '../owners/operator/carry-out.ts';
 import { warmListPictures } from '../properties/warm-list-pictures.ts';
 import { createApp } from './create-app.ts';
 import { repeat } from './repeat.ts';
@@ -60,6 +62,11 @@ export function runServer(): Promise<void> {
 				onError: (error) => app.log.error({ err: error }, 'not swept'),
 			});
 			app.addHook('onClose', sweeping.stop);
+			if (database.kind === 'embedded') {
+				const desk = { db: database.db, configuration, onMailQueued: context.onMailQueued };
+				const orders = await takeOrders(configuration.DATA_DIR, (order) => carryOut(desk, order));
+				app.addHook('onClose', orders.close);
+			}
 			try {
 				const address = await listen(app, configuration);
 				console.log(`Api on ${address}. Database: ${database.description}.`);

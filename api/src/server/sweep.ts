@@ -1,15 +1,19 @@
 import { sweepCaptchas } from '../captcha/check-captcha.ts';
+import { sweepLinks } from '../owners/password/links.ts';
+import { Sessions } from '../owners/session/sessions.ts';
 import { sweepRequests } from '../privacy/remove-requests.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { sweepUploads } from '../uploads/uploads.ts';
 import type { ApiContext } from './context.ts';
 import { sweepThrottle } from './throttle.ts';
 
-/** Removes what is over: counters, used challenges, files that no request took, addresses that were never confirmed, old requests. */
+/** Removes what is over: counters, used challenges, files that no request took, addresses that were never confirmed, sessions and links, old requests. */
 export async function sweep({ database: { db }, configuration }: ApiContext): Promise<void> {
 	await sweepThrottle(db);
 	await sweepCaptchas(db);
 	await sweepSubscriptions(db);
+	await sweepLinks(db);
+	await new Sessions(db, configuration).sweep();
 	await sweepUploads(db, configuration.DATA_DIR);
 	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 }

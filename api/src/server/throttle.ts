@@ -44,6 +44,15 @@ export async function forgetTries(db: Db, limit: Limit, subject: string): Promis
 		.execute();
 }
 
+/** Takes one try of a subject back: one that worked does not count. */
+export async function forgiveTry(db: Db, limit: Limit, subject: string): Promise<void> {
+	await db
+		.updateTable('throttle')
+		.set({ count: sql`greatest(count - 1, 0)` })
+		.where('key', '=', await keyOf(db, limit, subject))
+		.execute();
+}
+
 /** Removes counters whose window is over. */
 export async function sweepThrottle(db: Db): Promise<void> {
 	await db.deleteFrom('throttle').where('resets_at', '<', sql<Date>`now()`).execute();

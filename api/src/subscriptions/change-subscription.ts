@@ -10,12 +10,12 @@ export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
 /** Makes the account that was asked for with a wish; an address that has one keeps it as it is. */
 async function makeAccount(
 	db: Db,
-	{ email, first_name, last_name, password_hash }: StoredSubscription,
+	{ email, first_name, last_name, password_hash, language }: StoredSubscription,
 ): Promise<void> {
 	if (!password_hash) return;
 	await sql`
-		insert into owner (email, first_name, last_name, password_hash)
-		values (${email}, ${first_name}, ${last_name}, ${password_hash})
+		insert into owner (email, first_name, last_name, password_hash, language)
+		values (${email}, ${first_name}, ${last_name}, ${password_hash}, ${language})
 		on conflict (lower(email)) do nothing`.execute(db);
 }
 

@@ -21,6 +21,7 @@ const ask = (query: string, values = {}) =>
 await ask('?from=lena@example.test');
 await ask('', { email: 'lena@nowhere' });
 await api.app.inject('/api/v1/appointments/12.secret-token-of-a-link?language=nl');
+await api.app.inject('/api/v1/owner/links/secret-token-of-a-link');
 await database.db.schema.dropTable('outbox_mail').execute();
 await ask('');
 await api.close();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { tokenOf } from '../owners/session-cookie.ts';
+import { tokenOf } from '../owners/session/session-cookie.ts';
 import type { ApiContext } from '../server/context.ts';
 import { repeat } from '../server/repeat.ts';
 import { requireSameSite } from '../server/require-same-site.ts';

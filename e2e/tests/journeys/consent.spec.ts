@@ -163,6 +163,21 @@ test('whoever agreed before is not asked again, and the tags load; withdrawing r
 	for (const name of await storedNames(page)) expect(NECESSARY).toContain(name);
 });
 
+test('a private page loads no tag, even for who agreed: its address may be a mailed link', async ({
+	page,
+	context,
+	baseURL,
+	thirdParty,
+}) => {
+	await chooseBeforehand(context, baseURL ?? '', everyFlag(true));
+	const response = await page.goto('/nl/login/');
+	await waitForApplication(page);
+	await settle(page);
+	expect(thirdParty.map(String)).toEqual([]);
+	expect(response?.headers()).toMatchObject({ 'referrer-policy': 'strict-origin' });
+	expect(response?.headers()['content-security-policy']).not.toContain('google');
+});
+
 test('`setcookies` in the query forgets the choice and asks again', async ({
 	page,
 	context,

@@ -55,7 +55,7 @@ describe('logging out', () => {
 			form: { _slot: 'owner-portal.overview' },
 		});
 		expect(api.calls.at(-1)?.name).toBe('ownerLogOut');
-		expect(response.redirect).toEqual({ to: '/en/login/' });
+		expect(response.redirect).toEqual({ to: '/en/login/?notice=out' });
 		expect(response.cookies).toEqual([expect.stringContaining('Max-Age=0')]);
 	});
 });

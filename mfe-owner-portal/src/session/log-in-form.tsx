@@ -1,10 +1,14 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { FORM_SLOT_FIELD } from '@estate/shared-contract';
-import { ButtonLook, fieldClasses } from '@estate/shared-ui';
-import { useEffect, useId, useState } from 'react';
+import { ButtonLook } from '@estate/shared-ui';
+import { useEffect } from 'react';
+import { FormNotice, FormProblem } from '../fields/form-message.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SlotForm } from '../fields/slot-form.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { tellOtherTabs } from '../idle/tab-channel.ts';
 import type { LogInData, LogInProblem } from './log-in.ts';
-import classes from './log-in-form.module.css';
-import { LogInPromise } from './log-in-promise.tsx';
+import classes from './log-in-page.module.css';
+import { LogInPage } from './log-in-page.tsx';
 
 const MESSAGES: Record<LogInProblem, string> = {
 	credentials: 'ui.failures.credentials',
@@ -12,79 +16,38 @@ const MESSAGES: Record<LogInProblem, string> = {
 	unreachable: 'login.unreachable',
 };
 
-/** Shows and hides what is typed. The button's room is kept until it can do so, so that nothing moves when it comes. */
-function PasswordField({ id }: { id: string }) {
-	const text = useText();
-	const [isAlive, setAlive] = useState(false);
-	const [isShown, setShown] = useState(false);
-	useEffect(() => setAlive(true), []);
-	return (
-		<div className={classes.password}>
-			<input
-				className={fieldClasses.input}
-				id={id}
-				name="password"
-				type={isShown ? 'text' : 'password'}
-				autoComplete="current-password"
-				required
-			/>
-			<button
-				type="button"
-				className={classes.toggle}
-				data-waiting={isAlive ? undefined : true}
-				aria-controls={id}
-				onClick={() => setShown(!isShown)}
-			>
-				{text(isShown ? 'login.hide' : 'login.show')}
-			</button>
-		</div>
-	);
-}
-
-/** The owners' log-in: a plain form that posts to its own page, so that it works without JavaScript. */
+/** The owners' log-in. */
 export function LogInForm({ data }: { data: LogInData }) {
 	const text = useText();
 	const host = useHost();
-	const id = useId();
+	// Whoever comes here has perhaps logged out: other tabs look whether they still may show what they show.
+	useEffect(() => tellOtherTabs('look'), []);
 	return (
-		<div className={classes.halves}>
-			<form className={classes.form} method="post">
-				<input type="hidden" name={FORM_SLOT_FIELD} value="owner-portal.login" />
+		<LogInPage>
+			<SlotForm slot="login">
 				<p className={classes.lead}>{text('login.lead')}</p>
-				{data.problem && (
-					<p className={classes.problem} role="alert" id={`${id}-problem`}>
-						{text(MESSAGES[data.problem])}
-					</p>
-				)}
-				<div>
-					<label className={fieldClasses.label} htmlFor={`${id}-email`}>
-						{text('login.email')}
-					</label>
-					<input
-						className={fieldClasses.input}
-						id={`${id}-email`}
-						name="email"
-						type="email"
-						autoComplete="username"
-						required
-						defaultValue={data.email}
-						aria-describedby={data.problem ? `${id}-problem` : undefined}
-					/>
-				</div>
-				<div>
-					<label className={fieldClasses.label} htmlFor={`${id}-password`}>
-						{text('login.password')}
-					</label>
-					<PasswordField id={`${id}-password`} />
-				</div>
+				<FormNotice>{data.notice && text(`login.notice.${data.notice}`)}</FormNotice>
+				<FormProblem id="log-in-problem">{data.problem && text(MESSAGES[data.problem])}</FormProblem>
+				<TextField
+					name="email"
+					label={text('login.email')}
+					type="email"
+					autoComplete="username"
+					required
+					defaultValue={data.email}
+					describedBy={data.problem ? 'log-in-problem' : undefined}
+				/>
+				<PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
 				<ButtonLook type="submit" size="large">
 					{text('login.submit')}
 				</ButtonLook>
-				<p className={classes.help}>
+			</SlotForm>
+			<div className={classes.links}>
+				<a href={host.href('owner-portal.forgotten')}>{text('login.forgotten')}</a>
+				<span className={classes.help}>
 					{text('login.help')} <a href={host.localize('/contact/')}>{text('login.helpLink')}</a>.
-				</p>
-			</form>
-			<LogInPromise />
-		</div>
+				</span>
+			</div>
+		</LogInPage>
 	);
 }

@@ -1,27 +1,19 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type LoadResult, type PostedForm } from '@estate/shared-contract';
+import { type CallProblem, callProblem } from '../fields/call-problem.ts';
 import { isSignedOut } from './for-owner.ts';
-import { nextAddress } from './next-address.ts';
+import { isLogInNotice, type LogInNotice } from './log-in-notice.ts';
+import { afterPassword, nextAddress } from './next-address.ts';
 
 /** Why a log-in did not succeed. `credentials` never tells whether the account exists (decisions 25). */
-export type LogInProblem = 'credentials' | 'too-many-attempts' | 'unreachable';
+export type LogInProblem = 'credentials' | CallProblem;
 
 export interface LogInData {
 	/** As typed; the password is never sent back */
 	email: string;
 	problem?: LogInProblem;
-}
-
-const STATUS: Record<LogInProblem, number> = {
-	credentials: 422,
-	'too-many-attempts': 429,
-	unreachable: 503,
-};
-
-function problemOf(error: unknown): LogInProblem {
-	if (!(error instanceof ApiError)) throw error;
-	if (error.status === 429) return 'too-many-attempts';
-	return [400, 401, 422].includes(error.status) ? 'credentials' : 'unreachable';
+	/** Why the visitor is here again */
+	notice?: LogInNotice;
 }
 
 /** The log-in page; an owner who is logged in goes on to the portal. */
@@ -34,7 +26,9 @@ export async function loadLogIn({
 }: SlotContext): Promise<LoadResult<LogInData>> {
 	const heading = text('login.title');
 	const head = { title: heading, description: text('login.lead') };
-	const page = { heading, head, crumbs: [{ name: heading }], data: { email: '' } };
+	const notice = new URLSearchParams(location.search).get('notice');
+	const data = { email: '', ...(isLogInNotice(notice) ? { notice } : {}) };
+	const page = { heading, head, crumbs: [{ name: heading }], data };
 	try {
 		await api.call('ownerSession', {}, { signal });
 		return { ...page, redirect: { to: nextAddress(location.search, href) } };
@@ -52,10 +46,10 @@ export async function logIn(
 	const posted = new Map(fields);
 	const email = (posted.get('email') ?? '').trim().slice(0, 254);
 	try {
-		await api.call('ownerLogIn', { body: { email, password: posted.get('password') ?? '' } });
-		return { redirect: { to: nextAddress(location.search, href) } };
+		const answer = await api.call('ownerLogIn', { body: { email, password: posted.get('password') ?? '' } });
+		return { redirect: { to: afterPassword(answer, location.search, href) } };
 	} catch (error) {
-		const problem = problemOf(error);
-		return { status: STATUS[problem], data: { email, problem } };
+		const { status, problem } = callProblem(error) ?? { status: 422, problem: 'credentials' as const };
+		return { status, data: { email, problem } };
 	}
 }

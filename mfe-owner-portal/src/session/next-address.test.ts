@@ -5,7 +5,7 @@ const href = () => '/nl/eigenaar/';
 const after = (next: string) => nextAddress(`?next=${encodeURIComponent(next)}`, href);
 
 describe('where a log-in leads', () => {
-	test.each(['/nl/eigenaar/', '/nl/eigenaar/12/'])('goes on to %s', (path) => {
+	test.each(['/nl/eigenaar/', '/nl/eigenaar/12/', '/nl/eigenaar/account/'])('goes on to %s', (path) => {
 		expect(after(path)).toBe(path);
 	});
 
@@ -26,7 +26,7 @@ describe('where a log-in leads', () => {
 		expect(after(next)).toBe('/nl/eigenaar/');
 	});
 
-	test('drops what an address carries besides its path', () => {
-		expect(after('/nl/eigenaar/12/?a=1#b')).toBe('/nl/eigenaar/12/');
+	test('keeps what was filtered and sorted, and drops the rest', () => {
+		expect(after('/nl/eigenaar/12/?type=mail&sort=date#b')).toBe('/nl/eigenaar/12/?type=mail&sort=date');
 	});
 });

@@ -12,7 +12,6 @@ import {
 	onlineMediaSchema,
 	ownerPropertySchema,
 	ownerReportSchema,
-	ownerSchema,
 	ownerStatisticsSchema,
 	visitSchema,
 } from '../entities/owner.schema.ts';
@@ -20,6 +19,7 @@ import { cityEntrySchema, neighbourhoodSchema, propertyTypeSchema } from '../ent
 import { projectDetailSchema, projectSummarySchema, unitDetailSchema } from '../entities/project.schema.ts';
 import { contactPersonSchema, documentSchema } from '../entities/property.schema.ts';
 import { siteSchema } from '../entities/site.schema.ts';
+import { ACCOUNT_ENDPOINT_SCHEMAS } from './account-endpoints.schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { indexableAnswerSchema, indexableQuerySchema } from './indexable.schema.ts';
 import {
@@ -32,11 +32,6 @@ import { REQUEST_ENDPOINT_SCHEMAS } from './request-endpoints.schema.ts';
 
 const inLanguage = z.object({ language: languageSchema });
 const byId = z.object({ id: z.coerce.number().int().positive() });
-
-export const credentialsSchema = z.object({
-	email: z.string().trim().min(1, { error: 'required' }).max(254, { error: 'too-long' }),
-	password: z.string().min(1, { error: 'required' }).max(1024, { error: 'too-long' }),
-});
 
 /** Shapes per endpoint: path parameters, query, body, answer. The api validates with them; the client is typed by them. */
 export const ENDPOINT_SCHEMAS = {
@@ -91,9 +86,7 @@ export const ENDPOINT_SCHEMAS = {
 	neighbourhoods: { query: inLanguage, response: z.object({ items: z.array(neighbourhoodSchema) }) },
 	indexable: { query: indexableQuerySchema, response: indexableAnswerSchema },
 	...REQUEST_ENDPOINT_SCHEMAS,
-	ownerLogIn: { body: credentialsSchema, response: z.object({ owner: ownerSchema }) },
-	ownerLogOut: { response: z.object({ ok: z.literal(true) }) },
-	ownerSession: { response: z.object({ owner: ownerSchema }) },
+	...ACCOUNT_ENDPOINT_SCHEMAS,
 	ownerProperties: { query: inLanguage, response: z.object({ items: z.array(ownerPropertySchema) }) },
 	ownerProperty: {
 		params: byId,

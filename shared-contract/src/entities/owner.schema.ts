@@ -8,6 +8,53 @@ export const ownerSchema = z.object({
 	email: z.string(),
 });
 
+/** Families that a browser names itself by: enough to know one's own devices again, and no more. */
+export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
+export const SYSTEMS = ['windows', 'macos', 'ios', 'android', 'linux', 'other'] as const;
+
+/** A log-in that is not over. */
+export const ownerSessionSchema = z.object({
+	id: z.int(),
+	/** ISO 8601 */
+	startedAt: z.string(),
+	lastSeenAt: z.string(),
+	browser: z.enum(BROWSERS),
+	system: z.enum(SYSTEMS),
+	/** The one that asks */
+	isCurrent: z.boolean(),
+});
+
+/** How long a session still lasts. Asking does not prolong it. */
+export const sessionClockSchema = z.object({
+	/** Seconds until it ends when nothing happens */
+	secondsLeft: z.int(),
+	/** Seconds without a request after which it ends */
+	idleSeconds: z.int(),
+	/** A request prolongs it; false in the last stretch of its longest duration (decisions 26) */
+	canStay: z.boolean(),
+});
+
+export const ownerAccountSchema = z.object({
+	owner: ownerSchema,
+	sessions: z.array(ownerSessionSchema),
+	secondFactor: z.object({
+		state: z.enum(['off', 'pending', 'on']),
+		/** ISO 8601, when it is on */
+		since: z.string().optional(),
+		/** Recovery codes that were not used yet */
+		codesLeft: z.int(),
+		/** While it is being set up: for an authenticator app, as address and as the key alone */
+		setup: z
+			.object({
+				uri: z.string(),
+				key: z.string(),
+				/** The address as a QR code: modules on a side, quiet zone included, and the dark ones as an SVG path */
+				qr: z.object({ size: z.int(), path: z.string() }),
+			})
+			.optional(),
+	}),
+});
+
 export const visitCountersSchema = z.object({
 	today: z.int(),
 	thisWeek: z.int(),
@@ -91,6 +138,11 @@ export const ownerReportSchema = z.object({
 	contact: contactPersonSchema.optional(),
 });
 
+export type OwnerAccount = z.infer<typeof ownerAccountSchema>;
+export type OwnerSession = z.infer<typeof ownerSessionSchema>;
+export type SessionClock = z.infer<typeof sessionClockSchema>;
+export type Browser = (typeof BROWSERS)[number];
+export type System = (typeof SYSTEMS)[number];
 export type Owner = z.infer<typeof ownerSchema>;
 export type OwnerProperty = z.infer<typeof ownerPropertySchema>;
 export type Communication = z.infer<typeof communicationSchema>;

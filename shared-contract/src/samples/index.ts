@@ -1,5 +1,6 @@
 // Recorded answers of the api, for tests and for the checks before a promotion. Never shipped to a browser.
 
+export * from './account.ts';
 export { HOME_ROWS } from './home-rows.ts';
 export { sampleHome, sampleHomes } from './homes.ts';
 export { sampleModules } from './modules.ts';

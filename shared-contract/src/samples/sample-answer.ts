@@ -7,12 +7,12 @@ import { readPeriod } from '../domain/report-period.ts';
 import type { RequestKind } from '../domain/requests.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { FORMS } from '../forms/forms.ts';
+import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleHome, sampleHomes, summaryOf } from './homes.ts';
 import { sampleIndexable } from './indexable.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
-	SAMPLE_CREDENTIALS,
 	SAMPLE_MEDIA,
 	SAMPLE_OWNER,
 	SAMPLE_SESSION_COOKIE,
@@ -24,6 +24,7 @@ import {
 import { samplePage } from './pages.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
 import { sampleProject, sampleProjects, sampleUnit } from './projects.ts';
+import { Refusal } from './refusal.ts';
 import {
 	SAMPLE_CAPTCHA,
 	SAMPLE_REFERENCE,
@@ -52,22 +53,8 @@ export interface SampleAnswer {
 
 type Reply = (call: SampleCall & { language: Language; id: number }) => unknown;
 
-class Refusal extends Error {
-	readonly answer: SampleAnswer;
-
-	constructor(status: number, code: string, fields?: { path: string; code: string }[]) {
-		super(code);
-		this.answer = { status, body: { error: { code, message: code, ...(fields ? { fields } : {}) } } };
-	}
-}
-
 function found<Value>(value: Value | undefined): Value {
 	if (value === undefined) throw new Refusal(404, 'not-found');
-	return value;
-}
-
-function forOwner<Value>({ cookie }: SampleCall, value: Value): Value {
-	if (!cookie.includes(SAMPLE_SESSION_COOKIE)) throw new Refusal(401, 'unauthenticated');
 	return value;
 }
 
@@ -179,14 +166,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 	}),
 	subscription: ({ params }) => found(sampleSubscription(params.token)),
 	changeSubscription: ({ params, body }) => subscriptionAnswer(params.token, body as { action: string }),
-	ownerLogIn: ({ body }) => {
-		const { email, password } = body as typeof SAMPLE_CREDENTIALS;
-		if (email !== SAMPLE_CREDENTIALS.email || password !== SAMPLE_CREDENTIALS.password)
-			throw new Refusal(401, 'login-failed');
-		return { owner: SAMPLE_OWNER };
-	},
-	ownerLogOut: () => ({ ok: true }),
-	ownerSession: (call) => forOwner(call, { owner: SAMPLE_OWNER }),
+	...ACCOUNT_REPLIES,
 	ownerProperties: (call) => forOwner(call, items(sampleOwnerProperties(call.language))),
 	ownerProperty: (call) => {
 		const home = call.id === undefined ? undefined : sampleHome(call.id, call.language);
@@ -214,6 +194,9 @@ const REPLIES: Record<EndpointName, Reply> = {
 const COOKIES: Partial<Record<EndpointName, string[]>> = {
 	ownerLogIn: [`${SAMPLE_SESSION_COOKIE}; Path=/; Secure; HttpOnly; SameSite=Lax`],
 	ownerLogOut: ['__Host-owner=; Path=/; Secure; HttpOnly; Max-Age=0'],
+	ownerEndSessions: ['__Host-owner=; Path=/; Secure; HttpOnly; Max-Age=0'],
+	ownerLogInCode: [`${SAMPLE_SESSION_COOKIE}; Path=/; Secure; HttpOnly; SameSite=Lax`],
+	ownerSetPassword: [`${SAMPLE_SESSION_COOKIE}; Path=/; Secure; HttpOnly; SameSite=Lax`],
 };
 
 /** Answers a call as the api would, from the samples: unknown ids with 404, a body that does not fit with 422 and its fields. */

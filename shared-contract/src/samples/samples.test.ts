@@ -6,7 +6,9 @@ import { LANGUAGES } from '../domain/languages.ts';
 import { RELATION_TYPES } from '../entities/content.schema.ts';
 import {
 	SAMPLE_CREDENTIALS,
+	SAMPLE_LINKS,
 	SAMPLE_SESSION_COOKIE,
+	SAMPLE_STEP_COOKIE,
 	type SampleApi,
 	sampleAnswer,
 	sampleHomes,
@@ -27,6 +29,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	ownerProperty: { id: '12' },
 	ownerReport: { id: '12' },
 	ownerStatistics: { id: '12' },
+	ownerLink: { token: SAMPLE_LINKS.invitation },
 };
 
 const reading = Object.entries(ENDPOINTS)
@@ -40,7 +43,7 @@ describe('the sample answers', () => {
 				params: PARAMS[name] ?? {},
 				query: new URLSearchParams({ language, goal: '0', kind: 'unit' }),
 				body: undefined,
-				cookie: SAMPLE_SESSION_COOKIE,
+				cookie: `${SAMPLE_SESSION_COOKIE}; ${SAMPLE_STEP_COOKIE}`,
 			});
 			expect([name, status]).toEqual([name, 200]);
 			const checked = ENDPOINT_SCHEMAS[name].response.safeParse(body);

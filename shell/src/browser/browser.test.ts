@@ -127,6 +127,22 @@ describe('a navigation', () => {
 		},
 	);
 
+	it('keeps no private page for Back: the server is asked anew, whose owner may have logged out', async () => {
+		const { page } = visitor;
+		await visit('/nl/secret/');
+		await page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = '/nl/oefening/een/7/';
+			document.getElementById('main')?.append(link);
+			link.click();
+		});
+		await page.waitForURL('**/een/7/');
+		await page.waitForTimeout(300);
+		visitor.requests.length = 0;
+		await page.goBack();
+		await expect.poll(() => visitor.requests).toContain(`${site.url}/nl/secret/`);
+	});
+
 	it('takes plain clicks on links of the site, and leaves all others to the browser', async () => {
 		await visit('/nl/oefening/');
 		const taken = await visitor.page.evaluate(() => {

@@ -21,14 +21,17 @@ export interface ConsentFiles {
 /** Original path of the page about cookies. */
 export const COOKIE_POLICY = '/cookie-policy/';
 
-/** Addresses for the boot script, in the page's language. */
+/**
+ * Addresses for the boot script, in the page's language. A private page has no tags: its address may be a mailed link,
+ * and what an owner does is nobody's business.
+ */
 export function consentFiles(
 	{ dialog, style, texts, tags }: ShellAssets['consent'],
 	{ site, table }: SiteState,
-	language: Language,
+	{ language, isPrivate }: { language: Language; isPrivate: boolean },
 ): ConsentFiles {
 	const policy = table.localize(COOKIE_POLICY, language);
-	const ids = configuredTags(site.configuration.analytics);
+	const ids = isPrivate ? {} : configuredTags(site.configuration.analytics);
 	return {
 		dialog: {
 			script: dialog.href,

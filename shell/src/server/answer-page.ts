@@ -79,7 +79,7 @@ async function composedAnswer(
 		case 'missing':
 			return notFoundAnswer(context, state, language);
 		case 'unavailable':
-			context.log(`${request.pathname} cannot be composed: ${composition.message}`);
+			context.log(`${page.route.id} cannot be composed: ${composition.message}`);
 			return troubleAnswer(context, state, request, { status: 503, page });
 		case 'bad-form':
 			return refusalAnswer(context, request, 'bad-form', language);
@@ -96,14 +96,17 @@ async function composedAnswer(
 			const { page: composed, failures } = composition;
 			const html = pageDocument(context, state, { language, ...location }, composed);
 			const isWhole = failures.length === 0;
+			const isPrivate = page.route.private === true;
 			return documentAnswer(composed.status, html, {
 				headers: {
 					'content-security-policy': contentSecurityPolicy(
 						html,
 						context.siteUrl,
-						configuredTags(state.site.configuration.analytics),
+						isPrivate ? {} : configuredTags(state.site.configuration.analytics),
 						{ sources: state.override?.origins, artifacts: state.artifacts },
 					),
+					// Its address may be a mailed link: no other page learns more than where the visitor comes from.
+					...(isPrivate ? { 'referrer-policy': 'strict-origin' } : {}),
 					'content-language': language,
 					'cache-control': isShared && isWhole ? SHARED : isPersonal ? PERSONAL : 'no-cache',
 					...vary,

@@ -75,6 +75,9 @@ const unique = (scripts: readonly Script[]) => [
 /** Addresses that no router can read either. */
 const UNREADABLE: readonly RefusalReason[] = ['bad-address', 'long-address'];
 
+const isPrivatePage = ({ table }: SiteState, { routeId }: PageView) =>
+	table.routes.some(({ id, private: isPrivate }) => id === routeId && isPrivate);
+
 /** Data of the page for the browser. */
 function pageJson(
 	{ assets, viewsSample }: DocumentMaker,
@@ -87,7 +90,7 @@ function pageJson(
 		facts: state.facts.href,
 		app: isReadable ? (assets.app[0]?.href ?? '') : '',
 		texts: assets.texts[language]?.href ?? '',
-		consent: consentFiles(assets.consent, state, language),
+		consent: consentFiles(assets.consent, state, { language, isPrivate: isPrivatePage(state, view) }),
 		health: { sample: viewsSample, vitals: assets.vitals.href },
 		view,
 	};

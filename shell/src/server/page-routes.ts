@@ -22,6 +22,9 @@ import type { SiteMetrics } from './site-metrics.ts';
 /** Bytes of a form without files */
 export const FORM_LIMIT = 64 * 1024;
 
+/** Path without query and without the tokens of mailed links: whoever has one may do what it is for. */
+const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(/[\w.-]{40,}/g, '…');
+
 export interface PageRouteSettings {
 	context: PageContext;
 	live: LiveSite;
@@ -92,7 +95,7 @@ export async function pageRoutes(
 		if (error.code?.startsWith('FST_ERR_CTP') || error.statusCode === 400 || error.statusCode === 406)
 			return refuse(request, reply, 'bad-form');
 		request.log.error(error);
-		shared.log(`${request.raw.url} failed: ${error.message}`);
+		shared.log(`${loggedPath(request.raw.url)} failed: ${error.message}`);
 		return send(request, reply, failureAnswer(await contextOf(request), pageRequest(request)), 'none');
 	});
 }

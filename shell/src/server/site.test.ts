@@ -287,6 +287,13 @@ it('a private page is never kept', async () => {
 	expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+it('a private page tells the next one nothing but the site: its address may be a mailed link', async () => {
+	expect((await page('/nl/secret/')).response.headers.get('referrer-policy')).toBe('strict-origin');
+	expect((await page('/nl/oefening/')).response.headers.get('referrer-policy')).toBe(
+		'strict-origin-when-cross-origin',
+	);
+});
+
 it('an address with "preview" is never kept and stays out of search engines', async () => {
 	const { response } = await page('/nl/oefening/?mode=Preview');
 	expect([response.headers.get('x-cache'), response.headers.get('x-robots-tag')]).toEqual([

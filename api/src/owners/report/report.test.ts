@@ -6,7 +6,7 @@ import { importItems } from '../../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { startSession } from '../session.ts';
+import { Sessions } from '../session/sessions.ts';
 
 const owner = (id: number, propertyId: number): FeedOwner => ({
 	kind: 'owner',
@@ -70,7 +70,8 @@ describe.each(testDatabases())('the report of a period on $name', ({ open }) => 
 			owner(1, 1),
 			owner(2, 2),
 		]);
-		for (const id of [1, 2]) tokens[id] = await startSession(api.database.db, id);
+		const sessions = new Sessions(api.database.db, api.configuration);
+		for (const id of [1, 2]) tokens[id] = await sessions.start(id, { browser: 'firefox', system: 'linux' });
 	});
 	afterAll(() => api.close());
 

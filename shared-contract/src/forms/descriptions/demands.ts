@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/passwords.ts';
 import { PRICE_RANGES } from '../../domain/price-ranges.ts';
 import { TIME_SLOTS } from '../../domain/time-slots.ts';
 import type { FormDescription, FormField } from '../form-description.ts';
@@ -66,8 +67,8 @@ export const DEMAND_REGISTER: FormDescription = {
 				name: 'password',
 				kind: 'password',
 				required: true,
-				shortest: 8,
-				longest: 1_024,
+				shortest: SHORTEST_PASSWORD,
+				longest: LONGEST_PASSWORD,
 				autoComplete: 'new-password',
 				condition: WITH_ACCOUNT,
 				width: 'half',
@@ -76,7 +77,7 @@ export const DEMAND_REGISTER: FormDescription = {
 				name: 'passwordRepeat',
 				kind: 'password',
 				required: true,
-				longest: 1_024,
+				longest: LONGEST_PASSWORD,
 				sameAs: 'password',
 				autoComplete: 'new-password',
 				condition: WITH_ACCOUNT,

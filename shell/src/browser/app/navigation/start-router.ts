@@ -140,7 +140,9 @@ export function startRouter(services: Services, view: PageView): void {
 		await turn;
 	}
 
-	memory.set(entryKey(entry), first);
+	// A private page is read anew by Back, from the server: its owner may have logged out meanwhile.
+	const isPrivate = services.site.table.match(first.location.pathname)?.route.private;
+	if (!isPrivate) memory.set(entryKey(entry), first);
 	scroll.takeOver(() => entryKey(entry));
 	addEventListener('online', () => {
 		const { page } = shown.get();

@@ -1,0 +1,84 @@
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import { CommandError } from '../cli/command-error.ts';
+
+/**
+ * The embedded database belongs to one process: while the api runs, an operator's command hands its order to it, by a
+ * socket in DATA_DIR that only the api's own user of the machine can open. Nothing of it is reachable over the network.
+ */
+const FILE = 'operator.sock';
+/** Longest path of a socket that every system takes. */
+const LONGEST_PATH = 100;
+const LARGEST_ORDER = 1_000_000;
+
+const socketPath = (dataDir: string) => path.join(dataDir, FILE);
+
+async function textOf(message: AsyncIterable<Buffer>): Promise<string> {
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of message) {
+		size += part.length;
+		if (size > LARGEST_ORDER) throw new Error('order too large');
+		parts.push(part);
+	}
+	return Buffer.concat(parts).toString('utf8');
+}
+
+/** Takes orders of commands while the api runs. `carryOut` throws a CommandError for what cannot be done. */
+export async function takeOrders(
+	dataDir: string,
+	carryOut: (order: unknown) => Promise<unknown>,
+): Promise<{ close(): Promise<void> }> {
+	const file = socketPath(dataDir);
+	if (file.length > LONGEST_PATH || process.platform === 'win32') return { close: async () => {} };
+	// Of a process that was killed: whoever holds the database is the only one that may listen here.
+	if (existsSync(file)) rmSync(file);
+	const server = createServer(async (incoming, response) => {
+		const send = (status: number, body: object) => {
+			response.writeHead(status, { 'content-type': 'application/json' });
+			response.end(JSON.stringify(body));
+		};
+		try {
+			send(200, { answer: (await carryOut(JSON.parse(await textOf(incoming)))) ?? null });
+		} catch (error) {
+			const isForeseen = error instanceof CommandError;
+			send(isForeseen ? 422 : 500, { message: (error as Error).message });
+		}
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject);
+		server.listen(file, resolve);
+	});
+	chmodSync(file, 0o600);
+	return {
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
+
+/** Hands an order to the running api; undefined when none runs on this data. Throws the CommandError that it answers. */
+export async function giveOrder(dataDir: string, order: unknown): Promise<{ answer: unknown } | undefined> {
+	const answered = await new Promise<{ status: number; text: string } | undefined>((resolve, reject) => {
+		const call = request(
+			{ socketPath: socketPath(dataDir), method: 'POST', path: '/', agent: false },
+			(response) => {
+				textOf(response).then((text) => resolve({ status: response.statusCode ?? 500, text }), reject);
+			},
+		);
+		call.on('error', (error: NodeJS.ErrnoException) =>
+			NOBODY.includes(error.code ?? '') ? resolve(undefined) : reject(error),
+		);
+		call.end(JSON.stringify(order));
+	});
+	if (!answered) return undefined;
+	const body = JSON.parse(answered.text) as { answer: unknown; message?: string };
+	if (answered.status === 422) throw new CommandError(body.message);
+	if (answered.status !== 200) throw new Error(`The running api failed: ${body.message}`);
+	return body;
+}

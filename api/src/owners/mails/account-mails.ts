@@ -1,0 +1,59 @@
+import type { MailContent } from '../../mail/mail-body.ts';
+import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
+import type { OutboxMessage } from '../../mail/outbox-message.ts';
+import { siteLink } from '../../mail/site-links.ts';
+import { type MailSender, writeMail } from '../../mail/write-mail.ts';
+import { INVITATION_DAYS, RESET_MINUTES } from '../password/links.ts';
+
+/** What a mail needs of the owner that it goes to. */
+interface Receiver {
+	email: string;
+	first_name: string;
+	last_name: string;
+}
+
+/** What an owner is told of after the account was changed, whoever did it. */
+export type AccountNotice = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff';
+
+function accountMail(
+	sender: MailSender,
+	{ email, first_name, last_name }: Receiver,
+	kind: 'invitation' | 'reset' | AccountNotice,
+	button?: MailContent['button'],
+): OutboxMessage {
+	const texts = MAIL_TEXTS[sender.language];
+	const { agency } = sender.site;
+	const values = {
+		name: `${first_name} ${last_name}`.trim(),
+		agency: agency.name,
+		phone: agency.phone,
+		days: String(INVITATION_DAYS),
+		minutes: String(RESET_MINUTES),
+	};
+	const { subject, intro, after } = texts.owner[kind];
+	return writeMail(sender, {
+		to: email,
+		subject: fillIn(subject, values),
+		before: [fillIn(texts.greetings.none, values), ...intro.map((line) => fillIn(line, values))],
+		...(button ? { button } : {}),
+		after: after.map((line) => fillIn(line, values)),
+	});
+}
+
+/** A link to the page on which the owner chooses a password: the first one, or a new one. */
+export function linkMail(
+	sender: MailSender,
+	owner: Receiver,
+	{ purpose, token }: { purpose: 'invitation' | 'reset'; token: string },
+): OutboxMessage {
+	const { site, configuration, language } = sender;
+	return accountMail(sender, owner, purpose, {
+		text: MAIL_TEXTS[language].owner[purpose].button,
+		url: siteLink(configuration.SITE_URL, site, language, 'ownerPassword', token),
+	});
+}
+
+/** Tells an owner that the account was changed, so that somebody else's change does not stay unseen. */
+export function noticeMail(sender: MailSender, owner: Receiver, notice: AccountNotice): OutboxMessage {
+	return accountMail(sender, owner, notice);
+}

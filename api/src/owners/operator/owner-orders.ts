@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@estate/shared-contract';
+import { z } from 'zod';
+
+const email = z.email({ error: 'is no e-mail address' });
+const homes = z.array(z.int().positive());
+
+/** What an operator can have done to the owners' accounts. */
+export const ownerOrderSchema = z.discriminatedUnion('do', [
+	z.object({
+		do: z.literal('create'),
+		email,
+		firstName: z.string().trim().min(1),
+		lastName: z.string().trim().min(1),
+		language: z.enum(LANGUAGES).optional(),
+		homes,
+	}),
+	z.object({ do: z.literal('link'), email, homes: homes.min(1), remove: z.boolean() }),
+	z.object({ do: z.literal('disable'), email }),
+	z.object({ do: z.literal('enable'), email }),
+	z.object({ do: z.literal('reset'), email, withSecondFactor: z.boolean() }),
+	z.object({ do: z.literal('list') }),
+]);
+
+export type OwnerOrder = z.infer<typeof ownerOrderSchema>;
+
+/** An account as an operator sees it. */
+export interface ListedOwner {
+	id: number;
+	email: string;
+	name: string;
+	/** invited: has no password yet; disabled: cannot log in */
+	state: 'active' | 'invited' | 'disabled';
+	hasSecondFactor: boolean;
+	/** Ids of the own homes */
+	homes: number[];
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { hashOf, newToken } from '../session/sessions.ts';
+
+type Purpose = Tables['owner_link']['purpose'];
+
+const MINUTE = 60;
+/** Seconds that each is good for. */
+const LIFETIMES: Record<Purpose, number> = {
+	invitation: 7 * 24 * 60 * MINUTE,
+	reset: 60 * MINUTE,
+	code: 10 * MINUTE,
+};
+
+/** Days and minutes as mails tell them. */
+export const INVITATION_DAYS = LIFETIMES.invitation / (24 * 60 * MINUTE);
+export const RESET_MINUTES = LIFETIMES.reset / MINUTE;
+
+/** A link's owner and what it is for. */
+export interface StoredLink {
+	ownerId: number;
+	email: string;
+	purpose: Purpose;
+}
+
+/** Makes a token that is good once. Returns the only copy. Earlier ones of the same purpose are worth nothing from now. */
+export async function makeLink(db: Db, ownerId: number, purpose: Purpose): Promise<string> {
+	const token = newToken();
+	if (purpose !== 'code')
+		await db
+			.deleteFrom('owner_link')
+			.where('owner_id', '=', ownerId)
+			.where('purpose', '=', purpose)
+			.execute();
+	await db
+		.insertInto('owner_link')
+		.values({
+			token_hash: hashOf(token),
+			owner_id: ownerId,
+			purpose,
+			expires_at: sql<Date>`now() + make_interval(secs => ${LIFETIMES[purpose]})`,
+		})
+		.execute();
+	return token;
+}
+
+/** The link that this token belongs to; undefined when it is unknown, used, too old, or for something else. */
+export async function findLink(
+	db: Db,
+	token: string | undefined,
+	purposes: readonly Purpose[],
+): Promise<StoredLink | undefined> {
+	if (!token) return undefined;
+	const row = await db
+		.selectFrom('owner_link')
+		.innerJoin('owner', 'owner.id', 'owner_link.owner_id')
+		.select(['owner_link.owner_id', 'owner_link.purpose', 'owner.email'])
+		.where('token_hash', '=', hashOf(token))
+		.where('purpose', 'in', purposes)
+		.where('disabled_at', 'is', null)
+		.where(sql<boolean>`expires_at > now()`)
+		.executeTakeFirst();
+	return row && { ownerId: row.owner_id, email: row.email, purpose: row.purpose };
+}
+
+/** Uses a link up; false when somebody was faster, or it is over. */
+export async function spendLink(transaction: Tx | Db, token: string): Promise<boolean> {
+	const used = await transaction
+		.deleteFrom('owner_link')
+		.where('token_hash', '=', hashOf(token))
+		.where(sql<boolean>`expires_at > now()`)
+		.executeTakeFirst();
+	return used.numDeletedRows > 0n;
+}
+
+/** Makes every link of an account worthless. */
+export async function endLinks(db: Db, ownerId: number): Promise<void> {
+	await db.deleteFrom('owner_link').where('owner_id', '=', ownerId).execute();
+}
+
+/** Removes those that are too old. */
+export async function sweepLinks(db: Db): Promise<void> {
+	await db.deleteFrom('owner_link').where('expires_at', '<', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/database.ts';
+import { HttpError } from '../../server/http-error.ts';
+import type { KnownOwner } from '../session/log-in.ts';
+import { endAllSessions } from '../session/sessions.ts';
+import { endLinks, findLink, spendLink } from './links.ts';
+import { hashPassword } from './password-hash.ts';
+
+/** The same for links that never were, were used, or are too old. */
+export const linkIsOver = () =>
+	new HttpError(404, 'link-over', 'This link is not valid any more: ask for a new one.');
+
+/** Stores a new password. All sessions but `exceptToken`'s end, and all mailed links are worth nothing. */
+export async function storePassword(
+	transaction: Tx,
+	ownerId: number,
+	passwordHash: string,
+	exceptToken?: string,
+): Promise<void> {
+	await transaction
+		.updateTable('owner')
+		.set({ password_hash: passwordHash })
+		.where('id', '=', ownerId)
+		.execute();
+	await endLinks(transaction, ownerId);
+	await endAllSessions(transaction, ownerId, exceptToken);
+}
+
+/** Uses a mailed link up for a new password. Returns whose it is. Throws 404 when the link is over. */
+export async function setPasswordByLink(
+	db: Db,
+	token: string,
+	password: string,
+	onSet: (transaction: Tx, owner: KnownOwner, purpose: 'invitation' | 'reset') => Promise<void>,
+): Promise<KnownOwner> {
+	// Asked before, so that nobody makes the server hash for nothing.
+	const link = await findLink(db, token, ['invitation', 'reset']);
+	if (!link) throw linkIsOver();
+	const passwordHash = await hashPassword(password);
+	return db.transaction().execute(async (transaction) => {
+		if (!(await spendLink(transaction, token))) throw linkIsOver();
+		await storePassword(transaction, link.ownerId, passwordHash);
+		const { rows } = await sql<KnownOwner>`
+			select id, first_name as "firstName", last_name as "lastName", email,
+				totp_since is not null as "hasSecondFactor"
+			from owner where id = ${link.ownerId}`.execute(transaction);
+		const [owner] = rows;
+		if (!owner) throw linkIsOver();
+		await onSet(transaction, owner, link.purpose === 'invitation' ? 'invitation' : 'reset');
+		return owner;
+	});
+}

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { mailedToken, OwnerClient } from '../testing/owner-client.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { carryOut } from './operator/carry-out.ts';
+import { ANSWER_AFTER } from './password/ask-link.ts';
+
+const PASSWORD = 'zeven groene fietsen';
+const emailOf = (id: number) => `owner${id}@example.test`;
+
+/** What the description of the api names, as calls. */
+interface Operation {
+	name: string;
+	method: 'GET' | 'POST' | 'DELETE';
+	/** Below /api/v1/owner/, with `{id}` or `{token}` */
+	path: string;
+}
+
+/** Addresses of files, which the description leaves out. */
+const FILES: Operation[] = ['communications.csv', 'communications.xlsx', 'report.pdf'].map((name) => ({
+	name,
+	method: 'GET',
+	path: `properties/{id}/${name}`,
+}));
+
+/** Open to who is not logged in: a log-in and what leads to one. */
+const OPEN = new Set([
+	'ownerLogIn',
+	'ownerLogOut',
+	'ownerLogInStep',
+	'ownerLogInCode',
+	'ownerAskLink',
+	'ownerLink',
+	'ownerSetPassword',
+]);
+
+/** Bodies that the checks of the contract let through. */
+const BODIES: Record<string, object> = {
+	ownerLogIn: { email: emailOf(1), password: 'wrong' },
+	ownerLogInCode: { code: '000000' },
+	ownerAskLink: { email: 'nobody@example.test', language: 'nl' },
+	ownerSetPassword: { password: PASSWORD },
+	ownerChangePassword: { current: 'wrong', password: PASSWORD },
+	ownerStartSecondFactor: { password: 'wrong' },
+	ownerConfirmSecondFactor: { code: '000000' },
+	ownerRemoveSecondFactor: { password: 'wrong' },
+	ownerRecoveryCodes: { password: 'wrong' },
+};
+
+/** What a browser sends along from another site. */
+const FOREIGN: Record<string, string>[] = [
+	{ origin: 'https://evil.example' },
+	{ origin: 'null' },
+	{ 'sec-fetch-site': 'cross-site' },
+];
+
+async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
+	const { paths } = (await app.inject('/api/openapi.json')).json() as {
+		paths: Record<string, Record<string, { operationId: string }>>;
+	};
+	const described = Object.entries(paths).flatMap(([path, methods]) => {
+		const [, below] = path.split('/api/v1/owner/');
+		if (below === undefined) return [];
+		return Object.entries(methods).map(([method, { operationId }]) => ({
+			name: operationId,
+			method: method.toUpperCase() as Operation['method'],
+			path: below,
+		}));
+	});
+	return [...described, ...FILES];
+}
+
+const addressOf = (path: string, id: number | string) => `${path.replace(/\{\w+\}/, String(id))}?language=nl`;
+
+describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open }) => {
+	let api: TestApi;
+	let operations: Operation[];
+	const account = (id: number) => ({
+		kind: 'owner' as const,
+		id,
+		firstName: 'Eigenaar',
+		lastName: String(id),
+		email: emailOf(id),
+		password: PASSWORD,
+		propertyIds: [id],
+		visits: [],
+		communications: [],
+		media: [],
+		pageVisits: [],
+	});
+	beforeAll(async () => {
+		api = await createTestApi(await open(), { LOGIN_LIMIT: '4' });
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1 }),
+			sampleProperty({ ID: 2 }),
+			account(1),
+			account(2),
+		]);
+		operations = await ownerOperations(api);
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		const { db } = api.database;
+		for (const table of ['throttle', 'owner_session', 'owner_link', 'outbox_mail'] as const)
+			await db.deleteFrom(table).execute();
+	});
+
+	async function loggedIn(id: number): Promise<OwnerClient> {
+		const client = new OwnerClient(api);
+		expect((await client.logIn(emailOf(id), PASSWORD)).statusCode).toBe(200);
+		return client;
+	}
+	const call = (client: OwnerClient, { name, method, path }: Operation, id: number | string) =>
+		client.send(method, addressOf(path, id), BODIES[name]);
+
+	it('find nothing behind another owner’s ids: every endpoint answers as if there were none', async () => {
+		const [first, second] = [await loggedIn(1), await loggedIn(2)];
+		const [session] = (await first.get('account')).json().sessions;
+		const owned: Record<string, number> = { properties: 1, sessions: session.id };
+		const withId = operations.filter(({ path }) => path.includes('{id}'));
+		expect(withId.length).toBeGreaterThanOrEqual(5);
+		for (const operation of withId) {
+			const id = owned[operation.path.split('/')[0] ?? ''];
+			if (!id) throw new Error(`Tell this test an id of the first owner for ${operation.path}.`);
+			const others = await call(second, operation, id);
+			const unknown = await call(second, operation, 987_654);
+			expect([operation.path, others.statusCode]).toEqual([operation.path, 404]);
+			expect(others.body).toBe(unknown.body);
+			expect(await first.isLoggedIn()).toBe(true);
+		}
+		// The same calls find the own ones, or the test would prove nothing. Ending the session comes last.
+		for (const operation of withId.sort((one, other) => one.method.localeCompare(other.method) * -1)) {
+			const own = await call(first, operation, owned[operation.path.split('/')[0] ?? ''] ?? 0);
+			expect([operation.path, own.statusCode]).toEqual([operation.path, 200]);
+		}
+	});
+
+	it('need a session for every endpoint but those of the log-in, and leave nothing in caches', async () => {
+		const stranger = new OwnerClient(api, { cookie: `__Host-session=${'0'.repeat(64)}` });
+		for (const operation of operations) {
+			const { name } = operation;
+			const response = await call(stranger, operation, operation.path.includes('{token}') ? 'x' : 1);
+			expect([name, response.headers['cache-control']]).toEqual([name, expect.stringContaining('no-store')]);
+			if (!OPEN.has(name)) expect([name, response.statusCode]).toEqual([name, 401]);
+		}
+	});
+
+	it('from another site are refused by everything that changes something', async () => {
+		const client = await loggedIn(1);
+		const changing = operations.filter(({ method }) => method !== 'GET');
+		expect(changing.length).toBeGreaterThanOrEqual(12);
+		for (const { name, method, path } of changing)
+			for (const headers of FOREIGN) {
+				const response = await client.send(
+					method,
+					addressOf(path, path.includes('{token}') ? 'x' : 1),
+					BODIES[name],
+					headers,
+				);
+				expect([name, headers, response.statusCode]).toEqual([name, headers, 403]);
+			}
+		expect(await client.isLoggedIn()).toBe(true);
+	});
+
+	it('cannot make a browser log in with a token that they know', async () => {
+		const planted = 'a'.repeat(64);
+		const victim = new OwnerClient(api);
+		victim.cookies.set('__Host-session', planted);
+		victim.cookies.set('__Host-log-in', planted);
+		await victim.logIn(emailOf(1), PASSWORD);
+		expect(victim.cookies.get('__Host-session')).not.toBe(planted);
+		const attacker = new OwnerClient(api);
+		attacker.cookies.set('__Host-session', planted);
+		expect(await attacker.isLoggedIn()).toBe(false);
+		expect((await attacker.post('session/code', { code: '000000' })).statusCode).toBe(401);
+	});
+
+	it('cannot read or send the cookies: each is for this host alone, over TLS, out of reach of scripts', async () => {
+		const client = new OwnerClient(api);
+		const login = await client.logIn(emailOf(1), PASSWORD);
+		await client.post('second-factor', { password: PASSWORD });
+		await api.database.db.updateTable('owner').set({ totp_since: new Date() }).where('id', '=', 1).execute();
+		const step = await new OwnerClient(api).logIn(emailOf(1), PASSWORD);
+		await api.database.db
+			.updateTable('owner')
+			.set({ totp_since: null, totp_secret: null })
+			.where('id', '=', 1)
+			.execute();
+		for (const [response, name] of [
+			[login, 'session'],
+			[step, 'log-in'],
+		] as const)
+			expect(response.headers['set-cookie']).toMatch(
+				new RegExp(`^__Host-${name}=[\\da-f]{64}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
+			);
+	});
+
+	it('learn from neither text nor time of a forgotten password whether there is an account', async () => {
+		const ask = async (email: string) => {
+			const started = performance.now();
+			const { statusCode, body, headers } = await new OwnerClient(api).post('links', {
+				email,
+				language: 'nl',
+			});
+			const { date, ...told } = headers;
+			return { told: JSON.stringify([statusCode, body, told]), took: performance.now() - started };
+		};
+		const known = [await ask(emailOf(1)), await ask(emailOf(1)), await ask(emailOf(2))];
+		const unknown = [await ask('a@example.test'), await ask('b@example.test'), await ask('c@example.test')];
+		expect(new Set([...known, ...unknown].map(({ told }) => told)).size).toBe(1);
+		const fastest = (answers: typeof known) => Math.min(...answers.map(({ took }) => took));
+		for (const answers of [known, unknown]) expect(fastest(answers)).toBeGreaterThanOrEqual(ANSWER_AFTER - 5);
+		// What the mail takes is hidden in the wait, so that only the machine's own unrest is left.
+		expect(fastest(known)).toBeLessThan(fastest(unknown) * 2);
+		expect(await api.database.db.selectFrom('outbox_mail').selectAll().execute()).toHaveLength(3);
+	});
+
+	it('cannot flood an owner with mails, and are told the same for an address without account', async () => {
+		for (const email of [emailOf(1), 'nobody@example.test']) {
+			const statuses: number[] = [];
+			for (let n = 0; n < 5; n++)
+				statuses.push(
+					(
+						await new OwnerClient(api, { 'x-forwarded-for': `203.0.113.${n}` }).post('links', {
+							email,
+							language: 'nl',
+						})
+					).statusCode,
+				);
+			expect(statuses).toEqual([200, 200, 200, 200, 429]);
+		}
+	});
+
+	it('cannot use a mailed link again, nor at the same time as its owner', async () => {
+		await new OwnerClient(api).post('links', { email: emailOf(1), language: 'nl' });
+		const token = await mailedToken(api, emailOf(1));
+		const answers = await Promise.all(
+			['eerste wachtwoord', 'tweede wachtwoord'].map((password) =>
+				new OwnerClient(api).post(`links/${token}`, { password }),
+			),
+		);
+		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+		expect((await new OwnerClient(api).post(`links/${token}`, { password: PASSWORD })).statusCode).toBe(404);
+		await api.database.db
+			.updateTable('owner')
+			.set(({ selectFrom }) => ({
+				password_hash: selectFrom('owner as other').select('password_hash').where('id', '=', 2),
+			}))
+			.where('id', '=', 1)
+			.execute();
+	});
+
+	it('get no more tries at other accounts by logging in to their own', async () => {
+		const statuses: number[] = [];
+		for (let n = 0; n < 13; n++) {
+			if (n % 6 === 0) await new OwnerClient(api).logIn(emailOf(2), PASSWORD);
+			statuses.push((await new OwnerClient(api).logIn(`guess${n}@example.test`, 'wrong')).statusCode);
+		}
+		expect(statuses.at(-1)).toBe(429);
+	});
+
+	it('cannot guess the password in a session that was left open', async () => {
+		const client = await loggedIn(1);
+		const statuses: number[] = [];
+		for (let n = 0; n < 5; n++)
+			statuses.push(
+				(await client.post('password', { current: `guess ${n}`, password: PASSWORD })).statusCode,
+			);
+		expect(statuses).toEqual([403, 403, 403, 403, 429]);
+	});
+
+	it('end with the account: closed, it has no session, no link and no log-in, and says so to nobody', async () => {
+		const order = (given: object) =>
+			carryOut({ db: api.database.db, configuration: api.configuration }, given);
+		const client = await loggedIn(2);
+		await client.post('links', { email: emailOf(2), language: 'nl' });
+		const token = await mailedToken(api, emailOf(2));
+		await order({ do: 'disable', email: emailOf(2) });
+		expect(await client.isLoggedIn()).toBe(false);
+		expect((await client.get(`links/${token}`)).statusCode).toBe(404);
+		const refused = await client.logIn(emailOf(2), PASSWORD);
+		expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'login-failed']);
+		expect((await client.post('links', { email: emailOf(2), language: 'nl' })).statusCode).toBe(200);
+		expect(await api.database.db.selectFrom('outbox_mail').selectAll().execute()).toHaveLength(1);
+		await order({ do: 'enable', email: emailOf(2) });
+		expect((await client.logIn(emailOf(2), PASSWORD)).statusCode).toBe(200);
+	});
+});

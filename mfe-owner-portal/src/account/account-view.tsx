@@ -1,0 +1,43 @@
+import { useText } from '@estate/remote-kit';
+import { Icon, IconArrowLeft } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { FormNotice } from '../fields/form-message.tsx';
+import { LogOutButton } from '../session/log-out-button.tsx';
+import classes from './account.module.css';
+import type { AccountData, AccountDeed } from './load-account.ts';
+import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** The owner's account: who it is, password, second factor and sessions. */
+export function AccountView({ data }: { data: AccountData | null }) {
+	const text = useText();
+	if (!data) return null;
+	const { account, overviewHref, done, failure, recoveryCodes } = data;
+	const failed = (...deeds: AccountDeed[]) => (failure && deeds.includes(failure.deed) ? failure : undefined);
+	return (
+		<div className={classes.page}>
+			<div className={classes.bar}>
+				<Link className={classes.back} to={overviewHref}>
+					<Icon of={IconArrowLeft} size={18} />
+					{text('portal.back')}
+				</Link>
+				<LogOutButton withAccount={false} />
+			</div>
+			<p className={classes.who}>
+				{text('account.who', {
+					name: `${account.owner.firstName} ${account.owner.lastName}`,
+					email: account.owner.email,
+				})}
+			</p>
+			<FormNotice>{done && text(`account.done.${done}`)}</FormNotice>
+			<PasswordSection email={account.owner.email} failure={failed('password')} />
+			<SecondFactorSection
+				secondFactor={account.secondFactor}
+				recoveryCodes={recoveryCodes}
+				failure={failed('factor-start', 'factor-confirm', 'factor-remove', 'factor-codes')}
+			/>
+			<SessionsSection sessions={account.sessions} failure={failed('end-session', 'end-all')} />
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { useText } from '@estate/remote-kit';
+import { SHORTEST_PASSWORD } from '@estate/shared-contract';
+import { ButtonLook } from '@estate/shared-ui';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SlotForm } from '../fields/slot-form.tsx';
+import classes from './account.module.css';
+import { AccountProblem } from './account-problem.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { AccountFailure } from './load-account.ts';
+
+/** Changing the password. */
+export function PasswordSection({ email, failure }: { email: string; failure: AccountFailure | undefined }) {
+	const text = useText();
+	return (
+		<AccountSection id="password" title={text('account.password.title')} lead={text('account.password.lead')}>
+			<SlotForm slot="account" does="password">
+				<AccountProblem failure={failure} />
+				{/* For password managers, which ask whose password it is. */}
+				<input
+					className={classes.userName}
+					type="email"
+					name="username"
+					autoComplete="username"
+					defaultValue={email}
+					readOnly
+					tabIndex={-1}
+					aria-hidden="true"
+				/>
+				<PasswordField
+					name="current"
+					label={text('account.password.current')}
+					autoComplete="current-password"
+					canShow={false}
+				/>
+				<PasswordField
+					name="password"
+					label={text('choose.password')}
+					autoComplete="new-password"
+					hint={text('choose.hint')}
+					shortest={SHORTEST_PASSWORD}
+					code={failure?.errors?.password}
+				/>
+				<PasswordField
+					name="passwordRepeat"
+					label={text('choose.repeat')}
+					autoComplete="new-password"
+					code={failure?.errors?.passwordRepeat}
+					canShow={false}
+				/>
+				<ButtonLook type="submit" variant="outline">
+					{text('account.password.submit')}
+				</ButtonLook>
+			</SlotForm>
+		</AccountSection>
+	);
+}

@@ -1,0 +1,17 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@estate/shared-contract';
+
+/** What is wrong with a new password and its repetition: codes of the dictionaries, by field. */
+export interface PasswordErrors {
+	password?: 'required' | 'too-short' | 'too-long';
+	passwordRepeat?: 'required' | 'mismatch';
+}
+
+/** Checks a new password as the api does, and that both are the same (website.md §5 "passwords must match"). */
+export function newPasswordErrors(password: string, repeat: string): PasswordErrors | undefined {
+	if (password === '') return { password: 'required' };
+	if (password.length < SHORTEST_PASSWORD) return { password: 'too-short' };
+	if (password.length > LONGEST_PASSWORD) return { password: 'too-long' };
+	if (repeat === '') return { passwordRepeat: 'required' };
+	if (repeat !== password) return { passwordRepeat: 'mismatch' };
+	return undefined;
+}

@@ -1,0 +1,90 @@
+import { sampleApi } from '@estate/remote-kit/testing';
+import { createApiClient, type SessionClock } from '@estate/shared-contract';
+import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SessionWatch, warningSeconds } from './session-watch.ts';
+
+const clock = (secondsLeft: number, more: Partial<SessionClock> = {}): SessionClock => ({
+	secondsLeft,
+	idleSeconds: 4,
+	canStay: true,
+	...more,
+});
+
+describe('how long before the end an owner is warned', () => {
+	test.each([
+		[1800, 120],
+		[240, 120],
+		[100, 50],
+		[5, 2],
+	])('with %i seconds of idleness: %i', (idleSeconds, seconds) => {
+		expect(warningSeconds({ idleSeconds })).toBe(seconds);
+	});
+});
+
+describe('the watch over a session', () => {
+	const stops: (() => void)[] = [];
+	afterEach(() => {
+		for (const stop of stops.splice(0)) stop();
+	});
+
+	async function watch(first: SessionClock) {
+		const samples = await sampleApi();
+		const page = { left: 0 };
+		const api = createApiClient({ baseUrl: samples.url, headers: { cookie: SAMPLE_SESSION_COOKIE } });
+		const session = new SessionWatch(first, { api, leave: () => void page.left++ });
+		stops.push(session.start());
+		const answers = (name: 'ownerClock' | 'ownerStay', given: SessionClock | 401) =>
+			samples.answer(
+				name,
+				given === 401 ? 401 : () => ({ status: 200, body: given as unknown as Record<string, unknown> }),
+			);
+		return { session, page, samples, answers };
+	}
+
+	test('warns and counts down once the server confirms that the end is near', async () => {
+		const { session, answers, page } = await watch(clock(3));
+		answers('ownerClock', clock(2));
+		expect(session.warning).toBeUndefined();
+		await vi.waitFor(() => expect(session.warning).toEqual({ secondsLeft: 2, canStay: true }), 3000);
+		await vi.waitFor(() => expect(session.warning?.secondsLeft).toBe(1), 3000);
+		expect(page.left).toBe(0);
+	});
+
+	test('does not warn where another tab has prolonged the session', async () => {
+		const { session, answers, samples } = await watch(clock(1));
+		answers('ownerClock', clock(4));
+		await vi.waitFor(() => expect(samples.calls).toHaveLength(1));
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(session.warning).toBeUndefined();
+	});
+
+	test('goes on for who stays, and tells the other tabs', async () => {
+		const one = await watch(clock(1));
+		const other = await watch(clock(1));
+		one.answers('ownerClock', clock(1));
+		one.answers('ownerStay', clock(4));
+		await vi.waitFor(() => {
+			expect(one.session.warning).toBeDefined();
+			expect(other.session.warning).toBeDefined();
+		}, 3000);
+		await one.session.stay();
+		expect(one.session.warning).toBeUndefined();
+		await vi.waitFor(() => expect(other.session.warning).toBeUndefined(), 3000);
+	});
+
+	test('leaves only when the server says that the session is over', async () => {
+		const { session, answers, page } = await watch(clock(1));
+		answers('ownerClock', clock(0));
+		await vi.waitFor(() => expect(session.warning?.secondsLeft).toBe(0), 3000);
+		expect(page.left).toBe(0);
+		answers('ownerClock', 401);
+		await vi.waitFor(() => expect(page.left).toBeGreaterThan(0), 3000);
+	});
+
+	test('leaves when the time is over and the server does not answer', async () => {
+		const { samples, page } = await watch(clock(1));
+		samples.answer('ownerClock', 503);
+		await vi.waitFor(() => expect(page.left).toBeGreaterThan(0), 3000);
+	});
+});

@@ -1,0 +1,49 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { ButtonLook, Icon, IconArrowLeft } from '@estate/shared-ui';
+import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
+import { FormNotice, FormProblem } from '../fields/form-message.tsx';
+import { SlotForm } from '../fields/slot-form.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import classes from '../session/log-in-page.module.css';
+import { LogInPage } from '../session/log-in-page.tsx';
+import type { ForgottenData } from './forgotten.ts';
+
+/** Asks for a mail with a link for a new password. */
+export function ForgottenView({ data }: { data: ForgottenData }) {
+	const text = useText();
+	const { href } = useHost();
+	const { email, code, problem, isSent } = data;
+	return (
+		<LogInPage>
+			{isSent ? (
+				<>
+					<FormNotice>{text('forgotten.sent')}</FormNotice>
+					<p className={classes.help}>{text('forgotten.sentHelp')}</p>
+				</>
+			) : (
+				<SlotForm slot="forgotten">
+					<p className={classes.lead}>{text('forgotten.lead')}</p>
+					<FormProblem>{problem && text(CALL_PROBLEM_TEXTS[problem])}</FormProblem>
+					<TextField
+						name="email"
+						label={text('login.email')}
+						type="email"
+						autoComplete="username"
+						required
+						defaultValue={email}
+						code={code}
+					/>
+					<ButtonLook type="submit" size="large">
+						{text('forgotten.submit')}
+					</ButtonLook>
+				</SlotForm>
+			)}
+			<div className={classes.links}>
+				<a href={href('owner-portal.login')}>
+					<Icon of={IconArrowLeft} size={18} />
+					{text('forgotten.back')}
+				</a>
+			</div>
+		</LogInPage>
+	);
+}

@@ -3,7 +3,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { startSession } from './session.ts';
+import { Sessions } from './session/sessions.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n% epc\n%%EOF\n');
 const documents = [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }];
@@ -33,7 +33,11 @@ describe.each(testDatabases())('documents of an own home on $name', ({ open }) =
 			],
 			{ dataDir: api.configuration.DATA_DIR, files: { 'epc.pdf': PDF } },
 		);
-		for (const id of [1, 2]) tokens[id] = await startSession(api.database.db, id);
+		for (const id of [1, 2])
+			tokens[id] = await new Sessions(api.database.db, api.configuration).start(id, {
+				browser: 'firefox',
+				system: 'linux',
+			});
 	});
 	afterAll(() => api.close());
 

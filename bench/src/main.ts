@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
+import { releasesCommand } from './releases/releases-command.ts';
 import { searchCommand } from './search/search-command.ts';
 
 await new Command('bench')
@@ -13,5 +14,6 @@ await new Command('bench')
 		await measurePages(options);
 	})
 	.addCommand(lighthouseCommand)
+	.addCommand(releasesCommand)
 	.addCommand(searchCommand)
 	.parseAsync();

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Progress } from '../../scripts/stack/progress.ts';
-import { ROOT, stackSettings } from '../../scripts/stack/settings.ts';
+import { ROOT, type StackSettings, stackSettings } from '../../scripts/stack/settings.ts';
 import { startStack } from '../../scripts/stack/stack.ts';
 import { monolithProcess } from './monolith-process.ts';
 
@@ -13,8 +13,9 @@ export interface BenchStack {
 	stop(): Promise<void>;
 }
 
-async function startSite() {
-	const settings = stackSettings({
+/** Settings of the servers that are measured. */
+export function benchSettings(): StackSettings {
+	return stackSettings({
 		...process.env,
 		PORT: String(PORT),
 		API_PORT: String(PORT + 1),
@@ -25,6 +26,10 @@ async function startSite() {
 		WARM_PICTURES: 'no',
 		DATABASE_URL: '',
 	});
+}
+
+async function startSite() {
+	const settings = benchSettings();
 	// A stack keeps what was released before; what is measured is what stands in the work tree.
 	await rm(path.join(settings.dataDir, 'releases'), { recursive: true, force: true });
 	return { settings, stack: await startStack(settings, { quiet: true }) };

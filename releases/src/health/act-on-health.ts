@@ -4,8 +4,8 @@ import { changeChannel } from '../log/change-channel.ts';
 import { earlierVersion } from '../log/earlier-version.ts';
 import { rollBack } from '../log/transitions.ts';
 import { POLICY } from '../rollout/step-rollouts.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
-import type { HealthJudge, Suspect } from './health-judge.ts';
+import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
+import { HealthJudge, isJudged, type Suspect } from './health-judge.ts';
 import { policyOf } from './policy.ts';
 import { suspectsOf } from './suspects.ts';
 
@@ -53,16 +53,43 @@ async function takeBack(
 
 const LOOK_BACK = 500;
 
-/** Takes back the versions whose figures ask for it, and answers the log entries. Any number of instances may ask. */
-export async function actOnHealth(
+/** Takes back what fails in a channel, again and again. */
+export class HealthWatch {
+	readonly #store: ReleaseStore;
+	readonly #channel: Channel;
+	readonly #judge = new HealthJudge();
+	/** The log is read once per revision */
+	#suspects: { revision: number; all: Suspect[] } = { revision: 0, all: [] };
+
+	constructor(store: ReleaseStore, channel: Channel) {
+		this.#store = store;
+		this.#channel = channel;
+	}
+
+	/** Takes back the versions whose figures ask for it, and answers the log entries. Any number of instances may ask; where nothing is to be judged nothing is read. */
+	async act({ revision, state }: ChannelRevision, now = Date.now()): Promise<ReleaseLogEntry[]> {
+		if (this.#suspects.revision !== revision)
+			this.#suspects = {
+				revision,
+				all: suspectsOf(state, await this.#store.history(this.#channel, LOOK_BACK)),
+			};
+		const judged = this.#suspects.all.filter((suspect) =>
+			isJudged(suspect, policyOf(state[suspect.remote] ?? {}), now),
+		);
+		return judged.length > 0
+			? takeBackFailing(this.#store, this.#channel, state, judged, this.#judge, now)
+			: [];
+	}
+}
+
+async function takeBackFailing(
 	store: ReleaseStore,
 	channel: Channel,
 	known: ChannelState,
+	suspects: readonly Suspect[],
 	judge: HealthJudge,
-	now = Date.now(),
+	now: number,
 ): Promise<ReleaseLogEntry[]> {
-	const suspects = suspectsOf(known, await store.history(channel, LOOK_BACK));
-	if (suspects.length === 0) return [];
 	const reports = (await store.readInstanceReports()).filter((report) => report.channel === channel);
 	const cells = reports.flatMap(({ health }) => health ?? []);
 	const entries: ReleaseLogEntry[] = [];

@@ -6,6 +6,7 @@ import { DEFAULT_POLICY } from './policy.ts';
 
 const RUNS = 100;
 const MINUTE = 60_000;
+const LOOK_EVERY = 5_000;
 const START = Date.parse('2026-11-21T10:00:00.000Z');
 const suspect: Suspect = {
 	remote: 'listings',
@@ -39,23 +40,22 @@ function playPromotion(seed: number, { views, rateBefore, rate }: Traffic): numb
 	const judge = new HealthJudge();
 	const cells: HealthCell[] = [];
 	const known = new Map<string, HealthCell>();
-	function count(version: string, time: number, failing: number): void {
+	function count(version: string, time: number, seen: number, failing: number): void {
 		const minute = minuteOf(time);
-		let cell = known.get(`${version} ${minute}`);
-		if (!cell) {
-			cell = { remote: 'listings', version, minute, counts: {} };
-			cells.push(cell);
-			known.set(`${version} ${minute}`, cell);
-		}
-		const isFailed = random() < failing;
-		cell.counts.views = (cell.counts.views ?? 0) + 1;
-		for (const name of ['failedViews', 'failingVisitors'] as const)
-			cell.counts[name] = (cell.counts[name] ?? 0) + (isFailed ? 1 : 0);
+		const name = `${version} ${minute}`;
+		const cell = known.get(name) ?? { remote: 'listings', version, minute, counts: {} };
+		if (!known.has(name)) cells.push(cell);
+		known.set(name, cell);
+		let failed = 0;
+		for (let view = 0; view < seen; view++) if (random() < failing) failed += 1;
+		const { counts } = cell;
+		counts.views = (counts.views ?? 0) + seen;
+		for (const each of ['failedViews', 'failingVisitors'] as const)
+			counts[each] = (counts[each] ?? 0) + failed;
 	}
-	for (let minute = -30; minute < 0; minute++)
-		for (let view = 0; view < views; view++) count('1.0.0', START + minute * MINUTE, rateBefore);
-	for (let time = START; time < START + 30 * MINUTE; time += 5_000) {
-		for (let view = 0; view < views / 12; view++) count('1.1.0', time, rate);
+	for (let minute = -30; minute < 0; minute++) count('1.0.0', START + minute * MINUTE, views, rateBefore);
+	for (let time = START; time < START + 30 * MINUTE; time += LOOK_EVERY) {
+		count('1.1.0', time, Math.round(views / 12), rate);
 		if (judge.judge(suspect, DEFAULT_POLICY, cells, time)) return (time - START) / MINUTE;
 	}
 	return undefined;
@@ -67,9 +67,9 @@ const play = (traffic: Traffic) =>
 describe('100 runs each', () => {
 	it.each([
 		[24, 0],
-		[40, 0.005],
+		[48, 0.005],
 		[120, 0.01],
-		[600, 0.02],
+		[360, 0.02],
 	])(
 		'a version of which 5 percent fail is taken back within the window: %i views a minute, %d failed before',
 		(views, rateBefore) => {
@@ -84,7 +84,7 @@ describe('100 runs each', () => {
 		[120, 0.005],
 		[120, 0.05],
 		[120, 0.2],
-		[600, 0.01],
+		[360, 0.01],
 	])('a version as good as the one before stays: %i views a minute, %d fail', (views, rate) => {
 		expect(play({ views, rateBefore: rate, rate }).filter((minutes) => minutes !== undefined)).toEqual([]);
 	});

@@ -60,6 +60,14 @@ function breachOf(
 	return undefined;
 }
 
+const windowOf = ({ since }: Suspect, { window }: HealthPolicy, now: number) =>
+	Math.max(0, Math.floor((now - since) / window));
+
+/** Are its figures looked at now? A promoted version's only in its first window. */
+export function isJudged(suspect: Suspect, policy: HealthPolicy, now: number): boolean {
+	return policy.automatic && (suspect.kind === 'trial' || windowOf(suspect, policy, now) === 0);
+}
+
 /** Judges versions by their figures, look by look, so that looking often finds no more than there is. */
 export class HealthJudge {
 	/** Last look per version, window and measure */
@@ -72,9 +80,8 @@ export class HealthJudge {
 		cells: readonly HealthCell[],
 		now: number,
 	): HealthEvidence | undefined {
-		const window = Math.max(0, Math.floor((now - suspect.since) / policy.window));
-		if (!policy.automatic || (suspect.kind === 'promotion' && window > 0)) return undefined;
-		const since = suspect.since + window * policy.window;
+		if (!isJudged(suspect, policy, now)) return undefined;
+		const since = suspect.since + windowOf(suspect, policy, now) * policy.window;
 		for (const measure of Object.keys(MEASURES) as Measure[]) {
 			const evidence = this.#look(measure, { ...suspect, since }, policy, cells, now);
 			if (evidence) return evidence;

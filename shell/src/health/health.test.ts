@@ -11,6 +11,8 @@ const PORT = 4398;
 const SECRET = 'a secret of the tests';
 /** Cases per property: `FUZZ_RUNS=10000` for the long run */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
+/** Ten thousand cases take longer than a test may */
+const FUZZ_LIMIT = 30_000 + RUNS * 60;
 
 interface Notice {
 	body: string;
@@ -119,37 +121,41 @@ describe('beacons of page views', () => {
 		);
 	});
 
-	it('that are malformed are refused and count for nothing', async () => {
-		const near = fc.record(
-			{
-				views: fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue(), { maxLength: 3 })),
-				failures: fc.oneof(fc.jsonValue(), fc.constant([{ remote: 'drill', version: '1.0.0' }])),
-				vitals: fc.oneof(fc.jsonValue(), fc.constant([{ name: 'LCP', value: -1 }])),
-				more: fc.jsonValue(),
-			},
-			{ requiredKeys: [] },
-		);
-		const bodies = fc.oneof(
-			fc.string(),
-			fc.json(),
-			near.map((each) => JSON.stringify(each)),
-		);
-		const counted = (await metrics()).split('\n').filter((line) => line.startsWith('site_view'));
-		let address = 0;
-		await fc.assert(
-			fc.asyncProperty(bodies, async (body) => {
-				address += 1;
-				const { status } = await send(body, { address: `10.1.${address >> 8}.${address & 255}` });
-				let isOne = false;
-				try {
-					isOne = beaconSchema.safeParse(JSON.parse(body)).success;
-				} catch {}
-				expect(status).toBe(isOne ? 204 : 400);
-			}),
-			{ numRuns: RUNS },
-		);
-		expect((await metrics()).split('\n').filter((line) => line.startsWith('site_view'))).toEqual(counted);
-	});
+	it(
+		'that are malformed are refused and count for nothing',
+		async () => {
+			const near = fc.record(
+				{
+					views: fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue(), { maxLength: 3 })),
+					failures: fc.oneof(fc.jsonValue(), fc.constant([{ remote: 'drill', version: '1.0.0' }])),
+					vitals: fc.oneof(fc.jsonValue(), fc.constant([{ name: 'LCP', value: -1 }])),
+					more: fc.jsonValue(),
+				},
+				{ requiredKeys: [] },
+			);
+			const bodies = fc.oneof(
+				fc.string(),
+				fc.json(),
+				near.map((each) => JSON.stringify(each)),
+			);
+			const counted = (await metrics()).split('\n').filter((line) => line.startsWith('site_view'));
+			let address = 0;
+			await fc.assert(
+				fc.asyncProperty(bodies, async (body) => {
+					address += 1;
+					const { status } = await send(body, { address: `10.1.${address >> 8}.${address & 255}` });
+					let isOne = false;
+					try {
+						isOne = beaconSchema.safeParse(JSON.parse(body)).success;
+					} catch {}
+					expect(status).toBe(isOne ? 204 : 400);
+				}),
+				{ numRuns: RUNS },
+			);
+			expect((await metrics()).split('\n').filter((line) => line.startsWith('site_view'))).toEqual(counted);
+		},
+		FUZZ_LIMIT,
+	);
 });
 
 it('a browser tells its page views, once each, and what failed in them', async () => {

@@ -1,4 +1,4 @@
-import { actOnHealth, HealthJudge, type ReleaseStore, stepRollouts } from '@estate/releases';
+import { HealthWatch, type ReleaseStore, stepRollouts } from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import type { ReleaseFollower } from './follow-releases.ts';
 
@@ -19,7 +19,7 @@ const JUDGE_EVERY = 5_000;
  * it; the log sees to it that each thing is done once. Answers how to stop.
  */
 export function runPolicies({ store, channel, releases, onDone, onProblem }: PolicySettings): () => void {
-	const judge = new HealthJudge();
+	const health = new HealthWatch(store, channel);
 
 	function repeat(every: number, act: () => Promise<ReleaseLogEntry[]>): NodeJS.Timeout {
 		let isBusy = false;
@@ -44,7 +44,7 @@ export function runPolicies({ store, channel, releases, onDone, onProblem }: Pol
 
 	const timers = [
 		repeat(STEP_EVERY, () => stepRollouts(store, channel, releases.followed.state)),
-		repeat(JUDGE_EVERY, () => actOnHealth(store, channel, releases.followed.state, judge)),
+		repeat(JUDGE_EVERY, () => health.act(releases.followed)),
 	];
 	return () => {
 		for (const timer of timers) clearInterval(timer);

@@ -36,5 +36,14 @@ export default defineConfig({
 			workers: 1,
 			fullyParallel: false,
 		},
+		// What takes minutes: `npm test -- --only long`
+		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
+		{
+			name: 'long-drills',
+			testMatch: 'long-drills/**/*.spec.ts',
+			dependencies: ['long'],
+			workers: 1,
+			fullyParallel: false,
+		},
 	],
 });

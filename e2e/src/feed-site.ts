@@ -1,7 +1,4 @@
-import { demoItems, OwnSite } from './own-site.ts';
-
-/** What a site needs to have pages; homes would take long to import. */
-const KINDS = new Set(['site', 'category', 'article', 'testimonial', 'team-member']);
+import { OwnSite, smallAgency } from './own-site.ts';
 
 export interface FeedSite {
 	url: string;
@@ -13,7 +10,7 @@ export interface FeedSite {
 /** A site of its own on the test stack's releases: real import, api and shell, with these items beside the demo agency's articles and people. */
 export async function startFeedSite(items: readonly object[]): Promise<FeedSite> {
 	const site = new OwnSite({ name: 'feed', offsets: [9, 10] });
-	const imported = await site.import([...demoItems().filter(({ kind }) => KINDS.has(kind)), ...items]);
+	const imported = await site.import([...smallAgency(), ...items]);
 	await site.startApi();
 	await site.startSite();
 	return { url: site.url, imported, stop: () => site.stop() };

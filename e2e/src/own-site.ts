@@ -16,6 +16,14 @@ export function demoItems(): Item[] {
 		.map((item) => JSON.parse(JSON.stringify(item, (key, value) => (key === 'pictures' ? [] : value))));
 }
 
+/** What a site needs to have pages; homes would take long to import. */
+const KINDS_OF_PAGES = new Set(['site', 'category', 'article', 'testimonial', 'team-member']);
+
+/** The demo agency's articles and people, without homes and projects. */
+export function smallAgency(): Item[] {
+	return demoItems().filter(({ kind }) => KINDS_OF_PAGES.has(kind));
+}
+
 export interface OwnSiteOptions {
 	/** Of its folder and its feed */
 	name: string;
@@ -60,6 +68,11 @@ export class OwnSite {
 		writeFileSync(feed, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
 		await requireScript('Migrating the database', 'api/src/cli/db.ts', ['migrate'], this.#environment);
 		return requireScript('Importing the feed', 'api/src/cli/import.ts', [feed], this.#environment);
+	}
+
+	/** Runs a command of the api on this site's data, such as `owners`; returns what it printed. */
+	command(name: string, args: readonly string[]): Promise<string> {
+		return requireScript(name, `api/src/cli/${name}.ts`, args, this.#environment);
 	}
 
 	async startApi(environment: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -39,7 +39,7 @@ export const PAGE_ROUTES: RemoteConfig['routes'] = [
 			fr: '/planifier-visite/',
 		}),
 		// Which moments are taken changes with every booking: a kept page would offer full ones.
-		private: true,
+		fresh: true,
 	},
 	formPage('contact-construction', 'contact-construction', {
 		original: '/contact-construction/',

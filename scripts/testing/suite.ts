@@ -16,6 +16,8 @@ export interface Tally {
 export interface Suite {
 	name: string;
 	what: string;
+	/** Only when it is asked for by its name */
+	isOnDemand?: boolean;
 	run(environment: NodeJS.ProcessEnv): Promise<Tally>;
 }
 
@@ -100,6 +102,8 @@ const unit: Suite = {
 			'vitest',
 			[
 				'run',
+				// Two cores: what stands in the root's configuration does not reach the projects, which would take one worker.
+				'--maxWorkers=2',
 				// For all projects: whichever shares the two cores with a build may take its time.
 				'--testTimeout=60000',
 				'--hookTimeout=120000',
@@ -142,29 +146,44 @@ function titlesOf(
 	];
 }
 
-const browser: Suite = {
-	name: 'browser',
-	what: 'journeys, drills and budgets in a real Chromium (Playwright)',
-	async run(environment) {
-		const report = await freshReport('playwright');
-		const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-			...environment,
-			PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-		});
-		return tally(report, code, ({ stats, suites }: PlaywrightReport) => ({
-			passed: stats.expected + stats.flaky,
-			// A skipped test has not shown what it should show.
-			failed: stats.unexpected + stats.skipped,
-			failures: suites.flatMap((suite) => titlesOf('unexpected', suite)),
-			shaky: suites.flatMap((suite) => titlesOf('flaky', suite)),
-		}));
-	},
-};
+/** Projects of e2e/playwright.config.ts, in a real Chromium. */
+function browserSuite(name: string, what: string, projects: readonly string[]): Suite {
+	return {
+		name,
+		what,
+		async run(environment) {
+			const report = await freshReport(name);
+			const chosen = projects.map((project) => `--project=${project}`);
+			const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
+				...environment,
+				PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+			});
+			return tally(report, code, ({ stats, suites }: PlaywrightReport) => ({
+				passed: stats.expected + stats.flaky,
+				// A skipped test has not shown what it should show.
+				failed: stats.unexpected + stats.skipped,
+				failures: suites.flatMap((suite) => titlesOf('unexpected', suite)),
+				shaky: suites.flatMap((suite) => titlesOf('flaky', suite)),
+			}));
+		},
+	};
+}
 
-/** All that `npm test` runs, in this order. */
+/** All that `npm test` runs, in this order; what is on demand only by its name. */
 export const SUITES: readonly Suite[] = [
 	check('lint', 'format, lint and import borders (Biome)', 'biome', ['check', '.']),
 	check('types', 'types of all packages (TypeScript)', 'tsc', ['-p', 'tsconfig.json']),
 	unit,
-	browser,
+	browserSuite('browser', 'journeys, drills and budgets in a real Chromium (Playwright)', [
+		'journeys',
+		'budgets',
+		'drills',
+	]),
+	{
+		...browserSuite('long', 'journeys and drills that take minutes; only with --only long', [
+			'long',
+			'long-drills',
+		]),
+		isOnDemand: true,
+	},
 ];

@@ -50,6 +50,7 @@ export const manifestRouteSchema = z.object({
 	breadcrumb: z.array(z.object({ names: z.record(z.string(), z.string()), path: z.string() })),
 	unprefixed: z.enum(['show', 'redirect']),
 	private: z.boolean().optional(),
+	fresh: z.boolean().optional(),
 	noindex: z.boolean().optional(),
 	/** What of it the sitemap lists: the page itself, or one page per item of a kind of content. Nothing unless told */
 	sitemap: z.enum(['page', ...INDEXABLE_KINDS]).optional(),

@@ -34,6 +34,8 @@ export interface Route {
 	slots: string[];
 	/** Depends on who asks: never cached, never indexed */
 	private?: boolean;
+	/** Made anew for each request, and kept by nobody: what it tells changes with what other visitors do */
+	fresh?: boolean;
 	/** Kept out of search engines */
 	noindex?: boolean;
 	/** What of it the sitemap lists: the page itself, or one page per item of a kind of content */

@@ -154,7 +154,8 @@ export async function answerPage(
 		);
 		return { answer: made.answer, cache: made.outcome };
 	}
-	const isPersonal = resolution.route.private === true || request.form !== undefined;
+	const { private: isPrivate, fresh } = resolution.route;
+	const isPersonal = isPrivate === true || fresh === true || request.form !== undefined;
 	const make = () => composedAnswer(context, resolution, request, isPersonal);
 	if (isPersonal || state.override || resolution.arrival?.store || isPreview(request))
 		return once(await make());

@@ -59,6 +59,7 @@ test('a double click is one request, and so are two tabs with the same form', as
 		const button = await fillForm(tab, 'contact-construction', { ...VALUES, email });
 		await button.dblclick();
 		await expect(tab).toHaveURL(/\/fr\/merci\/contact-construction\//);
+		await expect(tab.getByRole('main')).toContainText(REFERENCE);
 		references.push(REFERENCE.exec(await tab.getByRole('main').innerText())?.[0] ?? '');
 	}
 	expect(posts).toHaveLength(2);

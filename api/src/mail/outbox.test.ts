@@ -1,51 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { simpleParser } from 'mailparser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
 import { importItems } from '../testing/import-items.ts';
+import { MailServer } from '../testing/mail-server.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { freeClaims, retryFailed } from './outbox.ts';
 import { type OutboxWorker, retryDelay, startOutboxWorker } from './outbox-worker.ts';
 import { createMailTransport } from './transport.ts';
-
-/** A real mail server that keeps what it gets; `refuses` is an address that it does not know. */
-async function startMailServer(
-	port = 0,
-	refuses = '',
-): Promise<{ port: number; mails: ParsedMail[]; stop(): Promise<void> }> {
-	const mails: ParsedMail[] = [];
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ['STARTTLS'],
-		onRcptTo({ address }, _session, callback) {
-			callback(address === refuses ? new Error('No such mailbox') : null);
-		},
-		onData(stream, _session, callback) {
-			simpleParser(stream).then((mail) => {
-				mails.push(mail);
-				callback();
-			}, callback);
-		},
-	});
-	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-	const address = server.server.address();
-	if (typeof address !== 'object' || !address) throw new Error('no address');
-	return { port: address.port, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as { port: number };
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 let keys = 0;
 
@@ -100,10 +66,10 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 	}
 
 	it('arrive at a real mail server, readable, in both forms', async () => {
-		const server = await startMailServer();
+		const server = await MailServer.started();
 		try {
 			const reference = await sendContact();
-			await worker(`smtp://127.0.0.1:${server.port}`).runOnce();
+			await worker(server.url).runOnce();
 			expect(server.mails).toHaveLength(2);
 			const confirmation = server.mails.find(({ to }) => JSON.stringify(to).includes('zoe@example.test'));
 			expect(confirmation?.subject).toBe(`Wij hebben uw bericht ontvangen (${reference})`);
@@ -120,9 +86,9 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 	});
 
 	it('wait while the mail server is away, however long, and are sent once when it is back', async () => {
-		const port = await freePort();
+		const server = await MailServer.reserve();
 		await sendContact();
-		const sender = worker(`smtp://127.0.0.1:${port}`);
+		const sender = worker(server.url);
 		for (let day = 0; day < 30; day++) await sender.runOnce();
 		const waiting = await api.database.db.selectFrom('outbox_mail').selectAll().execute();
 		for (const mail of waiting) {
@@ -130,7 +96,7 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 			expect(mail.last_error).toContain('ECONNREFUSED');
 		}
 		await sendContact();
-		const server = await startMailServer(port);
+		await server.start();
 		try {
 			await sender.runOnce();
 			await sender.runOnce();
@@ -146,7 +112,7 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 		await sendContact();
 		const configuration = readConfiguration({
 			...settings(),
-			SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+			SMTP_URL: (await MailServer.reserve()).url,
 		});
 		const sender = startOutboxWorker({
 			db: api.database.db,
@@ -168,10 +134,11 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 	});
 
 	it('that a server refuses are tried later and later and given up in the end; the others go out', async () => {
-		const server = await startMailServer(0, 'zoe@example.test');
+		const server = await MailServer.started();
+		server.refuses = 'zoe@example.test';
 		try {
 			await sendContact();
-			const sender = worker(`smtp://127.0.0.1:${server.port}`);
+			const sender = worker(server.url);
 			await sender.runOnce();
 			expect(server.mails.map(({ to }) => JSON.stringify(to))).toEqual([
 				expect.stringContaining('info@proefkantoor.example'),
@@ -201,10 +168,10 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 	});
 
 	it('are each sent by one of several workers', async () => {
-		const server = await startMailServer();
+		const server = await MailServer.started();
 		try {
 			for (let round = 0; round < 12; round++) await sendContact();
-			const url = `smtp://127.0.0.1:${server.port}`;
+			const url = server.url;
 			await Promise.all([worker(url), worker(url), worker(url)].map((one) => one.runOnce()));
 			const ids = server.mails.map(({ messageId }) => messageId);
 			expect(ids).toHaveLength(24);

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { challengeText } from '../../../api/src/captcha/challenge.ts';
+import { MailServer } from '../../../api/src/testing/mail-server.ts';
 import { demoItems, type Item, OwnSite } from '../own-site.ts';
 import { testStackSettings } from '../test-stack.ts';
-import { MailServer } from './mail-server.ts';
 
 /** Known beforehand, so that a test reads what a person would read in a picture. */
 const SECRET = 'the secret of the mail site';

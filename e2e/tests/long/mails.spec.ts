@@ -1,7 +1,7 @@
 import { FORMS, type RequestKind, TICKED } from '@estate/shared-contract';
 import ICAL from 'ical.js';
+import { type ArrivedMail, headerOf, linkIn } from '../../../api/src/testing/mail-server.ts';
 import { expect, test } from '../../src/clean-page.ts';
-import { type ArrivedMail, headerOf, linkIn } from '../../src/mails/mail-server.ts';
 import { MAIL_SITE_URL, type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
 import { type Answers, type Files, fillForm, referenceOf } from '../../src/mails/visitor.ts';
 

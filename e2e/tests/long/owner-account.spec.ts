@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { linkIn, MailServer } from '../../../api/src/testing/mail-server.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
-import { linkIn, MailServer } from '../../src/mails/mail-server.ts';
 import { OwnSite, smallAgency } from '../../src/own-site.ts';
 
 const PASSWORD = 'zeven groene fietsen';

@@ -3,15 +3,12 @@ import { createServer } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire. */
-export interface RawMail {
-	/** Address that the sending server gave */
+/** A mail as it came over the wire, and as a mail program reads it. */
+export interface ArrivedMail extends ParsedMail {
+	/** Address that the sending server gave; several are joined by commas */
 	recipient: string;
 	raw: string;
 }
-
-/** A mail that was read as well. */
-export type ArrivedMail = RawMail & ParsedMail;
 
 async function freePort(): Promise<number> {
 	const server = createServer();
@@ -21,42 +18,50 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-/** A real mail server. It can be away, and come back at the same address. */
-export class SmtpSink {
-	readonly port: number;
-	readonly #take: (mail: RawMail) => Promise<void>;
+/** A real mail server that keeps what it gets. It can be away, and come back at the same address. */
+export class MailServer {
+	readonly mails: ArrivedMail[] = [];
+	/** An address that it does not know */
+	refuses = '';
+	readonly #port: number;
 	#server: SMTPServer | undefined;
 
-	constructor(port: number, take: (mail: RawMail) => Promise<void>) {
-		this.port = port;
-		this.#take = take;
+	private constructor(port: number) {
+		this.#port = port;
 	}
 
 	/** One that is away until it is started. */
-	static async reserve(take: (mail: RawMail) => Promise<void>): Promise<SmtpSink> {
-		return new SmtpSink(await freePort(), take);
+	static async reserve(): Promise<MailServer> {
+		return new MailServer(await freePort());
+	}
+
+	static async started(): Promise<MailServer> {
+		const server = await MailServer.reserve();
+		await server.start();
+		return server;
 	}
 
 	get url(): string {
-		return `smtp://127.0.0.1:${this.port}`;
+		return `smtp://127.0.0.1:${this.#port}`;
 	}
 
 	async start(): Promise<void> {
 		const server = new SMTPServer({
 			authOptional: true,
 			disabledCommands: ['STARTTLS'],
+			onRcptTo: ({ address }, _session, callback) =>
+				callback(address === this.refuses ? new Error('No such mailbox') : null),
 			onData: (stream, { envelope }, callback) => {
 				const pieces: Buffer[] = [];
 				stream.on('data', (piece: Buffer) => pieces.push(piece));
 				stream.on('end', () => {
-					const raw = Buffer.concat(pieces).toString('latin1');
 					const recipient = envelope.rcptTo.map(({ address }) => address).join();
-					this.#take({ recipient, raw }).then(() => callback(), callback);
+					this.#take(recipient, Buffer.concat(pieces)).then(() => callback(), callback);
 				});
 			},
 		});
 		this.#server = server;
-		await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+		await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', done));
 	}
 
 	async stop(): Promise<void> {
@@ -64,33 +69,9 @@ export class SmtpSink {
 		this.#server = undefined;
 		if (server) await new Promise<void>((done) => server.close(() => done()));
 	}
-}
 
-/** A mail server whose mails are read. */
-export class MailServer {
-	readonly mails: ArrivedMail[] = [];
-	readonly #sink: SmtpSink;
-
-	private constructor(port: number) {
-		this.#sink = new SmtpSink(port, async (mail) => {
-			this.mails.push({ ...(await simpleParser(Buffer.from(mail.raw, 'latin1'))), ...mail });
-		});
-	}
-
-	static async reserve(): Promise<MailServer> {
-		return new MailServer(await freePort());
-	}
-
-	get url(): string {
-		return this.#sink.url;
-	}
-
-	start(): Promise<void> {
-		return this.#sink.start();
-	}
-
-	stop(): Promise<void> {
-		return this.#sink.stop();
+	async #take(recipient: string, raw: Buffer): Promise<void> {
+		this.mails.push({ ...(await simpleParser(raw)), recipient, raw: raw.toString('latin1') });
 	}
 
 	to(address: string): ArrivedMail[] {
@@ -110,7 +91,7 @@ export class MailServer {
 }
 
 /** A header of a raw mail, unfolded; undefined when it is not there. */
-export function headerOf({ raw }: RawMail, name: string): string | undefined {
+export function headerOf({ raw }: ArrivedMail, name: string): string | undefined {
 	const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
 	return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 }

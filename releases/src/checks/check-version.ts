@@ -22,6 +22,8 @@ export interface CheckSettings {
 	remote: string;
 	version: string;
 	waived?: readonly Waiver[];
+	/** Pages that a browser looked at a moment ago, in this very state of the channel: it does not look again */
+	seenPages?: number | undefined;
 	onPage?: (done: number, all: number) => void;
 }
 
@@ -71,7 +73,7 @@ async function standing(
  * Throws ChecksFailed with every problem.
  */
 export async function checkVersion(store: ReleaseStore, settings: CheckSettings): Promise<CheckReport> {
-	const { channel, remote, version, waived = [], onPage } = settings;
+	const { channel, remote, version, waived = [], seenPages, onPage } = settings;
 	const refuseIf = (problems: readonly Problem[]) => {
 		if (problems.length > 0) throw new ChecksFailed(remote, version, problems);
 	};
@@ -89,6 +91,7 @@ export async function checkVersion(store: ReleaseStore, settings: CheckSettings)
 	refuseIf(await checkRendering(placed.folder, manifest, otherRoutes));
 	const report = { remote, version, sizes, packages: manifest.packages?.length ?? 0, waived };
 	if (waived.includes('browser')) return { ...report, pages: 0 };
+	if (seenPages !== undefined) return { ...report, pages: seenPages };
 	const { checkBrowser } = await import('./browser/check-browser.ts');
 	const beside = await Promise.all(
 		others.map(async (other) => ({

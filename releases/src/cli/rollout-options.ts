@@ -1,5 +1,5 @@
-import type { Canary } from '@estate/shared-contract';
 import { type Command, InvalidArgumentError } from 'commander';
+import { type RolloutWish, STEP_LASTS, stepsSchema } from '../rollout/rollout-wish.ts';
 import { asDuration } from './durations.ts';
 
 export interface RolloutOptions {
@@ -18,9 +18,9 @@ export function asShare(text: string): number {
 }
 
 function asSteps(text: string): number[] {
-	const steps = text.split(',').map(asShare);
-	if (steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0))) return steps;
-	throw new InvalidArgumentError('Each step is larger than the one before, such as 5,25,50.');
+	const steps = stepsSchema.safeParse(text.split(',').map(asShare));
+	if (steps.success) return steps.data;
+	throw new InvalidArgumentError(steps.error.issues[0]?.message ?? '');
 }
 
 /** Adds the options by which a share grows by itself. */
@@ -31,32 +31,19 @@ export function withRolloutOptions(command: Command): Command {
 		.option('--every <time>', 'how long each step lasts; 15m unless told', asDuration);
 }
 
-/** Share and plan of a rollout that starts now. A wrong mix of options ends the command with exit code 2. */
+/** The rollout that the options ask for; undefined where none does. A wrong mix of them ends the command with exit code 2. */
 export function rolloutOf(
 	command: Command,
 	share: number | undefined,
 	{ over, steps, every }: RolloutOptions,
-	now = new Date(),
-): Pick<Canary, 'traffic' | 'plan'> | undefined {
+): RolloutWish | undefined {
 	if (over && steps) command.error('error: --over and --steps exclude each other.');
 	if (every && !steps) command.error('error: --every belongs to --steps.');
-	const startedAt = now.toISOString();
 	if (steps) {
 		if (share !== undefined && share !== steps[0])
 			command.error(`error: the first of --steps is ${steps[0]}; leave the share out.`);
-		return { traffic: steps[0] ?? 0, plan: { kind: 'step', steps, every: every ?? 15 * 60_000, startedAt } };
+		return { kind: 'step', steps, every: every ?? STEP_LASTS };
 	}
-	if (over) {
-		const from = share ?? 0;
-		return { traffic: from, plan: { kind: 'linear', from, duration: over, startedAt } };
-	}
-	return share === undefined ? undefined : { traffic: share };
-}
-
-/** How a rollout goes on, for people. */
-export function planText({ traffic, plan }: Pick<Canary, 'traffic' | 'plan'>): string {
-	if (plan?.kind === 'linear') return `${traffic} %, growing evenly for ${plan.duration / 60_000} min`;
-	if (plan)
-		return `${traffic} %, then ${plan.steps.join(', ')} and 100 %, each for ${plan.every / 60_000} min`;
-	return `${traffic} %`;
+	if (over) return { kind: 'linear', from: share ?? 0, duration: over };
+	return share === undefined ? undefined : { kind: 'share', traffic: share };
 }

@@ -27,8 +27,12 @@ export class FolderStore implements ReleaseStore {
 		return this.#log.newest(channel);
 	}
 
-	async history(channel: Channel, limit = 50) {
-		const revisions = (await this.#log.revisions(channel)).reverse().slice(0, limit);
+	async history(channel: Channel, limit = 50, before = Number.POSITIVE_INFINITY) {
+		const all = await this.#log.revisions(channel);
+		const revisions = all
+			.filter((revision) => revision < before)
+			.reverse()
+			.slice(0, limit);
 		return Promise.all(revisions.map((revision) => this.#log.read(channel, revision)));
 	}
 

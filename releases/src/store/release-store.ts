@@ -29,8 +29,8 @@ export interface ReleaseStore {
 
 	/** Newest revision of a channel. */
 	readState(channel: Channel): Promise<ChannelRevision>;
-	/** Log entries, newest first. */
-	history(channel: Channel, limit?: number): Promise<ReleaseLogEntry[]>;
+	/** Log entries, newest first; only revisions below `before` where it is told. */
+	history(channel: Channel, limit?: number, before?: number): Promise<ReleaseLogEntry[]>;
 	/** Writes revision `expectedRevision + 1` if nobody has; false for the loser of a race, who reads again. */
 	append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean>;
 	/** Calls back with the present state, then with each newer one. Answers how to stop. */

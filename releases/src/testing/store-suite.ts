@@ -86,6 +86,8 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 				writers,
 				writers - 1,
 			]);
+			expect((await store.history('production', 2, 4)).map(({ revision }) => revision)).toEqual([3, 2]);
+			expect(await store.history('production', 2, 1)).toEqual([]);
 		});
 
 		it('refuses a revision that does not follow the newest', async () => {

@@ -1,9 +1,9 @@
 import { Argument, type Command } from 'commander';
-import { abortCanary, setShare } from '../../log/canary-transitions.ts';
-import { changeChannel } from '../../log/change-channel.ts';
+import { abortTrial, changeShare } from '../../operations/change-share.ts';
+import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
-import { asShare, planText, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
+import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation, releaseWho } from '../settings.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
@@ -23,14 +23,11 @@ export function canaryCommand(): Command {
 			const { channel, why } = options;
 			const rollout = rolloutOf(self, share, options);
 			if (!rollout) return self.error('error: give a share, such as 50, or --steps, or --over with a share.');
-			const entry = await changeChannel(
-				openStore(releasesLocation()),
-				{ channel, action: 'canary', remote, who: releaseWho(), why },
-				(state) => setShare(state, remote, rollout),
-			);
-			const version = entry.after[remote]?.canary?.version;
-			print(options, { remote, version, ...rollout, channel, revision: entry.revision }, [
-				`${remote} ${version} is tried in ${channel} by ${planText(rollout)} of the visitors (revision ${entry.revision}).`,
+			const order = { channel, remote, who: releaseWho(), why };
+			const entry = await changeShare(openStore(releasesLocation()), order, rollout);
+			const { version, traffic = 0, plan } = entry.after[remote]?.canary ?? {};
+			print(options, { remote, version, traffic, plan, channel, revision: entry.revision }, [
+				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan })} of the visitors (revision ${entry.revision}).`,
 			]);
 		});
 }
@@ -44,11 +41,8 @@ export function abortCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const entry = await changeChannel(
-				openStore(releasesLocation()),
-				{ channel, action: 'abort', remote, who: releaseWho(), why },
-				(state) => abortCanary(state, remote),
-			);
+			const order = { channel, remote, who: releaseWho(), why };
+			const entry = await abortTrial(openStore(releasesLocation()), order);
 			const left = entry.before[remote]?.canary?.version;
 			const active = entry.after[remote]?.active;
 			print(options, { remote, version: active, left, channel, revision: entry.revision }, [

@@ -1,6 +1,5 @@
-import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { type Command, InvalidArgumentError } from 'commander';
-import { EVERY_REMOTE } from '../../log/restore-state.ts';
+import { readLog } from '../../operations/read-log.ts';
 import { openStore } from '../../store/open-store.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, command, print } from '../command.ts';
@@ -16,18 +15,13 @@ function asCount(value: string): number {
 	return count;
 }
 
-function isAbout({ remote, before, after }: ReleaseLogEntry, wanted: string): boolean {
-	return remote === wanted || (remote === EVERY_REMOTE && before[wanted]?.active !== after[wanted]?.active);
-}
-
 export function historyCommand(): Command {
 	return command('history', 'Who changed what in a channel, when and why; newest first.')
 		.argument('[remote]', 'only this remote')
 		.option('--limit <count>', 'at most so many changes', asCount, 20)
 		.action(async (remote: string | undefined, options: Options) => {
 			const { channel, limit } = options;
-			const all = await openStore(releasesLocation()).history(channel, remote ? 10_000 : limit);
-			const entries = all.filter((entry) => !remote || isAbout(entry, remote)).slice(0, limit);
+			const { entries } = await readLog(openStore(releasesLocation()), { channel, remote, limit });
 			print(
 				options,
 				{ channel, entries },

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { changeChannel } from '../../log/change-channel.ts';
-import { lock, unlock } from '../../log/transitions.ts';
+import { lockRemote, unlockRemote } from '../../operations/lock-remote.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation, releaseWho } from '../settings.ts';
@@ -14,13 +13,9 @@ export function lockCommand(): Command {
 		.addArgument(remoteArgument())
 		.requiredOption('--why <reason>', 'told to whoever tries to promote')
 		.action(async (remote: string, options: Options) => {
-			const who = releaseWho();
 			const { channel, why } = options;
-			const entry = await changeChannel(
-				openStore(releasesLocation()),
-				{ channel, action: 'lock', remote, who, why },
-				(state) => lock(state, remote, { who, why, at: new Date().toISOString() }),
-			);
+			const order = { channel, remote, who: releaseWho(), why };
+			const entry = await lockRemote(openStore(releasesLocation()), order);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} is locked in ${channel} (revision ${entry.revision}). When the reason is gone: npm run release -- unlock ${remote}`,
 			]);
@@ -33,11 +28,8 @@ export function unlockCommand(): Command {
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const entry = await changeChannel(
-				openStore(releasesLocation()),
-				{ channel, action: 'unlock', remote, who: releaseWho(), why },
-				(state) => unlock(state, remote),
-			);
+			const order = { channel, remote, who: releaseWho(), why };
+			const entry = await unlockRemote(openStore(releasesLocation()), order);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} can be promoted again in ${channel} (revision ${entry.revision}).`,
 			]);

@@ -1,11 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import {
-	OVERRIDE_MOST_MINUTES,
-	type Override,
-	overrideSourceSchema,
-	overrideToken,
-} from '../../override/override-token.ts';
-import { ReleaseError } from '../../release-error.ts';
+import { overrideLink } from '../../operations/override-link.ts';
+import { OVERRIDE_MOST_MINUTES, overrideSourceSchema } from '../../override/override-token.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
@@ -33,15 +28,6 @@ function asPath(text: string): string {
 	throw new InvalidArgumentError('Give a path of the site, such as /nl/te-koop/.');
 }
 
-function secret(): string {
-	const given = process.env.RELEASE_OVERRIDE_SECRET;
-	if (given && given.length >= 16) return given;
-	throw new ReleaseError(
-		'no-secret',
-		'RELEASE_OVERRIDE_SECRET is not set, or has fewer than 16 characters. Give the one that the site was started with; a site without one takes no overrides.',
-	);
-}
-
 export function overrideCommand(): Command {
 	return command('override', 'A link by which one browser gets another version of a remote for a while.')
 		.addArgument(remoteArgument())
@@ -53,17 +39,17 @@ export function overrideCommand(): Command {
 			const { minutes, from, to } = options;
 			if ((version === undefined) === (from === undefined))
 				return self.error('error: give a version, or --from <origin>, and not both.');
-			if (version) await openStore(releasesLocation()).readManifest(remote, version);
-			const expires = Math.ceil(Date.now() / 1_000) + minutes * 60;
-			const override: Override = version
-				? { remote, version, expires }
-				: { remote, source: from ?? '', expires };
-			const site = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
-				/\/+$/,
-				'',
+			const link = await overrideLink(
+				openStore(releasesLocation()),
+				{ remote, shows: version ? { version } : { source: from ?? '' }, minutes, to },
+				{
+					secret: process.env.RELEASE_OVERRIDE_SECRET,
+					siteUrl: (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
+						/\/+$/,
+						'',
+					),
+				},
 			);
-			const query = to ? `?to=${encodeURIComponent(to)}` : '';
-			const link = `${site}/-/override/${overrideToken(override, secret())}${query}`;
 			print(options, { remote, version, source: from, minutes, link }, [
 				link,
 				`Whoever opens it within ${minutes} minutes gets ${remote} ${version ?? `from ${from}`} in that browser; all others notice nothing.`,

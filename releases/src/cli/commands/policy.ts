@@ -2,8 +2,9 @@ import type { HealthPolicy } from '@estate/shared-contract';
 import { healthPolicySchema } from '@estate/shared-contract/schemas';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_POLICY, policyOf } from '../../health/policy.ts';
-import { changeChannel } from '../../log/change-channel.ts';
+import { policyText } from '../../health/policy-text.ts';
 import { requireRemote } from '../../log/transitions.ts';
+import { setPolicy } from '../../operations/set-policy.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asDuration } from '../durations.ts';
@@ -38,14 +39,7 @@ function changed(policy: HealthPolicy, options: Options): HealthPolicy {
 	return { ...policy, ...given, ...(automatic ? { automatic: automatic === 'on' } : {}) };
 }
 
-function lines(remote: string, policy: HealthPolicy): string[] {
-	const { automatic, window, minimumViews, maximumRate, margin } = policy;
-	return [
-		automatic
-			? `${remote} is taken back by itself within ${window / 60_000} min, from ${minimumViews} views on, when more than ${100 * maximumRate} % fail, or ${100 * margin} % more than in the version before and not by chance.`
-			: `${remote} is never taken back by itself.`,
-	];
-}
+const lines = (remote: string, policy: HealthPolicy) => [`${remote} is ${policyText(policy)}.`];
 
 /** Reads or changes when a version is taken back by itself. */
 export function policyCommand(): Command {
@@ -74,15 +68,8 @@ export function policyCommand(): Command {
 			const policy = changed(options.default ? DEFAULT_POLICY : before, options);
 			if (!options.default && JSON.stringify(policy) === JSON.stringify(before))
 				return print(options, { remote, channel, policy }, lines(remote, policy));
-			const { revision } = await changeChannel(
-				store,
-				{ channel, action: 'policy', remote, who: releaseWho(), why },
-				(state) => {
-					const { policy: _, ...kept } = requireRemote(state, remote);
-					const isDefault = JSON.stringify(policy) === JSON.stringify(DEFAULT_POLICY);
-					return { ...state, [remote]: { ...kept, ...(isDefault ? {} : { policy }) } };
-				},
-			);
+			const order = { channel, remote, who: releaseWho(), why };
+			const { revision } = await setPolicy(store, order, policy);
 			print(options, { remote, channel, policy, revision }, lines(remote, policy));
 		});
 }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { prunableVersions } from '../../retention/prunable-versions.ts';
+import { pruneVersions } from '../../operations/prune-versions.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
@@ -8,8 +8,6 @@ interface Options extends CommonOptions {
 	keepDays: number;
 	dryRun?: boolean;
 }
-
-const DAY = 86_400_000;
 
 function asDays(value: string): number {
 	const days = Number(value);
@@ -26,12 +24,7 @@ export function pruneCommand(): Command {
 		.option('--dry-run', 'say what would be removed, and remove nothing')
 		.action(async (options: Options) => {
 			const { keepDays, dryRun = false } = options;
-			const store = openStore(releasesLocation());
-			const versions = await prunableVersions(store, { period: keepDays * DAY });
-			if (!dryRun) {
-				for (const { remote, version } of versions) await store.removeArtifact(remote, version);
-				await store.removeLeftovers(DAY);
-			}
+			const versions = await pruneVersions(openStore(releasesLocation()), { keepDays, dryRun });
 			const bytes = versions.reduce((sum, { size }) => sum + size, 0);
 			const count = versions.length === 1 ? 'One version' : `${versions.length} versions`;
 			const amount = `${count} (${(bytes / 1024 / 1024).toFixed(1)} MB)`;

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { type InstanceReport, isAlive } from '../../instances/instance-report.schema.ts';
-import { remoteStatus } from '../../log/transitions.ts';
+import { channelStatus } from '../../operations/channel-status.ts';
+import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
-import { planText } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
 
 function instanceLines(report: InstanceReport): string[] {
@@ -22,24 +22,10 @@ export function statusCommand(): Command {
 	return command('status', 'Which versions visitors get, and what each running shell serves.').action(
 		async (options: CommonOptions) => {
 			const { channel } = options;
-			const store = openStore(releasesLocation());
-			const { revision, state } = await store.readState(channel);
-			const reports = (await store.readInstanceReports()).filter((report) => report.channel === channel);
-			const names = [...new Set([...Object.keys(state), ...(await store.listRemotes())])].sort();
-			const remotes = Object.fromEntries(
-				await Promise.all(
-					names.map(async (name) => [
-						name,
-						{
-							status: remoteStatus(state, name),
-							...state[name],
-							versions: await store.listVersions(name),
-						},
-					]),
-				),
-			);
-			const lines = names.map((name) => {
-				const { active, previous, canary, withdrawn = [], lock } = state[name] ?? {};
+			const status = await channelStatus(openStore(releasesLocation()), channel);
+			const { revision, remotes, reports, location } = status;
+			const lines = Object.entries(remotes).map(([name, remote]) => {
+				const { active, previous, canary, withdrawn = [], lock } = remote;
 				return [
 					`  ${name.padEnd(14)} ${(active ?? 'none').padEnd(10)}`,
 					previous ? `before: ${previous}` : '',
@@ -51,7 +37,7 @@ export function statusCommand(): Command {
 					.join('  ');
 			});
 			const instances = reports.map((report) => ({ ...report, alive: isAlive(report) }));
-			print(options, { channel, revision, location: store.location, remotes, instances }, [
+			print(options, { channel, revision, location, remotes, instances }, [
 				`${channel}, revision ${revision}`,
 				...(lines.length > 0 ? lines : ['  no remote yet: npm run release -- publish <remote>']),
 				reports.length > 0 ? 'Running shells' : 'No running shell has reported.',

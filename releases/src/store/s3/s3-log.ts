@@ -34,9 +34,9 @@ export class S3Log {
 		return this.#walk(channel, { revision: listed, state: (await this.read(channel, listed)).after });
 	}
 
-	async history(channel: Channel, limit: number): Promise<ReleaseLogEntry[]> {
-		const { revision } = await this.newest(channel);
-		const wanted = Array.from({ length: Math.min(limit, revision) }, (_, back) => revision - back);
+	async history(channel: Channel, limit: number, before: number): Promise<ReleaseLogEntry[]> {
+		const last = Math.min((await this.newest(channel)).revision, before - 1);
+		const wanted = Array.from({ length: Math.min(limit, Math.max(0, last)) }, (_, back) => last - back);
 		return inParallel(wanted, AT_ONCE, (each) => this.read(channel, each));
 	}
 

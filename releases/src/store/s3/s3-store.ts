@@ -32,8 +32,8 @@ export class S3Store implements ReleaseStore {
 		return this.#log.newest(channel);
 	}
 
-	history(channel: Channel, limit = 50) {
-		return this.#log.history(channel, limit);
+	history(channel: Channel, limit = 50, before = Number.POSITIVE_INFINITY) {
+		return this.#log.history(channel, limit, before);
 	}
 
 	append(channel: Channel, expectedRevision: number, entry: NewLogEntry) {

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
+import type { CheckReport, CheckSettings, Waiver } from '../checks/check-version.ts';
+import { startCanary } from '../log/canary-transitions.ts';
+import { changeChannel } from '../log/change-channel.ts';
+import { promote } from '../log/transitions.ts';
+import { ReleaseError } from '../release-error.ts';
+import { type RolloutWish, startRollout } from '../rollout/rollout-wish.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Order } from './order.ts';
+
+export interface Promotion extends Order, Pick<CheckSettings, 'onPage' | 'seenPages'> {
+	version: string;
+	/** For whom, when it is not for everybody at once */
+	rollout?: RolloutWish | undefined;
+	waived: readonly Waiver[];
+}
+
+/** The version that is told, else the one that is being tried. Throws ReleaseError `no-canary`. */
+export function wantedVersion(state: ChannelState, remote: string, version: string | undefined): string {
+	const wanted = version ?? state[remote]?.canary?.version;
+	if (wanted) return wanted;
+	throw new ReleaseError(
+		'no-canary',
+		`No version of ${remote} is being tried, so say which one: npm run release -- promote ${remote} <version>`,
+	);
+}
+
+function transitionOf({ remote, version, rollout }: Promotion): (state: ChannelState) => ChannelState {
+	if (!rollout) return (state) => promote(state, remote, version);
+	const canary = { version, salt: randomBytes(8).toString('hex'), ...startRollout(rollout) };
+	return (state) => startCanary(state, remote, canary);
+}
+
+interface Checked {
+	report: CheckReport;
+	/** The transition, refused where the version no longer fits beside the others */
+	transition: (state: ChannelState) => Promise<ChannelState>;
+}
+
+async function checked(store: ReleaseStore, promotion: Promotion): Promise<Checked> {
+	const { channel, remote, version } = promotion;
+	const transition = transitionOf(promotion);
+	// Before checks that take half a minute: what the log refuses anyway.
+	transition((await store.readState(channel)).state);
+	const { checkVersion, checkState } = await import('../checks/index.ts');
+	const report = await checkVersion(store, promotion);
+	return {
+		report,
+		async transition(state) {
+			const after = transition(state);
+			await checkState(store, remote, version, state);
+			return after;
+		},
+	};
+}
+
+/** What a promotion's checks find; promotes nothing. Throws what a promotion throws. */
+export async function tryPromotion(store: ReleaseStore, promotion: Promotion): Promise<CheckReport> {
+	const { report, transition } = await checked(store, promotion);
+	await transition((await store.readState(promotion.channel)).state);
+	return report;
+}
+
+/** Checks a version and promotes it, to everybody or by degrees. Throws ReleaseError, ChecksFailed with every problem. */
+export async function promoteVersion(
+	store: ReleaseStore,
+	promotion: Promotion,
+): Promise<{ report: CheckReport; entry: ReleaseLogEntry }> {
+	const { report, transition } = await checked(store, promotion);
+	const { channel, remote, who, why, rollout, waived } = promotion;
+	const change = {
+		channel,
+		action: rollout ? 'canary' : 'promote',
+		remote,
+		who,
+		why,
+		...(waived.length > 0 ? { waived: [...waived] } : {}),
+	} as const;
+	return { report, entry: await changeChannel(store, change, transition) };
+}

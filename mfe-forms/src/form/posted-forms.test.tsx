@@ -132,6 +132,15 @@ describe.each(REQUEST_KINDS)('the form %s without JavaScript', (kind) => {
 		expect(pageOf(html).querySelector('[role=alert]')?.textContent).toContain(text(why));
 	});
 
+	test('that the api wants time says how much, for the page to tell', async () => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 429,
+			headers: { 'retry-after': '540' },
+			body: { error: { code: 'too-many-tries', message: '' } },
+		}));
+		expect((await post(kind, filled(form))).response.retryAfter).toBe(540);
+	});
+
 	test('mistakes that only the api finds are told at their fields', async () => {
 		(await sampleApi()).answer('sendRequest', () => ({
 			status: 422,

@@ -71,6 +71,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 	}
 	return new ApiError(error.code ?? 'bad-answer', error.message ?? `The api answered ${response.status}.`, {
 		status: response.status,
+		retryAfter: Number(response.headers.get('retry-after')) || undefined,
 		...(error.fields ? { fields: error.fields } : {}),
 	});
 }

@@ -20,6 +20,8 @@ export class ApiError extends Error {
 	readonly code: string;
 	readonly status: number;
 	readonly fields: readonly FieldError[];
+	/** Seconds after which the api says that a further try makes sense */
+	readonly retryAfter: number | undefined;
 
 	constructor(
 		code: string,
@@ -27,13 +29,20 @@ export class ApiError extends Error {
 		{
 			status = 0,
 			fields = [],
+			retryAfter,
 			cause,
-		}: { status?: number; fields?: readonly FieldError[]; cause?: unknown } = {},
+		}: {
+			status?: number;
+			fields?: readonly FieldError[];
+			retryAfter?: number | undefined;
+			cause?: unknown;
+		} = {},
 	) {
 		super(message, { cause });
 		this.code = code;
 		this.status = status;
 		this.fields = fields;
+		this.retryAfter = retryAfter;
 	}
 
 	static override [Symbol.hasInstance](value: unknown): value is ApiError {

@@ -47,6 +47,7 @@ export interface SampleCall {
 export interface SampleAnswer {
 	status: number;
 	body: unknown;
+	headers?: Record<string, string>;
 	/** `Set-Cookie` values */
 	cookies?: string[];
 }

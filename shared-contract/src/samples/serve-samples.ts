@@ -38,9 +38,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 	}
 }
 
-function send(response: ServerResponse, { status, body, cookies = [] }: SampleAnswer): void {
+function send(response: ServerResponse, { status, body, headers, cookies = [] }: SampleAnswer): void {
 	response.writeHead(status, {
 		'content-type': 'application/json; charset=utf-8',
+		...headers,
 		...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
 	});
 	response.end(JSON.stringify(body));

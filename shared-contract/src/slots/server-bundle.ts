@@ -30,6 +30,8 @@ export interface RenderRequest {
 export interface RenderResponse extends Omit<LoadResult<unknown>, 'data'> {
 	html: string;
 	data: unknown;
+	/** Seconds until another try makes sense, after a form that could not be taken now */
+	retryAfter?: number;
 	/** `Set-Cookie` values that the api gave */
 	cookies: string[];
 	reports: SlotReport[];

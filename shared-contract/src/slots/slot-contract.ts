@@ -96,6 +96,8 @@ export type ActionResult<Data> =
 	| { redirect: { to: string } }
 	| {
 			status: number;
+			/** Seconds until another try makes sense, for statuses 429 and 503 */
+			retryAfter?: number;
 			data: Data;
 			/** Stands in for that of `load`, such as a title that says that something is wrong */
 			head?: PageHead;

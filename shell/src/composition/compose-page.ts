@@ -1,12 +1,6 @@
-import {
-	type ApiClient,
-	ApiError,
-	createApiClient,
-	type Page,
-	type RenderResponse,
-} from '@estate/shared-contract';
+import { ApiError, createApiClient, type Page, type RenderResponse } from '@estate/shared-contract';
 import { cmsPage } from '../pages/cms-page.ts';
-import { planPage, planRoute } from '../pages/page-plan.ts';
+import { planPage, planPostedForm, planRoute } from '../pages/page-plan.ts';
 import type { SlotGift } from '../pages/page-view.ts';
 import type { PlannedSlot } from '../pages/planned-slot.ts';
 import { type PageSetting, primaryOf, routePage } from '../pages/route-page.ts';
@@ -48,14 +42,31 @@ function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: r
 	const addressee = outcomes.find(({ slot }) => `${slot.remote}.${slot.slot.name}` === form.slot);
 	if (!addressee) return { kind: 'bad-form' } as const;
 	if (addressee.failure) return { kind: 'unavailable', message: addressee.failure.message } as const;
-	const { redirect, status = 200 } = addressee.response;
+	const { redirect, status = 200, retryAfter } = addressee.response;
 	return redirect
 		? ({ kind: 'redirect', to: redirect.to, status: 303 } as const)
-		: ({ kind: 'shown', status } as const);
+		: ({ kind: 'shown', status, retryAfter } as const);
 }
 
-async function readPage(api: ApiClient, id: number, { language }: CompositionRequest['page']): Promise<Page> {
-	return api.call('page', { params: { id }, query: { language } });
+/** What stands on the page. Rejects as the api does where that cannot be read. */
+async function planOf(
+	{ apiUrl }: SlotDrawer,
+	{ offers, site }: SiteState,
+	{ page: { route, language }, form }: CompositionRequest,
+): Promise<{ page?: Page; slots: PlannedSlot[] }> {
+	const id = pageIdOf(route.id);
+	if (id === undefined) return { slots: planRoute(route, offers) };
+	try {
+		const page = await createApiClient({ baseUrl: apiUrl }).call('page', {
+			params: { id },
+			query: { language },
+		});
+		return { page, slots: planPage(page, offers, { language, site: site.configuration }) };
+	} catch (error) {
+		const slots = form ? planPostedForm(form.slot, offers) : [];
+		if (slots.length > 0 && error instanceof ApiError && error.isTransient) return { slots };
+		throw error;
+	}
 }
 
 function judge(
@@ -94,6 +105,7 @@ function judge(
 	const languages = { enabled, default: defaultLanguage };
 	const composed: ComposedPage = {
 		status: answer?.status ?? primary?.response?.status ?? 200,
+		retryAfter: answer?.retryAfter,
 		view,
 		head,
 		html: new Map(outcomes.flatMap(({ slot, response }) => (response ? [[slot.key, response.html]] : []))),
@@ -113,16 +125,9 @@ export async function composePage(
 	state: SiteState,
 	request: CompositionRequest,
 ): Promise<Composition> {
-	const pageId = pageIdOf(request.page.route.id);
-	let page: Page | undefined;
-	let slots: PlannedSlot[];
+	let plan: { page?: Page; slots: PlannedSlot[] };
 	try {
-		const api = createApiClient({ baseUrl: drawer.apiUrl });
-		page = pageId === undefined ? undefined : await readPage(api, pageId, request.page);
-		const { route, language } = request.page;
-		slots = page
-			? planPage(page, state.offers, { language, site: state.site.configuration })
-			: planRoute(route, state.offers);
+		plan = await planOf(drawer, state, request);
 	} catch (error) {
 		const isGone = error instanceof ApiError && error.isNotFound;
 		const message = error instanceof Error ? error.message : String(error);
@@ -133,7 +138,7 @@ export async function composePage(
 			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),
 		};
 	}
-	const outcomes = await drawSlots(drawer, state, request, slots);
+	const outcomes = await drawSlots(drawer, state, request, plan.slots);
 	const notes = {
 		cookies: outcomes.flatMap(({ response }) => response?.cookies ?? []),
 		reports: outcomes.flatMap(({ slot, response }) =>
@@ -146,5 +151,5 @@ export async function composePage(
 		),
 		failures: outcomes.filter((outcome) => outcome.failure !== undefined),
 	};
-	return { ...notes, ...judge(state, request, outcomes, page) };
+	return { ...notes, ...judge(state, request, outcomes, plan.page) };
 }

@@ -21,6 +21,8 @@ export interface CompositionRequest {
 
 export interface ComposedPage {
 	status: number;
+	/** Seconds until a form that could not be taken now is worth another try */
+	retryAfter?: number | undefined;
 	view: PageView;
 	/** Markup per slot key; a slot that is missing here is drawn in the browser */
 	html: ReadonlyMap<string, string>;

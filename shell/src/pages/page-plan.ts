@@ -30,6 +30,12 @@ export function planRoute(route: Route, offers: readonly OfferedSlots[]): Planne
 	return numbered(slots.map((entry) => ({ ...entry, input: null, row: 0, columns: FULL_WIDTH })));
 }
 
+/** A form of a CMS page that cannot be read now, alone: what was posted to it must not be lost. Empty for what is no module. */
+export function planPostedForm(slot: string, offers: readonly OfferedSlots[]): PlannedSlot[] {
+	const entry = findSlot(offers, slot);
+	return entry?.slot.relations ? numbered([{ ...entry, input: null, row: 0, columns: FULL_WIDTH }]) : [];
+}
+
 /** The slot of a place of the frame, if a remote fills it. */
 export function planPlace(place: FramePlace, offers: readonly OfferedSlots[]): PlannedSlot[] {
 	const entry = slotForPlace(offers, place);

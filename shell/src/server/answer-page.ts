@@ -1,7 +1,7 @@
 import { configuredTags, type Language } from '@estate/shared-contract';
 import { LANGUAGE_KEYS } from '@estate/shared-i18n';
 import { composePage } from '../composition/compose-page.ts';
-import type { Composition, CompositionRequest } from '../composition/composition.ts';
+import type { ComposedPage, Composition, CompositionRequest } from '../composition/composition.ts';
 import { isPreviewAddress } from '../consent/preview-address.ts';
 import type { Resolution } from '../routing/resolution.ts';
 import { resolveAddress } from '../routing/resolve-address.ts';
@@ -10,7 +10,13 @@ import { type Answer, documentAnswer, redirectAnswer } from './answer.ts';
 import type { AnswerCache, CacheOutcome } from './answer-cache.ts';
 import { cacheKey } from './cache-key.ts';
 import { pageDocument } from './document.ts';
-import { notFoundAnswer, refusalAnswer, troubleAnswer, visitorLanguage } from './notices.ts';
+import {
+	notFoundAnswer,
+	RETRY_AFTER_SECONDS,
+	refusalAnswer,
+	troubleAnswer,
+	visitorLanguage,
+} from './notices.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -28,6 +34,12 @@ export interface PageAnswer {
 	answer: Answer;
 	/** What the HTML cache did; `none` for what is never kept */
 	cache: CacheOutcome | 'none';
+}
+
+/** When to try again, where the status asks for it. */
+function comeBack({ status, retryAfter }: ComposedPage): Record<string, string> {
+	const seconds = retryAfter ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+	return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
 function storedLanguage(language: Language | undefined): string[] {
@@ -99,6 +111,7 @@ async function composedAnswer(
 			const isPrivate = page.route.private === true;
 			return documentAnswer(composed.status, html, {
 				headers: {
+					...comeBack(composed),
 					'content-security-policy': contentSecurityPolicy(
 						html,
 						context.siteUrl,

@@ -16,7 +16,8 @@ import type { PageContext } from './page-context.ts';
 import { languageCookie, type PageRequest } from './page-request.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-const RETRY_AFTER_SECONDS = '10';
+/** When a page that cannot be made now is worth another try */
+export const RETRY_AFTER_SECONDS = '10';
 
 const STATUS: Record<RefusalReason, number> = {
 	'bad-address': 400,

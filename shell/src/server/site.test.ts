@@ -278,6 +278,24 @@ describe('a plain form', () => {
 		expect(response.headers.get('cache-control')).toBe('private, no-store');
 		expect((await page('/nl/oefening/')).html).not.toContain('Vul uw naam in.');
 	});
+
+	it('of a CMS page that the api does not give now comes back with what was typed, and when to try again', async () => {
+		const postTo = (slot: string) =>
+			page('/nl/contact/', {
+				method: 'POST',
+				body: new URLSearchParams({ _slot: slot, name: 'Lieve' }),
+				headers: { origin: SITE },
+			});
+		api.answer('page', 503);
+		const { status, html, response } = await postTo('drill.aside');
+		expect([status, response.headers.get('retry-after')]).toEqual([503, '42']);
+		expect(html).toMatch(/<h1[^>]*>Lieve/);
+		expect(html).toContain('data-aside');
+		expect(html).toContain('<footer');
+		// What is no module stands on no CMS page: nothing is handed to it.
+		expect((await postTo('drill.main')).html).not.toContain('Lieve');
+		api.reset();
+	});
 });
 
 it('a private page is never kept', async () => {

@@ -61,7 +61,9 @@ export async function formAction(
 	const isWrong = errors.length > 0 || outcome.kind === 'problem';
 	return {
 		status: outcome.status,
-		...(data.isPage ? { heading: title } : {}),
+		...(outcome.kind === 'problem' && outcome.retryAfter ? { retryAfter: outcome.retryAfter } : {}),
+		// Of a CMS page that cannot be read any more this is the only heading.
+		heading: title,
 		...(isWrong ? { head: { title: `${text('form.errorPrefix')} ${title}` } } : {}),
 		data,
 	};

@@ -27,7 +27,8 @@ export function outcomeOfError(form: FormDescription, error: unknown): Submissio
 		return { kind: 'problem', status: 409, problem: error.code };
 	const errors = errorsOfAnswer(form, error.fields);
 	if (errors.length > 0) return { kind: 'fields', status: 422, errors };
-	if (error.status === 429) return { kind: 'problem', status: 429, problem: 'too-many-requests' };
-	if (error.isTransient) return { kind: 'problem', status: 503, problem: 'unreachable' };
+	const { retryAfter } = error;
+	if (error.status === 429) return { kind: 'problem', status: 429, problem: 'too-many-requests', retryAfter };
+	if (error.isTransient) return { kind: 'problem', status: 503, problem: 'unreachable', retryAfter };
 	return { kind: 'problem', status: 422, problem: 'refused' };
 }

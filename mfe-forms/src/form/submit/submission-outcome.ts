@@ -14,4 +14,10 @@ export type SubmissionOutcome =
 	| { kind: 'fields'; status: 422; errors: readonly FormFieldError[] }
 	/** The proof that a person fills it in is missing, wrong or used up */
 	| { kind: 'captcha'; status: 422 }
-	| { kind: 'problem'; status: 409 | 422 | 429 | 503; problem: SubmissionProblem };
+	/** `retryAfter`: seconds until another try makes sense, where the api says so */
+	| {
+			kind: 'problem';
+			status: 409 | 422 | 429 | 503;
+			problem: SubmissionProblem;
+			retryAfter?: number | undefined;
+	  };

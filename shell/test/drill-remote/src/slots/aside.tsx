@@ -13,5 +13,10 @@ export default defineSlot({
 		await misbehave(what);
 		return { data: { what } };
 	},
+	/** Cannot be taken now; what was typed stands in the heading */
+	async action({ fields }) {
+		const name = fields.find(([field]) => field === 'name')?.[1] ?? '';
+		return { status: 503, retryAfter: 42, heading: name, data: { what: null } };
+	},
 	Component: Aside,
 });

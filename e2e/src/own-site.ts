@@ -89,6 +89,15 @@ export class OwnSite {
 		await this.#site.start();
 	}
 
+	/** Most memory that its processes ever held, in MB. */
+	peakMemory(): { site: number; api: number } {
+		const peak = (pid: number | undefined) => {
+			const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+			return Number(kilobytes) / 1024;
+		};
+		return { site: peak(this.#site?.pid), api: peak(this.#api?.pid) };
+	}
+
 	async stop(): Promise<void> {
 		await this.#site?.stop();
 		await this.#api?.stop();

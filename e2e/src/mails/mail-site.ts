@@ -10,10 +10,13 @@ import { testStackSettings } from '../test-stack.ts';
 const SECRET = 'the secret of the mail site';
 const KINDS = new Set(['site', 'property-type', 'city', 'team-member', 'category', 'article', 'page']);
 
-const OFFSETS = [2, 3] as const;
+/** How far the ports of mail sites are from that of the test stack, by name. */
+const OFFSETS = { mail: [2, 3], faults: [5, 10] } as const;
+type MailSiteName = keyof typeof OFFSETS;
 
-/** Address of the mail site. */
-export const MAIL_SITE_URL = `http://localhost:${testStackSettings().port + OFFSETS[0]}`;
+/** Address of a mail site. */
+export const mailSiteUrl = (name: MailSiteName) =>
+	`http://localhost:${testStackSettings().port + OFFSETS[name][0]}`;
 
 type Home = Item & { ID: number; Goal: 0 | 1; Zip: string; contactId: number; documents: unknown[] };
 
@@ -34,11 +37,11 @@ export interface MailSite {
 }
 
 /** Prepares data and starts the site; the mail server is away until it is started. */
-export async function startMailSite(): Promise<MailSite> {
+export async function startMailSite(name: MailSiteName): Promise<MailSite> {
 	const mails = await MailServer.reserve();
 	const site = new OwnSite({
-		name: 'mail',
-		offsets: OFFSETS,
+		name,
+		offsets: OFFSETS[name],
 		environment: { SMTP_URL: mails.url, CAPTCHA: 'on', WISH_QUIET: '0' },
 	});
 	rmSync(site.dataDir, { recursive: true, force: true });

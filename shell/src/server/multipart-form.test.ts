@@ -82,6 +82,18 @@ describe('a form with files', () => {
 		expect(taken).toEqual([]);
 	});
 
+	it.each([
+		[
+			'ends early',
+			'multipart/form-data; boundary=b',
+			'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nText',
+		],
+		['has no boundary', 'multipart/form-data', 'Text'],
+	])('refuses a body that %s as a bad request', async (_, type, body) => {
+		const response = await fetch(siteUrl, { method: 'POST', body, headers: { 'content-type': type } });
+		expect(response.status).toBe(400);
+	});
+
 	it('refuses more files than any form asks for', async () => {
 		const body = new FormData();
 		for (let file = 0; file <= MULTIPART_LIMITS.files; file += 1)

@@ -53,14 +53,7 @@ async function tokenOf(part: MultipartFile, slot: string, { apiUrl, headers }: F
 	}
 }
 
-/**
- * The fields of a form with files, in document order: each file is handed to the api, and its token stands in its
- * place, so that slots only see texts. A file field that was left empty is left out.
- */
-export async function readMultipartForm(
-	request: FastifyRequest,
-	taker: FileTaker,
-): Promise<PostedForm['fields']> {
+async function readParts(request: FastifyRequest, taker: FileTaker): Promise<[string, string][]> {
 	const fields: [string, string][] = [];
 	for await (const part of request.parts()) {
 		if (part.type === 'field') {
@@ -75,4 +68,20 @@ export async function readMultipartForm(
 		fields.push([part.fieldname, await tokenOf(part, slot, taker)]);
 	}
 	return fields;
+}
+
+/**
+ * The fields of a form with files, in document order: each file is handed to the api, and its token stands in its
+ * place, so that slots only see texts. A file field that was left empty is left out. Rejects with a `statusCode`: 413
+ * for more than a form may carry, 400 for a body that ends early or is no form.
+ */
+export async function readMultipartForm(
+	request: FastifyRequest,
+	taker: FileTaker,
+): Promise<PostedForm['fields']> {
+	try {
+		return await readParts(request, taker);
+	} catch (error) {
+		throw Object.assign(error as Error, { statusCode: (error as { statusCode?: number }).statusCode ?? 400 });
+	}
 }

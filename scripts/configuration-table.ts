@@ -14,6 +14,11 @@ interface Setting {
 
 const COMMANDS: Record<string, Setting> = {
 	RELEASE_WHO: { default: '', meaning: 'Name in the release log; empty: the user of the machine' },
+	SHELL_URL: {
+		default: '',
+		meaning:
+			'Running site in which `npm run dev -w mfe-listings` shows the remote; empty: on a page of its own',
+	},
 	TEST_DATABASE_URL: {
 		default: '',
 		meaning: 'PostgreSQL database that `npm test` may use besides the embedded one',

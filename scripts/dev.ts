@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { publishDraft } from './dev/publish-draft.ts';
 import { startReloadProxy } from './dev/reload-proxy.ts';
 import { watchPackages } from './dev/watch-packages.ts';
+import { REMOTES } from './remote/remotes.ts';
 import { CommandError, requireScript } from './stack/command.ts';
-import { REMOTES, requireFreePort, stackSettings } from './stack/settings.ts';
+import { requireFreePort, stackSettings } from './stack/settings.ts';
 import { startStack } from './stack/stack.ts';
 
 const HELP = `npm run dev — serves the site and follows every change of the sources.

@@ -10,6 +10,7 @@ export const RELEASE_FAILURES = [
 	'no-previous',
 	'no-canary',
 	'no-secret',
+	'no-shell',
 	'canary-runs',
 	'checks-failed',
 	'busy',

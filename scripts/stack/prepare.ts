@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { REMOTES } from '../remote/remotes.ts';
 import { requireScript, runScript } from './command.ts';
 import type { Progress } from './progress.ts';
-import { REMOTES, ROOT, type StackSettings } from './settings.ts';
+import { ROOT, type StackSettings } from './settings.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 const SHELL_SOURCES = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-kit', 'shell'];

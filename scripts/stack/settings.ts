@@ -5,9 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** Root folder of the project. */
 export const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-/** Remotes that this repository holds, in the order in which they are published at a first start. */
-export const REMOTES = ['listings', 'projects', 'content', 'forms', 'owner-portal'] as const;
-
 export interface StackSettings {
 	port: number;
 	apiPort: number;

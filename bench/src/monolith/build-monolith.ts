@@ -10,7 +10,8 @@ import {
 	readRemoteSource,
 } from '@estate/remote-kit/build';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { REMOTES, ROOT } from '../../../scripts/stack/settings.ts';
+import { REMOTES } from '../../../scripts/remote/remotes.ts';
+import { ROOT } from '../../../scripts/stack/settings.ts';
 import {
 	appBundle,
 	bootBundle,

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { changeChannel, openStore, promote, rollBack } from '@estate/releases';
+import { REMOTES } from '../../../scripts/remote/remotes.ts';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { REMOTES } from '../../../scripts/stack/settings.ts';
+
 import { benchSettings, startBenchSite } from '../start-bench-stack.ts';
 import { type LoadOutcome, startLoad } from './release-load.ts';
 
@@ -101,7 +102,7 @@ export async function measureReleases(
 		await progress.step(`${moves} promotions and roll-backs under load`, async () => {
 			const random = chanceFrom(seed);
 			for (let count = 0; count < moves; count++) {
-				const remote = REMOTES[Math.floor(random() * REMOTES.length)] ?? REMOTES[0];
+				const remote = REMOTES[Math.floor(random() * REMOTES.length)] ?? '';
 				const { revision, kind } = await move(path.join(settings.dataDir, 'releases'), remote);
 				const started = performance.now();
 				await Promise.all(origins.map((origin) => untilServed(origin, revision)));

@@ -1,3 +1,4 @@
+export { checkHost } from './check-host.ts';
 export * from './check-state.ts';
 export * from './check-version.ts';
 export { ChecksFailed } from './checks-failed.ts';

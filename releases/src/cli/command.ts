@@ -2,6 +2,7 @@ import type { Channel } from '@estate/shared-contract';
 import { CHANNELS, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ZodType } from 'zod';
+import { overrideSourceSchema } from '../override/override-token.ts';
 
 export interface CommonOptions {
 	channel: Channel;
@@ -19,6 +20,13 @@ function checkedBy(schema: ZodType<string>) {
 export const asVersion = checkedBy(versionSchema);
 
 export const checkedRemote = checkedBy(remoteNameSchema);
+
+/** An origin, with or without a final slash. */
+export function asOrigin(text: string): string {
+	const parsed = overrideSourceSchema.safeParse(text.replace(/\/$/, ''));
+	if (parsed.success) return parsed.data;
+	throw new InvalidArgumentError(`Give ${parsed.error.issues[0]?.message}.`);
+}
 
 /** The remote that a command is about. */
 export const remoteArgument = () =>

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
 import { abortCommand, canaryCommand } from './commands/canary.ts';
+import { checkShellCommand } from './commands/check-shell.ts';
 import { historyCommand } from './commands/history.ts';
 import { lockCommand, unlockCommand } from './commands/lock.ts';
 import { overrideCommand } from './commands/override.ts';
@@ -31,6 +32,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		.exitOverride()
 		.showHelpAfterError('Add --help for what this command takes.');
 	for (const command of [
+		checkShellCommand(),
 		publishCommand(),
 		promoteCommand(),
 		canaryCommand(),

@@ -1,21 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
-import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import type { RemoteManifest } from '@estate/shared-contract';
 import { browserBuild } from './browser-build.ts';
-import { BuildError } from './build-error.ts';
 import type { BuildMode } from './build-mode.ts';
 import { BundledPackages } from './bundled-packages.ts';
 import { compile } from './compile.ts';
 import { currentCommit } from './current-commit.ts';
 import { entryModules } from './entry-modules.ts';
 import { takeExposedAssets } from './exposed-assets.ts';
-import { federationName } from './federation-name.ts';
 import { listFiles } from './list-files.ts';
 import { refuseMantineCss } from './refuse-mantine-css.ts';
+import { remoteManifest } from './remote-manifest.ts';
 import { readRemoteSource } from './remote-source.ts';
 import { serverBuild } from './server-build.ts';
-import { requiredRanges } from './shared-modules.ts';
 
 export interface BuildOptions {
 	/** The remote's folder */
@@ -58,22 +55,12 @@ export async function buildRemote({
 	if (mode === 'production') await refuseMantineCss(client);
 	const assets = await takeExposedAssets(client);
 	const files = (await listFiles(target)).filter(({ path }) => path !== 'remote.json');
-	const manifest = remoteManifestSchema.safeParse({
-		...source.config,
-		version: source.version,
-		contract: CONTRACT_VERSION,
-		federationName: federationName(source.config.name, source.version),
-		entry: 'client/remoteEntry.js',
-		serverEntry: 'server/server.mjs',
-		shared: requiredRanges(),
+	const manifest = remoteManifest(source, {
 		assets,
 		files,
 		packages: await bundled.list(),
-		builtAt: new Date().toISOString(),
 		...(commit ? { commit } : {}),
-	} satisfies RemoteManifest);
-	if (!manifest.success)
-		throw new BuildError('bad-manifest', `remote.json of ${source.config.name}: ${manifest.error.message}`);
-	await writeFile(join(target, 'remote.json'), `${JSON.stringify(manifest.data, null, '\t')}\n`);
-	return { outDir: target, manifest: manifest.data };
+	});
+	await writeFile(join(target, 'remote.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
+	return { outDir: target, manifest };
 }

@@ -13,19 +13,34 @@ export interface EntryModules {
 const FOLDER = 'src/.remote-kit';
 const literal = JSON.stringify;
 
+/** How the modules are written: for a version of the store, or for one that changes while a page shows it. */
+export type Glue = 'fixed' | 'hot';
+
 /** The remote's own texts with the `ui` section of the shared components: it never leans on the shell's dictionary. */
-function textsModule(own: string, language: string): string {
-	return `import own from ${literal(own)};
-import ui from '@estate/shared-i18n/dictionaries/${language}/ui.json';
-export default { ...own, ui };`;
+function textsModule(own: string, language: string, glue: Glue): string {
+	const imports = `import own from ${literal(own)};
+import ui from '@estate/shared-i18n/dictionaries/${language}/ui.json';`;
+	if (glue === 'fixed') return `${imports}\nexport default { ...own, ui };`;
+	return `${imports}
+import { hotTexts } from '@estate/remote-kit/development/browser';
+const texts = hotTexts({ ...own, ui });
+export default texts.current;
+import.meta.webpackHot?.accept(${literal(own)}, () => texts.replace({ ...own, ui }));`;
 }
 
-function slotModule(source: RemoteSource, name: string, path: string): string {
+function slotModule(source: RemoteSource, name: string, path: string, glue: Glue): string {
 	const { config, version } = source;
 	const priority = config.slots.find((slot) => slot.name === name)?.priority;
-	return `import { createBrowserSlot } from '@estate/remote-kit/browser';
+	const identity = literal({ remote: config.name, version, slot: name, priority });
+	if (glue === 'fixed')
+		return `import { createBrowserSlot } from '@estate/remote-kit/browser';
 import definition from ${literal(path)};
-export default createBrowserSlot(definition, ${literal({ remote: config.name, version, slot: name, priority })});`;
+export default createBrowserSlot(definition, ${identity});`;
+	return `import { createHotSlot } from '@estate/remote-kit/development/browser';
+import definition from ${literal(path)};
+const slot = createHotSlot(definition, ${identity});
+export default slot;
+import.meta.webpackHot?.accept(${literal(path)}, () => slot.replace(definition));`;
 }
 
 function serverModule({ config, version, slots }: RemoteSource, textsPath: (language: string) => string) {
@@ -46,17 +61,17 @@ export default createServerBundle({
 }
 
 /** Writes the entry modules of a remote, so that a team writes slots and nothing around them. */
-export function entryModules(source: RemoteSource): EntryModules {
+export function entryModules(source: RemoteSource, glue: Glue = 'fixed'): EntryModules {
 	const at = (file: string) => join(source.dir, FOLDER, file);
 	const textsPath = (language: string) => at(`texts-${language}.js`);
 	const sources: Record<string, string> = {};
 	const exposes: Record<string, string> = {};
 	for (const [name, path] of Object.entries(source.slots)) {
-		sources[at(`${name}.js`)] = slotModule(source, name, path);
+		sources[at(`${name}.js`)] = slotModule(source, name, path, glue);
 		exposes[`./${name}`] = at(`${name}.js`);
 	}
 	for (const language of LANGUAGES) {
-		sources[textsPath(language)] = textsModule(source.texts[language], language);
+		sources[textsPath(language)] = textsModule(source.texts[language], language, glue);
 		exposes[`./texts-${language}`] = textsPath(language);
 	}
 	const server = at('server.js');

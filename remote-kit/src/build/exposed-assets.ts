@@ -1,20 +1,28 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteManifest } from '@estate/shared-contract';
 
 interface FederationManifest {
 	exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** Files that each exposed module needs at once, read from the plugin's manifest, which nothing else needs. */
-export async function takeExposedAssets(
-	clientDir: string,
-): Promise<Record<string, { js: string[]; css: string[] }>> {
-	const path = join(clientDir, 'mf-manifest.json');
-	const { exposes } = JSON.parse(await readFile(path, 'utf8')) as FederationManifest;
-	await rm(path);
-	await rm(join(clientDir, 'mf-stats.json'), { force: true });
+/** Name of the plugin's own manifest in a browser build. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
+/** Files that each exposed module needs at once, as the text of the plugin's manifest names them. */
+export function exposedAssets(manifest: string): RemoteManifest['assets'] {
+	const { exposes } = JSON.parse(manifest) as FederationManifest;
 	const below = (files: string[]) => files.map((file) => `client/${file}`).sort();
 	return Object.fromEntries(
 		exposes.map(({ name, assets }) => [name, { js: below(assets.js.sync), css: below(assets.css.sync) }]),
 	);
+}
+
+/** As `exposedAssets`, of a build that is done; takes the plugin's manifest away, which nothing else needs. */
+export async function takeExposedAssets(clientDir: string): Promise<RemoteManifest['assets']> {
+	const path = join(clientDir, FEDERATION_MANIFEST);
+	const assets = exposedAssets(await readFile(path, 'utf8'));
+	await rm(path);
+	await rm(join(clientDir, 'mf-stats.json'), { force: true });
+	return assets;
 }

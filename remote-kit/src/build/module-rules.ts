@@ -9,7 +9,7 @@ export interface RuleOptions {
 }
 
 /** JSX is that of production in every mode: its runtime is shared, and the shell provides this one alone. */
-const SCRIPTS: RuleSetRule = {
+const SCRIPTS = {
 	test: /\.[jt]sx?$/,
 	exclude: /node_modules/,
 	loader: 'builtin:swc-loader',
@@ -21,7 +21,7 @@ const SCRIPTS: RuleSetRule = {
 		},
 	},
 	type: 'javascript/auto',
-};
+} satisfies RuleSetRule;
 
 /** Class names are the same in browser and server builds: they hang on the file's path, the local name and the salt. */
 function styles({ cssSalt }: RuleOptions, exportsOnly: boolean): RuleSetRule[] {
@@ -65,6 +65,14 @@ const FILES = /\.(woff2|png|jpe?g|webp|avif|svg)$/;
 /** Rules of every browser build: remotes, shell and the bench's monolith. */
 export function browserRules(options: RuleOptions): RuleSetRule[] {
 	return [SCRIPTS, ...styles(options, false), { oneOf: [ICONS, { test: FILES, type: 'asset/resource' }] }];
+}
+
+/** Rules of a remote's own page in development: React's own build for development, whose components keep their state. */
+export function developmentRules(options: RuleOptions): RuleSetRule[] {
+	const react = { runtime: 'automatic', development: true, refresh: true };
+	const { jsc } = SCRIPTS.options;
+	const scripts = { ...SCRIPTS, options: { jsc: { ...jsc, transform: { react } } } };
+	return [scripts, ...browserRules(options).slice(1)];
 }
 
 /** Rules of every server bundle: CSS modules give their names only, files their addresses. */

@@ -1,7 +1,5 @@
 // @vitest-environment node
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,25 +31,13 @@ describe('the remote-kit command', () => {
 		expect(said[0]).toContain('remote.config.ts is missing');
 	});
 
-	it('ends with 1 when its port is in use', async () => {
-		const taken = createServer();
-		await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
-		const { port } = taken.address() as AddressInfo;
-		expect(await runCli(['dev', '--port', String(port)], FIXTURE)).toBe(1);
-		expect(said[0]).toContain(`Port ${port} is in use`);
-		taken.close();
-	});
-
-	it.each([
-		[[]],
-		[['deploy']],
-		[['build', '--mode', 'fast']],
-		[['dev', '--port', 'x']],
-		[['build', '--nope']],
-	])('ends with 2 and explains itself when it is used wrongly: %j', async (args) => {
-		expect(await runCli(args, FIXTURE)).toBe(2);
-		expect(said.join('\n')).toContain('remote-kit build [--version <semver>]');
-	});
+	it.each([[[]], [['deploy']], [['build', '--mode', 'fast']], [['build', '--nope']]])(
+		'ends with 2 and explains itself when it is used wrongly: %j',
+		async (args) => {
+			expect(await runCli(args, FIXTURE)).toBe(2);
+			expect(said.join('\n')).toContain('remote-kit build [--version <semver>]');
+		},
+	);
 
 	it('explains itself when asked', async () => {
 		expect(await runCli(['--help'], FIXTURE)).toBe(0);

@@ -13,6 +13,7 @@ import type { OverrideSettings, VisitorSites } from './visitor-sites.ts';
 const pathOf = (to: unknown): string =>
 	typeof to === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(to) ? to : '/';
 
+const NOT_OURS = 'The link is over, or signed with another secret than RELEASE_OVERRIDE_SECRET of the site.';
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 /** `/-/override/<token>` gives a browser another version for a while; `/-/override/leave` takes it away. */
@@ -20,15 +21,15 @@ export async function overrideRoutes(
 	app: FastifyInstance,
 	{ context, sites, overrides }: { context: PageContext; sites: VisitorSites; overrides: OverrideSettings },
 ): Promise<void> {
-	async function canLoad(override: Override): Promise<boolean> {
+	/** Why the version cannot be had; undefined when it can. */
+	async function obstacle(override: Override): Promise<string | undefined> {
 		try {
 			await sites.load(override);
-			return true;
+			return undefined;
 		} catch (error) {
-			context.log(
-				`An override of ${override.remote} is refused: ${error instanceof Error ? error.message : error}`,
-			);
-			return false;
+			const why = error instanceof Error ? error.message : String(error);
+			context.log(`An override of ${override.remote} is refused: ${why}`);
+			return why;
 		}
 	}
 
@@ -40,8 +41,14 @@ export async function overrideRoutes(
 			const { token } = request.params;
 			const { secret } = overrides;
 			const override = secret ? readOverrideToken(token, secret) : undefined;
-			const isThere = override !== undefined && (await canLoad(override));
-			const cookie = isThere && secret ? cookieWith(request.headers.cookie, token, secret) : undefined;
+			const why = override ? await obstacle(override) : NOT_OURS;
+			// A program that holds a link asks whether it works; whoever has no signed one learns nothing of this site.
+			if (request.headers.accept === 'application/json')
+				return reply
+					.headers(HEADERS)
+					.code(why ? 403 : 200)
+					.send(why ? { works: false, why } : { works: true });
+			const cookie = !why && secret ? cookieWith(request.headers.cookie, token, secret) : undefined;
 			if (!cookie)
 				return sendAnswer(
 					request,

@@ -1,8 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Override, overrideToken } from '@estate/releases';
+import { type DevelopmentServer, startDevelopmentServer } from '@estate/remote-kit/development';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveBuild } from '../../../remote-kit/src/cli/serve-build.ts';
-import { buildDrill } from '../testing/drill.ts';
+import { drillSource } from '../testing/drill.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
 import { openBrowser } from '../testing/open-browser.ts';
 import { OVERRIDE_COOKIE } from './override-cookie.ts';
@@ -18,6 +20,9 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 const FUZZ_LIMIT = 30_000 + RUNS * 60;
 
 let site: DrillSite;
+/** Folder of the remote that is being worked on */
+let dir: string;
+let development: DevelopmentServer;
 
 beforeAll(async () => {
 	site = await startDrillSite(
@@ -26,9 +31,18 @@ beforeAll(async () => {
 		{},
 		{ RELEASE_OVERRIDE_SECRET: SECRET, OVERRIDE_ORIGINS: SOURCE },
 	);
-	await serveBuild(await buildDrill('9.0.0'), SOURCE_PORT);
+	dir = await drillSource('9.0.0');
+	development = await startDevelopmentServer({ dir, surroundings: 'shell', port: SOURCE_PORT });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+	await development.stop();
+	await site.stop();
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+	const path = join(dir, 'src', file);
+	await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+}
 
 const inAnHour = () => Math.ceil(Date.now() / 1_000) + 3_600;
 const version = (number: string, expires = inAnHour()): Override => ({
@@ -89,6 +103,26 @@ describe('a link to another version', () => {
 		const response = await get(address());
 		expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 		expect(await response.text()).toContain('Deze link werkt niet of niet meer');
+	});
+
+	it('tells a program whether it works, and why not', async () => {
+		const ask = async (override: Override, secret = SECRET) => {
+			const response = await fetch(site.url + link(override, secret), {
+				headers: { accept: 'application/json' },
+			});
+			return [response.status, response.headers.get('set-cookie'), await response.json()];
+		};
+		expect(await ask(source(SOURCE))).toEqual([200, null, { works: true }]);
+		expect(await ask(source('http://127.0.0.1:4405'))).toEqual([
+			403,
+			null,
+			{ works: false, why: 'OVERRIDE_ORIGINS does not list http://127.0.0.1:4405.' },
+		]);
+		expect(await ask(source('http://127.0.0.1:4405'), 'another secret of the tests')).toEqual([
+			403,
+			null,
+			{ works: false, why: expect.stringContaining('another secret') },
+		]);
 	});
 
 	it('leads to this site only', async () => {
@@ -173,5 +207,33 @@ describe('in a browser', () => {
 			(await get(PAGE, await cookieOf(source(SOURCE)))).headers.get('content-security-policy') ?? '';
 		for (const directive of ['script-src', 'style-src-elem', 'connect-src', 'font-src'])
 			expect(own).toMatch(new RegExp(`${directive} [^;]*${SOURCE}`));
+	});
+
+	it('a change of its sources is on the page without loading it again: code, styles, texts and data', async () => {
+		const visitor = await openBrowser(site.url);
+		const { page } = visitor;
+		await page.goto(link(source(SOURCE)));
+		await page.locator('[data-marker]').waitFor();
+		await page.evaluate(() => {
+			document.body.dataset.kept = 'yes';
+			document.body.style.minHeight = '3000px';
+			scrollTo(0, 150);
+		});
+		await edit('drill/main.tsx', '<form', '<p data-new>nieuw</p><form');
+		await page.locator('[data-new]').waitFor();
+		await edit('texts/nl.json', 'drill 9.0.0', 'drill negen');
+		await page.getByText('drill negen').waitFor();
+		await edit('drill/drill.module.css', '.main {', '.main { outline: 3px solid;');
+		await page.waitForFunction(() => {
+			const main = document.querySelector('[data-marker]')?.parentElement;
+			return main && getComputedStyle(main).outlineWidth === '3px';
+		});
+		await edit('drill/load-drill.ts', 'error: false', 'error: true');
+		await page.getByText('Vul uw naam in.').waitFor();
+		await page.getByRole('button', { name: '0 keer' }).click();
+		await page.getByRole('button', { name: '1 keer' }).waitFor();
+		expect(await page.evaluate(() => [document.body.dataset.kept, scrollY])).toEqual(['yes', 150]);
+		expect(visitor.complaints).toEqual([]);
+		await visitor.close();
 	});
 });

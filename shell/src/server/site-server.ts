@@ -9,6 +9,7 @@ import { sitemapRoutes } from '../sitemap/sitemap-routes.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { browserReports } from './browser-reports.ts';
+import { contractRoute } from './contract-route.ts';
 import { mapFrame } from './map-frame.ts';
 import { refusalAnswer } from './notices.ts';
 import { type OperatorSettings, operatorRoutes } from './operator-routes.ts';
@@ -76,6 +77,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 		isKnown,
 	});
 	await app.register(operatorRoutes, { live, sites, releases, content: settings.content, metrics });
+	await app.register(contractRoute, { releases, shared: context.assets.shared });
 	await app.register(overrideRoutes, { context, sites, overrides: settings.overrides });
 	await app.register(siteFiles, { live, siteUrl: context.siteUrl });
 	await app.register(sitemapRoutes, { live, apiUrl, siteUrl: context.siteUrl });

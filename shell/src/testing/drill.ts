@@ -37,10 +37,10 @@ afterAll(async () => {
 });
 
 /**
- * Builds a version of the drill remote, whose marker text tells the version, with some of its files changed: path below
- * `src` → new text. Answers the built folder.
+ * A copy of the drill remote's sources, whose marker text tells the version, with some of its files changed: path below
+ * `src` → new text. Answers its folder.
  */
-export async function buildDrill(
+export async function drillSource(
 	version: string,
 	changes: Record<string, (text: string) => string> = {},
 ): Promise<string> {
@@ -55,6 +55,15 @@ export async function buildDrill(
 		const texts = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;
 		await writeFile(path, JSON.stringify({ ...texts, marker: `drill ${version}` }));
 	}
+	return dir;
+}
+
+/** Builds a version of `drillSource`. Answers the built folder. */
+export async function buildDrill(
+	version: string,
+	changes: Record<string, (text: string) => string> = {},
+): Promise<string> {
+	const dir = await drillSource(version, changes);
 	const { outDir } = await buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
 	return outDir;
 }

@@ -1,5 +1,5 @@
+import { situationsOf } from '@estate/remote-kit/situations';
 import type { RemoteManifest, Route } from '@estate/shared-contract';
-import { situationsOf } from '../rendering/situations.ts';
 
 /** A page on which slots of the version stand. */
 export interface PageToVisit {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { RENDER_LIMIT, type Situation, situationsOf } from '@estate/remote-kit/situations';
 import type { RemoteManifest, Route } from '@estate/shared-contract';
 import { serveSamples } from '@estate/shared-contract/samples';
 import type { Problem } from '../problem.ts';
 import { DrawThread, type ThreadOutcome } from './draw-thread.ts';
-import { RENDER_LIMIT, type Situation, situationsOf } from './situations.ts';
 
 /** Time beyond the bundle's own limit after which the thread is taken to be stuck, milliseconds. */
 const GRACE = 500;

@@ -1,8 +1,8 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { overrideLink } from '../../operations/override-link.ts';
-import { OVERRIDE_MOST_MINUTES, overrideSourceSchema } from '../../override/override-token.ts';
+import { OVERRIDE_MOST_MINUTES } from '../../override/override-token.ts';
 import { openStore } from '../../store/open-store.ts';
-import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { asOrigin, asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
@@ -17,12 +17,6 @@ function asMinutes(text: string): number {
 	throw new InvalidArgumentError(`Give minutes from 1 to ${OVERRIDE_MOST_MINUTES}.`);
 }
 
-function asSource(text: string): string {
-	const parsed = overrideSourceSchema.safeParse(text.replace(/\/$/, ''));
-	if (parsed.success) return parsed.data;
-	throw new InvalidArgumentError(`Give ${parsed.error.issues[0]?.message}.`);
-}
-
 function asPath(text: string): string {
 	if (/^\/(?![/\\])/.test(text)) return text;
 	throw new InvalidArgumentError('Give a path of the site, such as /nl/te-koop/.');
@@ -32,7 +26,7 @@ export function overrideCommand(): Command {
 	return command('override', 'A link by which one browser gets another version of a remote for a while.')
 		.addArgument(remoteArgument())
 		.addArgument(new Argument('[version]', 'published version').argParser(asVersion))
-		.option('--from <origin>', 'what this development server builds, in place of a version', asSource)
+		.option('--from <origin>', 'what this development server builds, in place of a version', asOrigin)
 		.option('--minutes <count>', 'how long', asMinutes, 60)
 		.option('--to <path>', 'page that the link leads to', asPath)
 		.action(async (remote: string, version: string | undefined, options: Options, self: Command) => {

@@ -1,23 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { ReleaseError } from '../../release-error.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
-import { ROOT, releasesLocation } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
+import { sourceFolder } from '../source-folder.ts';
 
 interface Options extends CommonOptions {
 	version?: string;
 	dir?: string;
-}
-
-function sourceFolder(remote: string, dir: string | undefined): string {
-	const folder = dir ? resolve(dir) : join(ROOT, `mfe-${remote}`);
-	if (existsSync(join(folder, 'src/remote.config.ts'))) return folder;
-	throw new ReleaseError(
-		'unknown-version',
-		`${folder} is no remote: it has no src/remote.config.ts. Check the name, or give its folder with --dir.`,
-	);
 }
 
 export function publishCommand(): Command {

@@ -32,8 +32,11 @@ function at(pathname: string, search = ''): PageLocation {
 	return { pathname, search, hash: '' };
 }
 
-/** Every place where a version's slots may stand, in every language, filled with the samples. */
-export function situationsOf(manifest: RemoteManifest, otherRoutes: readonly Route[]): Situation[] {
+/** Every place where a remote's slots may stand, in every language, filled with the samples. */
+export function situationsOf(
+	manifest: Pick<RemoteManifest, 'name' | 'routes' | 'slots'>,
+	otherRoutes: readonly Route[],
+): Situation[] {
 	const own = remoteRoutes(manifest);
 	const routes = [...own, ...otherRoutes, ...samplePageRoutes()];
 	const table = createRouteTable(routes, LANGUAGES);

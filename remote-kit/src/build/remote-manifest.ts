@@ -1,0 +1,26 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
+import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { BuildError } from './build-error.ts';
+import { federationName } from './federation-name.ts';
+import type { RemoteSource } from './remote-source.ts';
+import { requiredRanges } from './shared-modules.ts';
+
+/** What only a build knows of a version. */
+export type BuiltParts = Pick<RemoteManifest, 'assets' | 'files' | 'packages' | 'commit'>;
+
+/** `remote.json` of a remote as it stands in its folder. Throws `BuildError` when it does not fit the contract. */
+export function remoteManifest({ config, version }: RemoteSource, built: BuiltParts): RemoteManifest {
+	const manifest = remoteManifestSchema.safeParse({
+		...config,
+		version,
+		contract: CONTRACT_VERSION,
+		federationName: federationName(config.name, version),
+		entry: 'client/remoteEntry.js',
+		serverEntry: 'server/server.mjs',
+		shared: requiredRanges(),
+		...built,
+		builtAt: new Date().toISOString(),
+	} satisfies RemoteManifest);
+	if (manifest.success) return manifest.data;
+	throw new BuildError('bad-manifest', `remote.json of ${config.name}: ${manifest.error.message}`);
+}

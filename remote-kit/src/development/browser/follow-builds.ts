@@ -1,0 +1,38 @@
+import { BUILDS_PATH, type BuildNews } from '../build-news.ts';
+
+/** What the bundler puts into a module that may be replaced. */
+interface Hot {
+	/** Fetches and applies the newest build; answers the modules that were replaced, or nothing when there is no newer one */
+	check(apply: true): Promise<unknown[] | null>;
+	status(): string;
+}
+
+declare const __webpack_public_path__: string;
+declare const __webpack_hash__: string;
+
+const hot = (import.meta as { webpackHot?: Hot }).webpackHot;
+let isFollowing = false;
+
+async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<void> {
+	if (errors.length > 0) return console.error(`It does not build:\n\n${errors.join('\n\n')}`);
+	if (reload) return location.reload();
+	if (hash === __webpack_hash__ || hot.status() !== 'idle') return;
+	try {
+		// Builds that came while this one was fetched are taken over with it.
+		if (await hot.check(true)) return;
+	} catch (error) {
+		console.error('The page is loaded again: the change cannot be taken over in place.', error);
+	}
+	location.reload();
+}
+
+/** Follows the development server for as long as the page lives: each build is taken over in place, or the page is loaded again. */
+export function followBuilds(): void {
+	if (isFollowing || !hot) return;
+	isFollowing = true;
+	const events = new EventSource(new URL(BUILDS_PATH, __webpack_public_path__));
+	let last: Promise<void> = Promise.resolve();
+	events.addEventListener('message', ({ data }) => {
+		last = last.then(() => takeOver(hot, JSON.parse(data) as BuildNews));
+	});
+}

@@ -1,0 +1,101 @@
+import type { BrowserSlot, BrowserTexts, LoadContext, SlotMountProps } from '@estate/shared-contract';
+import { createBrowserSlot } from '../../browser/create-browser-slot.ts';
+import type { SlotDefinition } from '../../define-slot.ts';
+import type { SlotIdentity } from '../../slot-root/slot-identity.ts';
+import { followBuilds } from './follow-builds.ts';
+
+/** A slot whose code is replaced while it stands on a page; the page knows it as any other. */
+export interface HotSlot extends BrowserSlot {
+	/** Takes newer code; whatever stands on the page is loaded and drawn anew in its place */
+	replace<Data, Input>(definition: SlotDefinition<Data, Input>): Promise<void>;
+}
+
+interface Place {
+	slot: BrowserSlot;
+	props: SlotMountProps;
+}
+
+/** How data came to be, so that newer code can load it again. */
+interface Load {
+	context: LoadContext;
+	texts: BrowserTexts;
+}
+
+const redraws = new Set<() => Promise<void>>();
+
+/** Draws every slot of the remote anew that stands on the page. */
+export async function redrawAll(): Promise<void> {
+	await Promise.all([...redraws].map((redraw) => redraw()));
+}
+
+/** A slot that follows the development server. Its data is loaded again with each change; what was typed into it is lost. */
+export function createHotSlot<Data, Input>(
+	definition: SlotDefinition<Data, Input>,
+	identity: SlotIdentity,
+): HotSlot {
+	let current = createBrowserSlot(definition, identity);
+	const places = new Map<HTMLElement, Place>();
+	const loads = new Map<unknown, Load>();
+
+	async function freshData({ data }: SlotMountProps): Promise<unknown> {
+		const load = loads.get(data);
+		if (!load) return data;
+		const context = { ...load.context, signal: new AbortController().signal };
+		const result = await current.load(context, load.texts);
+		loads.delete(data);
+		loads.set(result.data, load);
+		return result.data;
+	}
+
+	async function redraw(element: HTMLElement, place: Place): Promise<void> {
+		const data = await freshData(place.props).catch((error: unknown) => {
+			console.error(`${identity.remote}.${identity.slot} cannot load with its new code:`, error);
+			return place.props.data;
+		});
+		if (places.get(element) !== place) return;
+		// The page keeps its height, and so its place, while nothing is drawn.
+		const { minHeight } = element.style;
+		element.style.minHeight = `${element.offsetHeight}px`;
+		await place.slot.unmount(place.props);
+		place.slot = current;
+		place.props = { ...place.props, data, hydrate: false };
+		await current.mount(place.props);
+		element.style.minHeight = minHeight;
+	}
+
+	const redrawEach = async () => {
+		await Promise.all([...places].map(([element, place]) => redraw(element, place)));
+	};
+	redraws.add(redrawEach);
+	followBuilds();
+
+	return {
+		async load(context, texts) {
+			const result = await current.load(context, texts);
+			loads.set(result.data, { context, texts });
+			return result;
+		},
+		bootstrap: (props) => current.bootstrap(props),
+		async mount(props) {
+			const place = { slot: current, props };
+			places.set(props.domElement, place);
+			await place.slot.mount(props);
+		},
+		async update(props) {
+			const place = places.get(props.domElement);
+			if (!place) return;
+			place.props = props;
+			await place.slot.update(props);
+		},
+		async unmount(props) {
+			const place = places.get(props.domElement);
+			places.delete(props.domElement);
+			loads.delete(place?.props.data);
+			await place?.slot.unmount(props);
+		},
+		async replace(next) {
+			current = createBrowserSlot(next, identity);
+			await redrawEach();
+		},
+	};
+}

@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations, chromiumLaunch } from '../real-browser/index.ts';
+import type { BuildNews } from './build-news.ts';
+import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const builds: BuildNews[] = [];
+const complaints: string[] = [];
+let scratch: string;
+let dir: string;
+let server: DevelopmentServer;
+let browser: Browser;
+let page: Page;
+let url: string;
+
+beforeAll(async () => {
+	await mkdir(join(ROOT, 'var'), { recursive: true });
+	scratch = await mkdtemp(join(ROOT, 'var/test-development-'));
+	dir = join(scratch, 'remote');
+	await cp(join(ROOT, 'remote-kit/test/fixture-remote'), dir, { recursive: true });
+	server = await startDevelopmentServer({
+		dir,
+		surroundings: 'page',
+		port: 0,
+		onBuild: (news) => builds.push(news),
+	});
+	url = `http://localhost:${server.port}`;
+	browser = await chromium.launch(await chromiumLaunch());
+	page = await (await browser.newContext()).newPage();
+	page.on('console', (message) => {
+		if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+	});
+	page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterAll(async () => {
+	await browser?.close();
+	await server?.stop();
+	await rm(scratch, { recursive: true, force: true });
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+	const path = join(dir, 'src', file);
+	const before = await readFile(path, 'utf8');
+	expect(before).toContain(from);
+	await writeFile(path, before.replace(from, to));
+}
+
+describe('a remote on a page of its own', () => {
+	it('shows each slot in the test host on the samples, and leads to the other situations and languages', async () => {
+		await page.goto(`${url}/`);
+		await page.getByRole('heading', { name: 'Welkom in' }).waitFor();
+		await page.getByText('Een kleine nota').waitFor();
+		await page.getByRole('link', { name: 'fr', exact: true }).click();
+		await page.getByText('Bienvenue dans').waitFor();
+		await page.getByRole('link', { name: 'greeting', exact: true }).click();
+		await page.waitForURL('**/?language=fr&slot=greeting');
+		await page.getByText('Bienvenue dans').waitFor();
+		expect(await page.locator('[data-slot-name]').count()).toBe(1);
+		expect(await axeViolations(page, '.remote-page-bar')).toEqual([]);
+	});
+
+	it('shows at the address of a route what a shell would, and follows its navigation', async () => {
+		await page.goto(`${url}/en/fixture/12/?via=home`);
+		await page.getByText('?via=home').waitFor();
+		await page.goto(`${url}/en/elsewhere/`);
+		await page.getByText('/en/elsewhere/ is no page of fixture').waitFor();
+	});
+
+	it('takes a change over in place: components keep their state, texts and data come anew', async () => {
+		await page.goto(`${url}/nl/proef/12/`);
+		await page.getByRole('button', { name: '0 keer geklikt' }).click();
+		await edit('greeting/greeting.tsx', '<form', '<p>een nieuwe regel</p><form');
+		await page.getByText('een nieuwe regel').waitFor();
+		await page.getByRole('button', { name: '1 keer geklikt' }).waitFor();
+		await edit('texts/nl.json', 'Nog eens', 'En nog eens');
+		await page.getByRole('button', { name: 'En nog eens' }).waitFor();
+		await edit(
+			'greeting/load-greeting.ts',
+			'title: property.TypeDescription, address',
+			"title: 'elders', address",
+		);
+		await page.getByRole('heading', { name: 'Welkom in elders' }).waitFor();
+		expect(complaints).toEqual([]);
+	});
+
+	it('says what does not build, keeps the page, and goes on when it is mended', async () => {
+		await edit('greeting/greeting.tsx', '<p>een nieuwe regel</p>', '<p>een nieuwe');
+		await expect.poll(() => complaints.join()).toContain('greeting.tsx');
+		expect(builds.at(-1)?.errors.join()).toContain('greeting.tsx');
+		await page.getByText('een nieuwe regel').waitFor();
+		await edit('greeting/greeting.tsx', '<p>een nieuwe', '<p>een betere regel</p>');
+		await page.getByText('een betere regel').waitFor();
+		complaints.length = 0;
+	});
+
+	it('loads the page again where slots came or went', async () => {
+		await edit('remote.config.ts', "priority: 'optional'", "priority: 'essential'");
+		await expect.poll(() => builds.at(-1)?.reload, { timeout: 10_000 }).toBe(true);
+		await page.getByText('een betere regel').waitFor();
+		expect(complaints).toEqual([]);
+	});
+
+	it('says which port is taken', async () => {
+		const taken = startDevelopmentServer({ dir, surroundings: 'page', port: server.port, outDir: scratch });
+		await expect(taken).rejects.toThrow(`Port ${server.port} is in use`);
+	});
+});

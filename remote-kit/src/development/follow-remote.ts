@@ -1,0 +1,119 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@estate/shared-contract';
+import type { Compiler, Stats } from '@rspack/core';
+import { BuildError } from '../build/build-error.ts';
+import { exposedAssets, FEDERATION_MANIFEST } from '../build/exposed-assets.ts';
+import { remoteManifest } from '../build/remote-manifest.ts';
+import { type RemoteSource, readRemoteSource } from '../build/remote-source.ts';
+import type { BuildNews } from './build-news.ts';
+import { followedBuild, type Surroundings } from './followed-build.ts';
+
+/** Milliseconds in which changes are gathered: an editor writes several files at once. */
+const GATHER = 25;
+/** What a rebuild does not see by itself: which slots, texts and routes there are. */
+const OUTLINE = /^(remote\.config\.ts|slots[\\/][^\\/]+|texts[\\/][^\\/]+)$/;
+
+export interface FollowSettings {
+	/** The remote's folder */
+	dir: string;
+	surroundings: Surroundings;
+	/** Folder of the newest build; emptied first */
+	outDir: string;
+	/** Called after each build and each failure */
+	onBuild(news: BuildNews, milliseconds: number): void;
+}
+
+export interface FollowedRemote {
+	/** The remote as it was read last; undefined until its folder is in order */
+	readonly source: RemoteSource | undefined;
+	/** `remote.json` of the newest build for a shell */
+	readonly manifest: RemoteManifest | undefined;
+	stop(): Promise<void>;
+}
+
+const outlineOf = ({ config, slots }: RemoteSource) => JSON.stringify([config, slots]);
+
+function manifestOf(source: RemoteSource, stats: Stats): RemoteManifest | undefined {
+	const text = stats.compilation.getAsset(FEDERATION_MANIFEST)?.source.source();
+	return text === undefined
+		? undefined
+		: remoteManifest(source, { assets: exposedAssets(String(text)), files: [] });
+}
+
+/** Builds a remote in the browser's form, and again after every change: what did not change is not built again. Resolves after the first build. */
+export async function followRemote(settings: FollowSettings): Promise<FollowedRemote> {
+	const { dir, surroundings, outDir, onBuild } = settings;
+	let source: RemoteSource | undefined;
+	let manifest: RemoteManifest | undefined;
+	let compiler: Compiler | undefined;
+	let hash = '';
+	let isFirst = true;
+	let turn: Promise<void> = Promise.resolve();
+	const close = () => new Promise<void>((done) => (compiler ? compiler.close(() => done()) : done()));
+
+	/** Builds anew from the folder's outline. */
+	async function start(from: RemoteSource): Promise<void> {
+		await close();
+		await rm(outDir, { recursive: true, force: true });
+		const reload = isFirst ? {} : { reload: true as const };
+		compiler = followedBuild(from, surroundings, outDir);
+		let begun = performance.now();
+		compiler.hooks.watchRun.tap('follow', () => {
+			begun = performance.now();
+		});
+		await new Promise<void>((built) => {
+			let isAnew = true;
+			compiler?.watch({ aggregateTimeout: GATHER }, (error, stats) => {
+				const failed =
+					error ?? (stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: false }));
+				if (stats && !failed) {
+					hash = stats.hash ?? '';
+					manifest = manifestOf(from, stats);
+				}
+				const errors = failed ? [String(failed)] : [];
+				onBuild({ hash, errors, ...(isAnew && !failed ? reload : {}) }, performance.now() - begun);
+				isAnew = false;
+				built();
+			});
+		});
+		isFirst = false;
+	}
+
+	async function read(): Promise<void> {
+		try {
+			const now = await readRemoteSource(dir);
+			const isSame = source && outlineOf(source) === outlineOf(now);
+			source = now;
+			if (!isSame) await start(now);
+		} catch (error) {
+			if (!(error instanceof BuildError)) throw error;
+			onBuild({ hash, errors: [error.message] }, 0);
+		}
+	}
+
+	await read();
+	let timer: NodeJS.Timeout | undefined;
+	const watcher: FSWatcher = watch(join(dir, 'src'), { recursive: true }, (_, file) => {
+		if (!file || !OUTLINE.test(file)) return;
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			turn = turn.then(read);
+		}, GATHER);
+	});
+	return {
+		get source() {
+			return source;
+		},
+		get manifest() {
+			return manifest;
+		},
+		async stop() {
+			clearTimeout(timer);
+			watcher.close();
+			await turn;
+			await close();
+		},
+	};
+}

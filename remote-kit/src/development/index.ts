@@ -1,0 +1,2 @@
+export type { BuildNews } from './build-news.ts';
+export * from './development-server.ts';

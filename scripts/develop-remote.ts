@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { OVERRIDE_MOST_MINUTES } from '@estate/releases';
+import { type BuildNews, startDevelopmentServer } from '@estate/remote-kit/development';
+import { joinShell } from './remote/join-shell.ts';
+import { requireRemote } from './remote/remotes.ts';
+import { ROOT } from './stack/settings.ts';
+
+const HELP = `npm run dev -w mfe-<remote> — works on one remote, and shows each change without loading the page again.
+
+  Without --shell: a page of its own, with each slot in the test host on the contract's samples. Nothing else has to run.
+  With --shell:    inside a running site, among the remotes that it serves, for the browser that opens the printed link.
+
+  --shell <address>   of the site, such as https://www.example.com; or SHELL_URL
+  --port <port>       of the development server; 4200 unless told
+  --host <address>    to listen on; 127.0.0.1 unless told
+  --origin <origin>   under which the site's server and the browser reach it; http://127.0.0.1:<port> unless told
+  --to <path>         page of the site that the link leads to; / unless told
+  --minutes <count>   how long the link works; 480 unless told
+
+  The site needs RELEASE_OVERRIDE_SECRET, and the origin among its OVERRIDE_ORIGINS. With the same
+  RELEASE_OVERRIDE_SECRET here the link is printed; else you are told what to ask an operator for.
+
+  Exit codes: 1 it cannot start, 2 wrong use.`;
+
+interface Options {
+	remote: string;
+	shell: string | undefined;
+	port: number;
+	host: string;
+	origin: string;
+	to: string;
+	minutes: number;
+}
+
+function wrongUse(message: string): never {
+	console.error(`${message}\n\n${HELP}`);
+	process.exit(2);
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+	const number = Number(text);
+	if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+	return wrongUse(`--${name} is "${text}": give a whole number from 1 to ${most}.`);
+}
+
+function options(): Options {
+	try {
+		const { values, positionals } = parseArgs({
+			allowPositionals: true,
+			options: {
+				help: { type: 'boolean', short: 'h' },
+				shell: { type: 'string' },
+				port: { type: 'string', default: '4200' },
+				host: { type: 'string', default: '127.0.0.1' },
+				origin: { type: 'string' },
+				to: { type: 'string', default: '/' },
+				minutes: { type: 'string', default: '480' },
+			},
+		});
+		if (values.help) {
+			console.log(HELP);
+			process.exit(0);
+		}
+		const port = wholeNumber('port', values.port, 65_535);
+		return {
+			remote: positionals[0] ?? wrongUse('Say which remote.'),
+			shell: (values.shell ?? process.env.SHELL_URL)?.replace(/\/+$/, '') || undefined,
+			port,
+			host: values.host,
+			origin: values.origin?.replace(/\/+$/, '') ?? `http://127.0.0.1:${port}`,
+			to: values.to,
+			minutes: wholeNumber('minutes', values.minutes, OVERRIDE_MOST_MINUTES),
+		};
+	} catch (error) {
+		return wrongUse(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function tell({ errors }: BuildNews, milliseconds: number): void {
+	if (errors.length > 0) console.error(`\n${errors.join('\n')}\n`);
+	else console.log(`  built in ${Math.round(milliseconds)} ms`);
+}
+
+const { remote, shell, port, host, origin, ...link } = options();
+try {
+	requireRemote(remote);
+	const server = await startDevelopmentServer({
+		dir: path.join(ROOT, `mfe-${remote}`),
+		surroundings: shell ? 'shell' : 'page',
+		port,
+		host,
+		onBuild: tell,
+	});
+	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+		process.once(signal, () => void server.stop().then(() => process.exit(0)));
+	try {
+		const lines = shell
+			? await joinShell({ remote, shell, origin, manifest: server.remote.manifest, ...link })
+			: [`${remote} on a page of its own: http://localhost:${port}/`];
+		console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n  Following changes; Ctrl-C ends it.\n`);
+	} catch (error) {
+		await server.stop();
+		throw error;
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}

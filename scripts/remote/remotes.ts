@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, SettingError } from '../stack/settings.ts';
+
+const FOLDER = /^mfe-(.+)$/;
+
+/** Names of the remotes among a project's workspaces, in their order there. */
+export function remotesIn(root: string): string[] {
+	const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+		workspaces: string[];
+	};
+	return workspaces.flatMap((folder) => FOLDER.exec(folder)?.[1] ?? []);
+}
+
+/** Remotes that this repository holds, in the order in which they are published at a first start. */
+export const REMOTES: readonly string[] = remotesIn(ROOT);
+
+/** Throws a SettingError for what is no remote of this project. */
+export function requireRemote(name: string): void {
+	if (REMOTES.includes(name)) return;
+	throw new SettingError(
+		`"${name}" is no remote of this project: it has ${REMOTES.join(', ')}. Make one: npm run create-remote -- <name>`,
+	);
+}

@@ -84,6 +84,12 @@ export class OwnSite {
 		await this.#api?.stop();
 	}
 
+	/** Ends the api as a crash does: it gets to do nothing more. */
+	async killApi(): Promise<void> {
+		if (this.#api?.pid) process.kill(this.#api.pid, 'SIGKILL');
+		await this.#api?.stop();
+	}
+
 	async startSite(): Promise<void> {
 		this.#site = this.#process('site', 'shell/src/server/main.ts', this.url);
 		await this.#site.start();

@@ -60,6 +60,8 @@ export class MailServer {
 				});
 			},
 		});
+		// A sender that is killed in the middle of a mail.
+		server.on('error', () => {});
 		this.#server = server;
 		await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', done));
 	}

@@ -66,7 +66,6 @@ export class OwnSite {
 		// Beside the demo's own, where logo and documents lie.
 		const feed = path.join(TEST_DATA_DIR, 'demo', `${this.#name}-site.ndjson`);
 		writeFileSync(feed, items.map((item) => `${JSON.stringify(item)}\n`).join(''));
-		await requireScript('Migrating the database', 'api/src/cli/db.ts', ['migrate'], this.#environment);
 		return requireScript('Importing the feed', 'api/src/cli/import.ts', [feed], this.#environment);
 	}
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { TEST_SITE_URL } from '../test-stack.ts';
 import { DEMO_OWNER } from './demo-owner.ts';
-import { TEST_SITE_URL } from './test-stack.ts';
 
 /** Logs the demo's owner in, without the log-in page: for journeys about what comes after it. */
 export async function startOwnerSession(context: BrowserContext): Promise<void> {

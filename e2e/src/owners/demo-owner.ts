@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TEST_DATA_DIR } from './test-stack.ts';
+import { TEST_DATA_DIR } from '../test-stack.ts';
 
 interface OwnerItem {
 	kind: string;

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { expect, test } from '../../src/clean-page.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
-import { DEMO_OWNER } from '../../src/demo-owner.ts';
 import { mailTextTo } from '../../src/mails.ts';
-import { startOwnerSession } from '../../src/owner-session.ts';
+import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
+import { startOwnerSession } from '../../src/owners/owner-session.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 /** One of the owner's homes that can be visited. */

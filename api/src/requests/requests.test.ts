@@ -219,6 +219,18 @@ describe.each(testDatabases())('a request of each kind on $name', ({ open }) => 
 		},
 	);
 
+	it.each([
+		['contact-demand', 'sale', 'Vendre', 'Verkopen'],
+		['contact-demand', 'rent', 'Mettre en location', 'Verhuren'],
+		['demand-register', 'sale', 'Acheter', 'Kopen'],
+		['demand-register', 'rent', 'Louer', 'Huren'],
+	] as const)('%s: who chose %s reads "%s", and the agency "%s"', async (kind, goal, visitor, agency) => {
+		const response = await send(kind, sampleRequest(kind, { goal }, { language: 'fr' }));
+		const mails = await mailsOf(response.json().reference);
+		for (const { kind: mail, message } of mails)
+			expect(message.text).toMatch(new RegExp(`: ${mail === 'notice' ? agency : visitor}$`, 'm'));
+	});
+
 	it('names the unit that a request about a project is about, when the project has it', async () => {
 		const about = async (unitId: number) => {
 			const response = await send(

@@ -1,4 +1,4 @@
-import type { FormField } from '@estate/shared-contract';
+import type { FormDescription, FormField } from '@estate/shared-contract';
 import { isCalendarDay, writeDay, writeEuro } from '../../mail/formats.ts';
 import type { MailTexts } from '../../mail/mail-text.ts';
 import type { CheckedRequest } from '../taken-request.ts';
@@ -21,9 +21,18 @@ const PERSONAL = new Set([
 /** Amounts of money */
 const AMOUNTS = new Set(['amount', 'loanAmount', 'budgetMin', 'budgetMax']);
 
-function optionText(texts: MailTexts, { name }: FormField, option: string): string {
-	const options: Record<string, Record<string, string>> = texts.options;
-	return options[name]?.[option] ?? option;
+type OptionTexts = Record<string, Record<string, string>>;
+
+/** What was chosen, in the words of its own form where that has any: who has a home valued sells, who looks for one buys. */
+function optionText(
+	texts: MailTexts,
+	{ kind }: FormDescription,
+	{ name }: FormField,
+	option: string,
+): string {
+	const own: { name: string; options?: OptionTexts } = texts.forms[kind];
+	const all: OptionTexts = texts.options;
+	return own.options?.[name]?.[option] ?? all[name]?.[option] ?? option;
 }
 
 /** `gent|9000` as people write it. */
@@ -34,7 +43,7 @@ function placeText(place: string): string {
 
 function valueText(
 	field: FormField,
-	{ fields, typeNames, language }: CheckedRequest,
+	{ form, fields, typeNames, language }: CheckedRequest,
 	texts: MailTexts,
 ): string {
 	const value = fields[field.name];
@@ -47,7 +56,9 @@ function valueText(
 			if (field.kind === 'types') return typeNames.get(Number(part)) ?? part;
 			if (field.kind === 'places') return placeText(part);
 			if (field.kind === 'date' && isCalendarDay(part)) return writeDay(part, language);
-			return field.kind === 'choice' || field.kind === 'choices' ? optionText(texts, field, part) : part;
+			return field.kind === 'choice' || field.kind === 'choices'
+				? optionText(texts, form, field, part)
+				: part;
 		})
 		.join(', ');
 }

@@ -50,6 +50,7 @@ export const pixel: Tag = {
 		window.fbq('init', id);
 		insertScript('https://connect.facebook.net/en_US/fbevents.js');
 	},
+	readsAddressBar: true,
 	sendPageView: (id) => window.fbq?.('trackSingle', id, 'PageView'),
 	stop: () => window.fbq?.('consent', 'revoke'),
 };

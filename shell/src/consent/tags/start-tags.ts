@@ -1,6 +1,6 @@
 // The tags, loaded only for a visitor who has granted something on a site that has configured any.
 import { everyFlag, readConsent, type TagIds, type TagName } from '@estate/shared-contract';
-import { CONSENT_CHANGED, PAGE_SHOWN } from '../consent-events.ts';
+import { CONSENT_CHANGED, DIALOG_SHOWN, PAGE_SHOWN } from '../consent-events.ts';
 import { currentConsent } from '../current-consent.ts';
 import { removeTagStorage } from '../storage/tag-storage.ts';
 import { tellConsent, tellDefaultConsent } from './consent-mode.ts';
@@ -64,6 +64,12 @@ function sendPageViews(ids: TagIds): void {
 	for (const [name, id] of granted(ids)) if (running.has(name)) TAGS[name].sendPageView(id, pageViewed());
 }
 
+/** The view of a page that a dialog shows over the one that is counted already. */
+function sendDialogView(ids: TagIds, view: PageViewed): void {
+	for (const [name, id] of granted(ids))
+		if (running.has(name) && !TAGS[name].readsAddressBar) TAGS[name].sendPageView(id, view);
+}
+
 /** Loads the tags that the choice allows and keeps to the choice from then on, also when it is changed in another tab. */
 export function startTags(ids: TagIds): void {
 	tellDefaultConsent(everyFlag(false));
@@ -78,6 +84,10 @@ export function startTags(ids: TagIds): void {
 		stopWithdrawn(ids);
 		sendPageViews(ids);
 		startGranted(ids);
+	});
+	addEventListener(DIALOG_SHOWN, (event) => {
+		stopWithdrawn(ids);
+		sendDialogView(ids, (event as CustomEvent<PageViewed>).detail);
 	});
 	document.addEventListener('visibilitychange', () => stopWithdrawn(ids));
 }

@@ -1,6 +1,9 @@
 // The dialog, loaded with the first intent that it answers.
 import type { PageLocation } from '@estate/shared-contract';
 import { createRoot } from 'react-dom/client';
+import { DIALOG_SHOWN } from '../../../consent/consent-events.ts';
+import type { PageViewed } from '../../../consent/tags/tag.ts';
+import { documentTitle } from '../../../frame/document-title.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
@@ -81,10 +84,19 @@ export async function openDialog(
 			if (!isOpen) return;
 			page = next;
 			draw();
+			tellView(pathname + search);
 		} catch {
 			close();
 			navigation.navigate(to, options);
 		}
+	}
+
+	function tellView(address: string): void {
+		const { origin, href } = window.location;
+		const [referrer = ''] = href.split('#');
+		const title = documentTitle(page.head.title, services.site.facts.site.name);
+		const detail: PageViewed = { title, location: origin + address, referrer };
+		dispatchEvent(new CustomEvent(DIALOG_SHOWN, { detail }));
 	}
 
 	const within: Navigation = {

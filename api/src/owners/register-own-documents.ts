@@ -20,7 +20,7 @@ export function registerOwnDocuments(
 ): void {
 	app.get<{ Params: z.output<typeof documentParams> }>(
 		'/api/v1/owner/properties/:id/documents/:document',
-		{ config: { isPrivate: true }, schema: { params: documentParams } },
+		{ config: { isPrivate: true }, schema: { operationId: 'ownerDocument', params: documentParams } },
 		async (request, reply) => {
 			const owner = await ownerOf(request);
 			const { id, document: name } = request.params;

@@ -25,12 +25,19 @@ const exportQuery = z.object({ language: z.enum(LANGUAGES) });
 
 /** Files of the owner's communications: ending, media type, writer. */
 const EXPORTS: readonly {
+	operationId: string;
 	ending: 'csv' | 'xlsx';
 	type: string;
 	write(communications: readonly Communication[], language: Language): string | Promise<Buffer>;
 }[] = [
-	{ ending: 'csv', type: 'text/csv; charset=utf-8', write: communicationsAsCsv },
 	{
+		operationId: 'ownerCommunicationsCsv',
+		ending: 'csv',
+		type: 'text/csv; charset=utf-8',
+		write: communicationsAsCsv,
+	},
+	{
+		operationId: 'ownerCommunicationsXlsx',
 		ending: 'xlsx',
 		type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 		write: communicationsAsXlsx,
@@ -71,12 +78,12 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 	});
 	registerReport(app, context, ownerOf);
 	registerOwnDocuments(app, context, ownerOf);
-	for (const { ending, type, write } of EXPORTS)
+	for (const { operationId, ending, type, write } of EXPORTS)
 		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(
 			`/api/v1/owner/properties/:id/communications.${ending}`,
 			{
 				config: { isPrivate: true },
-				schema: { params: exportParams, querystring: exportQuery },
+				schema: { operationId, params: exportParams, querystring: exportQuery },
 			},
 			async (request, reply) => {
 				const { id } = await ownerOf(request);

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
 import { mailedToken, OwnerClient } from '../testing/owner-client.ts';
@@ -14,16 +15,9 @@ const emailOf = (id: number) => `owner${id}@example.test`;
 interface Operation {
 	name: string;
 	method: 'GET' | 'POST' | 'DELETE';
-	/** Below /api/v1/owner/, with `{id}` or `{token}` */
+	/** Below /api/v1/owner/, with `{id}` or `{token}`, and `{document}` */
 	path: string;
 }
-
-/** Addresses of files, which the description leaves out. */
-const FILES: Operation[] = ['communications.csv', 'communications.xlsx', 'report.pdf'].map((name) => ({
-	name,
-	method: 'GET',
-	path: `properties/{id}/${name}`,
-}));
 
 /** Open to who is not logged in: a log-in and what leads to one. */
 const OPEN = new Set([
@@ -60,7 +54,7 @@ async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
 	const { paths } = (await app.inject('/api/openapi.json')).json() as {
 		paths: Record<string, Record<string, { operationId: string }>>;
 	};
-	const described = Object.entries(paths).flatMap(([path, methods]) => {
+	return Object.entries(paths).flatMap(([path, methods]) => {
 		const [, below] = path.split('/api/v1/owner/');
 		if (below === undefined) return [];
 		return Object.entries(methods).map(([method, { operationId }]) => ({
@@ -69,10 +63,10 @@ async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
 			path: below,
 		}));
 	});
-	return [...described, ...FILES];
 }
 
-const addressOf = (path: string, id: number | string) => `${path.replace(/\{\w+\}/, String(id))}?language=nl`;
+const addressOf = (path: string, id: number | string) =>
+	`${path.replace('{document}', 'epc').replace(/\{\w+\}/, String(id))}?language=nl`;
 
 describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open }) => {
 	let api: TestApi;
@@ -92,13 +86,12 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 	});
 	beforeAll(async () => {
 		api = await createTestApi(await open(), { LOGIN_LIMIT: '4' });
-		await importItems(api.database.db, [
-			...SAMPLE_SITE,
-			sampleProperty({ ID: 1 }),
-			sampleProperty({ ID: 2 }),
-			account(1),
-			account(2),
-		]);
+		const documents = [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }];
+		const homes = [1, 2].map((ID) => sampleProperty({ ID, documents } as never));
+		await importItems(api.database.db, [...SAMPLE_SITE, ...homes, account(1), account(2)], {
+			dataDir: api.configuration.DATA_DIR,
+			files: { 'epc.pdf': Buffer.from('%PDF-1.4\n% epc\n%%EOF\n') },
+		});
 		operations = await ownerOperations(api);
 	});
 	afterAll(() => api.close());
@@ -121,7 +114,7 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 		const [session] = (await first.get('account')).json().sessions;
 		const owned: Record<string, number> = { properties: 1, sessions: session.id };
 		const withId = operations.filter(({ path }) => path.includes('{id}'));
-		expect(withId.length).toBeGreaterThanOrEqual(5);
+		expect(withId.length).toBeGreaterThanOrEqual(8);
 		for (const operation of withId) {
 			const id = owned[operation.path.split('/')[0] ?? ''];
 			if (!id) throw new Error(`Tell this test an id of the first owner for ${operation.path}.`);
@@ -196,6 +189,64 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 			expect(response.headers['set-cookie']).toMatch(
 				new RegExp(`^__Host-${name}=[\\da-f]{64}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
 			);
+	});
+
+	it('find no cookie left after the log-out: it is taken back as it was given', async () => {
+		const client = await loggedIn(1);
+		const out = await client.send('DELETE', 'session');
+		expect(out.headers['set-cookie']).toMatch(
+			/^__Host-session=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax$/,
+		);
+	});
+
+	it('cannot go through the second step again with its token', async () => {
+		const owner = await loggedIn(1);
+		await owner.post('second-factor', { password: PASSWORD });
+		const { setup } = (await owner.get('account')).json().secondFactor;
+		const now = new TOTP({ secret: Secret.fromBase32(setup.key) }).generate();
+		const { recoveryCodes } = (await owner.post('second-factor/code', { code: now })).json();
+		try {
+			const client = new OwnerClient(api);
+			await client.logIn(emailOf(1), PASSWORD);
+			const step = client.cookies.get('__Host-log-in') ?? '';
+			expect((await client.post('session/code', { code: recoveryCodes[0] })).statusCode).toBe(200);
+			const thief = new OwnerClient(api);
+			thief.cookies.set('__Host-log-in', step);
+			expect((await thief.post('session/code', { code: recoveryCodes[1] })).statusCode).toBe(401);
+			expect(await thief.isLoggedIn()).toBe(false);
+		} finally {
+			await owner.post('second-factor/removal', { password: PASSWORD });
+		}
+	});
+
+	it('learn from no limit whether there is an account: guesses at any address end alike', async () => {
+		const guessesAt = async (email: string) => {
+			await api.database.db.deleteFrom('throttle').execute();
+			const answers: unknown[] = [];
+			for (let n = 0; n < 6; n++) {
+				const { statusCode, body } = await new OwnerClient(api).logIn(email, `guess ${n}`);
+				answers.push([statusCode, body]);
+			}
+			return answers;
+		};
+		const known = await guessesAt(emailOf(1));
+		expect(known.map((answer) => (answer as [number])[0])).toEqual([401, 401, 401, 401, 429, 429]);
+		expect(await guessesAt('nobody@example.test')).toEqual(known);
+	});
+
+	it('get no more tries by inventing addresses that they come from', async () => {
+		const statuses: number[] = [];
+		for (let n = 0; n < 13; n++) {
+			const { statusCode } = await api.app.inject({
+				method: 'POST',
+				url: '/api/v1/owner/session',
+				remoteAddress: '198.51.100.7',
+				headers: { 'x-forwarded-for': `203.0.113.${n}` },
+				payload: { email: `guess${n}@example.test`, password: 'wrong' },
+			});
+			statuses.push(statusCode);
+		}
+		expect(statuses.at(-1)).toBe(429);
 	});
 
 	it('learn from neither text nor time of a forgotten password whether there is an account', async () => {

@@ -33,7 +33,7 @@ function section(path: string, method: string, operation: Operation): string {
 	const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
 	return `<section>
 <h2 id="${operation.operationId}"><code><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</code></h2>
-<p>Name in the client: <code>${escapeHtml(operation.operationId)}</code></p>
+<p>Name: <code>${escapeHtml(operation.operationId)}</code></p>
 ${parameters.length > 0 ? `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col"></th><th scope="col">Schema</th></tr></thead><tbody>${parameters.map(parameterRow).join('')}</tbody></table>` : ''}
 ${body ? `<details><summary>Body</summary>${json(body)}</details>` : ''}
 ${good ? `<details><summary>Answer ${good[0]}</summary>${json(good[1].content?.['application/json']?.schema)}</details>` : ''}

@@ -40,7 +40,10 @@ export function registerReport(
 	});
 	app.get<{ Params: z.output<typeof fileParams>; Querystring: z.output<typeof fileQuery> }>(
 		'/api/v1/owner/properties/:id/report.pdf',
-		{ config: { isPrivate: true }, schema: { params: fileParams, querystring: fileQuery } },
+		{
+			config: { isPrivate: true },
+			schema: { operationId: 'ownerReportPdf', params: fileParams, querystring: fileQuery },
+		},
 		async (request, reply) => {
 			const { id } = await ownerOf(request);
 			const { params, query } = request;

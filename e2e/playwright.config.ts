@@ -45,5 +45,7 @@ export default defineConfig({
 			workers: 1,
 			fullyParallel: false,
 		},
+		// Each fault into each remote: `npm test -- --only chaos`
+		{ name: 'chaos', testMatch: '**/tests/chaos/*.spec.ts', workers: 1, fullyParallel: false },
 	],
 });

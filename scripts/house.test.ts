@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FAULTS } from '../e2e/src/chaos/faults.ts';
+import { documentedFaults } from './chaos-table.ts';
 import { configurationDocument } from './configuration-table.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -43,6 +45,14 @@ describe('the guides tell the truth', () => {
 
 	it('docs/configuration.md is what the programs read', () => {
 		expect(read('docs/configuration.md')).toBe(configurationDocument());
+	});
+
+	it('docs/operators.md tells of every fault that the chaos drills inject, in their words', () => {
+		expect(documentedFaults()).toEqual(
+			Object.values(FAULTS).map(({ fault, visitorSees, operatorSees }) =>
+				[fault, visitorSees, operatorSees].join(' | '),
+			),
+		);
 	});
 
 	it('the architecture is told in walks of at most six files each', () => {

@@ -46,7 +46,7 @@ async function startConfiguredApi(change: Change): Promise<{ url: string; close(
 }
 
 /** How far the ports of the further sites are from that of the test stack; the bench's monolith has 5. */
-const PORT_OFFSETS = { tiles: 4, german: 6, banner: 7, tagged: 8, cut: 9 } as const;
+const PORT_OFFSETS = { tiles: 4, german: 6, banner: 7, tagged: 8, cut: 9, chaos: 9 } as const;
 type SiteName = keyof typeof PORT_OFFSETS;
 
 const portOf = (name: SiteName) => testStackSettings().port + PORT_OFFSETS[name];
@@ -54,10 +54,11 @@ const portOf = (name: SiteName) => testStackSettings().port + PORT_OFFSETS[name]
 /** Address of a further site. */
 export const configuredSiteUrl = (name: SiteName) => `http://localhost:${portOf(name)}`;
 
-/** A further site on the test stack's data and releases, with another configuration than the demo agency's. */
+/** A further site on the test stack's data and releases, with another configuration than the demo agency's, or with other settings. */
 export async function startConfiguredSite(
 	name: SiteName,
 	change: Change,
+	environment: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; cutApi(): void; stop(): Promise<void> }> {
 	const api = await startConfiguredApi(change);
 	const url = configuredSiteUrl(name);
@@ -72,6 +73,7 @@ export async function startConfiguredSite(
 			SITE_URL: url,
 			API_URL: api.url,
 			DATA_DIR: path.join(TEST_DATA_DIR, `${name}-site`),
+			...environment,
 		},
 	});
 	await site.start();

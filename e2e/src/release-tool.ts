@@ -39,12 +39,12 @@ export function artifactFolder(remote: string, version: string): string {
 	return path.join(TEST_DATA_DIR, 'releases', 'artifacts', remote, version);
 }
 
-/** Publishes a changed copy of a remote's sources: `edit` gets a file's text and answers the new one. */
-export async function publishChanged(
+/** Publishes an edited copy of a remote's sources: `edit` gets the copy's folder. */
+export async function publishCopy(
 	remote: string,
 	version: string,
-	file: string,
-	edit: (source: string) => string,
+	edit: (folder: string) => void,
+	into: NodeJS.ProcessEnv = environment,
 ): Promise<void> {
 	const copy = path.join(TEST_DATA_DIR, 'sources', `${remote}-${version}`);
 	rmSync(copy, { recursive: true, force: true });
@@ -52,12 +52,29 @@ export async function publishChanged(
 		recursive: true,
 		filter: (source) => !/[\\/](dist|node_modules)$/.test(source),
 	});
-	const target = path.join(copy, file);
-	const before = readFileSync(target, 'utf8');
-	const after = edit(before);
-	if (after === before) throw new Error(`The edit changed nothing in ${file}: mend the drill.`);
-	writeFileSync(target, after);
-	await release('publish', remote, '--version', version, '--dir', copy);
+	edit(copy);
+	await requireScript(
+		`Publishing ${remote} ${version}`,
+		CLI,
+		['publish', remote, '--version', version, '--dir', copy],
+		into,
+	);
+}
+
+/** Publishes a copy of a remote with one file changed: `edit` gets its text and answers the new one. */
+export function publishChanged(
+	remote: string,
+	version: string,
+	file: string,
+	edit: (source: string) => string,
+): Promise<void> {
+	return publishCopy(remote, version, (folder) => {
+		const target = path.join(folder, file);
+		const before = readFileSync(target, 'utf8');
+		const after = edit(before);
+		if (after === before) throw new Error(`The edit changed nothing in ${file}: mend the drill.`);
+		writeFileSync(target, after);
+	});
 }
 
 /** Publishes listings whose cards carry a mark that a test can see. */

@@ -186,4 +186,8 @@ export const SUITES: readonly Suite[] = [
 		]),
 		isOnDemand: true,
 	},
+	{
+		...browserSuite('chaos', 'each fault into each remote; only with --only chaos', ['chaos']),
+		isOnDemand: true,
+	},
 ];

@@ -5,6 +5,7 @@ import { sendReport } from '../../send-report.ts';
 import { tellOffline } from '../../tell-offline.ts';
 import { answerIntents } from '../dialog/answer-intents.ts';
 import { showProgress } from '../frame/progress.ts';
+import { completeDocument } from '../page/complete-document.ts';
 import { documentPage } from '../page/document-page.ts';
 import { LeaveToServer } from '../page/load-page.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
@@ -150,6 +151,7 @@ export function startRouter(services: Services, view: PageView): void {
 	});
 	router.subscribe((state) => void follow(state));
 	hydrateMain(main, shown, holder, services);
+	void completeDocument(services, source, shown);
 	followLinks(navigation);
 	answerIntents({ services, navigation, source });
 	watchLinks();

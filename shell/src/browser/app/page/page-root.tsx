@@ -44,7 +44,10 @@ export class ShownPage {
 
 function PageRoot({ shown, holder, services }: { shown: ShownPage; holder: SlotHolder; services: Services }) {
 	const { page, group } = useSyncExternalStore(shown.subscribe, shown.get, shown.get);
-	const surface = useMemo(() => holder.surface(page), [holder, page]);
+	// A page with the same contents shows the same slots, whatever its heading.
+	const { contents } = page;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	const surface = useMemo(() => holder.surface(page), [holder, contents]);
 	return (
 		<I18nextProvider i18n={services.i18n}>
 			<TextNamespaceContext value={SHELL_NAMESPACE}>

@@ -1,4 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
+import type { RemoteFacts } from '../../../pages/site-facts.ts';
+import { preloadScripts } from './preload-scripts.ts';
 
 /** The shell's own federation instance. */
 function federation() {
@@ -7,6 +9,9 @@ function federation() {
 	return instance;
 }
 
+/** Where a version's entry is, and the hashes of its files */
+export type EntryFacts = Pick<RemoteFacts, 'federationName' | 'base' | 'entry' | 'integrity'>;
+
 /** Federation name → how often its entry was asked for anew */
 const retries = new Map<string, number>();
 
@@ -14,10 +19,16 @@ const retries = new Map<string, number>();
  * The name and address under which an entry is registered. A retry has others: a browser remembers an address that
  * failed, and Module Federation warns whoever registers a name twice.
  */
-function registration(name: string, path: string): { name: string; entry: string } {
-	const count = retries.get(name) ?? 0;
-	const entry = new URL(count === 0 ? path : `${path}?retry=${count}`, location.origin).href;
-	return { name: count === 0 ? name : `${name}_retry_${count}`, entry };
+function registration(
+	{ federationName: name, base, entry, integrity }: EntryFacts,
+	count: number,
+): { name: string; entry: string } {
+	const path = base + entry;
+	if (count === 0) return { name, entry: new URL(path, location.origin).href };
+	const again = `${path}?retry=${count}`;
+	// No import map knows this address: without the hash here whatever comes would run.
+	preloadScripts({ scripts: [{ href: again, integrity: integrity[entry] }] });
+	return { name: `${name}_retry_${count}`, entry: new URL(again, location.origin).href };
 }
 
 /**
@@ -25,14 +36,15 @@ function registration(name: string, path: string): { name: string; entry: string
  * side. `retry` asks for the entry anew.
  */
 export async function loadExposed(
-	{ federationName, base, entry }: { federationName: string; base: string; entry: string },
+	facts: EntryFacts,
 	exposed: readonly string[],
 	retry = false,
 ): Promise<unknown[]> {
+	const { federationName } = facts;
 	const isKnown = retries.has(federationName);
 	if (isKnown && retry) retries.set(federationName, (retries.get(federationName) ?? 0) + 1);
 	if (!isKnown) retries.set(federationName, 0);
-	const remote = registration(federationName, base + entry);
+	const remote = registration(facts, retries.get(federationName) ?? 0);
 	if (!isKnown || retry) federation().registerRemotes([{ ...remote, type: 'module' }]);
 	return Promise.all(
 		exposed.map(async (each) => {

@@ -4,7 +4,7 @@ import { slotAssets } from '../../../pages/slot-assets.ts';
 import { sendReport } from '../../send-report.ts';
 import { loadExposed } from './federation.ts';
 import { preloadScripts } from './preload-scripts.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import { TimeLimitError, withTimeLimit } from './with-time-limit.ts';
 
 /** A slot's code with the texts of its remote, from the version that could be loaded. */
 export interface SlotCode {
@@ -41,16 +41,19 @@ async function loadWithFallback(
 	language: Language,
 ): Promise<SlotCode> {
 	const { name, version, previous } = remote;
-	try {
-		return await loadVersion(remote, slot, language, false).catch(() =>
-			loadVersion(remote, slot, language, true),
-		);
-	} catch (error) {
+	async function fallBack(error: unknown): Promise<SlotCode> {
 		sendReport({ kind: 'load-error', remote: name, version, slot, message: reasonOf(error) });
 		if (!previous?.slots.some((offered) => offered.name === slot)) throw error;
 		const code = await loadVersion(previous, slot, language, false);
 		sendReport({ kind: 'load-fallback', remote: name, version: previous.version, slot });
 		return code;
+	}
+	try {
+		return await loadVersion(remote, slot, language, false);
+	} catch (error) {
+		const again = loadVersion(remote, slot, language, true);
+		// Whoever has waited that long does not wait once more before the previous version is asked for.
+		return error instanceof TimeLimitError ? Promise.any([again, fallBack(error)]) : again.catch(fallBack);
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { SlotAssets } from '../../../pages/slot-assets.ts';
 
 /** Fetches scripts ahead, each checked against its hash: versions that came after the page are not in its import map. */
-export function preloadScripts({ scripts }: SlotAssets): void {
+export function preloadScripts({ scripts }: Pick<SlotAssets, 'scripts'>): void {
 	for (const { href, integrity } of scripts) {
 		if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;
 		const link = document.createElement('link');

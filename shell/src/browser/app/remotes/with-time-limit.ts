@@ -1,4 +1,9 @@
-/** The promise's outcome, or an error after so many milliseconds: module loading has no time limit of its own. */
+/** Something that was not there in time. */
+export class TimeLimitError extends Error {
+	override readonly name = 'TimeLimitError';
+}
+
+/** The promise's outcome, or a TimeLimitError after so many milliseconds: module loading has no time limit of its own. */
 export function withTimeLimit<Value>(
 	work: Promise<Value>,
 	milliseconds: number,
@@ -6,7 +11,7 @@ export function withTimeLimit<Value>(
 ): Promise<Value> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
-			() => reject(new Error(`${what} took longer than ${milliseconds} ms.`)),
+			() => reject(new TimeLimitError(`${what} took longer than ${milliseconds} ms.`)),
 			milliseconds,
 		);
 		work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,0 +1,82 @@
+import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { changeChannel, openStore, promote } from '@estate/releases';
+import { startConfiguredSite } from '../configured-site.ts';
+import { publishCopy } from '../release-tool.ts';
+import { TEST_DATA_DIR, testStackSettings } from '../test-stack.ts';
+import { SUBJECTS } from './subjects.ts';
+
+/** The version of every remote that misbehaves when the address asks it to; the one before is sound. */
+export const CHAOS_VERSION = '3.0.0';
+
+const store = path.join(TEST_DATA_DIR, 'chaos-releases');
+const settings = {
+	RELEASES_DIR: store,
+	// Long enough for a sound slot on a busy machine, short enough to wait for.
+	RENDER_TIME_LIMIT: '3000',
+};
+
+/** Wraps each slot of a remote's copied sources in `misbehaving`. */
+function makeMisbehave(folder: string): void {
+	copyFileSync(
+		path.join(import.meta.dirname, 'misbehaving.tsx'),
+		path.join(folder, 'src', 'misbehaving.tsx'),
+	);
+	const slots = path.join(folder, 'src', 'slots');
+	for (const file of readdirSync(slots)) {
+		const source = readFileSync(path.join(slots, file), 'utf8');
+		const name = path.parse(file).name;
+		writeFileSync(
+			path.join(slots, file),
+			`import { misbehaving } from '../misbehaving.tsx';\n${source.replace(/^export default /m, 'const sound = ')}\nexport default misbehaving(sound, '${name}');\n`,
+		);
+	}
+}
+
+async function promoteChaos(remote: string): Promise<void> {
+	await changeChannel(
+		openStore(store),
+		{ channel: 'production', remote, who: 'chaos drill', why: 'drill', action: 'promote' },
+		(state) => promote(state, remote, CHAOS_VERSION),
+	);
+}
+
+export interface ChaosSite {
+	url: string;
+	/** The site reaches no api from now on */
+	cutApi(): void;
+	/** Takes the release store away; answers how to bring it back */
+	loseStore(): () => void;
+	stop(): Promise<void>;
+}
+
+/** Publishes and promotes the version that misbehaves, of every remote, in a store of its own. */
+async function prepareReleases(): Promise<void> {
+	rmSync(store, { recursive: true, force: true });
+	cpSync(path.join(TEST_DATA_DIR, 'releases'), store, { recursive: true });
+	for (const { remote } of SUBJECTS) {
+		await publishCopy(remote, CHAOS_VERSION, makeMisbehave, {
+			...testStackSettings().environment,
+			...settings,
+		});
+		await promoteChaos(remote);
+	}
+}
+
+/** A site of its own on the test stack's data, whose remotes are all active in the version that misbehaves. */
+export async function startChaosSite({ isPrepared }: { isPrepared: boolean }): Promise<ChaosSite> {
+	if (!isPrepared) await prepareReleases();
+	const site = await startConfiguredSite('chaos', () => {}, settings);
+	return {
+		...site,
+		loseStore() {
+			const lost = `${store}-lost`;
+			renameSync(store, lost);
+			return () => {
+				// The site goes on writing what it has to say of itself.
+				rmSync(store, { recursive: true, force: true });
+				renameSync(lost, store);
+			};
+		},
+	};
+}

@@ -5,7 +5,7 @@ import { forgetOutcomes, noteOutcome } from '../../src/chaos/outcomes.ts';
 import { firstArticle, SUBJECTS, type Subject } from '../../src/chaos/subjects.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
 import { waitForApplication } from '../../src/living-page.ts';
-import { startOwnerSession } from '../../src/owner-session.ts';
+import { startOwnerSession } from '../../src/owners/owner-session.ts';
 
 let site: ChaosSite;
 let article: string;

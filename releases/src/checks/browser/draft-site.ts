@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
 import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { FolderStore } from '../../store/folder-store.ts';
@@ -103,6 +104,16 @@ function readReport(line: string, reports: BrowserReport[]): void {
 	}
 }
 
+/** Builds the shell where that was never done, as on a machine that delivers one remote. Throws NoShellError. */
+async function requireShell(): Promise<void> {
+	const shell = join(ROOT, 'shell');
+	if (existsSync(join(shell, 'dist/assets.json'))) return;
+	const build = promisify(execFile)(process.execPath, [join(shell, 'build.ts')], { cwd: shell });
+	await build.catch((error: Error) => {
+		throw new NoShellError(`The shell of this workspace cannot be built: ${error.message}`);
+	});
+}
+
 /**
  * Starts the shell of this workspace on a store of its own, in which the version is active, before an api that answers
  * with the contract's samples. Throws NoShellError.
@@ -111,8 +122,7 @@ export async function startDraftSite(
 	version: PlacedVersion,
 	others: readonly PlacedVersion[],
 ): Promise<DraftSite> {
-	if (!existsSync(join(dirname(SHELL), '../../dist/assets.json')))
-		throw new NoShellError('The shell of this workspace is not built: run "node shell/build.ts".');
+	await requireShell();
 	const root = await mkdtemp(join(tmpdir(), 'estate-check-'));
 	let api: SampleApi | undefined;
 	let shell: ChildProcess | undefined;

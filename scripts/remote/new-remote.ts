@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRemoteSource } from '@estate/remote-kit/build';
+import { patternsClash } from '@estate/shared-contract';
+import { remoteNameSchema } from '@estate/shared-contract/schemas';
+import { SettingError } from '../stack/settings.ts';
+import { ciFile, ciPath } from './ci-file.ts';
+import { OWNERS_PATH, ownerLines } from './owners.ts';
+import { remotesIn } from './remotes.ts';
+
+export interface NewRemote {
+	/** Root folder of the project */
+	root: string;
+	name: string;
+	/** Name of its first slot */
+	slot: string;
+}
+
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+/** Names that the template has in place of those of a new remote */
+const REMOTE = 'newcomer';
+const SLOT = 'overview';
+
+const inPascalCase = (name: string) =>
+	name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+
+function requireName(what: string, name: string): void {
+	const checked = remoteNameSchema.safeParse(name);
+	if (!checked.success)
+		throw new SettingError(`"${name}" is no name of a ${what}: ${checked.error.issues[0]?.message}`);
+}
+
+/** Throws a SettingError for a name that is none, or that a remote, a folder or an address of a remote has already. */
+async function requireFree({ root, name, slot }: NewRemote): Promise<void> {
+	requireName('remote', name);
+	requireName('slot', slot);
+	const taken = remotesIn(root);
+	if (taken.includes(name) || existsSync(path.join(root, `mfe-${name}`)))
+		throw new SettingError(
+			`mfe-${name} is there already. Choose a name that none of ${taken.join(', ')} has.`,
+		);
+	for (const other of taken) {
+		const { config } = await readRemoteSource(path.join(root, `mfe-${other}`));
+		const route = config.routes.find(({ paths }) =>
+			Object.values(paths).some((pattern) => patternsClash(pattern, `/${name}/`)),
+		);
+		if (route)
+			throw new SettingError(
+				`The address /${name}/ is that of ${other}.${route.id}. Choose another name; a route of the new remote may have any path that is free.`,
+			);
+	}
+}
+
+/** The template's files for a remote: path below the root → text. */
+function filesOf({ name, slot }: Pick<NewRemote, 'name' | 'slot'>): Map<string, string> {
+	const named = (text: string) =>
+		text.replaceAll(inPascalCase(SLOT), inPascalCase(slot)).replaceAll(SLOT, slot).replaceAll(REMOTE, name);
+	const files = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.join(entry.parentPath, entry.name));
+	return new Map([
+		...files.map(
+			(file) =>
+				[
+					path.join(`mfe-${name}`, named(path.relative(TEMPLATE, file))),
+					named(readFileSync(file, 'utf8')),
+				] as const,
+		),
+		[ciPath(name), ciFile(name)],
+	]);
+}
+
+interface Packages {
+	workspaces: string[];
+}
+
+interface Lock {
+	packages: Record<string, object> & { '': Packages };
+}
+
+const toJson = (value: object) => `${JSON.stringify(value, null, '\t')}\n`;
+
+/** The list with the new folder behind the other remotes. */
+function withFolder(workspaces: readonly string[], folder: string): string[] {
+	const last = workspaces.findLastIndex((each) => each.startsWith('mfe-'));
+	return workspaces.toSpliced(last + 1, 0, folder);
+}
+
+/** Adds the workspace to package.json and to the lock file, as npm would: nothing has to be fetched for it. */
+function joinWorkspaces(root: string, name: string, manifest: string): void {
+	const folder = `mfe-${name}`;
+	const at = (file: string) => path.join(root, file);
+	const own = JSON.parse(manifest) as { name: string; version: string; dependencies: Record<string, string> };
+	const packages = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Packages;
+	writeFileSync(
+		at('package.json'),
+		toJson({ ...packages, workspaces: withFolder(packages.workspaces, folder) }),
+	);
+	const before = readFileSync(at('package-lock.json'), 'utf8');
+	const lock = JSON.parse(before) as Lock;
+	lock.packages[''].workspaces = withFolder(lock.packages[''].workspaces, folder);
+	const { version, dependencies } = own;
+	const all: Record<string, object> = {
+		...lock.packages,
+		[folder]: { name: own.name, version, dependencies },
+		[`node_modules/${own.name}`]: { resolved: folder, link: true },
+	};
+	const sorted = Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+	const after = toJson({ ...lock, packages: sorted });
+	writeFileSync(at('package-lock.json'), after);
+	linkPackage(root, folder, [before, after]);
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Links the package where packages are installed, and notes that what is installed fits the new lock file. */
+function linkPackage(root: string, folder: string, [before, after]: readonly [string, string]): void {
+	const links = path.join(root, 'node_modules/@estate');
+	if (!existsSync(links)) return;
+	symlinkSync(path.join('../..', folder), path.join(links, folder));
+	const stamp = path.join(root, 'node_modules/.installed-lock');
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(before))
+		writeFileSync(stamp, hashOf(after));
+}
+
+/**
+ * Makes `mfe-<name>` from the template: sources, texts, styles, test, README, an example of continuous integration, its
+ * lines in CODEOWNERS, and its place among the workspaces. Answers the paths of the new files. Throws a SettingError for a
+ * name that is taken.
+ */
+export async function createRemote(wanted: NewRemote): Promise<string[]> {
+	await requireFree(wanted);
+	const { root, name } = wanted;
+	const files = filesOf(wanted);
+	for (const [file, text] of files) {
+		const target = path.join(root, file);
+		mkdirSync(path.dirname(target), { recursive: true });
+		writeFileSync(target, text);
+	}
+	const owners = path.join(root, OWNERS_PATH);
+	writeFileSync(owners, `${readFileSync(owners, 'utf8').trimEnd()}\n${ownerLines(name).join('\n')}\n`);
+	joinWorkspaces(root, name, files.get(path.join(`mfe-${name}`, 'package.json')) ?? '{}');
+	return [...files.keys()];
+}

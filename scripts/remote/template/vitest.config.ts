@@ -1,0 +1,3 @@
+import { remoteTestConfig } from '@estate/remote-kit/vitest';
+
+export default remoteTestConfig('newcomer', { dir: import.meta.dirname });

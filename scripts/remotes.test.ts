@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRemoteSource } from '@estate/remote-kit/build';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ciFile, ciPath } from './remote/ci-file.ts';
+import { OWNERS_PATH, ownerLines } from './remote/owners.ts';
+import { REMOTES, remotesIn } from './remote/remotes.ts';
+import { runScript } from './stack/command.ts';
+import { ROOT } from './stack/settings.ts';
+
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe.each(REMOTES)('%s', (remote) => {
+	it('has the continuous integration that every remote has', () => {
+		expect(read(ROOT, ciPath(remote))).toBe(ciFile(remote));
+	});
+
+	it('has owners', () => {
+		expect(read(ROOT, OWNERS_PATH).split('\n')).toEqual(expect.arrayContaining(ownerLines(remote)));
+	});
+
+	it('has the commands that a new remote gets', () => {
+		const scriptsOf = (folder: string) =>
+			(JSON.parse(read(ROOT, `${folder}/package.json`)) as { scripts: Record<string, string> }).scripts;
+		const wanted = JSON.stringify(scriptsOf('scripts/remote/template')).replaceAll('newcomer', remote);
+		expect(scriptsOf(`mfe-${remote}`)).toEqual(JSON.parse(wanted));
+	});
+});
+
+it('the continuous integration runs nothing but what the README names', () => {
+	const readme = read(ROOT, 'README.md');
+	const commands = Array.from(
+		ciFile('listings').matchAll(/run: (npm (?:run )?[a-z-]+)/g),
+		([, name]) => name ?? '',
+	);
+	expect(commands.length).toBeGreaterThan(3);
+	expect(commands.filter((command) => !readme.includes(command))).toEqual([]);
+});
+
+describe('a new remote', () => {
+	let root: string;
+	const create = (name: string, slot = 'overview') =>
+		runScript('scripts/create-remote.ts', [name, '--slot', slot, '--in', root], process.env);
+
+	beforeAll(() => {
+		mkdirSync(path.join(ROOT, 'var'), { recursive: true });
+		root = mkdtempSync(path.join(ROOT, 'var/test-create-'));
+		for (const file of ['package.json', 'package-lock.json', OWNERS_PATH])
+			cpSync(path.join(ROOT, file), path.join(root, file));
+		for (const remote of REMOTES) {
+			cpSync(path.join(ROOT, `mfe-${remote}/src`), path.join(root, `mfe-${remote}/src`), { recursive: true });
+			cpSync(path.join(ROOT, `mfe-${remote}/package.json`), path.join(root, `mfe-${remote}/package.json`));
+		}
+	});
+	afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+	it('is a whole remote under its own names, beside the others', async () => {
+		expect(await create('price-guide', 'price-table')).toMatchObject({
+			code: 0,
+			output: expect.stringContaining('npm run dev -w mfe-price-guide'),
+		});
+		const { config, slots, version } = await readRemoteSource(path.join(root, 'mfe-price-guide'));
+		expect([config.name, version, Object.keys(slots)]).toEqual(['price-guide', '1.0.0', ['price-table']]);
+		const component = read(root, 'mfe-price-guide/src/price-table/price-table.tsx');
+		expect(component).toContain('export function PriceTable({ data }: SlotProps<PriceTableData>)');
+		expect(remotesIn(root)).toEqual([...REMOTES, 'price-guide']);
+		expect(read(root, OWNERS_PATH)).toContain('/mfe-price-guide/ @estate/price-guide');
+		expect(read(root, ciPath('price-guide'))).toBe(ciFile('price-guide'));
+	});
+
+	it('stands in the lock file as npm would write it', () => {
+		const before = JSON.parse(read(ROOT, 'package-lock.json'));
+		const after = JSON.parse(read(root, 'package-lock.json'));
+		const {
+			'mfe-price-guide': own,
+			'node_modules/@estate/mfe-price-guide': link,
+			...others
+		} = after.packages;
+		expect(own).toMatchObject({ name: '@estate/mfe-price-guide', version: '1.0.0' });
+		expect(link).toEqual({ resolved: 'mfe-price-guide', link: true });
+		expect(Object.keys(after.packages)).toEqual(Object.keys(after.packages).sort());
+		expect(others[''].workspaces).toEqual(JSON.parse(read(root, 'package.json')).workspaces);
+		const { '': _, ...rest } = others;
+		const { '': __, ...restBefore } = before.packages;
+		expect(rest).toEqual(restBefore);
+	});
+
+	it.each([
+		['price-guide', 'overview', 'mfe-price-guide is there already'],
+		['listings', 'overview', 'mfe-listings is there already'],
+		['for-sale', 'overview', 'The address /for-sale/ is that of listings.for-sale'],
+		['Price', 'overview', '"Price" is no name of a remote'],
+		['price', '../up', '"../up" is no name of a slot'],
+	])('is refused as %s with the slot %s', async (name, slot, why) => {
+		const workspaces = remotesIn(root);
+		expect(await create(name, slot)).toMatchObject({ code: 1, output: expect.stringContaining(why) });
+		expect(remotesIn(root)).toEqual(workspaces);
+	});
+
+	it('takes no name of a folder that is there for something else', async () => {
+		mkdirSync(path.join(root, 'mfe-left'));
+		writeFileSync(path.join(root, 'mfe-left/notes.txt'), 'kept');
+		expect((await create('left')).output).toContain('mfe-left is there already');
+		expect(read(root, 'mfe-left/notes.txt')).toBe('kept');
+	});
+});

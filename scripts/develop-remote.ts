@@ -12,6 +12,7 @@ const HELP = `npm run dev -w mfe-<remote> — works on one remote, and shows eac
   With --shell:    inside a running site, among the remotes that it serves, for the browser that opens the printed link.
 
   --shell <address>   of the site, such as https://www.example.com; or SHELL_URL
+  --dir <folder>      of the remote; mfe-<remote> unless told
   --port <port>       of the development server; 4200 unless told
   --host <address>    to listen on; 127.0.0.1 unless told
   --origin <origin>   under which the site's server and the browser reach it; http://127.0.0.1:<port> unless told
@@ -25,6 +26,7 @@ const HELP = `npm run dev -w mfe-<remote> — works on one remote, and shows eac
 
 interface Options {
 	remote: string;
+	dir: string;
 	shell: string | undefined;
 	port: number;
 	host: string;
@@ -51,6 +53,7 @@ function options(): Options {
 			options: {
 				help: { type: 'boolean', short: 'h' },
 				shell: { type: 'string' },
+				dir: { type: 'string' },
 				port: { type: 'string', default: '4200' },
 				host: { type: 'string', default: '127.0.0.1' },
 				origin: { type: 'string' },
@@ -63,8 +66,12 @@ function options(): Options {
 			process.exit(0);
 		}
 		const port = wholeNumber('port', values.port, 65_535);
+		const [remote] = positionals;
+		if (!remote) return wrongUse('Say which remote.');
+		if (!values.dir) requireRemote(remote);
 		return {
-			remote: positionals[0] ?? wrongUse('Say which remote.'),
+			remote,
+			dir: path.resolve(ROOT, values.dir ?? `mfe-${remote}`),
 			shell: (values.shell ?? process.env.SHELL_URL)?.replace(/\/+$/, '') || undefined,
 			port,
 			host: values.host,
@@ -82,11 +89,10 @@ function tell({ errors }: BuildNews, milliseconds: number): void {
 	else console.log(`  built in ${Math.round(milliseconds)} ms`);
 }
 
-const { remote, shell, port, host, origin, ...link } = options();
+const { remote, dir, shell, port, host, origin, ...link } = options();
 try {
-	requireRemote(remote);
 	const server = await startDevelopmentServer({
-		dir: path.join(ROOT, `mfe-${remote}`),
+		dir,
 		surroundings: shell ? 'shell' : 'page',
 		port,
 		host,

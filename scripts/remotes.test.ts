@@ -45,7 +45,7 @@ describe('a new remote', () => {
 	beforeAll(() => {
 		mkdirSync(path.join(ROOT, 'var'), { recursive: true });
 		root = mkdtempSync(path.join(ROOT, 'var/test-create-'));
-		for (const file of ['package.json', 'package-lock.json', OWNERS_PATH])
+		for (const file of ['package.json', 'package-lock.json', 'biome.json', OWNERS_PATH])
 			cpSync(path.join(ROOT, file), path.join(root, file));
 		for (const remote of REMOTES) {
 			cpSync(path.join(ROOT, `mfe-${remote}/src`), path.join(root, `mfe-${remote}/src`), { recursive: true });

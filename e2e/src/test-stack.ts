@@ -11,6 +11,9 @@ export const TEST_API_URL = `http://127.0.0.1:${PORT + 1}`;
 /** Folder of everything that a test run keeps; made anew for each run. */
 export const TEST_DATA_DIR = path.join(ROOT, 'var', 'e2e');
 
+/** Where a development server may stand in for a version */
+export const TEST_SOURCE_PORT = PORT + 12;
+
 /** Settings of the servers under test: ports and data of their own, limits that let a test post often. */
 export function testStackSettings(): StackSettings {
 	return stackSettings({
@@ -30,6 +33,8 @@ export function testStackSettings(): StackSettings {
 		DATABASE_URL: '',
 		SMTP_URL: '',
 		RELEASE_WHO: 'browser tests',
+		RELEASE_OVERRIDE_SECRET: 'a secret of the browser tests',
+		OVERRIDE_ORIGINS: `http://127.0.0.1:${TEST_SOURCE_PORT}`,
 	});
 }
 

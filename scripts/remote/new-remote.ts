@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRemoteSource } from '@estate/remote-kit/build';
 import { patternsClash } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
-import { SettingError } from '../stack/settings.ts';
+import { ROOT, SettingError } from '../stack/settings.ts';
 import { ciFile, ciPath } from './ci-file.ts';
 import { OWNERS_PATH, ownerLines } from './owners.ts';
 import { remotesIn } from './remotes.ts';
@@ -124,6 +125,14 @@ function linkPackage(root: string, folder: string, [before, after]: readonly [st
 		writeFileSync(stamp, hashOf(after));
 }
 
+/** Lines break and imports stand in an order by the length and letters of the names. Throws an Error with what the formatter says. */
+function format(root: string, folder: string): void {
+	const biome = path.join(ROOT, 'node_modules/.bin/biome');
+	const args = ['check', '--write', '--vcs-enabled=false', folder];
+	const { status, stdout, stderr } = spawnSync(biome, args, { cwd: root, encoding: 'utf8' });
+	if (status !== 0) throw new Error(`${folder} is made, but Biome finds fault with it:\n${stdout}${stderr}`);
+}
+
 /**
  * Makes `mfe-<name>` from the template: sources, texts, styles, test, README, an example of continuous integration, its
  * lines in CODEOWNERS, and its place among the workspaces. Answers the paths of the new files. Throws a SettingError for a
@@ -141,5 +150,6 @@ export async function createRemote(wanted: NewRemote): Promise<string[]> {
 	const owners = path.join(root, OWNERS_PATH);
 	writeFileSync(owners, `${readFileSync(owners, 'utf8').trimEnd()}\n${ownerLines(name).join('\n')}\n`);
 	joinWorkspaces(root, name, files.get(path.join(`mfe-${name}`, 'package.json')) ?? '{}');
+	format(root, `mfe-${name}`);
 	return [...files.keys()];
 }

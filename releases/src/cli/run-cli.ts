@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { ReleaseError } from '../release-error.ts';
+import { refusalOf } from '../operations/refusal.ts';
 import { abortCommand, canaryCommand } from './commands/canary.ts';
 import { checkShellCommand } from './commands/check-shell.ts';
 import { historyCommand } from './commands/history.ts';
@@ -54,10 +54,9 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		return 0;
 	} catch (error) {
 		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-		const code = error instanceof ReleaseError || isBuildError(error) ? error.code : 'failed';
-		if (args.includes('--json'))
-			console.log(JSON.stringify({ ok: false, code, ...errorText(error).json }, null, 2));
-		else console.error(errorText(error).text);
+		const refusal = { ...refusalOf(error), ...(isBuildError(error) ? { code: error.code } : {}) };
+		if (args.includes('--json')) console.log(JSON.stringify({ ok: false, ...refusal }, null, 2));
+		else console.error(errorText(refusal));
 		return 1;
 	}
 }

@@ -1,7 +1,8 @@
 import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { abortCanary, setShare } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
-import { type RolloutWish, startRollout } from '../rollout/rollout-wish.ts';
+import type { RolloutWish } from '../rollout/rollout-wish.ts';
+import { startRollout } from '../rollout/start-rollout.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Order } from './order.ts';
 

@@ -5,7 +5,8 @@ import { startCanary } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
 import { ReleaseError } from '../release-error.ts';
-import { type RolloutWish, startRollout } from '../rollout/rollout-wish.ts';
+import type { RolloutWish } from '../rollout/rollout-wish.ts';
+import { startRollout } from '../rollout/start-rollout.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Order } from './order.ts';
 

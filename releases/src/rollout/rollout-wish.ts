@@ -1,4 +1,3 @@
-import type { Canary } from '@estate/shared-contract';
 import { z } from 'zod';
 
 /** Percent of the visitors, up to two decimals. */
@@ -31,11 +30,3 @@ export const rolloutWishSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('step'), steps: stepsSchema, every: time }),
 ]);
 export type RolloutWish = z.infer<typeof rolloutWishSchema>;
-
-/** Share and plan of a rollout that starts now. */
-export function startRollout(wish: RolloutWish, now = new Date()): Pick<Canary, 'traffic' | 'plan'> {
-	const startedAt = now.toISOString();
-	if (wish.kind === 'share') return { traffic: wish.traffic };
-	if (wish.kind === 'linear') return { traffic: wish.from, plan: { ...wish, startedAt } };
-	return { traffic: wish.steps[0] ?? 0, plan: { ...wish, startedAt } };
-}

@@ -7,6 +7,7 @@ import {
 	appBundle,
 	bootBundle,
 	consentBundle,
+	consoleBundle,
 	frameBundle,
 	mapBundle,
 	stylesBundle,
@@ -15,6 +16,7 @@ import {
 import { compressFiles } from './compress-files.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 import { writeAssets } from './write-assets.ts';
+import { writeConsoleAssets } from './write-console-assets.ts';
 import { writeTexts } from './write-texts.ts';
 
 /** How long a tab may stay open and still find the files of the build that it came with */
@@ -41,11 +43,13 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 	const client = join(work, 'client');
 	const styles = join(work, 'styles');
 	const server = join(work, 'server');
+	const operators = join(work, 'console');
 	await mkdir(client, { recursive: true });
 	await compile([
 		bootBundle(mode, client),
 		consentBundle(mode, client),
 		mapBundle(mode, client),
+		consoleBundle(mode, operators),
 		vitalsBundle(mode, client),
 		appBundle(mode, client),
 		stylesBundle(mode, styles),
@@ -55,10 +59,12 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 		if (!/\.(js|js\.map)$/.test(file)) await cp(join(styles, file), join(client, file));
 	await writeTexts(client);
 	await compressFiles(client);
+	await compressFiles(operators);
 	// Files of earlier builds stay for a while: open tabs still ask for them. The newest assets.json is the truth.
 	await removeOldFiles(join(DIST, 'client'), KEPT_MS);
-	await cp(client, join(DIST, 'client'), { recursive: true });
+	for (const made of [client, operators]) await cp(made, join(DIST, 'client'), { recursive: true });
 	await cp(server, join(DIST, 'server'), { recursive: true });
 	await writeAssets(client, DIST);
+	await writeConsoleAssets(operators, DIST);
 	await rm(work, { recursive: true, force: true });
 }

@@ -91,6 +91,18 @@ export function mapBundle(mode: BuildMode, outDir: string): Configuration {
 	};
 }
 
+/** The operator console: an application of its own, with its own libraries and style sheet, which no visitor loads. */
+export function consoleBundle(mode: BuildMode, outDir: string): Configuration {
+	const base = browserBuild(mode, outDir);
+	return {
+		...base,
+		name: 'console',
+		entry: { console: './src/console/app/start-console.tsx' },
+		output: { ...base.output, uniqueName: 'estate_console' },
+		module: { rules: browserRules(RULES) },
+	};
+}
+
 /** The application: router, parcels, and the libraries that the shell provides to the remotes. */
 export function appBundle(mode: BuildMode, outDir: string): Configuration {
 	const base = browserBuild(mode, outDir);

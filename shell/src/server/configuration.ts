@@ -120,6 +120,12 @@ export const SITE_SETTINGS = {
 			.transform((value) => value.split(',').map((each) => each.trim()))
 			.pipe(z.array(overrideSourceSchema, { error: 'origins such as http://127.0.0.1:4200' })),
 	},
+	OPS_TOKEN: {
+		default: '',
+		meaning:
+			'Opens the operator console at `/-/ops/`, whose sessions it signs too; empty: there is no console',
+		schema: z.string().min(32, { error: 'at least 32 characters' }),
+	},
 	RELEASE_WEBHOOK_URL: {
 		default: '',
 		meaning: 'Address that is told what releases do by themselves; empty: nobody is told',
@@ -160,6 +166,8 @@ export interface Configuration {
 	viewsSample: number;
 	/** Links by which one browser gets another version */
 	overrides: { secret: string | undefined; origins: readonly string[] };
+	/** Opens the operator console; undefined: there is none */
+	opsToken: string | undefined;
 	/** Who is told what releases do by themselves */
 	webhook: { url: string; secret: string } | undefined;
 }
@@ -178,7 +186,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		if (given === '') return undefined;
 		const parsed = SITE_SETTINGS[name].schema.safeParse(given);
 		if (parsed.success) return parsed.data as Value<Key>;
-		throw new ConfigurationError(`${name} is "${given}": set it to ${parsed.error.issues[0]?.message}.`);
+		// What is secret does not belong in the log of a start that failed.
+		const shown = /_(SECRET|TOKEN)$/.test(name) ? 'not what it has to be' : `"${given}"`;
+		throw new ConfigurationError(`${name} is ${shown}: set it to ${parsed.error.issues[0]?.message}.`);
 	}
 	function required<Key extends Name>(name: Key): Value<Key> {
 		return optional(name) as Value<Key>;
@@ -211,6 +221,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		viewsPerMinute: required('VIEWS_PER_MINUTE'),
 		viewsSample: required('VIEWS_SAMPLE'),
 		overrides: { secret: optional('RELEASE_OVERRIDE_SECRET'), origins: optional('OVERRIDE_ORIGINS') ?? [] },
+		opsToken: optional('OPS_TOKEN'),
 		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 	};
 }

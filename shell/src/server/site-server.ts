@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { consoleRoutes } from '../console/server/console-routes.ts';
+import type { ConsoleSettings } from '../console/server/console-settings.ts';
 import { feedRoutes } from '../feed/feed-routes.ts';
 import type { HealthRecorder } from '../health/health-recorder.ts';
 import { viewBeacons } from '../health/view-beacons.ts';
@@ -38,6 +40,8 @@ export interface SiteServerSettings extends OperatorSettings {
 	viewsPerMinute: number;
 	recorder: HealthRecorder;
 	overrides: OverrideSettings;
+	/** Undefined: there is no operator console */
+	console: ConsoleSettings | undefined;
 }
 
 /** The HTTP server of the site, not yet listening. */
@@ -79,6 +83,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	await app.register(operatorRoutes, { live, sites, releases, content: settings.content, metrics });
 	await app.register(contractRoute, { releases, shared: context.assets.shared });
 	await app.register(overrideRoutes, { context, sites, overrides: settings.overrides });
+	if (settings.console) await app.register(consoleRoutes, settings.console);
 	await app.register(siteFiles, { live, siteUrl: context.siteUrl });
 	await app.register(sitemapRoutes, { live, apiUrl, siteUrl: context.siteUrl });
 	await app.register(feedRoutes, { context, apiUrl });

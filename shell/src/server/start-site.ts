@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { copiesFolder, openStore, ReleaseError, type ReleaseStore } from '@estate/releases';
 import type { FastifyInstance } from 'fastify';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../composition/render-pool.ts';
+import { readConsoleAssets } from '../console/server/console-assets.ts';
 import type { FrameModule } from '../frame/frame-model.ts';
 import { countsOfDraw } from '../health/counts-of-draw.ts';
 import { HealthRecorder } from '../health/health-recorder.ts';
@@ -137,7 +138,7 @@ export async function startSite(
 			},
 		},
 	};
-	const { overrides } = configuration;
+	const { overrides, opsToken } = configuration;
 	const sites = new VisitorSites(live, releases, overrides, log);
 	const app = await createSiteServer({
 		context,
@@ -150,6 +151,17 @@ export async function startSite(
 		viewsPerMinute: configuration.viewsPerMinute,
 		recorder,
 		overrides,
+		console: opsToken
+			? {
+					token: opsToken,
+					store,
+					channel,
+					siteUrl: configuration.siteUrl,
+					overrideSecret: overrides.secret,
+					assets: await readConsoleAssets(),
+					log,
+				}
+			: undefined,
 		sites,
 		live,
 		releases,

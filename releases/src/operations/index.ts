@@ -1,0 +1,15 @@
+export type { CheckReport, Waiver } from '../checks/check-version.ts';
+export { WAIVERS } from '../checks/check-version.ts';
+export type { PrunableVersion } from '../retention/prunable-versions.ts';
+export * from './change-share.ts';
+export * from './channel-status.ts';
+export * from './lock-remote.ts';
+export type * from './order.ts';
+export * from './override-link.ts';
+export * from './promote-version.ts';
+export * from './prune-versions.ts';
+export * from './read-log.ts';
+export * from './refusal.ts';
+export * from './restore-revision.ts';
+export * from './roll-back-remote.ts';
+export * from './set-policy.ts';

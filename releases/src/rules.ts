@@ -1,0 +1,8 @@
+// What browsers may import: facts and sentences, without files, threads or network.
+export { sizeText } from './checks/sizes/check-sizes.ts';
+export { DEFAULT_POLICY } from './health/policy.ts';
+export { policyText } from './health/policy-text.ts';
+export type { StateChange, StateFact } from './log/state-changes.ts';
+export { planText } from './rollout/plan-text.ts';
+export type { RolloutWish } from './rollout/rollout-wish.ts';
+export { startRollout } from './rollout/start-rollout.ts';

@@ -1,0 +1,78 @@
+import type { PrunableVersion, Refusal } from '@estate/releases/operations';
+import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { PruningAnswer } from '../../../console-answers.ts';
+import type { ConsolePruning } from '../../../console-api.ts';
+import { ask, Refused } from '../../ask/ask.ts';
+import { texts } from '../../texts.ts';
+import type { DialogEnds } from '../dialog-ends.ts';
+import { RefusalNotice } from '../refusal-notice.tsx';
+
+const megabytes = (versions: readonly PrunableVersion[]) =>
+	(versions.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1);
+
+/** Removes versions that nobody needs, after showing which. */
+export function PruneDialog({ onClose, onDone }: DialogEnds) {
+	const [keepDays, setKeepDays] = useState<string | number>(30);
+	const [found, setFound] = useState<PrunableVersion[]>();
+	const [refusal, setRefusal] = useState<Refusal>();
+	const t = texts.action.prune;
+
+	async function prune(dryRun: boolean): Promise<void> {
+		setRefusal(undefined);
+		const wish: ConsolePruning = { keepDays: Number(keepDays), dryRun };
+		try {
+			const { versions } = await ask<PruningAnswer>('prunings', wish);
+			if (dryRun) setFound(versions);
+			else onDone(t.done(versions.length));
+		} catch (error) {
+			if (error instanceof Refused) setRefusal(error.refusal);
+		}
+	}
+
+	return (
+		<Modal opened onClose={onClose} title={t.title} closeButtonProps={{ 'aria-label': texts.action.close }}>
+			<Stack>
+				<Text>{t.will}</Text>
+				<NumberInput
+					label={t.keepDays}
+					data-autofocus
+					min={1}
+					max={3_650}
+					value={keepDays}
+					onChange={(days) => {
+						setKeepDays(days);
+						setFound(undefined);
+					}}
+				/>
+				{refusal && <RefusalNotice refusal={refusal} />}
+				<div role="status">
+					{found && (
+						<>
+							<Text>{found.length === 0 ? t.nothing : t.found(found.length, megabytes(found))}</Text>
+							<ul>
+								{found.map(({ remote, version }) => (
+									<li key={`${remote} ${version}`}>
+										{remote} {version}
+									</li>
+								))}
+							</ul>
+						</>
+					)}
+				</div>
+				<Group justify="flex-end">
+					<Button variant="default" onClick={onClose}>
+						{texts.action.close}
+					</Button>
+					{found && found.length > 0 ? (
+						<Button color="red" onClick={() => prune(false)}>
+							{t.confirm}
+						</Button>
+					) : (
+						<Button onClick={() => prune(true)}>{t.look}</Button>
+					)}
+				</Group>
+			</Stack>
+		</Modal>
+	);
+}

@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { texts } from '../../texts.ts';
+import type { RemoteDialogProps } from '../dialog-ends.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import type { PassedCheck } from './passed-check.ts';
+import { WishStep } from './wish-step.tsx';
+
+interface PromoteDialogProps extends RemoteDialogProps {
+	/** The one that is on trial, when that is to be promoted */
+	version?: string | undefined;
+}
+
+/** A promotion in two steps: what is wanted is checked, then confirmed with what was found. */
+export function PromoteDialog({ remote, version, onClose, onDone }: PromoteDialogProps) {
+	const [passed, setPassed] = useState<PassedCheck>();
+	return (
+		<Modal
+			opened
+			onClose={onClose}
+			title={texts.action.promote.title(remote.name)}
+			closeButtonProps={{ 'aria-label': texts.action.close }}
+		>
+			{passed ? (
+				<ConfirmStep remote={remote} passed={passed} onBack={() => setPassed(undefined)} onDone={onDone} />
+			) : (
+				<WishStep remote={remote} version={version} onPassed={setPassed} onClose={onClose} />
+			)}
+		</Modal>
+	);
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+/** What an operator wants to do: a dialog asks for the rest. */
+export type Action =
+	| {
+			kind:
+				| 'promote'
+				| 'rollback'
+				| 'abort'
+				| 'share'
+				| 'everybody'
+				| 'lock'
+				| 'unlock'
+				| 'policy'
+				| 'override';
+			remote: string;
+	  }
+	| { kind: 'restore'; revision: number; remote: string | undefined }
+	| { kind: 'prune' };
+
+export const ActionContext = createContext<(action: Action) => void>(() => {});
+
+/** Opens the dialog of an action. */
+export const useAction = () => useContext(ActionContext);

@@ -1,0 +1,62 @@
+import { Badge, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import type { Overview } from '../../console-answers.ts';
+import { hrefOf, type Place } from '../place/place.ts';
+import { texts } from '../texts.ts';
+import classes from './header.module.css';
+
+interface HeaderProps {
+	overview: Overview | undefined;
+	place: Place;
+	who: string;
+	isConnected: boolean;
+	onLogOut: () => void;
+}
+
+const PARTS = [
+	{ place: { kind: 'overview' }, text: texts.frame.overview },
+	{ place: { kind: 'log' }, text: texts.frame.log },
+] as const;
+
+/** Channel, whether it is followed, who one is, and the ways to the parts. */
+export function Header({ overview, place, who, isConnected, onLogOut }: HeaderProps) {
+	const scheme = useComputedColorScheme('light');
+	const { setColorScheme } = useMantineColorScheme();
+	const t = texts.frame;
+	return (
+		<header className={classes.header}>
+			<div className={classes.row}>
+				<p className={classes.title}>
+					<strong>{texts.title}</strong>
+					{overview && <span>{t.channel(overview.channel, overview.revision)}</span>}
+					<Badge color={isConnected ? 'green' : 'orange'} variant="light" tt="none">
+						{isConnected ? t.live : t.lost}
+					</Badge>
+				</p>
+				<div className={classes.own}>
+					<span>{t.as(who)}</span>
+					<Button
+						size="compact-sm"
+						variant="default"
+						onClick={() => setColorScheme(scheme === 'dark' ? 'light' : 'dark')}
+					>
+						{scheme === 'dark' ? t.light : t.dark}
+					</Button>
+					<Button size="compact-sm" variant="default" onClick={onLogOut}>
+						{t.logOut}
+					</Button>
+				</div>
+			</div>
+			<nav aria-label={t.navigation} className={classes.parts}>
+				{PARTS.map((part) => (
+					<a
+						key={part.text}
+						href={hrefOf(part.place)}
+						aria-current={part.place.kind === place.kind ? 'page' : undefined}
+					>
+						{part.text}
+					</a>
+				))}
+			</nav>
+		</header>
+	);
+}

@@ -1,0 +1,50 @@
+import { Badge, Button } from '@mantine/core';
+import type { ConsoleEntry } from '../../console-answers.ts';
+import { useAction } from '../actions/use-action.ts';
+import { texts } from '../texts.ts';
+import classes from './log-entry.module.css';
+
+/** Who did what, when and why, and what it changed. */
+export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: number }) {
+	const open = useAction();
+	const { revision, action, remote, at, who, why, waived, evidence, changes } = entry;
+	const t = texts.log;
+	return (
+		<article className={classes.entry} aria-label={t.revision(revision)}>
+			<p className={classes.head}>
+				<span className={classes.revision}>{revision}</span>
+				<Badge variant="light" color={action === 'rollback' || action === 'abort' ? 'red' : 'gray'} tt="none">
+					{action}
+				</Badge>
+				<strong>{remote === '*' ? t.channel : remote}</strong>
+				<span>{t.who(who)}</span>
+				<time dateTime={at}>{texts.moment(at)}</time>
+			</p>
+			<p>{t.why(why)}</p>
+			{evidence && <p>{t.evidence(evidence.failed, evidence.total, evidence.chance)}</p>}
+			{waived.length > 0 && <p>{t.waived(waived)}</p>}
+			<ul className={classes.changes}>
+				{changes.map((change) => (
+					<li key={`${change.remote} ${change.fact}`}>
+						<span>
+							{change.remote} {t.fact[change.fact]}
+						</span>
+						<del>{change.before ?? texts.none}</del>
+						<span aria-hidden="true">→</span>
+						<ins>{change.after ?? texts.none}</ins>
+					</li>
+				))}
+			</ul>
+			{revision < newest && (
+				<Button
+					size="compact-sm"
+					variant="default"
+					aria-label={t.restoreName(revision)}
+					onClick={() => open({ kind: 'restore', revision, remote: remote === '*' ? undefined : remote })}
+				>
+					{t.restore}
+				</Button>
+			)}
+		</article>
+	);
+}

@@ -1,0 +1,45 @@
+import { Alert, Button, Title } from '@mantine/core';
+import type { Overview } from '../../console-answers.ts';
+import { useAction } from '../actions/use-action.ts';
+import { texts } from '../texts.ts';
+import classes from './overview-page.module.css';
+import { RemoteCard } from './remote-card.tsx';
+import { Servers } from './servers.tsx';
+
+/** Every remote at a glance, the bad ones first; and the servers. */
+export function OverviewPage({ overview }: { overview: Overview }) {
+	const open = useAction();
+	const { remotes, instances } = overview;
+	const bad = remotes.filter(({ alarms }) => alarms.length > 0).map(({ name }) => name);
+	const t = texts.overview;
+	return (
+		<>
+			<Title order={1} size="h3" mb="sm">
+				{t.heading}
+			</Title>
+			<div role="status">
+				{remotes.length > 0 && (
+					<Alert
+						color={bad.length > 0 ? 'red' : 'green'}
+						variant={bad.length > 0 ? 'filled' : 'light'}
+						mb="md"
+					>
+						{bad.length > 0 ? t.bad(bad) : t.good(remotes.length)}
+					</Alert>
+				)}
+			</div>
+			{remotes.length === 0 && <p>{t.none}</p>}
+			<ul className={classes.cards}>
+				{remotes.map((remote) => (
+					<li key={remote.name}>
+						<RemoteCard remote={remote} />
+					</li>
+				))}
+			</ul>
+			<Servers instances={instances} revision={overview.revision} />
+			<Button mt="lg" variant="default" onClick={() => open({ kind: 'prune' })}>
+				{texts.action.name.prune}
+			</Button>
+		</>
+	);
+}

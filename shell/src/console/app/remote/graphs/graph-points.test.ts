@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { HealthHistory } from '../../../console-answers.ts';
+import { graphPoints, hasPoints } from './graph-points.ts';
+
+const history: HealthHistory = {
+	stretch: 120_000,
+	times: [0, 120_000],
+	versions: [
+		{
+			version: '1.1.0',
+			role: 'active',
+			stretches: [{ from: 120_000, counts: { views: 300, failedViews: 10 }, vitals: { LCP: [1, 1, 2] } }],
+		},
+		{ version: '1.0.0', role: 'previous', stretches: [{ from: 0, counts: { draws: 5 }, vitals: {} }] },
+	],
+	moves: [],
+};
+
+describe('the points of a graph', () => {
+	it('are one for each stretch, with a gap where nothing was counted', () => {
+		expect(graphPoints(history, 'failedViews')).toEqual([
+			{ from: 0, values: { '1.1.0': undefined, '1.0.0': undefined } },
+			{ from: 120_000, values: { '1.1.0': 3.3, '1.0.0': undefined } },
+		]);
+		expect(graphPoints(history, 'LCP')[1]?.values['1.1.0']).toBe(25);
+		expect(graphPoints(history, 'failedDraws')[0]?.values['1.0.0']).toBe(0);
+	});
+
+	it('are nothing to draw where nothing was counted', () => {
+		expect([hasPoints(graphPoints(history, 'INP')), hasPoints(graphPoints(history, 'views'))]).toEqual([
+			false,
+			true,
+		]);
+	});
+});

@@ -1,0 +1,74 @@
+import { Alert, Button, Title } from '@mantine/core';
+import type { Overview } from '../../console-answers.ts';
+import { type Action, useAction } from '../actions/use-action.ts';
+import { LogList } from '../log/log-list.tsx';
+import { hrefOf } from '../place/place.ts';
+import { texts } from '../texts.ts';
+import { HealthGraphs } from './graphs/health-graphs.tsx';
+import { HealthTable } from './health-table.tsx';
+import { RemoteFacts } from './remote-facts.tsx';
+import classes from './remote-page.module.css';
+import { ServedTable } from './served-table.tsx';
+
+/** One remote: what is wrong, all that can be done, its health, its servers, its history. */
+export function RemotePage({ overview, name }: { overview: Overview; name: string }) {
+	const open = useAction();
+	const remote = overview.remotes.find((each) => each.name === name);
+	const t = texts.remote;
+	if (!remote) return <Alert color="yellow">{t.gone(name)}</Alert>;
+	const { active, previous, trial, lock, alarms, versions } = remote;
+	const names = texts.action.name;
+	const act = (text: string, kind: Exclude<Action['kind'], 'restore' | 'prune'>, isGrave = false) => (
+		<Button
+			key={text}
+			color={isGrave ? 'red' : undefined}
+			variant={isGrave ? (alarms.length > 0 ? 'filled' : 'light') : 'default'}
+			onClick={() => open({ kind, remote: name })}
+		>
+			{text}
+		</Button>
+	);
+	return (
+		<>
+			<p>
+				<a href={hrefOf({ kind: 'overview' })}>{t.back}</a>
+			</p>
+			<Title order={1} size="h3" mt="xs" mb="sm">
+				{name}: {texts.standing(remote)}
+			</Title>
+			<div role="status">
+				{alarms.length > 0 && (
+					<Alert color="red" mb="md">
+						<ul>
+							{alarms.map((alarm) => (
+								<li key={texts.alarm(alarm)}>{texts.alarm(alarm)}</li>
+							))}
+						</ul>
+					</Alert>
+				)}
+			</div>
+			<section aria-label={t.actions} className={classes.actions}>
+				{trial && act(names.abort, 'abort', true)}
+				{active &&
+					versions.length > 1 &&
+					act(previous ? names.rollbackTo(previous) : names.rollback, 'rollback', true)}
+				{trial && act(names.everybody, 'everybody')}
+				{trial && act(names.share, 'share')}
+				{act(names.promote, 'promote')}
+				{active && (lock ? act(names.unlock, 'unlock') : act(names.lock, 'lock'))}
+				{active && act(names.policy, 'policy')}
+				{act(names.override, 'override')}
+			</section>
+			<RemoteFacts remote={remote} />
+			<HealthTable remote={remote} />
+			<HealthGraphs remote={remote} revision={overview.revision} />
+			<ServedTable remote={remote} />
+			<section aria-labelledby="recent">
+				<Title order={2} size="h4" id="recent" mt="xl" mb="xs">
+					{t.recent}
+				</Title>
+				<LogList remote={name} revision={overview.revision} />
+			</section>
+		</>
+	);
+}

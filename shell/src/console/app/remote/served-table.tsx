@@ -1,0 +1,28 @@
+import { Title } from '@mantine/core';
+import type { ConsoleRemote } from '../../console-answers.ts';
+import { WideTable } from '../frame/wide-table.tsx';
+import { texts } from '../texts.ts';
+
+/** What each server that runs gives visitors of a remote. */
+export function ServedTable({ remote: { served } }: { remote: ConsoleRemote }) {
+	const t = texts.remote;
+	return (
+		<section aria-labelledby="served">
+			<Title order={2} size="h4" id="served" mt="xl" mb="xs">
+				{t.servers}
+			</Title>
+			{served.length === 0 ? (
+				<p>{texts.overview.noServers}</p>
+			) : (
+				<WideTable
+					labelledBy="served"
+					headings={[t.server, t.serving, t.trying]}
+					rows={served.map(({ instance, serving, trying }) => ({
+						key: instance,
+						cells: [instance, serving ?? texts.none, trying ?? texts.none],
+					}))}
+				/>
+			)}
+		</section>
+	);
+}

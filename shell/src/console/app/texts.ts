@@ -1,0 +1,322 @@
+import type { HealthCount, Vital } from '@estate/releases';
+import type { StateFact } from '@estate/releases/rules';
+import type { Alarm, ConsoleRemote, VersionRole } from '../console-answers.ts';
+
+// Every text of the console. English, as the release command is.
+
+const percent = (failed: number, total: number) =>
+	total === 0 ? '–' : `${((100 * failed) / total).toFixed(1)} %`;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function alarmText(alarm: Alarm): string {
+	switch (alarm.kind) {
+		case 'not-served':
+			return `${alarm.instance} serves ${alarm.serving ?? 'nothing'} instead of ${alarm.wanted}: ${alarm.reason}`;
+		case 'trial-not-served':
+			return `${alarm.instance}: ${alarm.reason}`;
+		case 'failing': {
+			const what = alarm.what === 'views' ? 'views' : 'slots drawn on the server';
+			return `${alarm.version}: ${percent(alarm.failed, alarm.total)} of ${alarm.total} ${what} fail`;
+		}
+	}
+}
+
+const ROLES: Record<VersionRole, string> = { active: 'active', trial: 'on trial', previous: 'before' };
+
+export const texts = {
+	title: 'Releases',
+	/** Formats */
+	percent,
+	moment: (iso: string | number) => DATE.format(new Date(iso)),
+	time: (at: string | number) => TIME.format(new Date(at)),
+	none: '–',
+
+	unreachable:
+		'The server cannot be reached. Nothing is known of what you asked for: look at the log when it is back.',
+	strangeAnswer: (status: number) => `The server answered with status ${status}. Look at its log.`,
+	lostDuringCheck:
+		'The connection was lost. The server goes on with what you asked for: the log shows how it ended.',
+
+	logIn: {
+		heading: 'Releases: log in',
+		who: 'Your name',
+		whoHint: 'Stands in the log of everything that you do here.',
+		token: 'Token',
+		tokenHint: 'OPS_TOKEN of the site.',
+		submit: 'Log in',
+		over: 'Your session is over. Log in again; nothing is lost.',
+		none: 'No way in? The release command does all of this: npm run release -- --help',
+	},
+	frame: {
+		navigation: 'Parts of the console',
+		overview: 'Remotes',
+		log: 'Log',
+		channel: (channel: string, revision: number) => `${channel}, revision ${revision}`,
+		logOut: 'Log out',
+		as: (who: string) => `You are ${who}`,
+		dark: 'Dark',
+		light: 'Light',
+		live: 'Live',
+		lost: 'Connection lost',
+		lostWhy: 'What you see may be old. Trying again every few seconds.',
+		trouble: 'The release store cannot be read',
+		loading: 'Reading the release store …',
+		skip: 'To the content',
+	},
+
+	overview: {
+		heading: 'Remotes',
+		bad: (names: string[]) =>
+			`${names.length === 1 ? 'One remote needs' : `${names.length} remotes need`} you: ${names.join(', ')}`,
+		good: (count: number) => (count === 1 ? 'The one remote is well.' : `All ${count} remotes are well.`),
+		none: 'No remote yet: npm run release -- publish <remote>',
+		noServers: 'No server reports what it serves. Does a site run on this store?',
+	},
+	/** What a remote is, in a word or two */
+	standing: ({ alarms, status, trial, lock }: ConsoleRemote): string => {
+		if (alarms.some(({ kind }) => kind === 'failing')) return 'Failing';
+		if (alarms.length > 0) return 'Not served';
+		if (trial) return `On trial, ${trial.traffic} %`;
+		if (lock) return 'Locked';
+		return status === 'absent' ? 'Only published' : 'Well';
+	},
+	alarm: alarmText,
+	remote: {
+		active: 'Active',
+		before: 'Before',
+		trial: 'On trial',
+		trialText: (version: string, text: string) => `${version}, ${text} of the visitors`,
+		withdrawn: 'Withdrawn',
+		lock: 'Locked',
+		lockText: (who: string, at: string, why: string) =>
+			`by ${who} since ${DATE.format(new Date(at))}: ${why}`,
+		policy: 'Policy',
+		versions: 'In the store',
+		servers: 'What servers serve',
+		server: 'Server',
+		serving: 'Serves',
+		trying: 'Tries',
+		details: (name: string) => `${name}: health and all actions`,
+		gone: (name: string) => `There is no remote ${name} in this channel.`,
+		back: 'All remotes',
+		actions: 'Actions',
+		recent: 'What happened to it',
+		role: ROLES,
+		versionWithRole: (version: string, role: VersionRole | undefined) =>
+			role ? `${version} (${ROLES[role]})` : version,
+	},
+
+	health: {
+		heading: (minutes: number) => `Health of the last ${minutes} min`,
+		graphs: 'The last hour',
+		version: 'Version',
+		views: 'Views',
+		failedViews: 'Failed views',
+		draws: 'Drawn on the server',
+		failedDraws: 'Failed draws',
+		kinds: 'Of these',
+		vital: { LCP: 'LCP good', INP: 'INP good', CLS: 'CLS good' } satisfies Record<Vital, string>,
+		count: {
+			loadErrors: 'load',
+			renderErrors: 'render',
+			hydrationErrors: 'hydration',
+			chunkErrors: 'chunk',
+			drawErrors: 'error',
+			drawTimeouts: 'time-out',
+		} satisfies Partial<Record<HealthCount, string>>,
+		failure: (failed: number, total: number) => (total === 0 ? '–' : `${percent(failed, total)} (${failed})`),
+		none: 'Nothing was counted yet.',
+		noneInHour: 'Nothing was counted in the last hour.',
+		graph: {
+			failedViews: 'Failed views, % of views',
+			views: 'Views',
+			failedDraws: 'Failed draws on the server, %',
+			LCP: 'Largest contentful paint, % good',
+			INP: 'Interaction to next paint, % good',
+			CLS: 'Layout shift, % good',
+		},
+		drawing: 'Drawing …',
+		asTable: 'As a table',
+		begin: 'From',
+		move: (action: string, version: string | undefined) => `${action}${version ? ` ${version}` : ''}`,
+	},
+
+	servers: {
+		heading: 'Servers',
+		name: 'Server',
+		state: 'State',
+		runs: 'runs',
+		stopped: 'stopped',
+		behind: (revision: number) => `follows revision ${revision} still`,
+		revision: 'Revision',
+		contract: 'Contract',
+		seen: 'Last seen',
+		started: 'Since',
+	},
+
+	log: {
+		heading: 'Log',
+		of: (name: string) => `Log of ${name}`,
+		every: 'Every remote',
+		only: 'Show',
+		empty: 'Nothing has changed yet.',
+		older: 'Older entries',
+		who: (who: string) => `by ${who}`,
+		revision: (revision: number) => `Revision ${revision}`,
+		channel: 'the whole channel',
+		why: (why: string) => why || 'no reason given',
+		waived: (waived: string[]) => `Left out of the checks: ${waived.join(', ')}`,
+		fact: {
+			active: 'active',
+			previous: 'before',
+			trial: 'on trial',
+			withdrawn: 'withdrawn',
+			lock: 'lock',
+			policy: 'policy',
+		} satisfies Record<StateFact, string>,
+		restore: 'Restore …',
+		restoreName: (revision: number) => `Restore revision ${revision} …`,
+		evidence: (failed: number, total: number, chance: number) =>
+			`${percent(failed, total)} of ${total} failed; by chance p = ${chance.toExponential(1)}`,
+	},
+
+	action: {
+		why: 'Why',
+		whyHint: 'Stands in the log.',
+		whyMissing: 'Say why: it stands in the log.',
+		cancel: 'Cancel',
+		close: 'Close',
+		refused: 'Not done',
+		done: (revision: number) => `Done: revision ${revision}.`,
+		name: {
+			promote: 'Promote …',
+			rollback: 'Roll back …',
+			rollbackTo: (version: string) => `Roll back to ${version} …`,
+			abort: 'Abort the trial …',
+			share: 'Change the share …',
+			everybody: 'Promote to everybody …',
+			lock: 'Lock …',
+			unlock: 'Unlock …',
+			policy: 'Policy …',
+			override: 'Link for one browser …',
+			restore: 'Restore …',
+			prune: 'Clear up the store …',
+		},
+		rollback: {
+			title: (name: string) => `Roll back ${name}`,
+			to: 'Version to go to',
+			will: (name: string, active: string, to: string, trial: string | undefined) =>
+				`Every visitor gets ${name} ${to} within two seconds. ${active}${trial ? ` and ${trial}, which is on trial,` : ''} ${trial ? 'are' : 'is'} withdrawn: open tabs leave ${trial ? 'them' : 'it'} at their next navigation.`,
+			confirm: (to: string) => `Roll back to ${to}`,
+			noVersion: 'There is no other version in the store to go back to.',
+		},
+		abort: {
+			title: (name: string) => `Abort the trial of ${name}`,
+			will: (name: string, trial: string, active: string) =>
+				`Every visitor gets ${name} ${active}. Open tabs leave ${trial} at their next navigation.`,
+			confirm: (trial: string) => `Abort ${trial}`,
+		},
+		lock: {
+			title: (name: string) => `Lock ${name}`,
+			will: (name: string) =>
+				`Promotions of ${name} are refused until it is unlocked, and a plan of a trial stands still. Rolling back stays possible.`,
+			confirm: 'Lock',
+		},
+		unlock: {
+			title: (name: string) => `Unlock ${name}`,
+			will: (name: string) => `${name} can be promoted again, and a plan of a trial goes on.`,
+			confirm: 'Unlock',
+		},
+		share: {
+			title: (name: string, version: string) => `Change who tries ${name} ${version}`,
+			will: (name: string, version: string, plan: string) =>
+				`${name} ${version} is tried by ${plan} of the visitors. Whoever has it keeps it while the share grows.`,
+			confirm: 'Change the share',
+		},
+		policy: {
+			title: (name: string) => `When ${name} is taken back by itself`,
+			automatic: 'Take versions back by themselves',
+			window: 'Judged together, minutes (1 to 30)',
+			minimumViews: 'Views from which on it is judged',
+			maximumRate: 'Views that may fail, %',
+			margin: 'More than in the version before, %',
+			usual: 'What holds for every remote',
+			will: (name: string, policy: string) => `${name} is ${policy}.`,
+			confirm: 'Set the policy',
+		},
+		restore: {
+			title: (revision: number) => `Restore revision ${revision}`,
+			what: 'What to restore',
+			channel: 'The whole channel',
+			will: (what: string, revision: number) =>
+				`${what} becomes what it was at revision ${revision}. Versions left are withdrawn, locks and policies stay, a trial of then does not come back.`,
+			willChannel: (revision: number) =>
+				`Every remote becomes what it was at revision ${revision}; what was not there then leaves the channel. Versions left are withdrawn, locks and policies stay, trials end.`,
+			confirm: 'Restore',
+		},
+		override: {
+			title: (name: string) => `Show ${name} to one browser`,
+			will: 'Whoever opens the link gets this version in that browser, with a banner that says so. All others notice nothing, and nothing is written to the log.',
+			source: 'What a development server builds',
+			version: 'Version',
+			origin: 'Its origin',
+			minutes: 'For how many minutes',
+			to: 'Page that the link leads to',
+			confirm: 'Make the link',
+			link: 'The link',
+			copy: 'Copy',
+			copied: 'Copied',
+			none: 'This site was started without RELEASE_OVERRIDE_SECRET: there are no such links.',
+		},
+		prune: {
+			title: 'Clear up the store',
+			keepDays: 'Keep what was needed in the last days',
+			will: 'Versions are removed that no channel has, no log entry of these days names, no server serves, no locked remote has, and that are older. A number stays taken for ever.',
+			look: 'What would go?',
+			nothing: 'Every version is needed, or younger. Nothing is to be removed.',
+			found: (count: number, megabytes: string) =>
+				`${count === 1 ? 'One version' : `${count} versions`}, ${megabytes} MB:`,
+			confirm: 'Remove them for good',
+			done: (count: number) => `${count === 1 ? 'One version' : `${count} versions`} removed.`,
+		},
+		audience: {
+			legend: 'Who gets it',
+			everybody: 'Everybody at once',
+			share: 'A share of the visitors',
+			step: 'By steps, then everybody',
+			linear: 'Evenly, until everybody has it',
+			traffic: 'Share, %',
+			steps: 'Steps, %, such as 5, 25, 50',
+			every: 'Minutes per step',
+			from: 'From, %',
+			minutes: 'In how many minutes',
+			badShare: 'Give a share from 0 to 100 %.',
+			badSteps: 'Give shares that grow, such as 5, 25, 50.',
+			badMinutes: 'Give minutes from 1.',
+		},
+		promote: {
+			title: (name: string) => `Promote ${name}`,
+			version: 'Version',
+			noVersion: 'There is no other version in the store. Publish one: npm run release -- publish',
+			waived: 'Leave out of the checks (the log says so)',
+			browser: 'the look in a real browser, half a minute',
+			growth: 'the limit to growth',
+			check: 'Check it first',
+			checking: 'Checking files, manifest, licences, sizes, and every slot in every language …',
+			pages: (done: number, all: number) => `In a browser: ${done} of ${all} pages`,
+			passed: (version: string) => `${version} passed every check`,
+			packages: (count: number) => `${count} packages of others, all under licences that are allowed`,
+			seen: (pages: number) => `${pages} pages looked at in a browser: nothing to complain about`,
+			unseen: 'Nobody looked at it in a browser',
+			willAll: (name: string, version: string, active: string | undefined) =>
+				`Every visitor gets ${name} ${version} within two seconds${active ? `; ${active} is kept as the version before` : ''}.`,
+			willSome: (name: string, version: string, plan: string, active: string | undefined) =>
+				`${name} ${version} is tried by ${plan} of the visitors; the others keep ${active}.`,
+			confirm: (version: string) => `Promote ${version}`,
+			promoting: 'Promoting …',
+			again: 'Change something',
+		},
+	},
+};

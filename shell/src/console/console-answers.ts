@@ -1,0 +1,150 @@
+import type { HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
+import type { CheckReport, PrunableVersion, Refusal } from '@estate/releases/operations';
+import type { Channel, HealthEvidence, HealthPolicy, RemoteState } from '@estate/shared-contract';
+
+/** Where the console is, with a final slash; what it asks the server for is below `api/`. */
+export const CONSOLE_PATH = '/-/ops/';
+
+/** What a version of a remote is to visitors just now. */
+export type VersionRole = 'active' | 'trial' | 'previous';
+
+/** What was counted of a version by all instances; counts that are missing are 0. */
+export interface VersionHealth {
+	version: string;
+	role: VersionRole;
+	counts: Partial<Record<HealthCount, number>>;
+	/** Page views that were good, middling and poor */
+	vitals: Partial<Record<Vital, [number, number, number]>>;
+}
+
+/** Something about a remote that an operator has to see at once. */
+export type Alarm =
+	| { kind: 'not-served'; instance: string; serving: string | undefined; wanted: string; reason: string }
+	| { kind: 'trial-not-served'; instance: string; reason: string }
+	/** More fails than the policy allows */
+	| {
+			kind: 'failing';
+			version: string;
+			role: VersionRole;
+			what: 'views' | 'draws';
+			failed: number;
+			total: number;
+	  };
+
+/** What one instance serves of a remote. */
+export interface InstanceVersion {
+	instance: string;
+	serving: string | undefined;
+	trying: string | undefined;
+}
+
+export interface ConsoleRemote {
+	name: string;
+	status: RemoteStatus;
+	alarms: Alarm[];
+	active: string | undefined;
+	previous: string | undefined;
+	trial: { version: string; traffic: number; text: string } | undefined;
+	withdrawn: string[];
+	lock: RemoteState['lock'];
+	policy: HealthPolicy;
+	/** In the store, newest first */
+	versions: string[];
+	/** By the instances that run */
+	served: InstanceVersion[];
+	/** Of the policy's window */
+	health: VersionHealth[];
+}
+
+export interface ConsoleInstance {
+	instance: string;
+	isAlive: boolean;
+	revision: number;
+	contract: string;
+	/** ISO 8601 */
+	at: string;
+	startedAt: string;
+}
+
+/** The event `overview`: everything at a glance. */
+export interface Overview {
+	channel: Channel;
+	revision: number;
+	location: string;
+	canOverride: boolean;
+	/** What needs an operator first, then by name */
+	remotes: ConsoleRemote[];
+	instances: ConsoleInstance[];
+}
+
+/** `GET api/session`: who is logged in here, if anybody is. */
+export interface SessionAnswer {
+	who: string | null;
+}
+
+/** A stretch of time of one version. */
+export interface HealthStretch {
+	/** Its begin, milliseconds since 1970 */
+	from: number;
+	counts: VersionHealth['counts'];
+	vitals: VersionHealth['vitals'];
+}
+
+/** `GET api/remotes/<remote>/health`: the last hour. */
+export interface HealthHistory {
+	/** Milliseconds */
+	stretch: number;
+	/** Begins of all stretches, oldest first, milliseconds since 1970 */
+	times: number[];
+	versions: { version: string; role: VersionRole | undefined; stretches: HealthStretch[] }[];
+	/** What happened to the remote meanwhile, oldest first */
+	moves: { at: string; action: string; version: string | undefined }[];
+}
+
+/** An entry of the log, with what it changed. */
+export interface ConsoleEntry {
+	revision: number;
+	action: string;
+	remote: string;
+	at: string;
+	who: string;
+	why: string;
+	waived: string[];
+	evidence: HealthEvidence | undefined;
+	changes: StateChange[];
+}
+
+/** `GET api/log` */
+export interface LogAnswer {
+	entries: ConsoleEntry[];
+	hasOlder: boolean;
+}
+
+/** `POST api/commands` */
+export interface DoneAnswer {
+	entry: ConsoleEntry;
+}
+
+/** `POST api/overrides` */
+export interface OverrideAnswer {
+	link: string;
+}
+
+/** `POST api/prunings` */
+export interface PruningAnswer {
+	versions: PrunableVersion[];
+}
+
+/** Status 4xx and 5xx of every address of the console. */
+export interface RefusalAnswer {
+	refusal: Refusal;
+}
+
+/** One line of `POST api/checks` and `POST api/promotions`; the last one is no `waiting` or `page`. */
+export type PromotionLine =
+	| { kind: 'waiting' }
+	/** The browser has looked at so many of all pages */
+	| { kind: 'page'; done: number; all: number }
+	| { kind: 'passed'; report: CheckReport; receipt: string | undefined }
+	| { kind: 'promoted'; report: CheckReport; entry: ConsoleEntry }
+	| { kind: 'refused'; refusal: Refusal };

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import type { LiveOverview } from './live-overview.ts';
+
+/** A browser that hears nothing for longer takes the connection for lost, in milliseconds */
+const BEAT_EVERY = 10_000;
+
+/** Server-sent events until a moment (milliseconds since 1970), or until the browser leaves. Answers how to end them. */
+export function streamEvents(reply: FastifyReply, overview: LiveOverview, until: number): () => void {
+	const { raw } = reply.hijack();
+	raw.writeHead(200, {
+		...(reply.getHeaders() as Record<string, string>),
+		'content-type': 'text/event-stream; charset=utf-8',
+		// Nothing follows on this connection: a server that stops need not wait for it.
+		connection: 'close',
+		// A proxy that gathers would hold everything back.
+		'x-accel-buffering': 'no',
+	});
+	const send = (name: string, data: string) => raw.write(`event: ${name}\ndata: ${data}\n\n`);
+	send('beat', '{}');
+	const stopListening = overview.listen(({ name, data }) => send(name, data));
+	const beat = setInterval(() => send('beat', '{}'), BEAT_EVERY);
+	const end = setTimeout(() => raw.end(), until - Date.now());
+	raw.once('close', () => {
+		stopListening();
+		clearInterval(beat);
+		clearTimeout(end);
+	});
+	return () => raw.destroy();
+}

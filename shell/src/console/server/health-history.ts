@@ -1,0 +1,63 @@
+import { HEALTH_KEPT_MINUTES, type HealthCell, type ReleaseStore, sumCells } from '@estate/releases';
+import { readLog } from '@estate/releases/operations';
+import type { Channel } from '@estate/shared-contract';
+import type { HealthHistory } from '../console-answers.ts';
+import { rolesOf, sumVitals } from './overview.ts';
+
+/** Minutes that are drawn as one point */
+const STRETCH = 2;
+const MINUTE = 60_000;
+/** More of one remote in an hour are no moves that a graph could show */
+const MOST_MOVES = 20;
+
+/** The last hour of a remote by version, as all instances counted it, and what was done to it meanwhile. */
+export async function healthHistory(
+	store: ReleaseStore,
+	channel: Channel,
+	remote: string,
+	now = Date.now(),
+): Promise<HealthHistory> {
+	const [{ state }, reports, { entries }] = await Promise.all([
+		store.readState(channel),
+		store.readInstanceReports(),
+		readLog(store, { channel, remote, limit: MOST_MOVES }),
+	]);
+	const cells = reports
+		.filter((report) => report.channel === channel)
+		.flatMap(({ health = [] }) => health)
+		.filter((cell) => cell.remote === remote);
+	const last = Math.floor(now / MINUTE / STRETCH) * STRETCH;
+	const first = last - HEALTH_KEPT_MINUTES + STRETCH;
+	const begins = Array.from({ length: HEALTH_KEPT_MINUTES / STRETCH }, (_, index) => first + index * STRETCH);
+	const roles = rolesOf(state[remote] ?? {});
+	const seen = new Set(cells.filter(({ minute }) => minute >= first).map(({ version }) => version));
+	const versions = [...new Set([...[...roles.keys()].reverse(), ...seen])];
+	return {
+		stretch: STRETCH * MINUTE,
+		times: begins.map((minute) => minute * MINUTE),
+		versions: versions.map((version) => ({
+			version,
+			role: roles.get(version),
+			stretches: begins.flatMap((minute) => stretchOf(cells, remote, version, minute)),
+		})),
+		moves: entries
+			.filter(({ at }) => Date.parse(at) >= first * MINUTE)
+			.map(({ at, action, after }) => ({
+				at,
+				action,
+				version: action === 'canary' ? after[remote]?.canary?.version : after[remote]?.active,
+			}))
+			.reverse(),
+	};
+}
+
+/** Nothing where nothing was counted. */
+function stretchOf(cells: readonly HealthCell[], remote: string, version: string, minute: number) {
+	const own = cells.filter(
+		(cell) => cell.version === version && cell.minute >= minute && cell.minute < minute + STRETCH,
+	);
+	if (own.length === 0) return [];
+	const from = minute * MINUTE;
+	const to = from + (STRETCH - 1) * MINUTE;
+	return [{ from, counts: sumCells(own, { remote, version, from, to }), vitals: sumVitals(own) }];
+}

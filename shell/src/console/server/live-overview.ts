@@ -1,0 +1,105 @@
+import type { ReleaseStore } from '@estate/releases';
+import { type ChannelStatus, channelStatus } from '@estate/releases/operations';
+import type { Channel } from '@estate/shared-contract';
+import { overviewOf } from './overview.ts';
+
+/** What instances say and count is looked at so often, in milliseconds … */
+const LOOK_EVERY = 2_000;
+/** … and what is in the store so often: a list of versions per remote */
+const LIST_EVERY = 10_000;
+
+export interface LiveEvent {
+	name: 'overview' | 'trouble';
+	/** JSON */
+	data: string;
+}
+type Listener = (event: LiveEvent) => void;
+
+/**
+ * The channel at a glance, told anew when it changes. It is read from the store, whoever changed it; one look serves
+ * every console of this instance, and nobody looks while there is none.
+ */
+export class LiveOverview {
+	readonly #store: ReleaseStore;
+	readonly #channel: Channel;
+	readonly #canOverride: boolean;
+	readonly #listeners = new Set<Listener>();
+	#stop: (() => void) | undefined;
+	#last: LiveEvent | undefined;
+	#status: ChannelStatus | undefined;
+	#listedAt = 0;
+	#looking = false;
+	#again = false;
+
+	constructor(store: ReleaseStore, channel: Channel, canOverride: boolean) {
+		this.#store = store;
+		this.#channel = channel;
+		this.#canOverride = canOverride;
+	}
+
+	/** Calls back with the channel as it is, then at every change. Answers how to stop. */
+	listen(listener: Listener): () => void {
+		this.#listeners.add(listener);
+		if (this.#last) listener(this.#last);
+		this.#stop ??= this.#start();
+		return () => {
+			this.#listeners.delete(listener);
+			if (this.#listeners.size > 0) return;
+			this.#stop?.();
+			this.#stop = undefined;
+			this.#last = undefined;
+		};
+	}
+
+	#start(): () => void {
+		const stopWatching = this.#store.watch(this.#channel, () => void this.#look(true), {
+			onError: (error) => this.#trouble(error),
+		});
+		const timer = setInterval(() => void this.#look(false), LOOK_EVERY);
+		timer.unref();
+		return () => {
+			clearInterval(timer);
+			stopWatching();
+		};
+	}
+
+	async #look(hasChanged: boolean): Promise<void> {
+		if (hasChanged) this.#listedAt = 0;
+		this.#again = this.#looking && hasChanged;
+		if (this.#looking) return;
+		this.#looking = true;
+		try {
+			do {
+				this.#again = false;
+				this.#status = await this.#read();
+				this.#tell({ name: 'overview', data: JSON.stringify(overviewOf(this.#status, this.#canOverride)) });
+			} while (this.#again);
+		} catch (error) {
+			this.#trouble(error);
+		} finally {
+			this.#looking = false;
+		}
+	}
+
+	async #read(): Promise<ChannelStatus> {
+		const now = Date.now();
+		if (!this.#status || now - this.#listedAt >= LIST_EVERY) {
+			this.#listedAt = now;
+			return channelStatus(this.#store, this.#channel);
+		}
+		const reports = await this.#store.readInstanceReports();
+		return { ...this.#status, reports: reports.filter(({ channel }) => channel === this.#channel) };
+	}
+
+	#trouble(error: unknown): void {
+		this.#listedAt = 0;
+		const message = error instanceof Error ? error.message : String(error);
+		this.#tell({ name: 'trouble', data: JSON.stringify({ message }) });
+	}
+
+	#tell(event: LiveEvent): void {
+		if (event.data === this.#last?.data) return;
+		this.#last = event;
+		for (const listener of this.#listeners) listener(event);
+	}
+}

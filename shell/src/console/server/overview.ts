@@ -1,0 +1,140 @@
+import {
+	type HealthCell,
+	type InstanceReport,
+	isAlive,
+	policyOf,
+	sumCells,
+	type Vital,
+} from '@estate/releases';
+import type { ChannelStatus, StandingRemote } from '@estate/releases/operations';
+import { planText } from '@estate/releases/rules';
+import type { HealthPolicy } from '@estate/shared-contract';
+import type { Alarm, ConsoleRemote, Overview, VersionHealth, VersionRole } from '../console-answers.ts';
+
+/** Fewer failures are noise */
+const LEAST_FAILURES = 3;
+
+/** Sum of web vitals over cells. */
+export function sumVitals(cells: readonly HealthCell[]): VersionHealth['vitals'] {
+	const sum: VersionHealth['vitals'] = {};
+	for (const { vitals = {} } of cells)
+		for (const [name, counts] of Object.entries(vitals) as [Vital, [number, number, number]][]) {
+			const known = sum[name] ?? [0, 0, 0];
+			sum[name] = [known[0] + counts[0], known[1] + counts[1], known[2] + counts[2]];
+		}
+	return sum;
+}
+
+/** Versions that visitors have, with what each is to them. */
+export function rolesOf({ active, canary, previous }: Partial<StandingRemote>): Map<string, VersionRole> {
+	const roles = new Map<string, VersionRole>();
+	if (previous) roles.set(previous, 'previous');
+	if (canary) roles.set(canary.version, 'trial');
+	if (active) roles.set(active, 'active');
+	return roles;
+}
+
+function healthOf(
+	remote: string,
+	roles: ReadonlyMap<string, VersionRole>,
+	cells: readonly HealthCell[],
+	{ window }: HealthPolicy,
+	now: number,
+): VersionHealth[] {
+	const from = now - window;
+	return [...roles].reverse().map(([version, role]) => {
+		const own = cells.filter(
+			(cell) => cell.remote === remote && cell.version === version && cell.minute * 60_000 >= from - 60_000,
+		);
+		return {
+			version,
+			role,
+			counts: sumCells(own, { remote, version, from, to: now }),
+			vitals: sumVitals(own),
+		};
+	});
+}
+
+function failingOf(
+	{ version, role, counts }: VersionHealth,
+	{ maximumRate }: HealthPolicy,
+): Extract<Alarm, { kind: 'failing' }>[] {
+	// What nobody gets any more is past.
+	if (role === 'previous') return [];
+	const measures = [
+		{ what: 'views', total: counts.views ?? 0, failed: counts.failedViews ?? 0 },
+		{ what: 'draws', total: counts.draws ?? 0, failed: counts.failedDraws ?? 0 },
+	] as const;
+	return measures
+		.filter(({ total, failed }) => failed >= LEAST_FAILURES && failed / Math.max(total, 1) > maximumRate)
+		.map((measure) => ({ kind: 'failing', version, role, ...measure }));
+}
+
+function alarmsOf(name: string, reports: readonly InstanceReport[]): Alarm[] {
+	return reports.flatMap(({ instance, remotes }): Alarm[] => {
+		const own = remotes[name];
+		if (!own) return [];
+		const { serving, wanted, problem, trialProblem } = own;
+		return [
+			...(problem ? [{ kind: 'not-served', instance, serving, wanted, reason: problem } as const] : []),
+			...(trialProblem ? [{ kind: 'trial-not-served', instance, reason: trialProblem } as const] : []),
+		];
+	});
+}
+
+function remoteOf(
+	name: string,
+	remote: StandingRemote,
+	reports: readonly InstanceReport[],
+	cells: readonly HealthCell[],
+	now: number,
+): ConsoleRemote {
+	const { status, active, previous, canary, withdrawn = [], lock, versions } = remote;
+	const policy = policyOf(remote);
+	const health = healthOf(name, rolesOf(remote), cells, policy, now);
+	return {
+		name,
+		status,
+		alarms: [...alarmsOf(name, reports), ...health.flatMap((each) => failingOf(each, policy))],
+		active,
+		previous,
+		trial: canary && { version: canary.version, traffic: canary.traffic, text: planText(canary) },
+		withdrawn,
+		lock,
+		policy,
+		versions,
+		served: reports.flatMap(({ instance, remotes }) => {
+			const own = remotes[name];
+			return own ? [{ instance, serving: own.serving, trying: own.trying }] : [];
+		}),
+		health,
+	};
+}
+
+/** A channel at a glance; what needs an operator comes first. */
+export function overviewOf(
+	{ channel, revision, location, remotes, reports }: ChannelStatus,
+	canOverride: boolean,
+	now = Date.now(),
+): Overview {
+	const alive = reports.filter((report) => isAlive(report, now));
+	// An instance that has just stopped has counted too.
+	const cells = reports.flatMap(({ health = [] }) => health);
+	const all = Object.entries(remotes).map(([name, remote]) => remoteOf(name, remote, alive, cells, now));
+	const urgency = ({ alarms, trial }: ConsoleRemote) => (alarms.length > 0 ? 0 : trial ? 1 : 2);
+	return {
+		channel,
+		revision,
+		location,
+		canOverride,
+		remotes: all.sort((one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name)),
+		instances: reports.map(({ instance, revision, contract, at, startedAt, ...report }) => ({
+			instance,
+			isAlive: isAlive({ ...report, instance, revision, contract, at, startedAt }, now),
+			revision,
+			contract,
+			at,
+			startedAt,
+		})),
+	};
+}

@@ -1,0 +1,39 @@
+import type { ReleaseStore } from '@estate/releases';
+import {
+	abortTrial,
+	changeShare,
+	lockRemote,
+	restoreRevision,
+	rollBackRemote,
+	setPolicy,
+	unlockRemote,
+} from '@estate/releases/operations';
+import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import type { ConsoleCommand } from '../console-api.ts';
+
+/** Does what an operator asks for, as the `release` command does it. Throws what the operation throws. */
+export function runCommand(
+	store: ReleaseStore,
+	channel: Channel,
+	who: string,
+	command: ConsoleCommand,
+): Promise<ReleaseLogEntry> {
+	const { why } = command;
+	if (command.command === 'restore')
+		return restoreRevision(store, { channel, who, why, remote: command.remote }, command.revision);
+	const order = { channel, remote: command.remote, who, why };
+	switch (command.command) {
+		case 'rollback':
+			return rollBackRemote(store, order, command.to);
+		case 'abort':
+			return abortTrial(store, order);
+		case 'share':
+			return changeShare(store, order, command.rollout);
+		case 'lock':
+			return lockRemote(store, order);
+		case 'unlock':
+			return unlockRemote(store, order);
+		case 'policy':
+			return setPolicy(store, order, command.policy);
+	}
+}

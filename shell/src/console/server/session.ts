@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { readToken, signToken } from './signed-token.ts';
+
+const SESSION_COOKIE = '__Host-ops';
+/** Milliseconds */
+const SESSION_LASTS = 8 * 3_600_000;
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+const COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`);
+const PURPOSE = 'session';
+
+const sessionSchema = z.object({
+	who: z.string(),
+	/** Milliseconds since 1970 */
+	expires: z.number(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Is it the token? Takes as long for a wrong one, whatever is wrong with it. */
+export function isToken(given: string, token: string): boolean {
+	return timingSafeEqual(digest(given), digest(token));
+}
+
+/** `Set-Cookie` of a session that begins now. Any instance reads it; another token ends all. */
+export function sessionCookie(who: string, token: string, now = Date.now()): string {
+	const session: Session = { who, expires: now + SESSION_LASTS };
+	return `${SESSION_COOKIE}=${signToken(PURPOSE, session, token)}; Max-Age=${SESSION_LASTS / 1_000}; ${ATTRIBUTES}`;
+}
+
+/** `Set-Cookie` that ends the session of a browser. */
+export const endedCookie = `${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+
+/** The session of a request, if there is one that holds. */
+export function sessionOf(cookie: string | undefined, token: string): Session | undefined {
+	const [, value] = COOKIE.exec(cookie ?? '') ?? [];
+	return readToken(PURPOSE, value, token, sessionSchema);
+}

@@ -77,7 +77,8 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 		const days = count(daysOf({ from, to }).length);
 		sheet.paragraph(fillIn(texts.compared, { days, before: count(report.viewsBefore), count: count(all) }));
 		const names = [`${texts.site}: ${count(own)}`, `${texts.portals}: ${count(all - own)}`];
-		sheet.bars(barsOf(views, language), views.series.length > 1 ? names : names.slice(0, 1));
+		const shown = views.series.length > 1 ? names : names.slice(0, 1);
+		sheet.bars(barsOf(views, language), shown, [texts.views, ...shown].join('. '));
 	}
 
 	sheet.heading(texts.visits);

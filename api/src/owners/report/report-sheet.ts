@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { PdfTags } from './pdf-tags.ts';
 
 /** It has the letters of every language of Europe, which the fonts that every PDF reader has lack. */
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
@@ -9,6 +10,7 @@ const HEADING = fontFile('DejaVuSerif');
 
 const MARGIN = 56;
 const FOOT = 40;
+const BARS_HIGH = 110;
 const INK = '#1c1c1a';
 const SOFT = '#5a564e';
 const LINE = '#d9d4ca';
@@ -33,9 +35,10 @@ export interface Bar {
 	label: string;
 }
 
-/** A4 in the look of the agency: headings, sentences, figures, bars and tables, on as many pages as they take. */
+/** A4 in the look of the agency, tagged for who has it read aloud: headings, sentences, figures, bars and tables, on as many pages as they take. */
 export class ReportSheet {
 	readonly #pdf: PDFKit.PDFDocument;
+	readonly #tags: PdfTags;
 	readonly #settings: SheetSettings;
 	readonly #colours: readonly [string, string];
 
@@ -50,7 +53,12 @@ export class ReportSheet {
 			lang: settings.locale,
 			displayTitle: true,
 			info: { Title: settings.title },
+			pdfVersion: '1.7',
+			// Its types name only the kinds of PDF/A.
+			subset: 'PDF/UA' as never,
+			tagged: true,
 		});
+		this.#tags = new PdfTags(this.#pdf);
 	}
 
 	get #width(): number {
@@ -65,38 +73,40 @@ export class ReportSheet {
 
 	#line(): void {
 		const { y } = this.#pdf;
-		this.#pdf
-			.moveTo(MARGIN, y)
-			.lineTo(MARGIN + this.#width, y)
-			.lineWidth(0.5)
-			.strokeColor(LINE)
-			.stroke();
+		this.#tags.decoration(() =>
+			this.#pdf
+				.moveTo(MARGIN, y)
+				.lineTo(MARGIN + this.#width, y)
+				.lineWidth(0.5)
+				.strokeColor(LINE)
+				.stroke(),
+		);
 	}
 
 	/** Head of the first page: the agency, the title and what it is about. */
 	head(agency: string, title: string, lines: readonly string[]): void {
 		const [brand] = this.#colours;
-		this.#pdf.rect(0, 0, this.#pdf.page.width, 6).fill(brand);
-		this.#pdf
-			.font(HEADING)
-			.fontSize(13)
-			.fillColor(brand)
-			.text(agency, MARGIN, MARGIN - 14);
-		this.#pdf.moveDown(1.4).fontSize(22).fillColor(INK).text(title);
+		this.#tags.decoration(() => this.#pdf.rect(0, 0, this.#pdf.page.width, 6).fill(brand));
+		this.#pdf.font(HEADING).fontSize(13).fillColor(brand);
+		this.#tags.part('P', () => this.#pdf.text(agency, MARGIN, MARGIN - 14));
+		this.#pdf.moveDown(1.4).fontSize(22).fillColor(INK);
+		this.#tags.part('H1', () => this.#pdf.text(title));
 		this.#pdf.moveDown(0.25).font(PLAIN).fontSize(10).fillColor(SOFT);
-		for (const line of lines) this.#pdf.text(line);
+		for (const line of lines) this.#tags.part('P', () => this.#pdf.text(line));
 		this.#pdf.moveDown(1);
 	}
 
 	heading(text: string): void {
 		this.#room(72);
-		this.#pdf.moveDown(0.9).font(HEADING).fontSize(14).fillColor(INK).text(text, MARGIN);
+		this.#pdf.moveDown(0.9).font(HEADING).fontSize(14).fillColor(INK);
+		this.#tags.part('H2', () => this.#pdf.text(text, MARGIN));
 		this.#pdf.moveDown(0.35);
 	}
 
 	paragraph(text: string): void {
 		this.#room(24);
-		this.#pdf.font(PLAIN).fontSize(10).fillColor(INK).text(text, MARGIN, undefined, { width: this.#width });
+		this.#pdf.font(PLAIN).fontSize(10).fillColor(INK);
+		this.#tags.part('P', () => this.#pdf.text(text, MARGIN, undefined, { width: this.#width }));
 		this.#pdf.moveDown(0.4);
 	}
 
@@ -108,26 +118,31 @@ export class ReportSheet {
 		this.#line();
 		for (const [index, [value, name]] of figures.entries()) {
 			const left = MARGIN + index * column;
-			this.#pdf
-				.font(HEADING)
-				.fontSize(18)
-				.fillColor(INK)
-				.text(value, left, top, { width: column - 8 });
-			this.#pdf
-				.font(PLAIN)
-				.fontSize(9)
-				.fillColor(SOFT)
-				.text(name, left, undefined, { width: column - 8 });
+			this.#tags.part('P', () => {
+				this.#pdf
+					.font(HEADING)
+					.fontSize(18)
+					.fillColor(INK)
+					.text(value, left, top, { width: column - 8 });
+				this.#pdf
+					.font(PLAIN)
+					.fontSize(9)
+					.fillColor(SOFT)
+					.text(name, left, undefined, { width: column - 8 });
+			});
 		}
 		this.#pdf.y = Math.max(this.#pdf.y, top + 36) + 6;
 		this.#line();
 		this.#pdf.y += 8;
 	}
 
-	/** Bars in two colours with their names above, labelled below where there is room. */
-	bars(bars: readonly Bar[], names: readonly string[]): void {
-		const high = 110;
-		this.#room(high + 50);
+	/** Bars in two colours with their names above, labelled below where there is room; `alt` is read in their place. */
+	bars(bars: readonly Bar[], names: readonly string[], alt: string): void {
+		this.#room(BARS_HIGH + 50);
+		this.#tags.part('Figure', () => this.#drawBars(bars, names), { alt });
+	}
+
+	#drawBars(bars: readonly Bar[], names: readonly string[]): void {
 		const pdf = this.#pdf;
 		pdf.font(BOLD).fontSize(9);
 		let left = MARGIN;
@@ -136,7 +151,7 @@ export class ReportSheet {
 			pdf.fillColor(this.#colours[index] ?? INK).text(name, left, top, { lineBreak: false });
 			left += pdf.widthOfString(name) + 18;
 		}
-		const ground = top + 20 + high;
+		const ground = top + 20 + BARS_HIGH;
 		const most = Math.max(1, ...bars.map(({ values }) => values[0] + values[1]));
 		pdf.font(PLAIN).fontSize(8).fillColor(SOFT);
 		pdf.text(String(most), MARGIN, top + 16, { width: 26, align: 'right' });
@@ -153,7 +168,7 @@ export class ReportSheet {
 		for (const [index, { values, label }] of bars.entries()) {
 			let base = ground;
 			for (const [part, value] of values.entries()) {
-				const height = (value / most) * high;
+				const height = (value / most) * BARS_HIGH;
 				if (height > 0)
 					pdf
 						.rect(start + index * step + step * 0.15, base - height, step * 0.7, height)
@@ -178,31 +193,42 @@ export class ReportSheet {
 			Math.max(
 				...cells.map((cell, index) => this.#pdf.heightOfString(cell, { width: (columns[index] ?? 0) - 10 })),
 			);
-		const draw = (cells: readonly string[], height: number) => {
+		const draw = (cells: readonly string[], height: number, drawCell: (draw: () => void) => void) => {
 			const top = this.#pdf.y + 5;
 			let left = MARGIN;
 			for (const [index, cell] of cells.entries()) {
-				this.#pdf.text(cell, left, top, { width: (columns[index] ?? 0) - 10 });
-				left += columns[index] ?? 0;
+				const width = columns[index] ?? 0;
+				drawCell(() => this.#pdf.text(cell, left, top, { width: width - 10 }));
+				left += width;
 			}
 			this.#pdf.y = top + height + 4;
 			this.#line();
 		};
-		const drawHead = () => {
+		const drawHead = (drawCell: (draw: () => void) => void) => {
 			this.#pdf.font(BOLD).fontSize(8.5).fillColor(SOFT);
-			draw(headings, heightOf(headings));
+			draw(headings, heightOf(headings), drawCell);
 			this.#pdf.font(PLAIN).fontSize(9).fillColor(INK);
 		};
 		this.#room(48);
-		drawHead();
-		for (const row of rows) {
-			const height = heightOf(row);
-			if (this.#pdf.y + height + 12 > this.#pdf.page.height - this.#pdf.page.margins.bottom) {
-				this.#pdf.addPage();
-				drawHead();
+		this.#tags.group('Table', (table) => {
+			this.#tags.group(
+				'TR',
+				(within) => drawHead((drawCell) => this.#tags.part('TH', drawCell, { within, scope: 'Column' })),
+				table,
+			);
+			for (const row of rows) {
+				const height = heightOf(row);
+				if (this.#pdf.y + height + 12 > this.#pdf.page.height - this.#pdf.page.margins.bottom) {
+					this.#pdf.addPage();
+					drawHead((drawCell) => this.#tags.decoration(drawCell, 'Pagination'));
+				}
+				this.#tags.group(
+					'TR',
+					(within) => draw(row, height, (drawCell) => this.#tags.part('TD', drawCell, { within })),
+					table,
+				);
 			}
-			draw(row, height);
-		}
+		});
 		this.#pdf.x = MARGIN;
 		this.#pdf.y += 6;
 	}
@@ -216,6 +242,7 @@ export class ReportSheet {
 			pdf.on('end', () => resolve(Buffer.concat(pieces)));
 			pdf.on('error', reject);
 		});
+		this.#tags.end();
 		const { count } = pdf.bufferedPageRange();
 		for (let index = 0; index < count; index++) {
 			pdf.switchToPage(index);
@@ -223,9 +250,12 @@ export class ReportSheet {
 			pdf.page.margins.bottom = 0;
 			const y = pdf.page.height - FOOT - 8;
 			pdf.font(PLAIN).fontSize(8).fillColor(SOFT);
-			pdf.text(this.#settings.foot, MARGIN, y, { width: this.#width - 90, lineBreak: false, ellipsis: true });
-			const page = this.#settings.pageOf(index + 1, count);
-			pdf.text(page, MARGIN + this.#width - 90, y, { width: 90, align: 'right', lineBreak: false });
+			const { foot, pageOf } = this.#settings;
+			this.#tags.decoration(() => {
+				pdf.text(foot, MARGIN, y, { width: this.#width - 90, lineBreak: false, ellipsis: true });
+				const page = pageOf(index + 1, count);
+				pdf.text(page, MARGIN + this.#width - 90, y, { width: 90, align: 'right', lineBreak: false });
+			}, 'Pagination');
 		}
 		pdf.end();
 		return done;

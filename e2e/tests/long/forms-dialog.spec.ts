@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
+import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
+import { REFERENCE } from '../../src/forms/form-pages.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 
 /** A home for sale that can be visited and has documents to ask for. */
@@ -125,7 +127,47 @@ test('the plain link stays: in a tab of its own, and when the form does not come
 	complaints.length = 0;
 });
 
-test('a unit of a project is asked about in place; a page that is left takes its dialog along', async ({
+test('a unit of a project is asked about by its name, and thanked for over its page', async ({
+	page,
+	request,
+}) => {
+	const { items } = await (await request.get('/api/v1/projects?language=nl')).json();
+	await page.goto(`/nl/project/${items[0].ID}/`);
+	const [unit] = await page.locator('#units tbody th a').all();
+	const name = (await unit?.innerText()) ?? '';
+	await unit?.click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+	await waitForApplication(page);
+	await expect(page.locator('article [data-waiting]')).toHaveCount(0);
+	const address = page.url();
+	const opened = await openForm(page, 'vraag-over-project', 'Vraag informatie over het project');
+	await expect(opened.getByRole('complementary')).toContainText(name);
+	await (await fillForm(page, 'contact-construction', { ...VALUES, email: newEmail('unit') })).click();
+	const thanks = page.getByRole('dialog', { name: 'Uw vraag over het project is aangekomen' });
+	await expect(thanks).toContainText(REFERENCE);
+	expect(page.url()).toBe(address);
+});
+
+test('a search without results becomes a search wish in place, with what was looked for filled in', async ({
+	page,
+}) => {
+	const search = '/nl/te-koop/?city=gent%7C9000&type=1&bedrooms=9&search=kasteelvijver';
+	await page.goto(search);
+	await waitForApplication(page);
+	const opened = await openForm(page, 'zoekopdracht', 'Zoekopdracht');
+	await expect(opened.locator('[name="zones"][value="gent|9000"]')).toBeChecked();
+	await expect(opened.locator('[name="types"][value="1"]')).toBeChecked();
+	await expect(opened.locator('[name="bedrooms"]')).toHaveValue('9');
+	const values = { ...VALUES, email: newEmail('wish') };
+	await (await fillForm(page, 'demand-register', values)).click();
+	const thanks = page.getByRole('dialog', { name: 'We zoeken met u mee' });
+	await expect(thanks).toContainText(REFERENCE);
+	await thanks.getByRole('button', { name: 'Terug naar de pagina' }).click();
+	await expect(dialog(page)).toHaveCount(0);
+	expect(new URL(page.url()).pathname).toBe('/nl/te-koop/');
+});
+
+test('a project is asked about in place; a page that is left takes its dialog along', async ({
 	page,
 	request,
 }) => {

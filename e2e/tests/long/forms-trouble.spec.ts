@@ -77,6 +77,7 @@ test.describe('while the api is away', () => {
 		browser,
 		context,
 	}) => {
+		test.setTimeout(120_000);
 		const site = await startConfiguredSite('cut', () => {});
 		const plain = await browser.newContext({ javaScriptEnabled: false });
 		try {
@@ -87,6 +88,10 @@ test.describe('while the api is away', () => {
 			const page2 = await plain.newPage();
 			await page2.goto(address);
 			const button2 = await fillForm(page2, 'contact-demand', { ...VALUES, email: newEmail('away') }, false);
+			// A CMS page, which the api gives.
+			const page3 = await plain.newPage();
+			await page3.goto(`${site.url}/en/contact/`);
+			const button3 = await fillForm(page3, 'site-contact', { ...VALUES, email: newEmail('away') }, false);
 			site.cutApi();
 			await button.click();
 			await button2.click();
@@ -96,6 +101,11 @@ test.describe('while the api is away', () => {
 				await expect(form.locator('[name="valuationAddress"]')).toHaveValue('Coupure 12');
 				await expect(form.locator('[name="lastName"]')).toHaveValue('Vermeulen');
 			}
+			const [answer] = await Promise.all([page3.waitForResponse(/\/en\/contact\//), button3.click()]);
+			expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '10']);
+			await expect(page3.getByRole('heading', { level: 1 })).toBeVisible();
+			await expect(page3.locator('#site-contact form').getByRole('alert')).toContainText('Nothing is lost');
+			await expect(page3.locator('#site-contact [name="lastName"]')).toHaveValue('Vermeulen');
 		} finally {
 			await plain.close();
 			await site.stop();

@@ -60,6 +60,8 @@ export interface PageView {
 export interface PageJson {
 	/** Address of the site facts that the page was made with */
 	facts: string;
+	/** Addresses of the files of each version whose code runs on the page */
+	files: readonly string[];
 	/** Address of the application's script; empty where its router could not read the page's address */
 	app: string;
 	/** Address of the shell's texts in the page's language */

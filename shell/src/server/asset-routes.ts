@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IMMUTABLE } from '@estate/releases';
+import type { RemoteManifest } from '@estate/shared-contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitorSites } from '../override/visitor-sites.ts';
+import { FILES, OWN_ARTIFACTS, versionFiles } from '../pages/site-facts.ts';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import { acceptedEncoding, EncodedBody } from './encoded-body.ts';
@@ -38,7 +40,7 @@ export async function assetRoutes(
 	});
 
 	app.get<{ Params: { remote: string; version: string; '*': string } }>(
-		'/-/remotes/:remote/:version/*',
+		`${OWN_ARTIFACTS}/:remote/:version/*`,
 		async (request, reply) => {
 			const { remote, version, '*': path } = request.params;
 			try {
@@ -67,6 +69,16 @@ export async function assetRoutes(
 		},
 	);
 
+	app.get<{ Params: { remote: string; version: string } }>(
+		`${OWN_ARTIFACTS}/:remote/:version/${FILES}`,
+		async (request, reply) => {
+			const { remote, version } = request.params;
+			const manifest = await files.manifest(remote, version);
+			if (!manifest) return noSuchFile(reply);
+			return sendFacts(request, reply, manifestBody(manifest));
+		},
+	);
+
 	app.get<{ Params: { file: string } }>('/-/:file', async (request, reply) => {
 		const { file } = request.params;
 		const json = FACTS.test(file)
@@ -77,15 +89,20 @@ export async function assetRoutes(
 				})
 			: undefined;
 		if (json === undefined) return noSuchFile(reply);
-		const encoding = acceptedEncoding(request.headers['accept-encoding']);
-		reply.headers({
-			'content-type': 'application/json; charset=utf-8',
-			'cache-control': IMMUTABLE,
-			vary: 'Accept-Encoding',
-		});
-		if (encoding !== 'identity') reply.header('content-encoding', encoding);
-		return reply.send(await factsBody(json).as(encoding));
+		return sendFacts(request, reply, factsBody(json));
 	});
+}
+
+/** JSON that never changes under its address. */
+async function sendFacts(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+	const encoding = acceptedEncoding(request.headers['accept-encoding']);
+	reply.headers({
+		'content-type': 'application/json; charset=utf-8',
+		'cache-control': IMMUTABLE,
+		vary: 'Accept-Encoding',
+	});
+	if (encoding !== 'identity') reply.header('content-encoding', encoding);
+	return reply.send(await body.as(encoding));
 }
 
 /** Another instance may be a moment ahead: what it has given out is known here soon. */
@@ -107,6 +124,15 @@ export function noSuchFile(reply: FastifyReply): FastifyReply {
 }
 
 let lastFacts: { json: string; body: EncodedBody } | undefined;
+
+const manifestBodies = new WeakMap<RemoteManifest, EncodedBody>();
+
+/** Compressed once as long as the manifest is remembered. */
+function manifestBody(manifest: RemoteManifest): EncodedBody {
+	const body = manifestBodies.get(manifest) ?? new EncodedBody(JSON.stringify(versionFiles(manifest)));
+	manifestBodies.set(manifest, body);
+	return body;
+}
 
 /** Compressed once: nearly all browsers ask for the newest facts. */
 function factsBody(json: string): EncodedBody {

@@ -5,7 +5,7 @@ import type { FrameModel, FrameModule, RefusalReason, Script } from '../frame/fr
 import { inlineJson } from '../frame/inline-json.ts';
 import type { DrawnSlot, PageJson, PageView } from '../pages/page-json.ts';
 import type { PageParts } from '../pages/route-page.ts';
-import { type RemoteFacts, remoteFacts } from '../pages/site-facts.ts';
+import { type RemoteFacts, remoteFacts, versionOffer } from '../pages/site-facts.ts';
 import { slotAssets } from '../pages/slot-assets.ts';
 import type { PageAddresses } from '../routing/page-addresses.ts';
 import type { SiteState } from '../site/site-state.ts';
@@ -59,9 +59,21 @@ function files({ assets }: DocumentMaker, state: SiteState, language: Language, 
 	return {
 		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
 		preloads: unique(isEagerPage ? [...assets.app, ...eager] : []),
-		dataPreloads: isEagerPage ? [state.facts.href, ...(texts ? [texts] : [])] : [],
+		dataPreloads: isEagerPage
+			? [state.facts.href, ...(texts ? [texts] : []), ...fileAddresses(state, slots)]
+			: [],
 		integrity: { ...assets.integrity, ...Object.fromEntries(remoteScripts) },
 	};
+}
+
+/** Where the browser reads the files of each version whose code runs; a development server's came with the site's facts. */
+function fileAddresses({ releases, artifacts }: SiteState, slots: readonly DrawnSlot[]): string[] {
+	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
+	return [...running].flatMap((name) => {
+		const remote = releases.remotes.get(name);
+		const files = remote && versionOffer(remote.manifest, artifacts, remote.source).files;
+		return typeof files === 'string' ? [files] : [];
+	});
 }
 
 /** Texts of other languages are never loaded by a page: its language changes with a new document. */
@@ -88,6 +100,7 @@ function pageJson(
 	const isReadable = view.notice?.kind !== 'refused' || !UNREADABLE.includes(view.notice.reason);
 	const json: PageJson = {
 		facts: state.facts.href,
+		files: fileAddresses(state, view.slots),
 		app: isReadable ? (assets.app[0]?.href ?? '') : '',
 		texts: assets.texts[language]?.href ?? '',
 		consent: consentFiles(assets.consent, state, { language, isPrivate: isPrivatePage(state, view) }),

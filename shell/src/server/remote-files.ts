@@ -47,7 +47,7 @@ export class RemoteFiles {
 		path: string,
 		wanted: Encoding,
 	): Promise<RemoteFile | undefined> {
-		const manifest = await this.#manifest(remote, version);
+		const manifest = await this.manifest(remote, version);
 		const listed = path.startsWith('client/')
 			? manifest?.files.find((file) => file.path === path)
 			: undefined;
@@ -77,7 +77,8 @@ export class RemoteFiles {
 		return file;
 	}
 
-	async #manifest(remote: string, version: string): Promise<RemoteManifest | undefined> {
+	/** The manifest of a version; undefined for one that was never published. */
+	async manifest(remote: string, version: string): Promise<RemoteManifest | undefined> {
 		const name = `${remote} ${version}`;
 		const known = this.#manifests.get(name);
 		if (known) return known;

@@ -407,6 +407,17 @@ describe('assets', () => {
 		expect(facts.remotes.drill).toMatchObject({ version: '1.0.0', withdrawn: [] });
 		expect((await get('/-/routes.000000000000.json')).status).toBe(404);
 	});
+
+	it('what it takes to load a version is told beside it, to pages that run its code', async () => {
+		const { json } = await page('/nl/oefening/');
+		const [files = ''] = json?.files ?? [];
+		expect(files).toBe('/-/remotes/drill/1.0.0/facts.json');
+		const response = await get(files);
+		expect(response.headers.get('cache-control')).toContain('immutable');
+		const { entry, integrity } = await response.json();
+		expect(integrity[entry]).toMatch(/^sha384-/);
+		expect((await get('/-/remotes/drill/9.9.9/facts.json')).status).toBe(404);
+	});
 });
 
 it('calls of the api are passed on, with what it answers', async () => {

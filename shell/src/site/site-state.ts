@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@estate/shared-contract';
 import type { Surroundings } from '../composition/worker-messages.ts';
-import { OWN_ARTIFACTS, remoteFacts, type SiteFacts } from '../pages/site-facts.ts';
+import { OWN_ARTIFACTS, type SiteFacts, versionOffer } from '../pages/site-facts.ts';
 import type { OfferedSlots } from '../pages/slot-catalogue.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { siteRoutes } from '../routing/site-routes.ts';
@@ -38,9 +38,9 @@ function factsOf(
 	const remotes = [...releases.remotes].map(([name, { manifest, previous, withdrawn, source }]) => [
 		name,
 		{
-			...remoteFacts(manifest, artifacts, source),
+			...versionOffer(manifest, artifacts, source),
 			withdrawn,
-			...(previous ? { previous: remoteFacts(previous.manifest, artifacts) } : {}),
+			...(previous ? { previous: versionOffer(previous.manifest, artifacts) } : {}),
 		},
 	]);
 	const facts: SiteFacts = {

@@ -1,6 +1,6 @@
 // The application: React for `<main>`, one router and one history, and the slots as parcels.
 import type { PageJson } from '../../pages/page-json.ts';
-import type { SiteFacts } from '../../pages/site-facts.ts';
+import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { followScheme } from './frame/follow-scheme.ts';
 import { startRouter } from './navigation/start-router.ts';
@@ -9,6 +9,8 @@ import { createServices } from './services.ts';
 /** What the boot script fetches while this module is on its way. */
 export interface Provisions {
 	facts: SiteFacts;
+	/** Files of the versions on the page, by address */
+	versions: ReadonlyMap<string, Promise<VersionFiles>>;
 	/** Texts of the shell in the page's language */
 	texts: Record<string, unknown>;
 }

@@ -8,6 +8,7 @@ import type { Provisions } from './app.ts';
 import { documentScheme } from './frame/follow-scheme.ts';
 import { LocationBridge } from './navigation/location-bridge.ts';
 import { ClientSite } from './remotes/client-site.ts';
+import { rememberFiles } from './remotes/version-files.ts';
 import { createIntentBus, type IntentBus } from './slots/intent-bus.ts';
 
 /** What lives as long as the document. The language is one: another language is another document. */
@@ -30,8 +31,13 @@ function consentingStore(language: Language): SharedStore {
 	return store;
 }
 
-export function createServices(page: PageJson, view: PageView, { facts, texts }: Provisions): Services {
+export function createServices(
+	page: PageJson,
+	view: PageView,
+	{ facts, texts, versions }: Provisions,
+): Services {
 	const { language } = view;
+	for (const [href, files] of versions) rememberFiles(href, files);
 	const site = new ClientSite(page.facts, facts);
 	for (const { remote } of view.slots) site.use(remote);
 	return {

@@ -1,5 +1,5 @@
 import type { PageJson } from '../../pages/page-json.ts';
-import type { SiteFacts } from '../../pages/site-facts.ts';
+import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
 import type { AppModule, Provisions } from '../app/app.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { sendReport } from '../send-report.ts';
@@ -11,12 +11,15 @@ export function isApplicationLoading(): boolean {
 	return isLoading;
 }
 
-async function provisions({ facts, texts }: PageJson): Promise<Provisions> {
+async function provisions({ facts, texts, files }: PageJson): Promise<Provisions> {
+	const versions = new Map(files.map((href) => [href, fetchJson<VersionFiles>(href)]));
+	// Whoever needs one that failed asks again.
+	for (const fetched of versions.values()) fetched.catch(() => {});
 	const [siteFacts, shellTexts] = await Promise.all([
 		fetchJson<SiteFacts>(facts),
 		fetchJson<Record<string, unknown>>(texts),
 	]);
-	return { facts: siteFacts, texts: shellTexts };
+	return { facts: siteFacts, texts: shellTexts, versions };
 }
 
 /** Loads the application with what it starts from, all at once. Without it the page stays what it is: links and forms work. */

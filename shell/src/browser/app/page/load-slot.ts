@@ -1,5 +1,5 @@
 import type { Href, LoadContext, PageLocation, RouteParams } from '@estate/shared-contract';
-import type { ActiveRemoteFacts } from '../../../pages/site-facts.ts';
+import type { ActiveRemote } from '../../../pages/site-facts.ts';
 import { loadSlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { once, type SlotContent } from './loaded-page.ts';
@@ -20,7 +20,7 @@ export function hrefOf({ site, language }: Services): Href {
 /** Code and data of a slot; the data is what the slot's own `load` gives. */
 export function slotContent(
 	services: Services,
-	remote: ActiveRemoteFacts,
+	remote: ActiveRemote,
 	slot: string,
 	place: SlotPlace,
 ): SlotContent {

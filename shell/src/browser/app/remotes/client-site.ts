@@ -1,5 +1,5 @@
 import { createRouteTable, type RouteTable } from '@estate/shared-contract';
-import type { ActiveRemoteFacts, SiteFacts } from '../../../pages/site-facts.ts';
+import type { ActiveRemote, SiteFacts } from '../../../pages/site-facts.ts';
 import type { OfferedSlots } from '../../../pages/slot-catalogue.ts';
 import { fetchJson } from '../../fetch-json.ts';
 import { withTimeLimit } from './with-time-limit.ts';
@@ -20,7 +20,7 @@ export class ClientSite {
 	#href: string;
 	#table: RouteTable;
 	#seenAt = performance.now();
-	readonly #pinned = new Map<string, ActiveRemoteFacts>();
+	readonly #pinned = new Map<string, ActiveRemote>();
 
 	constructor(href: string, facts: SiteFacts) {
 		this.#href = href;
@@ -37,7 +37,7 @@ export class ClientSite {
 	}
 
 	/** The version of a remote that this tab uses from now on. */
-	use(name: string): ActiveRemoteFacts | undefined {
+	use(name: string): ActiveRemote | undefined {
 		const remote = this.#remote(name);
 		if (remote) this.#pinned.set(name, remote);
 		return remote;
@@ -56,7 +56,7 @@ export class ClientSite {
 		await withTimeLimit(this.#look(), PATIENCE_MS, DISCOVERY).catch(() => {});
 	}
 
-	#remote(name: string): ActiveRemoteFacts | undefined {
+	#remote(name: string): ActiveRemote | undefined {
 		const newest = this.#facts.remotes[name];
 		const pinned = this.#pinned.get(name);
 		if (!pinned || !newest) return newest;

@@ -1,9 +1,10 @@
 import type { BrowserSlot, BrowserTexts, Language } from '@estate/shared-contract';
-import type { ActiveRemoteFacts, RemoteFacts } from '../../../pages/site-facts.ts';
+import type { ActiveRemote, VersionOffer } from '../../../pages/site-facts.ts';
 import { slotAssets } from '../../../pages/slot-assets.ts';
 import { sendReport } from '../../send-report.ts';
 import { loadExposed } from './federation.ts';
 import { preloadScripts } from './preload-scripts.ts';
+import { filesOf } from './version-files.ts';
 import { TimeLimitError, withTimeLimit } from './with-time-limit.ts';
 
 /** A slot's code with the texts of its remote, from the version that could be loaded. */
@@ -19,27 +20,26 @@ const SLOW_AFTER = 3_000;
 const known = new Map<string, Promise<SlotCode>>();
 
 async function loadVersion(
-	facts: RemoteFacts,
+	offer: VersionOffer,
 	slot: string,
 	language: Language,
 	retry: boolean,
 ): Promise<SlotCode> {
+	const { name: remote, version, base } = offer;
 	const started = performance.now();
-	preloadScripts(slotAssets(facts, slot, language));
-	const both = loadExposed(facts, [slot, `texts-${language}`], retry);
-	const [code, texts] = await withTimeLimit(both, TIME_LIMIT, `${facts.name}.${slot} ${facts.version}`);
-	const { name: remote, version } = facts;
+	async function load() {
+		const facts = { name: remote, version, base, ...(await filesOf(offer)) };
+		preloadScripts(slotAssets(facts, slot, language));
+		return loadExposed(facts, [slot, `texts-${language}`], retry);
+	}
+	const [code, texts] = await withTimeLimit(load(), TIME_LIMIT, `${remote}.${slot} ${version}`);
 	if (performance.now() - started > SLOW_AFTER) sendReport({ kind: 'slow-load', remote, version, slot });
 	return { slot: code as BrowserSlot, texts: texts as BrowserTexts, version };
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function loadWithFallback(
-	remote: ActiveRemoteFacts,
-	slot: string,
-	language: Language,
-): Promise<SlotCode> {
+async function loadWithFallback(remote: ActiveRemote, slot: string, language: Language): Promise<SlotCode> {
 	const { name, version, previous } = remote;
 	async function fallBack(error: unknown): Promise<SlotCode> {
 		sendReport({ kind: 'load-error', remote: name, version, slot, message: reasonOf(error) });
@@ -58,8 +58,8 @@ async function loadWithFallback(
 }
 
 /** Loads a slot's code: one retry, then the previous version (architecture: "What fails and what happens"). Rejects when none could be loaded. */
-export function loadSlotCode(remote: ActiveRemoteFacts, slot: string, language: Language): Promise<SlotCode> {
-	const name = `${remote.federationName}/${slot}/${language}`;
+export function loadSlotCode(remote: ActiveRemote, slot: string, language: Language): Promise<SlotCode> {
+	const name = `${remote.name}@${remote.version}/${slot}/${language}`;
 	const before = known.get(name);
 	if (before) return before;
 	const loading = loadWithFallback(remote, slot, language);

@@ -16,8 +16,7 @@ const COMMANDS: Record<string, Setting> = {
 	RELEASE_WHO: { default: '', meaning: 'Name in the release log; empty: the user of the machine' },
 	SHELL_URL: {
 		default: '',
-		meaning:
-			'Running site in which `npm run dev -w mfe-listings` shows the remote; empty: on a page of its own',
+		meaning: 'Running site for `dev` (empty: a page of its own) and `check-shell` of one remote',
 	},
 	TEST_DATABASE_URL: {
 		default: '',

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OVERRIDE_MOST_MINUTES } from '@estate/releases';
-import { type BuildNews, startDevelopmentServer } from '@estate/remote-kit/development';
-import { joinShell } from './remote/join-shell.ts';
+import type { BuildNews } from '@estate/remote-kit/development';
 import { requireRemote } from './remote/remotes.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -91,6 +90,7 @@ function tell({ errors }: BuildNews, milliseconds: number): void {
 
 const { remote, dir, shell, port, host, origin, ...link } = options();
 try {
+	const { startDevelopmentServer } = await import('@estate/remote-kit/development');
 	const server = await startDevelopmentServer({
 		dir,
 		surroundings: shell ? 'shell' : 'page',
@@ -101,6 +101,7 @@ try {
 	for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.once(signal, () => void server.stop().then(() => process.exit(0)));
 	try {
+		const { joinShell } = await import('./remote/join-shell.ts');
 		const lines = shell
 			? await joinShell({ remote, shell, origin, manifest: server.remote.manifest, ...link })
 			: [`${remote} on a page of its own: http://localhost:${port}/`];

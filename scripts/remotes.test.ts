@@ -37,6 +37,16 @@ it('the continuous integration runs nothing but what the README names', () => {
 	expect(commands.filter((command) => !readme.includes(command))).toEqual([]);
 });
 
+it.each([
+	['test-remote.ts', ['nowhere'], 'it has listings, '],
+	['develop-remote.ts', ['nowhere'], 'it has listings, '],
+	['develop-remote.ts', ['listings', '--port', 'x'], '--port is "x"'],
+	['create-remote.ts', [], 'Give one name.'],
+])('%s %j is wrong use, and it says how to use it', async (script, args, why) => {
+	const { code, output } = await runScript(`scripts/${script}`, args, process.env);
+	expect([code, output]).toEqual([2, expect.stringContaining(why)]);
+});
+
 describe('a new remote', () => {
 	let root: string;
 	const create = (name: string, slot = 'overview') =>
@@ -55,29 +65,29 @@ describe('a new remote', () => {
 	afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 	it('is a whole remote under its own names, beside the others', async () => {
-		expect(await create('price-guide', 'price-table')).toMatchObject({
+		expect(await create('made-by-test', 'price-table')).toMatchObject({
 			code: 0,
-			output: expect.stringContaining('npm run dev -w mfe-price-guide'),
+			output: expect.stringContaining('npm run dev -w mfe-made-by-test'),
 		});
-		const { config, slots, version } = await readRemoteSource(path.join(root, 'mfe-price-guide'));
-		expect([config.name, version, Object.keys(slots)]).toEqual(['price-guide', '1.0.0', ['price-table']]);
-		const component = read(root, 'mfe-price-guide/src/price-table/price-table.tsx');
+		const { config, slots, version } = await readRemoteSource(path.join(root, 'mfe-made-by-test'));
+		expect([config.name, version, Object.keys(slots)]).toEqual(['made-by-test', '1.0.0', ['price-table']]);
+		const component = read(root, 'mfe-made-by-test/src/price-table/price-table.tsx');
 		expect(component).toContain('export function PriceTable({ data }: SlotProps<PriceTableData>)');
-		expect(remotesIn(root)).toEqual([...REMOTES, 'price-guide']);
-		expect(read(root, OWNERS_PATH)).toContain('/mfe-price-guide/ @estate/price-guide');
-		expect(read(root, ciPath('price-guide'))).toBe(ciFile('price-guide'));
+		expect(remotesIn(root)).toEqual([...REMOTES, 'made-by-test']);
+		expect(read(root, OWNERS_PATH)).toContain('/mfe-made-by-test/ @estate/made-by-test');
+		expect(read(root, ciPath('made-by-test'))).toBe(ciFile('made-by-test'));
 	});
 
 	it('stands in the lock file as npm would write it', () => {
 		const before = JSON.parse(read(ROOT, 'package-lock.json'));
 		const after = JSON.parse(read(root, 'package-lock.json'));
 		const {
-			'mfe-price-guide': own,
-			'node_modules/@estate/mfe-price-guide': link,
+			'mfe-made-by-test': own,
+			'node_modules/@estate/mfe-made-by-test': link,
 			...others
 		} = after.packages;
-		expect(own).toMatchObject({ name: '@estate/mfe-price-guide', version: '1.0.0' });
-		expect(link).toEqual({ resolved: 'mfe-price-guide', link: true });
+		expect(own).toMatchObject({ name: '@estate/mfe-made-by-test', version: '1.0.0' });
+		expect(link).toEqual({ resolved: 'mfe-made-by-test', link: true });
 		expect(Object.keys(after.packages)).toEqual(Object.keys(after.packages).sort());
 		expect(others[''].workspaces).toEqual(JSON.parse(read(root, 'package.json')).workspaces);
 		const { '': _, ...rest } = others;
@@ -86,7 +96,7 @@ describe('a new remote', () => {
 	});
 
 	it.each([
-		['price-guide', 'overview', 'mfe-price-guide is there already'],
+		['made-by-test', 'overview', 'mfe-made-by-test is there already'],
 		['listings', 'overview', 'mfe-listings is there already'],
 		['for-sale', 'overview', 'The address /for-sale/ is that of listings.for-sale'],
 		['Price', 'overview', '"Price" is no name of a remote'],

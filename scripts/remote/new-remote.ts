@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRemoteSource } from '@estate/remote-kit/build';
 import { patternsClash } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
 import { ROOT, SettingError } from '../stack/settings.ts';
@@ -41,6 +40,8 @@ async function requireFree({ root, name, slot }: NewRemote): Promise<void> {
 		throw new SettingError(
 			`mfe-${name} is there already. Choose a name that none of ${taken.join(', ')} has.`,
 		);
+	// Brings the bundler along: only for a name that is free.
+	const { readRemoteSource } = await import('@estate/remote-kit/build');
 	for (const other of taken) {
 		const { config } = await readRemoteSource(path.join(root, `mfe-${other}`));
 		const route = config.routes.find(({ paths }) =>

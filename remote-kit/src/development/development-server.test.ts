@@ -66,8 +66,11 @@ describe('a remote on a page of its own', () => {
 	it('shows at the address of a route what a shell would, and follows its navigation', async () => {
 		await page.goto(`${url}/en/fixture/12/?via=home`);
 		await page.getByText('?via=home').waitFor();
+		await page.goto(`${url}/en/fixture/999/`);
+		await page.getByText('It answers 404').waitFor();
 		await page.goto(`${url}/en/elsewhere/`);
 		await page.getByText('/en/elsewhere/ is no page of fixture').waitFor();
+		expect(complaints.splice(0).join()).toContain('404');
 	});
 
 	it('takes a change over in place: components keep their state, texts and data come anew', async () => {

@@ -15,6 +15,9 @@ const GATHER = 25;
 /** What a rebuild does not see by itself: which slots, texts and routes there are. */
 const OUTLINE = /^(remote\.config\.ts|slots[\\/][^\\/]+|texts[\\/][^\\/]+)$/;
 
+/** No version of the store: what such a build does in a site counts for none that visitors get. */
+const VERSION = '0.0.0-development';
+
 export interface FollowSettings {
 	/** The remote's folder */
 	dir: string;
@@ -83,7 +86,7 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 
 	async function read(): Promise<void> {
 		try {
-			const now = await readRemoteSource(dir);
+			const now = await readRemoteSource(dir, VERSION);
 			const isSame = source && outlineOf(source) === outlineOf(now);
 			source = now;
 			if (!isSame) await start(now);

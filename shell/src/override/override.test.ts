@@ -202,6 +202,8 @@ describe('in a browser', () => {
 		await page.getByText(`drill ${SOURCE}`).waitFor();
 		expect(visitor.complaints).toEqual([]);
 		await visitor.close();
+		// What a team tries counts for no version that visitors get.
+		expect(await (await get('/metrics')).text()).not.toContain('development');
 		expect((await get(PAGE)).headers.get('content-security-policy')).not.toContain(SOURCE);
 		const own =
 			(await get(PAGE, await cookieOf(source(SOURCE)))).headers.get('content-security-policy') ?? '';

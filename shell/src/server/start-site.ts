@@ -127,10 +127,12 @@ export async function startSite(
 			siteUrl: configuration.siteUrl,
 			timeLimit,
 			observe({ slot, failure }, version, milliseconds) {
+				// A browser draws what comes from a development server: there is nothing to count.
+				if (failure?.kind === 'elsewhere') return;
 				const labels = { remote: slot.remote, version, slot: slot.slot.name };
 				metrics.slotSeconds.observe(labels, milliseconds / 1000);
 				recorder.count(slot.remote, version, ...countsOfDraw(failure));
-				if (!failure || failure.kind === 'elsewhere') return;
+				if (!failure) return;
 				metrics.slotErrors.inc({ ...labels, kind: failure.kind });
 				log(
 					`${slot.remote}.${slot.slot.name} ${version} was not drawn (${failure.kind}): ${failure.message}`,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { readShellContract } from '../../shell/read-shell-contract.ts';
 import { asOrigin, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { sourceFolder } from '../source-folder.ts';
@@ -16,7 +16,12 @@ export function checkShellCommand(): Command {
 		'Builds a remote and checks it against the contract of a running shell and the remotes that it serves. Nothing is published.',
 	)
 		.addArgument(remoteArgument())
-		.requiredOption('--shell <address>', 'of the site, such as https://www.example.com', asOrigin)
+		.addOption(
+			new Option('--shell <address>', 'of the site, such as https://www.example.com')
+				.env('SHELL_URL')
+				.argParser(asOrigin)
+				.makeOptionMandatory(),
+		)
 		.option('--dir <folder>', 'folder of the remote; mfe-<remote> unless told')
 		.action(async (remote: string, options: Options) => {
 			const { shell } = options;

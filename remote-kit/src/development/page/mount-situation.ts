@@ -5,6 +5,7 @@ import {
 	type SlotMountProps,
 } from '@estate/shared-contract';
 import { createSharedStore } from '@estate/shared-ui/store';
+import { isMissing } from '../../slot-root/load-slot.ts';
 import { createSlotTexts } from '../../slot-root/slot-texts.ts';
 import { createTestHost } from '../../testing/test-host.ts';
 import { COOKIE_HEADER, type PageFacts, type PageSituation } from '../page-facts.ts';
@@ -15,13 +16,13 @@ export interface SlotParts {
 	texts: BrowserTexts;
 }
 
-/** Loads a slot from the samples and mounts it in the test host. Answers where it redirects to, in place of drawing. */
+/** Loads a slot from the samples and mounts it in the test host. Answers what a shell does in place of drawing it, when `load` says so. */
 export async function mountSituation(
 	{ remote, routes, site }: PageFacts,
 	{ language, location, route, input, cookie, slot: name }: PageSituation,
 	{ slot, texts }: SlotParts,
 	domElement: HTMLElement,
-): Promise<string | undefined> {
+): Promise<'missing' | { redirect: string } | undefined> {
 	const api = createApiClient({ baseUrl: '', headers: cookie ? { [COOKIE_HEADER]: cookie } : {} });
 	const { i18n } = createSlotTexts({ remote, version: 'development' }, language, texts);
 	const store = createSharedStore({ language });
@@ -30,7 +31,7 @@ export async function mountSituation(
 		navigate: (to: string) => window.location.assign(to),
 	};
 	const { href, localize } = host;
-	const { data, redirect } = await slot.load(
+	const result = await slot.load(
 		{
 			language,
 			route,
@@ -45,11 +46,12 @@ export async function mountSituation(
 		},
 		texts,
 	);
-	if (redirect) return redirect.to;
+	if (result.redirect) return { redirect: result.redirect.to };
+	if (isMissing(result)) return 'missing';
 	const props: SlotMountProps = {
 		domElement,
 		identifierPrefix: `${name}-`,
-		data,
+		data: result.data,
 		hydrate: false,
 		host,
 		texts,

@@ -63,13 +63,11 @@ async function show(parts: RemoteParts, root: HTMLElement): Promise<void> {
 			const slot = parts.slots[situation.slot];
 			if (!slot) return;
 			try {
-				const redirect = await mountSituation(
-					facts,
-					situation,
-					{ slot, texts: parts.texts[language] },
-					place,
-				);
-				if (redirect) place.append(element('p', 'It leads on to ', link(redirect, redirect), '.'));
+				const instead = await mountSituation(facts, situation, { slot, texts: parts.texts[language] }, place);
+				if (instead === 'missing')
+					place.append(element('p', 'It answers 404, so the site shows that there is no such page.'));
+				else if (instead)
+					place.append(element('p', 'It leads on to ', link(instead.redirect, instead.redirect), '.'));
 			} catch (error) {
 				console.error(`${facts.remote}.${situation.slot} cannot load:`, error);
 				place.append(element('p', `It cannot load: ${error instanceof Error ? error.message : error}`));

@@ -41,8 +41,8 @@ function order<Answer>(
 }
 
 function idsOf(text: string): number[] {
-	const ids = text.split(',').map((id) => Number(id.trim()));
-	if (ids.every((id) => Number.isSafeInteger(id) && id > 0)) return [...new Set(ids)];
+	const ids = text.split(',').map((id) => id.trim());
+	if (ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) return [...new Set(ids.map(Number))];
 	throw new CommandError(`"${text}" is no list of homes: write their ids with commas, such as 12,34.`);
 }
 
@@ -84,7 +84,7 @@ program
 					},
 					flags,
 					({ homes }, isRunning) =>
-						`Account for ${email} with ${homes.length} homes. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
+						`Account for ${email}, ${homes.length > 0 ? `homes ${homes.join(', ')}` : 'without homes yet'}. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
 				),
 			),
 	);

@@ -15,7 +15,7 @@ export function HomesView({ data }: { data: HomesData | null }) {
 			<div className={classes.head}>
 				<div>
 					<p className={classes.greeting}>{text('homes.greeting', { name: firstName })}</p>
-					{homes.length > 0 && <p className={classes.lead}>{text('homes.lead')}</p>}
+					{homes.length > 0 && <p className={classes.lead}>{text('homes.lead', { count: homes.length })}</p>}
 				</div>
 				<LogOutButton />
 			</div>

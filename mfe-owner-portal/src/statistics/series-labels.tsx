@@ -18,7 +18,10 @@ export function useSeriesLabels({ site, onPortals, portals }: ViewsSummary): Ser
 	const language = useLanguage();
 	const label = (series: SeriesLabel['series'], total: number, color: string) => ({
 		series,
-		name: `${text(`statistics.${series}`)}: ${formatNumber(total, language)}`,
+		name: text('statistics.labelled', {
+			name: text(`statistics.${series}`),
+			count: formatNumber(total, language),
+		}),
 		color,
 	});
 	return [

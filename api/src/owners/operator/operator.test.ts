@@ -53,6 +53,10 @@ describe.each(testDatabases())('an operator on $name', ({ open }) => {
 	it.each([
 		[{ do: 'create', email: 'x', firstName: 'A', lastName: 'B', homes: [] }, /is no e-mail address/],
 		[
+			{ do: 'create', email: 'b@example.test', firstName: ' ', lastName: 'B', homes: [] },
+			/firstName is empty/,
+		],
+		[
 			{ do: 'create', email: 'b@example.test', firstName: 'A', lastName: 'B', homes: [9] },
 			/no home 9: import/,
 		],

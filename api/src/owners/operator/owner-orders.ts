@@ -2,6 +2,7 @@ import { LANGUAGES } from '@estate/shared-contract';
 import { z } from 'zod';
 
 const email = z.email({ error: 'is no e-mail address' });
+const name = z.string().trim().min(1, { error: 'is empty' });
 const homes = z.array(z.int().positive());
 
 /** What an operator can have done to the owners' accounts. */
@@ -9,8 +10,8 @@ export const ownerOrderSchema = z.discriminatedUnion('do', [
 	z.object({
 		do: z.literal('create'),
 		email,
-		firstName: z.string().trim().min(1),
-		lastName: z.string().trim().min(1),
+		firstName: name,
+		lastName: name,
 		language: z.enum(LANGUAGES).optional(),
 		homes,
 	}),

@@ -45,6 +45,7 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 	const texts = OWNER_TEXTS[language].report;
 	const number = new Intl.NumberFormat(`${language}-BE`);
 	const count = (value: number) => number.format(value);
+	const labelled = (name: string, value: string) => fillIn(texts.labelled, { name, value });
 	const period = fillIn(texts.period, { from: writeDay(from, language), to: writeDay(to, language) });
 	const title = withoutBadge(property.TypeDescription);
 	const { agency, appBarColors } = site;
@@ -58,7 +59,7 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 	});
 	sheet.head(agency.name, title, [
 		placeOf(property),
-		`${texts.title}: ${period}`,
+		labelled(texts.title, period),
 		`${fillIn(texts.made, { day: writeDay(belgianDay(), language) })} · ${fillIn(texts.reference, { id: String(property.ID) })}`,
 	]);
 
@@ -76,7 +77,7 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 	else {
 		const days = count(daysOf({ from, to }).length);
 		sheet.paragraph(fillIn(texts.compared, { days, before: count(report.viewsBefore), count: count(all) }));
-		const names = [`${texts.site}: ${count(own)}`, `${texts.portals}: ${count(all - own)}`];
+		const names = [labelled(texts.site, count(own)), labelled(texts.portals, count(all - own))];
 		const shown = views.series.length > 1 ? names : names.slice(0, 1);
 		sheet.bars(barsOf(views, language), shown, [texts.views, ...shown].join('. '));
 	}

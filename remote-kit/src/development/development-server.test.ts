@@ -92,12 +92,20 @@ describe('a remote on a page of its own', () => {
 
 	it('says what does not build, keeps the page, and goes on when it is mended', async () => {
 		await edit('greeting/greeting.tsx', '<p>een nieuwe regel</p>', '<p>een nieuwe');
-		await expect.poll(() => complaints.join()).toContain('greeting.tsx');
+		await page.getByRole('alert').getByText('greeting.tsx').first().waitFor();
 		expect(builds.at(-1)?.errors.join()).toContain('greeting.tsx');
 		await page.getByText('een nieuwe regel').waitFor();
 		await edit('greeting/greeting.tsx', '<p>een nieuwe', '<p>een betere regel</p>');
 		await page.getByText('een betere regel').waitFor();
-		complaints.length = 0;
+		expect(await page.getByRole('alert').count()).toBe(0);
+		expect(complaints).toEqual([]);
+	});
+
+	it('says what is amiss in the folder itself, until it is as it was', async () => {
+		await edit('remote.config.ts', "name: 'note'", "name: 'nota'");
+		await page.getByRole('alert').getByText('src/slots/nota.tsx is missing').waitFor();
+		await edit('remote.config.ts', "name: 'nota'", "name: 'note'");
+		await page.getByRole('alert').waitFor({ state: 'detached' });
 	});
 
 	it('loads the page again where slots came or went', async () => {
@@ -105,6 +113,25 @@ describe('a remote on a page of its own', () => {
 		await expect.poll(() => builds.at(-1)?.reload, { timeout: 10_000 }).toBe(true);
 		await page.getByText('een betere regel').waitFor();
 		expect(complaints).toEqual([]);
+	});
+
+	it('says in place of the page what does not build from the start, until it is mended', async () => {
+		await edit('texts/nl.json', '{', '{{');
+		const late = await startDevelopmentServer({
+			dir,
+			surroundings: 'page',
+			port: 0,
+			outDir: join(scratch, 'late'),
+		});
+		try {
+			await page.goto(`http://localhost:${late.port}/nl/proef/12/`);
+			await page.getByRole('alert').getByText('nl.json is no JSON').waitFor();
+			await edit('texts/nl.json', '{{', '{');
+			await page.getByText('een betere regel').waitFor();
+		} finally {
+			await page.goto('about:blank');
+			await late.stop();
+		}
 	});
 
 	it('says which port is taken', async () => {

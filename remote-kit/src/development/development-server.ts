@@ -68,7 +68,13 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 		response.on('close', () => listeners.delete(response));
 	}
 
-	const page = surroundings === 'page' ? await startPageServer(() => followed?.source) : undefined;
+	const page =
+		surroundings === 'page'
+			? await startPageServer(
+					() => followed?.source,
+					() => news,
+				)
+			: undefined;
 	const server = createServer(async (request, response) => {
 		const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 		const path = normalize(pathname).replace(/^(\.\.[/\\])+/, '');

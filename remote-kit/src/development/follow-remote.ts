@@ -1,6 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { RemoteManifest } from '@estate/shared-contract';
 import type { Compiler, Stats } from '@rspack/core';
 import { BuildError } from '../build/build-error.ts';
@@ -53,6 +54,8 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 	let compiler: Compiler | undefined;
 	let hash = '';
 	let isFirst = true;
+	/** Was the folder itself out of order when it was read last? */
+	let isAmiss = false;
 	let turn: Promise<void> = Promise.resolve();
 	const close = () => new Promise<void>((done) => (compiler ? compiler.close(() => done()) : done()));
 
@@ -75,7 +78,7 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 					hash = stats.hash ?? '';
 					manifest = manifestOf(from, stats);
 				}
-				const errors = failed ? [String(failed)] : [];
+				const errors = failed ? [stripVTControlCharacters(String(failed)).trim()] : [];
 				onBuild({ hash, errors, ...(isAnew && !failed ? reload : {}) }, performance.now() - begun);
 				isAnew = false;
 				built();
@@ -90,8 +93,11 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 			const isSame = source && outlineOf(source) === outlineOf(now);
 			source = now;
 			if (!isSame) await start(now);
+			else if (isAmiss) onBuild({ hash, errors: [] }, 0);
+			isAmiss = false;
 		} catch (error) {
 			if (!(error instanceof BuildError)) throw error;
+			isAmiss = true;
 			onBuild({ hash, errors: [error.message] }, 0);
 		}
 	}

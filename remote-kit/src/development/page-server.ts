@@ -3,6 +3,7 @@ import { remoteRoutes } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION, samplePageRoutes, serveSamples } from '@estate/shared-contract/samples';
 import type { RemoteSource } from '../build/remote-source.ts';
 import { situationsOf } from '../situations/situations.ts';
+import type { BuildNews } from './build-news.ts';
 import { COOKIE_HEADER, PAGE_FACTS_PATH, type PageFacts } from './page-facts.ts';
 
 const DOCUMENT = `<!doctype html>
@@ -14,6 +15,18 @@ const DOCUMENT = `<!doctype html>
 <link rel="stylesheet" href="/client/page.css">
 <div id="page"></div>
 <script type="module" src="/client/page.js"></script>
+`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** In place of the page, until there is a build that it could be made of. */
+const failureDocument = (errors: readonly string[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="1">
+<title>Development</title>
+<link rel="icon" href="data:,">
+<pre role="alert">${errors.join('\n\n').replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '')}</pre>
 `;
 
 /** In place of every picture of the samples, which have none */
@@ -59,7 +72,10 @@ export interface PageServer {
 }
 
 /** What a remote's own page needs besides its scripts: the document under every address, the contract's samples as its api, and pictures. */
-export async function startPageServer(source: () => RemoteSource | undefined): Promise<PageServer> {
+export async function startPageServer(
+	source: () => RemoteSource | undefined,
+	news: () => BuildNews,
+): Promise<PageServer> {
 	const api = await serveSamples();
 	return {
 		async answer(request, response) {
@@ -78,7 +94,8 @@ export async function startPageServer(source: () => RemoteSource | undefined): P
 			// Pictures, QR codes: the samples name them, and nobody made them.
 			if (pathname.startsWith('/media/') || pathname.endsWith('.svg')) return send('image/svg+xml', PICTURE);
 			if (!pathname.endsWith('/')) return false;
-			return send('text/html; charset=utf-8', DOCUMENT);
+			const { hash, errors } = news();
+			return send('text/html; charset=utf-8', hash === '' ? failureDocument(errors) : DOCUMENT);
 		},
 		stop: () => api.close(),
 	};

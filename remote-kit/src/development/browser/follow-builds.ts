@@ -1,4 +1,5 @@
 import { BUILDS_PATH, type BuildNews } from '../build-news.ts';
+import { noteFailure } from './failure-note.ts';
 
 /** What the bundler puts into a module that may be replaced. */
 interface Hot {
@@ -14,7 +15,8 @@ const hot = (import.meta as { webpackHot?: Hot }).webpackHot;
 let isFollowing = false;
 
 async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<void> {
-	if (errors.length > 0) return console.error(`It does not build:\n\n${errors.join('\n\n')}`);
+	noteFailure(errors);
+	if (errors.length > 0) return;
 	if (reload) return location.reload();
 	if (hash === __webpack_hash__ || hot.status() !== 'idle') return;
 	try {

@@ -7,8 +7,8 @@ import { runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
 
 function day(text: string): string {
-	if (isCalendarDay(text) && !Number.isNaN(Date.parse(text))) return text;
-	throw new InvalidArgumentError('Write a day as YYYY-MM-DD.');
+	if (isCalendarDay(text)) return text;
+	throw new InvalidArgumentError('Write a day that exists as YYYY-MM-DD.');
 }
 
 const program = new Command('requests').description('What visitors sent by the forms of the site.');
@@ -20,13 +20,16 @@ program
 	.addOption(new Option('--kind <kind>', 'one kind of form').choices(REQUEST_KINDS))
 	.option('--from <day>', 'first day in Belgium, YYYY-MM-DD', day)
 	.option('--until <day>', 'last day in Belgium, YYYY-MM-DD', day)
-	.action((file: string, selection: RequestSelection & { kind?: RequestKind }) =>
-		runOnDatabase(async (database) => {
+	.action((file: string, selection: RequestSelection & { kind?: RequestKind }, command: Command) => {
+		const { from, until } = selection;
+		if (from && until && from > until)
+			command.error(`--from ${from} is after --until ${until}: give the earlier day first.`);
+		return runOnDatabase(async (database) => {
 			await migrate(database);
 			const { csv, count } = await requestsAsCsv(database.db, selection);
 			await writeExport(file, csv);
 			console.log(`${count} requests written to ${file}. It holds personal data: remove it when it is used.`);
-		}),
-	);
+		});
+	});
 
 await program.parseAsync();

@@ -1,11 +1,12 @@
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
 import { type Database, DatabaseError } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { HttpError } from '../server/http-error.ts';
 import { CommandError } from './command-error.ts';
 
 export { CommandError } from './command-error.ts';
 
-const EXPECTED = [ConfigurationError, DatabaseError, CommandError];
+const EXPECTED = [ConfigurationError, DatabaseError, CommandError, HttpError];
 
 /** Runs a command; what can be foreseen ends with one sentence and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

@@ -11,7 +11,9 @@ export function writeEuro(amount: number, language: Language): string {
 	}).format(amount);
 }
 
-export const isCalendarDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** A day that exists, YYYY-MM-DD: 31 February does not. */
+export const isCalendarDay = (text: string): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(text) && (new Date(`${text}T12:00:00Z`).toJSON()?.startsWith(text) ?? false);
 
 /** A day such as `2026-12-01`, written out. */
 export function writeDay(day: string, language: Language): string {

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSite } from '../content/site-settings.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { changeSubscription } from '../subscriptions/change-subscription.ts';
 import { subscribersAsCsv } from '../subscriptions/subscribers-file.ts';
+import { ApiProcess } from '../testing/api-process.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
@@ -70,5 +74,24 @@ describe.each(testDatabases())('exports on $name', ({ open }) => {
 		const end = await api.app.inject({ method: 'POST', url: new URL(cells[6] ?? '').pathname });
 		expect(end.statusCode).toBe(200);
 		expect((await subscribersAsCsv(db, desk)).count).toBe(0);
+	});
+});
+
+describe('the command that exports requests', () => {
+	it.each([
+		[['--from', '2026-02-31'], 'Write a day that exists as YYYY-MM-DD.'],
+		[['--from', '2026-12-02', '--until', '2026-12-01'], '--from 2026-12-02 is after --until 2026-12-01'],
+	])('refuses %j in one sentence', async (options, why) => {
+		const folder = await mkdtemp(path.join(tmpdir(), 'estate-export-'));
+		try {
+			const file = path.join(folder, 'requests.csv');
+			const environment = { DATA_DIR: folder };
+			const command = ApiProcess.start('cli/requests.ts', environment, 'export', file, ...options);
+			expect(await command.ended()).toBe(1);
+			expect(command.output).toContain(why);
+			expect(command.output).not.toContain('    at ');
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
 	});
 });

@@ -71,6 +71,9 @@ test('a new remote passes every check and is live in a running site, which nobod
 		0,
 		'',
 	]);
+	expect(await release('check-shell', NAME, '--dir', folder, '--shell', TEST_SITE_URL)).toMatch(
+		/fits the shell at .*\n.*\n.*One slot was drawn in 4 languages beside .*listings \d/,
+	);
 	steps.push(`checked after ${seconds()} s`);
 
 	try {

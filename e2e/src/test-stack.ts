@@ -14,6 +14,9 @@ export const TEST_DATA_DIR = path.join(ROOT, 'var', 'e2e');
 /** Where a development server may stand in for a version */
 export const TEST_SOURCE_PORT = PORT + 12;
 
+/** Opens the operator console of the site under test. */
+export const TEST_OPS_TOKEN = 'only the browser tests know this token';
+
 /** Settings of the servers under test: ports and data of their own, limits that let a test post often. */
 export function testStackSettings(): StackSettings {
 	return stackSettings({
@@ -33,6 +36,7 @@ export function testStackSettings(): StackSettings {
 		DATABASE_URL: '',
 		SMTP_URL: '',
 		RELEASE_WHO: 'browser tests',
+		OPS_TOKEN: TEST_OPS_TOKEN,
 		RELEASE_OVERRIDE_SECRET: 'a secret of the browser tests',
 		OVERRIDE_ORIGINS: `http://127.0.0.1:${TEST_SOURCE_PORT}`,
 	});

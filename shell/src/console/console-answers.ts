@@ -97,8 +97,8 @@ export interface HealthHistory {
 	/** Begins of all stretches, oldest first, milliseconds since 1970 */
 	times: number[];
 	versions: { version: string; role: VersionRole | undefined; stretches: HealthStretch[] }[];
-	/** What happened to the remote meanwhile, oldest first */
-	moves: { at: string; action: string; version: string | undefined }[];
+	/** Versions that came meanwhile, to everybody or on trial, oldest first */
+	moves: { at: string; version: string }[];
 }
 
 /** An entry of the log, with what it changed. */

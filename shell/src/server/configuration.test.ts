@@ -31,6 +31,8 @@ it.each([
 		/^RELEASES_URL is "https:\/\/bucket": set it to an address such as s3:/,
 	],
 	[{ RENDER_TIME_LIMIT: '-1' }, /^RENDER_TIME_LIMIT/],
+	// A secret never stands in a log.
+	[{ OPS_TOKEN: 'too short' }, /^OPS_TOKEN is not what it has to be: set it to at least 32 characters\.$/],
 ])('says in one sentence what is wrong with %o', (environment, message) => {
 	expect(() => readConfiguration(environment)).toThrow(message);
 });

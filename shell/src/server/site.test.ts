@@ -188,6 +188,13 @@ describe('the trail of a detail page', () => {
 });
 
 describe('what is not there', () => {
+	it.each(['/-/ops/', '/-/ops', '/-/ops/api/session'])(
+		'is the operator console, while the site has no token for it: %s',
+		async (path) => {
+			expect((await get(path)).status).toBe(404);
+		},
+	);
+
 	it('gets the not-found page with status 404, kept out of search engines', async () => {
 		const { status, html } = await page('/fr/nulle-part/');
 		expect(status).toBe(404);

@@ -140,7 +140,7 @@ export const texts = {
 		drawing: 'Drawing …',
 		asTable: 'As a table',
 		begin: 'From',
-		move: (action: string, version: string | undefined) => `${action}${version ? ` ${version}` : ''}`,
+		move: (versions: string[]) => `→ ${versions.join(', ')}`,
 	},
 
 	servers: {

@@ -1,6 +1,6 @@
 import { HEALTH_KEPT_MINUTES, type HealthCell, type ReleaseStore, sumCells } from '@estate/releases';
 import { readLog } from '@estate/releases/operations';
-import type { Channel } from '@estate/shared-contract';
+import type { Channel, RemoteState } from '@estate/shared-contract';
 import type { HealthHistory } from '../console-answers.ts';
 import { rolesOf, sumVitals } from './overview.ts';
 
@@ -42,13 +42,18 @@ export async function healthHistory(
 		})),
 		moves: entries
 			.filter(({ at }) => Date.parse(at) >= first * MINUTE)
-			.map(({ at, action, after }) => ({
-				at,
-				action,
-				version: action === 'canary' ? after[remote]?.canary?.version : after[remote]?.active,
-			}))
+			.flatMap(({ at, before, after }) => {
+				const version = newVersion(before[remote], after[remote]);
+				return version ? [{ at, version }] : [];
+			})
 			.reverse(),
 	};
+}
+
+/** The version that a change brought, to everybody or on trial. */
+function newVersion(before: RemoteState | undefined, after: RemoteState | undefined): string | undefined {
+	if (after?.active !== before?.active) return after?.active;
+	return after?.canary?.version === before?.canary?.version ? undefined : after?.canary?.version;
 }
 
 /** Nothing where nothing was counted. */

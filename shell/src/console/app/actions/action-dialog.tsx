@@ -1,8 +1,10 @@
 import type { Refusal } from '@estate/releases/operations';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Refused } from '../ask/ask.ts';
 import { texts } from '../texts.ts';
+import { GRAVE } from '../theme.ts';
+import { Dialog } from './dialog.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { WhyField } from './why-field.tsx';
 
@@ -46,7 +48,7 @@ export function ActionDialog({
 	}
 
 	return (
-		<Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': texts.action.close }}>
+		<Dialog title={title} onClose={onClose}>
 			<form onSubmit={submit}>
 				<Stack>
 					{children}
@@ -58,13 +60,13 @@ export function ActionDialog({
 							{texts.action.cancel}
 						</Button>
 						{confirm && (
-							<Button type="submit" color={isGrave ? 'red' : undefined} loading={isBusy}>
+							<Button type="submit" color={isGrave ? GRAVE : undefined} loading={isBusy}>
 								{confirm}
 							</Button>
 						)}
 					</Group>
 				</Stack>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -19,6 +19,7 @@ export function WhyField({ value, onChange }: { value: string; onChange: (why: s
 			autosize
 			minRows={2}
 			maxLength={500}
+			autoFocus
 			data-autofocus
 			value={value}
 			onKeyDown={sendOnEnter}

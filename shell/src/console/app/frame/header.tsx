@@ -1,8 +1,9 @@
-import { Badge, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
 import { hrefOf, type Place } from '../place/place.ts';
 import { texts } from '../texts.ts';
 import classes from './header.module.css';
+import { Mark } from './mark.tsx';
 
 interface HeaderProps {
 	overview: Overview | undefined;
@@ -28,9 +29,7 @@ export function Header({ overview, place, who, isConnected, onLogOut }: HeaderPr
 				<p className={classes.title}>
 					<strong>{texts.title}</strong>
 					{overview && <span>{t.channel(overview.channel, overview.revision)}</span>}
-					<Badge color={isConnected ? 'green' : 'orange'} variant="light" tt="none">
-						{isConnected ? t.live : t.lost}
-					</Badge>
+					<Mark tone={isConnected ? 'good' : 'warning'}>{isConnected ? t.live : t.lost}</Mark>
 				</p>
 				<div className={classes.own}>
 					<span>{t.as(who)}</span>

@@ -57,7 +57,7 @@ export function Inside({ who, onLogOut, onSessionOver }: InsideProps) {
 				{overview ? (
 					<PageAt place={place} overview={overview} />
 				) : (
-					!trouble && <Loader aria-label={texts.frame.loading} />
+					!trouble && <Loader role="status" aria-label={texts.frame.loading} />
 				)}
 			</main>
 		</Actions>

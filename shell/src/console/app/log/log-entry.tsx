@@ -1,6 +1,7 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ConsoleEntry } from '../../console-answers.ts';
 import { useAction } from '../actions/use-action.ts';
+import { Mark } from '../frame/mark.tsx';
 import { texts } from '../texts.ts';
 import classes from './log-entry.module.css';
 
@@ -13,9 +14,7 @@ export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: numbe
 		<article className={classes.entry} aria-label={t.revision(revision)}>
 			<p className={classes.head}>
 				<span className={classes.revision}>{revision}</span>
-				<Badge variant="light" color={action === 'rollback' || action === 'abort' ? 'red' : 'gray'} tt="none">
-					{action}
-				</Badge>
+				<Mark tone={action === 'rollback' || action === 'abort' ? 'bad' : 'plain'}>{action}</Mark>
 				<strong>{remote === '*' ? t.channel : remote}</strong>
 				<span>{t.who(who)}</span>
 				<time dateTime={at}>{texts.moment(at)}</time>

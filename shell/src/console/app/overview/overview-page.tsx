@@ -2,6 +2,7 @@ import { Alert, Button, Title } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
 import { useAction } from '../actions/use-action.ts';
 import { texts } from '../texts.ts';
+import { GRAVE } from '../theme.ts';
 import classes from './overview-page.module.css';
 import { RemoteCard } from './remote-card.tsx';
 import { Servers } from './servers.tsx';
@@ -20,7 +21,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 			<div role="status">
 				{remotes.length > 0 && (
 					<Alert
-						color={bad.length > 0 ? 'red' : 'green'}
+						color={bad.length > 0 ? GRAVE : 'green'}
 						variant={bad.length > 0 ? 'filled' : 'light'}
 						mb="md"
 					>

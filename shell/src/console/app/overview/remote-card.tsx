@@ -1,22 +1,24 @@
-import { Badge, Button, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import type { ConsoleRemote } from '../../console-answers.ts';
 import { useAction } from '../actions/use-action.ts';
+import { Mark, type Tone } from '../frame/mark.tsx';
 import { hrefOf } from '../place/place.ts';
 import { FailureBar } from '../remote/failure-bar.tsx';
 import { texts } from '../texts.ts';
+import { GRAVE } from '../theme.ts';
 import classes from './remote-card.module.css';
 
-const colourOf = ({ alarms, trial, lock, status }: ConsoleRemote) => {
-	if (alarms.length > 0) return 'red';
-	if (trial) return 'blue';
-	if (lock) return 'yellow';
-	return status === 'absent' ? 'gray' : 'green';
-};
+function toneOf({ alarms, trial, lock, status }: ConsoleRemote): Tone {
+	if (alarms.length > 0) return 'bad';
+	if (trial) return 'trial';
+	if (lock) return 'warning';
+	return status === 'absent' ? 'plain' : 'good';
+}
 
 /** One remote: what it is, what is wrong with it, and the way back. */
 export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 	const open = useAction();
-	const { name, active, previous, trial, lock, alarms, health, versions } = remote;
+	const { name, active, previous, trial, lock, alarms, health } = remote;
 	const isBad = alarms.length > 0;
 	const t = texts.remote;
 	const names = texts.action.name;
@@ -28,9 +30,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 						{name}
 					</a>
 				</Title>
-				<Badge color={colourOf(remote)} variant={isBad ? 'filled' : 'light'} tt="none" size="lg">
-					{texts.standing(remote)}
-				</Badge>
+				<Mark tone={toneOf(remote)}>{texts.standing(remote)}</Mark>
 			</div>
 			{isBad && (
 				<ul className={classes.alarms}>
@@ -70,21 +70,21 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				{trial && (
 					<Button
 						size="sm"
-						color="red"
+						color={isBad ? GRAVE : 'red'}
 						variant={isBad ? 'filled' : 'light'}
 						onClick={() => open({ kind: 'abort', remote: name })}
 					>
 						{names.abort}
 					</Button>
 				)}
-				{active && versions.length > 1 && (
+				{previous && (
 					<Button
 						size="sm"
-						color="red"
+						color={isBad && !trial ? GRAVE : 'red'}
 						variant={isBad && !trial ? 'filled' : 'light'}
 						onClick={() => open({ kind: 'rollback', remote: name })}
 					>
-						{previous ? names.rollbackTo(previous) : names.rollback}
+						{names.rollbackTo(previous)}
 					</Button>
 				)}
 				<Button size="sm" variant="default" onClick={() => open({ kind: 'promote', remote: name })}>

@@ -1,5 +1,6 @@
-import { Badge, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import type { ConsoleInstance } from '../../console-answers.ts';
+import { Mark } from '../frame/mark.tsx';
 import { WideTable } from '../frame/wide-table.tsx';
 import { texts } from '../texts.ts';
 
@@ -10,20 +11,20 @@ interface ServersProps {
 }
 
 function stateOf({ isAlive, revision }: ConsoleInstance, newest: number) {
-	if (!isAlive) return { colour: 'gray', text: texts.servers.stopped };
-	if (revision < newest) return { colour: 'orange', text: texts.servers.behind(revision) };
-	return { colour: 'green', text: texts.servers.runs };
+	if (!isAlive) return { tone: 'plain' as const, text: texts.servers.stopped };
+	if (revision < newest) return { tone: 'warning' as const, text: texts.servers.behind(revision) };
+	return { tone: 'good' as const, text: texts.servers.runs };
 }
 
 /** Site servers on this store: those that run, and those that stopped within the hour. */
 export function Servers({ instances, revision }: ServersProps) {
 	const t = texts.servers;
 	const rows = instances.map((instance) => {
-		const { colour, text } = stateOf(instance, revision);
+		const { tone, text } = stateOf(instance, revision);
 		const state = (
-			<Badge key="state" color={colour} variant="light" tt="none">
+			<Mark key="state" tone={tone}>
 				{text}
-			</Badge>
+			</Mark>
 		);
 		const times = [instance.at, instance.startedAt].map(texts.moment);
 		return {
@@ -32,7 +33,7 @@ export function Servers({ instances, revision }: ServersProps) {
 		};
 	});
 	return (
-		<section aria-labelledby="servers">
+		<div>
 			<Title order={2} size="h4" id="servers" mt="xl" mb="xs">
 				{t.heading}
 			</Title>
@@ -44,6 +45,6 @@ export function Servers({ instances, revision }: ServersProps) {
 					rows={rows}
 				/>
 			)}
-		</section>
+		</div>
 	);
 }

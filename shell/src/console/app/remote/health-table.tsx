@@ -39,7 +39,7 @@ export function HealthTable({ remote: { health, policy } }: { remote: ConsoleRem
 	});
 	const headings = [t.version, t.views, t.failedViews, t.draws, t.failedDraws, t.kinds];
 	return (
-		<section aria-labelledby="health">
+		<div>
 			<Title order={2} size="h4" id="health" mt="xl" mb="xs">
 				{t.heading(policy.window / 60_000)}
 			</Title>
@@ -52,6 +52,6 @@ export function HealthTable({ remote: { health, policy } }: { remote: ConsoleRem
 					rows={rows}
 				/>
 			)}
-		</section>
+		</div>
 	);
 }

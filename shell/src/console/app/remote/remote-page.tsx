@@ -4,6 +4,7 @@ import { type Action, useAction } from '../actions/use-action.ts';
 import { LogList } from '../log/log-list.tsx';
 import { hrefOf } from '../place/place.ts';
 import { texts } from '../texts.ts';
+import { GRAVE } from '../theme.ts';
 import { HealthGraphs } from './graphs/health-graphs.tsx';
 import { HealthTable } from './health-table.tsx';
 import { RemoteFacts } from './remote-facts.tsx';
@@ -21,7 +22,7 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 	const act = (text: string, kind: Exclude<Action['kind'], 'restore' | 'prune'>, isGrave = false) => (
 		<Button
 			key={text}
-			color={isGrave ? 'red' : undefined}
+			color={isGrave ? (alarms.length > 0 ? GRAVE : 'red') : undefined}
 			variant={isGrave ? (alarms.length > 0 ? 'filled' : 'light') : 'default'}
 			onClick={() => open({ kind, remote: name })}
 		>

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 export function ServedTable({ remote: { served } }: { remote: ConsoleRemote }) {
 	const t = texts.remote;
 	return (
-		<section aria-labelledby="served">
+		<div>
 			<Title order={2} size="h4" id="served" mt="xl" mb="xs">
 				{t.servers}
 			</Title>
@@ -23,6 +23,6 @@ export function ServedTable({ remote: { served } }: { remote: ConsoleRemote }) {
 					}))}
 				/>
 			)}
-		</section>
+		</div>
 	);
 }

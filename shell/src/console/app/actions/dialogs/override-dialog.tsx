@@ -1,20 +1,11 @@
 import type { Refusal } from '@estate/releases/operations';
-import {
-	Button,
-	CopyButton,
-	Group,
-	Modal,
-	NativeSelect,
-	NumberInput,
-	Stack,
-	Text,
-	TextInput,
-} from '@mantine/core';
+import { Button, CopyButton, Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { OverrideAnswer } from '../../../console-answers.ts';
 import type { ConsoleOverride } from '../../../console-api.ts';
 import { ask, Refused } from '../../ask/ask.ts';
 import { texts } from '../../texts.ts';
+import { Dialog } from '../dialog.tsx';
 import type { RemoteDialogProps } from '../dialog-ends.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 
@@ -52,12 +43,7 @@ export function OverrideDialog({ remote: { name, versions }, canOverride, onClos
 	}
 
 	return (
-		<Modal
-			opened
-			onClose={onClose}
-			title={t.title(name)}
-			closeButtonProps={{ 'aria-label': texts.action.close }}
-		>
+		<Dialog title={t.title(name)} onClose={onClose}>
 			<form onSubmit={submit}>
 				<Stack>
 					<Text>{canOverride ? t.will : t.none}</Text>
@@ -113,6 +99,6 @@ export function OverrideDialog({ remote: { name, versions }, canOverride, onClos
 					</Group>
 				</Stack>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

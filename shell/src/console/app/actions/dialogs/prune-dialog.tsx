@@ -1,10 +1,12 @@
 import type { PrunableVersion, Refusal } from '@estate/releases/operations';
-import { Button, Group, Modal, NumberInput, Stack, Text } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PruningAnswer } from '../../../console-answers.ts';
 import type { ConsolePruning } from '../../../console-api.ts';
 import { ask, Refused } from '../../ask/ask.ts';
 import { texts } from '../../texts.ts';
+import { GRAVE } from '../../theme.ts';
+import { Dialog } from '../dialog.tsx';
 import type { DialogEnds } from '../dialog-ends.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 
@@ -31,7 +33,7 @@ export function PruneDialog({ onClose, onDone }: DialogEnds) {
 	}
 
 	return (
-		<Modal opened onClose={onClose} title={t.title} closeButtonProps={{ 'aria-label': texts.action.close }}>
+		<Dialog title={t.title} onClose={onClose}>
 			<Stack>
 				<Text>{t.will}</Text>
 				<NumberInput
@@ -65,7 +67,7 @@ export function PruneDialog({ onClose, onDone }: DialogEnds) {
 						{texts.action.close}
 					</Button>
 					{found && found.length > 0 ? (
-						<Button color="red" onClick={() => prune(false)}>
+						<Button color={GRAVE} onClick={() => prune(false)}>
 							{t.confirm}
 						</Button>
 					) : (
@@ -73,6 +75,6 @@ export function PruneDialog({ onClose, onDone }: DialogEnds) {
 					)}
 				</Group>
 			</Stack>
-		</Modal>
+		</Dialog>
 	);
 }

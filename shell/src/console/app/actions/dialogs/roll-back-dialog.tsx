@@ -8,7 +8,7 @@ import { sendCommand } from '../send-command.ts';
 /** The version before, unless another one is chosen. It is named in the request: who is second rolls back no further. */
 export function RollBackDialog({ remote, onClose, onDone }: RemoteDialogProps) {
 	const { name, active = '', previous, trial, versions } = remote;
-	const others = versions.filter((version) => version !== active);
+	const others = versions.filter((version) => version !== active && version !== trial?.version);
 	const [to, setTo] = useState(previous ?? others[0]);
 	const t = texts.action.rollback;
 	return (

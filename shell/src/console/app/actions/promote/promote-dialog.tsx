@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
+import { Dialog } from '../dialog.tsx';
 import type { RemoteDialogProps } from '../dialog-ends.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import type { PassedCheck } from './passed-check.ts';
@@ -15,17 +15,12 @@ interface PromoteDialogProps extends RemoteDialogProps {
 export function PromoteDialog({ remote, version, onClose, onDone }: PromoteDialogProps) {
 	const [passed, setPassed] = useState<PassedCheck>();
 	return (
-		<Modal
-			opened
-			onClose={onClose}
-			title={texts.action.promote.title(remote.name)}
-			closeButtonProps={{ 'aria-label': texts.action.close }}
-		>
+		<Dialog title={texts.action.promote.title(remote.name)} onClose={onClose}>
 			{passed ? (
 				<ConfirmStep remote={remote} passed={passed} onBack={() => setPassed(undefined)} onDone={onDone} />
 			) : (
 				<WishStep remote={remote} version={version} onPassed={setPassed} onClose={onClose} />
 			)}
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HealthHistory } from '../../../console-answers.ts';
-import { graphPoints, hasPoints } from './graph-points.ts';
+import { graphMarks, graphPoints, hasPoints } from './graph-points.ts';
 
 const history: HealthHistory = {
 	stretch: 120_000,
@@ -13,8 +13,17 @@ const history: HealthHistory = {
 		},
 		{ version: '1.0.0', role: 'previous', stretches: [{ from: 0, counts: { draws: 5 }, vitals: {} }] },
 	],
-	moves: [],
+	moves: [
+		{ at: new Date(121_000).toISOString(), version: '1.1.0' },
+		{ at: new Date(122_000).toISOString(), version: '1.1.0' },
+	],
 };
+
+describe('the marks of a graph', () => {
+	it('are one for a stretch, however much happened in it', () => {
+		expect(graphMarks(history)).toEqual([{ from: 120_000, versions: ['1.1.0'], isLate: true }]);
+	});
+});
 
 describe('the points of a graph', () => {
 	it('are one for each stretch, with a gap where nothing was counted', () => {

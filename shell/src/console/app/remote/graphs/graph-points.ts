@@ -45,3 +45,23 @@ export function graphPoints({ times, versions }: HealthHistory, measure: Measure
 /** Is there anything to draw? */
 export const hasPoints = (points: readonly GraphPoint[]): boolean =>
 	points.some(({ values }) => Object.values(values).some((value) => value !== undefined));
+
+export interface GraphMark {
+	/** Begin of the stretch, milliseconds since 1970 */
+	from: number;
+	versions: string[];
+	/** In the later half of the graph */
+	isLate: boolean;
+}
+
+/** When versions came and went: one mark for a stretch, however much happened in it. */
+export function graphMarks({ times, stretch, moves }: HealthHistory): GraphMark[] {
+	return times.flatMap((from, index) => {
+		const versions = moves
+			.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < from + stretch)
+			.flatMap(({ version }) => version ?? []);
+		return versions.length > 0
+			? [{ from, versions: [...new Set(versions)], isLate: index >= times.length / 2 }]
+			: [];
+	});
+}

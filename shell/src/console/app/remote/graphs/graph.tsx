@@ -1,7 +1,7 @@
 import { LineChart } from '@mantine/charts';
 import type { HealthHistory } from '../../../console-answers.ts';
 import { texts } from '../../texts.ts';
-import type { GraphPoint } from './graph-points.ts';
+import { type GraphPoint, graphMarks } from './graph-points.ts';
 
 interface GraphProps {
 	history: HealthHistory;
@@ -17,10 +17,16 @@ const LINES = {
 	none: { color: 'gray.6', strokeDasharray: '1 4' },
 } as const;
 
-/** Lines of one measure by version, with what happened to the remote meanwhile. */
-export default function Graph({ history: { versions, moves, stretch }, points, title }: GraphProps) {
-	const data = points.map(({ from, values }) => ({ time: texts.time(from), ...values }));
-	const timeOf = (at: string) => texts.time(Math.floor(Date.parse(at) / stretch) * stretch);
+/** Names of the lines: a version has dots, which the drawing library would read as a path. */
+const lineOf = (index: number) => `line-${index}`;
+
+/** Lines of one measure by version, with what changed the versions meanwhile. */
+export default function Graph({ history, points, title }: GraphProps) {
+	const { versions } = history;
+	const data = points.map(({ from, values }) => ({
+		time: texts.time(from),
+		...Object.fromEntries(versions.map(({ version }, index) => [lineOf(index), values[version]])),
+	}));
 	return (
 		<div role="img" aria-label={title}>
 			<LineChart
@@ -30,18 +36,20 @@ export default function Graph({ history: { versions, moves, stretch }, points, t
 				curveType="linear"
 				connectNulls={false}
 				withLegend
-				dotProps={{ r: 2 }}
+				dotProps={{ r: 3 }}
 				yAxisProps={{ width: 40, domain: [0, 'auto'] }}
 				xAxisProps={{ minTickGap: 24 }}
 				lineChartProps={{ accessibilityLayer: false }}
 				lineProps={{ isAnimationActive: false }}
-				referenceLines={moves.map(({ at, action, version }) => ({
-					x: timeOf(at),
-					label: texts.health.move(action, version),
+				referenceLines={graphMarks(history).map(({ from, versions: moved, isLate }) => ({
+					x: texts.time(from),
+					label: texts.health.move(moved),
+					// The text stays inside the graph.
+					labelPosition: isLate ? 'insideTopRight' : 'insideTopLeft',
 					color: 'gray.6',
 				}))}
-				series={versions.map(({ version, role }) => ({
-					name: version,
+				series={versions.map(({ version, role }, index) => ({
+					name: lineOf(index),
 					label: texts.remote.versionWithRole(version, role),
 					...LINES[role ?? 'none'],
 				}))}

@@ -48,18 +48,18 @@ export function HealthGraphs({ remote: { name, health }, revision }: HealthGraph
 			<div className={classes.graphs}>
 				{history &&
 					graphs.map(({ measure, points }) => (
-						<section key={measure} aria-labelledby={`graph-${measure}`} className={classes.graph}>
+						<figure key={measure} aria-labelledby={`graph-${measure}`} className={classes.graph}>
 							<Title order={3} size="h5" id={`graph-${measure}`} mb="xs">
 								{t.graph[measure]}
 							</Title>
-							<Suspense fallback={<Loader aria-label={t.drawing} />}>
+							<Suspense fallback={<Loader role="status" aria-label={t.drawing} />}>
 								<Graph history={history} points={points} title={t.graph[measure]} />
 							</Suspense>
 							<details>
 								<summary>{t.asTable}</summary>
 								<GraphTable history={history} points={points} labelledBy={`graph-${measure}`} />
 							</details>
-						</section>
+						</figure>
 					))}
 			</div>
 		</section>

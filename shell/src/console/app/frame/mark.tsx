@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import classes from './mark.module.css';
+
+export type Tone = 'bad' | 'warning' | 'trial' | 'good' | 'plain';
+
+/** A word or two that are seen before they are read. */
+export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
+	return (
+		<span className={classes.mark} data-tone={tone}>
+			{children}
+		</span>
+	);
+}

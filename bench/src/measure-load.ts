@@ -8,6 +8,8 @@ export interface LoadFigures {
 	js: number;
 	/** Of these, the ones asked for before the page's load event: what a visitor waits for who only reads */
 	jsAtLoad: number;
+	/** Bytes of JavaScript bodies once the visitor has pressed a key as well, and all that this asked for is there */
+	jsTouched: number;
 	/** Bytes of style sheet bodies */
 	css: number;
 	/** Bytes of the document */
@@ -72,6 +74,12 @@ async function recordRequests(session: CDPSession): Promise<Recording> {
 	return { seen, loadedAt: () => loadedAt };
 }
 
+const countedOf = (seen: Recording['seen']) =>
+	[...seen.values()].filter(({ type, url }) => COUNTED.has(type) && !/\/media\/|\.woff2|favicon/.test(url));
+
+const bytesOf = (requests: readonly Seen[], kind: string) =>
+	requests.filter((request) => kindOf(request) === kind).reduce((total, { bytes }) => total + bytes, 0);
+
 function chainLength(request: Seen, byUrl: ReadonlyMap<string, Seen>, below = new Set<string>()): number {
 	const parent = request.askedBy === undefined ? undefined : byUrl.get(request.askedBy);
 	if (!parent || below.has(parent.url)) return request.type === 'Document' ? 1 : 2;
@@ -114,24 +122,25 @@ export async function measureLoad(
 		await page.addInitScript(watchLayoutShift);
 		const { seen, loadedAt } = await recordRequests(await context.newCDPSession(page));
 		await settle(page, siteUrl + template.path);
-		const requests = [...seen.values()].filter(
-			(request) => COUNTED.has(request.type) && !/\/media\/|\.woff2|favicon/.test(request.url),
-		);
+		const requests = countedOf(seen);
 		const byUrl = new Map(requests.map((request) => [request.url, request]));
-		const sum = (kind: string, before = Number.POSITIVE_INFINITY) =>
-			requests
-				.filter((request) => kindOf(request) === kind && request.at < before)
-				.reduce((total, { bytes }) => total + bytes, 0);
-		return {
-			js: sum('Script'),
-			jsAtLoad: sum('Script', loadedAt()),
-			css: sum('Stylesheet'),
-			html: sum('Document'),
+		const figures = {
+			js: bytesOf(requests, 'Script'),
+			jsAtLoad: bytesOf(
+				requests.filter(({ at }) => at < loadedAt()),
+				'Script',
+			),
+			css: bytesOf(requests, 'Stylesheet'),
+			html: bytesOf(requests, 'Document'),
 			requests: requests.length,
 			roundTrips: Math.max(...requests.map((request) => chainLength(request, byUrl))),
 			layoutShift: await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
 			nodes: await page.evaluate(() => document.querySelectorAll('*').length),
 		};
+		// Last: nothing of the above is of a page that was touched.
+		await page.keyboard.press('Tab');
+		await page.waitForLoadState('networkidle');
+		return { ...figures, jsTouched: bytesOf(countedOf(seen), 'Script') };
 	} finally {
 		await context.close();
 	}

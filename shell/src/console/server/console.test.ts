@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DrillSite, startDrillSite } from '../../testing/drill-site.ts';
 import { CONSOLE_PATH, type LogAnswer, type Overview, type PromotionLine } from '../console-answers.ts';
+import { checkReceipt } from './check-receipt.ts';
 
 const PORT = 4430;
 const TOKEN = 'a token of the tests, longer than 32 characters';
@@ -289,6 +290,24 @@ describe('what an operator does', () => {
 		expect((await command({ command: 'abort', remote: 'drill', why: 'slow' }))[1]).toMatchObject({
 			refusal: { code: 'no-canary' },
 		});
+	});
+
+	it('does not have the browser look again at what it saw a moment ago', async () => {
+		const { revision } = await site.drill.store.readState('production');
+		const receipt = checkReceipt({ remote: 'drill', version: '1.1.0', revision, pages: 12 }, TOKEN);
+		const wish = { remote: 'drill', version: '1.1.0', waived: [], why: 'seen', receipt };
+		expect((await lines('promotions', wish)).at(-1)).toMatchObject({
+			kind: 'promoted',
+			report: { pages: 12, waived: [] },
+			entry: { waived: [] },
+		});
+		await command({ command: 'rollback', remote: 'drill', to: '1.0.0', why: 'back' });
+	});
+
+	it('is checked one version at a time', async () => {
+		const wish = { remote: 'drill', version: '1.1.0', waived: ['browser'] };
+		const outcomes = await Promise.all([lines('checks', wish), lines('checks', wish)]);
+		expect(outcomes.map((each) => each.at(-1)?.kind).sort()).toEqual(['passed', 'refused']);
 	});
 
 	it('restores an earlier state, of one remote or of the whole channel', async () => {

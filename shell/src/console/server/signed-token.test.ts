@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkReceipt, seenPages } from './check-receipt.ts';
+import { sessionCookie, sessionOf } from './session.ts';
+import { readToken, signToken } from './signed-token.ts';
+
+const SECRET = 'a token of the tests, longer than 32 characters';
+const EIGHT_HOURS = 8 * 3_600_000;
+const seen = { remote: 'listings', version: '1.2.0', revision: 7, pages: 36 };
+
+const cookieAt = (moment: number) => sessionCookie('An', SECRET, moment).split(';')[0];
+
+describe('a session', () => {
+	it('holds for eight hours and no longer', () => {
+		expect(sessionOf(cookieAt(Date.now() - EIGHT_HOURS + 60_000), SECRET)?.who).toBe('An');
+		expect(sessionOf(cookieAt(Date.now() - EIGHT_HOURS - 1), SECRET)).toBeUndefined();
+	});
+
+	it('ends with another token of the site', () => {
+		expect(sessionOf(cookieAt(Date.now()), `${SECRET}!`)).toBeUndefined();
+	});
+});
+
+describe('a receipt of a check', () => {
+	it('is good for the same version in the same state of the channel, for a quarter of an hour', () => {
+		const receipt = checkReceipt(seen, SECRET);
+		expect(seenPages(receipt, seen, SECRET)).toBe(36);
+		expect(seenPages(receipt, { ...seen, version: '1.3.0' }, SECRET)).toBeUndefined();
+		expect(seenPages(receipt, { ...seen, revision: 8 }, SECRET)).toBeUndefined();
+		expect(seenPages(receipt, seen, `${SECRET}!`)).toBeUndefined();
+		expect(seenPages(undefined, seen, SECRET)).toBeUndefined();
+		expect(seenPages(checkReceipt(seen, SECRET, Date.now() - 900_001), seen, SECRET)).toBeUndefined();
+	});
+
+	it('is no session, and a session no receipt', () => {
+		const claims = { ...seen, who: 'An', expires: Date.now() + 60_000 };
+		const schema = z.object({ expires: z.number() });
+		const token = signToken('receipt', claims, SECRET);
+		expect(readToken('receipt', token, SECRET, schema)).toBeDefined();
+		expect(readToken('session', token, SECRET, schema)).toBeUndefined();
+		expect(sessionOf(`__Host-ops=${token}`, SECRET)).toBeUndefined();
+	});
+});

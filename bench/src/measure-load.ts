@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Template } from './templates.ts';
 import { prepareVisitor } from './visitor.ts';
@@ -34,6 +35,7 @@ interface Seen {
 	at: number;
 }
 
+const QUIET_MS = 500;
 const COUNTED = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR', 'Preload', 'Other']);
 const KIND_BY_NAME: readonly (readonly [RegExp, string])[] = [
 	[/\.m?js(\?|$)/, 'Script'],
@@ -109,6 +111,14 @@ export async function settle(page: Page, url: string): Promise<void> {
 	await page.waitForLoadState('networkidle');
 }
 
+/** Waits until nothing was asked for in a while; the browser's own sign of it comes only once a page. */
+async function untilQuiet(seen: Recording['seen']): Promise<void> {
+	for (let known = -1; known !== seen.size; ) {
+		known = seen.size;
+		await delay(QUIET_MS);
+	}
+}
+
 /** First load of a page in a fresh browser context at 1440×900. */
 export async function measureLoad(
 	browser: Browser,
@@ -139,7 +149,7 @@ export async function measureLoad(
 		};
 		// Last: nothing of the above is of a page that was touched.
 		await page.keyboard.press('Tab');
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(seen);
 		return { ...figures, jsTouched: bytesOf(countedOf(seen), 'Script') };
 	} finally {
 		await context.close();

@@ -47,7 +47,7 @@ Backups and the agency's mailbox are not touched.`,
 			if (json) return console.log(JSON.stringify(report, null, '\t'));
 			const { requests, subscriptions, testimonials, mails, visits, account } = report;
 			console.log(
-				`Removed: ${requests} requests with their mails, ${mails} other mails, ${subscriptions} subscriptions, ${testimonials} published testimonials.`,
+				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}.`,
 			);
 			for (const visit of visits)
 				console.log(`Cancelled: the visit of ${visit.toISOString()}. Tell the colleague.`);

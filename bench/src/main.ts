@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
 import { releasesCommand } from './releases/releases-command.ts';
+import { remotesCommand } from './remotes/remotes-command.ts';
 import { searchCommand } from './search/search-command.ts';
 
 await new Command('bench')
@@ -15,5 +16,6 @@ await new Command('bench')
 	})
 	.addCommand(lighthouseCommand)
 	.addCommand(releasesCommand)
+	.addCommand(remotesCommand)
 	.addCommand(searchCommand)
 	.parseAsync();

@@ -5,6 +5,8 @@ import { prepareVisitor } from './visitor.ts';
 
 /** What the first load of a page costs a browser with an empty cache. Bytes are as they travel (compressed bodies). */
 export interface LoadFigures {
+	/** Bytes of everything, pictures and fonts included */
+	all: number;
 	/** Bytes of JavaScript bodies, with what comes when the page is idle */
 	js: number;
 	/** Of these, the ones asked for before the page's load event: what a visitor waits for who only reads */
@@ -135,6 +137,7 @@ export async function measureLoad(
 		const requests = countedOf(seen);
 		const byUrl = new Map(requests.map((request) => [request.url, request]));
 		const figures = {
+			all: [...seen.values()].reduce((total, { bytes }) => total + bytes, 0),
 			js: bytesOf(requests, 'Script'),
 			jsAtLoad: bytesOf(
 				requests.filter(({ at }) => at < loadedAt()),

@@ -1,18 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { Progress } from '../../../scripts/stack/progress.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { measureReleases, type ReleaseBench, type ReleaseFigures } from './measure-releases.ts';
 
 /** Milliseconds from the log entry until both instances serve it */
 const TARGETS = { promote: 2_000, rollBack: 1_000 } as const;
-
-const wholeNumber = (text: string) => {
-	if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');
-	return Number(text);
-};
 
 const at = (times: readonly number[], share: number) =>
 	[...times].sort((one, other) => one - other)[

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { Progress } from '../../../scripts/stack/progress.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { measureSearch, type SearchFigures } from './measure-search.ts';
 import { embeddedBench, serverBench } from './search-databases.ts';
 
@@ -13,10 +14,6 @@ const TARGETS = new Map([
 ]);
 const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-const wholeNumber = (text: string) => {
-	if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');
-	return Number(text);
-};
 const wholeNumbers = (text: string) => text.split(',').map(wholeNumber);
 const shown = (milliseconds: number) => milliseconds.toFixed(1).padStart(7);
 

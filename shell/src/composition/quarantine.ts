@@ -1,6 +1,7 @@
 import { startWorker, type Task, type WorkerHandle } from './worker-handle.ts';
+import type { Work } from './worker-messages.ts';
 
-/** A thread of its own for tasks that were in a worker that ended: one at a time, so that the next end names its cause. */
+/** A thread of its own for tasks that were in a worker that ended, or that must not stay in one: one at a time, so that an end names its cause. */
 export interface Quarantine {
 	readonly workers: readonly WorkerHandle[];
 	add(task: Task): void;
@@ -10,7 +11,14 @@ export interface Quarantine {
 
 const BLOCKED = 'It never gave its render thread back, or ended it, twice.';
 
-export function createQuarantine(timeLimit: number): Quarantine {
+interface QuarantineSettings {
+	/** Milliseconds for a piece of work */
+	limitOf(work: Work): number;
+	/** Bundles after which the thread is replaced */
+	mostHeld: number;
+}
+
+export function createQuarantine({ limitOf, mostHeld }: QuarantineSettings): Quarantine {
 	const waiting: Task[] = [];
 	let worker: WorkerHandle | undefined;
 	let current: Task | undefined;
@@ -23,8 +31,13 @@ export function createQuarantine(timeLimit: number): Quarantine {
 			void idle?.end();
 			return;
 		}
+		if (worker && worker.bundleCount >= mostHeld) {
+			const full = worker;
+			worker = undefined;
+			void full.end();
+		}
 		worker ??= start();
-		current.deadline = performance.now() + timeLimit;
+		current.deadline = performance.now() + limitOf(current.work);
 		worker.give(current);
 	}
 

@@ -1,8 +1,10 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { remoteRoutes } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import drill from '../../test/drill-remote/src/remote.config.ts';
-import { buildDrill, drillBundle } from '../testing/drill.ts';
+import { buildDrill, drillBundle, scratchFolder } from '../testing/drill.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import type { BundleFile, Surroundings } from './worker-messages.ts';
 
@@ -124,6 +126,23 @@ it('replaces threads that have gathered the bundles of many releases', async () 
 	const outs = await Promise.all(['2.0.0', '2.0.1'].map((version) => buildDrill(version)));
 	const bundles = await Promise.all(outs.map((out, index) => drillBundle(out, `2.0.${index}`)));
 	for (const each of [bundle, ...bundles]) pool.keep([each]);
+	expect(await kindOf(draw('main'))).toBe('drawn');
+	expect(pool.restarts).toBe(0);
+});
+
+it('draws on a site with more bundles than threads hold, which are all looked into', async () => {
+	open();
+	const folder = await scratchFolder();
+	const many = await Promise.all(
+		Array.from({ length: 30 }, async (_, index) => {
+			const path = join(folder, `${index}.mjs`);
+			await copyFile(bundle.path, path);
+			return { ...bundle, path };
+		}),
+	);
+	const faces = await Promise.all(many.map((each) => pool.probe(each)));
+	expect(faces.map(({ remote }) => remote)).toEqual(Array(30).fill('drill'));
+	pool.keep([...many, bundle]);
 	expect(await kindOf(draw('main'))).toBe('drawn');
 	expect(pool.restarts).toBe(0);
 });

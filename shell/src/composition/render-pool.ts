@@ -17,7 +17,7 @@ export interface RenderPool {
 	render(job: RenderJob): Promise<RenderResponse>;
 	/** Imports a bundle in a thread and tells what it holds. Throws SlotFailure. */
 	probe(bundle: BundleFile): Promise<BundleFace>;
-	/** Bundles that every thread should have ready; threads that hold many others are replaced once they are idle */
+	/** Bundles that may be drawn from now on; threads that hold many others are replaced once they are idle */
 	keep(bundles: readonly BundleFile[]): void;
 	/** Threads that ended without being asked to, since the start */
 	readonly restarts: number;
@@ -36,6 +36,10 @@ const WATCH_MS = 100;
 const GRACE_MS = 250;
 const MOST_TASKS = 500;
 const SPARE_BUNDLES = 6;
+/** Bundles that a thread has ready before somebody asks: all of a site with fewer remotes, else those that were drawn last */
+const MOST_READY = 24;
+/** A thread that has imported more is replaced: a bundle takes some megabytes, and only a thread's end gives them back */
+const MOST_HELD = 48;
 const RESTART_PAUSE_MS = 1_000;
 
 const slotKey = (work: Work) =>
@@ -48,14 +52,37 @@ const slotKey = (work: Work) =>
 export function createRenderPool({ workers: size, timeLimit, onRestart }: RenderPoolSettings): RenderPool {
 	const workers = new Set<WorkerHandle>();
 	const leaving = new Set<WorkerHandle>();
-	const quarantine = createQuarantine(timeLimit);
+	const quarantine = createQuarantine({ limitOf, mostHeld: MOST_READY });
 	const breaker = createSlotBreaker();
 	let kept: readonly BundleFile[] = [];
+	/** Paths of bundles that were drawn, the latest last */
+	const drawn = new Set<string>();
+	/** Paths of bundles that were looked into and are not kept yet */
+	const probed = new Set<string>();
 	let restarts = 0;
 	let isClosed = false;
 
 	/** A first import has to read and compile, on a machine that may be busy starting */
-	const limitOf = (work: Work) => (work.type === 'probe' ? timeLimit * 5 : timeLimit);
+	function limitOf(work: Work): number {
+		return work.type === 'probe' ? timeLimit * 5 : timeLimit;
+	}
+
+	function ready(): readonly BundleFile[] {
+		if (kept.length <= MOST_READY) return kept;
+		const latest = new Set([...drawn].slice(-MOST_READY));
+		return kept.filter(({ path }) => latest.has(path));
+	}
+
+	/** Bundles of a site with many remotes are looked into in a thread apart, so that none that draws holds them all. */
+	function isOneOfMany({ path }: BundleFile): boolean {
+		probed.add(path);
+		return kept.length + probed.size > MOST_READY;
+	}
+
+	function noteDrawn({ path }: BundleFile): void {
+		drawn.delete(path);
+		drawn.add(path);
+	}
 
 	function leastBusy(): WorkerHandle {
 		let best: WorkerHandle | undefined;
@@ -69,7 +96,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 			onExit: () => exited(worker),
 		});
 		workers.add(worker);
-		for (const bundle of kept) worker.give(warmUp(bundle));
+		for (const bundle of ready()) worker.give(warmUp(bundle));
 		return worker;
 	}
 
@@ -79,6 +106,14 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		const work = { type: 'probe', bundle } as const;
 		const deadline = performance.now() + limitOf(work);
 		return { work, surroundings: undefined, deadline, isRetried: true, done: ignore, failed: ignore };
+	}
+
+	/** Another takes its place at once; it ends when its last task is answered. */
+	function replace(worker: WorkerHandle): void {
+		workers.delete(worker);
+		leaving.add(worker);
+		add();
+		if (worker.taskCount === 0) void worker.end();
 	}
 
 	function refill(): void {
@@ -166,8 +201,14 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 					reject(new SlotFailure(failure));
 				},
 			};
-			if (state === 'trial') quarantine.add(task);
-			else leastBusy().give(task);
+			if (work.type === 'render') noteDrawn(work.bundle);
+			if (state === 'trial' || (work.type === 'probe' && isOneOfMany(work.bundle))) {
+				quarantine.add(task);
+				return;
+			}
+			const worker = leastBusy();
+			worker.give(task);
+			if (worker.bundleCount > MOST_HELD) replace(worker);
 		});
 	}
 
@@ -185,13 +226,13 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		keep(bundles) {
 			const fresh = bundles.filter(({ path }) => !kept.some((known) => known.path === path));
 			kept = bundles;
+			probed.clear();
+			const paths = new Set(bundles.map(({ path }) => path));
+			for (const path of drawn) if (!paths.has(path)) drawn.delete(path);
+			const warmed = new Set(ready());
 			for (const worker of [...workers]) {
-				if (worker.bundleCount > bundles.length + SPARE_BUNDLES) {
-					workers.delete(worker);
-					leaving.add(worker);
-					add();
-					if (worker.taskCount === 0) void worker.end();
-				} else for (const bundle of fresh) worker.give(warmUp(bundle));
+				if (worker.bundleCount > bundles.length + SPARE_BUNDLES) replace(worker);
+				else for (const bundle of fresh) if (warmed.has(bundle)) worker.give(warmUp(bundle));
 			}
 		},
 		get restarts() {

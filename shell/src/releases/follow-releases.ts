@@ -40,6 +40,8 @@ export interface FollowSettings {
 }
 
 const INSPECT_EVERY = 1_000;
+/** Versions whose files are looked at each time, by turns: the cost of looking does not grow with the site */
+const INSPECTED_AT_ONCE = 25;
 const RETRY_AFTER = 15_000;
 /** Milliseconds that a version of an override stays loaded after its last use */
 const BESIDE_KEPT = 600_000;
@@ -56,6 +58,8 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	let remotes: ReadonlyMap<string, SettledRemote> = new Map();
 	const beside = new LRUCache<string, LoadedVersion>({ max: 5, ttl: BESIDE_KEPT });
 	let storeProblem: string | undefined;
+	/** Where the next look at files begins */
+	let inspected = 0;
 	let queue = Promise.resolve();
 
 	const follower: ReleaseFollower = {
@@ -147,7 +151,13 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	async function inspect(): Promise<void> {
 		if (storeProblem) return;
 		const tried = current.trials.map(({ remote }) => remote);
-		for (const { manifest, folder, marks } of [...current.remotes.values(), ...tried]) {
+		const all = [...current.remotes.values(), ...tried];
+		const from = inspected % Math.max(1, all.length);
+		inspected = from + INSPECTED_AT_ONCE;
+		for (const { manifest, folder, marks } of [...all, ...all].slice(
+			from,
+			from + Math.min(all.length, INSPECTED_AT_ONCE),
+		)) {
 			const now = await fileMarks(folder, manifest);
 			if (now === (wholeAgain.get(folder) ?? marks)) continue;
 			const { name, version } = manifest;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 const MOST_STOPS = 60;
+/** Milliseconds that a page may take to scroll to what has the focus */
+const SCROLLS_FOR = 500;
 
 interface Stop {
 	name: string;
@@ -38,7 +40,12 @@ export async function walkByKeyboard(page: Page): Promise<Stop[]> {
 	const stops: Stop[] = [];
 	while (stops.length < MOST_STOPS) {
 		await page.keyboard.press('Tab');
-		const stop = await page.evaluate(focusedStop);
+		let stop = await page.evaluate(focusedStop);
+		if (stop?.complaint) {
+			// The page may still be on its way there.
+			await page.waitForTimeout(SCROLLS_FOR);
+			stop = await page.evaluate(focusedStop);
+		}
 		if (!stop) break;
 		stops.push(stop);
 	}

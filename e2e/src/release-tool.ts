@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openStore } from '@estate/releases';
 import { requireScript, runScript } from '../../scripts/stack/command.ts';
 import { ROOT } from '../../scripts/stack/settings.ts';
 import { TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
@@ -61,28 +62,56 @@ export async function publishCopy(
 	);
 }
 
+/**
+ * Publishes listings with marked cards as if they had been built on another version of the contract: built aside, so
+ * that what is in the store is as it was published.
+ */
+export async function publishMarkedCardsOn(contract: string, version: string): Promise<void> {
+	const aside = path.join(TEST_DATA_DIR, 'aside-releases');
+	rmSync(aside, { recursive: true, force: true });
+	await publishMarkedCards(version, { ...environment, RELEASES_DIR: aside });
+	const built = path.join(aside, 'artifacts', 'listings', version);
+	const manifest = path.join(built, 'remote.json');
+	writeFileSync(
+		manifest,
+		readFileSync(manifest, 'utf8').replace(/("contract":\s*)"[^"]+"/, `$1"${contract}"`),
+	);
+	await openStore(path.join(TEST_DATA_DIR, 'releases')).putArtifact(built);
+}
+
 /** Publishes a copy of a remote with one file changed: `edit` gets its text and answers the new one. */
 export function publishChanged(
 	remote: string,
 	version: string,
 	file: string,
 	edit: (source: string) => string,
+	into = environment,
 ): Promise<void> {
-	return publishCopy(remote, version, (folder) => {
-		const target = path.join(folder, file);
-		const before = readFileSync(target, 'utf8');
-		const after = edit(before);
-		if (after === before) throw new Error(`The edit changed nothing in ${file}: mend the drill.`);
-		writeFileSync(target, after);
-	});
+	return publishCopy(
+		remote,
+		version,
+		(folder) => {
+			const target = path.join(folder, file);
+			const before = readFileSync(target, 'utf8');
+			const after = edit(before);
+			if (after === before) throw new Error(`The edit changed nothing in ${file}: mend the drill.`);
+			writeFileSync(target, after);
+		},
+		into,
+	);
 }
 
 /** Publishes listings whose cards carry a mark that a test can see. */
-export function publishMarkedCards(version: string): Promise<void> {
-	return publishChanged('listings', version, 'src/results/home-cards.tsx', (source) =>
-		source.replace(
-			'action={<CardButtons home={home} />}',
-			`action={<><span data-card="${version}" /><CardButtons home={home} /></>}`,
-		),
+export function publishMarkedCards(version: string, into = environment): Promise<void> {
+	return publishChanged(
+		'listings',
+		version,
+		'src/results/home-cards.tsx',
+		(source) =>
+			source.replace(
+				'action={<CardButtons home={home} />}',
+				`action={<><span data-card="${version}" /><CardButtons home={home} /></>}`,
+			),
+		into,
 	);
 }

@@ -1,15 +1,23 @@
+import { CONTRACT_VERSION } from '@estate/shared-contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PageJson } from '../../../shell/src/pages/page-json.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { moves, tryingNumber, untilFollowed } from '../../src/release-moves.ts';
-import { activeVersions, publishMarkedCards } from '../../src/release-tool.ts';
+import { activeVersions, publishMarkedCardsOn } from '../../src/release-tool.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const LIST = '/nl/te-koop/';
 const OLD = '1.0.0';
 const NEW = '2.0.0';
 const CARDS = 12;
+
+/** The minor version before the one that shell and old version have: remotes of both stand beside each other. */
+function contractBefore(): string {
+	const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
+	expect(minor, 'the first of a major version has none before it').toBeGreaterThan(0);
+	return `${major}.${minor - 1}.0`;
+}
 
 type Move = 'promote' | 'rollBack' | 'tryOut' | 'abort';
 
@@ -38,7 +46,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
 	expect((await activeVersions()).listings).toBe(OLD);
-	await publishMarkedCards(NEW);
+	await publishMarkedCardsOn(contractBefore(), NEW);
 });
 
 /** The visitor is given a number again: without a rollout the site takes it back. */

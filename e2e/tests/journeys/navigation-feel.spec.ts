@@ -7,9 +7,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, card: number) => page.locator(CARD).nth(card).getByRole('link').first();
 const idOf = async (page: Page, card: number) =>
 	(await link(page, card).getAttribute('href'))?.split('/').at(-2) ?? '';
-/** Calls for the data of one home */
+/** Calls for the data of one home's page; a form about it that is fetched ahead there asks for its goal as well */
 const callsFor = (urls: readonly string[], id: string) =>
-	urls.filter((url) => new RegExp(`/api/v1/properties/${id}(\\?|$)`).test(url));
+	urls.filter((url) => new RegExp(`/api/v1/properties/${id}\\?language=`).test(url));
 
 async function openList(page: Page) {
 	await page.goto('/nl/te-koop/');

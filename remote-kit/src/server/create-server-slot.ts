@@ -7,6 +7,7 @@ import {
 	type LoadResult,
 	type RenderRequest,
 	type RenderResponse,
+	type RouteTable,
 	type SlotReport,
 } from '@estate/shared-contract';
 import { createSharedStore } from '@estate/shared-ui/store';
@@ -20,6 +21,15 @@ import { withinLimit } from './within-limit.ts';
 
 export interface ServerSlotParts extends Omit<SlotIdentity, 'priority'> {
 	texts: Record<Language, Record<string, unknown>>;
+}
+
+const tables = new WeakMap<RenderRequest['routes'], RouteTable>();
+
+/** The same for all slots of a site, as long as its routes are. */
+function routeTable({ routes, enabledLanguages }: RenderRequest): RouteTable {
+	const table = tables.get(routes) ?? createRouteTable(routes, enabledLanguages);
+	tables.set(routes, table);
+	return table;
 }
 
 /**
@@ -37,7 +47,7 @@ export function createServerSlot<Data, Input>(
 		const cookies: string[] = [];
 		const reports: SlotReport[] = [];
 		const signal = AbortSignal.timeout(request.timeLimit);
-		const table = createRouteTable(request.routes, request.enabledLanguages);
+		const table = routeTable(request);
 		const href: Href = (routeId, params, into = language) => table.href(routeId, params, into);
 		const localize = (originalPath: string) => table.localize(originalPath, language);
 		const api = createApiClient({

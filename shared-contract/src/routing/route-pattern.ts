@@ -39,6 +39,17 @@ export function matchPattern(pattern: string, path: string): RouteParams | undef
 	return params;
 }
 
+/** What a path has in common with every pattern that it fits: the number of segments and the first one, `:` for a parameter. */
+export function shapeOf(path: string): string {
+	const [first = '', ...more] = segmentsOf(path);
+	return `${more.length} ${isParameter(first) ? ':' : first.toLowerCase()}`;
+}
+
+/** The shape of patterns that begin with a parameter, of the same length. */
+export function anyOf(shape: string): string {
+	return `${shape.slice(0, shape.indexOf(' '))} :`;
+}
+
 /** Names of a pattern's parameters, in order. */
 export function parameterNames(pattern: string): string[] {
 	return segmentsOf(pattern)

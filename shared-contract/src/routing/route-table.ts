@@ -1,12 +1,14 @@
 import type { IndexableKind } from '../domain/indexable.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
 import {
+	anyOf,
 	bySpecificity,
 	canonicalPath,
 	fillPattern,
 	matchPattern,
 	parameterNames,
 	type RouteParams,
+	shapeOf,
 } from './route-pattern.ts';
 
 /** What kind of page a route leads to (website.md §2 "Route table"). */
@@ -85,22 +87,47 @@ function patternFor(route: Route, language: Language): string {
 	return route.paths[language] ?? route.paths.original;
 }
 
+/**
+ * Looks candidates up by what no path can differ in, so that an address costs the same however many routes there are.
+ * Answers the ones of a path, in the order of the list.
+ */
+function byShape<Candidate extends { pattern: string }>(
+	all: readonly Candidate[],
+): (path: string) => readonly Candidate[] {
+	const found = new Map<string, Candidate[]>();
+	const shapes = new Map(all.map((each) => [each, shapeOf(each.pattern)]));
+	for (const [each, shape] of shapes) found.set(shape, [...(found.get(shape) ?? []), each]);
+	for (const [shape, own] of found) {
+		const any = anyOf(shape);
+		// A first segment that is a parameter fits every path of that length.
+		if (shape === any || !found.has(any)) continue;
+		const fits = (each: Candidate) => own.includes(each) || shapes.get(each) === any;
+		found.set(shape, all.filter(fits));
+	}
+	return (path) => {
+		const shape = shapeOf(path);
+		return found.get(shape) ?? found.get(anyOf(shape)) ?? [];
+	};
+}
+
 /** The one matching function of server and browser. */
 export function createRouteTable(routes: readonly Route[], enabled: readonly Language[]): RouteTable {
 	const byId = new Map(routes.map((route) => [route.id, route]));
-	const candidates = routes
-		.flatMap((route) =>
-			Object.entries(route.paths).map(([key, pattern]) => ({
-				route,
-				key: key as Language | 'original',
-				pattern: pattern as string,
-			})),
-		)
-		.sort((one, other) => bySpecificity(one.pattern, other.pattern));
+	const candidates = byShape(
+		routes
+			.flatMap((route) =>
+				Object.entries(route.paths).map(([key, pattern]) => ({
+					route,
+					key: key as Language | 'original',
+					pattern: pattern as string,
+				})),
+			)
+			.sort((one, other) => bySpecificity(one.pattern, other.pattern)),
+	);
 
 	function find(rest: string, language: Language | undefined) {
 		let fallback: { route: Route; params: RouteParams; patternLanguage: Language | 'original' } | undefined;
-		for (const { route, key, pattern } of candidates) {
+		for (const { route, key, pattern } of candidates(rest)) {
 			const params = matchPattern(pattern, rest);
 			if (!params) continue;
 			const found = { route, params, patternLanguage: key };

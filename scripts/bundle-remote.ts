@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { requireRemote } from './remote/remotes.ts';
+import { remoteCommand } from './remote/remotes.ts';
 import { ROOT } from './stack/settings.ts';
 
 const HELP = `npm run bundle -w mfe-<remote> — what Rspack itself says of a remote's bundles: files with their sizes, and why they grew.
@@ -12,17 +12,7 @@ const HELP = `npm run bundle -w mfe-<remote> — what Rspack itself says of a re
 
   Takes the options of rspack (npx rspack --help). What is published is built by "npm run release -- publish".`;
 
-const [remote = '', ...rest] = process.argv.slice(2);
-if (rest.includes('--help') || rest.includes('-h')) {
-	console.log(HELP);
-	process.exit(0);
-}
-try {
-	requireRemote(remote);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exit(2);
-}
+const { remote, rest } = remoteCommand(HELP);
 const { status } = spawnSync(
 	path.join(ROOT, 'node_modules', '.bin', 'rspack'),
 	[

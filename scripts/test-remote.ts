@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { requireRemote } from './remote/remotes.ts';
+import { remoteCommand } from './remote/remotes.ts';
 import { ROOT } from './stack/settings.ts';
 
 const HELP = `npm test -w mfe-<remote> — all that has to hold for one remote: format, lint and import borders, types, its own tests.
@@ -36,17 +36,7 @@ function typeSettings(remote: string): string {
 	return file;
 }
 
-const [remote = '', ...rest] = process.argv.slice(2);
-if (rest.includes('--help') || rest.includes('-h')) {
-	console.log(HELP);
-	process.exit(0);
-}
-try {
-	requireRemote(remote);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exit(2);
-}
+const { remote, rest } = remoteCommand(HELP);
 const tests = () => passes('vitest', ['run', '--project', `mfe-${remote}`, ...rest]);
 const all = [
 	() => passes('biome', ['check', `mfe-${remote}`]),

@@ -22,3 +22,19 @@ export function requireRemote(name: string): void {
 		`"${name}" is no remote of this project: it has ${REMOTES.join(', ')}. Make one: npm run create-remote -- <name>`,
 	);
 }
+
+/** The remote and the further arguments of a command about one remote. Prints the help where it is asked for, and ends with 2 for what is no remote. */
+export function remoteCommand(help: string): { remote: string; rest: string[] } {
+	const [remote = '', ...rest] = process.argv.slice(2);
+	if (rest.includes('--help') || rest.includes('-h')) {
+		console.log(help);
+		process.exit(0);
+	}
+	try {
+		requireRemote(remote);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(2);
+	}
+	return { remote, rest };
+}

@@ -5,6 +5,7 @@ import { earlierVersion } from '../log/earlier-version.ts';
 import { rollBack } from '../log/transitions.ts';
 import { POLICY } from '../rollout/step-rollouts.ts';
 import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
+import { requireWhole } from '../store/require-whole.ts';
 import { HealthJudge, isJudged, type Suspect } from './health-judge.ts';
 import { policyOf } from './policy.ts';
 import { suspectsOf } from './suspects.ts';
@@ -20,15 +21,6 @@ export function evidenceText(evidence: HealthEvidence): string {
 	const what = evidence.measure === 'views' ? 'views' : 'slots drawn on the server';
 	const { against, chance } = evidence;
 	return `${percent(evidence)} ${what} failed${against ? `, ${percent(against)} with ${against.version}` : ''}; by chance p = ${chance.toExponential(1)}`;
-}
-
-/** The version goes back only to one whose files are whole. */
-async function requireWhole(store: ReleaseStore, remote: string, version: string): Promise<void> {
-	const [problem] = await store.verifyArtifact(remote, version);
-	if (problem)
-		throw new Error(
-			`${remote} should be rolled back to ${version}, which is broken: ${problem.what} (${problem.where}).`,
-		);
 }
 
 async function takeBack(

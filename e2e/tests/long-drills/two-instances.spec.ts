@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { openStore } from '@estate/releases';
 import { expect, test } from '@playwright/test';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
 import { moves, tryingNumber, untilFollowed } from '../../src/release-moves.ts';
@@ -13,19 +14,36 @@ const { environment, port } = testStackSettings();
 const secondUrl = `http://localhost:${port + 11}`;
 const sites = [TEST_SITE_URL, secondUrl];
 
-const second = new ServerProcess({
-	name: 'second site',
-	file: 'shell/src/server/main.ts',
-	healthUrl: `${secondUrl}/healthz`,
-	restart: false,
-	environment: {
-		...environment,
-		PORT: String(port + 11),
-		SITE_URL: secondUrl,
-		API_URL: `http://127.0.0.1:${port + 1}`,
-		DATA_DIR: path.join(TEST_DATA_DIR, 'second-site'),
-	},
-});
+/** Ten minutes ahead: what instances agree on is the order of the log, not the time */
+const CLOCK_AHEAD = `data:text/javascript,${encodeURIComponent(`
+	const Own = Date;
+	const ahead = 600_000;
+	globalThis.Date = class extends Own {
+		constructor(...given) {
+			super(...(given.length > 0 ? given : [Own.now() + ahead]));
+		}
+		static now() {
+			return Own.now() + ahead;
+		}
+	};
+`)}`;
+
+const newSecond = () =>
+	new ServerProcess({
+		name: 'second site',
+		file: 'shell/src/server/main.ts',
+		healthUrl: `${secondUrl}/healthz`,
+		restart: false,
+		environment: {
+			...environment,
+			NODE_OPTIONS: `--import=${CLOCK_AHEAD}`,
+			PORT: String(port + 11),
+			SITE_URL: secondUrl,
+			API_URL: `http://127.0.0.1:${port + 1}`,
+			DATA_DIR: path.join(TEST_DATA_DIR, 'second-site'),
+		},
+	});
+let second = newSecond();
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -59,6 +77,24 @@ test('two instances on one store agree within 2 s on every move', async () => {
 		expect(await drawn()).toEqual([everybody, everybody]);
 		expect(await drawn({ cookie })).toEqual([trying, trying]);
 	}
+});
+
+test('the clock of one is ahead', async () => {
+	const reports = await openStore(releases).readInstanceReports();
+	const tenths = reports.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / 600_000));
+	expect(new Set(tenths)).toEqual(new Set([0, 1]));
+});
+
+test('one that dies in the middle of a switch has the new state when it is back', async () => {
+	const revision = await moves.promote(NEW);
+	if (second.pid) process.kill(second.pid, 'SIGKILL');
+	await untilFollowed(revision);
+	second = newSecond();
+	await second.start();
+	expect(await drawn()).toEqual([NEW, NEW]);
+	const back = await moves.rollBack();
+	await Promise.all(sites.map((url) => untilFollowed(back, url)));
+	expect(await drawn()).toEqual([undefined, undefined]);
 });
 
 test('both go on while the store is lost, say so, and follow again when it is back', async () => {

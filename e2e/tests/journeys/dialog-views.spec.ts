@@ -39,9 +39,9 @@ test('thanks in a dialog are a page view for who agreed: of the thank-you page, 
 		'/nl/te-huur/',
 	]);
 	expect(views[1]?.title).toMatch(/ · Meander$/);
-	const pixelViews = thirdParty.filter(({ hostname }) => hostname === 'www.facebook.com');
-	expect(pixelViews.map(({ searchParams }) => new URL(searchParams.get('dl') ?? '').pathname)).toEqual([
-		home,
-		'/nl/te-huur/',
-	]);
+	const pixelPaths = () =>
+		thirdParty
+			.filter(({ hostname }) => hostname === 'www.facebook.com')
+			.map(({ searchParams }) => new URL(searchParams.get('dl') ?? '').pathname);
+	await expect.poll(pixelPaths).toEqual([home, '/nl/te-huur/']);
 });

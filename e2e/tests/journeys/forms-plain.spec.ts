@@ -43,6 +43,7 @@ for (const kind of KINDS)
 			expect(empty.status()).toBe(422);
 			const page = await empty.text();
 			expect(page).toMatch(new RegExp(`<title>${LANGUAGES[language]} `));
+			expect(page, 'it begins with the mistakes').toMatch(/<div[^>]* role="alert"[^>]* autofocus/);
 			for (const { name, required, condition } of form.fields)
 				if (required && !condition) expect(page, name).toContain(`href="#${form.name}-${name}"`);
 

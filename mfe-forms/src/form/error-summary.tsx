@@ -41,7 +41,8 @@ export function ErrorSummary({ form, errors, problem, onGo, ref }: ErrorSummaryP
 	if (errors.length === 0 && !problem) return null;
 	const title = problem ? (FAILURES[form.kind] ?? 'ui.failures.mail') : 'form.summaryTitle';
 	return (
-		<div ref={ref} className={classes.summary} role="alert" tabIndex={-1}>
+		// biome-ignore lint/a11y/noAutofocus: a page that comes back with mistakes begins with them, without JavaScript too
+		<div ref={ref} className={classes.summary} role="alert" tabIndex={-1} autoFocus>
 			<p className={classes.title}>{text(title)}</p>
 			{problem && <p className={classes.problem}>{text(WHY[problem])}</p>}
 			{errors.length > 0 && (

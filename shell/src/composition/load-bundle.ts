@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBundle } from '@estate/shared-contract';
 import { SlotFailure } from './slot-failure.ts';
 import type { BundleFile } from './worker-messages.ts';
 
+/** One import that never ends holds the others up no longer than this, in milliseconds */
+const TURN_LASTS = 500;
+
 const loading = new Map<string, Promise<ServerBundle>>();
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after the other, so that a thread that reads many bundles answers in between and is not taken for a blocked one. */
+function inTurn(bundle: BundleFile): Promise<ServerBundle> {
+	const started = turn.then(() => nextTurn()).then(() => load(bundle));
+	turn = Promise.race([started, turn.then(() => pause(TURN_LASTS))]).catch(() => {});
+	return started;
+}
 
 async function load({ remote, version, path, integrity }: BundleFile): Promise<ServerBundle> {
 	const name = `${remote} ${version}`;
@@ -33,7 +45,7 @@ async function load({ remote, version, path, integrity }: BundleFile): Promise<S
 export function loadBundle(bundle: BundleFile): Promise<ServerBundle> {
 	const known = loading.get(bundle.path);
 	if (known) return known;
-	const started = load(bundle);
+	const started = inTurn(bundle);
 	loading.set(bundle.path, started);
 	started.catch(() => loading.delete(bundle.path));
 	return started;

@@ -144,4 +144,5 @@ it('draws on a site with more bundles than threads hold, which are all looked in
 	expect(faces.map(({ remote }) => remote)).toEqual(Array(30).fill('drill'));
 	pool.keep([...many, bundle]);
 	expect(await kindOf(draw('main'))).toBe('drawn');
+	expect(pool.restarts).toBe(0);
 });

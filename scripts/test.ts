@@ -1,70 +1,76 @@
-import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import { SUITES, type Tally } from './testing/suite.ts';
+import { chooseSuites, UsageError } from './testing/choose-suites.ts';
+import { helpText } from './testing/help.ts';
+import { listenForInterruption } from './testing/interruption.ts';
+import { machineLines } from './testing/machine.ts';
+import { failureOf } from './testing/outcome.ts';
+import { testDatabaseUrl } from './testing/postgres-server.ts';
+import { ProgressLine } from './testing/progress-line.ts';
+import type { Suite } from './testing/suite.ts';
+import { SUITE_ROWS } from './testing/suites.ts';
+import { type RanSuite, summary, totalOf } from './testing/summary.ts';
 
-const HELP = `npm test — everything that has to hold before a change lands.
+function readArguments() {
+	const { values } = parseArgs({
+		options: {
+			help: { type: 'boolean', short: 'h' },
+			only: { type: 'string', multiple: true },
+			file: { type: 'string' },
+			title: { type: 'string' },
+		},
+	});
+	return { ...values, rows: chooseSuites(SUITE_ROWS, values) };
+}
 
-${SUITES.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
+function isWrongUse(error: unknown): error is Error {
+	if (error instanceof UsageError) return true;
+	return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
 
-  npm test -- --only unit      one of them (may be given several times)
+function readArgumentsOrExit() {
+	try {
+		return readArguments();
+	} catch (error) {
+		if (!isWrongUse(error)) throw error;
+		console.error(`${error.message}\nnpm test -- --help tells how to use it.`);
+		process.exit(2);
+	}
+}
 
-  TEST_DATABASE_URL            a PostgreSQL database that may be used for tests, besides the embedded one;
-                               found by itself on 127.0.0.1:5432 when CI=true
-  CHROMIUM_PATH                a browser to use instead of the one that is found or installed
-
-  The last line is the total; the exit code is 0 only when nothing failed.`;
-
-const { values } = parseArgs({
-	options: { help: { type: 'boolean', short: 'h' }, only: { type: 'string', multiple: true } },
-});
-if (values.help) {
-	console.log(HELP);
+const { help, rows, file, title } = readArgumentsOrExit();
+if (help) {
+	console.log(helpText(SUITE_ROWS.flat()));
 	process.exit(0);
 }
-const unknown = values.only?.find((name) => !SUITES.some((suite) => suite.name === name));
-if (unknown) {
-	console.error(`There is no suite "${unknown}": use ${SUITES.map(({ name }) => name).join(', ')}.`);
-	process.exit(2);
-}
 
-function answers(host: string, port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect({ host, port, timeout: 500 });
-		const end = (result: boolean) => {
-			socket.destroy();
-			resolve(result);
-		};
-		socket.once('connect', () => end(true));
-		socket.once('error', () => end(false));
-		socket.once('timeout', () => end(false));
-	});
-}
+listenForInterruption();
+const databaseUrl = await testDatabaseUrl(process.env);
+const environment = { ...process.env, ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) };
+const uses = new Set(rows.flat().flatMap((suite) => suite.uses));
+console.log(`${(await machineLines(uses, databaseUrl)).join('\n')}\n`);
 
-const environment = { ...process.env };
-if (!environment.TEST_DATABASE_URL && environment.CI && (await answers('127.0.0.1', 5432)))
-	environment.TEST_DATABASE_URL = 'postgres://postgres@127.0.0.1:5432/test';
-console.log(
-	environment.TEST_DATABASE_URL
-		? 'Databases under test: embedded (PGlite) and the PostgreSQL server of TEST_DATABASE_URL.'
-		: 'Databases under test: embedded (PGlite) only; set TEST_DATABASE_URL to test a PostgreSQL server as well.',
-);
+const progress = new ProgressLine({
+	isTerminal: process.stdout.isTTY === true,
+	write: (text) => process.stdout.write(text),
+});
 
-const total: Tally = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const suite of SUITES) {
-	if (values.only ? !values.only.includes(suite.name) : suite.isOnDemand) continue;
-	console.log(`\n── ${suite.name}: ${suite.what}`);
+async function run(suite: Suite): Promise<RanSuite> {
+	const { name, what } = suite;
+	console.log(`${name}: ${what}`);
 	const started = performance.now();
-	const { passed, failed, failures = [], shaky = [] } = await suite.run(environment);
-	total.passed += passed;
-	total.failed += failed;
-	const seconds = ((performance.now() - started) / 1000).toFixed(0);
-	lines.push(
-		`${failed === 0 ? '✓' : '✗'} ${suite.name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
-		...failures.map((title) => `           failed: ${title}`),
-		...shaky.map((title) => `           only at the second try: ${title}`),
-	);
+	const onProgress = (text: string) => progress.set(name, text);
+	const result = await suite
+		.run({ environment, filter: { file, title }, onProgress })
+		.catch((error: Error) => ({ passed: 0, failures: [failureOf(error.stack ?? error.message)] }));
+	progress.end(name);
+	return { ...result, name, seconds: (performance.now() - started) / 1000 };
 }
-console.log(`\n${lines.join('\n')}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+progress.start();
+const ran: RanSuite[] = [];
+for (const row of rows) ran.push(...(await Promise.all(row.map(run))));
+progress.stop();
+
+console.log(summary(ran));
+const { passed, failed } = totalOf(ran);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

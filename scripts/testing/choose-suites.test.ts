@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type Choice, chooseSuites } from './choose-suites.ts';
+import { SUITE_ROWS } from './suites.ts';
+
+const namesOf = (choice: Choice) =>
+	chooseSuites(SUITE_ROWS, choice).map((row) => row.map(({ name }) => name).join(' + '));
+
+it('all suites run but those on demand, lint beside types', () => {
+	expect(namesOf({})).toEqual(['lint + types', 'unit', 'browser']);
+});
+
+it('named suites run alone, in the order of all', () => {
+	expect(namesOf({ only: ['chaos', 'types'] })).toEqual(['types', 'chaos']);
+});
+
+it.each([
+	['scripts/testing', 'unit'],
+	['e2e/tests/drills', 'browser'],
+	['e2e/tests/drills/release.spec.ts', 'browser'],
+	['bench/tests/budgets.spec.ts', 'browser'],
+	['e2e/tests/long-drills', 'long'],
+	['e2e/tests/chaos/chaos.spec.ts', 'chaos'],
+])('the tests of %s are in the suite %s', (file, suite) => {
+	expect(namesOf({ file })).toEqual([suite]);
+});
+
+it('a title is looked for where tests have titles', () => {
+	expect(namesOf({ title: 'a link' })).toEqual(['unit', 'browser']);
+});
+
+it('what does not exist is wrong use', () => {
+	expect(() => namesOf({ only: ['unti'] })).toThrow('There is no suite "unti": use lint, types, unit');
+	expect(() => namesOf({ file: 'api/nowhere' })).toThrow(
+		'There is no "api/nowhere": give a file or a folder',
+	);
+});

@@ -1,0 +1,29 @@
+import { browserSuite } from './browser-suite.ts';
+import { checkSuite } from './check-suite.ts';
+import type { Suite } from './suite.ts';
+import { unitSuite } from './unit-suite.ts';
+
+/** All that `npm test` can run, in this order; those of a row run beside each other. */
+export const SUITE_ROWS: readonly (readonly Suite[])[] = [
+	[
+		checkSuite('lint', 'format, lint and import borders (Biome)', 'biome', ['check', '.']),
+		checkSuite('types', 'types of all packages (TypeScript)', 'tsc', ['-p', 'tsconfig.json']),
+	],
+	[unitSuite],
+	[
+		browserSuite('browser', 'journeys, budgets and drills in a real Chromium (Playwright)', [
+			'journeys',
+			'budgets',
+			'drills',
+		]),
+	],
+	[
+		{
+			...browserSuite('long', 'journeys and drills that take minutes', ['long', 'long-drills']),
+			isOnDemand: true,
+		},
+	],
+	[{ ...browserSuite('chaos', 'each fault into each remote', ['chaos']), isOnDemand: true }],
+];
+
+export const SUITES: readonly Suite[] = SUITE_ROWS.flat();

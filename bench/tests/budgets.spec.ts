@@ -1,5 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
 import { chromiumLaunch } from '../../e2e/src/chromium.ts';
+import { freePort } from '../../e2e/src/free-port.ts';
 import { TEST_SITE_URL, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { BUDGETS, findBreaches } from '../src/budgets.ts';
 import { type LoadFigures, measureLoad } from '../src/measure-load.ts';
@@ -9,7 +10,7 @@ import { findTemplates } from '../src/templates.ts';
 test('no page costs more bytes, requests in a row or layout shift than its budget', async () => {
 	test.setTimeout(180_000);
 	const settings = testStackSettings();
-	const port = settings.port + 5;
+	const port = await freePort();
 	const monolith = monolithProcess(settings, port);
 	await monolith.start();
 	const browser = await chromium.launch(await chromiumLaunch());

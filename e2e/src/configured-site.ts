@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { SiteConfiguration } from '@estate/shared-contract';
 import { ServerProcess } from '../../scripts/stack/server-process.ts';
+import { freePort } from './free-port.ts';
 import { TEST_API_URL, TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
 
 async function textOf(message: IncomingMessage): Promise<string> {
@@ -12,6 +13,13 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 type Change = (configuration: SiteConfiguration) => void;
+
+export interface ConfiguredSite {
+	url: string;
+	/** From now on the site reaches no api */
+	cutApi(): void;
+	stop(): Promise<void>;
+}
 
 /** The test stack's api, but for what is changed in the site's configuration. */
 async function startConfiguredApi(change: Change): Promise<{ url: string; close(): void }> {
@@ -45,23 +53,14 @@ async function startConfiguredApi(change: Change): Promise<{ url: string; close(
 	};
 }
 
-/** How far the ports of the further sites are from that of the test stack; the bench's monolith has 5. */
-const PORT_OFFSETS = { tiles: 4, german: 6, banner: 7, tagged: 8, cut: 9, chaos: 9 } as const;
-type SiteName = keyof typeof PORT_OFFSETS;
-
-const portOf = (name: SiteName) => testStackSettings().port + PORT_OFFSETS[name];
-
-/** Address of a further site. */
-export const configuredSiteUrl = (name: SiteName) => `http://localhost:${portOf(name)}`;
-
 /** A further site on the test stack's data and releases, with another configuration than the demo agency's, or with other settings. */
 export async function startConfiguredSite(
-	name: SiteName,
+	name: string,
 	change: Change,
 	environment: NodeJS.ProcessEnv = {},
-): Promise<{ url: string; cutApi(): void; stop(): Promise<void> }> {
-	const api = await startConfiguredApi(change);
-	const url = configuredSiteUrl(name);
+): Promise<ConfiguredSite> {
+	const [api, port] = await Promise.all([startConfiguredApi(change), freePort()]);
+	const url = `http://localhost:${port}`;
 	const site = new ServerProcess({
 		name: `${name} site`,
 		file: 'shell/src/server/main.ts',
@@ -69,17 +68,16 @@ export async function startConfiguredSite(
 		restart: false,
 		environment: {
 			...testStackSettings().environment,
-			PORT: String(portOf(name)),
+			PORT: String(port),
 			SITE_URL: url,
 			API_URL: api.url,
-			DATA_DIR: path.join(TEST_DATA_DIR, `${name}-site`),
+			DATA_DIR: path.join(TEST_DATA_DIR, `${name}-site-${port}`),
 			...environment,
 		},
 	});
 	await site.start();
 	return {
 		url,
-		/** From now on the site reaches no api */
 		cutApi: () => api.close(),
 		async stop() {
 			await site.stop();

@@ -9,9 +9,8 @@ export interface FeedSite {
 
 /** A site of its own on the test stack's releases: real import, api and shell, with these items beside the demo agency's articles and people. */
 export async function startFeedSite(items: readonly object[]): Promise<FeedSite> {
-	const site = new OwnSite({ name: 'feed', offsets: [9, 10] });
+	const site = await OwnSite.reserve({ name: 'feed' });
 	const imported = await site.import([...smallAgency(), ...items]);
-	await site.startApi();
-	await site.startSite();
+	await Promise.all([site.startApi(), site.startSite()]);
 	return { url: site.url, imported, stop: () => site.stop() };
 }

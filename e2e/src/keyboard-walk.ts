@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const MOST_STOPS = 60;
-/** Milliseconds that a page may take to scroll to what has the focus */
-const SCROLLS_FOR = 500;
+/** How long a page may take to scroll to what has the focus: only what is wrong waits for its end */
+const SCROLLS_WITHIN_MS = 5_000;
 
 interface Stop {
 	name: string;
@@ -41,11 +41,18 @@ export async function walkByKeyboard(page: Page): Promise<Stop[]> {
 	while (stops.length < MOST_STOPS) {
 		await page.keyboard.press('Tab');
 		let stop = await page.evaluate(focusedStop);
-		if (stop?.complaint) {
-			// The page may still be on its way there.
-			await page.waitForTimeout(SCROLLS_FOR);
-			stop = await page.evaluate(focusedStop);
-		}
+		// The page may still be on its way there.
+		if (stop?.complaint)
+			await expect
+				.poll(
+					async () => {
+						stop = await page.evaluate(focusedStop);
+						return stop?.complaint;
+					},
+					{ timeout: SCROLLS_WITHIN_MS },
+				)
+				.toBeFalsy()
+				.catch(() => {});
 		if (!stop) break;
 		stops.push(stop);
 	}

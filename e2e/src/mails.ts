@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import type { ArrivedMail } from '../../api/src/testing/mail-server.ts';
 import { TEST_DATA_DIR } from './test-stack.ts';
@@ -21,14 +22,18 @@ export function mailsTo(address: string): string[] {
 
 /** The first mail to an address that is about something, as soon as it is there. */
 export async function mailTo(recipient: string, subject = /./): Promise<ArrivedMail> {
-	for (const until = Date.now() + 20_000; Date.now() < until; ) {
+	let found: ArrivedMail | undefined;
+	async function look(): Promise<boolean> {
 		for (const raw of mailsTo(recipient)) {
 			const mail = { ...(await simpleParser(raw)), recipient, raw };
-			if (subject.test(mail.subject ?? '')) return mail;
+			if (subject.test(mail.subject ?? '')) found = mail;
+			if (found) break;
 		}
-		await new Promise((done) => setTimeout(done, 50));
+		return found !== undefined;
 	}
-	throw new Error(`No mail "${subject}" came to ${recipient}.`);
+	const options = { message: `a mail ${subject} to ${recipient}`, intervals: [50], timeout: 30_000 };
+	await expect.poll(look, options).toBe(true);
+	return found as ArrivedMail;
 }
 
 /** Text of the first mail to an address, as soon as it is there. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireScript } from '../../scripts/stack/command.ts';
 import { ServerProcess } from '../../scripts/stack/server-process.ts';
+import { freePort } from './free-port.ts';
 import { TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
 
 /** A line of a feed. */
@@ -25,10 +26,8 @@ export function smallAgency(): Item[] {
 }
 
 export interface OwnSiteOptions {
-	/** Of its folder and its feed */
+	/** Of its folder, its feed and its processes */
 	name: string;
-	/** How far the ports of the site and its api are from that of the test stack */
-	offsets: readonly [site: number, api: number];
 	/** Settings besides those of the test stack */
 	environment?: NodeJS.ProcessEnv;
 }
@@ -43,17 +42,22 @@ export class OwnSite {
 	#api: ServerProcess | undefined;
 	#site: ServerProcess | undefined;
 
-	constructor({ name, offsets: [site, api], environment }: OwnSiteOptions) {
-		const { port, environment: base } = testStackSettings();
+	/** One whose servers are not started yet, at an address and with a folder that are its alone. */
+	static async reserve({ name, environment = {} }: OwnSiteOptions): Promise<OwnSite> {
+		const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+		return new OwnSite(`${name}-${port}`, port, apiPort, environment);
+	}
+
+	private constructor(name: string, port: number, apiPort: number, environment: NodeJS.ProcessEnv) {
 		this.#name = name;
-		this.url = `http://localhost:${port + site}`;
-		this.apiUrl = `http://127.0.0.1:${port + api}`;
+		this.url = `http://localhost:${port}`;
+		this.apiUrl = `http://127.0.0.1:${apiPort}`;
 		this.dataDir = path.join(TEST_DATA_DIR, `${name}-site`);
 		this.#environment = {
-			...base,
+			...testStackSettings().environment,
 			DATA_DIR: this.dataDir,
-			PORT: String(port + site),
-			API_PORT: String(port + api),
+			PORT: String(port),
+			API_PORT: String(apiPort),
 			API_URL: this.apiUrl,
 			SITE_URL: this.url,
 			...environment,
@@ -79,13 +83,19 @@ export class OwnSite {
 		await this.#api.start();
 	}
 
+	/** Of the running api */
+	get apiPid(): number {
+		if (!this.#api?.pid) throw new Error('The api does not run.');
+		return this.#api.pid;
+	}
+
 	async stopApi(): Promise<void> {
 		await this.#api?.stop();
 	}
 
 	/** Ends the api as a crash does: it gets to do nothing more. */
 	async killApi(): Promise<void> {
-		if (this.#api?.pid) process.kill(this.#api.pid, 'SIGKILL');
+		process.kill(this.apiPid, 'SIGKILL');
 		await this.#api?.stop();
 	}
 

@@ -6,6 +6,7 @@ export class RunningCommand {
 	output = '';
 	readonly #child: ChildProcess;
 	readonly #ended: Promise<number>;
+	readonly #listeners = new Set<() => void>();
 
 	constructor(file: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
 		this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
@@ -16,20 +17,25 @@ export class RunningCommand {
 		for (const stream of [this.#child.stdout, this.#child.stderr])
 			stream?.setEncoding('utf8').on('data', (text: string) => {
 				this.output += text;
+				for (const listener of this.#listeners) listener();
 			});
 		this.#ended = new Promise((done) => this.#child.once('close', (code) => done(code ?? 1)));
 	}
 
-	/** What it says that fits; throws with all that it said when it ends before, or after 30 s. */
+	/** What it says that fits, as soon as it says it; throws with all that it said when it ends before. */
 	async says(pattern: RegExp): Promise<string> {
-		const until = Date.now() + 30_000;
-		while (Date.now() < until) {
-			const [found] = pattern.exec(this.output) ?? [];
-			if (found) return found;
-			if (this.#child.exitCode !== null) break;
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
-		throw new Error(`It does not say ${pattern}:\n${this.output}`);
+		const said = new Promise<string>((resolve) => {
+			const look = () => {
+				const [found] = pattern.exec(this.output) ?? [];
+				if (found) resolve(found);
+			};
+			this.#listeners.add(look);
+			look();
+		});
+		const ended = this.#ended.then(() => {
+			throw new Error(`It does not say ${pattern}:\n${this.output}`);
+		});
+		return Promise.race([said, ended]);
 	}
 
 	/** Its exit code, when it ends by itself. */

@@ -1,18 +1,26 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type StackSettings, stackSettings } from '../../scripts/stack/settings.ts';
+import { freePort } from './free-port.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 3900);
+/** A port of this run: chosen by the process that starts it, and inherited by the workers. */
+async function runPort(name: 'E2E_PORT' | 'E2E_API_PORT' | 'E2E_SOURCE_PORT'): Promise<number> {
+	process.env[name] ||= String(await freePort());
+	return Number(process.env[name]);
+}
+
+const PORT = await runPort('E2E_PORT');
+const API_PORT = await runPort('E2E_API_PORT');
 
 /** Address of the site that the browser tests visit. */
 export const TEST_SITE_URL = `http://localhost:${PORT}`;
-export const TEST_API_URL = `http://127.0.0.1:${PORT + 1}`;
+export const TEST_API_URL = `http://127.0.0.1:${API_PORT}`;
 
 /** Folder of everything that a test run keeps; made anew for each run. */
 export const TEST_DATA_DIR = path.join(ROOT, 'var', 'e2e');
 
 /** Where a development server may stand in for a version */
-export const TEST_SOURCE_PORT = PORT + 12;
+export const TEST_SOURCE_PORT = await runPort('E2E_SOURCE_PORT');
 
 /** Opens the operator console of the site under test. */
 export const TEST_OPS_TOKEN = 'only the browser tests know this token';
@@ -22,7 +30,7 @@ export function testStackSettings(): StackSettings {
 	return stackSettings({
 		...process.env,
 		PORT: String(PORT),
-		API_PORT: String(PORT + 1),
+		API_PORT: String(API_PORT),
 		DATA_DIR: TEST_DATA_DIR,
 		SITE_URL: TEST_SITE_URL,
 		RELEASES_DIR: path.join(TEST_DATA_DIR, 'releases'),

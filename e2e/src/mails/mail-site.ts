@@ -1,22 +1,12 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { challengeText } from '../../../api/src/captcha/challenge.ts';
 import { MailServer } from '../../../api/src/testing/mail-server.ts';
 import { demoItems, type Item, OwnSite } from '../own-site.ts';
-import { testStackSettings } from '../test-stack.ts';
 
 /** Known beforehand, so that a test reads what a person would read in a picture. */
 const SECRET = 'the secret of the mail site';
 const KINDS = new Set(['site', 'property-type', 'city', 'team-member', 'category', 'article', 'page']);
-
-/** How far the ports of mail sites are from that of the test stack, by name. */
-const OFFSETS = { mail: [2, 3], faults: [5, 10] } as const;
-type MailSiteName = keyof typeof OFFSETS;
-
-/** Address of a mail site. */
-export const mailSiteUrl = (name: MailSiteName) =>
-	`http://localhost:${testStackSettings().port + OFFSETS[name][0]}`;
 
 type Home = Item & { ID: number; Goal: 0 | 1; Zip: string; contactId: number; documents: unknown[] };
 
@@ -37,14 +27,12 @@ export interface MailSite {
 }
 
 /** Prepares data and starts the site; the mail server is away until it is started. */
-export async function startMailSite(name: MailSiteName): Promise<MailSite> {
+export async function startMailSite(): Promise<MailSite> {
 	const mails = await MailServer.reserve();
-	const site = new OwnSite({
-		name,
-		offsets: OFFSETS[name],
+	const site = await OwnSite.reserve({
+		name: 'mail',
 		environment: { SMTP_URL: mails.url, CAPTCHA: 'on', WISH_QUIET: '0' },
 	});
-	rmSync(site.dataDir, { recursive: true, force: true });
 	const all = demoItems();
 	const homes = all.filter((item): item is Home => item.kind === 'property' && item.State === 'available');
 	const forSale = homes.filter(

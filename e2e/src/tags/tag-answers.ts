@@ -76,6 +76,8 @@ const script = (code: () => void): TagAnswer => ({
 	body: `(${code})();`,
 });
 
+export const NOTHING: TagAnswer = { status: 204, type: 'text/plain', body: '' };
+
 /** What the host of a tag answers; an empty answer for all that only collects. */
 export function tagAnswer({ hostname, pathname }: URL): TagAnswer {
 	switch (`${hostname}${pathname}`) {
@@ -86,6 +88,6 @@ export function tagAnswer({ hostname, pathname }: URL): TagAnswer {
 		case 'connect.facebook.net/en_US/fbevents.js':
 			return script(pixel);
 		default:
-			return { status: 204, type: 'text/plain', body: '' };
+			return NOTHING;
 	}
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@playwright/test';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { requireFreePort } from '../../../scripts/stack/settings.ts';
+import { freePort } from '../../src/free-port.ts';
 import { TEST_DATA_DIR, testStackSettings } from '../../src/test-stack.ts';
 
 const POSTS = 1_000;
@@ -13,8 +13,8 @@ const AT_ONCE = 16;
 const KILLS = [250, 600];
 
 const dataDir = path.join(TEST_DATA_DIR, 'crash');
-const { environment: base, port } = testStackSettings();
-const apiPort = port + 7;
+const { environment: base } = testStackSettings();
+const apiPort = await freePort();
 const environment = { ...base, API_PORT: String(apiPort), DATA_DIR: dataDir };
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
@@ -72,7 +72,6 @@ test('kill -9 of the api during 1,000 form posts loses and doubles nothing', asy
 		environment,
 	);
 	await requireScript('Importing it', 'api/src/cli/import.ts', [path.join(feed, 'feed.ndjson')], environment);
-	await requireFreePort('API_PORT', apiPort);
 	api = newApi();
 	await api.start();
 

@@ -59,7 +59,7 @@ test('an operator promotes a version and rolls it back in the console, by keyboa
 	await page.keyboard.type('larger pictures');
 	await page.keyboard.press('Enter');
 	await expect(card).toContainText(`Active${VERSION}`);
-	await expect.poll(cardMark, { timeout: 2_000, intervals: [50] }).toBe(VERSION);
+	await expect.poll(cardMark, { intervals: [50] }).toBe(VERSION);
 
 	// One button, one reason.
 	await press(page, card.getByRole('button', { name: `Roll back to ${before.listings} …` }));
@@ -67,7 +67,7 @@ test('an operator promotes a version and rolls it back in the console, by keyboa
 	await page.keyboard.type('too large');
 	await page.keyboard.press('Enter');
 	await expect(card).toContainText(`Active${before.listings}`);
-	await expect.poll(cardMark, { timeout: 2_000, intervals: [50] }).toBe(undefined);
+	await expect.poll(cardMark, { intervals: [50] }).toBe(undefined);
 
 	await page.setViewportSize({ width: 360, height: 800 });
 	for (const [place, heading] of [

@@ -3,6 +3,7 @@ import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { walkByKeyboard } from '../../src/keyboard-walk.ts';
 import { waitForApplication } from '../../src/living-page.ts';
+import { untilQuiet } from '../../src/page-traffic.ts';
 
 /** 961 px is where the whole menu stands beside the logo. */
 const WIDTHS = [1440, 961, 820, 360, 320];
@@ -114,7 +115,7 @@ for (const name of ['home', 'sale list', 'property', 'comparison', 'contact'] as
 		await page.goto(typeof address === 'string' ? address : await address(request));
 		// What comes alive sets the scheme that it knows: darkness comes after.
 		await waitForApplication(page);
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 		await darken(page);
 		expect(await axeViolations(page)).toEqual([]);
 		await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

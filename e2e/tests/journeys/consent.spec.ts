@@ -4,6 +4,7 @@ import { dictionaries } from '../../../shared-i18n/src/dictionaries/index.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
 import { waitForApplication } from '../../src/living-page.ts';
+import { untilQuiet, untilStill } from '../../src/page-traffic.ts';
 import {
 	analyticsViews,
 	dialogOf,
@@ -36,12 +37,6 @@ async function visit(page: Page, path: string): Promise<void> {
 	await waitForApplication(page);
 }
 
-/** Long enough for a request that should not be made */
-async function settle(page: Page): Promise<void> {
-	await page.waitForLoadState('networkidle');
-	await page.waitForTimeout(500);
-}
-
 async function toRentals(page: Page): Promise<void> {
 	await page.evaluate(() =>
 		document.querySelector<HTMLElement>('header nav a[href="/nl/te-huur/"]')?.click(),
@@ -57,7 +52,7 @@ test('before a choice nobody else is asked for anything, and only the necessary 
 	await visit(page, SALE);
 	await expect(dialogOf(page)).toBeVisible();
 	await toRentals(page);
-	await settle(page);
+	await untilQuiet(page);
 	expect(thirdParty.map(String)).toEqual([]);
 	for (const name of await storedNames(page)) expect(NECESSARY).toContain(name);
 	expect(await storedConsent(page)).toEqual({ isSet: false, flags: everyFlag(false) });
@@ -85,7 +80,7 @@ test('after "agree all" the configured tags load, and each page that is shown is
 	expect(told[1]).not.toContain('denied');
 
 	await toRentals(page);
-	await settle(page);
+	await untilQuiet(page);
 	const title = await page.title();
 	const views = analyticsViews(thirdParty);
 	expect(views.map(({ path }) => path)).toEqual([SALE, '/nl/te-huur/']);
@@ -105,7 +100,7 @@ test('after "decline" nothing is loaded, on no page; the cookie is first-party, 
 	await choose(page, nl.decline);
 	await toRentals(page);
 	await page.reload();
-	await settle(page);
+	await untilQuiet(page);
 	await expect(dialogOf(page)).toHaveCount(0);
 	expect(thirdParty.map(String)).toEqual([]);
 	const cookies = await context.cookies();
@@ -129,7 +124,7 @@ test("a choice of one's own loads what was granted and no more; the first of fiv
 	await page.keyboard.press('Space');
 	await choose(page, nl.save);
 	await expect.poll(() => analyticsViews(thirdParty)).toHaveLength(1);
-	await settle(page);
+	await untilQuiet(page);
 	expect(loadedTags(thirdParty)).toEqual(['google', 'manager']);
 	expect(thirdParty.filter(({ searchParams }) => searchParams.get('tid')?.startsWith('AW-'))).toEqual([]);
 	expect(await storedNames(page)).not.toContain('_fbp');
@@ -158,7 +153,7 @@ test('whoever agreed before is not asked again, and the tags load; withdrawing r
 	for (const name of await storedNames(page)) expect(NECESSARY).toContain(name);
 	thirdParty.length = 0;
 	await toRentals(page);
-	await settle(page);
+	await untilQuiet(page);
 	expect(thirdParty.map(String)).toEqual([]);
 	for (const name of await storedNames(page)) expect(NECESSARY).toContain(name);
 });
@@ -172,7 +167,7 @@ test('a private page loads no tag, even for who agreed: its address may be a mai
 	await chooseBeforehand(context, baseURL ?? '', everyFlag(true));
 	const response = await page.goto('/nl/login/');
 	await waitForApplication(page);
-	await settle(page);
+	await untilQuiet(page);
 	expect(thirdParty.map(String)).toEqual([]);
 	expect(response?.headers()).toMatchObject({ 'referrer-policy': 'strict-origin' });
 	expect(response?.headers()['content-security-policy']).not.toContain('google');
@@ -190,7 +185,7 @@ test('`setcookies` in the query forgets the choice and asks again', async ({
 	await expect(dialogOf(page)).toBeVisible();
 	expect(await storedConsent(page)).toEqual({ isSet: false, flags: everyFlag(false) });
 	expect(await storedNames(page)).not.toContain('_ga');
-	await settle(page);
+	await untilQuiet(page);
 	expect(thirdParty.map(String)).toEqual([]);
 });
 
@@ -203,11 +198,11 @@ test('a preview shows no dialog, allows nothing even to who agreed, and is kept 
 	const response = await page.goto(`${SALE}?preview=1`);
 	expect(response?.headers()['x-robots-tag']).toBe('noindex');
 	await waitForApplication(page);
-	await settle(page);
+	await untilQuiet(page);
 	await expect(dialogOf(page)).toHaveCount(0);
 	await chooseBeforehand(context, baseURL ?? '', everyFlag(true));
 	await visit(page, `${SALE}?preview=1`);
-	await settle(page);
+	await untilQuiet(page);
 	expect(thirdParty.map(String)).toEqual([]);
 });
 
@@ -242,7 +237,8 @@ for (const width of [360, 1440])
 		});
 		await page.goto('/nl/cookiebeleid/');
 		await expect(dialogOf(page)).toBeVisible();
-		await page.waitForTimeout(400);
+		await untilQuiet(page);
+		await untilStill(page);
 		expect(await page.evaluate(() => (window as unknown as { figures: object }).figures)).toEqual({
 			shift: 0,
 			largest: '',
@@ -285,6 +281,6 @@ test('who has chosen loads nothing of the dialog', async ({ page, context, baseU
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	await visit(page, SALE);
-	await settle(page);
+	await untilQuiet(page);
 	expect(asked.filter((url) => /\/consent[-.]/.test(url))).toEqual([]);
 });

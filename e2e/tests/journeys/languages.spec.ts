@@ -1,10 +1,9 @@
 import { expect, test } from '../../src/clean-page.ts';
-import { configuredSiteUrl, startConfiguredSite } from '../../src/configured-site.ts';
+import { type ConfiguredSite, startConfiguredSite } from '../../src/configured-site.ts';
 import { headLinks } from '../../src/head-links.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en'];
-const GERMAN_SITE = configuredSiteUrl('german');
 
 /** Address of the first link of a page that fits. */
 const linkOn = (html: string, fits: RegExp) =>
@@ -151,7 +150,7 @@ test('lng leads to the same page in that language, is remembered, and counts onl
 });
 
 test.describe('German, once the configuration enables it', () => {
-	let site: Awaited<ReturnType<typeof startConfiguredSite>>;
+	let site: ConfiguredSite;
 	test.beforeAll(async () => {
 		site = await startConfiguredSite('german', ({ enabledLanguages }) => enabledLanguages.push('de'));
 	});
@@ -161,7 +160,7 @@ test.describe('German, once the configuration enables it', () => {
 		page,
 		request,
 	}) => {
-		await page.goto(`${GERMAN_SITE}/de/`);
+		await page.goto(`${site.url}/de/`);
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		await expect(page.locator('header a[data-language="de"]:visible')).toHaveAttribute(
 			'aria-current',
@@ -183,14 +182,14 @@ test.describe('German, once the configuration enables it', () => {
 		expect(empty).toEqual([]);
 		const keys = /\b(?:frame|ui)\.[a-z]+[A-Za-z.]+/;
 		for (const address of ['/de/', '/de/for-sale/', '/de/about-us/', '/de/contact/']) {
-			const { status, lang, alternates, html } = await headLinks(request, GERMAN_SITE + address);
+			const { status, lang, alternates, html } = await headLinks(request, site.url + address);
 			expect([address, status, lang]).toEqual([address, 200, 'de']);
-			expect(alternates.de).toBe(GERMAN_SITE + address);
+			expect(alternates.de).toBe(site.url + address);
 			const [, body = ''] = html.split('<body>');
 			expect(body.split('<script')[0]?.match(keys)).toBeNull();
 		}
-		expect((await headLinks(request, `${GERMAN_SITE}/nl/te-koop/`)).alternates.de).toBe(
-			`${GERMAN_SITE}/de/for-sale/`,
+		expect((await headLinks(request, `${site.url}/nl/te-koop/`)).alternates.de).toBe(
+			`${site.url}/de/for-sale/`,
 		);
 	});
 });

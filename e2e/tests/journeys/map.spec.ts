@@ -185,7 +185,8 @@ test.describe('the map', () => {
 				button.click();
 				await frames(3);
 				const soon = pinPlaces();
-				await new Promise((resolve) => setTimeout(resolve, 400));
+				// What glides moves in every frame.
+				await frames(10);
 				return { before, soon, later: pinPlaces() };
 			});
 		expect(places.soon).not.toEqual(places.before);

@@ -5,6 +5,7 @@ import { expect, test } from '../../src/clean-page.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { inviteOwner } from '../../src/owners/invite-owner.ts';
 import { choosePassword, logIn } from '../../src/owners/log-in-pages.ts';
+import { untilQuiet } from '../../src/page-traffic.ts';
 
 // The log-in page says 401 of a session that is over, and 404 of a link that was used.
 test.use({ expectedStatuses: [401, 404] });
@@ -119,7 +120,8 @@ for (const { language, overview, size, scheme, axed, ...texts } of LANGUAGES)
 		await logIn(page, email, PASSWORD);
 		await expect(page).toHaveURL(overview);
 
-		const answer = await page.reload({ waitUntil: 'networkidle' });
+		const answer = await page.reload();
+		await untilQuiet(page);
 		expect(answer?.headers()).toMatchObject({
 			'cache-control': 'private, no-store',
 			'x-robots-tag': 'noindex',

@@ -4,6 +4,7 @@ import { chooseBeforehand } from '../../src/consent-choice.ts';
 import { mailTextTo } from '../../src/mails.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { startOwnerSession } from '../../src/owners/owner-session.ts';
+import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 /** One of the owner's homes that can be visited. */
@@ -18,6 +19,7 @@ async function openHome(request: APIRequestContext): Promise<number> {
 /** A visitor beside the owner: a browser of its own, which has declined and runs scripts or not. */
 async function visitor(browser: Browser, javaScriptEnabled: boolean) {
 	const context = await browser.newContext({ baseURL: TEST_SITE_URL, javaScriptEnabled });
+	watchTraffic(context);
 	await chooseBeforehand(context, TEST_SITE_URL);
 	return context.newPage();
 }
@@ -39,10 +41,11 @@ test('a look at a home moves the counter of its owner, once a visit', async ({ p
 	const views = `/api/v1/properties/${id}/views`;
 	await guest.goto(`/property/${id}/`);
 	await expect.poll(() => told).toEqual([views]);
-	await guest.reload({ waitUntil: 'networkidle' });
+	await guest.reload();
+	await untilQuiet(guest);
 	await guest.locator('header a[hreflang="fr"]').first().click();
 	await expect(guest).toHaveURL(/\/fr\//);
-	await guest.waitForLoadState('networkidle');
+	await untilQuiet(guest);
 	expect(told, 'neither a reload nor another language is a second view').toEqual([views]);
 	await guest.context().close();
 

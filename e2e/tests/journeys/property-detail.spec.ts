@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
+import { untilQuiet } from '../../src/page-traffic.ts';
 
 interface Home {
 	ID: number;
@@ -68,7 +69,7 @@ for (const [host, holds, origin] of [
 		await open(page, id);
 		const poster = page.locator(`#media a[href*="${host}"]`);
 		await poster.scrollIntoViewIfNeeded();
-		await page.waitForLoadState('networkidle');
+		await untilQuiet(page);
 		expect(asked).toEqual([]);
 		await expect(page.locator('#media iframe')).toHaveCount(0);
 
@@ -95,7 +96,7 @@ test('a film of the agency’s own plays in place, and nothing of it loads befor
 	await open(page, id);
 	const film = page.locator('#media video');
 	await film.scrollIntoViewIfNeeded();
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	expect(asked).toEqual([]);
 	await film.evaluate((video: HTMLVideoElement) => {
 		video.muted = true;

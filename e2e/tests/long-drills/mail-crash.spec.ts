@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from '@playwright/test';
@@ -36,16 +35,16 @@ interface Store {
 	environment: NodeJS.ProcessEnv;
 	/** After the api has been killed, before it is started again */
 	afterCrash(): Promise<void>;
-	/** While the api is stopped */
-	rows(): Promise<Row[]>;
+	/** While the api is stopped; `dataDir` is the site's */
+	rows(dataDir: string): Promise<Row[]>;
 	drop(): Promise<void>;
 }
 
-function embedded(dataDir: string): Store {
+function embedded(): Store {
 	return {
 		environment: {},
 		async afterCrash() {},
-		async rows() {
+		async rows(dataDir) {
 			const database = await PGlite.create(path.join(dataDir, 'db'));
 			const { rows } = await database.query<Row>(ROWS);
 			await database.close();
@@ -120,14 +119,10 @@ for (const name of DATABASES)
 	test(`kill -9 while mails leave, on ${name}: what was acknowledged is stored, and mailed once`, async () => {
 		test.setTimeout(240_000);
 		const mails = await MailServer.started();
-		const offsets = [2, 3] as const;
-		const folder = new OwnSite({ name: 'mail-crash', offsets }).dataDir;
-		rmSync(folder, { recursive: true, force: true });
 		const url = name === 'PostgreSQL' ? process.env.TEST_DATABASE_URL : undefined;
-		const store = url ? await onServer(url) : embedded(folder);
-		const site = new OwnSite({
+		const store = url ? await onServer(url) : embedded();
+		const site = await OwnSite.reserve({
 			name: 'mail-crash',
-			offsets,
 			environment: { SMTP_URL: mails.url, ...store.environment },
 		});
 		try {
@@ -172,7 +167,7 @@ for (const name of DATABASES)
 			await expect.poll(arrived, { timeout: 60_000 }).toBe(expected);
 			await site.stopApi();
 
-			const rows = await store.rows();
+			const rows = await store.rows(site.dataDir);
 			expect(new Set(acknowledged.values()).size).toBe(REQUESTS);
 			expect(new Set(rows.map(({ reference }) => reference))).toEqual(new Set(acknowledged.values()));
 			expect(rows).toHaveLength(expected);

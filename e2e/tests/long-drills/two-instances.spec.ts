@@ -3,30 +3,22 @@ import path from 'node:path';
 import { openStore } from '@estate/releases';
 import { expect, test } from '@playwright/test';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
+import { freePort } from '../../src/free-port.ts';
+import { clockAhead } from '../../src/moved-clock.ts';
 import { moves, tryingNumber, untilFollowed } from '../../src/release-moves.ts';
 import { publishMarkedCards } from '../../src/release-tool.ts';
-import { TEST_DATA_DIR, TEST_SITE_URL, testStackSettings } from '../../src/test-stack.ts';
+import { TEST_API_URL, TEST_DATA_DIR, TEST_SITE_URL, testStackSettings } from '../../src/test-stack.ts';
 
 const LIST = '/nl/te-koop/';
 const NEW = '2.1.0';
 const releases = path.join(TEST_DATA_DIR, 'releases');
-const { environment, port } = testStackSettings();
-const secondUrl = `http://localhost:${port + 11}`;
+const { environment } = testStackSettings();
+const secondPort = await freePort();
+const secondUrl = `http://localhost:${secondPort}`;
 const sites = [TEST_SITE_URL, secondUrl];
 
-/** Ten minutes ahead: what instances agree on is the order of the log, not the time */
-const CLOCK_AHEAD = `data:text/javascript,${encodeURIComponent(`
-	const Own = Date;
-	const ahead = 600_000;
-	globalThis.Date = class extends Own {
-		constructor(...given) {
-			super(...(given.length > 0 ? given : [Own.now() + ahead]));
-		}
-		static now() {
-			return Own.now() + ahead;
-		}
-	};
-`)}`;
+/** What instances agree on is the order of the log, not the time */
+const AHEAD_MS = 600_000;
 
 const newSecond = () =>
 	new ServerProcess({
@@ -36,10 +28,10 @@ const newSecond = () =>
 		restart: false,
 		environment: {
 			...environment,
-			NODE_OPTIONS: `--import=${CLOCK_AHEAD}`,
-			PORT: String(port + 11),
+			...clockAhead(AHEAD_MS),
+			PORT: String(secondPort),
 			SITE_URL: secondUrl,
-			API_URL: `http://127.0.0.1:${port + 1}`,
+			API_URL: TEST_API_URL,
 			DATA_DIR: path.join(TEST_DATA_DIR, 'second-site'),
 		},
 	});
@@ -81,7 +73,7 @@ test('two instances on one store agree within 2 s on every move', async () => {
 
 test('the clock of one is ahead', async () => {
 	const reports = await openStore(releases).readInstanceReports();
-	const tenths = reports.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / 600_000));
+	const tenths = reports.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / AHEAD_MS));
 	expect(new Set(tenths)).toEqual(new Set([0, 1]));
 });
 

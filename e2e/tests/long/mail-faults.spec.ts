@@ -1,20 +1,19 @@
 import { request as send } from 'node:http';
 import { headerOf, linkIn } from '../../../api/src/testing/mail-server.ts';
-import { expect, test } from '../../src/clean-page.ts';
+import { expect, startedBefore, test } from '../../src/clean-page.ts';
 import { fillForm as fillPlainForm, newEmail, postedPairs, VALUES } from '../../src/forms/fill-form.ts';
-import { type MailSite, mailSiteUrl, startMailSite } from '../../src/mails/mail-site.ts';
+import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
 import { fillForm, referenceOf } from '../../src/mails/visitor.ts';
 
-const URL_OF_SITE = mailSiteUrl('faults');
 /** The outbox is looked at that often: what is to come has come after that. */
 const TWO_ROUNDS = 4_500;
 
 let shop: MailSite;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-test.use({ baseURL: URL_OF_SITE, actionTimeout: 20_000 });
+test.use({ baseURL: startedBefore(() => shop?.site.url), actionTimeout: 20_000 });
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
-	shop = await startMailSite('faults');
+	shop = await startMailSite();
 	await shop.mails.start();
 });
 test.afterAll(async () => {
@@ -99,7 +98,7 @@ test.describe('without JavaScript', () => {
 		await shop.site.import([shop.later]);
 		await shop.site.startApi();
 		const news = await shop.mails.next(email, /correspond/);
-		expect(linkIn(news, new RegExp(`/${ID}/`))).toContain(URL_OF_SITE);
+		expect(linkIn(news, new RegExp(`/${ID}/`))).toContain(shop.site.url);
 		const [, address = ''] = /^<(http[^>]+)>$/.exec(headerOf(news, 'List-Unsubscribe') ?? '') ?? [];
 		const ended = await request.post(address, {
 			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
@@ -141,7 +140,7 @@ function sendMuch(address: string, contentType: string, head = ''): Promise<numb
 		let status = 0;
 		const post = send(address, {
 			method: 'POST',
-			headers: { 'content-type': contentType, origin: URL_OF_SITE },
+			headers: { 'content-type': contentType, origin: shop.site.url },
 		});
 		post.on('response', (response) => {
 			status = response.statusCode ?? 0;
@@ -168,7 +167,7 @@ test.describe('robots', () => {
 		);
 		const sent = await request.post('/nl/gratis-schatting/', {
 			maxRedirects: 0,
-			headers: { origin: URL_OF_SITE, 'content-type': 'application/x-www-form-urlencoded' },
+			headers: { origin: shop.site.url, 'content-type': 'application/x-www-form-urlencoded' },
 			data: new URLSearchParams(body).toString(),
 		});
 		expect(sent.status()).toBe(303);
@@ -191,7 +190,7 @@ test.describe('robots', () => {
 			['/api/v1/requests/contact-demand', 'application/json', '{"values":{"remark":"', [413, 503]],
 			['/api/v1/uploads?purpose=cv&name=cv.pdf', 'application/octet-stream', '%PDF-1.4', [413, 503]],
 		] as const)
-			expect(expected, address).toContain(await sendMuch(URL_OF_SITE + address, type, head));
+			expect(expected, address).toContain(await sendMuch(shop.site.url + address, type, head));
 		const after = shop.site.peakMemory();
 		// Much less than what was sent: what is read goes through in pieces of 64 KB, until they are collected.
 		expect(after.site - before.site, 'MB of the site').toBeLessThan(120);

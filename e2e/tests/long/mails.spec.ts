@@ -1,8 +1,8 @@
 import { FORMS, type RequestKind, TICKED } from '@estate/shared-contract';
 import ICAL from 'ical.js';
 import { type ArrivedMail, headerOf, linkIn } from '../../../api/src/testing/mail-server.ts';
-import { expect, test } from '../../src/clean-page.ts';
-import { type MailSite, mailSiteUrl, startMailSite } from '../../src/mails/mail-site.ts';
+import { expect, startedBefore, test } from '../../src/clean-page.ts';
+import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
 import { type Answers, type Files, fillForm, referenceOf } from '../../src/mails/visitor.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -33,10 +33,10 @@ const ANSWERS: Answers = {
 
 let shop: MailSite;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ baseURL: mailSiteUrl('mail'), actionTimeout: 20_000 });
+test.use({ baseURL: startedBefore(() => shop?.site.url), actionTimeout: 20_000 });
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
-	shop = await startMailSite('mail');
+	shop = await startMailSite();
 });
 test.afterAll(async () => {
 	await shop?.site.stop();

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type TextFolder, textFolders } from './texts/dictionaries.ts';
-import { baseKey, isNamed, namedKeys } from './texts/named-keys.ts';
+import path from 'node:path';
+import {
+	dictionaryOf,
+	isNamed,
+	missingForms,
+	missingKeys,
+	namedKeys,
+} from '@estate/remote-kit/testing/texts';
+import { LANGUAGES } from '@estate/shared-contract';
+import { dictionaries } from '@estate/shared-i18n/dictionaries';
+import { expect, it } from 'vitest';
+import { REMOTES } from './remote/remotes.ts';
+import { ROOT } from './stack/settings.ts';
 
 /**
  * Messages of the specification (website.md §8) and of the architecture whose feature is not built yet. A key leaves
@@ -13,59 +23,28 @@ const AWAITED = [
 	/^frame\.override\.banner$/,
 ];
 
-/** Counts of homes, days and visits: French has a form for whole millions, which only the list's own line needs. */
-const COUNTS = [0, 1, 2, 3, 11, 21, 100, 101, 1_000, 999_999];
+const sourcesOf = (name: string) => path.join(ROOT, name, 'src');
+const SHARED = ['shell', 'shared-ui', 'shared-i18n'].map(sourcesOf);
+// The consent dialog takes its texts whole, by their type.
+const { consent: _, ...byKey } = dictionaries.nl;
+const dutch = dictionaryOf(byKey);
+const everybody = [
+	...SHARED,
+	sourcesOf('remote-kit'),
+	...REMOTES.map((remote) => sourcesOf(`mfe-${remote}`)),
+];
+const named = namedKeys(everybody);
 
-const folders = textFolders();
-/** Values that a text must name. The form for one may say "one" in words. */
-const values = (key: string, text = '') =>
-	[...text.matchAll(/\{\{(\w+)\}\}/g)]
-		.map(([, name]) => name)
-		.filter((name) => name !== 'count' || !key.endsWith('_one'))
-		.sort();
-const dutch = ({ texts }: TextFolder) => texts.nl ?? new Map<string, string>();
-const baseKeys = (folder: TextFolder) => new Set([...dutch(folder).keys()].map(baseKey));
-
-describe.each(folders.map((folder) => [folder.folder, folder] as const))('%s', (_, folder) => {
-	it.each(LANGUAGES)('has every text in %s, none of them empty, each with the same values', (language) => {
-		const texts = folder.texts[language] ?? new Map<string, string>();
-		expect([...texts.keys()].sort()).toEqual([...dutch(folder).keys()].sort());
-		for (const [key, text] of texts) {
-			expect([key, text.trim() !== '']).toEqual([key, true]);
-			expect([key, values(key, text)]).toEqual([key, values(key, dutch(folder).get(key))]);
-		}
-	});
-
-	it.each(LANGUAGES)('has a form for every count in %s', (language) => {
-		const rules = new Intl.PluralRules(language);
-		const forms = new Set(COUNTS.map((count) => rules.select(count)));
-		const keys = [...(folder.texts[language] ?? new Map()).keys()];
-		const counted = new Set(keys.filter((key) => baseKey(key) !== key).map(baseKey));
-		const needed = [...counted].flatMap((key) => [...forms].map((form) => `${key}_${form}`));
-		expect(needed.filter((key) => !keys.includes(key))).toEqual([]);
-	});
-
-	it('has no text that no code takes', () => {
-		const named = namedKeys(folder.readers);
-		const unused = [...dutch(folder).keys()].filter((key) => !isNamed(key, named));
-		expect(unused.filter((key) => !AWAITED.some((awaited) => awaited.test(key)))).toEqual([]);
-	});
-
-	it('has every text that code asks for', () => {
-		const shared = folders[0] ? baseKeys(folders[0]) : new Set();
-		const own = baseKeys(folder);
-		const readers =
-			folder === folders[0] ? ['shell', 'shared-ui', 'shared-i18n'] : folder.readers.slice(0, 1);
-		const missing = [...namedKeys(readers).asked].filter(([key]) => !own.has(key) && !shared.has(key));
-		expect(missing).toEqual([]);
-	});
+it.each(LANGUAGES)('the shared texts have a form for every count in %s', (language) => {
+	expect(missingForms(dictionaryOf(dictionaries[language]), language)).toEqual([]);
 });
 
-it('no text is awaited that code takes already', () => {
-	const [shared] = folders;
-	const named = namedKeys(shared?.readers ?? []);
-	const keys = [...(shared ? dutch(shared).keys() : [])];
-	expect(keys.filter((key) => AWAITED.some((awaited) => awaited.test(key)) && isNamed(key, named))).toEqual(
-		[],
-	);
+it('every shared text is taken by code, but for those that await it', () => {
+	const keys = [...dutch.keys()];
+	const isAwaited = (key: string) => AWAITED.some((awaited) => awaited.test(key));
+	expect(keys.filter((key) => !isNamed(key, named))).toEqual(keys.filter(isAwaited));
+});
+
+it('there is every shared text that code asks for', () => {
+	expect(missingKeys(namedKeys(SHARED), [dutch])).toEqual([]);
 });

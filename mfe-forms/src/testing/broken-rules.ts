@@ -1,8 +1,16 @@
-import type { FieldErrorCode, FieldKind, FormDescription, FormField } from '@estate/shared-contract';
+import {
+	type FieldErrorCode,
+	type FieldKind,
+	FORMS,
+	type FormDescription,
+	type FormField,
+	REQUEST_KINDS,
+	type RequestKind,
+} from '@estate/shared-contract';
 import { filled, type Values } from './filled-form.ts';
 
 /** One rule of a form that is broken. */
-export interface BrokenRule {
+interface BrokenRule {
 	/** Key of the declaration that says it, such as `longest` */
 	rule: keyof FormField;
 	field: string;
@@ -99,17 +107,13 @@ export interface Round {
 	rules: BrokenRule[];
 }
 
-/** All single rules of a form that fit, in few rounds, those of the first step first. */
-export function rounds(
-	form: FormDescription,
-	fits: (field: FormField, rule: keyof FormField) => boolean = () => true,
-): Round[] {
+/** The rules in few rounds, those of the first step first. */
+function inRounds(form: FormDescription, rules: readonly BrokenRule[]): Round[] {
 	const all: Round[] = [];
-	for (const broken of brokenRules(form)) {
+	for (const broken of rules) {
 		const field = form.fields.find(({ name }) => name === broken.field);
-		if (!field || !fits(field, broken.rule)) continue;
-		const step = field.step === undefined ? 0 : (form.steps?.indexOf(field.step) ?? 0);
-		const touched = [...Object.keys(broken.values), ...(field.sameAs ? [field.sameAs] : [])];
+		const step = field?.step === undefined ? 0 : (form.steps?.indexOf(field.step) ?? 0);
+		const touched = [...Object.keys(broken.values), ...(field?.sameAs ? [field.sameAs] : [])];
 		const isFree = ({ rules }: Round) =>
 			rules.every(({ values }) => touched.every((name) => !(name in values)));
 		const round = all.find((each) => each.step === step && isFree(each));
@@ -117,6 +121,28 @@ export function rounds(
 		else all.push({ step, rules: [broken] });
 	}
 	return all.toSorted((one, other) => one.step - other.step);
+}
+
+/**
+ * Every rule that fits, of every kind of field, broken in the first form that has it: forms share all that checks and
+ * tells it. That each field of each form has the rules that it should have is asked of their descriptions.
+ */
+export function roundsByForm(
+	fits: (field: FormField, rule: keyof FormField) => boolean = () => true,
+): [RequestKind, Round[]][] {
+	const first = new Map<string, string>();
+	return REQUEST_KINDS.map((kind): [RequestKind, Round[]] => {
+		const form = FORMS[kind];
+		const rules = brokenRules(form).filter(({ field: name, rule }) => {
+			const field = form.fields.find((each) => each.name === name);
+			if (!field || !fits(field, rule)) return false;
+			const pair = `${field.kind} ${rule}`;
+			const here = `${kind} ${name}`;
+			if (!first.has(pair)) first.set(pair, here);
+			return first.get(pair) === here;
+		});
+		return [kind, inRounds(form, rules)];
+	}).filter(([, rounds]) => rounds.length > 0);
 }
 
 /** The whole form with the rules of a round broken. */

@@ -1,8 +1,7 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleHome } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const api = await sampleApi();
 

@@ -1,9 +1,8 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleHome, sampleHomes } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
 import resultsSlot from '../slots/results.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const api = await sampleApi();
 

@@ -1,11 +1,10 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import type { ResolvedModule } from '@estate/shared-contract';
 import { sampleInputs } from '@estate/shared-contract/samples';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { favourites } from '../kept/storage/kept-lists.ts';
 import propertyList from '../slots/property-list.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const api = await sampleApi();
 const list = (url: string, input: ResolvedModule) => renderSlot(propertyList, { url, input });

@@ -1,7 +1,6 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot } from '@estate/remote-kit/testing';
 import { describe, expect, it } from 'vitest';
 import homeSearch from '../slots/home-search.tsx';
-import { page } from '../testing/page.ts';
 
 const formOf = async (address: string) =>
 	page((await renderSlot(homeSearch, { url: address })).html).querySelector('form')!;

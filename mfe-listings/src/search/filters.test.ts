@@ -1,8 +1,7 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot, textsOf } from '@estate/remote-kit/testing';
 import { describe, expect, it } from 'vitest';
 import filtersSlot from '../slots/filters.tsx';
 import resultsSlot from '../slots/results.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const filters = async (url: string) => (await renderSlot(filtersSlot, { url })).html;
 const results = async (url: string) => (await renderSlot(resultsSlot, { url })).response;

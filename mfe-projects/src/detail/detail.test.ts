@@ -1,8 +1,7 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot, textsOf } from '@estate/remote-kit/testing';
 import { sampleProject } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const project = sampleProject(14, 'nl')!;
 const detail = async (url: string) => (await renderSlot(detailSlot, { url })).response;

@@ -1,10 +1,9 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import type { ResolvedModule } from '@estate/shared-contract';
 import { sampleInputs, sampleProjects } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import listSlot from '../slots/list.tsx';
 import projectListSlot from '../slots/project-list.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const api = await sampleApi();
 const projects = sampleProjects('nl');

@@ -1,8 +1,7 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleUnit } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import unitSlot from '../slots/unit.tsx';
-import { page, textsOf } from '../testing/page.ts';
 
 const api = await sampleApi();
 const answer = sampleUnit(1401, 'nl')!;

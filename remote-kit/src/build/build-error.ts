@@ -7,6 +7,9 @@ export const BUILD_FAILURES = [
 	'bad-texts',
 	'compile',
 	'mantine-css',
+	'server-code',
+	'schema-library',
+	'lacks-parts',
 	'bad-manifest',
 ] as const;
 

@@ -209,6 +209,13 @@ describe('a remote that cannot be built', () => {
 		expect(message).toContain('Import no CSS of @mantine/*');
 	});
 
+	it('is refused when a browser would get code of the server', async () => {
+		const { code, message } = await failing('src/slots/note.tsx', (text) =>
+			text.replace('data: {}', "data: { name: 'renderToString' }"),
+		);
+		expect([code, message]).toEqual(['server-code', expect.stringMatching(/^client\/.* Import react-dom/)]);
+	});
+
 	it('is refused under a version that is none', async () => {
 		await expect(buildRemote({ dir: FIXTURE, version: '1.0' })).rejects.toMatchObject({
 			code: 'bad-version',

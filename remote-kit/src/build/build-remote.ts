@@ -10,8 +10,10 @@ import { entryModules } from './entry-modules.ts';
 import { takeExposedAssets } from './exposed-assets.ts';
 import { listFiles } from './list-files.ts';
 import { refuseMantineCss } from './refuse-mantine-css.ts';
+import { refuseMisplacedCode } from './refuse-misplaced-code.ts';
 import { remoteManifest } from './remote-manifest.ts';
 import { readRemoteSource } from './remote-source.ts';
+import { requireParts } from './require-parts.ts';
 import { serverBuild } from './server-build.ts';
 
 export interface BuildOptions {
@@ -61,6 +63,8 @@ export async function buildRemote({
 		packages: await bundled.list(),
 		...(commit ? { commit } : {}),
 	});
+	requireParts(manifest, Object.keys(entries.exposes));
+	if (mode === 'production') await refuseMisplacedCode(target, manifest);
 	await writeFile(join(target, 'remote.json'), `${JSON.stringify(manifest, null, '\t')}\n`);
 	return { outDir: target, manifest };
 }

@@ -27,7 +27,9 @@ export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
 		);
 	let exported: unknown;
 	try {
-		exported = (await importConfig(`${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`)).default;
+		exported = (
+			await importConfig(`${pathToFileURL(path).href}?changed=${statSync(path, { bigint: true }).mtimeNs}`)
+		).default;
 	} catch (cause) {
 		throw new BuildError(
 			'bad-config',

@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WORKSPACE = resolve(HERE, '../../..');
 const REMOTE_MODULE = 'virtual:remote-under-test';
+const EVERY_REMOTE = join(HERE, 'every-remote.test.ts');
 
 function remoteModule(dir: string): string {
 	const texts = LANGUAGES.map(
@@ -14,6 +15,7 @@ import ${language}Ui from '@estate/shared-i18n/dictionaries/${language}/ui.json'
 	);
 	const merged = LANGUAGES.map((language) => `${language}: { ...${language}, ui: ${language}Ui }`);
 	return `${texts.join('\n')}
+export const dir = ${JSON.stringify(dir)};
 export { default as config } from ${JSON.stringify(join(dir, 'src/remote.config.ts'))};
 export const texts = { ${merged.join(', ')} };`;
 }
@@ -40,6 +42,7 @@ export function remoteTestConfig(
 		],
 		test: {
 			name,
+			include: ['**/*.test.{ts,tsx}', EVERY_REMOTE],
 			environment: 'jsdom',
 			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
 			// One document for all files: making one costs more than the tests.

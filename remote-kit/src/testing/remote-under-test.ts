@@ -2,6 +2,8 @@ import type { Language, RemoteConfig } from '@estate/shared-contract';
 
 /** The remote whose tests run: its public face and its texts, shared components' texts included. */
 export interface RemoteUnderTest {
+	/** Its folder */
+	dir: string;
 	config: RemoteConfig;
 	texts: Record<Language, Record<string, unknown>>;
 }

@@ -1,9 +1,8 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { sampleHome } from '@estate/shared-contract/samples';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
-import { page } from '../../testing/page.ts';
 import { purchaseOfHome } from './purchase-of-home.ts';
 
 const api = await sampleApi();

@@ -1,9 +1,8 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { sampleHome } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
-import { page } from '../../testing/page.ts';
 import { homeMedia } from './home-media.ts';
 
 const api = await sampleApi();

@@ -1,8 +1,7 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot } from '@estate/remote-kit/testing';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
-import { page } from '../../testing/page.ts';
 import { mailAddress, whatsAppAddress } from './share-addresses.ts';
 
 const URL_OF_12 =

@@ -1,10 +1,9 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot } from '@estate/remote-kit/testing';
 import { parseSearch } from '@estate/shared-contract';
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
 import filtersSlot from '../../slots/filters.tsx';
-import { page } from '../../testing/page.ts';
 import { rememberedSearch, rememberSearch } from './remembered-search.ts';
 
 const search = (query: string) => parseSearch(new URLSearchParams(query), 0);

@@ -1,4 +1,4 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot } from '@estate/remote-kit/testing';
 import { sampleHomes } from '@estate/shared-contract/samples';
 import { consentAtom, NO_CONSENT, type SharedStore } from '@estate/shared-ui/store';
 import { fireEvent, waitFor } from '@testing-library/dom';
@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
 import keptSlot from '../../slots/kept.tsx';
 import resultsSlot from '../../slots/results.tsx';
-import { page } from '../../testing/page.ts';
 import { comparison, favourites, recentlyViewed } from '../storage/kept-lists.ts';
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleHome } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import compareSlot from '../../slots/compare.tsx';
-import { page, textsOf } from '../../testing/page.ts';
 import { comparison } from '../storage/kept-lists.ts';
 import { compareGroups } from './compare-rows.ts';
 

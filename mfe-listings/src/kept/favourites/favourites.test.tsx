@@ -1,8 +1,7 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import favouritesSlot from '../../slots/favourites.tsx';
-import { page, textsOf } from '../../testing/page.ts';
 import { favourites } from '../storage/kept-lists.ts';
 
 const api = await sampleApi();

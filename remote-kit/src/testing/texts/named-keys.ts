@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../stack/settings.ts';
+import { baseKey, type Dictionary } from './dictionary.ts';
 
 /** What code names: whole keys, and patterns of keys that it puts together (`ui.states.${state}`). */
 export interface NamedKeys {
@@ -15,7 +15,6 @@ const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 /** A template without spaces: `section.${x}.title` */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^{}`]*\})+)`/g;
 const ASKED = /\b(?:text|t|told|say)\(\s*['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi;
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** A template's unknown parts stand for one segment or a part of one, never for a whole path. */
 function patternOf(template: string): RegExp | undefined {
@@ -29,15 +28,15 @@ function patternOf(template: string): RegExp | undefined {
 }
 
 function sources(folder: string): string[] {
-	return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
 		.map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Reads all code of the packages, but for their tests. */
-export function namedKeys(packages: readonly string[]): NamedKeys {
+/** Reads all code below the folders, but for tests. */
+export function namedKeys(folders: readonly string[]): NamedKeys {
 	const named: NamedKeys = { keys: new Set(), patterns: [], asked: new Map() };
-	for (const file of packages.flatMap((name) => sources(`${name}/src`))) {
+	for (const file of folders.flatMap(sources)) {
 		const code = readFileSync(file, 'utf8');
 		for (const [, single, double] of code.matchAll(LITERAL)) {
 			const literal = single ?? double ?? '';
@@ -48,15 +47,19 @@ export function namedKeys(packages: readonly string[]): NamedKeys {
 			const pattern = template.includes('${') ? patternOf(template) : undefined;
 			if (pattern) named.patterns.push(pattern);
 		}
-		for (const [, key = ''] of code.matchAll(ASKED)) named.asked.set(key, path.relative(ROOT, file));
+		for (const [, key = ''] of code.matchAll(ASKED)) named.asked.set(key, file);
 	}
 	return named;
 }
 
-/** The key that code asks for: a plural's forms have one. */
-export const baseKey = (key: string): string => key.replace(PLURAL, '');
-
+/** Does code name the key, or put it together? */
 export function isNamed(key: string, { keys, patterns }: NamedKeys): boolean {
 	const base = baseKey(key);
 	return keys.has(key) || keys.has(base) || patterns.some((pattern) => pattern.test(base));
+}
+
+/** Keys that code asks for and that none of the dictionaries has, with the file that asks. */
+export function missingKeys({ asked }: NamedKeys, dictionaries: readonly Dictionary[]): [string, string][] {
+	const known = new Set(dictionaries.flatMap((dictionary) => [...dictionary.keys()].map(baseKey)));
+	return [...asked].filter(([key]) => !known.has(key));
 }

@@ -6,6 +6,7 @@ export default defineProject({
 		name: 'shell',
 		environment: 'node',
 		globalSetup: ['./src/testing/build-once.ts'],
+		setupFiles: ['./src/testing/after-each-file.ts'],
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
 	},

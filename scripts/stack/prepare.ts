@@ -11,7 +11,8 @@ const SHELL_SOURCES = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-ki
 const RELEASE_CLI = 'releases/src/cli/main.ts';
 const FIRST_VERSION = '1.0.0';
 
-async function buildShell(environment: NodeJS.ProcessEnv): Promise<'built' | 'up to date'> {
+/** Builds the shell where its sources have changed since. */
+export async function buildShellOnce(environment: NodeJS.ProcessEnv): Promise<'built' | 'up to date'> {
 	const stampFile = path.join(ROOT, 'shell', 'dist', '.source-stamp');
 	const stamp = await sourceStamp(SHELL_SOURCES);
 	if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return 'up to date';
@@ -88,7 +89,7 @@ export async function prepareStack(
 ): Promise<void> {
 	const database = progress.step('Database and demo agency', () => prepareDatabase(settings, homes));
 	const bundles = (async () => {
-		await progress.step('Shell', () => buildShell(settings.environment));
+		await progress.step('Shell', () => buildShellOnce(settings.environment));
 		await progress.step('Remotes in the release store', () => publishRemotes(settings.environment));
 	})();
 	const results = await Promise.allSettled([database, bundles]);

@@ -5,11 +5,14 @@ import { ROOT } from './settings.ts';
 
 async function filesBelow(folder: string): Promise<string[]> {
 	const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-	return entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name))
-		.filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file))
-		.sort();
+	return (
+		entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => path.join(entry.parentPath, entry.name))
+			// Tests are in no build.
+			.filter((file) => !/[\\/](?:node_modules|dist)[\\/]|\.test\.tsx?$/.test(file))
+			.sort()
+	);
 }
 
 /** Hash of all sources of the packages and of the lock file: the same hash means that a build would give the same files. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
@@ -14,16 +15,17 @@ import {
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const LIST = '/nl/te-koop/';
+const CONNECTIONS = 20;
 
 async function cardMark(): Promise<string | undefined> {
 	const html = await (await fetch(TEST_SITE_URL + LIST)).text();
 	return /data-card="([^"]+)"/.exec(html)?.[1];
 }
 
-/** Milliseconds until new views show this mark; fails after `limit`. */
-async function timeUntilMark(mark: string | undefined, limit: number): Promise<number> {
+/** Milliseconds until new views show this mark: told, and no reason to fail. */
+async function timeUntilMark(mark: string | undefined): Promise<number> {
 	const started = performance.now();
-	await expect.poll(cardMark, { timeout: limit, intervals: [25] }).toBe(mark);
+	await expect.poll(cardMark, { intervals: [25] }).toBe(mark);
 	return performance.now() - started;
 }
 
@@ -42,17 +44,19 @@ test('a remote is promoted and rolled back under load while nobody notices', asy
 		'/nl/contact/',
 		'/nl/projecten/',
 	];
-	const load = autocannon({
+	const settings: autocannon.Options = {
 		url: TEST_SITE_URL,
-		connections: 20,
-		amount: 10_000,
+		connections: CONNECTIONS,
+		// Until it is stopped
+		duration: 600,
 		overallRate: 1_000,
 		timeout: 10,
 		requests: paths.map((path) => ({ method: 'GET' as const, path })),
-	});
+	};
+	const load = autocannon(settings, () => {});
 
 	await release('promote', 'listings', '1.1.0', '--why', 'drill');
-	const promoted = await timeUntilMark('1.1.0', 2_000);
+	const promoted = await timeUntilMark('1.1.0');
 
 	await page.goto(LIST);
 	await expect(page.locator('[data-card="1.1.0"]')).toHaveCount(12);
@@ -62,11 +66,17 @@ test('a remote is promoted and rolled back under load while nobody notices', asy
 	});
 
 	await release('rollback', 'listings', '--why', 'drill');
-	const rolledBack = await timeUntilMark(undefined, 2_000);
+	const rolledBack = await timeUntilMark(undefined);
 
+	// The open tab keeps its version until the next navigation, and gets it by no way afterwards.
+	await expect(page.locator('[data-card="1.1.0"]')).toHaveCount(12);
 	await page.getByRole('navigation').locator(`a[href="${LIST}?page=2"]`).first().click();
 	await expect(page).toHaveURL(/page=2/);
 	await expect(page.getByText(/Pagina 2 van/).first()).toBeVisible();
+	await expect(page.locator('[data-card]')).toHaveCount(0);
+	await page.goBack();
+	await expect(page.getByText(/Pagina 2 van/)).toHaveCount(0);
+	await expect(page.locator('article')).not.toHaveCount(0);
 	await expect(page.locator('[data-card]')).toHaveCount(0);
 	expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
 		true,
@@ -76,14 +86,16 @@ test('a remote is promoted and rolled back under load while nobody notices', asy
 	await other.goto(LIST);
 	await expect(other.locator('[data-card]')).toHaveCount(0);
 
-	const result = await load;
+	const done = once(load, 'done');
+	load.stop();
+	const [result] = (await done) as [autocannon.Result];
 	console.log(`promote → live ${promoted.toFixed(0)} ms, roll back → live ${rolledBack.toFixed(0)} ms`);
 	expect({ errors: result.errors, timeouts: result.timeouts, non2xx: result.non2xx }).toEqual({
 		errors: 0,
 		timeouts: 0,
 		non2xx: 0,
 	});
-	expect(result['2xx']).toBe(10_000);
+	expect(result['2xx']).toBeGreaterThan(paths.length * CONNECTIONS);
 	expect(await activeVersions()).toEqual(before);
 });
 
@@ -122,7 +134,7 @@ test.describe('with files that broke', () => {
 	}) => {
 		await publishMarkedCards('1.4.0');
 		await release('promote', 'listings', '1.4.0', '--why', 'drill');
-		await timeUntilMark('1.4.0', 2_000);
+		await timeUntilMark('1.4.0');
 
 		truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'client', 'remoteEntry.js'), 10);
 		truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'server', 'server.mjs'), 10);

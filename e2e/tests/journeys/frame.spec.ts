@@ -21,6 +21,12 @@ const LONG = '/fr/';
 const position = (page: Page) =>
 	page.evaluate(() => getComputedStyle(document.querySelector('body > header') as Element).position);
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+/** Ends when what moves has come to rest and was painted. */
+const untilStill = (page: Page) =>
+	page.evaluate(async () => {
+		await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+	});
 const drawer = (page: Page) => page.locator('#drawer');
 const toggle = (page: Page) => page.locator('#drawer > summary');
 
@@ -86,19 +92,18 @@ for (const width of [360, 1440])
 		] as const) {
 			await scrollTo(page, top);
 			await expect.poll(() => position(page), { message: `at ${top} px` }).toBe(expected);
-			await page.waitForTimeout(300);
+			await untilStill(page);
 		}
 		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 	});
 
-test('the link to the top appears at 10 px and leads there in half a second', async ({ page }) => {
+test('the link to the top appears at 10 px and leads there', async ({ page }) => {
 	await page.goto(HOME);
 	const link = page.locator('#back-to-top');
-	await scrollTo(page, 9);
-	await page.waitForTimeout(200);
-	await expect(link).toBeHidden();
 	await scrollTo(page, 10);
 	await expect(link).toBeVisible();
+	await scrollTo(page, 9);
+	await expect(link).toBeHidden();
 	await scrollTo(page, 900);
 	await link.click();
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -106,6 +111,7 @@ test('the link to the top appears at 10 px and leads there in half a second', as
 });
 
 test('a sub-list opens by key, by pointing and by click, and Escape closes it', async ({ page }) => {
+	await page.clock.install();
 	await page.setViewportSize({ width: 961, height: 800 });
 	await page.goto(HOME);
 	const list = page.locator('header details[name="menu"]').first();
@@ -123,7 +129,8 @@ test('a sub-list opens by key, by pointing and by click, and Escape closes it', 
 	const link = list.getByRole('link').last();
 	await expect(link).toBeVisible();
 	await link.hover();
-	await page.waitForTimeout(400);
+	// Far longer than a pointer may stray.
+	await page.clock.fastForward('00:10');
 	await expect(link).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(link).toBeHidden();
@@ -143,7 +150,7 @@ test('the drawer keeps the focus, locks the page, and gives both back', async ({
 	await expect(drawer(page).locator('a[href="/nl/gratis-schatting/"]')).toBeVisible();
 	await expect(drawer(page).locator('a[href="/nl/login/"]')).toBeVisible();
 	await expect(drawer(page).locator('a[data-language="fr"]')).toBeVisible();
-	await page.waitForTimeout(300);
+	await untilStill(page);
 	expect(await axeViolations(page)).toEqual([]);
 	for (let step = 0; step < 25; step += 1) {
 		await page.keyboard.press(step < 5 ? 'Shift+Tab' : 'Tab');

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/clean-page.ts';
 import { type ConfiguredSite, startConfiguredSite } from '../../src/configured-site.ts';
 import { headLinks } from '../../src/head-links.ts';
+import { waitForApplication, watchRequests } from '../../src/living-page.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en'];
@@ -114,6 +116,42 @@ test.describe('an address without a language', () => {
 		for (const address of ['/nergens/', '/de/', '/de/for-sale/'])
 			expect((await request.get(address, ask)).status(), address).toBe(404);
 	});
+});
+
+test.describe('an address without a language, where the browser alone remembers a choice', () => {
+	const keep = (page: Page, storage: 'localStorage' | 'sessionStorage', language: string) =>
+		page.evaluate(([kind, code]) => window[kind].setItem('i18nextLng', code), [storage, language] as const);
+
+	for (const storage of ['localStorage', 'sessionStorage'] as const)
+		test(`follows what the ${storage} holds, and tells the server of it`, async ({ page, context }) => {
+			await page.goto('/nl/');
+			await keep(page, storage, 'fr');
+			await page.goto('/for-sale/?bedrooms=2');
+			await expect(page).toHaveURL(/\/fr\/a-vendre\/\?bedrooms=2$/);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+			expect(await context.cookies()).toContainEqual(
+				expect.objectContaining({ name: 'i18next', value: 'fr' }),
+			);
+			await page.goto('/for-sale/');
+			await expect(page).toHaveURL(/\/for-sale\/$/);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+		});
+
+	for (const [what, language, path] of [
+		['a language that the site does not have moves nothing', 'es', '/for-sale/'],
+		['an address with a language stays', 'fr', '/nl/te-koop/'],
+	] as const)
+		test(what, async ({ page }) => {
+			await page.goto('/nl/');
+			await keep(page, 'localStorage', language);
+			const { documents } = watchRequests(page);
+			await page.goto(path);
+			// Where it would lead on, it does so before the application is asked for.
+			await page.keyboard.press('Tab');
+			await waitForApplication(page);
+			expect(documents).toEqual([TEST_SITE_URL + path]);
+			expect(page.url()).toBe(TEST_SITE_URL + path);
+		});
 });
 
 test('another spelling of an address is corrected in one step, with its query', async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication, watchRequests } from '../../src/living-page.ts';
+import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
 
 const CARD = '[data-slot-name="listings.results"] article';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -17,13 +18,19 @@ async function openList(page: Page) {
 	return watchRequests(page);
 }
 
-/** Real answers, later. */
-const slowDown = (page: Page, id: string, milliseconds: number) =>
-	page.route(new RegExp(`/api/v1/properties/${id}(\\?|$)`), async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Holds the data of one home's page back until what it resolves with is called. */
+async function holdBack(page: Page, id: string): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(new RegExp(`/api/v1/properties/${id}(\\?|$)`), async (route) => {
+		await released;
 		// The page may have given the call up meanwhile.
 		await route.continue().catch(() => {});
 	});
+	return release;
+}
 
 const savesData = (page: Page) =>
 	page.addInitScript(() =>
@@ -48,19 +55,25 @@ for (const how of ['hover', 'touch'] as const)
 	});
 
 test('nothing is fetched ahead for a visitor who asks to spend little data', async ({ page }) => {
+	watchTraffic(page.context());
 	await savesData(page);
 	await page.goto('/nl/te-koop/');
 	await page.keyboard.press('Tab');
 	await waitForApplication(page);
 	// What makes the list itself alive is not fetched ahead of anything.
 	await expect(page.locator(CARD).first().getByRole('button').first()).toBeEnabled();
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	const requests = watchRequests(page);
+	const pointedAt = [await idOf(page, 1), await idOf(page, 2)];
 	await page.mouse.move(5, 400);
 	await link(page, 1).hover();
 	await link(page, 2).dispatchEvent('touchstart');
-	await page.waitForTimeout(500);
+	await untilQuiet(page);
 	expect(requests.all).toEqual([]);
+	// What is followed is asked for, and nothing else has been on its way.
+	await link(page, 0).click();
+	await expect(heading(page)).toBeFocused();
+	for (const id of pointedAt) expect(callsFor(requests.all, id)).toEqual([]);
 });
 
 test('the old page stays until the new one is ready; a bar shows when that takes a while', async ({
@@ -69,12 +82,13 @@ test('the old page stays until the new one is ready; a bar shows when that takes
 	await openList(page);
 	const id = await idOf(page, 1);
 	const listHeading = await heading(page).innerText();
-	await slowDown(page, id, 1_500);
+	const release = await holdBack(page, id);
 	const bar = page.locator('#progress');
 	await expect(bar).toBeHidden();
 	await link(page, 1).evaluate((element) => (element as HTMLElement).click());
 	await expect(bar).toBeVisible();
 	await expect(heading(page)).toHaveText(listHeading);
+	release();
 	await expect(page).toHaveURL(new RegExp(`/${id}/$`));
 	await expect(bar).toBeHidden();
 });
@@ -82,7 +96,7 @@ test('the old page stays until the new one is ready; a bar shows when that takes
 test('a newer click ends the loading of the older one', async ({ page }) => {
 	await openList(page);
 	const [older, newer] = [await idOf(page, 1), await idOf(page, 2)];
-	await slowDown(page, older, 4_000);
+	await holdBack(page, older);
 	const ended = page.waitForEvent(
 		'requestfailed',
 		(request) => callsFor([request.url()], older).length === 1,
@@ -140,37 +154,82 @@ test('a place on a page scrolls there, and Back still finds the page and the lis
 });
 
 test.describe('without a connection', () => {
-	test('the list stays readable and in place, Back works, and links work again afterwards', async ({
+	// What cannot be fetched meanwhile is in the console of every browser.
+	test.afterEach(({ complaints }) => {
+		const others = complaints.filter((each) => !/INTERNET_DISCONNECTED/.test(each));
+		complaints.splice(0, complaints.length, ...others);
+	});
+	const notice = (page: Page) => page.locator('#offline > *');
+
+	test('the frame says so politely; the message can be closed, and goes when the connection is back', async ({
 		page,
 		context,
-		complaints,
+	}) => {
+		await openList(page);
+		await context.setOffline(true);
+		await expect(notice(page)).toContainText('U bent offline');
+		await expect(page.locator('#offline')).toHaveRole('status');
+		await page.getByRole('button', { name: 'Melding sluiten' }).click();
+		await expect(notice(page)).toBeHidden();
+		await context.setOffline(false);
+		await context.setOffline(true);
+		await expect(notice(page)).toContainText('U bent offline');
+		await context.setOffline(false);
+		await expect(notice(page)).toBeHidden();
+	});
+
+	test('the list stays as the visitor left it, pages that were seen are within reach, and links work again afterwards', async ({
+		page,
+		context,
 	}) => {
 		const requests = await openList(page);
 		await link(page, 0).click();
 		await expect(heading(page)).toBeFocused();
+		const title = await heading(page).innerText();
 		await context.setOffline(true);
-		await expect(page.locator('#offline').getByText('U bent offline')).toBeVisible();
+		await expect(notice(page)).toContainText('U bent offline');
 		await page.goBack();
 		await expect(page.locator(CARD)).toHaveCount(12);
+		await page.goForward();
+		await expect(heading(page)).toHaveText(title);
+		await page.goBack();
+		await expect(page.locator(CARD)).toHaveCount(12);
+		const search = page.locator('[data-slot-name="listings.filters"] input[name="search"]');
+		await search.fill('appartement');
 		const contact = page
 			.getByRole('navigation', { name: 'Hoofdmenu' })
 			.locator('a[href="/nl/contact/"]')
 			.first();
-		await contact.click();
-		await expect(page.locator('#offline').getByText('niet bereikbaar')).toBeVisible();
-		await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
-		await expect(page.locator(CARD)).toHaveCount(12);
+		for (const far of [contact, page.locator('header a[data-language="fr"]:visible')]) {
+			await far.click();
+			await expect(notice(page)).toContainText('niet bereikbaar');
+			await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+			await expect(search).toHaveValue('appartement');
+			await expect(page.locator(CARD)).toHaveCount(12);
+			await page.getByRole('button', { name: 'Melding sluiten' }).click();
+		}
 		await context.setOffline(false);
-		await expect(page.locator('#offline > *')).toBeHidden();
 		await contact.click();
 		await expect(page).toHaveURL(/\/nl\/contact\/$/);
 		await expect(page.locator('[data-slot-name="forms.site-contact"] form')).toBeVisible();
 		expect(requests.documents).toEqual([]);
-		// What could not be fetched meanwhile is in the console of every browser.
-		complaints.splice(
-			0,
-			complaints.length,
-			...complaints.filter((each) => !each.includes('INTERNET_DISCONNECTED')),
-		);
+	});
+
+	test('a page that the tab no longer holds comes by itself when the connection is back', async ({
+		page,
+		context,
+	}) => {
+		await openList(page);
+		const listHeading = await heading(page).innerText();
+		await link(page, 0).click();
+		await expect(heading(page)).toBeFocused();
+		await page.reload();
+		await waitForApplication(page);
+		await context.setOffline(true);
+		await page.goBack();
+		await expect(heading(page)).toHaveText('Geen verbinding');
+		await context.setOffline(false);
+		await expect(heading(page)).toHaveText(listHeading);
+		await expect(page.locator(CARD)).toHaveCount(12);
 	});
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { PAGE_SHOWN } from '../../../shell/src/consent/consent-events.ts';
 import { expect, test } from '../../src/clean-page.ts';
+import { followLink } from '../../src/follow-link.ts';
 import { waitForApplication, watchRequests } from '../../src/living-page.ts';
+import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
+import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const CARD = '[data-slot-name="listings.results"] article';
 const DETAIL = /\/nl\/te-koop\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\/$/;
@@ -10,10 +14,25 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function openList(page: Page, query = '') {
+	watchTraffic(page.context());
 	await page.goto(`/nl/te-koop/${query}`);
 	await waitForApplication(page);
 	return watchRequests(page);
 }
+
+for (const path of ['/nl/', '/nl/te-koop/'])
+	test(`${path} asks for nothing twice: what is preloaded is what is used`, async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (!['image', 'ping', 'other'].includes(request.resourceType())) asked.push(request.url());
+		});
+		watchTraffic(page.context());
+		await page.goto(path);
+		await page.keyboard.press('Tab');
+		await waitForApplication(page);
+		await untilQuiet(page);
+		expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+	});
 
 test('a card opens its home without a new document, and Back restores list and scroll without a request', async ({
 	page,
@@ -32,11 +51,13 @@ test('a card opens its home without a new document, and Back restores list and s
 	await expect(heading(page)).toBeFocused();
 	await expect(page).toHaveTitle(new RegExp(titles[9]?.slice(0, 12) ?? ''));
 	await expect(page.locator('#announcer')).toContainText(titles[9]?.slice(0, 12) ?? '');
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
 	expect(await scrolled(page)).toBe(0);
 
 	// A resting pointer would point at what comes up under it.
 	await page.mouse.move(2, 450);
-	await page.waitForLoadState('networkidle');
+	// What the page fetches ahead of its own links comes first.
+	await untilQuiet(page);
 	const before = requests.all.length;
 	await page.goBack();
 	await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
@@ -106,7 +127,7 @@ test('a second click wins over a first that is still under way', async ({ page }
 		second?.querySelector('a')?.click();
 	});
 	await expect(heading(page)).toHaveText(titles[1] ?? '');
-	await page.waitForLoadState('networkidle');
+	await untilQuiet(page);
 	await expect(heading(page)).toHaveText(titles[1] ?? '');
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(12);
@@ -132,6 +153,86 @@ test('the menu leads from page to page of different remotes without a new docume
 	expect(requests.documents).toEqual([]);
 });
 
+test('takes plain clicks on links of the site, and leaves all others to the browser', async ({ page }) => {
+	await openList(page);
+	const taken = await page.evaluate(() => {
+		/** Is the click taken by the application? In either case it leads nowhere here. */
+		function isTaken(attributes: Record<string, string>, click: MouseEventInit = {}): boolean {
+			const link = document.createElement('a');
+			for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+			document.getElementById('main')?.append(link);
+			let isPrevented = false;
+			const look = (event: Event) => {
+				isPrevented = event.defaultPrevented;
+				event.preventDefault();
+			};
+			window.addEventListener('click', look, { once: true });
+			link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+			link.remove();
+			return isPrevented;
+		}
+		const href = '/nl/over-ons/';
+		return {
+			control: isTaken({ href }, { ctrlKey: true }),
+			command: isTaken({ href }, { metaKey: true }),
+			shift: isTaken({ href }, { shiftKey: true }),
+			alt: isTaken({ href }, { altKey: true }),
+			middle: isTaken({ href }, { button: 1 }),
+			'other tab': isTaken({ href, target: '_blank' }),
+			download: isTaken({ href, download: '' }),
+			'other site': isTaken({ href: 'https://www.example.be/' }),
+			mail: isTaken({ href: 'mailto:hallo@example.be' }),
+			phone: isTaken({ href: 'tel:+3292345678' }),
+			broken: isTaken({ href: 'https://' }),
+			file: isTaken({ href: '/media/plan.pdf' }),
+			'other language': isTaken({ href: '/fr/a-vendre/', 'data-language': 'fr' }),
+			'place on the page': isTaken({ href: '#main' }),
+			plain: isTaken({ href }),
+			'same tab': isTaken({ href, target: '_self' }),
+		};
+	});
+	const names = Object.entries(taken).flatMap(([name, isTaken]) => (isTaken ? [name] : []));
+	expect(names).toEqual(['plain', 'same tab']);
+});
+
+test('a link to the page that is shown takes no second place in the history', async ({ page }) => {
+	const requests = await openList(page);
+	const before = await page.evaluate(() => history.length);
+	const shown = page.evaluate(
+		(name) => new Promise((resolve) => addEventListener(name, resolve, { once: true })),
+		PAGE_SHOWN,
+	);
+	await followLink(page, page.url());
+	await shown;
+	expect(await page.evaluate(() => history.length)).toBe(before);
+	expect(requests.documents).toEqual([]);
+});
+
+for (const [what, path, address] of [
+	['private', '/nl/login/', '/nl/login/'],
+	['in another language', '/fr/a-vendre/', '/fr/a-vendre/'],
+	['not under its canonical address', '/nl/for-sale/', '/nl/te-koop/'],
+] as const)
+	test(`a page that is ${what} is the server's: a link leads to a document`, async ({ page }) => {
+		const requests = await openList(page, '?bedrooms=2');
+		await followLink(page, path);
+		await expect(page).toHaveURL(new RegExp(`${address}$`));
+		expect(requests.documents[0]).toBe(TEST_SITE_URL + path);
+	});
+
+test('no private page is kept for Back: the server is asked anew, whose owner may have logged out', async ({
+	page,
+}) => {
+	await page.goto('/nl/login/');
+	await page.keyboard.press('Tab');
+	await waitForApplication(page);
+	await page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('a[href="/nl/contact/"]').first().click();
+	await expect(page.locator('[data-slot-name="forms.site-contact"] form')).toBeVisible();
+	const { documents } = watchRequests(page);
+	await page.goBack();
+	await expect.poll(() => documents).toEqual([`${TEST_SITE_URL}/nl/login/`]);
+});
+
 test.describe('a page that is not there', () => {
 	test.use({ expectedStatuses: [404] });
 
@@ -154,12 +255,7 @@ test.describe('a page that is not there', () => {
 	}) => {
 		await openList(page);
 		const answer = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet/'));
-		await page.evaluate(() => {
-			const link = document.createElement('a');
-			link.href = '/nl/bestaat-niet/';
-			document.getElementById('main')?.append(link);
-			link.click();
-		});
+		await followLink(page, '/nl/bestaat-niet/');
 		expect((await answer).status()).toBe(404);
 		await expect(heading(page)).toHaveText('Oeps, deze pagina bestaat niet meer');
 		await expect(page).toHaveTitle(/^Pagina niet gevonden/);

@@ -1,5 +1,4 @@
 import { startWorker, type Task, type WorkerHandle } from './worker-handle.ts';
-import type { Work } from './worker-messages.ts';
 
 /** A thread of its own for tasks that were in a worker that ended, or that must not stay in one: one at a time, so that an end names its cause. */
 export interface Quarantine {
@@ -12,13 +11,11 @@ export interface Quarantine {
 const BLOCKED = 'It never gave its render thread back, or ended it, twice.';
 
 interface QuarantineSettings {
-	/** Milliseconds for a piece of work */
-	limitOf(work: Work): number;
 	/** Bundles after which the thread is replaced */
 	mostHeld: number;
 }
 
-export function createQuarantine({ limitOf, mostHeld }: QuarantineSettings): Quarantine {
+export function createQuarantine({ mostHeld }: QuarantineSettings): Quarantine {
 	const waiting: Task[] = [];
 	let worker: WorkerHandle | undefined;
 	let current: Task | undefined;
@@ -37,7 +34,6 @@ export function createQuarantine({ limitOf, mostHeld }: QuarantineSettings): Qua
 			void full.end();
 		}
 		worker ??= start();
-		current.deadline = performance.now() + limitOf(current.work);
 		worker.give(current);
 	}
 

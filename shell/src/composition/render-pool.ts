@@ -52,7 +52,7 @@ const slotKey = (work: Work) =>
 export function createRenderPool({ workers: size, timeLimit, onRestart }: RenderPoolSettings): RenderPool {
 	const workers = new Set<WorkerHandle>();
 	const leaving = new Set<WorkerHandle>();
-	const quarantine = createQuarantine({ limitOf, mostHeld: MOST_READY });
+	const quarantine = createQuarantine({ mostHeld: MOST_READY });
 	const breaker = createSlotBreaker();
 	let kept: readonly BundleFile[] = [];
 	/** Paths of bundles that were drawn, the latest last */
@@ -100,12 +100,18 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		return worker;
 	}
 
+	const newTask = (work: Work, surroundings?: Surroundings) => ({
+		work,
+		surroundings,
+		limit: limitOf(work),
+		deadline: Number.POSITIVE_INFINITY,
+		isRetried: false,
+	});
+
 	/** A task whose answer nobody waits for */
 	function warmUp(bundle: BundleFile): Task {
 		const ignore = () => {};
-		const work = { type: 'probe', bundle } as const;
-		const deadline = performance.now() + limitOf(work);
-		return { work, surroundings: undefined, deadline, isRetried: true, done: ignore, failed: ignore };
+		return { ...newTask({ type: 'probe', bundle }), isRetried: true, done: ignore, failed: ignore };
 	}
 
 	/** Another takes its place at once; it ends when its last task is answered. */
@@ -136,15 +142,10 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		if (worker.isReady) refill();
 		else setTimeout(refill, RESTART_PAUSE_MS).unref();
 		for (const task of tasks) {
-			if (!worker.hasBegun(task)) again(task);
+			if (!worker.hasBegun(task)) leastBusy().give(task);
 			else if (!task.isRetried) quarantine.add(task);
 			else task.failed({ kind: 'blocked', message: 'Its render thread ended.' });
 		}
-	}
-
-	function again(task: Task): void {
-		task.deadline = performance.now() + timeLimit;
-		leastBusy().give(task);
 	}
 
 	function watch(): void {
@@ -187,10 +188,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 			});
 		return new Promise<Answer>((resolve, reject) => {
 			const task: Task = {
-				work,
-				surroundings,
-				deadline: performance.now() + limitOf(work),
-				isRetried: false,
+				...newTask(work, surroundings),
 				done(answer) {
 					if (state === 'trial') breaker.drew(slot);
 					resolve(answer as Answer);

@@ -16,7 +16,9 @@ const HEAP_LIMIT_MB = 256;
 export interface Task {
 	work: Work;
 	surroundings: Surroundings | undefined;
-	/** `performance.now()` after which it counts as failed */
+	/** Milliseconds that a thread has for it, once the thread takes work */
+	limit: number;
+	/** `performance.now()` after which it counts as failed; set when it is given to a thread */
 	deadline: number;
 	/** It was in a worker that ended, and gets its second and last try */
 	isRetried: boolean;
@@ -65,6 +67,9 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 	let pingedAt: number | undefined;
 	let isReady = false;
 	const post = (message: ToWorker) => worker.postMessage(message);
+	const begin = (task: Task) => {
+		task.deadline = performance.now() + task.limit;
+	};
 
 	function take(id: number): Task | undefined {
 		const task = tasks.get(id);
@@ -76,6 +81,8 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 	worker.on('message', (message: FromWorker) => {
 		if (message.type === 'pong') {
 			pingedAt = undefined;
+			// How long a thread takes to start, on a machine that is busy, is not what its first tasks take.
+			if (!isReady) for (const task of tasks.values()) begin(task);
 			isReady = true;
 			return;
 		}
@@ -99,6 +106,7 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 		},
 		give(task) {
 			const id = ++lastId;
+			begin(task);
 			tasks.set(id, task);
 			ids.set(task, id);
 			bundles.add(task.work.bundle.path);

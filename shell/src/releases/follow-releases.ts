@@ -33,15 +33,13 @@ export interface FollowSettings {
 	lastGood: ChannelRevision | undefined;
 	onChange(follower: ReleaseFollower): void;
 	onProblem(message: string): void;
-	/** Milliseconds between looks at the files of served versions */
-	inspectEvery?: number;
-	/** Milliseconds after which a broken version is tried again */
-	retryAfter?: number;
 }
 
+/** Milliseconds between looks at the files of served versions */
 const INSPECT_EVERY = 1_000;
 /** Versions whose files are looked at each time, by turns: the cost of looking does not grow with the site */
 const INSPECTED_AT_ONCE = 25;
+/** Milliseconds after which a broken version is tried again */
 const RETRY_AFTER = 15_000;
 /** Milliseconds that a version of an override stays loaded after its last use */
 const BESIDE_KEPT = 600_000;
@@ -187,15 +185,12 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 		},
 		{ onError: unreachable },
 	);
-	const inspector = setInterval(
-		() => void inspect().catch(unreachable),
-		settings.inspectEvery ?? INSPECT_EVERY,
-	);
+	const inspector = setInterval(() => void inspect().catch(unreachable), INSPECT_EVERY);
 	const retrier = setInterval(() => {
 		if (!memory.hasBroken) return;
 		memory.forgetBroken();
 		void settleAll();
-	}, settings.retryAfter ?? RETRY_AFTER);
+	}, RETRY_AFTER);
 	inspector.unref();
 	retrier.unref();
 	return follower;

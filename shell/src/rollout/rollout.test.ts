@@ -1,13 +1,14 @@
 import { isInShare, VISITOR_NUMBERS } from '@estate/releases';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PageJson } from '../pages/page-json.ts';
 import type { SiteFacts } from '../pages/site-facts.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
+import { holdTime, makeLater, untilTimePassed } from '../testing/held-time.ts';
+import { pageJsonOf } from '../testing/page-json-of.ts';
 import { ROLLOUT_COOKIE, visitorNumber } from './visitor-number.ts';
 
-const PORT = 4394;
 const PAGE = '/nl/oefening/';
+const STEP_MS = 600_000;
 const SHARE = { salt: '1.1.0', traffic: 30 };
 /** Cases per property: `FUZZ_RUNS=10000` for the long run */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
@@ -18,8 +19,9 @@ let site: DrillSite;
 let second: { url: string };
 
 beforeAll(async () => {
-	site = await startDrillSite(PORT, ['1.0.0', '1.1.0']);
-	second = await site.secondInstance(PORT + 1);
+	holdTime();
+	site = await startDrillSite();
+	second = await site.secondInstance();
 });
 afterAll(() => site.stop());
 
@@ -34,25 +36,15 @@ const numbered = (number: number | undefined) => `${ROLLOUT_COOKIE}=${number}`;
 async function visit(cookie?: string, url = site.url) {
 	const response = await fetch(url + PAGE, { headers: cookie ? { cookie } : {} });
 	const html = await response.text();
-	const json = JSON.parse(
-		/<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
-	) as PageJson;
+	const json = pageJsonOf(html);
 	return {
 		response,
-		version: json.view.slots[0]?.version,
+		version: json?.view.slots[0]?.version,
 		drawn: /drill (\d\.\d\.\d)/.exec(html)?.[1],
-		facts: json.facts,
+		facts: json?.facts,
 		setCookie: response.headers.get('set-cookie'),
 		cache: response.headers.get('x-cache'),
 	};
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-	const end = performance.now() + 5_000;
-	while (!(await isSo())) {
-		if (performance.now() > end) throw new Error('Not within 5 s.');
-		await new Promise((resolve) => setTimeout(resolve, 30));
-	}
 }
 
 const isTrying = async (url: string) =>
@@ -63,7 +55,7 @@ describe('while a version is tried', () => {
 		const { state } = await site.drill.store.readState('production');
 		if (state.drill?.canary) return;
 		await site.drill.startCanary('1.1.0', { traffic: SHARE.traffic });
-		for (const { url } of [site, second]) await until(() => isTrying(url));
+		for (const { url } of [site, second]) await untilTimePassed(() => isTrying(url));
 	});
 
 	it('a share of the visitors gets it, drawn and in the browser, and always again', async () => {
@@ -158,7 +150,7 @@ describe('while a version is tried', () => {
 
 it('ends with its abort: everybody has the stable version, open tabs leave the other, and the number is taken back', async () => {
 	await site.drill.abortCanary();
-	await until(async () => !(await isTrying(site.url)));
+	await untilTimePassed(async () => !(await isTrying(site.url)));
 	const seen = await visit(numbered(inside));
 	expect([seen.version, seen.drawn]).toEqual(['1.0.0', '1.0.0']);
 	expect(seen.setCookie).toMatch(/^__Host-rollout=; .*Max-Age=0;/);
@@ -176,9 +168,19 @@ it('grows by its plan to everybody, each step taken by one of two instances', as
 	const before = (await site.drill.store.readState('production')).revision;
 	await site.drill.startCanary('1.1.0', {
 		traffic: 1,
-		plan: { kind: 'step', steps: [1, 60], every: 1_000, startedAt },
+		plan: { kind: 'step', steps: [1, 60], every: STEP_MS, startedAt },
 	});
-	await until(async () => (await visit()).version === '1.1.0');
+	const share = async (url: string) =>
+		/canary_percent\{[^}]*\} (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+	for (const percent of ['1', '60']) {
+		for (const { url } of [site, second])
+			await untilTimePassed(
+				() => share(url),
+				(tried) => tried === percent,
+			);
+		makeLater(STEP_MS);
+	}
+	await untilTimePassed(async () => (await visit()).version === '1.1.0');
 	const entries = await site.drill.store.history('production');
 	const own = entries.filter(({ revision }) => revision > before).map(({ action, who }) => [action, who]);
 	expect(own).toEqual([
@@ -187,14 +189,14 @@ it('grows by its plan to everybody, each step taken by one of two instances', as
 		['canary', 'tests'],
 	]);
 	await site.drill.rollBack();
-	await until(async () => (await visit()).version === '1.0.0');
+	await untilTimePassed(async () => (await visit()).version === '1.0.0');
 });
 
 it('is not tried by anybody while it cannot be loaded, and operators read why', async () => {
 	const { writeFile } = await import('node:fs/promises');
 	await writeFile(site.drill.file('1.1.0', 'server/server.mjs'), 'broken');
 	await site.drill.startCanary('1.1.0', { traffic: 100 });
-	await until(async () => {
+	await untilTimePassed(async () => {
 		const { remotes } = await (await fetch(`${site.url}/healthz`)).json();
 		return /1\.1\.0 is not tried: .*server\.mjs/.test(remotes.drill.problem);
 	});

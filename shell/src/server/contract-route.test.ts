@@ -9,7 +9,7 @@ let site: DrillSite;
 let said: string[];
 
 beforeAll(async () => {
-	site = await startDrillSite(4406, ['1.0.0']);
+	site = await startDrillSite({ versions: ['1.0.0'] });
 });
 afterAll(() => site.stop());
 beforeEach(() => {

@@ -1,6 +1,14 @@
-import { buildShell } from '../build/build-shell.ts';
+import { buildShellOnce } from '../../../scripts/stack/prepare.ts';
+import { removeOldBuilds } from './built-remote.ts';
+import { buildDrill } from './drill.ts';
+import { removeScratchFolders } from './scratch-folder.ts';
 
-/** The shell as it stands in the work tree, built before its tests. */
+/** What many files of tests need: the shell as it stands in the work tree, and the versions of the drill remote. */
 export default async function buildOnce(): Promise<void> {
-	await buildShell();
+	await removeOldBuilds();
+	await Promise.all([
+		buildShellOnce(process.env),
+		...['1.0.0', '1.1.0'].map((version) => buildDrill(version)),
+	]);
+	await removeScratchFolders();
 }

@@ -2,7 +2,17 @@ import { join } from 'node:path';
 import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { readConfiguration } from '../server/configuration.ts';
 import { type RunningSite, type SiteParts, startSite } from '../server/start-site.ts';
-import { buildDrill, type DrillStore, drillStore, scratchFolder } from './drill.ts';
+import { buildDrill, type DrillStore, drillStore } from './drill.ts';
+import { freePort } from './free-port.ts';
+import { scratchFolder } from './scratch-folder.ts';
+
+export interface DrillSiteOptions {
+	/** Versions of the drill remote in the store, the first of them promoted; both unless told */
+	versions?: readonly string[];
+	parts?: Partial<SiteParts>;
+	/** Settings of the site, given the port that it listens on */
+	settings?: (port: number) => Record<string, string>;
+}
 
 /** A whole site on sample answers, whose one remote misbehaves when it is told to. */
 export interface DrillSite {
@@ -11,41 +21,42 @@ export interface DrillSite {
 	drill: DrillStore;
 	log: string[];
 	/** Another instance on the same store and api; ended with this one */
-	secondInstance(port: number): Promise<{ url: string }>;
+	secondInstance(): Promise<{ url: string }>;
 	stop(): Promise<void>;
 }
 
-/** Builds and publishes the versions, promotes the first, and starts the site. */
-export async function startDrillSite(
-	port: number,
-	versions: readonly string[],
-	parts: Partial<SiteParts> = {},
-	settings: Record<string, string> = {},
-): Promise<DrillSite> {
+/** Longer than any slot takes that does not hang, on a machine that does much else */
+const RENDER_TIME_LIMIT_MS = 10_000;
+
+/** Publishes the versions, promotes the first, and starts the site. */
+export async function startDrillSite({
+	versions = ['1.0.0', '1.1.0'],
+	parts = {},
+	settings = () => ({}),
+}: DrillSiteOptions = {}): Promise<DrillSite> {
 	const api = await serveSamples();
 	const drill = await drillStore();
-	for (const out of await Promise.all(versions.map((version) => buildDrill(version))))
-		await drill.publish(out);
+	for (const version of versions) await drill.publish(await buildDrill(version));
 	const [first] = versions;
 	if (first) await drill.promote(first);
 	const log: string[] = [];
 	const sites: RunningSite[] = [];
-	async function start(onPort: number): Promise<{ url: string }> {
+	async function start(): Promise<{ url: string }> {
+		const port = await freePort();
 		const configuration = readConfiguration({
-			PORT: String(onPort),
+			PORT: String(port),
 			API_URL: api.url,
 			DATA_DIR: join(await scratchFolder(), 'data'),
 			RELEASES_DIR: drill.location,
 			LOG_LEVEL: 'silent',
-			RENDER_TIME_LIMIT: '800',
-			REPORTS_PER_MINUTE: '5',
-			...settings,
+			RENDER_TIME_LIMIT: String(RENDER_TIME_LIMIT_MS),
+			...settings(port),
 		});
 		sites.push(await startSite(configuration, (message) => log.push(message), parts));
-		return { url: `http://localhost:${onPort}` };
+		return { url: `http://localhost:${port}` };
 	}
 	return {
-		...(await start(port)),
+		...(await start()),
 		api,
 		drill,
 		log,

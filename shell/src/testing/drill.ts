@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
 	abortCanary,
@@ -10,31 +10,16 @@ import {
 	setShare,
 	startCanary,
 } from '@estate/releases';
-import { buildRemote } from '@estate/remote-kit/build';
 import type { Canary } from '@estate/shared-contract';
-import { afterAll } from 'vitest';
 import type { BundleFile } from '../composition/worker-messages.ts';
+import { builtRemote } from './built-remote.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const DRILL = join(ROOT, 'shell/test/drill-remote');
-const FIELDS = join(ROOT, 'shell/test/fields-remote');
-const SCRATCH = join(ROOT, 'var/test-shell');
+const REMOTES = join(import.meta.dirname, '../../test');
+const DRILL = join(REMOTES, 'drill-remote');
+const FIELDS = join(REMOTES, 'fields-remote');
 const CHANNEL = 'production';
 const BY = { channel: CHANNEL, remote: 'drill', who: 'tests', why: 'drill' } as const;
-
-const folders: string[] = [];
-
-/** An empty folder inside the workspace, removed after the tests of the file. */
-export async function scratchFolder(): Promise<string> {
-	await mkdir(SCRATCH, { recursive: true });
-	const folder = await mkdtemp(join(SCRATCH, 'run-'));
-	folders.push(folder);
-	return folder;
-}
-
-afterAll(async () => {
-	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
 
 /**
  * A copy of the drill remote's sources, whose marker text tells the version, with some of its files changed: path below
@@ -58,14 +43,12 @@ export async function drillSource(
 	return dir;
 }
 
-/** Builds a version of `drillSource`. Answers the built folder. */
+/** A built version of `drillSource`. Answers the folder, which nobody changes. */
 export async function buildDrill(
 	version: string,
 	changes: Record<string, (text: string) => string> = {},
 ): Promise<string> {
-	const dir = await drillSource(version, changes);
-	const { outDir } = await buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
-	return outDir;
+	return builtRemote(await drillSource(version, changes), version);
 }
 
 /** The server bundle of a built folder. */
@@ -79,12 +62,10 @@ export async function drillBundle(outDir: string, version: string): Promise<Bund
 
 /** Builds, publishes and promotes a second remote, whose fields are components that the shell provides on demand. */
 export async function releaseFields(store: ReleaseStore): Promise<void> {
-	const dir = join(await scratchFolder(), 'remote');
-	await cp(FIELDS, dir, { recursive: true });
-	const { outDir, manifest } = await buildRemote({ dir });
-	await store.putArtifact(outDir);
+	const version = '1.0.0';
+	await store.putArtifact(await builtRemote(FIELDS, version));
 	await changeChannel(store, { ...BY, remote: 'fields', action: 'promote' }, (state) =>
-		promote(state, 'fields', manifest.version),
+		promote(state, 'fields', version),
 	);
 }
 

@@ -1,13 +1,16 @@
 /** Whether code runs on the server: drills of the server leave the browser alone. */
 export const isServer = typeof document === 'undefined';
 
+/** So long that what is asked for at the same time is begun meanwhile */
+const SLOW_MS = 50;
+
 /** Does to the thread what the address asks for. */
 export async function misbehave(what: string | null): Promise<void> {
 	if (!isServer) return;
 	if (what === 'throw') throw new Error('This slot throws because the address asked for it.');
 	if (what === 'hang') await new Promise(() => {});
 	if (what === 'exit') process.exit(3);
-	if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+	if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 }
 
 /** Blocks the thread for ever while it draws. */

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { removeScratchFolders } from './scratch-folder.ts';
+
+afterAll(removeScratchFolders);

@@ -1,0 +1,7 @@
+import type { PageJson } from '../pages/page-json.ts';
+
+/** What a document tells its application. */
+export function pageJsonOf(html: string): PageJson | undefined {
+	const [, json] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? [];
+	return json ? (JSON.parse(json) as PageJson) : undefined;
+}

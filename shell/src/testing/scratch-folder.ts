@@ -1,0 +1,19 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Folder of what tests of the shell make, inside the workspace: what is built there finds its packages. */
+export const TEST_FOLDER = join(import.meta.dirname, '../../../var/test-shell');
+
+const folders: string[] = [];
+
+/** An empty folder, until `removeScratchFolders`. */
+export async function scratchFolder(): Promise<string> {
+	await mkdir(TEST_FOLDER, { recursive: true });
+	const folder = await mkdtemp(join(TEST_FOLDER, 'run-'));
+	folders.push(folder);
+	return folder;
+}
+
+export async function removeScratchFolders(): Promise<void> {
+	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+}

@@ -11,8 +11,6 @@ const LIST = '/nl/te-koop/';
 const SOURCE = `http://127.0.0.1:${TEST_SOURCE_PORT}`;
 const dir = path.join(TEST_DATA_DIR, 'sources', 'listings-development');
 const { environment } = testStackSettings();
-/** Milliseconds from a saved file to the changed page, on a machine that does other things as well */
-const QUICK = 3_000;
 
 const develop = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
 	new RunningCommand('scripts/develop-remote.ts', ['listings', '--dir', dir, ...args], {
@@ -63,7 +61,6 @@ test('a team’s change is on a page of the deployed site, among the deployed re
 			took.push(Math.round(performance.now() - saved));
 		}
 		console.log(`Change → visible inside the deployed shell: ${took.join(', ')} ms`);
-		expect(Math.max(...took)).toBeLessThan(QUICK);
 		expect(await page.evaluate(() => [document.body.dataset.kept, window.scrollY])).toEqual(['yes', place]);
 
 		const other = await context.browser()?.newContext({ baseURL: TEST_SITE_URL });

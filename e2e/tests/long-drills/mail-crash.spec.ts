@@ -94,7 +94,11 @@ function body(number: number, slots: readonly string[], home: number) {
 }
 
 /** Sends until it is acknowledged, as a form does; returns the reference. */
-async function post(apiUrl: string, { kind, content }: ReturnType<typeof body>): Promise<string> {
+async function post(
+	apiUrl: string,
+	{ kind, content }: ReturnType<typeof body>,
+	untilBack: () => Promise<void>,
+): Promise<string> {
 	for (let attempt = 0; attempt < 400; attempt++) {
 		try {
 			const response = await fetch(`${apiUrl}/api/v1/requests/${kind}`, {
@@ -108,7 +112,7 @@ async function post(apiUrl: string, { kind, content }: ReturnType<typeof body>):
 			// Killed: the visitor tries again.
 			if (!(error instanceof TypeError)) throw error;
 		}
-		await new Promise((done) => setTimeout(done, 100));
+		await untilBack();
 	}
 	throw new Error(`${content.idempotencyKey} was never acknowledged.`);
 }
@@ -146,21 +150,31 @@ for (const name of DATABASES)
 			let crashes = 0;
 			const expected = REQUESTS * 2;
 			const arrived = () => new Set(mails.mails.map(({ messageId }) => messageId)).size;
+			/** Over when the api that was killed is back */
+			let restarting = Promise.resolve();
+			async function crash(): Promise<void> {
+				await site.killApi();
+				await store.afterCrash();
+				await site.startApi();
+			}
 			async function crashAtMoments(): Promise<void> {
 				for (const { answers = 0, mails: enough = 0 } of MOMENTS) {
-					while (acknowledged.size < answers || arrived() < enough)
-						await new Promise((done) => setTimeout(done, 2));
-					await site.killApi();
+					await expect
+						.poll(() => acknowledged.size >= answers && arrived() >= enough, {
+							intervals: [2],
+							timeout: 60_000,
+						})
+						.toBe(true);
 					crashes++;
-					await store.afterCrash();
-					await site.startApi();
+					restarting = crash();
+					await restarting;
 				}
 			}
 			let next = 0;
 			const visitors = Array.from({ length: AT_ONCE }, async () => {
 				while (next < REQUESTS) {
 					const number = next++;
-					acknowledged.set(number, await post(site.apiUrl, body(number, free, home.ID)));
+					acknowledged.set(number, await post(site.apiUrl, body(number, free, home.ID), () => restarting));
 				}
 			});
 			await Promise.all([...visitors, crashAtMoments()]);

@@ -4,6 +4,8 @@ export default defineConfig({
 	test: {
 		name: 'api',
 		environment: 'node',
+		// One process after the other takes file after file: modules are read once, and one database is emptied for each.
+		isolate: false,
 		include: ['src/**/*.test.ts'],
 		globalSetup: './src/testing/before-all-tests.ts',
 		testTimeout: 20_000,

@@ -7,7 +7,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { newChallenge, ZERO_BITS } from './challenge.ts';
 import { sweepCaptchas } from './check-captcha.ts';
 import { drawChallenge } from './draw-challenge.ts';
@@ -20,11 +20,11 @@ function work(challenge: string): string {
 	}
 }
 
-describe.each(testDatabases())('the captcha on $name', ({ open }) => {
+describe('the captcha', () => {
 	let api: TestApi;
 	let secret: string;
 	beforeAll(async () => {
-		api = await createTestApi(await open(), { CAPTCHA: 'on' });
+		api = await createTestApi(await openTestDatabase(), { CAPTCHA: 'on' });
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 		secret = await installationSecret(api.database.db);
 	});

@@ -5,7 +5,7 @@ import type { ImportReport } from '../import/import-report.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 const article = (id: number, more: object): FeedItem =>
 	({
@@ -59,11 +59,11 @@ const ODD_PAGE: FeedPage = {
 	],
 };
 
-describe.each(testDatabases())('content on $name', ({ open }) => {
+describe('content', () => {
 	let api: TestApi;
 	let report: ImportReport;
 	beforeAll(async () => {
-		const database = await open();
+		const database = await openTestDatabase();
 		api = await createTestApi(database);
 		report = await importItems(database.db, [
 			...SAMPLE_SITE,

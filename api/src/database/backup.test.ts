@@ -1,13 +1,21 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { type TestDatabaseKind, testDatabases } from '../testing/test-databases.ts';
 import { writeBackup } from './backup.ts';
 import type { Database } from './database.ts';
 import { hasRows, restoreBackup } from './restore.ts';
 
+/** More than a backup reads at once */
+const MAILS = 620;
+
+/** Each kind once as what is read and once as what is written: where there are two, from one to the other. */
 const kinds = testDatabases();
-const pairs = kinds.flatMap((from) => kinds.map((to) => ({ from, to, title: `${from.name} to ${to.name}` })));
+const pairs = kinds.map((from, index) => {
+	const to = kinds[(index + 1) % kinds.length] as TestDatabaseKind;
+	return { from, to, title: `${from.name} to ${to.name}` };
+});
 
 async function linesOf(database: Database): Promise<string[]> {
 	const lines: string[] = [];
@@ -28,27 +36,24 @@ describe.each(pairs)('a backup from $title', ({ from, to }) => {
 	let target: Database;
 	beforeAll(async () => {
 		[source, target] = await Promise.all([from.open(), to.open()]);
-		await importItems(source.db, [
-			...SAMPLE_SITE,
-			...Array.from({ length: 620 }, (_, i) => sampleProperty({ ID: i + 1 })),
-		]);
-		await source.db
-			.insertInto('outbox_mail')
-			.values({ request_id: null, kind: 'x', message: JSON.stringify({ to: 'a@b.c' }) })
-			.execute();
+		await importItems(source.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
+		await sql`insert into outbox_mail (kind, message)
+			select 'x', jsonb_build_object('to', n || '@b.c') from generate_series(1, ${MAILS}) as n`.execute(
+			source.db,
+		);
 	});
 	afterAll(() => Promise.all([source.close(), target.close()]));
 
 	it('brings every row back, and new rows go on counting after them', async () => {
 		const count = await restoreBackup(target, stream(await linesOf(source)));
-		expect(count).toBeGreaterThan(620);
+		expect(count).toBeGreaterThan(MAILS);
 		expect(await allRows(target)).toEqual(await allRows(source));
 		const { id } = await target.db
 			.insertInto('outbox_mail')
 			.values({ request_id: null, kind: 'y', message: '{}' })
 			.returning('id')
 			.executeTakeFirstOrThrow();
-		expect(id).toBeGreaterThan(1);
+		expect(id).toBeGreaterThan(MAILS);
 	});
 
 	it('replaces what was there, or changes nothing when it is damaged', async () => {

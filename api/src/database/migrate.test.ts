@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRevision } from '../content/content-revision.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationStates } from './migrate.ts';
@@ -12,22 +13,18 @@ const fileOf = (name: string, text: string) => ({
 	checksum: createHash('sha256').update(text).digest('hex'),
 });
 
-describe.each(testDatabases())('migrations on $name', ({ open }) => {
+describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 	let database: Database;
 	beforeEach(async () => {
-		database = await open({ migrated: false });
+		database = await openBare();
 	});
 	afterEach(() => database.close());
 
-	it('are applied once, however often they are run', async () => {
-		expect(await migrate(database)).toEqual((await readMigrations()).map(({ name }) => name));
-		expect(await migrate(database)).toEqual([]);
-		for (const { state } of await migrationStates(database)) expect(state).toBe('applied');
-	});
-
-	it('are applied once when several runs start at the same moment', async () => {
+	it('are applied once, however often they are run, and however many start at the same moment', async () => {
 		const runs = await Promise.all([migrate(database), migrate(database), migrate(database)]);
 		expect(runs.flat().sort()).toEqual((await readMigrations()).map(({ name }) => name));
+		expect(await migrate(database)).toEqual([]);
+		for (const { state } of await migrationStates(database)) expect(state).toBe('applied');
 	});
 
 	it('are undone as a whole when a statement fails, and can be run again when it is mended', async () => {
@@ -50,11 +47,13 @@ describe.each(testDatabases())('migrations on $name', ({ open }) => {
 			/start the newer version/,
 		);
 	});
+});
 
-	it('leave a database on which transactions and queries go on side by side', async () => {
-		await migrate(database);
+describe.each(testDatabases())('transactions on $name', ({ open }) => {
+	it('go on side by side with queries, each on what the one before left', async () => {
+		const { db, close } = await open();
 		const raise = () =>
-			database.db.transaction().execute(async (transaction) => {
+			db.transaction().execute(async (transaction) => {
 				const { revision } = await transaction
 					.selectFrom('content_state')
 					.select('revision')
@@ -65,11 +64,8 @@ describe.each(testDatabases())('migrations on $name', ({ open }) => {
 					.set({ revision: revision + 1 })
 					.execute();
 			});
-		await Promise.all([raise(), raise(), sql`select 1`.execute(database.db), raise(), raise()]);
-		const { revision } = await database.db
-			.selectFrom('content_state')
-			.select('revision')
-			.executeTakeFirstOrThrow();
-		expect(revision).toBe(5);
+		await Promise.all([raise(), raise(), sql`select 1`.execute(db), raise(), raise()]);
+		expect(await readRevision(db)).toBe('5');
+		await close();
 	});
 });

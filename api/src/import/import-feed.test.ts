@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRevision } from '../content/content-revision.ts';
 import type { Database } from '../database/database.ts';
+import { verifyPassword } from '../owners/password/password-hash.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import type { FeedOwner, FeedProject } from './feed.schema.ts';
 
 const SVG =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#a53"/></svg>';
 
-describe.each(testDatabases())('the import on $name', ({ open }) => {
+describe('the import', () => {
 	let database: Database;
 	beforeAll(async () => {
-		database = await open();
+		database = await openTestDatabase();
 	});
 	afterAll(() => database.close());
 	beforeEach(async () => {
@@ -217,15 +218,13 @@ describe.each(testDatabases())('the import on $name', ({ open }) => {
 		const feed = [owner, sampleProperty({ ID: 1 })];
 		const report = await importItems(database.db, feed);
 		expect(report.leftOut).toMatchObject([{ item: 'owner 1', path: 'propertyIds' }]);
+		const account = () => database.db.selectFrom('owner').select('password_hash').executeTakeFirstOrThrow();
+		expect(await verifyPassword((await account()).password_hash, 'eerste wachtwoord')).toBe(true);
 		const twin = await importItems(database.db, [{ ...owner, id: 2 }]);
 		expect(twin.refused).toMatchObject([{ line: 1, item: 'owner 2' }]);
 		await database.db.updateTable('owner').set({ password_hash: 'changed' }).execute();
 		await importItems(database.db, feed);
-		const { password_hash } = await database.db
-			.selectFrom('owner')
-			.select('password_hash')
-			.executeTakeFirstOrThrow();
-		expect(password_hash).toBe('changed');
+		expect((await account()).password_hash).toBe('changed');
 		expect(await database.db.selectFrom('visit').select('feedback').execute()).toEqual([
 			{ feedback: 'Mooi' },
 		]);

@@ -7,6 +7,8 @@ export interface OutboxWorker {
 	wake(): void;
 	/** Sends what is due now; resolves when it is done */
 	runOnce(): Promise<void>;
+	/** Resolves when the round that is under way, if any, is over */
+	settled(): Promise<void>;
 	/** Ends after the mail that is being sent */
 	stop(): Promise<void>;
 }
@@ -121,6 +123,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 	return {
 		wake: inBackground,
 		runOnce,
+		settled: async () => round?.catch(() => {}),
 		async stop() {
 			isStopping = true;
 			clearInterval(timer);

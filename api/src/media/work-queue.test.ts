@@ -8,7 +8,7 @@ describe('the work queue', () => {
 		let most = 0;
 		const job = async () => {
 			most = Math.max(most, ++now);
-			await new Promise((resolve) => setTimeout(resolve, 5));
+			await new Promise(setImmediate);
 			now--;
 		};
 		await Promise.all(Array.from({ length: 8 }, (_, index) => queue.run(String(index), 'asked', job)));

@@ -4,14 +4,14 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { Sessions } from './session/sessions.ts';
 
-describe.each(testDatabases())('requests that owners are told of on $name', ({ open }) => {
+describe('requests that owners are told of', () => {
 	let api: TestApi;
 	let token = '';
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1, contactId: 1 }),
@@ -49,6 +49,7 @@ describe.each(testDatabases())('requests that owners are told of on $name', ({ o
 		).json().communications;
 
 	it('tells a question at once, in the language of the owner, without what the visitor wrote', async () => {
+		const before = Date.now();
 		const answer = await send('contact-me', { remark: 'Mijn geheim: 0470 12 34 56' });
 		expect(answer.statusCode).toBe(201);
 		const [row, ...others] = await told('nl');
@@ -60,7 +61,8 @@ describe.each(testDatabases())('requests that owners are told of on $name', ({ o
 			source: 'Website',
 		});
 		expect(row?.contact).toMatch(/^[A-Z]\. \S+$/);
-		expect(Date.now() - Date.parse(row?.date ?? '')).toBeLessThan(60_000);
+		const date = Date.parse(row?.date ?? '');
+		expect([before <= date, date <= Date.now()]).toEqual([true, true]);
 		expect(JSON.stringify(row)).not.toContain('geheim');
 		expect((await told('fr'))[0]?.subject).toBe('Demande d’informations');
 		expect((await told('de'))[0]?.subject).toBe('Frage zum Objekt');

@@ -8,16 +8,16 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { forgetPerson, personData } from './forget-person.ts';
 import { sweepRequests } from './remove-requests.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n% cv\n%%EOF\n');
 
-describe.each(testDatabases())('personal data on $name', ({ open }) => {
+describe('personal data', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1, contactId: 1 })]);
 	});
 	afterAll(() => api.close());

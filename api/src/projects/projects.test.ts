@@ -4,7 +4,7 @@ import type { FeedProject } from '../import/feed.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 type FeedUnit = FeedProject['units'][number];
 
@@ -50,10 +50,10 @@ const PROJECT: FeedProject = {
 	],
 };
 
-describe.each(testDatabases())('a project on $name', ({ open }) => {
+describe('a project', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			{

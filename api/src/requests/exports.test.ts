@@ -11,15 +11,15 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { requestsAsCsv } from './requests-file.ts';
 
 const BOM = '\ufeff';
 
-describe.each(testDatabases())('exports on $name', ({ open }) => {
+describe('exports', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 	});
 	afterAll(() => api.close());

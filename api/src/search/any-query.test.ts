@@ -31,6 +31,12 @@ const ODD = [
 	'huis '.repeat(2_000),
 ];
 
+/** On each kind of database, other ones every time */
+const NUM_RUNS = 30;
+const SCHEMAS: Record<string, typeof propertyPageSchema | typeof propertyMapSchema> = {
+	properties: propertyPageSchema,
+	'properties/map': propertyMapSchema,
+};
 const HOMES = [1, 2, 3].map((ID) => sampleProperty({ ID }));
 
 describe.each(testDatabases())('any query string whatever on $name', ({ open }) => {
@@ -59,14 +65,12 @@ describe.each(testDatabases())('any query string whatever on $name', ({ open }) 
 							200,
 							expect.anything(),
 						]);
+						const schema = SCHEMAS[path];
+						if (schema) expect(schema.safeParse(response.json()).error?.issues).toBeUndefined();
 					}
-					const page = propertyPageSchema.safeParse((await ask('properties', query)).json());
-					expect(page.error?.issues).toBeUndefined();
-					const map = propertyMapSchema.safeParse((await ask('properties/map', query)).json());
-					expect(map.error?.issues).toBeUndefined();
 				},
 			),
-			{ numRuns: 60 },
+			{ numRuns: NUM_RUNS },
 		);
 	});
 

@@ -76,14 +76,26 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))(
 					db,
 					[1, 2].map((ID) => sampleProperty({ ID })),
 				);
-				const write = (id: number, before: Promise<unknown>) =>
+				const write = (id: number, { onWritten = () => {}, mayEnd = Promise.resolve() } = {}) =>
 					db.transaction().execute(async (transaction) => {
 						await sql`update property set living_area = 99 where id = ${id}`.execute(transaction);
-						await before;
+						onWritten();
+						await mayEnd;
 						await sql`update content_state set revision = revision + 1`.execute(transaction);
 					});
-				const slowly = new Promise((resolve) => setTimeout(resolve, 300));
-				await Promise.all([write(1, slowly), write(2, Promise.resolve())]);
+				const isWaiting = async () => {
+					const waiting = sql`select 1 from pg_locks where not granted
+						and pid in (select pid from pg_stat_activity where datname = current_database())`;
+					while ((await waiting.execute(db)).rows.length === 0);
+				};
+				const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+				const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
+				const first = write(1, { onWritten, mayEnd });
+				await written;
+				const second = write(2);
+				await Promise.race([isWaiting(), second]);
+				end();
+				await Promise.all([first, second]);
 				const { rows } = await sql<{ change: number }>`select change from property order by change`.execute(
 					db,
 				);

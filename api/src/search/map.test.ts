@@ -6,7 +6,7 @@ import { importItems } from '../testing/import-items.ts';
 import { seededRandom } from '../testing/random.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 const HIDDEN = sampleProperty({
 	ID: 2,
@@ -29,10 +29,10 @@ const SITE = SAMPLE_SITE.map(
 			: item,
 );
 
-describe.each(testDatabases())('the map of a search on $name', ({ open }) => {
+describe('the map of a search', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SITE, ...FEW]);
 	});
 	afterAll(() => api.close());

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
-const PORT = 4180;
 const contact = '/api/v1/requests/site-contact';
 const big = JSON.stringify({ remark: 'x'.repeat(70_000) });
 const json = { 'content-type': 'application/json' };
@@ -49,17 +48,18 @@ const CASES: [string, string, number, string, string?, Record<string, string>?][
 	['POST', '/api/v1/owner/session', 400, 'invalid', '{"email":{},"password":[]}', json],
 ];
 
-describe.each(testDatabases())('a bad request on $name', ({ open }) => {
+describe('a bad request', () => {
 	let api: TestApi;
+	let address: string;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, SAMPLE_SITE);
-		await api.app.listen({ port: PORT, host: '127.0.0.1' });
+		address = await api.app.listen({ port: 0, host: '127.0.0.1' });
 	});
 	afterAll(() => api.close());
 
 	it.each(CASES)('%s %s is answered %i %s', async (method, path, status, code, body, headers) => {
-		const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+		const response = await fetch(`${address}${path}`, {
 			method,
 			...(body === undefined ? {} : { body }),
 			...(headers ? { headers } : {}),
@@ -75,12 +75,12 @@ describe.each(testDatabases())('a bad request on $name', ({ open }) => {
 	});
 
 	it('names the methods that an address takes', async () => {
-		const response = await fetch(`http://127.0.0.1:${PORT}/api/v1/site`, { method: 'POST' });
+		const response = await fetch(`${address}/api/v1/site`, { method: 'POST' });
 		expect(response.headers.get('allow')).toBe('GET, HEAD');
 	});
 
 	it('names each field that is wrong', async () => {
-		const response = await fetch(`http://127.0.0.1:${PORT}/api/v1/properties?language=xx`);
+		const response = await fetch(`${address}/api/v1/properties?language=xx`);
 		expect((await response.json()).error.fields).toEqual([
 			{ path: 'language', code: 'invalid' },
 			{ path: 'goal', code: 'invalid' },
@@ -94,18 +94,18 @@ describe.each(testDatabases())('a bad request on $name', ({ open }) => {
 		`GET /api/v1/site HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`,
 	])('that is no HTTP harms nobody (case %#)', async (bytes) => {
 		await new Promise<void>((resolve) => {
-			const socket = connect(PORT, '127.0.0.1', () => socket.write(bytes));
+			const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes));
 			socket.on('data', () => {});
 			socket.on('error', () => resolve());
 			socket.on('close', () => resolve());
 		});
-		expect((await fetch(`http://127.0.0.1:${PORT}/healthz`)).status).toBe(200);
+		expect((await fetch(`${address}/healthz`)).status).toBe(200);
 	});
 });
 
-describe.each(testDatabases())('an api without content on $name', ({ open }) => {
+describe('an api without content', () => {
 	it('says so with 503 and the time to wait', async () => {
-		const api = await createTestApi(await open());
+		const api = await createTestApi(await openTestDatabase());
 		try {
 			const response = await api.app.inject('/api/v1/site');
 			expect([response.statusCode, response.json().error.code]).toEqual([503, 'no-content']);

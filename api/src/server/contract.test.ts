@@ -5,7 +5,7 @@ import type { FeedProject } from '../import/feed.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 const SVG =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200"/></svg>';
@@ -65,10 +65,10 @@ const ADDRESSES: Partial<Record<EndpointName, string>> = {
 	neighbourhoods: '?language=nl',
 };
 
-describe.each(testDatabases())('the contract on $name', ({ open }) => {
+describe('the contract', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		const report = await importItems(
 			api.database.db,
 			[

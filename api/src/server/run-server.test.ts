@@ -1,30 +1,20 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedFolder, openEmbedded } from '../database/open-embedded.ts';
 import { ApiProcess } from '../testing/api-process.ts';
+import { putDatabase } from '../testing/migrated-database.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 
-const PORT = 4181;
-const URL_OF_API = `http://127.0.0.1:${PORT}`;
-/** A folder in which the api ran before: making a database takes seconds. */
-let usedDir: string;
 let dataDir: string;
 let started: ApiProcess[];
 
-beforeAll(async () => {
-	usedDir = await mkdtemp(path.join(tmpdir(), 'estate-run-'));
-	const database = await openEmbedded(embeddedFolder(usedDir));
-	await migrate(database);
-	await database.close();
-});
-afterAll(() => rm(usedDir, { recursive: true, force: true }));
 beforeEach(async () => {
 	dataDir = await mkdtemp(path.join(tmpdir(), 'estate-run-'));
-	await cp(embeddedFolder(usedDir), embeddedFolder(dataDir), { recursive: true });
+	// As after an earlier run: to make a database takes seconds.
+	await putDatabase(dataDir);
 	started = [];
 });
 afterEach(async () => {
@@ -35,23 +25,23 @@ afterEach(async () => {
 function start(script: string, environment: Record<string, string> = {}, ...args: string[]): ApiProcess {
 	const one = ApiProcess.start(
 		script,
-		{ DATA_DIR: dataDir, API_PORT: String(PORT), REQUEST_LIMIT: '0', CAPTCHA: 'off', ...environment },
+		{ DATA_DIR: dataDir, API_PORT: '0', REQUEST_LIMIT: '0', CAPTCHA: 'off', ...environment },
 		...args,
 	);
 	started.push(one);
 	return one;
 }
 
-async function startApi(): Promise<ApiProcess> {
+async function startApi(): Promise<{ api: ApiProcess; url: string }> {
 	const api = start('main.ts');
 	await api.printed('Database:');
-	return api;
+	return { api, url: /^Api on (\S+)\. /.exec(api.output)?.[1] ?? '' };
 }
 
 /** Posts a contact form; its reference, or undefined when there was no good answer. */
-async function post(key: string): Promise<string | undefined> {
+async function post(url: string, key: string): Promise<string | undefined> {
 	try {
-		const response = await fetch(`${URL_OF_API}/api/v1/requests/site-contact`, {
+		const response = await fetch(`${url}/api/v1/requests/site-contact`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({
@@ -79,28 +69,28 @@ describe('the api as a process', () => {
 		expect(await importing.ended(), importing.output).toBe(0);
 
 		const acknowledged = new Map<string, string>();
-		const sendAll = (from: number, to: number) => {
+		const sendAll = (url: string, from: number, to: number) => {
 			let next = from;
 			const sender = async () => {
 				while (next < to) {
 					const key = `crash-key-${next++}`;
-					const reference = await post(key);
+					const reference = await post(url, key);
 					if (reference) acknowledged.set(key, reference);
 				}
 			};
 			return Promise.all(Array.from({ length: 8 }, sender));
 		};
-		const api = await startApi();
-		const sending = sendAll(0, 400);
+		const { api, url } = await startApi();
+		const sending = sendAll(url, 0, 400);
 		while (acknowledged.size < 150) await new Promise((resolve) => setTimeout(resolve, 5));
 		await api.stop('SIGKILL');
 		await sending;
 		expect(acknowledged.size).toBeLessThan(400);
 
-		const again = await startApi();
+		const { api: again, url: urlAgain } = await startApi();
 		// A visitor's browser tries again with the same key: still one request.
 		const [key, reference] = [...acknowledged][0] ?? ['', ''];
-		expect(await post(key)).toBe(reference);
+		expect(await post(urlAgain, key)).toBe(reference);
 		expect(await again.stop('SIGTERM')).toBe(0);
 
 		const { db, close } = await openEmbedded(embeddedFolder(dataDir));
@@ -120,36 +110,30 @@ describe('the api as a process', () => {
 		}
 	}, 90_000);
 
-	it.each(['SIGTERM', 'SIGINT'] as const)('ends with code 0 on %s', async (signal) => {
-		const api = await startApi();
-		expect((await fetch(`${URL_OF_API}/healthz`)).status).toBe(200);
-		expect(await api.stop(signal)).toBe(0);
-	});
-
-	it('starts in an empty folder, and says which database it uses and what that survives', async () => {
+	it('starts in an empty folder, says which database it uses, keeps others out of it, and ends on SIGINT', async () => {
 		await rm(embeddedFolder(dataDir), { recursive: true });
-		const api = await startApi();
+		const { api, url } = await startApi();
 		expect(api.output).toBe(
-			`Api on ${URL_OF_API}. Database: embedded in ${dataDir}/db: survives a crash of the process, not of the machine.\n`,
+			`Api on ${url}. Database: embedded in ${dataDir}/db: survives a crash of the process, not of the machine.\n`,
 		);
-	});
-
-	it('does not start beside another process on the same folder: one sentence, code 1', async () => {
-		await startApi();
-		const second = start('main.ts', { API_PORT: String(PORT + 1) });
+		const second = start('main.ts');
 		expect(await second.ended()).toBe(1);
 		expect(second.output).toMatch(
 			/^The database in .* is in use by process \d+: stop that process first, .*\.\n$/,
 		);
+		expect((await fetch(`${url}/healthz`)).status).toBe(200);
+		expect(await api.stop('SIGINT')).toBe(0);
 	});
 
 	it('does not start on a port in use, with a wrong setting, or without its database: one sentence, code 1', async () => {
 		const occupant = createServer();
-		await new Promise<void>((resolve) => occupant.listen(PORT, '127.0.0.1', resolve));
+		await new Promise<void>((resolve) => occupant.listen(0, '127.0.0.1', resolve));
+		const port = String((occupant.address() as AddressInfo).port);
 		try {
-			const blocked = start('main.ts');
+			const blocked = start('main.ts', { API_PORT: port });
 			expect(await blocked.ended()).toBe(1);
-			expect(blocked.output).toMatch(/^The api cannot listen on 127\.0\.0\.1:4181 \(EADDRINUSE\): .*\.\n$/);
+			expect(blocked.output).toMatch(/^The api cannot listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\): .*\.\n$/);
+			expect(blocked.output).toContain(`:${port} `);
 		} finally {
 			await new Promise((resolve) => occupant.close(resolve));
 		}

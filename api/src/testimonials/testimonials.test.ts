@@ -5,13 +5,13 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { publishTestimonial, readSent, refuseTestimonial } from './review-testimonials.ts';
 
-describe.each(testDatabases())('testimonials that visitors send on $name', ({ open }) => {
+describe('testimonials that visitors send', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, SAMPLE_SITE);
 	});
 	afterAll(() => api.close());

@@ -1,18 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openEmbedded } from '../database/open-embedded.ts';
-import { IMAGE_VARIABLE, testDatabases } from './test-databases.ts';
+import { migrate } from '../database/migrate.ts';
+import { keptDatabase } from './migrated-database.ts';
+import { makeTemplate, TEMPLATE_VARIABLE } from './server-databases.ts';
+import { testDatabases } from './test-databases.ts';
 
 /** Vitest calls it once: says which databases the tests run on, and makes what each test starts from. */
 export default async function beforeAllTests(): Promise<() => Promise<void>> {
 	const names = testDatabases().map(({ name }) => name);
 	console.log(`api tests run on ${names.join(' and ')}.`);
-	const folder = await mkdtemp(path.join(tmpdir(), 'estate-image-'));
-	const file = path.join(folder, 'empty.tar');
-	const database = await openEmbedded(undefined);
-	await writeFile(file, await database.image());
-	await database.close();
-	process.env[IMAGE_VARIABLE] = file;
-	return () => rm(folder, { recursive: true, force: true });
+	const url = process.env.TEST_DATABASE_URL;
+	const [template] = await Promise.all([url ? makeTemplate(url, migrate) : undefined, keptDatabase()]);
+	if (template) process.env[TEMPLATE_VARIABLE] = template.name;
+	return async () => template?.remove();
 }

@@ -1,4 +1,4 @@
 export { importItems } from './import-items.ts';
 export { SAMPLE_SITE, sampleProperty } from './sample-feed.ts';
 export { createTestApi, type TestApi } from './test-api.ts';
-export { type TestDatabaseKind, testDatabases } from './test-databases.ts';
+export { openTestDatabase, type TestDatabaseKind, testDatabases } from './test-databases.ts';

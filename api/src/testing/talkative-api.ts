@@ -1,14 +1,13 @@
 // Run by log.test.ts as a process of its own: an api that logs all it can while visitors write and a table is missing.
 
-import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { importItems } from './import-items.ts';
+import { readImage } from './migrated-database.ts';
 import { SAMPLE_SITE, sampleProperty } from './sample-feed.ts';
 import { sampleRequest } from './sample-requests.ts';
 import { createTestApi } from './test-api.ts';
 
-const database = await openEmbedded(undefined);
-await migrate(database);
+const database = await openEmbedded(undefined, await readImage());
 const api = await createTestApi(database, { LOG_LEVEL: 'trace' });
 await importItems(database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 

@@ -7,7 +7,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { sweepUploads } from './uploads.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -17,10 +17,10 @@ const picture = () =>
 		.jpeg()
 		.toBuffer();
 
-describe.each(testDatabases())('uploads on $name', ({ open }) => {
+describe('uploads', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, SAMPLE_SITE);
 	});
 	afterAll(() => api.close());

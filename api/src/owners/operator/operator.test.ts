@@ -9,14 +9,14 @@ import { importItems } from '../../testing/import-items.ts';
 import { mailedToken, OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { carryOut } from './carry-out.ts';
 
-describe.each(testDatabases())('an operator on $name', ({ open }) => {
+describe('an operator', () => {
 	let api: TestApi;
 	const order = (given: object) => carryOut({ db: api.database.db, configuration: api.configuration }, given);
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SAMPLE_SITE, ...[1, 2, 3].map((ID) => sampleProperty({ ID }))]);
 	});
 	afterAll(() => api.close());

@@ -7,11 +7,17 @@ export function hashPassword(password: string): Promise<string> {
 	return hash(password, COST);
 }
 
+/** What whoever guesses at no account may even know */
+export const DECOY = 'no account has this';
 let decoy: Promise<string> | undefined;
 
 /** Is it the password? An account that does not exist or has none takes as long and answers false (decisions 25). */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-	decoy ??= hashPassword('no account has this');
-	const matches = await verify(stored ?? (await decoy), password);
+export async function verifyPassword(
+	stored: string | null | undefined,
+	password: string,
+	check: (hash: string, password: string) => Promise<boolean> = verify,
+): Promise<boolean> {
+	decoy ??= hashPassword(DECOY);
+	const matches = await check(stored ?? (await decoy), password);
 	return matches && stored != null;
 }

@@ -5,7 +5,7 @@ import type { FeedOwner } from '../../import/feed.schema.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { Sessions } from '../session/sessions.ts';
 
 const owner = (id: number, propertyId: number): FeedOwner => ({
@@ -59,11 +59,11 @@ const owner = (id: number, propertyId: number): FeedOwner => ({
 	],
 });
 
-describe.each(testDatabases())('the report of a period on $name', ({ open }) => {
+describe('the report of a period', () => {
 	let api: TestApi;
 	const tokens: string[] = [];
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			...[1, 2].map((ID) => sampleProperty({ ID, contactId: 1, PublishAddress: false })),
@@ -129,14 +129,4 @@ describe.each(testDatabases())('the report of a period on $name', ({ open }) => 
 			expect(answer.json().error.fields).toEqual([{ path, code }]);
 		}
 	});
-
-	it.each(['report', 'report.pdf'])(
-		'of another’s and of an unknown home is equally not there: %s',
-		async (kind) => {
-			const [others, unknown] = [await get(`2/${kind}?${march}`), await get(`404/${kind}?${march}`)];
-			expect([others.statusCode, unknown.statusCode]).toEqual([404, 404]);
-			expect(others.body).toBe(unknown.body);
-			expect((await get(`1/${kind}?${march}`, 0)).statusCode).toBe(401);
-		},
-	);
 });

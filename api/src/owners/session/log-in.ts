@@ -20,6 +20,14 @@ export interface KnownOwner extends Owner {
 	hasSecondFactor: boolean;
 }
 
+export interface LogInRules {
+	/** Where the try comes from */
+	address: string;
+	/** Tries at an account */
+	times: number;
+	isPassword?: typeof verifyPassword;
+}
+
 const accountLimit = (times: number) => ({ name: 'login-account', times, windowSeconds: QUARTER });
 
 /**
@@ -29,7 +37,7 @@ const accountLimit = (times: number) => ({ name: 'login-account', times, windowS
 export async function checkCredentials(
 	db: Db,
 	{ email, password }: Credentials,
-	{ address, times }: { address: string; times: number },
+	{ address, times, isPassword = verifyPassword }: LogInRules,
 ): Promise<KnownOwner> {
 	const account = email.trim().toLowerCase();
 	const perAddress = { name: 'login-address', times: times * PER_ADDRESS, windowSeconds: QUARTER };
@@ -40,7 +48,7 @@ export async function checkCredentials(
 		.selectAll()
 		.where(sql<string>`lower(email)`, '=', account)
 		.executeTakeFirst();
-	if (!(await verifyPassword(row?.password_hash, password)) || !row || row.disabled_at)
+	if (!(await isPassword(row?.password_hash, password)) || !row || row.disabled_at)
 		throw new HttpError(401, 'login-failed', 'The e-mail address or the password is not correct.');
 	await forgetTries(db, accountLimit(times), account);
 	// One try alone: an own account must not buy tries at those of others.

@@ -6,9 +6,9 @@ import { structuredData } from '../pages/structured-data.ts';
 import { documentTitle } from './document-title.ts';
 import { escapeHtml, voidElement } from './escape-html.ts';
 import type { FrameModel } from './frame-model.ts';
+import { HEAD_SCRIPTS } from './head-scripts.ts';
 import { importMapJson } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
-import { SCHEME_SCRIPT } from './scheme/scheme-script.ts';
 import { themeColours } from './scheme/theme-colours.ts';
 import { shareTags } from './share-tags.ts';
 
@@ -49,7 +49,7 @@ export function documentHead(model: FrameModel): string {
 	return [
 		'<meta charset="utf-8">',
 		named('color-scheme', 'light dark'),
-		`<script>${SCHEME_SCRIPT}</script>`,
+		...HEAD_SCRIPTS.map((text) => `<script>${text}</script>`),
 		named('viewport', 'width=device-width, initial-scale=1'),
 		`<title>${escapeHtml(title)}</title>`,
 		named('description', head.description),

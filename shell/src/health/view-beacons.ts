@@ -10,13 +10,14 @@ export interface ViewBeaconSettings {
 	metrics: SiteMetrics;
 	recorder: HealthRecorder;
 	siteUrl: string;
-	/** Beacons that one address may send in a minute */
+	/** Beacons of one address that are counted in a minute */
 	perMinute: number;
 	/** Is this a version that visitors get, or got a moment ago? */
 	isKnown: (remote: string, version: string) => boolean;
 }
 
-const MOST_BYTES = 8 * 1024;
+/** Room for 20 views of 20 slots with the longest names, and what failed in them */
+const MOST_BYTES = 32 * 1024;
 
 const COUNT_OF: Record<ViewFailure, HealthCount> = {
 	'load-error': 'loadErrors',
@@ -61,7 +62,10 @@ function parsed(body: unknown): ViewBeacon | undefined {
 	}
 }
 
-/** `POST /-/views`: page views of browsers, what failed in them and how quick they were. Counted, and nothing else kept. */
+/**
+ * `POST /-/views`: page views of browsers, what failed in them and how quick they were. Counted, and nothing else kept.
+ * Too many of one address are left out without an error, as with reports.
+ */
 export async function viewBeacons(app: FastifyInstance, settings: ViewBeaconSettings): Promise<void> {
 	const visitors = new VisitorBudget(settings.perMinute);
 	app.removeAllContentTypeParsers();
@@ -74,7 +78,10 @@ export async function viewBeacons(app: FastifyInstance, settings: ViewBeaconSett
 		reply.header('cache-control', 'no-store');
 		if (!isSameOrigin(request.headers, settings.siteUrl)) return reply.code(403).send();
 		const budget = visitors.open(request.ip);
-		if (!budget) return reply.code(429).header('retry-after', '60').send();
+		if (!budget) {
+			settings.metrics.beaconsLeftOut.inc({ what: 'views' });
+			return reply.code(204).send();
+		}
 		const beacon = parsed(request.body);
 		if (!beacon) return reply.code(400).type('text/plain').send('This is no beacon.');
 		record(settings, beacon, budget);

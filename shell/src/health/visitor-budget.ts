@@ -7,8 +7,8 @@ interface Visitor {
 	counts: Map<string, { views: number; failed: number }>;
 }
 
-const MINUTE = 60_000;
-const HALF_HOUR = 30 * MINUTE;
+const MINUTE_MS = 60_000;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** Page views of a version that one address may have counted in a minute */
 const MOST_VIEWS = 20;
 
@@ -19,8 +19,8 @@ const MOST_VIEWS = 20;
  */
 export class VisitorBudget {
 	readonly #salt = randomBytes(16);
-	readonly #visitors = new LRUCache<string, Visitor>({ max: 20_000, ttl: MINUTE });
-	readonly #failing = new LRUCache<string, true>({ max: 20_000, ttl: HALF_HOUR });
+	readonly #visitors = new LRUCache<string, Visitor>({ max: 20_000, ttl: MINUTE_MS });
+	readonly #failing = new LRUCache<string, true>({ max: 20_000, ttl: HALF_HOUR_MS });
 	readonly #perMinute: number;
 
 	constructor(perMinute: number) {

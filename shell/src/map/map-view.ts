@@ -143,8 +143,12 @@ export class MapView {
 		const { tiles } = this.#settings;
 		if (this.#base) this.#map.addLayer(this.#base);
 		else if (tiles) {
-			const { tileLayer } = await import('./tile-layer.ts');
-			this.#map.getLayers().insertAt(0, tileLayer(tiles));
+			try {
+				const { tileLayer } = await import('./tile-layer.ts');
+				this.#map.getLayers().insertAt(0, tileLayer(tiles));
+			} catch {
+				// Without its ground the map still shows where the homes are.
+			}
 		}
 		this.#map.addLayer(this.#circles);
 	}

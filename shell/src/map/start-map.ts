@@ -17,7 +17,8 @@ listenToPage((message) => {
 	if (message.type === 'map') view ??= new MapView(target, settings, message.mapType);
 	view?.take(message);
 });
-// Names are painted in the site's font: it is there before the first of them.
+// Names are painted in the site's font: it is there before the first of them, or it does not come.
 void document.fonts
 	.load('500 13px "Instrument Sans Variable"')
-	.finally(() => tellPage({ type: 'map-ready' }));
+	.catch(() => {})
+	.then(() => tellPage({ type: 'map-ready' }));

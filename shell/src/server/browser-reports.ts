@@ -14,22 +14,27 @@ const reportSchema = z.object({
 });
 const bodySchema = z.object({ reports: z.array(reportSchema).min(1).max(20) });
 
-const MOST_BYTES = 8 * 1024;
-const MINUTE = 60_000;
+/** Room for 20 reports with the longest messages */
+const MOST_BYTES = 32 * 1024;
+const MINUTE_MS = 60_000;
 
 interface ReportSettings {
 	metrics: SiteMetrics;
+	/** Messages of one address that are counted in a minute */
 	perMinute: number;
 	/** Is this a version that the site knows? Anything else would let strangers invent labels */
 	isKnown: (remote: string, version: string) => boolean;
 }
 
-/** `POST /-/reports`: what went wrong in browsers. Counted, never kept with an address or a person. */
+/**
+ * `POST /-/reports`: what went wrong in browsers. Counted, never kept with an address or a person. Too many of one
+ * address, behind which a family or an office may be, are left out without an error, which browsers would show.
+ */
 export async function browserReports(
 	app: FastifyInstance,
 	{ metrics, perMinute, isKnown }: ReportSettings,
 ): Promise<void> {
-	const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
+	const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE_MS });
 	// sendBeacon sends text/plain: no preflight, and nothing that a form could not send as well.
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(
@@ -42,7 +47,10 @@ export async function browserReports(
 		const seen = counts.get(request.ip) ?? { count: 0 };
 		seen.count += 1;
 		if (seen.count === 1) counts.set(request.ip, seen);
-		if (seen.count > perMinute) return reply.code(429).header('retry-after', '60').send();
+		if (seen.count > perMinute) {
+			metrics.beaconsLeftOut.inc({ what: 'reports' });
+			return reply.code(204).send();
+		}
 		let json: unknown;
 		try {
 			json = JSON.parse(String(request.body));

@@ -94,12 +94,14 @@ export const SITE_SETTINGS = {
 	},
 	REPORTS_PER_MINUTE: {
 		default: '60',
-		meaning: 'Error reports that one visitor address may send in a minute',
+		meaning:
+			'Messages with error reports of one visitor address that are counted in a minute; more are answered and left out',
 		schema: wholeNumber(1, 100_000),
 	},
 	VIEWS_PER_MINUTE: {
 		default: '120',
-		meaning: 'Messages about page views that one visitor address may send in a minute',
+		meaning:
+			'Messages about page views of one visitor address that are counted in a minute; more are answered and left out',
 		schema: wholeNumber(1, 100_000),
 	},
 	VIEWS_SAMPLE: {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { EMBED_ORIGINS, type TagIds } from '@estate/shared-contract';
 import { tagHosts } from '../consent/tags/tag-hosts.ts';
-import { SCHEME_SCRIPT } from '../frame/scheme/scheme-script.ts';
+import { HEAD_SCRIPTS } from '../frame/head-scripts.ts';
 
 const INLINE_MAP = /<script type="importmap">(.*?)<\/script>/s;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const SCHEME_HASH = hashOf(SCHEME_SCRIPT);
+const HEAD_HASHES = HEAD_SCRIPTS.map(hashOf).join(' ');
 
-/** CSP source of the document's import map: beside the scheme script the only inline script that runs. */
+/** CSP source of the document's import map: beside the head's scripts the only inline script that runs. */
 function importMapHash(html: string): string {
 	const text = INLINE_MAP.exec(html)?.[1];
 	return text === undefined ? '' : ` ${hashOf(text)}`;
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
 		[directive, sources, ...hosts[directive]].join(' ');
 	return [
 		`default-src 'self'`,
-		withHosts('script-src', `${own} ${SCHEME_HASH}${importMapHash(html)}`),
+		withHosts('script-src', `${own} ${HEAD_HASHES}${importMapHash(html)}`),
 		`style-src ${own}`,
 		`style-src-elem ${own}`,
 		`style-src-attr 'unsafe-inline'`,

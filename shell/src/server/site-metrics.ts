@@ -47,6 +47,13 @@ export class SiteMetrics {
 		registers: [this.registry],
 	});
 
+	/** `what`: `views` or `reports` */
+	readonly beaconsLeftOut = new Counter({
+		name: 'site_beacons_left_out_total',
+		help: 'Messages of browsers that were not counted, since their address had sent too many',
+		labelNames: ['what'],
+		registers: [this.registry],
+	});
 	readonly views = new Counter({
 		name: 'site_views_total',
 		help: 'Page views in browsers, by slot',

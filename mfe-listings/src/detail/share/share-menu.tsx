@@ -53,7 +53,12 @@ export function ShareMenu({ shared, homeId, friendForm }: ShareMenuProps) {
 	}
 
 	async function copy() {
-		await navigator.clipboard.writeText(shared.url);
+		try {
+			await navigator.clipboard.writeText(shared.url);
+		} catch {
+			// The browser refuses: the button says nothing of a copy, and the other ways are there.
+			return;
+		}
 		setCopied(true);
 		setTimeout(() => setCopied(false), SAID_MS);
 	}

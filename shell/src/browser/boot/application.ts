@@ -28,6 +28,8 @@ export async function loadApplication(page: PageJson, why: string): Promise<void
 	isLoading = true;
 	try {
 		const provided = provisions(page);
+		// The application says so when it needs them; it may still be on its way, or never come.
+		provided.catch(() => {});
 		const app = (await import(/* webpackIgnore: true */ page.app)) as AppModule;
 		await app.startApplication(page, provided);
 	} catch (error) {

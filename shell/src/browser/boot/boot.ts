@@ -1,6 +1,6 @@
 // The script of every page: what the frame needs at once, and the moment to load the application.
 import { readPageJson } from '../page-data.ts';
-import { reportErrors } from '../send-report.ts';
+
 import { loadApplication } from './application.ts';
 import { watchBannerVideo } from './banner-video.ts';
 import { watchConnection } from './connection.ts';
@@ -11,6 +11,7 @@ import { watchHealth } from './health.ts';
 import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
 import { watchPageSections } from './page-sections.ts';
 import { prefetchDocuments } from './prefetch-documents.ts';
+import { watchReports } from './reports.ts';
 import { watchScheme } from './scheme-choice.ts';
 import { watchScroll } from './scroll-marks.ts';
 import { watchSubMenus } from './sub-menus.ts';
@@ -18,7 +19,7 @@ import { whenNeeded } from './when-needed.ts';
 
 const page = readPageJson();
 
-reportErrors();
+watchReports();
 watchScheme();
 watchScroll();
 watchDrawer();

@@ -5,10 +5,12 @@ import type { BrowserReport } from '../report-kinds.ts';
 import { REPORTED, sendReport } from '../send-report.ts';
 import { savesData } from '../site-link.ts';
 import type { VitalsModule } from '../vitals/watch-vitals.ts';
+import { gatherBeacons } from './gather-beacons.ts';
 import { whenIdle } from './when-idle.ts';
 
 const ADDRESS = '/-/views';
 const GATHER_MS = 3_000;
+/** Views, failures and slots of a view in one message; who turns pages faster is not counted with all of them */
 const MOST = 20;
 type Failure = ViewBeacon['failures'][number];
 const FAILURES: readonly string[] = [
@@ -20,34 +22,27 @@ const FAILURES: readonly string[] = [
 
 const nothing = (): ViewBeacon => ({ views: [], failures: [], vitals: [] });
 let waiting = nothing();
-let timer: number | undefined;
 /** Versions of which something failed in the view that is shown */
 let failed = new Set<string>();
 
-function send(): void {
-	clearTimeout(timer);
-	timer = undefined;
-	const { views, failures, vitals } = waiting;
-	if (views.length + failures.length + vitals.length === 0) return;
+function take(): ViewBeacon | undefined {
+	const taken = waiting;
 	waiting = nothing();
-	navigator.sendBeacon?.(ADDRESS, JSON.stringify({ views, failures, vitals }));
-}
-
-function later(): void {
-	timer ??= window.setTimeout(send, GATHER_MS);
+	return Object.values(taken).some(({ length }) => length > 0) ? taken : undefined;
 }
 
 function countView(slots: readonly DrawnSlot[]): void {
-	failed = new Set();
 	const byVersion = new Map<string, ViewBeacon['views'][number]>();
 	for (const { remote, version, slot } of slots) {
 		const view = byVersion.get(remote) ?? { remote, version, slots: [] };
 		if (view.slots.length < MOST) view.slots.push(slot);
 		byVersion.set(remote, view);
 	}
-	if (waiting.views.length + byVersion.size > MOST) send();
-	waiting.views.push(...byVersion.values());
-	later();
+	const views = [...byVersion.values()];
+	const room = MOST - waiting.views.length;
+	waiting.views.push(...views.slice(0, room));
+	// What fails in a view that is not counted makes no view a failed one.
+	failed = new Set(views.slice(room).map(({ remote, version }) => `${remote} ${version}`));
 }
 
 function countFailure({ kind, remote, version, slot }: BrowserReport): void {
@@ -62,11 +57,10 @@ function countFailure({ kind, remote, version, slot }: BrowserReport): void {
 		isFirst,
 		...(slot ? { slot } : {}),
 	});
-	later();
 }
 
 /** The document's figures are those of the slot that decides the page. */
-function countVitals(script: string, slots: readonly DrawnSlot[]): void {
+function countVitals(script: string, slots: readonly DrawnSlot[], later: () => void): void {
 	const primary = slots.find(({ priority }) => priority === 'primary') ?? slots[0];
 	if (!primary || savesData()) return;
 	const { remote, version, slot } = primary;
@@ -78,9 +72,7 @@ function countVitals(script: string, slots: readonly DrawnSlot[]): void {
 					...waiting.vitals.filter((vital) => vital.name !== name),
 					{ remote, version, slot, name, value },
 				];
-				// Known when the page is left, and sent before it is gone.
-				if (document.visibilityState === 'hidden') send();
-				else later();
+				later();
 			});
 		} catch (error) {
 			sendReport({
@@ -94,10 +86,16 @@ function countVitals(script: string, slots: readonly DrawnSlot[]): void {
 /** Tells, in the share of views that is asked for, that a page was seen, what failed in it and how quick it was: never what, by whom or when. */
 export function watchHealth({ health, view }: PageJson): void {
 	if (Math.random() * 100 >= health.sample) return;
-	countView(view.slots);
-	addEventListener(PAGE_SHOWN, (event) => countView((event as CustomEvent<PageView>).detail.slots));
-	addEventListener(REPORTED, (event) => countFailure((event as CustomEvent<BrowserReport>).detail));
-	addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
-	addEventListener('pagehide', send);
-	countVitals(health.vitals, view.slots);
+	const later = gatherBeacons(ADDRESS, GATHER_MS, take);
+	function shown(slots: readonly DrawnSlot[]): void {
+		countView(slots);
+		later();
+	}
+	shown(view.slots);
+	addEventListener(PAGE_SHOWN, (event) => shown((event as CustomEvent<PageView>).detail.slots));
+	addEventListener(REPORTED, (event) => {
+		countFailure((event as CustomEvent<BrowserReport>).detail);
+		later();
+	});
+	countVitals(health.vitals, view.slots, later);
 }

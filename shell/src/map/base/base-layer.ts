@@ -11,8 +11,11 @@ const BUFFER_PX = 120;
 /** The embedded base: Belgium with its neighbours, waters and places. Its file is fetched by the first map that needs it. */
 export function baseLayer(language: Language): VectorLayer {
 	const source = new VectorSource();
-	void fetchJson<MapBase>(new URL('./belgium.json', import.meta.url).href).then((base) =>
-		source.addFeatures(baseFeatures(base, language)),
+	fetchJson<MapBase>(new URL('./belgium.json', import.meta.url).href).then(
+		(base) => source.addFeatures(baseFeatures(base, language)),
+		() => {
+			// Without its ground the map still shows where the homes are.
+		},
 	);
 	return new VectorLayer({ source, declutter: true, renderBuffer: BUFFER_PX });
 }

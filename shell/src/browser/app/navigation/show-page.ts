@@ -6,6 +6,8 @@ import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
 import type { ShownPage } from '../page/page-root.tsx';
 import type { Services } from '../services.ts';
 import type { SlotHolder } from '../slots/slot-holder.ts';
+import { inTransition } from './in-transition.ts';
+import { namedPlace } from './named-place.ts';
 
 interface ShowRequest {
 	services: Services;
@@ -22,8 +24,7 @@ const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 
 function scrollPage({ hash }: LoadedPage['location'], scrollTo: ShowRequest['scrollTo']): void {
 	if (scrollTo === 'keep') return;
-	const named =
-		scrollTo === 'start' && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+	const named = scrollTo === 'start' ? namedPlace(hash) : null;
 	if (named) named.scrollIntoView();
 	else window.scrollTo({ top: scrollTo === 'start' ? 0 : scrollTo, behavior: 'instant' });
 }
@@ -49,10 +50,6 @@ export async function showPage({ services, shown, holder, page, scrollTo }: Show
 	const isStill =
 		isOnlyHash || scrollTo === 'keep' || reducesMotion() || !('startViewTransition' in document);
 	if (isStill) await draw();
-	else {
-		const transition = document.startViewTransition(draw);
-		transition.ready.catch(() => {});
-		await transition.updateCallbackDone;
-	}
+	else await inTransition(draw);
 	if (scrollTo !== 'keep' && !isOnlyHash) announcePage(page.head.title);
 }

@@ -3,6 +3,7 @@ import type { I18n } from '@estate/shared-i18n';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { SlotDefinition } from '../define-slot.ts';
+import { ALIVE_MARK, type AliveMark } from '../slot-root/alive-mark.ts';
 import { type SlotIdentity, textNamespace } from '../slot-root/slot-identity.ts';
 import { SlotRoot } from '../slot-root/slot-root.tsx';
 
@@ -13,11 +14,13 @@ export class MountedSlot<Data> {
 	#props: SlotMountProps;
 	#root: Root | undefined;
 	#settle: () => void = () => {};
+	readonly #born: AliveMark;
 
 	constructor(definition: SlotDefinition<Data, never>, identity: SlotIdentity, props: SlotMountProps) {
 		this.#definition = definition;
 		this.#identity = identity;
 		this.#props = props;
+		this.#born = props.hydrate ? 'hydrated' : 'drawn';
 	}
 
 	/** Resolves when the slot, or the message that stands in for it, is on the page. */
@@ -48,6 +51,7 @@ export class MountedSlot<Data> {
 
 	remove(): void {
 		this.#root?.unmount();
+		this.#props.domElement.removeAttribute(ALIVE_MARK);
 		this.#settle();
 	}
 
@@ -60,19 +64,24 @@ export class MountedSlot<Data> {
 				data={data as Data}
 				host={host}
 				onCommit={() => this.#settle()}
+				onWhole={() => this.#props.domElement.setAttribute(ALIVE_MARK, this.#born)}
 			/>
 		);
 	}
 
 	#options(): RootOptions {
+		const { domElement, identifierPrefix } = this.#props;
+		const isHydrating = () => this.#born === 'hydrated' && !domElement.hasAttribute(ALIVE_MARK);
 		return {
-			identifierPrefix: this.#props.identifierPrefix,
+			identifierPrefix,
 			onCaughtError: (error) => this.#props.onError(error, 'render'),
 			onUncaughtError: (error) => {
 				this.#props.onError(error, 'render');
+				// React has taken everything away.
+				domElement.removeAttribute(ALIVE_MARK);
 				this.#settle();
 			},
-			onRecoverableError: (error) => this.#props.onError(error, this.#props.hydrate ? 'hydration' : 'render'),
+			onRecoverableError: (error) => this.#props.onError(error, isHydrating() ? 'hydration' : 'render'),
 		};
 	}
 }

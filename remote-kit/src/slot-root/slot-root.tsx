@@ -11,6 +11,7 @@ import { SlotBoundary } from './slot-boundary.tsx';
 import { type SlotIdentity, textNamespace } from './slot-identity.ts';
 import { SlotLook } from './slot-look.tsx';
 import { SlotNavigation } from './slot-navigation.tsx';
+import { Whole } from './whole.tsx';
 
 export interface SlotRootProps<Data> {
 	Component: ComponentType<SlotProps<Data>>;
@@ -18,28 +19,32 @@ export interface SlotRootProps<Data> {
 	data: Data;
 	host: SlotHost;
 	onCommit(): void;
+	/** All that is inside is React's; nothing of it waits for its hydration any more */
+	onWhole?(): void;
 }
 
 /** All that stands around a slot. Server and browser draw this one tree, so that their markup and ids are the same. */
-export function SlotRoot<Data>({ Component, identity, data, host, onCommit }: SlotRootProps<Data>) {
+export function SlotRoot<Data>({ Component, identity, data, host, onCommit, onWhole }: SlotRootProps<Data>) {
 	const namespace = textNamespace(identity);
 	return (
-		<Committed onCommit={onCommit}>
-			<HostContext value={host}>
-				<StoreProvider store={host.store as SharedStore}>
-					<I18nextProvider i18n={host.i18n as I18n} defaultNS={namespace}>
-						<TextNamespaceContext value={namespace}>
-							<SlotLook>
-								<SlotNavigation host={host}>
-									<SlotBoundary priority={identity.priority}>
-										<Component data={data} host={host} />
-									</SlotBoundary>
-								</SlotNavigation>
-							</SlotLook>
-						</TextNamespaceContext>
-					</I18nextProvider>
-				</StoreProvider>
-			</HostContext>
-		</Committed>
+		<Whole onWhole={onWhole}>
+			<Committed onCommit={onCommit}>
+				<HostContext value={host}>
+					<StoreProvider store={host.store as SharedStore}>
+						<I18nextProvider i18n={host.i18n as I18n} defaultNS={namespace}>
+							<TextNamespaceContext value={namespace}>
+								<SlotLook>
+									<SlotNavigation host={host}>
+										<SlotBoundary priority={identity.priority}>
+											<Component data={data} host={host} />
+										</SlotBoundary>
+									</SlotNavigation>
+								</SlotLook>
+							</TextNamespaceContext>
+						</I18nextProvider>
+					</StoreProvider>
+				</HostContext>
+			</Committed>
+		</Whole>
 	);
 }

@@ -6,6 +6,7 @@ import { HOME_ROWS } from './home-rows.ts';
 import { inLanguage } from './in-language.ts';
 import { sampleModules } from './modules.ts';
 import { sampleProjects, sampleUnit } from './projects.ts';
+import { SAMPLE_TOKENS } from './requests.ts';
 
 function homeParams(language: Language): Record<string, string>[] {
 	return HOME_ROWS.map(({ ID, City, title }) => ({
@@ -38,7 +39,13 @@ function unitParams(language: Language): Record<string, string>[] {
 	];
 }
 
-const WORDS: Record<string, string> = { kind: 'site-contact', name: 'klant-1', city: 'gent', slug: 'sample' };
+const WORDS: Record<string, string> = {
+	kind: 'site-contact',
+	name: 'klant-1',
+	city: 'gent',
+	slug: 'sample',
+	token: SAMPLE_TOKENS.wish,
+};
 
 function fallback(name: string): string {
 	return name === 'id' || name.endsWith('Id') ? '12' : (WORDS[name] ?? 'sample');

@@ -2,13 +2,7 @@ import { chromiumLaunch } from '@estate/remote-kit/real-browser';
 import type { Route } from '@estate/shared-contract';
 import { type Browser, chromium } from 'playwright';
 import type { Problem } from '../problem.ts';
-import {
-	type BrowserReport,
-	type DraftSite,
-	NoShellError,
-	type PlacedVersion,
-	startDraftSite,
-} from './draft-site.ts';
+import { type DraftSite, NoShellError, type PlacedVersion, startDraftSite } from './draft-site.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
 import { Visitor } from './visitor.ts';
 
@@ -44,13 +38,6 @@ async function launch(): Promise<Browser | Problem> {
 	}
 }
 
-const reportProblem = ({ kind, slot, message }: BrowserReport): Problem => ({
-	code: 'hydration',
-	what: `The browser reports ${kind}${message ? `: ${message}` : ''}`,
-	where: slot,
-	mend: 'Server and browser must draw the same from the same data; a test with renderSlot and hydrate of @estate/remote-kit/testing shows the difference.',
-});
-
 /** One line for each thing that is wrong, however many pages show it. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
 	const seen = new Map<string, { problem: Problem; times: number }>();
@@ -80,20 +67,19 @@ export async function checkBrowser({
 	let site: DraftSite | undefined;
 	try {
 		site = await startDraftSite(version, others);
-		const { url, reports } = site;
+		const { url } = site;
 		const problems: Problem[] = [];
 		const rest = pages.values();
 		let done = 0;
 		const visit = async () => {
-			const visitor = new Visitor(browser, url, version.manifest);
+			const visitor = new Visitor(browser, url, version.manifest, pages);
 			for (const page of rest) {
 				problems.push(...(await visitor.visit(page)));
 				onPage?.(++done, pages.length);
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, visit));
-		const own = reports.filter(({ remote }) => remote === version.manifest.name);
-		return { problems: withoutRepeats([...own.map(reportProblem), ...problems]), pages: pages.length };
+		return { problems: withoutRepeats(problems), pages: pages.length };
 	} catch (error) {
 		if (!(error instanceof NoShellError)) throw error;
 		const mend = `Build and start the shell once (npm start), ${OR_WITHOUT}`;

@@ -18,23 +18,16 @@ export interface PlacedVersion {
 	folder: string;
 }
 
-/** What a browser told the site about the remote, such as that a slot did not hydrate. */
-export interface BrowserReport {
-	kind: string;
-	remote: string;
-	slot: string;
-	message: string;
-}
-
 export interface DraftSite {
 	url: string;
-	reports: readonly BrowserReport[];
 	stop(): Promise<void>;
 }
 
 const SHELL = join(ROOT, 'shell/src/server/main.ts');
 /** A machine that does other things as well takes its time. */
-const READY_WITHIN = 90_000;
+const READY_WITHIN_MS = 90_000;
+const POLL_MS = 50;
+const BEACONS_PER_MINUTE = '100000';
 
 /** The shell of this workspace cannot be started; the message says how to mend it. */
 export class NoShellError extends Error {}
@@ -77,31 +70,30 @@ function freePort(): Promise<number> {
 	});
 }
 
-async function waitUntilReady(url: string, shell: ChildProcess, said: readonly string[]): Promise<void> {
-	const until = Date.now() + READY_WITHIN;
-	while (Date.now() < until && shell.exitCode === null) {
-		const health = await fetch(`${url}/healthz`).catch(() => undefined);
-		if (health?.ok) return;
-		await pause(50);
-	}
-	const why = said.slice(-3).join(' ') || `no answer within ${READY_WITHIN / 1000} s.`;
-	throw new NoShellError(`The shell does not start: ${why}`);
+/** What `/healthz` says of a remote. */
+interface RemoteHealth {
+	serving: string | null;
+	problem?: string;
 }
 
-function readReport(line: string, reports: BrowserReport[]): void {
-	if (!line.startsWith('{')) return;
-	try {
-		const { kind, remote, slot, message } = JSON.parse(line) as Record<string, unknown>;
-		if (typeof kind === 'string' && kind)
-			reports.push({
-				kind,
-				remote: String(remote ?? ''),
-				slot: String(slot ?? ''),
-				message: String(message ?? ''),
-			});
-	} catch {
-		// Not a line of the log.
+async function waitUntilReady(
+	url: string,
+	{ name, version }: RemoteManifest,
+	shell: ChildProcess,
+	said: readonly string[],
+): Promise<void> {
+	const until = Date.now() + READY_WITHIN_MS;
+	while (Date.now() < until && shell.exitCode === null) {
+		const health = await fetch(`${url}/healthz`).catch(() => undefined);
+		if (health?.ok) {
+			const { remotes } = (await health.json()) as { remotes: Record<string, RemoteHealth> };
+			if (remotes[name]?.serving === version) return;
+			throw new NoShellError(`The shell does not show the version: ${remotes[name]?.problem}`);
+		}
+		await pause(POLL_MS);
 	}
+	const why = said.slice(-3).join(' ') || `no answer within ${READY_WITHIN_MS / 1000} s.`;
+	throw new NoShellError(`The shell does not start: ${why}`);
 }
 
 /** Builds the shell where that was never done, as on a machine that delivers one remote. Throws NoShellError. */
@@ -140,7 +132,6 @@ export async function startDraftSite(
 		api = await serveSamples();
 		const port = await freePort();
 		const url = `http://localhost:${port}`;
-		const reports: BrowserReport[] = [];
 		const said: string[] = [];
 		shell = spawn(process.execPath, [SHELL], {
 			env: {
@@ -154,18 +145,16 @@ export async function startDraftSite(
 				RELEASES_DIR: join(root, 'releases'),
 				LOG_LEVEL: 'warn',
 				RENDER_TIME_LIMIT: '10000',
-				REPORTS_PER_MINUTE: '100000',
+				// Some dozens of pages in a minute, and a browser complains of each beacon that is refused.
+				REPORTS_PER_MINUTE: BEACONS_PER_MINUTE,
+				VIEWS_PER_MINUTE: BEACONS_PER_MINUTE,
 			},
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		for (const stream of [shell.stdout, shell.stderr])
-			if (stream)
-				createInterface({ input: stream }).on('line', (line) => {
-					said.push(line);
-					readReport(line, reports);
-				});
-		await waitUntilReady(url, shell, said);
-		return { url, reports, stop };
+			if (stream) createInterface({ input: stream }).on('line', (line) => said.push(line));
+		await waitUntilReady(url, version.manifest, shell, said);
+		return { url, stop };
 	} catch (error) {
 		await stop();
 		throw error;

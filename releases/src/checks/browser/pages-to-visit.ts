@@ -5,6 +5,8 @@ import type { RemoteManifest, Route } from '@estate/shared-contract';
 export interface PageToVisit {
 	/** With the leading slash */
 	path: string;
+	/** Paths of further samples of its route, for when the first one has no page */
+	otherwise?: string[];
 	/** As somebody who is logged in */
 	cookie?: string;
 	/** Slots that must be there, and come alive unless they never do */
@@ -12,6 +14,12 @@ export interface PageToVisit {
 	/** As an operator reads it */
 	name: string;
 }
+
+/** As an operator reads it */
+export const whereOf = ({ slots, name, path }: PageToVisit) => `${slots.join(', ')} ${name} (${path})`;
+
+/** Its samples, in the order in which they are tried */
+export const pathsOf = ({ path, otherwise = [] }: PageToVisit) => [path, ...otherwise];
 
 /**
  * The fewest pages of the sample site that show every slot of a version in every language: for each route its first
@@ -24,7 +32,9 @@ export function pagesToVisit(manifest: RemoteManifest, otherRoutes: readonly Rou
 		const key = `${request.route.id} ${request.location.pathname === '/' ? '' : where(request)} ${request.language} ${cookie ? 'in' : 'out'}`;
 		const page = pages.get(key);
 		if (page) {
-			if (page.path === request.location.pathname && !page.slots.includes(slot)) page.slots.push(slot);
+			const { pathname } = request.location;
+			if (pathname === page.path) page.slots = [...new Set([...page.slots, slot])];
+			else page.otherwise = [...new Set([...(page.otherwise ?? []), pathname])];
 			continue;
 		}
 		pages.set(key, {

@@ -1,115 +1,99 @@
 import { axeViolations } from '@estate/remote-kit/real-browser';
-import { CONSENT_COOKIE, consentValue, everyFlag, type RemoteManifest } from '@estate/shared-contract';
+import type { RemoteManifest } from '@estate/shared-contract';
 import type { Browser, Page } from 'playwright';
 import type { Problem } from '../problem.ts';
-import type { PageToVisit } from './pages-to-visit.ts';
-
-const ALIVE_WITHIN = 10_000;
-/** After the last slot came alive, for what React says about it */
-const SETTLED_MS = 150;
+import { openPage } from './open-page.ts';
+import { openTab } from './open-tab.ts';
+import { type PageToVisit, pathsOf, whereOf } from './pages-to-visit.ts';
+import { type SlotStates, slotProblems } from './slot-problems.ts';
+import { comesAlive, readSlots } from './slot-states.ts';
 
 const MENDS = {
-	'not-alive':
-		'Mend the slot; a test with renderSlot and hydrate of @estate/remote-kit/testing shows the same.',
-	complaint: 'Mend what the browser complains about: npm run dev shows the same page.',
+	console: 'Mend what the browser complains about: npm run dev shows the same page.',
 	accessibility:
 		'Mend the markup; npm run dev shows the page, and a browser’s axe extension shows the element.',
 } as const;
 
-/** Selectors of the version's slots that have not come alive; scrolls each into view, as some wait for that. */
-function sleepingSlots(page: Page, selectors: readonly string[]): Promise<string[]> {
-	return page.evaluate(
-		(wanted) =>
-			wanted.filter((selector) => {
-				const roots = [...document.querySelectorAll(`${selector} [data-slot-root]`)];
-				const asleep = roots.filter(
-					(root) => !Object.keys(root).some((key) => key.startsWith('__reactContainer')),
-				);
-				asleep[0]?.scrollIntoView({ block: 'center' });
-				return asleep.length > 0;
-			}),
-		selectors,
-	);
-}
-
-async function wake(page: Page, selectors: readonly string[]): Promise<string[]> {
-	const until = Date.now() + ALIVE_WITHIN;
-	for (;;) {
-		const asleep = await sleepingSlots(page, selectors);
-		if (asleep.length === 0 || Date.now() > until) return asleep;
-		await page.waitForTimeout(50);
-	}
-}
-
-/** Cookies of a log-in begin with `__Host-`, so they are secure; a browser sends them to localhost all the same. */
-function sessionCookie(cookie: string, siteUrl: string) {
-	const [name = '', ...value] = cookie.split('=');
-	return { name, value: value.join('='), url: siteUrl.replace('http:', 'https:'), secure: true };
-}
-
-/** Opens pages one after the other as a visitor would, lets their slots come alive, and says what the browser or axe has against them. */
+/** Opens pages one after the other as a visitor would, lets their slots come alive, and says what is wrong with them. */
 export class Visitor {
 	readonly #browser: Browser;
 	readonly #siteUrl: string;
 	readonly #manifest: RemoteManifest;
+	readonly #pages: readonly PageToVisit[];
 	/** One tab for strangers and one for who is logged in: files are fetched and compiled once */
 	readonly #tabs = new Map<string, Promise<Page>>();
+	/** Slots that did not come alive on one page; nobody waits for them on the others */
+	readonly #asleep = new Set<string>();
 	#complain: (text: string, address: string) => void = () => {};
 
-	constructor(browser: Browser, siteUrl: string, manifest: RemoteManifest) {
+	/** `pages`: all that are visited; what leads to another one of them is not looked at twice */
+	constructor(
+		browser: Browser,
+		siteUrl: string,
+		manifest: RemoteManifest,
+		pages: readonly PageToVisit[] = [],
+	) {
 		this.#browser = browser;
 		this.#siteUrl = siteUrl;
 		this.#manifest = manifest;
+		this.#pages = pages;
 	}
 
-	async visit({ path, cookie = '', slots: shown, name }: PageToVisit): Promise<Problem[]> {
-		const { name: remote, slots } = this.#manifest;
+	/** All that the browser, React and axe have against the version's slots on a page. */
+	async visit(visited: PageToVisit): Promise<Problem[]> {
+		const where = whereOf(visited);
 		const problems: Problem[] = [];
-		const problem = (code: 'hydration' | 'console' | 'accessibility', what: string, mend: string) =>
-			problems.push({ code, what, where: `${shown.join(', ')} ${name} (${path})`, mend });
-		const tab = this.#tabs.get(cookie) ?? this.#open(cookie);
-		this.#tabs.set(cookie, tab);
-		const page = await tab;
-		this.#complain = (text, address) => {
+		const addresses = pathsOf(visited).map((path) => this.#siteUrl + path);
+		this.#complain = (what, address) => {
 			// Pictures of the sample answers do not exist, and a page that is missing says so by its status.
-			if (address.includes('/media/') || address === `${this.#siteUrl}${path}`) return;
-			problem('console', text, MENDS.complaint);
+			if (address.includes('/media/') || addresses.includes(address)) return;
+			problems.push({ code: 'console', what, where, mend: MENDS.console });
 		};
-		await page.goto(path, { waitUntil: 'domcontentloaded' });
-		const living = shown.filter((slot) => slots.find((each) => each.name === slot)?.hydration !== 'never');
-		const selectors = living.map((slot) => `[data-slot-name="${remote}.${slot}"]`);
-		for (const selector of await wake(page, selectors))
-			problem(
-				'hydration',
-				`${selector} did not come alive within ${ALIVE_WITHIN / 1000} s.`,
-				MENDS['not-alive'],
-			);
+		const page = await this.#tab(visited);
+		const states = await this.#open(page, visited);
+		if (!states) return problems;
+		problems.push(...slotProblems(visited, this.#manifest, states));
 		// As a visitor finds it: further down, what sticks to an edge of the window lies over something by chance.
 		await page.evaluate(() => scrollTo(0, 0));
-		await page.waitForTimeout(SETTLED_MS);
-		const part = `[data-slot-name^="${remote}."]`;
-		if ((await page.locator(part).count()) > 0)
-			for (const violation of await axeViolations(page, part))
-				problem('accessibility', violation, MENDS.accessibility);
+		const part = `[data-slot-name^="${this.#manifest.name}."]`;
+		if (states.present.length > 0)
+			for (const what of await axeViolations(page, part))
+				problems.push({ code: 'accessibility', what, where, mend: MENDS.accessibility });
 		return problems;
 	}
 
-	async #open(cookie: string): Promise<Page> {
-		const context = await this.#browser.newContext({
-			baseURL: this.#siteUrl,
-			viewport: { width: 1280, height: 900 },
-			reducedMotion: 'reduce',
-		});
-		await context.addCookies([
-			{ name: CONSENT_COOKIE, value: consentValue(everyFlag(false)), url: this.#siteUrl },
-			...(cookie ? [sessionCookie(cookie, this.#siteUrl)] : []),
-		]);
-		const page = await context.newPage();
-		page.on('console', (message) => {
-			if (['error', 'warning'].includes(message.type()))
-				this.#complain(`The browser says: ${message.text()}`, message.location().url);
-		});
-		page.on('pageerror', (error) => this.#complain(`A script fails: ${error.message}`, ''));
-		return page;
+	/** What the version's slots on a page report until they are alive: above all, what hydrates otherwise than it was drawn. */
+	async hydration(visited: PageToVisit): Promise<Problem[]> {
+		const states = await this.#open(await this.#tab(visited), visited);
+		return states ? slotProblems(visited, this.#manifest, states) : [];
+	}
+
+	/** Opens a page and waits for its slots; undefined where it leads to another page that is visited as well. */
+	async #open(page: Page, visited: PageToVisit): Promise<SlotStates | undefined> {
+		const landing = await openPage(page, visited);
+		const { pathname } = new URL(page.url());
+		const isOther = this.#pages.some(({ path, cookie }) => path === pathname && cookie === visited.cookie);
+		if (landing === 'elsewhere' && isOther) return undefined;
+		const asleep = await this.#wake(page);
+		return { ...(await readSlots(page, this.#manifest.name)), landing, asleep };
+	}
+
+	/** Waits for every slot of the version that stands on the page. Answers those that do not come alive. */
+	async #wake(page: Page): Promise<string[]> {
+		const { name: remote, slots } = this.#manifest;
+		const living = slots.filter(({ hydration }) => hydration !== 'never');
+		const waited = living.map(({ name }) => `${remote}.${name}`).filter((slot) => !this.#asleep.has(slot));
+		const alive = await Promise.all(waited.map((slot) => comesAlive(page, slot)));
+		const asleep = waited.filter((_, index) => !alive[index]);
+		for (const slot of asleep) this.#asleep.add(slot);
+		return asleep;
+	}
+
+	#tab({ cookie = '' }: PageToVisit): Promise<Page> {
+		const tab =
+			this.#tabs.get(cookie) ??
+			openTab(this.#browser, this.#siteUrl, cookie, (text, address) => this.#complain(text, address));
+		this.#tabs.set(cookie, tab);
+		return tab;
 	}
 }

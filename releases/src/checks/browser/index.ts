@@ -1,0 +1,4 @@
+// For tests that look at single pages; a promotion asks `checkVersion`.
+export { type DraftSite, startDraftSite } from './draft-site.ts';
+export type { PageToVisit } from './pages-to-visit.ts';
+export { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Template } from './templates.ts';
 import { prepareVisitor } from './visitor.ts';
 
@@ -17,7 +17,8 @@ const RUNS = 3;
 
 /** Notes paints and the moment at which React takes a slot over; runs in the page before anything of it. */
 function watchTimings(): void {
-	const holder = window as unknown as { lcp: number; hydrated: number };
+	const holder = window as unknown as { lcp: number; hydrated: number; looks: number };
+	holder.looks = 0;
 	holder.lcp = 0;
 	holder.hydrated = 0;
 	new PerformanceObserver((list) => {
@@ -30,9 +31,23 @@ function watchTimings(): void {
 				alive.add(element);
 				holder.hydrated = performance.now();
 			}
+		holder.looks++;
 		setTimeout(look, 50);
 	};
 	look();
+}
+
+/** Waits until the page has nothing to do any more, and what came alive last has been noted. */
+async function untilNoted(page: Page): Promise<void> {
+	const looks = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) =>
+				requestIdleCallback(() =>
+					requestIdleCallback(() => resolve((window as unknown as { looks: number }).looks)),
+				),
+			),
+	);
+	await page.waitForFunction((before) => (window as unknown as { looks: number }).looks > before + 1, looks);
 }
 
 const median = (values: number[]) =>
@@ -50,7 +65,7 @@ async function once(browser: Browser, siteUrl: string, template: Template): Prom
 		await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 		await page.goto(siteUrl + template.path, { waitUntil: 'load', timeout: 60_000 });
 		await page.waitForLoadState('networkidle', { timeout: 60_000 });
-		await page.waitForTimeout(1_500);
+		await untilNoted(page);
 		return await page.evaluate(() => {
 			const { lcp, hydrated } = window as unknown as TimingFigures;
 			return { lcp, hydrated };

@@ -48,12 +48,23 @@ export function postedPairs(kind: RequestKind, values: Values): [string, string]
 	];
 }
 
+/** Chooses a moment of a visit; the days after the first are folded away. */
+export async function chooseSlot(form: Locator, slot: string): Promise<void> {
+	const radio = `[name="slot"][value="${slot}"]`;
+	for (const fold of await form
+		.locator('details')
+		.filter({ has: form.page().locator(radio) })
+		.all())
+		if ((await fold.getAttribute('open')) === null) await fold.locator(':scope > summary').click();
+	await form.locator(radio).check();
+}
+
 async function fillField(form: Locator, { name, kind }: FormField, value: string | undefined): Promise<void> {
 	const control = form.locator(`[name="${name}"]`);
 	if (kind === 'types' || kind === 'places') await control.first().check();
 	else if (value === undefined) return;
-	else if (kind === 'choice' || kind === 'slot')
-		await form.locator(`[name="${name}"][value="${value}"]`).check();
+	else if (kind === 'slot') await chooseSlot(form, value);
+	else if (kind === 'choice') await form.locator(`[name="${name}"][value="${value}"]`).check();
 	else if (kind === 'tick') await control.check();
 	else await control.fill(value);
 }

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/clean-page.ts';
-import { TEST_DATA_DIR } from '../../src/test-stack.ts';
+import { mailsTo } from '../../src/mails.ts';
 
 async function fill(page: Page, email: string, isScripted: boolean) {
 	const form = page.locator('[data-slot-name="forms.site-contact"] form');
@@ -14,18 +12,6 @@ async function fill(page: Page, email: string, isScripted: boolean) {
 	await form.locator('[name="remark"]').fill('Ik zoek een huis met een kleine tuin.');
 	// The proof comes with the first interaction, so not without JavaScript.
 	if (isScripted) await form.locator('[name="captcha"]').fill('ABCDE');
-}
-
-/** The mails in the folder that takes them without SMTP_URL. */
-function mailsTo(address: string): string[] {
-	const folder = path.join(TEST_DATA_DIR, 'mail');
-	try {
-		return readdirSync(folder)
-			.map((file) => readFileSync(path.join(folder, file), 'utf8'))
-			.filter((mail) => new RegExp(`^To:.*${address}`, 'im').test(mail));
-	} catch {
-		return [];
-	}
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -25,65 +25,68 @@ const WORDS = {
 const LIST = '[data-slot-name="content.category"] article';
 const topics = (page: Page) => page.locator('[data-slot-name="content.category"] nav').first();
 
-for (const language of ['nl', 'fr'] as const)
-	for (const javaScriptEnabled of [true, false])
-		test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-			test.use({ javaScriptEnabled });
-			const words = WORDS[language];
+// Each language once, and each way once: a page is drawn by the same code in all of them.
+for (const [language, javaScriptEnabled] of [
+	['nl', true],
+	['fr', false],
+] as const)
+	test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+		test.use({ javaScriptEnabled });
+		const words = WORDS[language];
 
-			test('from the list by a topic to an article, and on to another one', async ({ page }) => {
-				await page.goto(`/${language}/blog/`);
-				await expect(page.locator(LIST)).toHaveCount(12);
-				await expect(page.getByText(words.pages)).toBeVisible();
+		test('from the list by a topic to an article, and on to another one', async ({ page }) => {
+			await page.goto(`/${language}/blog/`);
+			await expect(page.locator(LIST)).toHaveCount(12);
+			await expect(page.getByText(words.pages)).toBeVisible();
 
-				await topics(page).getByRole('link', { name: words.topic, exact: true }).click();
-				await expect(page).toHaveURL(new RegExp(`/${language}/blog/\\?tag=kopen$`));
-				await expect(topics(page).locator('[aria-current="page"]')).toHaveText(new RegExp(words.topic, 'i'));
-				expect(await page.locator(LIST).count()).toBeLessThan(12);
+			await topics(page).getByRole('link', { name: words.topic, exact: true }).click();
+			await expect(page).toHaveURL(new RegExp(`/${language}/blog/\\?tag=kopen$`));
+			await expect(topics(page).locator('[aria-current="page"]')).toHaveText(new RegExp(words.topic, 'i'));
+			expect(await page.locator(LIST).count()).toBeLessThan(12);
 
-				const card = page.locator(LIST).first();
-				const title = (await card.getByRole('heading').innerText()).trim();
-				await card.getByRole('link').first().click();
-				await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-				await expect(page.locator('article time').first()).toHaveAttribute('datetime', /^\d{4}-/);
+			const card = page.locator(LIST).first();
+			const title = (await card.getByRole('heading').innerText()).trim();
+			await card.getByRole('link').first().click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+			await expect(page.locator('article time').first()).toHaveAttribute('datetime', /^\d{4}-/);
 
-				const related = page.locator('section', { has: page.getByRole('heading', { name: words.related }) });
-				await expect(related.locator('article')).toHaveCount(3);
-				await related.getByRole('link').first().click();
-				await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-				await page.getByRole('link', { name: words.back }).click();
-				await expect(page).toHaveURL(new RegExp(`/${language}/blog/$`));
-			});
-
-			test('the second page of the list is its own address', async ({ page }) => {
-				await page.goto(`/${language}/blog/`);
-				await page.locator('main a[href$="?page=2"]').first().click();
-				await expect(page).toHaveURL(/\?page=2$/);
-				await expect(page.locator(LIST)).toHaveCount(6);
-				await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/\?page=2$/);
-			});
-
-			test('what a client says has a page, reached from the list of all', async ({ page }) => {
-				await page.goto(words.voices);
-				const voice = page.locator('[data-slot-name="content.category"] figure').first();
-				const name = (await voice.getByRole('link').innerText()).trim();
-				await voice.getByRole('link').click();
-				await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-				await expect(page).toHaveURL(new RegExp(`${words.voices}[a-z0-9-]+/$`));
-			});
-
-			test('the team has twelve people, each with a phone, a mail address and who must a number', async ({
-				page,
-			}) => {
-				await page.goto(words.about);
-				const members = page.locator('#module-33 article');
-				await expect(members).toHaveCount(12);
-				await expect(members.locator('a[href^="tel:"]')).toHaveCount(12);
-				await expect(members.locator('a[href^="mailto:"]')).toHaveCount(12);
-				await expect(members.filter({ hasText: /BIV|IPI/ }).first()).toBeVisible();
-				expect(await page.locator('#module-32 figure').count()).toBe(16);
-			});
+			const related = page.locator('section', { has: page.getByRole('heading', { name: words.related }) });
+			await expect(related.locator('article')).toHaveCount(3);
+			await related.getByRole('link').first().click();
+			await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+			await page.getByRole('link', { name: words.back }).click();
+			await expect(page).toHaveURL(new RegExp(`/${language}/blog/$`));
 		});
+
+		test('the second page of the list is its own address', async ({ page }) => {
+			await page.goto(`/${language}/blog/`);
+			await page.locator('main a[href$="?page=2"]').first().click();
+			await expect(page).toHaveURL(/\?page=2$/);
+			await expect(page.locator(LIST)).toHaveCount(6);
+			await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/\?page=2$/);
+		});
+
+		test('what a client says has a page, reached from the list of all', async ({ page }) => {
+			await page.goto(words.voices);
+			const voice = page.locator('[data-slot-name="content.category"] figure').first();
+			const name = (await voice.getByRole('link').innerText()).trim();
+			await voice.getByRole('link').click();
+			await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+			await expect(page).toHaveURL(new RegExp(`${words.voices}[a-z0-9-]+/$`));
+		});
+
+		test('the team has twelve people, each with a phone, a mail address and who must a number', async ({
+			page,
+		}) => {
+			await page.goto(words.about);
+			const members = page.locator('#module-33 article');
+			await expect(members).toHaveCount(12);
+			await expect(members.locator('a[href^="tel:"]')).toHaveCount(12);
+			await expect(members.locator('a[href^="mailto:"]')).toHaveCount(12);
+			await expect(members.filter({ hasText: /BIV|IPI/ }).first()).toBeVisible();
+			expect(await page.locator('#module-32 figure').count()).toBe(16);
+		});
+	});
 
 test('the sub-menu of a page stays in sight and marks where one is', async ({ page }) => {
 	await page.goto('/nl/over-ons/');
@@ -147,11 +150,9 @@ async function firstLink(request: APIRequestContext, path: string, pattern: RegE
 	return link;
 }
 
+/** Beside the templates that accessibility.spec.ts walks through. */
 const AUDITED: Record<string, (request: APIRequestContext) => Promise<string>> = {
-	'about us': async () => '/fr/a-propos/',
 	'useful info': async () => '/nl/downloads-&-links/',
-	'blog list': async () => '/nl/blog/?tag=kopen',
-	article: (request) => firstLink(request, '/fr/blog/', /\/fr\/blog\/[a-z0-9-]+\//),
 	'all testimonials': async () => '/en/testimonials/',
 	testimonial: (request) => firstLink(request, '/nl/getuigenissen/', /\/nl\/getuigenissen\/[a-z0-9-]+\//),
 };

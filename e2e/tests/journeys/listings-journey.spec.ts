@@ -72,14 +72,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { language, texts, home, list } of [
-	{ language: 'nl', texts: nl, home: '/nl/', list: '/nl/te-koop/' },
-	{ language: 'fr', texts: fr as typeof nl, home: '/fr/', list: '/fr/a-vendre/' },
-	{ language: 'en', texts: en as typeof nl, home: '/en/', list: '/en/for-sale/' },
+// Every filter in Dutch, one in English; in French by the plain forms, below.
+for (const { language, texts, home, list, filters } of [
+	{ language: 'nl', texts: nl, home: '/nl/', list: '/nl/te-koop/', filters: FILTERS },
+	{
+		language: 'en',
+		texts: en as typeof nl,
+		home: '/en/',
+		list: '/en/for-sale/',
+		filters: FILTERS.slice(1, 2),
+	},
 ])
-	test(`from the quick search to the printed page, with every filter on the way (${language})`, async ({
-		page,
-	}) => {
+	test(`from the quick search to the printed page, by filters on the way (${language})`, async ({ page }) => {
 		test.setTimeout(120_000);
 		await page.goto(home);
 		await waitForApplication(page);
@@ -91,7 +95,7 @@ for (const { language, texts, home, list } of [
 
 		await page.goto(list);
 		await waitForApplication(page);
-		for (const { group, set, says } of FILTERS) {
+		for (const { group, set, says } of filters) {
 			if (group) await openGroup(page, group(texts));
 			await set(form(page));
 			await form(page).locator('button[type="submit"]').click();

@@ -5,6 +5,8 @@ export default defineProject({
 	test: {
 		name: 'shell',
 		environment: 'node',
+		// What files import is most of what they take: it is loaded once.
+		isolate: false,
 		globalSetup: ['./src/testing/build-once.ts'],
 		setupFiles: ['./src/testing/after-each-file.ts'],
 		testTimeout: 30_000,

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteRoutes } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import drill from '../../test/drill-remote/src/remote.config.ts';
 import { buildDrill, drillBundle } from '../testing/drill.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
@@ -21,11 +21,11 @@ beforeAll(async () => {
 	bundle = await drillBundle(await buildDrill('1.0.0'), '1.0.0');
 });
 
-function open(workers = 1, timeLimit = AMPLE_MS): RenderPool {
+/** Another pool, in place of the one before */
+async function open(workers = 1, timeLimit = AMPLE_MS): Promise<void> {
+	await (pool as RenderPool | undefined)?.close();
 	pool = createRenderPool({ workers, timeLimit });
-	return pool;
 }
-afterEach(() => pool.close());
 afterAll(() => pool.close());
 
 const draw = (slot: string, search = '', timeLimit = AMPLE_MS) =>
@@ -53,53 +53,49 @@ const kindOf = (drawing: Promise<unknown>) =>
 		(error: { kind?: string }) => error.kind,
 	);
 
-describe('a render thread', () => {
+it('refuses a bundle whose bytes differ from what was published', async () => {
+	await open();
+	const wrong = { ...bundle, integrity: `sha384-${'A'.repeat(64)}` };
+	await expect(pool.probe(wrong)).rejects.toMatchObject({ kind: 'import' });
+});
+
+describe('a thread that nothing ends', () => {
+	beforeAll(() => open());
+
 	it('draws many slots at once', async () => {
-		open();
 		const drawn = await Promise.all(Array.from({ length: 20 }, () => draw('main')));
 		expect(drawn.every(({ html }) => html.includes('drill 1.0.0'))).toBe(true);
-		expect(pool.restarts).toBe(0);
 	});
 
 	it('tells what a bundle holds', async () => {
-		open();
 		expect(await pool.probe(bundle)).toMatchObject({ remote: 'drill', slots: ['main', 'aside', 'extra'] });
 	});
 
-	it('refuses a bundle whose bytes differ from what was published', async () => {
-		open();
-		const wrong = { ...bundle, integrity: `sha384-${'A'.repeat(64)}` };
-		await expect(pool.probe(wrong)).rejects.toMatchObject({ kind: 'import' });
-	});
-});
-
-describe('a slot that fails costs itself alone', () => {
-	it('when its load throws, or its component does', async () => {
-		open();
+	it('passes on that a load or a component throws', async () => {
 		const [load, render, other] = await Promise.all([
 			kindOf(draw('aside', '?aside=throw')),
 			kindOf(draw('aside', '?aside=throw-in-render')),
 			kindOf(draw('main')),
 		]);
 		expect([load, render, other]).toEqual(['thrown', 'thrown', 'drawn']);
-		expect(pool.restarts).toBe(0);
 	});
 
-	it('when the api cannot be reached, with what a page must know', async () => {
-		open();
+	it('passes on that the api cannot be reached, with what a page must know', async () => {
 		await expect(draw('main', '?main=api')).rejects.toMatchObject({ kind: 'api', isTransient: true });
 	});
 
-	it('when it hangs: the thread stays, and others are drawn meanwhile', async () => {
-		open();
+	it('draws others while a slot hangs', async () => {
 		const hanging = kindOf(draw('aside', '?aside=hang', SHORT_MS));
 		expect(await kindOf(draw('main'))).toBe('drawn');
 		expect(await hanging).toBe('timeout');
-		expect(pool.restarts).toBe(0);
 	});
 
+	afterAll(() => expect(pool.restarts).toBe(0));
+});
+
+describe('a slot that takes its thread costs itself alone', () => {
 	it('when it loops: the thread is replaced, every other render in it is done elsewhere, and the next pages do not pay for it', async () => {
-		open(1, SHORT_MS);
+		await open(1, SHORT_MS);
 		const others = Array.from({ length: 8 }, () => kindOf(draw('main', '?main=slow')));
 		const looping = kindOf(draw('aside', '?aside=loop'));
 		const queued = Array.from({ length: 4 }, () => kindOf(draw('main')));
@@ -114,7 +110,7 @@ describe('a slot that fails costs itself alone', () => {
 	});
 
 	it('when it ends its thread', async () => {
-		open();
+		await open();
 		const others = Array.from({ length: 4 }, () => kindOf(draw('main', '?main=slow')));
 		expect(await kindOf(draw('aside', '?aside=exit'))).toBe('blocked');
 		expect(await Promise.all(others)).toEqual(Array(4).fill('drawn'));
@@ -122,7 +118,7 @@ describe('a slot that fails costs itself alone', () => {
 });
 
 it('replaces threads that have gathered the bundles of many releases', async () => {
-	open(2);
+	await open(2);
 	const outs = await Promise.all(['2.0.0', '2.0.1'].map((version) => buildDrill(version)));
 	const bundles = await Promise.all(outs.map((out, index) => drillBundle(out, `2.0.${index}`)));
 	for (const each of [bundle, ...bundles]) pool.keep([each]);
@@ -131,7 +127,7 @@ it('replaces threads that have gathered the bundles of many releases', async () 
 });
 
 it('draws on a site with more bundles than threads hold, which are all looked into', async () => {
-	open();
+	await open();
 	const folder = await scratchFolder();
 	const many = await Promise.all(
 		Array.from({ length: 30 }, async (_, index) => {

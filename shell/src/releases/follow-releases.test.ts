@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createRenderPool, type RenderPool } from '../composition/render-pool.ts';
 import { buildDrill, type DrillStore, drillStore } from '../testing/drill.ts';
 import { holdTime, passTime, untilTimePassed } from '../testing/held-time.ts';
@@ -11,11 +11,13 @@ let pool: RenderPool;
 let follower: ReleaseFollower;
 const sets: string[] = [];
 
-beforeAll(holdTime);
-
-afterEach(async () => {
+beforeAll(() => {
+	holdTime();
+	pool = createRenderPool({ workers: 1, timeLimit: 20_000 });
+});
+afterAll(() => pool.close());
+afterEach(() => {
 	follower.stop();
-	await pool.close();
 	sets.length = 0;
 });
 
@@ -23,7 +25,6 @@ async function open(prepare: () => Promise<void>, settings: Partial<FollowSettin
 	drill = await drillStore();
 	for (const version of ['1.0.0', '1.1.0']) await drill.publish(await buildDrill(version));
 	await prepare();
-	pool = createRenderPool({ workers: 1, timeLimit: 20_000 });
 	follower = await followReleases({
 		store: drill.store,
 		channel: 'production',

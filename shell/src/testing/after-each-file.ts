@@ -1,4 +1,9 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { removeScratchFolders } from './scratch-folder.ts';
 
-afterAll(removeScratchFolders);
+// Files run one after the other in a process: each finds it as the first did.
+afterAll(async () => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	await removeScratchFolders();
+});

@@ -50,6 +50,7 @@ export async function startDrillSite({
 			RELEASES_DIR: drill.location,
 			LOG_LEVEL: 'silent',
 			RENDER_TIME_LIMIT: String(RENDER_TIME_LIMIT_MS),
+			RENDER_WORKERS: '1',
 			...settings(port),
 		});
 		sites.push(await startSite(configuration, (message) => log.push(message), parts));

@@ -43,12 +43,21 @@ export async function drillSource(
 	return dir;
 }
 
-/** A built version of `drillSource`. Answers the folder, which nobody changes. */
-export async function buildDrill(
-	version: string,
-	changes: Record<string, (text: string) => string> = {},
-): Promise<string> {
+const unchanged = new Map<string, Promise<string>>();
+
+async function build(version: string, changes: Parameters<typeof drillSource>[1]): Promise<string> {
 	return builtRemote(await drillSource(version, changes), version);
+}
+
+/** A built version of `drillSource`. Answers the folder, which nobody changes. */
+export function buildDrill(
+	version: string,
+	changes?: Record<string, (text: string) => string>,
+): Promise<string> {
+	if (changes) return build(version, changes);
+	const known = unchanged.get(version) ?? build(version, {});
+	unchanged.set(version, known);
+	return known;
 }
 
 /** The server bundle of a built folder. */

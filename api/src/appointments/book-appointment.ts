@@ -1,5 +1,5 @@
 import { OTHER_MOMENT } from '@estate/shared-contract';
-import type { RequestEffect } from '../requests/request-effects.ts';
+import type { RequestEffect } from '../requests/request-effect.ts';
 import { textOf } from '../requests/taken-request.ts';
 import { tellBoth } from '../requests/tell-both.ts';
 import { HttpError, notFound } from '../server/http-error.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES, slugify } from '@estate/shared-contract';
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
-import type { TableRows } from '../import/rows-of-item.ts';
+import type { TableRows } from '../import/table-rows.ts';
 import { onePicture } from './one-picture.ts';
 
 /** One slug per language that there is a title in, under lower-case keys. */

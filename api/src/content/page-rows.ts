@@ -3,7 +3,7 @@ import { cleanCss } from '../import/clean-css.ts';
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedPage } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
-import type { TableRows } from '../import/rows-of-item.ts';
+import type { TableRows } from '../import/table-rows.ts';
 import { onePicture } from './one-picture.ts';
 import type { PageEntryData, StoredModule } from './stored-content.ts';
 

@@ -1,7 +1,7 @@
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
-import type { TableRows } from '../import/rows-of-item.ts';
+import type { TableRows } from '../import/table-rows.ts';
 import { onePicture } from './one-picture.ts';
 
 type Feed<Kind extends FeedItem['kind']> = Extract<FeedItem, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import { MAIL_TEXTS } from '../mail/mail-text.ts';
 import { apiLink } from '../mail/site-links.ts';
 import { confirmationMail, noticeMail } from '../requests/mails/request-mails.ts';
-import type { RequestEffect } from '../requests/request-effects.ts';
+import type { RequestEffect } from '../requests/request-effect.ts';
 import { textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { documentToken, LINK_DAYS } from './document-links.ts';

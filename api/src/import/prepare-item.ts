@@ -4,7 +4,8 @@ import type { ImportContext, ImportFolders } from './import-context.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
 import type { PictureIntake } from './picture-intake.ts';
-import { type ContentItem, rowsOfItem, type TableRows } from './rows-of-item.ts';
+import { type ContentItem, rowsOfItem } from './rows-of-item.ts';
+import type { TableRows } from './table-rows.ts';
 
 export interface PreparedItem {
 	line: number;

@@ -2,20 +2,12 @@ import { articleRows } from '../content/article-rows.ts';
 import { pageRows } from '../content/page-rows.ts';
 import { footerBlockRows, siteRows } from '../content/site-rows.ts';
 import { categoryRows, teamMemberRows, testimonialRows } from '../content/small-content-rows.ts';
-import type { Tables } from '../database/tables.ts';
 import { cityRows, neighbourhoodRows, propertyTypeRows } from '../places/place-rows.ts';
 import { projectRows } from '../projects/project-rows.ts';
 import { propertyRows } from '../properties/property-rows.ts';
 import type { FeedItem } from './feed.schema.ts';
 import type { ImportContext } from './import-context.ts';
-import type { JsonRow } from './upsert-rows.ts';
-
-/** Rows that an item becomes, table by table in the order of writing. */
-export interface TableRows {
-	table: keyof Tables;
-	key: readonly string[];
-	rows: JsonRow[];
-}
+import type { TableRows } from './table-rows.ts';
 
 /** Items of every kind but owners, whose accounts are more than rows. */
 export type ContentItem = Exclude<FeedItem, { kind: 'owner' }>;

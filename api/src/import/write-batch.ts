@@ -4,7 +4,7 @@ import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
 import type { PictureIntake } from './picture-intake.ts';
 import type { PreparedItem } from './prepare-item.ts';
-import type { TableRows } from './rows-of-item.ts';
+import type { TableRows } from './table-rows.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Rows of several items, table by table, in the order in which the tables first appear. */

@@ -3,7 +3,7 @@ import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { fieldFacts } from '../requests/mails/field-facts.ts';
 import { confirmationMail, noticeMail } from '../requests/mails/request-mails.ts';
-import type { RequestEffect } from '../requests/request-effects.ts';
+import type { RequestEffect } from '../requests/request-effect.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
 import { nameOf, type TakenRequest, textOf } from '../requests/taken-request.ts';
 import { notFound } from '../server/http-error.ts';

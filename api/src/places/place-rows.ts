@@ -2,7 +2,7 @@ import { slugify } from '@estate/shared-contract';
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
-import type { TableRows } from '../import/rows-of-item.ts';
+import type { TableRows } from '../import/table-rows.ts';
 
 type Feed<Kind extends FeedItem['kind']> = Extract<FeedItem, { kind: Kind }>;
 

@@ -2,7 +2,7 @@ import { energyLabel, slugify } from '@estate/shared-contract';
 import { cleanTexts } from '../import/clean-texts.ts';
 import type { FeedProperty } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
-import type { TableRows } from '../import/rows-of-item.ts';
+import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';

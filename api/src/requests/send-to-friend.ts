@@ -4,7 +4,7 @@ import { headerName, writeMail } from '../mail/write-mail.ts';
 import { asSummary } from '../properties/as-summary.ts';
 import { notFound } from '../server/http-error.ts';
 import { confirmationMail } from './mails/request-mails.ts';
-import type { RequestEffect } from './request-effects.ts';
+import type { RequestEffect } from './request-effect.ts';
 import { nameOf, textOf } from './taken-request.ts';
 
 /** Sends the page of a home to somebody else, in the visitor's name. The friend is told that nothing else follows. */

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { MAIL_TEXTS } from '../mail/mail-text.ts';
 import { fieldFacts } from '../requests/mails/field-facts.ts';
 import { noticeMail } from '../requests/mails/request-mails.ts';
-import type { RequestEffect } from '../requests/request-effects.ts';
+import type { RequestEffect } from '../requests/request-effect.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 import { optInMail } from './subscription-mail.ts';

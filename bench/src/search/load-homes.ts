@@ -3,7 +3,8 @@ import type { Database } from '../../../api/src/database/database.ts';
 import { demoFeed } from '../../../api/src/demo/demo-feed.ts';
 import type { FeedItem } from '../../../api/src/import/feed.schema.ts';
 import type { ImportContext } from '../../../api/src/import/import-context.ts';
-import { rowsOfItem, type TableRows } from '../../../api/src/import/rows-of-item.ts';
+import { rowsOfItem } from '../../../api/src/import/rows-of-item.ts';
+import type { TableRows } from '../../../api/src/import/table-rows.ts';
 import { upsertRows } from '../../../api/src/import/upsert-rows.ts';
 
 /** Rows a statement. */

@@ -9,7 +9,7 @@ import {
 } from './account.ts';
 import { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE } from './owner.ts';
 import { Refusal } from './refusal.ts';
-import type { SampleCall } from './sample-answer.ts';
+import type { SampleCall } from './sample-call.ts';
 
 const OK = { ok: true };
 

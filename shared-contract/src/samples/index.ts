@@ -10,6 +10,7 @@ export { sampleImage } from './pictures.ts';
 export { sampleProject, sampleProjects, sampleUnit } from './projects.ts';
 export { SAMPLE_REFERENCE, SAMPLE_SLOTS, SAMPLE_TOKENS } from './requests.ts';
 export * from './sample-answer.ts';
+export * from './sample-call.ts';
 export * from './sample-routes.ts';
 export { searchHomes } from './search-homes.ts';
 export * from './serve-samples.ts';

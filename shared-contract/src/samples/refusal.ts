@@ -1,4 +1,4 @@
-import type { SampleAnswer } from './sample-answer.ts';
+import type { SampleAnswer } from './sample-call.ts';
 
 /** An error that the sample api answers. */
 export class Refusal extends Error {

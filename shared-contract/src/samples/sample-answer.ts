@@ -32,25 +32,10 @@ import {
 	sampleAppointment,
 	sampleSubscription,
 } from './requests.ts';
+import type { SampleAnswer, SampleCall } from './sample-call.ts';
 import { findHomes, mapHomes, searchHomes } from './search-homes.ts';
 import { SAMPLE_SITE } from './site.ts';
 import { sampleTeam, sampleTestimonials } from './team.ts';
-
-export interface SampleCall {
-	params: Record<string, string>;
-	query: URLSearchParams;
-	body: unknown;
-	/** The visitor's cookies, as in the header */
-	cookie: string;
-}
-
-export interface SampleAnswer {
-	status: number;
-	body: unknown;
-	headers?: Record<string, string>;
-	/** `Set-Cookie` values */
-	cookies?: string[];
-}
 
 type Reply = (call: SampleCall & { language: Language; id: number }) => unknown;
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ENDPOINTS, type EndpointName } from '../api/endpoints.ts';
-import { type SampleAnswer, type SampleCall, sampleAnswer } from './sample-answer.ts';
+import { sampleAnswer } from './sample-answer.ts';
+import type { SampleAnswer, SampleCall } from './sample-call.ts';
 
 /** A call as it arrived, for tests that ask what was sent. */
 export interface RecordedCall extends SampleCall {

@@ -1,12 +1,7 @@
 import type { Language, PageHead, RouteTable, Site } from '@estate/shared-contract';
 import type { PageView } from '../pages/page-json.ts';
 import type { PageAddresses } from '../routing/page-addresses.ts';
-import type { MapModel } from './map-document.ts';
-
-export interface Script {
-	href: string;
-	integrity?: string | undefined;
-}
+import type { Script } from './script.ts';
 
 /** Everything that one HTML document is drawn from. */
 export interface FrameModel {
@@ -39,30 +34,4 @@ export interface FrameModel {
 	overrides: readonly string[];
 	/** Data of the page for the boot script, already JSON */
 	pageJson: string;
-}
-
-/** Pages that the frame draws without a remote. */
-export type Notice =
-	| { kind: 'not-found' }
-	| { kind: 'unavailable' }
-	/** The browser has no connection and does not hold the page */
-	| { kind: 'offline' }
-	/** A request that the site does not take */
-	| { kind: 'refused'; reason: RefusalReason };
-
-export const REFUSAL_REASONS = [
-	'bad-address',
-	'long-address',
-	'bad-form',
-	'large-form',
-	'foreign-form',
-	'method',
-	'override',
-] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
-
-/** The shell's own build of the frame, `dist/server/frame.mjs`. */
-export interface FrameModule {
-	renderFrame(model: FrameModel): string;
-	renderMap(model: MapModel): string;
 }

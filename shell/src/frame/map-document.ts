@@ -3,8 +3,8 @@ import { dictionaries } from '@estate/shared-i18n/dictionaries';
 import { siteColours } from '@estate/shared-ui';
 import { type MapSettings, type MapTextKey, SETTINGS_ID } from '../map/settings.ts';
 import { escapeHtml, voidElement } from './escape-html.ts';
-import type { Script } from './frame-model.ts';
 import { inlineJson } from './inline-json.ts';
+import type { Script } from './script.ts';
 
 export interface MapModel {
 	language: Language;

@@ -1,5 +1,5 @@
 import type { Language, PageHead, SiteConfiguration } from '@estate/shared-contract';
-import type { Notice } from '../frame/frame-model.ts';
+import type { Notice } from '../frame/notice.ts';
 import { pageView, type SlotGift } from './page-view.ts';
 import type { PageParts } from './route-page.ts';
 

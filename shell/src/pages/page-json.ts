@@ -1,6 +1,6 @@
 import type { Columns, Crumb, HydrationStrategy, Language, SlotPriority } from '@estate/shared-contract';
 import type { ConsentFiles } from '../consent/consent-files.ts';
-import type { Notice } from '../frame/frame-model.ts';
+import type { Notice } from '../frame/notice.ts';
 import type { HomeBanner } from './home-banner.ts';
 import type { PageBannerLook } from './page-banner.ts';
 import type { PageStyle } from './page-style.ts';

@@ -1,8 +1,11 @@
 import type { Language } from '@estate/shared-contract';
 import type { ComposedPage } from '../composition/composition.ts';
 import { consentFiles } from '../consent/consent-files.ts';
-import type { FrameModel, FrameModule, RefusalReason, Script } from '../frame/frame-model.ts';
+import type { FrameModel } from '../frame/frame-model.ts';
+import type { FrameModule } from '../frame/frame-module.ts';
 import { inlineJson } from '../frame/inline-json.ts';
+import type { RefusalReason } from '../frame/notice.ts';
+import type { Script } from '../frame/script.ts';
 import type { DrawnSlot, PageJson, PageView } from '../pages/page-json.ts';
 import type { PageParts } from '../pages/route-page.ts';
 import { type RemoteFacts, remoteFacts, versionOffer } from '../pages/site-facts.ts';

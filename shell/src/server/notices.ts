@@ -3,7 +3,7 @@ import { configuredTags, LANGUAGES } from '@estate/shared-contract';
 import { negotiateLanguage } from '@estate/shared-i18n';
 import { drawSlots } from '../composition/draw-slots.ts';
 import { escapeHtml } from '../frame/escape-html.ts';
-import type { RefusalReason } from '../frame/frame-model.ts';
+import type { RefusalReason } from '../frame/notice.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { planPlace } from '../pages/page-plan.ts';
 import { pageAddresses } from '../routing/page-addresses.ts';

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusalReason } from '../frame/frame-model.ts';
+import type { RefusalReason } from '../frame/notice.ts';
 import { overrideAnswer } from '../override/override-answer.ts';
 import { hasOverrideCookie } from '../override/override-cookie.ts';
 import type { VisitorSites } from '../override/visitor-sites.ts';

@@ -5,7 +5,7 @@ import { discoveryFaults } from '@estate/releases/testing/frontend-discovery';
 import { EMBED_ORIGINS } from '@estate/shared-contract';
 import type { SampleApi } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameModule } from '../frame/frame-model.ts';
+import type { FrameModule } from '../frame/frame-module.ts';
 import type { DrillStore } from '../testing/drill.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
 import { pageJsonOf } from '../testing/page-json-of.ts';

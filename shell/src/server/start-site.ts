@@ -5,7 +5,7 @@ import { copiesFolder, openStore, ReleaseError, type ReleaseStore } from '@estat
 import type { FastifyInstance } from 'fastify';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../composition/render-pool.ts';
 import { readConsoleAssets } from '../console/server/console-assets.ts';
-import type { FrameModule } from '../frame/frame-model.ts';
+import type { FrameModule } from '../frame/frame-module.ts';
 import { countsOfDraw } from '../health/counts-of-draw.ts';
 import { HealthRecorder } from '../health/health-recorder.ts';
 import { VisitorSites } from '../override/visitor-sites.ts';

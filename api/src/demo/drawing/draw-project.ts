@@ -1,7 +1,7 @@
 import type { HomeBody } from '../homes/home.ts';
 import type { ProjectPlan } from '../projects/projects.ts';
-import type { RowHouse } from './building/row-house.ts';
 import { rowHouse } from './building/row-house.ts';
+import type { RowHouse } from './building/row-house-shape.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { flats } from './fronts/flats.ts';
 import { loft } from './fronts/loft.ts';

@@ -1,19 +1,10 @@
 // The application: React for `<main>`, one router and one history, and the slots as parcels.
 import type { PageJson } from '../../pages/page-json.ts';
-import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { followScheme } from './frame/follow-scheme.ts';
 import { startRouter } from './navigation/start-router.ts';
+import type { Provisions } from './provisions.ts';
 import { createServices } from './services.ts';
-
-/** What the boot script fetches while this module is on its way. */
-export interface Provisions {
-	facts: SiteFacts;
-	/** Files of the versions on the page, by address */
-	versions: ReadonlyMap<string, Promise<VersionFiles>>;
-	/** Texts of the shell in the page's language */
-	texts: Record<string, unknown>;
-}
 
 /** Takes the page over: hydrates `<main>`, follows links, brings slots to life by their strategy. */
 export async function startApplication(page: PageJson, provisions: Promise<Provisions>): Promise<void> {

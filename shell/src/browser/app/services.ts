@@ -4,9 +4,9 @@ import { consentAtom, createSharedStore, type SharedStore } from '@estate/shared
 import { CONSENT_CHANGED, PAGE_SHOWN } from '../../consent/consent-events.ts';
 import { currentConsent } from '../../consent/current-consent.ts';
 import type { PageJson, PageView } from '../../pages/page-json.ts';
-import type { Provisions } from './app.ts';
 import { documentScheme } from './frame/follow-scheme.ts';
 import { LocationBridge } from './navigation/location-bridge.ts';
+import type { Provisions } from './provisions.ts';
 import { ClientSite } from './remotes/client-site.ts';
 import { rememberFiles } from './remotes/version-files.ts';
 import { createIntentBus, type IntentBus } from './slots/intent-bus.ts';

@@ -1,6 +1,7 @@
 import type { PageJson } from '../../pages/page-json.ts';
 import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
-import type { AppModule, Provisions } from '../app/app.ts';
+import type { AppModule } from '../app/app.ts';
+import type { Provisions } from '../app/provisions.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { sendReport } from '../send-report.ts';
 

@@ -1,7 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import { type Color, darken, lighten } from '../color.ts';
 import { line, type Point, path, polygon, rect, round } from '../shapes.ts';
-import { type WindowStyle, window } from './window.ts';
+import { window } from './window.ts';
+import type { WindowStyle } from './window-style.ts';
 
 export const TILES: readonly Color[] = ['#9a4b34', '#a85a3c', '#7f4436', '#5d5f63', '#4c5157', '#6b4a3f'];
 

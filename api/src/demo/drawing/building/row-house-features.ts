@@ -3,7 +3,7 @@ import { darken } from '../color.ts';
 import { path, rect, round } from '../shapes.ts';
 import { balconySlab, cornice, ironwork } from './cornice.ts';
 import { wallPaint } from './masonry.ts';
-import type { RowHouse } from './row-house.ts';
+import type { RowHouse } from './row-house-shape.ts';
 import { window } from './window.ts';
 
 /** Leaves that climb around the door. */

@@ -3,7 +3,7 @@ import { darken } from '../color.ts';
 import { type Point, path, polygon, round } from '../shapes.ts';
 import { wallPaint, wallShade } from './masonry.ts';
 import { chimney, dormer, roofPlane, roofWindow } from './roof.ts';
-import type { RowHouse } from './row-house.ts';
+import type { RowHouse } from './row-house-shape.ts';
 import { window } from './window.ts';
 
 function gableOutline(house: RowHouse, x: number, eaves: number, w: number, rise: number): Point[] {

@@ -1,44 +1,15 @@
 import type { Canvas } from '../canvas.ts';
-import { type Color, lighten } from '../color.ts';
+import { lighten } from '../color.ts';
 import { group, rect } from '../shapes.ts';
 import { cornice, downpipe } from './cornice.ts';
-import { type DoorStyle, door, garageDoor } from './door.ts';
+import { door, garageDoor } from './door.ts';
 import { flowerBox } from './flower-box.ts';
-import { plinth, quoins, stringCourse, type WallKind, wallPaint, wallShade } from './masonry.ts';
+import { plinth, quoins, stringCourse, wallPaint, wallShade } from './masonry.ts';
 import { featureOf, vine } from './row-house-features.ts';
+import type { RowHouse } from './row-house-shape.ts';
 import { gable, roofAbove } from './row-house-top.ts';
 import { shopFront } from './shop-front.ts';
-import { type WindowStyle, window } from './window.ts';
-
-/** A house in a row, seen straight on. Lengths in metres. */
-export interface RowHouse {
-	width: number;
-	/** Heights of the storeys, ground floor first */
-	storeys: readonly number[];
-	bays: number;
-	wall: { kind: WallKind; color: Color };
-	trim: Color;
-	plinth: number;
-	top: 'cornice' | 'stepped' | 'point' | 'neck' | 'flat';
-	roof: Color;
-	/** Height of the roof or gable above the eaves */
-	rise: number;
-	window: WindowStyle;
-	/** Share of a bay that a window takes */
-	opening: number;
-	doorBay: number;
-	door: DoorStyle;
-	ground: 'windows' | 'shop' | 'garage';
-	/** Balcony or bay on the first floor, above this bay */
-	feature?: { kind: 'balcony' | 'oriel' | 'loggia'; bay: number };
-	iron: 'bars' | 'nouveau';
-	bands: boolean;
-	hasQuoins: boolean;
-	dormers: number;
-	hasVine: boolean;
-	hasFlowers: boolean;
-	sign?: Color;
-}
+import { window } from './window.ts';
 
 /** Draws the house with its left foot at `x`, standing on `ground`. `m` is pixels a metre. Returns the drawing and its eaves. */
 export function rowHouse(canvas: Canvas, house: RowHouse, x: number, ground: number, m: number): string {

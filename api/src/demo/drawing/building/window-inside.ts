@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { lighten, mix } from '../color.ts';
 import { circle, ellipse, line, path, polygon, rect, round } from '../shapes.ts';
-import type { WindowStyle } from './window.ts';
+import type { WindowStyle } from './window-style.ts';
 
 export function glass(canvas: Canvas, x: number, y: number, w: number, h: number): string {
 	const { palette, random, sunSide } = canvas;

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { type Color, darken, lighten } from '../color.ts';
 import { path, rect, round } from '../shapes.ts';
-import type { WindowStyle } from './window.ts';
+import type { WindowStyle } from './window-style.ts';
 
 export function bars(x: number, y: number, w: number, h: number, style: WindowStyle, frame: Color): string {
 	const t = Math.max(2.4, Math.min(5, w * 0.06));

@@ -1,21 +1,9 @@
 import type { Canvas } from '../canvas.ts';
-import { type Color, lighten } from '../color.ts';
+import { lighten } from '../color.ts';
 import { archTop, rect, round } from '../shapes.ts';
 import { glass, inside } from './window-inside.ts';
 import { bars, lintelOf } from './window-parts.ts';
-
-export interface WindowStyle {
-	/** How it is divided */
-	sash: 'tall' | 'cross' | 'panes' | 'single' | 'double' | 'steel' | 'slider';
-	frame: Color;
-	/** What stands above it */
-	lintel: 'soldier' | 'stone' | 'segment' | 'arch' | 'none';
-	lintelColor: Color;
-	sill: Color;
-	/** Depth of the reveal in pixels */
-	reveal: number;
-	curtains?: 'sides' | 'net' | 'blind' | 'none';
-}
+import type { WindowStyle } from './window-style.ts';
 
 /** A window in a wall: lintel, reveal with its shadow, frame, glass and what is behind it, sill. */
 export function window(

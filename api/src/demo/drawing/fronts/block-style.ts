@@ -1,6 +1,6 @@
 import type { HomeBody } from '../../homes/home.ts';
 import { BRICKS, type WallKind } from '../building/masonry.ts';
-import type { WindowStyle } from '../building/window.ts';
+import type { WindowStyle } from '../building/window-style.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Color } from '../color.ts';
 

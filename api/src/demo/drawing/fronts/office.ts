@@ -1,7 +1,8 @@
 import type { HomeBody } from '../../homes/home.ts';
 import { door } from '../building/door.ts';
 import { facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
-import { type WindowStyle, window } from '../building/window.ts';
+import { window } from '../building/window.ts';
+import type { WindowStyle } from '../building/window-style.ts';
 import type { Canvas } from '../canvas.ts';
 import { lighten } from '../color.ts';
 import { atmosphere } from '../grain.ts';

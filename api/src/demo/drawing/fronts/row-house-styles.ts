@@ -2,8 +2,8 @@ import type { HomeBody } from '../../homes/home.ts';
 import { DOOR_COLORS } from '../building/door.ts';
 import { BRICKS, RENDERS } from '../building/masonry.ts';
 import { TILES } from '../building/roof.ts';
-import type { RowHouse } from '../building/row-house.ts';
-import type { WindowStyle } from '../building/window.ts';
+import type { RowHouse } from '../building/row-house-shape.ts';
+import type { WindowStyle } from '../building/window-style.ts';
 import type { Canvas } from '../canvas.ts';
 
 const windowOf = (canvas: Canvas, home: HomeBody): WindowStyle => {

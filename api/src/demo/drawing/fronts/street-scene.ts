@@ -1,7 +1,8 @@
 import { DOOR_COLORS } from '../building/door.ts';
 import { BRICKS, RENDERS } from '../building/masonry.ts';
 import { TILES } from '../building/roof.ts';
-import { type RowHouse, rowHouse } from '../building/row-house.ts';
+import { rowHouse } from '../building/row-house.ts';
+import type { RowHouse } from '../building/row-house-shape.ts';
 import type { Canvas } from '../canvas.ts';
 import { darken, mix } from '../color.ts';
 import { atmosphere } from '../grain.ts';

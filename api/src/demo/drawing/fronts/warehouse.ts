@@ -1,7 +1,8 @@
 import type { HomeBody } from '../../homes/home.ts';
 import { door, garageDoor } from '../building/door.ts';
 import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
-import { type WindowStyle, window } from '../building/window.ts';
+import { window } from '../building/window.ts';
+import type { WindowStyle } from '../building/window-style.ts';
 import type { Canvas } from '../canvas.ts';
 import { atmosphere } from '../grain.ts';
 import { horizonTrees } from '../nature/landscape.ts';

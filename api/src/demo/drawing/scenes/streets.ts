@@ -1,5 +1,6 @@
 import type { HomeBody } from '../../homes/home.ts';
-import { type RowHouse, rowHouse } from '../building/row-house.ts';
+import { rowHouse } from '../building/row-house.ts';
+import type { RowHouse } from '../building/row-house-shape.ts';
 import type { Canvas } from '../canvas.ts';
 import { maisonStyle, shopStyle } from '../fronts/row-house-styles.ts';
 import { bench, bicycle, lamp, street } from '../fronts/street.ts';

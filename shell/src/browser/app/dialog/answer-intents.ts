@@ -2,17 +2,8 @@ import type { Intent, PageLocation } from '@estate/shared-contract';
 import { slotForIntent } from '../../../pages/slot-catalogue.ts';
 import { sendReport } from '../../send-report.ts';
 import { showProgress } from '../frame/progress.ts';
-import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
-import type { PageSource } from '../page/page-source.ts';
-import type { Services } from '../services.ts';
-
-/** What a dialog needs of the application. */
-export interface DialogSetting {
-	services: Services;
-	navigation: Navigation;
-	source: PageSource;
-}
+import type { DialogSetting } from './dialog-setting.ts';
 
 /** The page behind an intent's plain link, when a slot of it answers the intent and this tab can show it. */
 function pageOf({ services }: DialogSetting, { type }: Intent, link: string): PageLocation | undefined {

@@ -8,8 +8,8 @@ import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
 import { SlotPlace } from '../slots/slot-place.ts';
-import type { DialogSetting } from './answer-intents.ts';
 import { closesOnBack } from './closes-on-back.ts';
+import type { DialogSetting } from './dialog-setting.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 
 /** Marks the document while a dialog lies over it: the page behind stands still. */

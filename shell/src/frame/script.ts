@@ -1,0 +1,4 @@
+export interface Script {
+	href: string;
+	integrity?: string | undefined;
+}

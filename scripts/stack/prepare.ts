@@ -42,7 +42,7 @@ async function prepareDatabase(
 	const feedDir = path.join(dataDir, 'demo');
 	await requireScript(
 		'Making the demo agency',
-		'api/src/cli/demo.ts',
+		'demo/src/cli/main.ts',
 		['--properties', String(homes), '--out', feedDir],
 		environment,
 	);

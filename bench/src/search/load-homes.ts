@@ -1,6 +1,6 @@
+import { demoFeed } from '@estate/demo';
 import { raiseRevision } from '../../../api/src/content/content-revision.ts';
 import type { Database } from '../../../api/src/database/database.ts';
-import { demoFeed } from '../../../api/src/demo/demo-feed.ts';
 import type { FeedItem } from '../../../api/src/import/feed.schema.ts';
 import type { ImportContext } from '../../../api/src/import/import-context.ts';
 import { rowsOfItem } from '../../../api/src/import/rows-of-item.ts';

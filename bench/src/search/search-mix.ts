@@ -1,5 +1,4 @@
-import { CITIES } from '../../../api/src/demo/places/cities.ts';
-import { createRandom, type Random } from '../../../api/src/demo/random.ts';
+import { CITIES, createRandom, type Random } from '@estate/demo';
 
 /** What visitors ask of the search, and how often. */
 export type AskKind = 'list' | 'filtered' | 'text' | 'count' | 'map' | 'detail';

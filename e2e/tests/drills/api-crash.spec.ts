@@ -70,7 +70,7 @@ test('kill -9 of the api during 1,000 form posts loses and doubles nothing', asy
 	await requireScript('Migrating', 'api/src/cli/db.ts', ['migrate'], environment);
 	await requireScript(
 		'Making a small agency',
-		'api/src/cli/demo.ts',
+		'demo/src/cli/main.ts',
 		['--properties', '4', '--out', feed],
 		environment,
 	);

@@ -1,4 +1,4 @@
-import type { FeedItem } from '../../import/feed.schema.ts';
+import type { FeedItem } from '@estate/api/feed';
 import { publicText, type Texts, texts as t } from '../texts.ts';
 
 type FooterBlock = Extract<FeedItem, { kind: 'footer-block' }>;

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { createCalendar } from '../demo/calendar.ts';
-import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../demo/owners/make-owners.ts';
-import { type DemoReport, writeDemo } from '../demo/write-demo.ts';
+import { createCalendar } from '../calendar.ts';
+import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../owners/make-owners.ts';
+import { type DemoReport, writeDemo } from '../write-demo.ts';
 
 const MOST_PROPERTIES = 1_000_000;
 const [firstOwner] = OWNERS;

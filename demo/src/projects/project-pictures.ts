@@ -1,4 +1,4 @@
-import type { FeedPicture } from '../../import/feed.schema.ts';
+import type { FeedPicture } from '@estate/api/feed';
 import { drawPlan, drawProject, type Light, type Room } from '../drawing/index.ts';
 import { planPicture, roomPicture } from '../homes/room-pictures.ts';
 import type { PictureBook } from '../picture-book.ts';

@@ -1,4 +1,4 @@
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { PORTALS } from './portals.ts';

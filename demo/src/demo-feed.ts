@@ -1,4 +1,4 @@
-import type { FeedItem, FeedPicture } from '../import/feed.schema.ts';
+import type { FeedItem, FeedPicture } from '@estate/api/feed';
 import { siteConfiguration } from './agency/configuration.ts';
 import { FOOTER_BLOCKS } from './agency/footer.ts';
 import { MENU } from './agency/menu.ts';

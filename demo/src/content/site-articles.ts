@@ -1,4 +1,4 @@
-import type { FeedItem } from '../../import/feed.schema.ts';
+import type { FeedItem } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import { texts as t } from '../texts.ts';
 import { type ArticlePlan, type ArticleScene, CATEGORY, toFeedArticle } from './article.ts';

@@ -1,5 +1,5 @@
+import type { FeedPicture } from '@estate/api/feed';
 import type { SiteConfiguration } from '@estate/shared-contract';
-import type { FeedPicture } from '../../import/feed.schema.ts';
 import { LOGO } from '../drawing/index.ts';
 import { publicText, texts as t } from '../texts.ts';
 import { AGENCY } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { FeedItem, FeedPicture } from '../../import/feed.schema.ts';
+import type { FeedItem, FeedPicture } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import type { Texts } from '../texts.ts';
 import { TAGS, type TagName } from './tags.ts';

@@ -1,5 +1,5 @@
+import type { FeedPicture, FeedProperty } from '@estate/api/feed';
 import { GOAL } from '@estate/shared-contract';
-import type { FeedPicture, FeedProperty } from '../../import/feed.schema.ts';
 import type { Calendar } from '../calendar.ts';
 import { addressPoint } from '../places/address-point.ts';
 import { describeHome } from '../prose/describe-home.ts';

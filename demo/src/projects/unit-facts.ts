@@ -1,5 +1,5 @@
+import type { FeedProject } from '@estate/api/feed';
 import { regionOfPostcode } from '@estate/shared-contract';
-import type { FeedProject } from '../../import/feed.schema.ts';
 import type { Calendar } from '../calendar.ts';
 import { AVAILABILITY, DESTINATION, GLAZING, HEATING, KITCHEN_KIND } from '../homes/fact-texts.ts';
 import { cityNamed } from '../places/cities.ts';

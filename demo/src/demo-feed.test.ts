@@ -1,6 +1,6 @@
+import { type FeedItem, type FeedProject, type FeedProperty, feedItemSchema } from '@estate/api/feed';
 import { regionOfPostcode } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FeedItem, type FeedProject, type FeedProperty, feedItemSchema } from '../import/feed.schema.ts';
 import { demoFeed } from './demo-feed.ts';
 import { WRITTEN_LANGUAGES } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedProject } from '../../import/feed.schema.ts';
+import type { FeedProject } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import type { Light } from '../drawing/index.ts';
 import type { PictureBook } from '../picture-book.ts';

@@ -1,4 +1,4 @@
-import type { FeedPage } from '../../import/feed.schema.ts';
+import type { FeedPage } from '@estate/api/feed';
 import { NO_TEXT, publicText, type Texts } from '../texts.ts';
 
 type Module = FeedPage['modules'][number];

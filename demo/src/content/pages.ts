@@ -1,4 +1,4 @@
-import type { FeedPage } from '../../import/feed.schema.ts';
+import type { FeedPage } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import { NO_TEXT, type Texts, texts as t, WRITTEN_LANGUAGES } from '../texts.ts';
 import { CATEGORY } from './article.ts';

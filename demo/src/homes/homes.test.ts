@@ -1,3 +1,4 @@
+import type { FeedProperty } from '@estate/api/feed';
 import {
 	energyClass,
 	energyCodeAsText,
@@ -6,7 +7,6 @@ import {
 	titleBadge,
 } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FeedProperty } from '../../import/feed.schema.ts';
 import { createCalendar } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import { makeHome } from './make-home.ts';

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { feedItemSchema } from '@estate/api/feed';
+import { takeInBrand, takeInPicture } from '@estate/api/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedItemSchema } from '../import/feed.schema.ts';
-import { takeInBrand, takeInPicture } from '../media/index.ts';
 import { type DemoReport, writeDemo } from './write-demo.ts';
 
 const OPTIONS = { properties: 16, seed: '7', today: '2026-11-21' };

@@ -1,4 +1,4 @@
-import type { FeedPicture } from '../../import/feed.schema.ts';
+import type { FeedPicture } from '@estate/api/feed';
 import { drawFront, drawPlan, type Room } from '../drawing/index.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { texts as t } from '../texts.ts';

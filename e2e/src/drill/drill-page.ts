@@ -15,6 +15,8 @@ export interface DrilledSite extends DrillSite {
 }
 
 const SECRET = 'a secret that only the tests know';
+/** For a first run, which builds the remotes of the site, on a machine that does much else */
+export const DRILL_START_LIMIT_MS = 180_000;
 
 async function startDrilledSite(): Promise<DrilledSite> {
 	const sourcePort = await freePort();
@@ -50,7 +52,7 @@ export const test = cleanPage.extend<{ asItWas: undefined }, { site: DrilledSite
 			await site.stop();
 			await removeScratchFolders();
 		},
-		{ scope: 'worker' },
+		{ scope: 'worker', timeout: DRILL_START_LIMIT_MS },
 	],
 	baseURL: ({ site }, use) => use(site.url),
 	/** Pictures of the sample answers do not exist */

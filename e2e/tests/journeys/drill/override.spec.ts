@@ -10,14 +10,14 @@ const IN_AN_HOUR = Math.ceil(Date.now() / 1_000) + 3_600;
 
 /** Folder of the remote that is being worked on */
 let dir: string;
-let development: DevelopmentServer;
+let development: DevelopmentServer | undefined;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ site }) => {
 	dir = await drillSource('9.0.0');
 	development = await startDevelopmentServer({ dir, surroundings: 'shell', port: site.sourcePort });
 });
-test.afterAll(() => development.stop());
+test.afterAll(() => development?.stop());
 
 const sourceOf = ({ sourcePort }: DrilledSite) => `http://127.0.0.1:${sourcePort}`;
 const linkTo = (site: DrilledSite, shows: { version: string } | { source: string }) => {

@@ -2,8 +2,9 @@ import { sampleInputs } from '@estate/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { luminanceOf, moduleBackground } from './module-background.ts';
 
+const [sample] = sampleInputs('article', 'nl');
+
 function groundOf(colorBackground: string) {
-	const [sample] = sampleInputs('article', 'nl');
 	if (!sample) throw new Error('There is no sample module.');
 	const ground = moduleBackground({ ...sample.module, backgroundType: 'color', colorBackground });
 	if (ground.type !== 'color') throw new Error(`${colorBackground} is no colour.`);
@@ -36,6 +37,7 @@ describe('text on a coloured module', () => {
 	test('reads on every grey and on colours of every hue (4.5:1)', () => {
 		const hex = (...channels: number[]) =>
 			`#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+		const hardToRead: string[] = [];
 		for (let step = 0; step <= 255; step += 3)
 			for (const color of [
 				hex(step, step, step),
@@ -45,7 +47,8 @@ describe('text on a coloured module', () => {
 				hex(255, step, 0),
 			]) {
 				const ground = groundOf(color);
-				expect(contrast(luminanceOf(color), weakestText(ground)), color).toBeGreaterThanOrEqual(4.5);
+				if (contrast(luminanceOf(color), weakestText(ground)) < 4.5) hardToRead.push(color);
 			}
+		expect(hardToRead).toEqual([]);
 	});
 });

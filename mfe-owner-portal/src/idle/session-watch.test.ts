@@ -1,7 +1,7 @@
 import { sampleApi } from '@estate/remote-kit/testing';
 import { createApiClient, type SessionClock } from '@estate/shared-contract';
 import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SessionWatch, warningSeconds } from './session-watch.ts';
 
 const clock = (secondsLeft: number, more: Partial<SessionClock> = {}): SessionClock => ({
@@ -24,14 +24,20 @@ describe('how long before the end an owner is warned', () => {
 
 describe('the watch over a session', () => {
 	const stops: (() => void)[] = [];
+	// The clock of the watch alone: what comes over the network takes its own time, while that clock stands.
+	beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 	afterEach(() => {
 		for (const stop of stops.splice(0)) stop();
+		vi.useRealTimers();
 	});
+	const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+	const arrives = (check: () => void) => vi.waitFor(check, { interval: 0, timeout: 10_000 });
 
 	async function watch(first: SessionClock) {
 		const samples = await sampleApi();
 		const page = { left: 0 };
 		const api = createApiClient({ baseUrl: samples.url, headers: { cookie: SAMPLE_SESSION_COOKIE } });
+		const call = vi.spyOn(api, 'call');
 		const session = new SessionWatch(first, { api, leave: () => void page.left++ });
 		stops.push(session.start());
 		const answers = (name: 'ownerClock' | 'ownerStay', given: SessionClock | 401) =>
@@ -39,23 +45,26 @@ describe('the watch over a session', () => {
 				name,
 				given === 401 ? 401 : () => ({ status: 200, body: given as unknown as Record<string, unknown> }),
 			);
-		return { session, page, samples, answers };
+		return { session, page, samples, answers, call };
 	}
 
 	test('warns and counts down once the server confirms that the end is near', async () => {
 		const { session, answers, page } = await watch(clock(3));
 		answers('ownerClock', clock(2));
 		expect(session.warning).toBeUndefined();
-		await vi.waitFor(() => expect(session.warning).toEqual({ secondsLeft: 2, canStay: true }), 3000);
-		await vi.waitFor(() => expect(session.warning?.secondsLeft).toBe(1), 3000);
+		await pass(1);
+		await arrives(() => expect(session.warning).toEqual({ secondsLeft: 2, canStay: true }));
+		await pass(1);
+		expect(session.warning?.secondsLeft).toBe(1);
 		expect(page.left).toBe(0);
 	});
 
 	test('does not warn where another tab has prolonged the session', async () => {
-		const { session, answers, samples } = await watch(clock(1));
+		const { session, answers, call } = await watch(clock(1));
 		answers('ownerClock', clock(4));
-		await vi.waitFor(() => expect(samples.calls).toHaveLength(1));
-		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(call).toHaveBeenCalledWith('ownerClock');
+		await call.mock.results[0]?.value;
+		await pass(0);
 		expect(session.warning).toBeUndefined();
 	});
 
@@ -64,27 +73,28 @@ describe('the watch over a session', () => {
 		const other = await watch(clock(1));
 		one.answers('ownerClock', clock(1));
 		one.answers('ownerStay', clock(4));
-		await vi.waitFor(() => {
-			expect(one.session.warning).toBeDefined();
-			expect(other.session.warning).toBeDefined();
-		}, 3000);
+		await arrives(() => expect([one.session.warning, other.session.warning]).not.toContain(undefined));
 		await one.session.stay();
 		expect(one.session.warning).toBeUndefined();
-		await vi.waitFor(() => expect(other.session.warning).toBeUndefined(), 3000);
+		await arrives(() => expect(other.session.warning).toBeUndefined());
 	});
 
 	test('leaves only when the server says that the session is over', async () => {
 		const { session, answers, page } = await watch(clock(1));
 		answers('ownerClock', clock(0));
-		await vi.waitFor(() => expect(session.warning?.secondsLeft).toBe(0), 3000);
+		await arrives(() => expect(session.warning?.secondsLeft).toBe(0));
 		expect(page.left).toBe(0);
 		answers('ownerClock', 401);
-		await vi.waitFor(() => expect(page.left).toBeGreaterThan(0), 3000);
+		await pass(1);
+		await arrives(() => expect(page.left).toBeGreaterThan(0));
 	});
 
 	test('leaves when the time is over and the server does not answer', async () => {
-		const { samples, page } = await watch(clock(1));
+		const { session, samples, page } = await watch(clock(1));
 		samples.answer('ownerClock', 503);
-		await vi.waitFor(() => expect(page.left).toBeGreaterThan(0), 3000);
+		await arrives(() => expect(session.warning).toBeDefined());
+		expect(page.left).toBe(0);
+		await pass(1);
+		await arrives(() => expect(page.left).toBeGreaterThan(0));
 	});
 });

@@ -9,6 +9,20 @@ class Observer {
 	}
 }
 
+/** An element that browsers know and jsdom takes for one that nobody does, as React would say at each. */
+function knowElement(known: string): void {
+	const { createElement } = Document.prototype;
+	Document.prototype.createElement = function (
+		this: Document,
+		name: string,
+		options?: ElementCreationOptions,
+	) {
+		const element = createElement.call(this, name, options);
+		if (name === known) Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+		return element;
+	};
+}
+
 if (typeof window !== 'undefined') {
 	window.matchMedia ??= (query) =>
 		({
@@ -25,5 +39,6 @@ if (typeof window !== 'undefined') {
 	window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 	window.scrollTo = () => {};
 	Element.prototype.scrollIntoView ??= () => {};
+	knowElement('search');
 	(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 }

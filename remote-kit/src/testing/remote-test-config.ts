@@ -45,6 +45,8 @@ export function remoteTestConfig(
 			include: ['**/*.test.{ts,tsx}', EVERY_REMOTE],
 			environment: 'jsdom',
 			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
+			// Libraries as they were compiled for the worker before: a remote's tests start several.
+			env: { NODE_COMPILE_CACHE: join(WORKSPACE, 'node_modules/.cache/node-compile') },
 			// One document for all files: making one costs more than the tests.
 			isolate: false,
 			testTimeout: 20_000,

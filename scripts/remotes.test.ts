@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readRemoteSource } from '@estate/remote-kit/build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ciFile, ciPath } from './remote/ci-file.ts';
+import { createRemote } from './remote/new-remote.ts';
 import { OWNERS_PATH, ownerLines } from './remote/owners.ts';
 import { REMOTES, remotesIn } from './remote/remotes.ts';
 import { runScript } from './stack/command.ts';
@@ -39,7 +40,6 @@ it('the continuous integration runs nothing but what the README names', () => {
 
 it.each([
 	['test-remote.ts', ['nowhere'], 'it has listings, '],
-	['develop-remote.ts', ['nowhere'], 'it has listings, '],
 	['develop-remote.ts', ['listings', '--port', 'x'], '--port is "x"'],
 	['create-remote.ts', [], 'Give one name.'],
 ])('%s %j is wrong use, and it says how to use it', async (script, args, why) => {
@@ -95,22 +95,32 @@ describe('a new remote', () => {
 		expect(rest).toEqual(restBefore);
 	});
 
+	it('is not made where a remote has its name, and the command says so', async () => {
+		const workspaces = remotesIn(root);
+		expect(await create('listings')).toMatchObject({
+			code: 1,
+			output: expect.stringContaining('mfe-listings is there already'),
+		});
+		expect(remotesIn(root)).toEqual(workspaces);
+	});
+
 	it.each([
 		['made-by-test', 'overview', 'mfe-made-by-test is there already'],
-		['listings', 'overview', 'mfe-listings is there already'],
 		['for-sale', 'overview', 'The address /for-sale/ is that of listings.for-sale'],
 		['Price', 'overview', '"Price" is no name of a remote'],
 		['price', '../up', '"../up" is no name of a slot'],
 	])('is refused as %s with the slot %s', async (name, slot, why) => {
 		const workspaces = remotesIn(root);
-		expect(await create(name, slot)).toMatchObject({ code: 1, output: expect.stringContaining(why) });
+		await expect(createRemote({ root, name, slot })).rejects.toThrow(why);
 		expect(remotesIn(root)).toEqual(workspaces);
 	});
 
 	it('takes no name of a folder that is there for something else', async () => {
 		mkdirSync(path.join(root, 'mfe-left'));
 		writeFileSync(path.join(root, 'mfe-left/notes.txt'), 'kept');
-		expect((await create('left')).output).toContain('mfe-left is there already');
+		await expect(createRemote({ root, name: 'left', slot: 'overview' })).rejects.toThrow(
+			'mfe-left is there already',
+		);
 		expect(read(root, 'mfe-left/notes.txt')).toBe('kept');
 	});
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteCommand } from './remote/remotes.ts';
@@ -12,8 +12,22 @@ const HELP = `npm test -w mfe-<remote> — all that has to hold for one remote: 
 
 const BIN = path.join(ROOT, 'node_modules', '.bin');
 
-function passes(command: string, args: readonly string[]): boolean {
-	return spawnSync(path.join(BIN, command), args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+/** Runs a tool of the workspace; what it says is shown as it comes, or whole at its end when `isHeld`. */
+function passes(command: string, args: readonly string[], { isHeld = false } = {}): Promise<boolean> {
+	return new Promise((resolve, reject) => {
+		const output = isHeld ? 'pipe' : 'inherit';
+		const child = spawn(path.join(BIN, command), args, { cwd: ROOT, stdio: ['ignore', output, output] });
+		let said = '';
+		for (const stream of [child.stdout, child.stderr])
+			stream?.setEncoding('utf8').on('data', (text: string) => {
+				said += text;
+			});
+		child.once('error', reject);
+		child.once('close', (code) => {
+			process.stdout.write(said);
+			resolve(code === 0);
+		});
+	});
 }
 
 /** TypeScript's settings for one remote and what it imports: another team's error is not in the way. */
@@ -29,7 +43,13 @@ function typeSettings(remote: string): string {
 	];
 	const settings = {
 		extends: '../../tsconfig.base.json',
-		compilerOptions: { types: ['node'], typeRoots: ['../../node_modules/@types'] },
+		compilerOptions: {
+			types: ['node'],
+			typeRoots: ['../../node_modules/@types'],
+			// The next run looks again only at what changed.
+			incremental: true,
+			tsBuildInfoFile: `mfe-${remote}.tsbuildinfo`,
+		},
 		include: include.map((each) => `../../${each}`),
 	};
 	writeFileSync(file, JSON.stringify(settings));
@@ -37,11 +57,14 @@ function typeSettings(remote: string): string {
 }
 
 const { remote, rest } = remoteCommand(HELP);
-const tests = () => passes('vitest', ['run', '--project', `mfe-${remote}`, ...rest]);
-const all = [
-	() => passes('biome', ['check', `mfe-${remote}`]),
-	() => passes('tsc', ['-p', typeSettings(remote)]),
-	tests,
-];
-const failed = (rest.length > 0 ? [tests] : all).filter((check) => !check());
-process.exit(failed.length === 0 ? 0 : 1);
+const tests = passes('vitest', ['run', '--maxWorkers=2', '--project', `mfe-${remote}`, ...rest]);
+// Beside the tests, which take longest.
+const checks =
+	rest.length > 0
+		? []
+		: [
+				passes('biome', ['check', `mfe-${remote}`], { isHeld: true }),
+				passes('tsc', ['-p', typeSettings(remote)], { isHeld: true }),
+			];
+const outcomes = await Promise.all([tests, ...checks]);
+process.exit(outcomes.every(Boolean) ? 0 : 1);

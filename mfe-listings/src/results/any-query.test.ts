@@ -82,6 +82,6 @@ it('answers any query with a page, or with an address that is its own', async ()
 			}
 			expect((await renderSlot(filtersSlot, { url })).html).toContain('<form');
 		}),
-		{ examples, numRuns: examples.length + 15 },
+		{ examples, numRuns: examples.length + 6 },
 	);
 });

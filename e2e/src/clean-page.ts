@@ -8,13 +8,19 @@ interface CleanPage {
 	complaints: string[];
 	expectedStatuses: number[];
 	consent: 'declined' | 'unset';
+	hasOwnAddress: boolean;
 }
 
 /** What a visitor's browser must never say: console messages, page errors, failed requests of the site. */
 export const test = base.extend<CleanPage>({
 	/** Each test is a visitor of its own, of whom nobody else has used up what an address may do */
-	extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
-		use({ ...extraHTTPHeaders, 'x-forwarded-for': newVisitorAddress(workerIndex) }),
+	extraHTTPHeaders: ({ extraHTTPHeaders, hasOwnAddress }, use, { workerIndex }) =>
+		use({
+			...extraHTTPHeaders,
+			...(hasOwnAddress ? { 'x-forwarded-for': newVisitorAddress(workerIndex) } : {}),
+		}),
+	/** False for a page that loads scripts of another origin: a header of one's own makes browsers ask that origin first */
+	hasOwnAddress: [true, { option: true }],
 
 	/** Visitors have declined beforehand, so that no dialog lies over what a journey is about; `unset` for those about the dialog */
 	consent: ['declined', { option: true }],

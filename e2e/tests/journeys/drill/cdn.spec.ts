@@ -8,7 +8,7 @@ let site: DrillSite | undefined;
 let cdn: string;
 
 // Pictures of the sample answers do not exist.
-test.use({ expectedStatuses: [404] });
+test.use({ expectedStatuses: [404], hasOwnAddress: false });
 test.beforeAll(async () => {
 	test.setTimeout(DRILL_START_LIMIT_MS);
 	site = await startDrillSite({

@@ -10,13 +10,20 @@ const valueTypes = {
 		VALUE_PARSERS[id] ?? types.getTypeParser(id, format as 'text')) as typeof types.getTypeParser,
 };
 
-/** Opens a pool on a PostgreSQL server. Throws DatabaseError when it does not answer. */
-export async function openServer(url: string, connections = 10): Promise<Database> {
+/**
+ * Opens a pool on a PostgreSQL server; a query waits `connectionTimeoutMs` at most for a connection. Throws DatabaseError
+ * when the server does not answer.
+ */
+export async function openServer(
+	url: string,
+	connections = 10,
+	connectionTimeoutMs = 10_000,
+): Promise<Database> {
 	const pool = new Pool({
 		connectionString: url,
 		max: connections,
 		types: valueTypes,
-		connectionTimeoutMillis: 10_000,
+		connectionTimeoutMillis: connectionTimeoutMs,
 	});
 	// An idle connection that breaks is replaced at the next query; without a listener it would end the process.
 	pool.on('error', () => {});

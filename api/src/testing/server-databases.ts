@@ -6,6 +6,10 @@ import { openServer } from '../database/open-server.ts';
 /** Names a migrated database of the server, made once for all tests of a run. */
 export const TEMPLATE_VARIABLE = 'ESTATE_TEST_TEMPLATE';
 
+const CONNECTIONS = 10;
+/** A busy machine keeps two hundred visitors at once waiting, and none of them is sent away for that */
+const CONNECTION_TIMEOUT_MS = 120_000;
+
 async function administer(url: string, statement: string): Promise<void> {
 	const client = new Client({ connectionString: url });
 	await client.connect();
@@ -24,7 +28,7 @@ async function create(url: string, template?: string): Promise<{ name: string; d
 	own.pathname = `/${name}`;
 	// No test loses power in the middle.
 	own.searchParams.set('options', '-c synchronous_commit=off');
-	return { name, database: await openServer(own.href) };
+	return { name, database: await openServer(own.href, CONNECTIONS, CONNECTION_TIMEOUT_MS) };
 }
 
 const drop = (url: string, name: string) => administer(url, `drop database ${name} with (force)`);

@@ -18,8 +18,9 @@ const ALONE = { workers: 1, fullyParallel: false };
 export default defineConfig({
 	// `npm test` starts the site itself, once for several projects.
 	...(process.env.E2E_SITE_RUNS ? {} : { globalSetup: './src/start-test-stack.ts' }),
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// Limits for what hangs: a busy machine may take its time.
+	timeout: 120_000,
+	expect: { timeout: 30_000 },
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,

@@ -37,7 +37,6 @@ const textOf = async (path: string) => (await fetch(`http://localhost:${port}${p
 beforeAll(async () => {
 	process.env.AWS_ACCESS_KEY_ID = ACCOUNT.accessKeyId;
 	process.env.AWS_SECRET_ACCESS_KEY = ACCOUNT.secretAccessKey;
-	holdTime();
 	port = await freePort();
 	cdn = `http://127.0.0.1:${port}/-/remotes`;
 	s3 = await startS3Server({ account: ACCOUNT, buckets: ['estate'] });
@@ -46,6 +45,8 @@ beforeAll(async () => {
 	for (const version of ['1.0.0', '1.1.0']) await drill.publish(await buildDrill(version));
 	await drill.promote('1.0.0');
 	dataDir = join(await scratchFolder(), 'data');
+	// Builds and uploads take time of their own.
+	holdTime();
 	site = await start();
 });
 afterAll(async () => {

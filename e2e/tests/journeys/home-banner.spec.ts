@@ -10,7 +10,11 @@ const MISSING = [404];
 
 test.describe.configure({ mode: 'default' });
 test.use({ expectedStatuses: MISSING });
-test.afterEach(() => site.stop());
+test.afterEach(async ({ page }) => {
+	// A page that is still open would miss its site.
+	await page.close();
+	await site.stop();
+});
 
 async function startSite(type: 'gallery' | 'video'): Promise<void> {
 	site = await startConfiguredSite('banner', (configuration) => {

@@ -13,6 +13,8 @@ let dir: string;
 let development: DevelopmentServer | undefined;
 
 test.describe.configure({ mode: 'default' });
+// A development server is another origin.
+test.use({ hasOwnAddress: false });
 test.beforeAll(async ({ site }) => {
 	dir = await drillSource('9.0.0');
 	development = await startDevelopmentServer({ dir, surroundings: 'shell', port: site.sourcePort });

@@ -22,6 +22,14 @@ const COMMANDS: Record<string, Setting> = {
 		default: '',
 		meaning: 'PostgreSQL database that `npm test` may use besides the embedded one',
 	},
+	TEST_S3_URL: {
+		default: '',
+		meaning: 'Object store that the tests of the release store may use besides their own',
+	},
+	CI: {
+		default: '',
+		meaning: '`true`: `npm test` looks for PostgreSQL on 127.0.0.1:5432 as well',
+	},
 	CHROMIUM_PATH: {
 		default: '',
 		meaning: 'Browser for tests and bench; empty: an installed one, else the bundled',
@@ -55,7 +63,7 @@ export function configurationDocument(): string {
 Every setting is an environment variable. Both servers check theirs at start: a wrong one stops the start with one
 sentence and exit code 1. Secrets (in \`DATABASE_URL\`, \`SMTP_URL\`) come from the environment alone.
 
-This page is made by \`node scripts/configuration-table.ts --write\` from the tables that the programs read.
+This page is made by \`npx node scripts/configuration-table.ts --write\` from the tables that the programs read.
 
 ${table({ api: API_SETTINGS, site: SITE_SETTINGS, commands: COMMANDS })}
 `;

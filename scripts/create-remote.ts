@@ -8,8 +8,8 @@ const HELP = `npm run create-remote -- <name> — makes a new remote, mfe-<name>
   It gets one route (/<name>/) with one slot, texts in four languages, styles, a test, a README, an example of continuous
   integration (docs/ci/), its lines in CODEOWNERS and its place among the workspaces. The shell is not changed.
 
-  --slot <name>   name of its slot; overview unless told
-  --in <folder>   project to make it in; this one unless told
+  --slot <name>   name of its slot; overview by default
+  --in <folder>   project to make it in; this one by default
 
   Exit codes: 1 the name is taken or none, 2 wrong use.`;
 

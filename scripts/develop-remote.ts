@@ -11,12 +11,12 @@ const HELP = `npm run dev -w mfe-<remote> — works on one remote, and shows eac
   With --shell:    inside a running site, among the remotes that it serves, for the browser that opens the printed link.
 
   --shell <address>   of the site, such as https://www.example.com; or SHELL_URL
-  --dir <folder>      of the remote; mfe-<remote> unless told
-  --port <port>       of the development server; 4200 unless told
-  --host <address>    to listen on; 127.0.0.1 unless told
-  --origin <origin>   under which the site's server and the browser reach it; http://127.0.0.1:<port> unless told
-  --to <path>         page of the site that the link leads to; / unless told
-  --minutes <count>   how long the link works; 480 unless told
+  --dir <folder>      of the remote; mfe-<remote> by default
+  --port <port>       of the development server; 4200 by default
+  --host <address>    to listen on; 127.0.0.1 by default
+  --origin <origin>   under which the site's server and the browser reach it; http://127.0.0.1:<port> by default
+  --to <path>         page of the site that the link leads to; / by default
+  --minutes <count>   how long the link works; 480 by default
 
   The site needs RELEASE_OVERRIDE_SECRET, and the origin among its OVERRIDE_ORIGINS. With the same
   RELEASE_OVERRIDE_SECRET here the link is printed; else you are told what to ask an operator for.
@@ -93,7 +93,7 @@ try {
 	const { startDevelopmentServer } = await import('@estate/remote-kit/development');
 	const server = await startDevelopmentServer({
 		dir,
-		surroundings: shell ? 'shell' : 'page',
+		target: shell ? 'shell' : 'page',
 		port,
 		host,
 		onBuild: tell,

@@ -11,7 +11,13 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
 const node = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 const stamp = path.join(root, 'node_modules', '.installed-lock');
-const environment = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
+const environment = {
+	...process.env,
+	PATH: bin + path.delimiter + process.env.PATH,
+	// Every process that it starts finds its modules stripped of types and compiled: two thirds of the api's start.
+	NODE_COMPILE_CACHE:
+		process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'node-compile'),
+};
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
 	console.error(

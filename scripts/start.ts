@@ -9,13 +9,13 @@ const HELP = `npm start — prepares what is missing and serves the site.
   publishes and promotes the five remotes as 1.0.0, then starts the api and the site.
   A later start only starts both servers. Ctrl-C ends them.
 
-  npm start -- --homes 500   homes of the demo agency, where it has to be made (120)
+  npm start -- --properties 500   properties of the demo agency, where it has to be made (120)
 
   Settings: PORT (3000), API_PORT (3001), DATA_DIR (var), DATABASE_URL, SMTP_URL, …
   The whole table: docs/configuration.md`;
 
 const { values } = parseArgs({
-	options: { help: { type: 'boolean', short: 'h' }, homes: { type: 'string' } },
+	options: { help: { type: 'boolean', short: 'h' }, properties: { type: 'string' } },
 	allowNegative: true,
 });
 
@@ -26,13 +26,13 @@ if (values.help) {
 
 const started = performance.now();
 try {
-	const homes = values.homes === undefined ? undefined : Number(values.homes);
-	if (homes !== undefined && !(Number.isInteger(homes) && homes > 0))
-		throw new Error(`--homes is "${values.homes}": give a whole number above 0.`);
+	const properties = values.properties === undefined ? undefined : Number(values.properties);
+	if (properties !== undefined && !(Number.isInteger(properties) && properties > 0))
+		throw new Error(`--properties is "${values.properties}": give a whole number above 0.`);
 	const settings = stackSettings();
 	console.log('Starting …');
 	const stack = await startStack(settings, {
-		...(homes === undefined ? {} : { homes }),
+		...(properties === undefined ? {} : { demo: { properties } }),
 		onLine: (line) => console.log(line),
 	});
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);

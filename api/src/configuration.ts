@@ -17,7 +17,7 @@ const wholeNumber = (lowest: number, highest: number) =>
 const urlOf = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what });
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every setting of the api: what it means, what it is unless told, and what may be given. `docs/configuration.md` is made of it. */
+/** Every setting of the api: what it means, what it is by default, and what may be given. `docs/configuration.md` is made of it. */
 export const API_SETTINGS = {
 	API_PORT: { default: '3001', meaning: 'Port of the api', schema: wholeNumber(0, 65535) },
 	API_HOST: {
@@ -57,7 +57,7 @@ export const API_SETTINGS = {
 	},
 	MAIL_TO: {
 		default: '',
-		meaning: 'Who gets the notices of new requests; empty: the colleague of the home, else the agency',
+		meaning: 'Who gets a mail of each new request; empty: the colleague of the property, else the agency',
 		schema: z.email({ error: 'a mail address' }),
 	},
 	REQUEST_LIMIT: {
@@ -78,7 +78,7 @@ export const API_SETTINGS = {
 	WISH_QUIET: {
 		default: '120',
 		meaning:
-			'Seconds without a change of the content after which search wishes hear of new homes "at once", so that an import is one mail',
+			'Seconds without a change of the content after which saved searches hear of new properties "at once", so that an import is one mail',
 		schema: wholeNumber(0, 3_600),
 	},
 	LOGIN_LIMIT: {

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 export interface ThroughputFigures {
 	/** Requests a second for one page that the HTML cache holds */
 	cached: number;
-	/** Requests a second for pages that are composed anew each time */
+	/** Requests a second for pages that are composed again each time */
 	composed: number;
 }
 

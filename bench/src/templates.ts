@@ -6,7 +6,7 @@ export interface Template {
 	isOwners?: true;
 }
 
-/** Addresses of the templates on a running site; the detail page is that of the newest home. */
+/** Addresses of the templates on a running site; the detail page is that of the newest property. */
 export async function findTemplates(siteUrl: string): Promise<Template[]> {
 	const list = await (await fetch(`${siteUrl}/nl/te-koop/`)).text();
 	const detail = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(list)?.[1];

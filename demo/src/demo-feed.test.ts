@@ -27,12 +27,12 @@ let items: FeedItem[];
 const ofKind = <Kind extends FeedItem['kind']>(kind: Kind) =>
 	items.filter((item): item is Extract<FeedItem, { kind: Kind }> => item.kind === kind);
 
-let homes: FeedProperty[];
+let properties: FeedProperty[];
 let projects: FeedProject[];
 
 beforeAll(() => {
 	items = feedOf(OPTIONS);
-	homes = ofKind('property');
+	properties = ofKind('property');
 	projects = ofKind('project');
 });
 
@@ -62,19 +62,19 @@ describe('the demo agency', () => {
 		expect(JSON.stringify(feedOf({ ...OPTIONS, seed: '2' }))).not.toBe(JSON.stringify(items));
 	});
 
-	it('has 120 homes, 90 for sale and 30 for rent', () => {
-		expect(homes).toHaveLength(120);
-		expect(homes.filter(({ Goal }) => Goal === 0)).toHaveLength(90);
-		expect(new Set(homes.map(({ ID }) => ID)).size).toBe(120);
+	it('has 120 properties, 90 for sale and 30 for rent', () => {
+		expect(properties).toHaveLength(120);
+		expect(properties.filter(({ Goal }) => Goal === 0)).toHaveLength(90);
+		expect(new Set(properties.map(({ ID }) => ID)).size).toBe(120);
 	});
 
 	it('knows 15 cities in Flanders and Brussels, sells in all of them and lets in two', () => {
 		const cities = ofKind('city');
 		expect(cities).toHaveLength(15);
 		for (const { Zip } of cities) expect(['flanders', 'brussels']).toContain(regionOfPostcode(Zip));
-		const sale = new Set(homes.filter(({ Goal }) => Goal === 0).map(({ City }) => City));
+		const sale = new Set(properties.filter(({ Goal }) => Goal === 0).map(({ City }) => City));
 		expect([...sale].sort()).toEqual(cities.map(({ Name }) => Name).sort());
-		expect(new Set(homes.filter(({ Goal }) => Goal === 1).map(({ City }) => City)).size).toBe(2);
+		expect(new Set(properties.filter(({ Goal }) => Goal === 1).map(({ City }) => City)).size).toBe(2);
 	});
 
 	it('has projects 3 and 6 to 14; project 14 runs from 259,000 to 349,000', () => {
@@ -85,9 +85,11 @@ describe('the demo agency', () => {
 		expect([Math.min(...prices), Math.max(...prices)]).toEqual([259_000, 349_000]);
 	});
 
-	it('has ids of homes and units that never meet', () => {
+	it('has ids of properties and units that never meet', () => {
 		const units = projects.flatMap(({ units }) => units.map(({ ID }) => ID));
-		expect(new Set([...units, ...homes.map(({ ID }) => ID)]).size).toBe(units.length + homes.length);
+		expect(new Set([...units, ...properties.map(({ ID }) => ID)]).size).toBe(
+			units.length + properties.length,
+		);
 	});
 
 	it('carries the rest of the specification: types, neighbourhoods, people, voices, pages, owners', () => {
@@ -126,8 +128,8 @@ describe('the demo agency', () => {
 	});
 
 	it('orders the home page as website.md §2: an article, two more, a property list, three news items; then projects', () => {
-		const home = ofKind('page').find(({ path }) => path === '/');
-		const modules = [...(home?.modules ?? [])].sort((one, other) => one.sort - other.sort);
+		const property = ofKind('page').find(({ path }) => path === '/');
+		const modules = [...(property?.modules ?? [])].sort((one, other) => one.sort - other.sort);
 		expect(modules.map(({ relations }) => relations[0]?.type)).toEqual([
 			'article',
 			'article',
@@ -139,7 +141,7 @@ describe('the demo agency', () => {
 		expect(modules[4]).toMatchObject({ view: 'news-view', maxItems: 3 });
 	});
 
-	it('names only articles, categories, people and homes that exist', () => {
+	it('names only articles, categories, people and properties that exist', () => {
 		const articles = new Set(ofKind('article').map(({ id }) => id));
 		const categories = new Set(ofKind('category').map(({ id }) => id));
 		for (const { type, id } of ofKind('page').flatMap(({ modules }) =>
@@ -149,8 +151,8 @@ describe('the demo agency', () => {
 			if (type === 'category') expect(categories).toContain(id);
 		}
 		const team = new Set(ofKind('team-member').map(({ id }) => id));
-		for (const { contactId } of homes) expect(team).toContain(contactId);
-		const known = new Set(homes.map(({ ID }) => ID));
+		for (const { contactId } of properties) expect(team).toContain(contactId);
+		const known = new Set(properties.map(({ ID }) => ID));
 		for (const owner of ofKind('owner')) for (const id of owner.propertyIds) expect(known).toContain(id);
 	});
 
@@ -165,8 +167,8 @@ describe('the demo agency', () => {
 			}
 	});
 
-	it('gives every home a description of three to five paragraphs in each language', () => {
-		for (const { ID, Description } of homes)
+	it('gives every property a description of three to five paragraphs in each language', () => {
+		for (const { ID, Description } of properties)
 			for (const language of WRITTEN_LANGUAGES) {
 				const count = Description[language]?.match(/<p>/g)?.length ?? 0;
 				expect(count, `home ${ID} ${language}`).toBeGreaterThanOrEqual(3);
@@ -175,17 +177,17 @@ describe('the demo agency', () => {
 	});
 
 	it('never shows two neighbours with one title, one beginning or one first picture', () => {
-		for (let index = 1; index < homes.length; index++) {
-			const [one, other] = [homes[index - 1], homes[index]];
+		for (let index = 1; index < properties.length; index++) {
+			const [one, other] = [properties[index - 1], properties[index]];
 			expect(other?.TypeDescription.nl).not.toBe(one?.TypeDescription.nl);
 			expect(other?.Description.nl?.slice(0, 60)).not.toBe(one?.Description.nl?.slice(0, 60));
 			expect(other?.pictures[0]?.file).not.toBe(one?.pictures[0]?.file);
 		}
-		expect(new Set(homes.map(({ pictures }) => pictures[0]?.file)).size).toBe(120);
+		expect(new Set(properties.map(({ pictures }) => pictures[0]?.file)).size).toBe(120);
 	});
 
 	it('shows a dwelling in five to nine pictures, one of them a plan', () => {
-		for (const { ID, WebID, pictures } of homes.filter(({ WebID }) => WebID <= 2)) {
+		for (const { ID, WebID, pictures } of properties.filter(({ WebID }) => WebID <= 2)) {
 			expect(pictures.length, `home ${ID} of type ${WebID}`).toBeGreaterThanOrEqual(5);
 			expect(pictures.length).toBeLessThanOrEqual(9);
 			expect(pictures.filter(({ kind }) => kind === 'plan')).toHaveLength(1);

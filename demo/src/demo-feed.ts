@@ -8,21 +8,21 @@ import { createCalendar } from './calendar.ts';
 import { PAGES, toFeedPage } from './content/pages.ts';
 import { CATEGORIES, siteArticles } from './content/site-articles.ts';
 import { drawPortrait, drawScene } from './drawing/index.ts';
-import { BELGIUM } from './homes/fact-texts.ts';
-import { homePictures } from './homes/home-pictures.ts';
-import { makeHome } from './homes/make-home.ts';
-import { toFeedProperty } from './homes/to-feed-property.ts';
-import { makeOwners, OWNED_AMONG, OWNED_HOMES } from './owners/make-owners.ts';
+import { makeOwners, OWNED_AMONG, OWNED_PROPERTIES } from './owners/make-owners.ts';
 import type { PictureBook } from './picture-book.ts';
 import { CITIES } from './places/cities.ts';
 import { NEIGHBOURHOODS } from './places/neighbourhoods.ts';
 import { PROPERTY_TYPES } from './places/property-types.ts';
 import { PROJECTS } from './projects/projects.ts';
 import { toFeedProject } from './projects/to-feed-project.ts';
+import { BELGIUM } from './properties/fact-texts.ts';
+import { makeProperty } from './properties/make-property.ts';
+import { propertyPictures } from './properties/property-pictures.ts';
+import { toFeedProperty } from './properties/to-feed-property.ts';
 import { createRandom } from './random.ts';
 
 export interface DemoOptions {
-	/** Homes: three quarters for sale, a quarter for rent */
+	/** Properties: three quarters for sale, a quarter for rent */
 	properties: number;
 	seed: string;
 	/** The day that the agency lives on, YYYY-MM-DD */
@@ -52,12 +52,12 @@ const lightAt = (index: number) => LIGHTS[index % LIGHTS.length] ?? LIGHTS[0];
 
 /**
  * The demo agency as a stream of feed items, drawings written to the picture book on the way.
- * The same options give the same items. Homes are made one by one, so any number fits in memory.
+ * The same options give the same items. Properties are made one by one, so any number fits in memory.
  */
 export function* demoFeed({ properties, seed, today }: DemoOptions, book: PictureBook): Generator<FeedItem> {
 	const calendar = createCalendar(today);
 	const random = createRandom(seed);
-	const homeAt = (index: number) => makeHome(index, properties, calendar, random);
+	const propertyAt = (index: number) => makeProperty(index, properties, calendar, random);
 
 	const banner: FeedPicture = {
 		file: book.add('banner-canal-autumn', () =>
@@ -110,8 +110,8 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 			},
 		};
 	for (let index = 0; index < properties; index++) {
-		const home = homeAt(index);
-		yield toFeedProperty(home, homePictures(home, book), calendar, random.fork('papers', index));
+		const property = propertyAt(index);
+		yield toFeedProperty(property, propertyPictures(property, book), calendar, random.fork('papers', index));
 	}
 	for (const [index, plan] of PROJECTS.entries())
 		yield toFeedProject(plan, lightAt(index), book, calendar, random);
@@ -131,9 +131,9 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 		};
 	for (const plan of PAGES) yield toFeedPage(plan, calendar);
 	yield* FOOTER_BLOCKS;
-	const length = Math.min(OWNED_HOMES, properties);
+	const length = Math.min(OWNED_PROPERTIES, properties);
 	const among = Math.min(OWNED_AMONG, properties);
-	const owned = Array.from({ length }, (_, index) => homeAt(Math.floor((index * among) / length)));
+	const owned = Array.from({ length }, (_, index) => propertyAt(Math.floor((index * among) / length)));
 	// The owner whom the documentation names has those that are online the longest: weeks of figures.
 	yield* makeOwners(owned.toReversed(), calendar, random.fork('owners'));
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The documents that homes and projects of the demo name. */
+/** The documents that properties and projects of the demo name. */
 const DOCUMENTS: Record<string, string> = {
 	epc: 'Energieprestatiecertificaat (voorbeeld)',
 	plan: 'Plannen (voorbeeld)',

@@ -10,18 +10,33 @@ export interface PictureBook {
 	readonly count: number;
 }
 
+/** What is drawn: what stands before the first hyphen of a name, such as `kitchen`. */
+const subjectOf = (name: string) => name.split('-', 1)[0] ?? name;
+
 const FOLDER = 'pictures';
 /** Files being written at the same time */
 const BUFFER = 32;
 
-export function openPictureBook(directory: string): PictureBook {
-	const known = new Set<string>();
+/** `mostPerSubject` drawings of one subject are made; further names share them in turn. Default: no limit. */
+export function openPictureBook(
+	directory: string,
+	{ mostPerSubject = Number.POSITIVE_INFINITY }: { mostPerSubject?: number } = {},
+): PictureBook {
+	const files = new Map<string, string>();
+	const drawn = new Map<string, string[]>();
+	let count = 0;
 	let pending: Promise<void>[] = [];
 	return {
 		add(name, draw) {
-			const file = `${FOLDER}/${name}.svg`;
-			if (known.has(name)) return file;
-			known.add(name);
+			const known = files.get(name);
+			if (known) return known;
+			const ofSubject = drawn.get(subjectOf(name)) ?? [];
+			const shared = ofSubject.length < mostPerSubject ? undefined : ofSubject[files.size % mostPerSubject];
+			const file = shared ?? `${FOLDER}/${name}.svg`;
+			files.set(name, file);
+			if (shared) return file;
+			drawn.set(subjectOf(name), [...ofSubject, file]);
+			count++;
 			const path = join(directory, file);
 			const drawing = draw();
 			pending.push(mkdir(dirname(path), { recursive: true }).then(() => writeFile(path, drawing)));
@@ -34,7 +49,7 @@ export function openPictureBook(directory: string): PictureBook {
 				await Promise.all(writing.slice(start, start + BUFFER));
 		},
 		get count() {
-			return known.size;
+			return count;
 		},
 	};
 }

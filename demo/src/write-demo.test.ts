@@ -37,7 +37,7 @@ describe('writing the demo agency', () => {
 		for (const file of named) expect((await stat(join(feedDir, file))).size).toBeGreaterThan(100);
 	});
 
-	it('draws homes 4:3 at 1360 by 1020 and takes them in as pictures', async () => {
+	it('draws properties 4:3 at 1360 by 1020 and takes them in as pictures', async () => {
 		const front = (await readdir(join(feedDir, 'pictures'))).find((name) => name.startsWith('front-'));
 		const taken = await takeInPicture(`pictures/${front}`, { feedDir, mediaDir: join(root, 'media') });
 		expect(taken).toMatchObject({ width: 1360, height: 1020 });

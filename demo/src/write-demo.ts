@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import { type DemoOptions, demoFeed } from './demo-feed.ts';
 import { writeDocuments } from './documents.ts';
 import { drawLogo, LOGO_COLORS } from './drawing/index.ts';
-import { DEMO_FILM } from './homes/home-media.ts';
 import { openPictureBook } from './picture-book.ts';
+import { DEMO_FILM } from './properties/property-media.ts';
 
 export interface DemoReport {
 	/** The feed, ready for `npm run import` */
@@ -27,7 +27,7 @@ const BATCH = 40;
 /** Writes the demo agency to a folder: `feed.ndjson`, `pictures/`, `documents/`, `films/` and `brand/`. The feed appears whole or not at all. */
 export async function writeDemo(
 	directory: string,
-	options: DemoOptions,
+	{ mostPicturesPerSubject, ...options }: DemoOptions & { mostPicturesPerSubject?: number },
 	onProgress: (items: number, kind: string) => void = () => {},
 ): Promise<DemoReport> {
 	const start = performance.now();
@@ -37,7 +37,10 @@ export async function writeDemo(
 	await mkdir(join(directory, 'films'), { recursive: true });
 	await copyFile(FILM, join(directory, 'films', DEMO_FILM));
 	await writeDocuments(directory);
-	const book = openPictureBook(directory);
+	const book = openPictureBook(
+		directory,
+		mostPicturesPerSubject ? { mostPerSubject: mostPicturesPerSubject } : {},
+	);
 	const feed = join(directory, 'feed.ndjson');
 	const out = createWriteStream(`${feed}.tmp`);
 	const items: Record<string, number> = {};

@@ -47,6 +47,9 @@ export const test = base.extend<CleanPage>({
 	},
 });
 
+/** For tests of what moves: `test.use(MOVING)`; the others have visitors who asked for less motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** `baseURL` of a site that `beforeAll` starts: `test.use({ baseURL: startedBefore(() => site?.url) })`; none before it. */
 export const startedBefore =
 	(url: () => string | undefined) =>

@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, type ConsentFlags, consentValue, everyFlag } from '@estate/shared-contract';
 import type { BrowserContext } from '@playwright/test';
 
-/** Gives a browser the cookie of a visitor who has chosen before: refused everything, unless told. */
+/** Gives a browser the cookie of a visitor who has chosen before: refused everything, by default. */
 export async function chooseBeforehand(
 	context: Pick<BrowserContext, 'addCookies'>,
 	url: string,

@@ -5,6 +5,14 @@ export async function waitForApplication(page: Page): Promise<void> {
 	await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** Waits until a slot (`listings.filters`) answers what a visitor does in it. */
+export async function slotAlive(page: Page, name: string): Promise<void> {
+	const slot = page
+		.locator(`[data-slot-name="${name}"]`)
+		.locator('xpath=descendant-or-self::*[@data-slot-alive]');
+	await slot.first().waitFor({ state: 'attached' });
+}
+
 const ASKED_FOR = ['document', 'fetch', 'xhr', 'script'];
 
 /** Addresses that the page asks the site for from now on: documents, data and code, not pictures or reports. */

@@ -17,10 +17,10 @@ export function demoItems(): Item[] {
 		.map((item) => JSON.parse(JSON.stringify(item, (key, value) => (key === 'pictures' ? [] : value))));
 }
 
-/** What a site needs to have pages; homes would take long to import. */
+/** What a site needs to have pages; properties would take long to import. */
 const KINDS_OF_PAGES = new Set(['site', 'category', 'article', 'testimonial', 'team-member']);
 
-/** The demo agency's articles and people, without homes and projects. */
+/** The demo agency's articles and people, without properties and projects. */
 export function smallAgency(): Item[] {
 	return demoItems().filter(({ kind }) => KINDS_OF_PAGES.has(kind));
 }

@@ -27,9 +27,12 @@ export function watchTraffic(context: BrowserContext): void {
 	context.on('page', watchPage);
 }
 
-/** Runs in the browser: ends when what was to be done at an idle moment is done. */
+/** Runs in the browser: ends when what was to be done at an idle moment is done. A page that is not painted has none. */
 const untilIdle = () =>
-	new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())));
+	new Promise<void>((resolve) => {
+		const idle = (next: () => void) => requestIdleCallback(next, { timeout: 2_000 });
+		idle(() => idle(() => resolve()));
+	});
 
 /** Has the page nothing to do, and has it asked for nothing meanwhile? */
 async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {

@@ -106,11 +106,11 @@ export function publishMarkedCards(version: string, into = environment): Promise
 	return publishChanged(
 		'listings',
 		version,
-		'src/results/home-cards.tsx',
+		'src/results/property-cards.tsx',
 		(source) =>
 			source.replace(
-				'action={<CardButtons home={home} />}',
-				`action={<><span data-card="${version}" /><CardButtons home={home} /></>}`,
+				'action={<CardButtons property={property} />}',
+				`action={<><span data-card="${version}" /><CardButtons property={property} /></>}`,
 			),
 		into,
 	);

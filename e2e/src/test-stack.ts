@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { DemoAgency } from '../../scripts/stack/prepare.ts';
 import { ROOT, type StackSettings, stackSettings } from '../../scripts/stack/settings.ts';
 import { freePort } from './free-port.ts';
 
@@ -16,7 +17,7 @@ const API_PORT = await runPort('E2E_API_PORT');
 export const TEST_SITE_URL = `http://localhost:${PORT}`;
 export const TEST_API_URL = `http://127.0.0.1:${API_PORT}`;
 
-/** Folder of everything that a test run keeps; made anew for each run. */
+/** Folder of everything that a test run keeps; made again for each run. */
 export const TEST_DATA_DIR = path.join(ROOT, 'var', 'e2e');
 
 /** Where a development server may stand in for a version */
@@ -24,6 +25,9 @@ export const TEST_SOURCE_PORT = await runPort('E2E_SOURCE_PORT');
 
 /** Opens the operator console of the site under test. */
 export const TEST_OPS_TOKEN = 'only the browser tests know this token';
+
+/** Properties that share their drawings: to take in all 877 would take longer than half of the journeys. */
+export const TEST_DEMO: DemoAgency = { picturesPerSubject: 5 };
 
 /** Settings of the servers under test: ports and data of their own, limits that let a test post often. */
 export function testStackSettings(): StackSettings {

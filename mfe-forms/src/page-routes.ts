@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@estate/shared-contract';
 
 type Paths = { original: string; nl?: string; fr?: string };
 
-/** A page that is one form. What is about one home or project, and the testimonial (decisions 8), no search engine lists. */
+/** A page that is one form. What is about one property or project, and the testimonial (decisions 8), no search engine lists. */
 const formPage = (id: string, slot: string, paths: Paths, isListed = false) => ({
 	id,
 	pageType: 'page' as const,

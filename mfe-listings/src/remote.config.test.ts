@@ -16,7 +16,7 @@ test.each([
 	expect(table.href(`listings.${route}`, params, language)).toBe(address);
 });
 
-test('the section above a home has a name in every language', () => {
+test('the section above a property has a name in every language', () => {
 	const route = config.routes.find(({ id }) => id === 'property-sale');
 	const names = { nl: 'Te Koop', fr: 'À Vendre', en: 'For sale', de: 'Zu verkaufen' };
 	expect(route?.breadcrumb).toEqual([{ names, path: '/for-sale/' }]);

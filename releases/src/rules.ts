@@ -4,5 +4,5 @@ export { DEFAULT_POLICY } from './health/policy.ts';
 export { policyText } from './health/policy-text.ts';
 export type { StateChange, StateFact } from './log/state-changes.ts';
 export { planText } from './rollout/plan-text.ts';
-export type { RolloutWish } from './rollout/rollout-wish.ts';
+export type { RolloutRequest } from './rollout/rollout-request.ts';
 export { startRollout } from './rollout/start-rollout.ts';

@@ -26,10 +26,18 @@ interface DatabaseStatus {
 	hasContent: boolean;
 }
 
+/** What the demo agency has, where it has to be made. */
+export interface DemoAgency {
+	/** Default: 120 */
+	properties?: number;
+	/** Drawings of each subject, shared by all properties; default: as many as it takes */
+	picturesPerSubject?: number;
+}
+
 /** The demo agency, where the database holds no site yet; a database that holds one is left as it is. */
 async function prepareDatabase(
 	{ dataDir, environment }: StackSettings,
-	homes: number,
+	{ properties = 120, picturesPerSubject }: DemoAgency,
 ): Promise<'imported' | 'up to date'> {
 	await requireScript('Migrating the database', 'api/src/cli/db.ts', ['migrate'], environment);
 	const status = await requireScript(
@@ -43,7 +51,10 @@ async function prepareDatabase(
 	await requireScript(
 		'Making the demo agency',
 		'demo/src/cli/main.ts',
-		['--properties', String(homes), '--out', feedDir],
+		[
+			...['--properties', String(properties), '--out', feedDir],
+			...(picturesPerSubject ? ['--pictures-per-subject', String(picturesPerSubject)] : []),
+		],
 		environment,
 	);
 	await requireScript(
@@ -85,9 +96,9 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 export async function prepareStack(
 	settings: StackSettings,
 	progress: Progress,
-	{ homes = 120 }: { homes?: number } = {},
+	demo: DemoAgency = {},
 ): Promise<void> {
-	const database = progress.step('Database and demo agency', () => prepareDatabase(settings, homes));
+	const database = progress.step('Database and demo agency', () => prepareDatabase(settings, demo));
 	const bundles = (async () => {
 		await progress.step('Shell', () => buildShellOnce(settings.environment));
 		await progress.step('Remotes in the release store', () => publishRemotes(settings.environment));

@@ -1,4 +1,4 @@
-import { prepareStack } from './prepare.ts';
+import { type DemoAgency, prepareStack } from './prepare.ts';
 import { Progress } from './progress.ts';
 import { ServerProcess } from './server-process.ts';
 import { requireFreePort, type StackSettings } from './settings.ts';
@@ -7,8 +7,7 @@ export interface StackOptions {
 	/** Start a server again when it dies; tests that kill one do it themselves */
 	restart?: boolean;
 	quiet?: boolean;
-	/** Homes of the demo agency, where it has to be made */
-	homes?: number;
+	demo?: DemoAgency;
 	onLine?: (line: string) => void;
 }
 
@@ -23,11 +22,11 @@ export interface Stack {
 
 /** Prepares what is missing and starts both servers; resolves when both answer. */
 export async function startStack(settings: StackSettings, options: StackOptions = {}): Promise<Stack> {
-	const { restart = true, quiet = false, homes, onLine } = options;
+	const { restart = true, quiet = false, demo, onLine } = options;
 	const progress = new Progress({ quiet });
 	await requireFreePort('PORT', settings.port);
 	await requireFreePort('API_PORT', settings.apiPort);
-	await prepareStack(settings, progress, homes === undefined ? {} : { homes });
+	await prepareStack(settings, progress, demo);
 
 	const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
 	const siteUrl = `http://localhost:${settings.port}`;

@@ -16,7 +16,7 @@ export interface TestOutcome {
 	/** Unix time */
 	startedAtMs: number;
 	durationMs: number;
-	/** Tests that it stands for, where several did not run for one reason; 1 unless told */
+	/** Tests that it stands for, where several did not run for one reason; 1 by default */
 	tests?: number;
 }
 

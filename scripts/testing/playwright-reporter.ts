@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { didNotRun, errorOutcome, missedTests, outcomeOf } from './playwright-outcomes.ts';
-import { tellRunner } from './reporter-message.ts';
+import { sendToRunner } from './reporter-message.ts';
 
 /** Tells the runner of each test as it ends. Prints nothing. */
 export default class PlaywrightReporter implements Reporter {
@@ -13,20 +13,20 @@ export default class PlaywrightReporter implements Reporter {
 
 	onBegin(_config: FullConfig, suite: Suite): void {
 		this.#tests = suite.allTests();
-		tellRunner({ kind: 'begin', steps: this.#tests.length, of: 'tests' });
+		sendToRunner({ kind: 'begin', steps: this.#tests.length, of: 'tests' });
 	}
 
 	onTestEnd(test: TestCase, result: TestResult): void {
-		if (!didNotRun(test)) tellRunner({ kind: 'outcome', outcome: outcomeOf(test, result) });
-		tellRunner({ kind: 'step' });
+		if (!didNotRun(test)) sendToRunner({ kind: 'outcome', outcome: outcomeOf(test, result) });
+		sendToRunner({ kind: 'step' });
 	}
 
 	onError(error: TestError): void {
-		tellRunner({ kind: 'outcome', outcome: errorOutcome(error) });
+		sendToRunner({ kind: 'outcome', outcome: errorOutcome(error) });
 	}
 
 	async onEnd(): Promise<void> {
-		for (const outcome of missedTests(this.#tests)) tellRunner({ kind: 'outcome', outcome });
-		await tellRunner({ kind: 'end' });
+		for (const outcome of missedTests(this.#tests)) sendToRunner({ kind: 'outcome', outcome });
+		await sendToRunner({ kind: 'end' });
 	}
 }

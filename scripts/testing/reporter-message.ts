@@ -9,7 +9,7 @@ export type ReporterMessage =
 	| { kind: 'end' };
 
 /** Resolves when the message is handed over: a tool may end its process right after its last one. */
-export function tellRunner(message: ReporterMessage): Promise<void> {
+export function sendToRunner(message: ReporterMessage): Promise<void> {
 	return new Promise((resolve) => {
 		if (process.send) process.send(message, undefined, {}, () => resolve());
 		else resolve();

@@ -7,7 +7,7 @@ import { whenInterrupted } from './interruption.ts';
 import type { ReporterMessage } from './reporter-message.ts';
 
 const BIN = path.join(ROOT, 'node_modules', '.bin');
-/** What the tools print themselves: for whoever wants to know more than the summary says. */
+/** What the tools print themselves: for anyone who wants to know more than the summary says. */
 export const LOG_DIR = path.join(ROOT, 'var', 'test-reports');
 
 /** No tool takes this long, unless it hangs. */

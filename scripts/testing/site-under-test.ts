@@ -1,4 +1,4 @@
-import { clearTestData, testStackSettings } from '../../e2e/src/test-stack.ts';
+import { clearTestData, TEST_DEMO, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { CommandError } from '../stack/command.ts';
 import { startStack } from '../stack/stack.ts';
 import { whenInterrupted } from './interruption.ts';
@@ -16,7 +16,11 @@ export async function startSiteUnderTest(): Promise<SiteUnderTest> {
 	const log = new ServerLog();
 	try {
 		if (!process.env.E2E_KEEP) clearTestData();
-		const stack = await startStack(testStackSettings(), { quiet: true, onLine: (line) => log.add(line) });
+		const stack = await startStack(testStackSettings(), {
+			quiet: true,
+			demo: TEST_DEMO,
+			onLine: (line) => log.add(line),
+		});
 		const takeBack = whenInterrupted(stack.stop);
 		return {
 			log,

@@ -1,6 +1,6 @@
 import type { TestOutcome } from './outcome.ts';
 
-/** Which tests to run; all unless told. */
+/** Which tests to run; all by default. */
 export interface TestFilter {
 	/** A file or folder, relative to the project's root */
 	file?: string | undefined;
@@ -14,7 +14,7 @@ export const TITLE_SEPARATOR = ' › ';
 export interface SuiteRun {
 	environment: NodeJS.ProcessEnv;
 	filter: TestFilter;
-	/** How far it is, for whoever waits */
+	/** How far it is, for anyone who waits */
 	onProgress(text: string): void;
 }
 

@@ -3,7 +3,7 @@ import type { SerializedError, UserConsoleLog } from 'vitest';
 import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { ROOT } from '../stack/settings.ts';
 import { failureOf, type TestOutcome } from './outcome.ts';
-import { tellRunner } from './reporter-message.ts';
+import { sendToRunner } from './reporter-message.ts';
 import { moduleOutcomes, reasonOf } from './vitest-outcomes.ts';
 
 /** An error that vitest caught outside of any test, such as a rejection that nobody awaited. */
@@ -26,7 +26,7 @@ export default class VitestReporter implements Reporter {
 	}
 
 	onTestRunStart(files: readonly TestSpecification[]): void {
-		tellRunner({ kind: 'begin', steps: files.length, of: 'files' });
+		sendToRunner({ kind: 'begin', steps: files.length, of: 'files' });
 	}
 
 	onUserConsoleLog({ taskId, content }: UserConsoleLog): void {
@@ -41,14 +41,14 @@ export default class VitestReporter implements Reporter {
 
 	async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
 		for (const module of modules) if (!this.#ended.has(module.id)) this.#tellOf(module);
-		for (const error of errors) tellRunner({ kind: 'outcome', outcome: unhandled(error) });
-		await tellRunner({ kind: 'end' });
+		for (const error of errors) sendToRunner({ kind: 'outcome', outcome: unhandled(error) });
+		await sendToRunner({ kind: 'end' });
 	}
 
 	#tellOf(module: TestModule): void {
 		const isFiltered = this.#vitest?.getGlobalTestNamePattern() !== undefined;
 		for (const outcome of moduleOutcomes(module, { printed: this.#printed, isFiltered }))
-			tellRunner({ kind: 'outcome', outcome });
-		tellRunner({ kind: 'step' });
+			sendToRunner({ kind: 'outcome', outcome });
+		sendToRunner({ kind: 'step' });
 	}
 }

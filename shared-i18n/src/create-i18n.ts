@@ -13,7 +13,7 @@ export interface I18nSettings {
 	fallback: Language;
 	/** language → namespace → texts; more can be added with `addResourceBundle` */
 	resources?: Resource;
-	/** Namespace that `t` looks in unless told */
+	/** Namespace that `t` looks in by default */
 	namespace?: string;
 }
 

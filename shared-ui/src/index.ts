@@ -1,11 +1,11 @@
 // The site components: bundled into each remote, so that a team can change them without the shell.
 
 export * from './badges/badge.tsx';
-export * from './badges/home-badges.tsx';
+export * from './badges/property-badges.tsx';
 export * from './badges/readable-on.ts';
-export * from './cards/home-facts.tsx';
 export * from './cards/project-card.tsx';
 export * from './cards/property-card.tsx';
+export * from './cards/property-facts.tsx';
 export * from './carousel/carousel.tsx';
 export * from './class-names.ts';
 export * from './colours/site-colours.ts';

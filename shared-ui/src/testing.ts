@@ -1,2 +1,2 @@
-export * from './testing/sample-homes.ts';
+export * from './testing/sample-properties.ts';
 export * from './testing/sample-texts.tsx';

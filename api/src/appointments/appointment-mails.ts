@@ -2,12 +2,12 @@ import type { FormFields, Language } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { Reader } from '../content/site-settings.ts';
-import { writeMoment } from '../mail/formats.ts';
+import { writeDateTime } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { MailAttachment, OutboxMessage } from '../mail/outbox-message.ts';
 import { apiLink, siteLink } from '../mail/site-links.ts';
 import { headerName, writeMail } from '../mail/write-mail.ts';
-import { type HomeSubject, nameOfSubject } from '../requests/request-subject.ts';
+import { nameOfSubject, type PropertySubject } from '../requests/request-subject.ts';
 import { nameOf, textOf } from '../requests/taken-request.ts';
 import { calendarFile } from './calendar-file.ts';
 import { rentalTerms } from './rental-terms.ts';
@@ -17,13 +17,13 @@ import { visitCalendarOf } from './visit-calendar.ts';
 /** What became of an appointment. */
 export type AppointmentNews = 'confirmed' | 'moved' | 'cancelled';
 
-export interface AppointmentLetter {
+export interface AppointmentNotification {
 	id: number;
 	reference: string;
 	sequence: number;
 	startsAt: Date;
 	endsAt: Date;
-	home: HomeSubject;
+	property: PropertySubject;
 	fields: FormFields;
 	language: Language;
 	site: SiteData;
@@ -32,7 +32,7 @@ export interface AppointmentLetter {
 }
 
 /** Where to go: the street only where the advert shows it. */
-function whereOf({ home: { summary }, language }: AppointmentLetter): string {
+function whereOf({ property: { summary }, language }: AppointmentNotification): string {
 	const { PublishAddress, Street, HouseNumber, BoxNr, Zip, City } = summary;
 	const place = `${Zip} ${City}`;
 	if (!PublishAddress || !Street) return `${place} (${MAIL_TEXTS[language].appointment.addressLater})`;
@@ -40,19 +40,20 @@ function whereOf({ home: { summary }, language }: AppointmentLetter): string {
 }
 
 /** The appointment for a calendar, in the visitor's language. */
-export function appointmentFile(letter: AppointmentLetter, news: AppointmentNews): string {
-	const { id, sequence, startsAt, endsAt, home, site, language, configuration, secret, reference } = letter;
+export function appointmentFile(letter: AppointmentNotification, news: AppointmentNews): string {
+	const { id, sequence, startsAt, endsAt, property, site, language, configuration, secret, reference } =
+		letter;
 	const texts = MAIL_TEXTS[language].appointment;
 	const reader = new Reader(language, site.defaultLanguage);
 	const { SITE_URL } = configuration;
-	const colleague = home.colleague ?? { name: site.agency.name, phone: site.agency.phone };
+	const colleague = property.colleague ?? { name: site.agency.name, phone: site.agency.phone };
 	return calendarFile({
 		id: `appointment-${id}@${new URL(SITE_URL).hostname}`,
 		sequence,
 		isCancelled: news === 'cancelled',
 		startsAt,
 		endsAt,
-		summary: fillIn(texts.calendar, { home: reader.text(home.summary.TypeDescription) }),
+		summary: fillIn(texts.calendar, { property: reader.text(property.summary.TypeDescription) }),
 		location: whereOf(letter),
 		description: `${colleague.name}, ${colleague.phone}\n${reference}`,
 		url: siteLink(SITE_URL, site, language, 'appointment', appointmentToken(secret, id)),
@@ -61,16 +62,16 @@ export function appointmentFile(letter: AppointmentLetter, news: AppointmentNews
 }
 
 /** What the agency hears of it, in its own language; it can answer it to reach the visitor. */
-function noticeMail(
-	letter: AppointmentLetter,
+function notificationMail(
+	letter: AppointmentNotification,
 	news: AppointmentNews,
 	attachment: MailAttachment,
 ): OutboxMessage {
-	const { reference, startsAt, home, fields, site, configuration } = letter;
+	const { reference, startsAt, property, fields, site, configuration } = letter;
 	const language = site.defaultLanguage;
 	const all = MAIL_TEXTS[language];
 	const { labels, ...texts } = all.appointment;
-	const when = writeMoment(startsAt, language);
+	const when = writeDateTime(startsAt, language);
 	const name = nameOf(fields);
 	const values = { name, when, reference };
 	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
@@ -78,7 +79,7 @@ function noticeMail(
 	return writeMail(
 		{ ...letter, language },
 		{
-			to: configuration.MAIL_TO ?? home.colleague?.email ?? site.agency.email,
+			to: configuration.MAIL_TO ?? property.colleague?.email ?? site.agency.email,
 			replyTo: `"${headerName(name)}" <${textOf(fields, 'email')}>`,
 			subject,
 			before: [subject],
@@ -86,7 +87,7 @@ function noticeMail(
 				[all.labels.reference, reference],
 				[labels.when, when],
 				[labels.where, whereOf({ ...letter, language })],
-				[all.labels.about, nameOfSubject(home, new Reader(language, language))],
+				[all.labels.about, nameOfSubject(property, new Reader(language, language))],
 				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
 				[all.labels.email, textOf(fields, 'email')],
 				[all.labels.phone, textOf(fields, 'phone')],
@@ -101,14 +102,14 @@ function noticeMail(
 
 /** Mails to the visitor and to the colleague, each with the calendar file. */
 export function appointmentMails(
-	letter: AppointmentLetter,
+	letter: AppointmentNotification,
 	news: AppointmentNews,
 ): { confirmation: OutboxMessage; notice: OutboxMessage } {
-	const { id, reference, startsAt, home, fields, language, site, configuration, secret } = letter;
+	const { id, reference, startsAt, property, fields, language, site, configuration, secret } = letter;
 	const all = MAIL_TEXTS[language];
 	const texts = all.appointment;
 	const reader = new Reader(language, site.defaultLanguage);
-	const when = writeMoment(startsAt, language);
+	const when = writeDateTime(startsAt, language);
 	const token = appointmentToken(secret, id);
 	const name = nameOf(fields);
 	const values = { name, when, reference, agency: site.agency.name, phone: site.agency.phone };
@@ -130,12 +131,12 @@ export function appointmentMails(
 				[all.labels.reference, reference],
 				[texts.labels.when, when],
 				[texts.labels.where, whereOf(letter)],
-				[all.labels.about, nameOfSubject(home, reader)],
+				[all.labels.about, nameOfSubject(property, reader)],
 				[
 					texts.labels.who,
-					home.colleague ? `${home.colleague.name}, ${home.colleague.phone}` : site.agency.phone,
+					property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
 				],
-				...(isOn ? rentalTerms(home, site, visitCalendarOf(site), language) : []),
+				...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
 				...(isOn ? ([[all.fields.remark, textOf(fields, 'remark')]] as const) : []),
 			],
 			...(isOn ? { button: { text: texts.change, url: page } } : {}),
@@ -147,6 +148,6 @@ export function appointmentMails(
 			],
 			attachments: [attachment],
 		}),
-		notice: noticeMail(letter, news, attachment),
+		notice: notificationMail(letter, news, attachment),
 	};
 }

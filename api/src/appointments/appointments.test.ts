@@ -57,27 +57,27 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			await api.database.db.deleteFrom(table).execute();
 	});
 
-	async function slotsOf(home: number): Promise<VisitSlot[]> {
-		const response = await api.app.inject(`/api/v1/properties/${home}/slots?language=nl`);
+	async function slotsOf(property: number): Promise<VisitSlot[]> {
+		const response = await api.app.inject(`/api/v1/properties/${property}/slots?language=nl`);
 		expect(response.headers['cache-control']).toBe('private, no-store');
 		return response.json().slots;
 	}
 	/** A moment on the second day, so that none of it is over. */
-	const momentAt = async (home: number, index: number) => {
-		const slots = await slotsOf(home);
+	const momentAt = async (property: number, index: number) => {
+		const slots = await slotsOf(property);
 		const day = slots.at(-1)?.id.slice(0, 10) ?? '';
 		const slot = slots.filter(({ id }) => id.startsWith(day))[index];
 		if (!slot) throw new Error('no slot');
 		return slot;
 	};
-	const book = (home: number, slot: string, values = {}, changes: Partial<RequestBody> = {}) => {
+	const book = (property: number, slot: string, values = {}, changes: Partial<RequestBody> = {}) => {
 		const { startDate, endDate, ...rest } = sampleRequest('contact-appointment').values;
 		return api.app.inject({
 			method: 'POST',
 			url: '/api/v1/requests/contact-appointment',
 			payload: {
 				...sampleRequest('contact-appointment'),
-				subjectId: home,
+				subjectId: property,
 				...changes,
 				values: { ...rest, slot, ...values },
 			},
@@ -143,7 +143,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(await api.database.db.selectFrom('appointment').select('id').execute()).toHaveLength(1);
 	});
 
-	it('keep a colleague from two homes at once', async () => {
+	it('keep a colleague from two properties at once', async () => {
 		const slot = await momentAt(1, 2);
 		await book(1, slot.id);
 		expect((await slotsOf(2)).find(({ id }) => id === slot.id)?.isFull).toBe(true);
@@ -174,8 +174,8 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 					pageVisits: [],
 				},
 			]);
-		const isFull = async (home: number, id: string) =>
-			(await slotsOf(home)).find((slot) => slot.id === id)?.isFull;
+		const isFull = async (property: number, id: string) =>
+			(await slotsOf(property)).find((slot) => slot.id === id)?.isFull;
 
 		it('take a place of their moment', async () => {
 			const slot = await momentAt(1, 0);
@@ -186,7 +186,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect((await book(1, slot.id, { lastName: 'Laatste' })).json().error.code).toBe('slot-full');
 		});
 
-		it('keep the colleague from other homes and from moments that they run into', async () => {
+		it('keep the colleague from other properties and from moments that they run into', async () => {
 			const [first, second, third] = [await momentAt(1, 0), await momentAt(1, 1), await momentAt(1, 2)];
 			const between = new Date(new Date(first.startsAt).getTime() + 15 * 60_000).toISOString();
 			await ownerOf([{ propertyId: 1, startsAt: between }]);
@@ -224,16 +224,16 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(text).toContain('Huurwaarborg: € 1.800 (2 maanden huur)');
 	});
 
-	it('offer nothing for a home that is sold, and take no moment that is not offered', async () => {
+	it('offer nothing for a property that is sold, and take no moment that is not offered', async () => {
 		expect(await slotsOf(3)).toEqual([]);
 		const slot = await momentAt(1, 0);
-		for (const [home, wanted] of [
+		for (const [property, wanted] of [
 			[3, slot.id],
 			[1, '2020-01-01T10:00'],
 			[1, slot.id.replace('T10:00', 'T03:00')],
 			[1, 'nothing'],
 		] as const) {
-			const response = await book(home, wanted);
+			const response = await book(property, wanted);
 			expect([response.statusCode, response.json().error.fields]).toEqual([
 				422,
 				[{ path: 'slot', code: 'invalid' }],

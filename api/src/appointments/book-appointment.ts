@@ -1,7 +1,7 @@
-import { OTHER_MOMENT } from '@estate/shared-contract';
+import { OTHER_TIME } from '@estate/shared-contract';
+import { confirmAndNotify } from '../requests/confirm-and-notify.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { textOf } from '../requests/taken-request.ts';
-import { tellBoth } from '../requests/tell-both.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { appointmentMails } from './appointment-mails.ts';
 import { AGENCY, claimPlace } from './book-place.ts';
@@ -11,29 +11,33 @@ import { canBeVisited } from './visit-slots.ts';
 
 /** Books a visit at the moment that the visitor chose. "Another moment" is a question that the agency answers. */
 export const bookAppointment: RequestEffect = async (request, transaction) => {
-	const { id, fields, subject: home, site } = request;
+	const { id, fields, subject: property, site } = request;
 	const chosen = textOf(fields, 'slot');
-	if (chosen === OTHER_MOMENT) return tellBoth(request, transaction);
-	if (home?.kind !== 'property') throw notFound('property');
+	if (chosen === OTHER_TIME) return confirmAndNotify(request, transaction);
+	if (property?.kind !== 'property') throw notFound('property');
 	const calendar = visitCalendarOf(site);
-	const slot = canBeVisited(home) ? possibleSlots(calendar).find((one) => one.id === chosen) : undefined;
+	const slot = canBeVisited(property) ? possibleSlots(calendar).find((one) => one.id === chosen) : undefined;
 	if (!slot)
 		throw new HttpError(422, 'invalid', 'This moment is not offered (any more).', {
 			fields: [{ path: 'slot', code: 'invalid' }],
 		});
-	const colleagueId = home.colleague?.id ?? AGENCY;
+	const colleagueId = property.colleague?.id ?? AGENCY;
 	const place = await claimPlace(transaction, slot, {
-		propertyId: home.id,
+		propertyId: property.id,
 		colleagueId,
 		calendar,
 	});
 	const { startsAt, endsAt } = slot;
-	const visitId = await noteVisit(transaction, { propertyId: home.id, startsAt, contact: contactOf(fields) });
+	const visitId = await noteVisit(transaction, {
+		propertyId: property.id,
+		startsAt,
+		contact: contactOf(fields),
+	});
 	const appointment = await transaction
 		.insertInto('appointment')
 		.values({
 			request_id: id,
-			property_id: home.id,
+			property_id: property.id,
 			colleague_id: colleagueId,
 			starts_at: startsAt,
 			ends_at: endsAt,
@@ -44,7 +48,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return appointmentMails(
-		{ ...request, id: appointment.id, sequence: 0, startsAt, endsAt, home },
+		{ ...request, id: appointment.id, sequence: 0, startsAt, endsAt, property },
 		'confirmed',
 	);
 };

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
 import type { PossibleSlot } from './visit-calendar.ts';
 
-/** Whose time it is: of the home's colleague, else of the agency. */
+/** Whose time it is: of the property's colleague, else of the agency. */
 export const AGENCY = 0;
 
 /** A visit that takes some of the time of a slot. */
@@ -72,7 +72,7 @@ export async function readTaken(
 }
 
 /**
- * The lowest free place of a slot for a home; undefined when it is full. A colleague shows one home at a time, to as
+ * The lowest free place of a slot for a property; undefined when it is full. A colleague shows one property at a time, to as
  * many visitors as the calendar says.
  */
 export function freePlace(
@@ -92,7 +92,7 @@ export function freePlace(
 }
 
 /**
- * Finds a place in the transaction that takes it. Whoever books with the same colleague on the same day waits here, so
+ * Finds a place in the transaction that takes it. Anyone who books with the same colleague on the same day waits here, so
  * that the last place goes to one of any number; a unique index stands behind it. Throws a `slot-full` refusal.
  */
 export async function claimPlace(

@@ -2,7 +2,7 @@ import type { Configuration } from '../configuration.ts';
 import { readSite } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
-import { readHomeSubject } from '../requests/request-subject.ts';
+import { readPropertySubject } from '../requests/request-subject.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
@@ -10,22 +10,22 @@ import { cancelVisit, contactOf, noteVisit } from './owner-visit.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 
-interface Desk {
+interface AppointmentServices {
 	configuration: Configuration;
 	secret: string;
 }
 
-async function readHome(db: Db, { property_id }: StoredAppointment) {
-	const home = await readHomeSubject(db, property_id);
-	if (!home) throw notFound('property');
-	return home;
+async function readProperty(db: Db, { property_id }: StoredAppointment) {
+	const property = await readPropertySubject(db, property_id);
+	if (!property) throw notFound('property');
+	return property;
 }
 
 function changed(
 	appointment: StoredAppointment,
 	news: AppointmentNews,
 	{ startsAt, endsAt }: Pick<PossibleSlot, 'startsAt' | 'endsAt'>,
-	rest: Desk & Awaited<ReturnType<typeof surroundings>>,
+	rest: AppointmentServices & Awaited<ReturnType<typeof readRelated>>,
 ) {
 	const { confirmation, notice } = appointmentMails(
 		{ ...appointment, ...rest, sequence: appointment.sequence + 1, startsAt, endsAt },
@@ -34,15 +34,19 @@ function changed(
 	return { [`appointment-${news}`]: confirmation, [`appointment-${news}-notice`]: notice };
 }
 
-async function surroundings(db: Db, appointment: StoredAppointment) {
+async function readRelated(db: Db, appointment: StoredAppointment) {
 	const { configuration: site } = await readSite(db);
-	return { site, home: await readHome(db, appointment) };
+	return { site, property: await readProperty(db, appointment) };
 }
 
 /** Gives the place back, and tells both sides. Doing it again changes nothing. */
-export async function cancelAppointment(db: Db, appointment: StoredAppointment, desk: Desk): Promise<void> {
+export async function cancelAppointment(
+	db: Db,
+	appointment: StoredAppointment,
+	services: AppointmentServices,
+): Promise<void> {
 	const { id, starts_at, ends_at, visit_id } = appointment;
-	const rest = { ...desk, ...(await surroundings(db, appointment)) };
+	const rest = { ...services, ...(await readRelated(db, appointment)) };
 	await db.transaction().execute(async (transaction) => {
 		const row = await transaction
 			.updateTable('appointment')
@@ -63,10 +67,10 @@ export async function moveAppointment(
 	db: Db,
 	appointment: StoredAppointment,
 	slotId: string,
-	desk: Desk,
+	services: AppointmentServices,
 ): Promise<void> {
 	const { id, colleague_id, property_id, visit_id, fields } = appointment;
-	const rest = { ...desk, ...(await surroundings(db, appointment)) };
+	const rest = { ...services, ...(await readRelated(db, appointment)) };
 	const calendar = visitCalendarOf(rest.site);
 	const slot = possibleSlots(calendar).find((one) => one.id === slotId);
 	if (!slot)

@@ -2,13 +2,13 @@ import type { FormFields } from '@estate/shared-contract';
 import type { Tx } from '../database/database.ts';
 import { textOf } from '../requests/taken-request.ts';
 
-/** How the owner of the home sees a visitor: `L. Maes`. */
+/** How the owner of the property sees a visitor: `L. Maes`. */
 export function contactOf(fields: FormFields): string {
 	const initial = [...textOf(fields, 'firstName')][0];
 	return [initial && `${initial.toUpperCase()}.`, textOf(fields, 'lastName')].filter(Boolean).join(' ');
 }
 
-/** Puts a visit among those that the owner of the home sees; returns its id. */
+/** Puts a visit among those that the owner of the property sees; returns its id. */
 export async function noteVisit(
 	transaction: Tx,
 	{ propertyId, startsAt, contact }: { propertyId: number; startsAt: Date; contact: string },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import { readSite } from '../content/site-settings.ts';
-import { readHomeSubject } from '../requests/request-subject.ts';
+import { readPropertySubject } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -25,10 +25,10 @@ export function registerAppointments(
 		if (!appointment) throw notFound('appointment');
 		return appointment;
 	}
-	async function homeOf(id: number) {
-		const home = await readHomeSubject(db, id);
-		if (!home) throw notFound('property');
-		return home;
+	async function propertyOf(id: number) {
+		const property = await readPropertySubject(db, id);
+		if (!property) throw notFound('property');
+		return property;
 	}
 
 	serve(
@@ -36,7 +36,7 @@ export function registerAppointments(
 		'visitSlots',
 		async ({ params }) => {
 			const { configuration: site } = await readSite(db);
-			return { slots: await readVisitSlots(db, await homeOf(params.id), visitCalendarOf(site)) };
+			return { slots: await readVisitSlots(db, await propertyOf(params.id), visitCalendarOf(site)) };
 		},
 		{ isPrivate: true },
 	);
@@ -45,16 +45,16 @@ export function registerAppointments(
 		'appointment',
 		async ({ params, reader }) => {
 			const { property_id, starts_at, ends_at, reference, status } = await appointmentOf(params.token);
-			const home = await homeOf(property_id);
-			const { TypeDescription, Zip, City } = home.summary;
+			const property = await propertyOf(property_id);
+			const { TypeDescription, Zip, City } = property.summary;
 			const { configuration: site } = await readSite(db);
 			return {
 				reference,
 				status,
 				startsAt: belgianIso(starts_at),
 				endsAt: belgianIso(ends_at),
-				property: { ID: home.id, title: reader.text(TypeDescription), place: `${Zip} ${City}` },
-				slots: await readVisitSlots(db, home, visitCalendarOf(site)),
+				property: { ID: property.id, title: reader.text(TypeDescription), place: `${Zip} ${City}` },
+				slots: await readVisitSlots(db, property, visitCalendarOf(site)),
 			};
 		},
 		{ isPrivate: true },
@@ -66,9 +66,9 @@ export function registerAppointments(
 			const appointment = await appointmentOf(params.token);
 			if (appointment.starts_at.getTime() < Date.now())
 				throw new HttpError(409, 'appointment-over', 'This appointment has been.');
-			const desk = { configuration, secret: await installationSecret(db) };
-			if (body.action === 'cancel') await cancelAppointment(db, appointment, desk);
-			else await moveAppointment(db, appointment, body.slot, desk);
+			const services = { configuration, secret: await installationSecret(db) };
+			if (body.action === 'cancel') await cancelAppointment(db, appointment, services);
+			else await moveAppointment(db, appointment, body.slot, services);
 			onMailQueued();
 			return { status: body.action === 'cancel' ? ('cancelled' as const) : ('confirmed' as const) };
 		},
@@ -88,7 +88,7 @@ export function registerAppointments(
 					endsAt,
 					site,
 					configuration,
-					home: await homeOf(appointment.property_id),
+					property: await propertyOf(appointment.property_id),
 					secret: await installationSecret(db),
 				},
 				status,

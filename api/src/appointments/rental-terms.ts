@@ -2,11 +2,11 @@ import { type Language, regionOfPostcode, type VisitCalendar } from '@estate/sha
 import type { SiteData } from '../content/site-data.ts';
 import { writeEuro } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
-import type { HomeSubject } from '../requests/request-subject.ts';
+import type { PropertySubject } from '../requests/request-subject.ts';
 
-/** What a tenant has to bring (website.md §9, decisions 24); nothing of a home for sale or without a published rent. */
+/** What a tenant has to bring (website.md §9, decisions 24); nothing of a property for sale or without a published rent. */
 export function rentalTerms(
-	{ goal, summary, detail }: HomeSubject,
+	{ goal, summary, detail }: PropertySubject,
 	site: SiteData,
 	{ rental }: VisitCalendar,
 	language: Language,

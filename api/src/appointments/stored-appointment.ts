@@ -4,7 +4,7 @@ import { readToken, signToken } from '../server/installation-secret.ts';
 
 const PURPOSE = 'appointment';
 
-/** Whoever has the link of the mail may see, move and cancel the visit. */
+/** Anyone who has the link of the mail may see, move and cancel the visit. */
 export const appointmentToken = (secret: string, id: number): string =>
 	signToken(secret, PURPOSE, String(id));
 

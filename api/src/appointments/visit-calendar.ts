@@ -1,6 +1,6 @@
 import type { VisitCalendar } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
-import { belgianMoment, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
+import { belgianInstant, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
 import type { SiteData } from '../content/site-data.ts';
 
 const MINUTE = 60_000;
@@ -39,7 +39,7 @@ function slotsOfDay(day: string, { hours, minutesPerVisit }: VisitCalendar): Pos
 		const slots: PossibleSlot[] = [];
 		const last = minutesOf(to) - minutesPerVisit;
 		for (let start = minutesOf(from); start <= last; start += minutesPerVisit) {
-			const startsAt = belgianMoment(day, timeOf(start));
+			const startsAt = belgianInstant(day, timeOf(start));
 			slots.push({
 				id: `${day}T${timeOf(start)}`,
 				startsAt,

@@ -1,28 +1,29 @@
 import type { VisitCalendar, VisitSlot } from '@estate/shared-contract';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { Db } from '../database/database.ts';
-import type { HomeSubject } from '../requests/request-subject.ts';
+import type { PropertySubject } from '../requests/request-subject.ts';
 import { AGENCY, freePlace, readTaken } from './book-place.ts';
 import { possibleSlots } from './visit-calendar.ts';
 
 /** Nobody visits what is sold or rented. */
-export const canBeVisited = ({ state }: HomeSubject): boolean => state === 'available' || state === 'option';
+export const canBeVisited = ({ state }: PropertySubject): boolean =>
+	state === 'available' || state === 'option';
 
-/** Moments at which a home can be visited, the full ones too. */
+/** Moments at which a property can be visited, the full ones too. */
 export async function readVisitSlots(
 	db: Db,
-	home: HomeSubject,
+	property: PropertySubject,
 	calendar: VisitCalendar,
 ): Promise<VisitSlot[]> {
-	const slots = canBeVisited(home) ? possibleSlots(calendar) : [];
+	const slots = canBeVisited(property) ? possibleSlots(calendar) : [];
 	const [first] = slots;
 	const last = slots.at(-1);
 	if (!first || !last) return [];
-	const taken = await readTaken(db, home.colleague?.id ?? AGENCY, first.startsAt, last.endsAt, calendar);
+	const taken = await readTaken(db, property.colleague?.id ?? AGENCY, first.startsAt, last.endsAt, calendar);
 	return slots.map((slot) => ({
 		id: slot.id,
 		startsAt: belgianIso(slot.startsAt),
 		endsAt: belgianIso(slot.endsAt),
-		isFull: freePlace(taken, slot, home.id, calendar.capacity) === undefined,
+		isFull: freePlace(taken, slot, property.id, calendar.capacity) === undefined,
 	}));
 }

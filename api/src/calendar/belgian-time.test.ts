@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belgianIso, belgianMoment, dayAfter, weekdayOf } from './belgian-time.ts';
+import { belgianInstant, belgianIso, dayAfter, weekdayOf } from './belgian-time.ts';
 
 describe('Belgian time', () => {
 	it.each([
@@ -12,7 +12,7 @@ describe('Belgian time', () => {
 		['2026-10-25', '09:00', '2026-10-25T08:00:00.000Z', '2026-10-25T09:00:00+01:00'],
 		['2026-10-24', '09:00', '2026-10-24T07:00:00.000Z', '2026-10-24T09:00:00+02:00'],
 	])('%s %s is %s', (day, time, instant, iso) => {
-		const moment = belgianMoment(day, time);
+		const moment = belgianInstant(day, time);
 		expect(moment.toISOString()).toBe(instant);
 		expect(belgianIso(moment)).toBe(iso);
 	});

@@ -21,7 +21,7 @@ function wallClock(moment: Date): number {
 const offsetAt = (moment: Date) => wallClock(moment) - Math.floor(moment.getTime() / 1000) * 1000;
 
 /** The moment at which clocks in Belgium show this day and time, summer or winter; `2026-12-01`, `10:30`. */
-export function belgianMoment(day: string, time: string): Date {
+export function belgianInstant(day: string, time: string): Date {
 	const shown = Date.parse(`${day}T${time}:00Z`);
 	// Right but for the hours around a change of clocks, which the second look mends.
 	const guess = new Date(shown - offsetAt(new Date(shown)));

@@ -113,6 +113,6 @@ describe('the captcha', () => {
 	});
 });
 
-it('is drawn anew each time', async () => {
+it('is drawn again each time', async () => {
 	expect(await drawChallenge('A3K7M')).not.toBe(await drawChallenge('A3K7M'));
 });

@@ -16,7 +16,7 @@ interface ImportFlags {
 const program = new Command('import')
 	.description('Takes an agency feed (newline-delimited JSON) over into the database.')
 	.argument('[feed]', 'the feed; pictures and documents are read relative to its folder')
-	.option('--withdraw-missing', 'mark homes that the feed no longer holds as withdrawn')
+	.option('--withdraw-missing', 'mark properties that the feed no longer holds as withdrawn')
 	.option('--json', 'print the report as JSON')
 	.option('--schema', 'print the JSON Schema of one line of a feed, and do nothing else')
 	.addHelpText(

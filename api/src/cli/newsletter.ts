@@ -16,7 +16,7 @@ program
 		'after',
 		`
 Each line has the reader's own links: "unsubscribe" belongs at the end of every letter, "oneClick" into its
-List-Unsubscribe header. Export anew for every letter: who unsubscribed is gone.
+List-Unsubscribe header. Export again for every letter: who unsubscribed is gone.
 Settings: SITE_URL (see docs/configuration.md).`,
 	)
 	.action((file: string) =>

@@ -43,7 +43,7 @@ function order<Answer>(
 function idsOf(text: string): number[] {
 	const ids = text.split(',').map((id) => id.trim());
 	if (ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) return [...new Set(ids.map(Number))];
-	throw new CommandError(`"${text}" is no list of homes: write their ids with commas, such as 12,34.`);
+	throw new CommandError(`"${text}" is no list of properties: write their ids with commas, such as 12,34.`);
 }
 
 function languageOf(text: string | undefined): Language | undefined {
@@ -64,44 +64,44 @@ program
 	.argument('<email>')
 	.requiredOption('--first-name <name>', 'first name')
 	.requiredOption('--last-name <name>', 'last name')
-	.option('--language <code>', `language of the mails: ${LANGUAGES.join(', ')} (the site’s own unless told)`)
-	.option('--homes <ids>', 'ids of the own homes, comma-separated')
+	.option('--language <code>', `language of the mails: ${LANGUAGES.join(', ')} (the site’s own by default)`)
+	.option('--properties <ids>', 'ids of the own properties, comma-separated')
 	.option(...JSON_FLAG)
 	.action(
 		(
 			email: string,
-			flags: Flags & { firstName: string; lastName: string; language?: string; homes?: string },
+			flags: Flags & { firstName: string; lastName: string; language?: string; properties?: string },
 		) =>
 			asked(() =>
-				order<{ homes: number[] }>(
+				order<{ properties: number[] }>(
 					{
 						do: 'create',
 						email,
 						firstName: flags.firstName,
 						lastName: flags.lastName,
 						language: languageOf(flags.language),
-						homes: flags.homes ? idsOf(flags.homes) : [],
+						properties: flags.properties ? idsOf(flags.properties) : [],
 					},
 					flags,
-					({ homes }, isRunning) =>
-						`Account for ${email}, ${homes.length > 0 ? `homes ${homes.join(', ')}` : 'without homes yet'}. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
+					({ properties }, isRunning) =>
+						`Account for ${email}, ${properties.length > 0 ? `properties ${properties.join(', ')}` : 'without properties yet'}. The invitation ${onItsWay(isRunning)}; its link is good for seven days.`,
 				),
 			),
 	);
 
 program
 	.command('link')
-	.description('tie an account to homes, beside those that it has')
+	.description('tie an account to properties, beside those that it has')
 	.argument('<email>')
-	.argument('<homes>', 'ids, comma-separated')
+	.argument('<properties>', 'ids, comma-separated')
 	.option('--remove', 'untie them instead')
 	.option(...JSON_FLAG)
-	.action((email: string, homes: string, flags: Flags & { remove?: true }) =>
+	.action((email: string, properties: string, flags: Flags & { remove?: true }) =>
 		asked(() =>
-			order<{ homes: number[] }>(
-				{ do: 'link', email, homes: idsOf(homes), remove: flags.remove ?? false },
+			order<{ properties: number[] }>(
+				{ do: 'link', email, properties: idsOf(properties), remove: flags.remove ?? false },
 				flags,
-				(answer) => `Homes of ${email}: ${answer.homes.join(', ') || 'none'}.`,
+				(answer) => `Properties of ${email}: ${answer.properties.join(', ') || 'none'}.`,
 			),
 		),
 	);
@@ -141,7 +141,7 @@ program
 
 program
 	.command('list')
-	.description('all accounts, with their state and homes')
+	.description('all accounts, with their state and properties')
 	.option(...JSON_FLAG)
 	.action((flags: Flags) =>
 		order<ListedOwner[]>({ do: 'list' }, flags, (owners) =>
@@ -149,8 +149,8 @@ program
 				? 'No accounts yet: make one with "npm run owners -- create".'
 				: owners
 						.map(
-							({ id, email, name, state, hasSecondFactor, homes }) =>
-								`${String(id).padEnd(9)} ${email.padEnd(36)} ${state.padEnd(9)}${hasSecondFactor ? ' two steps' : ''} ${name}  homes: ${homes.join(', ') || 'none'}`,
+							({ id, email, name, state, hasSecondFactor, properties }) =>
+								`${String(id).padEnd(9)} ${email.padEnd(36)} ${state.padEnd(9)}${hasSecondFactor ? ' two steps' : ''} ${name}  properties: ${properties.join(', ') || 'none'}`,
 						)
 						.join('\n'),
 		),

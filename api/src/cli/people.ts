@@ -32,7 +32,7 @@ program
 	.addHelpText(
 		'after',
 		`
-Visits that are still to come are cancelled and named: tell the colleague. Owners of homes keep their account.
+Visits that are still to come are cancelled and named: tell the colleague. Owners of properties keep their account.
 Backups and the agency's mailbox are not touched.`,
 	)
 	.action((email: string, { yes, json }: { yes?: true; json?: true }) =>
@@ -51,7 +51,7 @@ Backups and the agency's mailbox are not touched.`,
 			);
 			for (const visit of visits)
 				console.log(`Cancelled: the visit of ${visit.toISOString()}. Tell the colleague.`);
-			if (account === 'removed') console.log('The account without homes is removed as well.');
+			if (account === 'removed') console.log('The account without properties is removed as well.');
 			if (account === 'kept')
 				console.log(
 					'Homes belong to the owner account of this address: it is kept ("npm run owners -- list").',

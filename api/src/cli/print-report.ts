@@ -16,7 +16,7 @@ export function printReport({ taken, changed, withdrawn, refused, leftOut, secon
 	const kinds = Object.entries(taken).map(([kind, count]) => `${count} × ${kind}`);
 	console.log(`Taken: ${kinds.join(', ') || 'nothing'}.`);
 	console.log(
-		`${changed} rows new or changed, ${withdrawn} homes withdrawn, ${new Set(refused.map(({ line }) => line)).size} refused, ${leftOut.length} parts left out, in ${seconds.toFixed(1)} s.`,
+		`${changed} rows new or changed, ${withdrawn} properties withdrawn, ${new Set(refused.map(({ line }) => line)).size} refused, ${leftOut.length} parts left out, in ${seconds.toFixed(1)} s.`,
 	);
 	printList('Refused', refused);
 	printList('Left out', leftOut);

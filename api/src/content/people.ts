@@ -69,7 +69,7 @@ function pictureOf({ picture }: TeamMemberData, reader: Reader) {
 	return picture ? { picture: asPicture(picture, reader.language, reader.fallback) } : {};
 }
 
-/** The colleague who shows a home or project. */
+/** The colleague who shows a property or project. */
 export async function readContactPerson(
 	db: Db,
 	id: number | undefined,

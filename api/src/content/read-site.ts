@@ -51,7 +51,7 @@ async function readPageEntries(db: Db): Promise<PageEntry[]> {
 export async function readWholeSite(db: Db): Promise<Site> {
 	const revision = await readRevision(db);
 	const { configuration, menu } = await readSite(db);
-	// Only the api reads when homes can be visited.
+	// Only the api reads when properties can be visited.
 	const { visits: _, ...shown } = configuration;
 	const { pictures, ...banner } = configuration.banner;
 	const language = configuration.defaultLanguage;

@@ -27,7 +27,7 @@ async function* stream(lines: readonly string[]): AsyncGenerator<string> {
 	yield* lines;
 }
 
-/** All rows but for the mark of the search index: a home that was brought back is news to it. */
+/** All rows but for the mark of the search index: a property that was brought back is news to it. */
 const allRows = async (database: Database) =>
 	(await linesOf(database)).slice(1).map((line) => line.replaceAll(/"change":\d+,/g, ''));
 

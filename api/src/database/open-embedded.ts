@@ -28,7 +28,7 @@ export async function openEmbedded(
 		await client.close().catch(() => {});
 		lock?.release();
 		throw new DatabaseError(
-			`The database in ${folder} does not open: restore a backup with "npm run db -- restore", or remove the folder to start anew.`,
+			`The database in ${folder} does not open: restore a backup with "npm run db -- restore", or remove the folder to start again.`,
 			{ cause },
 		);
 	}

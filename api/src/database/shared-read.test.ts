@@ -38,7 +38,7 @@ it('answers nobody with what was read before they asked', async () => {
 	expect(reads()).toBe(2);
 });
 
-it('fails for those who asked, and reads anew for the next', async () => {
+it('fails for those who asked, and reads again for the next', async () => {
 	let tries = 0;
 	const read = sharedRead(async () => {
 		if (++tries === 1) throw new Error('away');

@@ -1,5 +1,5 @@
 /**
- * A read that many ask for at once. One runs at a time, and whoever asks while it runs shares the next: an answer is
+ * A read that many ask for at once. One runs at a time, and anyone who asks while it runs shares the next: an answer is
  * never older than its question, and a crowd costs two reads instead of one each.
  */
 export function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Value> {

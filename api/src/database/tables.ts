@@ -205,7 +205,7 @@ export interface PropertyTable {
 	toilets: number | null;
 	garages: number | null;
 	epc_letter: string | null;
-	/** Where the map may show the home: the middle of its circle unless `shows_point` */
+	/** Where the map may show the property: the middle of its circle unless `shows_point` */
 	lat: number | null;
 	lng: number | null;
 	shows_point: boolean;
@@ -213,7 +213,7 @@ export interface PropertyTable {
 	marquee: number;
 	price_unit: number;
 	project_id: number | null;
-	/** Set by the database: revision of the content in which the home was written last */
+	/** Set by the database: revision of the content in which the property was written last */
 	change: ColumnType<number, never, never>;
 	created_at: Date;
 	search_names: string;

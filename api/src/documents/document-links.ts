@@ -11,15 +11,15 @@ const DAY_SECONDS = 86_400;
 /** Files of documents are named by their hash. */
 const hashOf = ({ file }: StoredDocument) => path.parse(file).name;
 
-/** A link's token for one document of a home, good for two weeks. */
+/** A link's token for one document of a property, good for two weeks. */
 export function documentToken(
 	secret: string,
-	homeId: number,
+	propertyId: number,
 	document: StoredDocument,
 	now = Date.now(),
 ): string {
 	const expires = Math.floor(now / 1000) + LINK_DAYS * DAY_SECONDS;
-	return signToken(secret, PURPOSE, `${homeId}-${hashOf(document)}-${expires}`);
+	return signToken(secret, PURPOSE, `${propertyId}-${hashOf(document)}-${expires}`);
 }
 
 /** The document that a token was signed for: `over` after its time, undefined when there is none (any more). */
@@ -29,14 +29,14 @@ export async function readLinkedDocument(
 	token: string,
 	now = Date.now(),
 ): Promise<StoredDocument | 'over' | undefined> {
-	const [homeId, hash, expires] = readToken(secret, PURPOSE, token)?.split('-') ?? [];
-	if (!homeId || !hash) return undefined;
+	const [propertyId, hash, expires] = readToken(secret, PURPOSE, token)?.split('-') ?? [];
+	if (!propertyId || !hash) return undefined;
 	if (Number(expires) * 1000 < now) return 'over';
-	const home = await db
+	const property = await db
 		.selectFrom('property')
 		.select('detail')
-		.where('id', '=', Number(homeId))
+		.where('id', '=', Number(propertyId))
 		.where('state', '<>', 'withdrawn')
 		.executeTakeFirst();
-	return home?.detail.documents.find((document) => hashOf(document) === hash);
+	return property?.detail.documents.find((document) => hashOf(document) === hash);
 }

@@ -8,7 +8,7 @@ import { sendDocument } from './send-document.ts';
 
 export const DOCUMENT_PATH = '/api/v1/documents/:token';
 
-/** Documents of homes, for who has the link of a mail. */
+/** Documents of properties, for who has the link of a mail. */
 export function registerDocuments(
 	app: FastifyInstance,
 	{ database: { db }, configuration }: ApiContext,

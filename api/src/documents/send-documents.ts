@@ -1,30 +1,30 @@
 import { MAIL_TEXTS } from '../mail/mail-text.ts';
 import { apiLink } from '../mail/site-links.ts';
-import { confirmationMail, noticeMail } from '../requests/mails/request-mails.ts';
+import { confirmationMail, notificationMail } from '../requests/mails/request-mails.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { documentToken, LINK_DAYS } from './document-links.ts';
 
-/** Mails the documents of a home as links, once per home and address (decisions 35). */
+/** Mails the documents of a property as links, once per property and address (decisions 35). */
 export const sendDocuments: RequestEffect = async (request, transaction) => {
-	const { id, fields, subject: home, reader, language, configuration, secret } = request;
-	if (home?.kind !== 'property') throw notFound('property');
+	const { id, fields, subject: property, reader, language, configuration, secret } = request;
+	if (property?.kind !== 'property') throw notFound('property');
 	const isFirst = await transaction
 		.insertInto('document_request')
-		.values({ property_id: home.id, email: textOf(fields, 'email').toLowerCase(), request_id: id })
+		.values({ property_id: property.id, email: textOf(fields, 'email').toLowerCase(), request_id: id })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('property_id')
 		.executeTakeFirst();
 	if (!isFirst)
 		throw new HttpError(409, 'already-requested', 'The documents of this home were mailed to this address.');
-	const { documents } = home.detail;
+	const { documents } = property.detail;
 	const texts = MAIL_TEXTS[language].documents;
 	const links = documents.map(
 		(document) =>
 			[
 				reader.text(document.Name),
-				apiLink(configuration.SITE_URL, `documents/${documentToken(secret, home.id, document)}`),
+				apiLink(configuration.SITE_URL, `documents/${documentToken(secret, property.id, document)}`),
 			] as const,
 	);
 	const note =
@@ -33,6 +33,6 @@ export const sendDocuments: RequestEffect = async (request, transaction) => {
 			: ([texts.valid, texts.none] as const);
 	return {
 		confirmation: confirmationMail(request, { facts: [...links, note] }),
-		notice: noticeMail(request),
+		notice: notificationMail(request),
 	};
 };

@@ -32,7 +32,7 @@ export const feedPictureSchema = z.object({
 
 const id = z.int().positive();
 
-/** Facts of a home that are the same in every language: taken over from the detail schema under the same names. */
+/** Facts of a property that are the same in every language: taken over from the detail schema under the same names. */
 const plainFacts = propertyDetailSchema
 	.omit({
 		ID: true,
@@ -88,13 +88,13 @@ export const feedPropertySchema = plainFacts.extend({
 	Location: geoPointSchema.optional(),
 	pictures: z.array(feedPictureSchema),
 	documents: z.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() })),
-	/** Team member who shows the home */
+	/** Team member who shows the property */
 	contactId: id.optional(),
 	/** ISO 8601 */
 	CreatedAt: z.iso.datetime({ offset: true }),
 });
 
-/** Facts of a unit that need no translation, under the names of a home's. */
+/** Facts of a unit that need no translation, under the names of a property's. */
 const plainUnitFacts = propertyDetailSchema
 	.pick({
 		Bedrooms: true,
@@ -403,7 +403,7 @@ export const feedOwnerSchema = z.object({
 			providesStatistics: z.boolean(),
 		}),
 	),
-	/** Page views per home, day (YYYY-MM-DD) and portal (`site` for the site itself) */
+	/** Page views per property, day (YYYY-MM-DD) and portal (`site` for the site itself) */
 	pageVisits: z.array(
 		z.object({ propertyId: id, day: z.iso.date(), portal: z.string(), count: z.int().min(0) }),
 	),

@@ -90,19 +90,19 @@ describe('the import', () => {
 		expect(report.taken).toMatchObject({ property: 1, 'property-type': 2 });
 	});
 
-	it('withdraws homes that have gone only when asked to, and never because their line is broken', async () => {
-		const homes = [1, 2, 3].map((ID) => sampleProperty({ ID }));
-		await importItems(database.db, homes);
-		const later = [homes[0]!, JSON.stringify({ ...homes[1], City: 5 })];
+	it('withdraws properties that have gone only when asked to, and never because their line is broken', async () => {
+		const properties = [1, 2, 3].map((ID) => sampleProperty({ ID }));
+		await importItems(database.db, properties);
+		const later = [properties[0]!, JSON.stringify({ ...properties[1], City: 5 })];
 		expect((await importItems(database.db, later)).withdrawn).toBe(0);
 		const report = await importItems(database.db, later, { withdrawMissing: true });
 		expect(report.withdrawn).toBe(1);
 		expect(await states()).toEqual({ 1: 'available', 2: 'available', 3: 'withdrawn' });
-		await importItems(database.db, [homes[2]!]);
+		await importItems(database.db, [properties[2]!]);
 		expect((await states())[3]).toBe('available');
 	});
 
-	it('never withdraws everything because a feed holds no homes', async () => {
+	it('never withdraws everything because a feed holds no properties', async () => {
 		await importItems(database.db, [sampleProperty({ ID: 1 })]);
 		expect((await importItems(database.db, SAMPLE_SITE, { withdrawMissing: true })).withdrawn).toBe(0);
 	});
@@ -198,7 +198,7 @@ describe('the import', () => {
 		expect(await unitIds()).toEqual([602]);
 	});
 
-	it('takes owners after their homes, keeps a password that they changed, and names homes that are not there', async () => {
+	it('takes owners after their properties, keeps a password that they changed, and names properties that are not there', async () => {
 		const owner: FeedOwner = {
 			kind: 'owner',
 			id: 1,

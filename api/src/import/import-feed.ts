@@ -17,7 +17,7 @@ export interface ImportOptions {
 	file: string;
 	/** Pictures are kept in its folder `media`, documents in `documents` */
 	dataDir: string;
-	/** Mark homes that the feed does not hold as withdrawn */
+	/** Mark properties that the feed does not hold as withdrawn */
 	withdrawMissing?: boolean;
 	/** Told after each batch: items so far, bytes of the file so far */
 	onProgress?: (progress: { items: number; bytes: number }) => void;
@@ -79,7 +79,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 		const parsed = parseItem(line);
 		if ('refusals' in parsed) {
 			report.refused.push(...parsed.refusals);
-			// A home that is there but broken is not a home that has gone.
+			// A property that is there but broken is not a property that has gone.
 			if (parsed.kind === 'property' && typeof parsed.id === 'number') propertyIds.push(parsed.id);
 			continue;
 		}
@@ -106,7 +106,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 		if (prepared.length >= BATCH) await flush();
 	}
 	await flush();
-	// Owners refer to homes, so they come last wherever they stand in the feed.
+	// Owners refer to properties, so they come last wherever they stand in the feed.
 	for (const { line, item } of owners) {
 		const result = await takeOwner(db, line, item);
 		report.refused.push(...result.refused);
@@ -123,7 +123,7 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 	};
 }
 
-/** The embedded database never does this by itself, and plans badly without. All tables take longer than a home takes. */
+/** The embedded database never does this by itself, and plans badly without. All tables take longer than a property takes. */
 async function analyze(db: Db, tables: 'all' | readonly string[]): Promise<void> {
 	const which = tables === 'all' ? sql`` : sql.join(tables.map((name) => sql.table(name)));
 	await sql`analyze ${which}`.execute(db);

@@ -15,7 +15,7 @@ export interface ImportReport {
 	taken: Record<string, number>;
 	/** Rows that are new or different from before: 0 when the same feed is imported twice */
 	changed: number;
-	/** Homes that the feed no longer holds, marked as withdrawn */
+	/** Properties that the feed no longer holds, marked as withdrawn */
 	withdrawn: number;
 	/** Items that were refused whole */
 	refused: Refusal[];

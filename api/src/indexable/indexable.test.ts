@@ -24,12 +24,12 @@ describe('what search engines may know', () => {
 	};
 	const idsOf = ({ items }: IndexableAnswer) => items.map(({ parameters }) => parameters.nl.id);
 
-	it('is every home of a goal that is or was on offer, not one that was withdrawn', async () => {
+	it('is every property of a goal that is or was on offer, not one that was withdrawn', async () => {
 		expect(idsOf(await read('property-sale'))).toEqual(['1', '2']);
 		expect(idsOf(await read('property-rent'))).toEqual(['4']);
 	});
 
-	it('is what the address of the home is made of, in every language', async () => {
+	it('is what the address of the property is made of, in every language', async () => {
 		const { items, body } = await read('property-sale');
 		const { property } = (await api.app.inject('/api/v1/properties/1?language=fr')).json();
 		for (const language of ['nl', 'fr', 'en', 'de'] as const)

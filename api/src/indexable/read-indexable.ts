@@ -13,7 +13,7 @@ import type { Reader } from '../content/site-settings.ts';
 import { asPicture, type StoredPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
 import { projectSlugs, unitSlugs } from '../projects/as-project.ts';
-import { homeSlugs } from '../properties/as-summary.ts';
+import { propertySlugs } from '../properties/as-summary.ts';
 
 interface Part {
 	offset: number;
@@ -35,7 +35,7 @@ const addressesOf = (pictures: (StoredPicture | undefined)[], { language, fallba
 
 const isPhoto = ({ kind }: StoredPicture) => kind !== 'plan';
 
-async function homes(goal: 0 | 1, db: Db, { offset, limit, reader }: Part) {
+async function properties(goal: 0 | 1, db: Db, { offset, limit, reader }: Part) {
 	const rows = await db
 		.selectFrom('property')
 		.select(['id', 'created_at', 'summary', sql<number>`count(*) over ()`.as('total')])
@@ -46,7 +46,7 @@ async function homes(goal: 0 | 1, db: Db, { offset, limit, reader }: Part) {
 		.limit(limit)
 		.execute();
 	return rows.map(({ id, created_at, summary, total }) => {
-		const slugs = homeSlugs(summary.City, summary.TypeDescription, reader);
+		const slugs = propertySlugs(summary.City, summary.TypeDescription, reader);
 		return {
 			total,
 			parameters: inEveryLanguage((language) => ({ ...slugs[language], id: String(id) })),
@@ -140,8 +140,8 @@ async function testimonials(db: Db, { offset, limit, reader }: Part) {
 
 const READERS: Record<IndexableKind, (db: Db, part: Part) => Promise<(IndexableItem & { total: number })[]>> =
 	{
-		'property-sale': (db, part) => homes(0, db, part),
-		'property-rent': (db, part) => homes(1, db, part),
+		'property-sale': (db, part) => properties(0, db, part),
+		'property-rent': (db, part) => properties(1, db, part),
 		project: projects,
 		unit: units,
 		article: articles,

@@ -23,7 +23,7 @@ export function writeDay(day: string, language: Language): string {
 }
 
 /** A moment by the clocks of Belgium, with the day of the week. */
-export function writeMoment(moment: Date, language: Language): string {
+export function writeDateTime(moment: Date, language: Language): string {
 	return new Intl.DateTimeFormat(localeOf(language), {
 		dateStyle: 'full',
 		timeStyle: 'short',

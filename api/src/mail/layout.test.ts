@@ -15,7 +15,7 @@ const body = mailBody({
 		['Leeg', ' '],
 		['Bericht', 'een\ntwee'],
 	],
-	homes: [
+	properties: [
 		{
 			title: 'Villa "Zon"',
 			place: '9000 Gent',

@@ -1,7 +1,7 @@
 import { LAYOUT, wholeMail } from './layout.ts';
 
-/** A home in a mail. */
-export interface MailHome {
+/** A property in a mail. */
+export interface MailProperty {
 	title: string;
 	place: string;
 	price: string;
@@ -9,12 +9,12 @@ export interface MailHome {
 	picture?: string | undefined;
 }
 
-/** A mail as paragraphs and, between them, a table of facts, homes and a button. */
+/** A mail as paragraphs and, between them, a table of facts, properties and a button. */
 export interface MailContent {
 	language: string;
 	before: readonly string[];
 	facts?: readonly (readonly [label: string, value: string])[];
-	homes?: readonly MailHome[];
+	properties?: readonly MailProperty[];
 	button?: { text: string; url: string };
 	after: readonly string[];
 	/** Link at the end that ends what the mail belongs to */
@@ -35,7 +35,7 @@ const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const linked = (text: string) =>
 	lines(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#1f3d36">${url}</a>`);
 
-function homePart({ title, place, price, url, picture }: MailHome): string {
+function propertyPart({ title, place, price, url, picture }: MailProperty): string {
 	const values = {
 		TITLE: escapeHtml(title),
 		PLACE: escapeHtml(place),
@@ -52,7 +52,7 @@ export function mailBody({
 	language,
 	before,
 	facts = [],
-	homes = [],
+	properties = [],
 	button,
 	after,
 	unsubscribe,
@@ -64,7 +64,7 @@ export function mailBody({
 	const text = [
 		...before,
 		...(filled.length > 0 ? [filled.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-		...homes.map(({ title, place, price, url }) => `${title}, ${place}, ${price}\n${url}`),
+		...properties.map(({ title, place, price, url }) => `${title}, ${place}, ${price}\n${url}`),
 		...(button ? [`${button.text}: ${button.url}`] : []),
 		...after,
 		signature.join('\n'),
@@ -83,7 +83,7 @@ export function mailBody({
 		...(filled.length > 0
 			? [LAYOUT.facts(filled.map(([label, value]) => [escapeHtml(label), linked(value)] as const))]
 			: []),
-		...homes.map(homePart),
+		...properties.map(propertyPart),
 		...(button ? [LAYOUT.button(escapeHtml(button.text), escapeHtml(button.url))] : []),
 		...paragraphs(after),
 	];

@@ -108,7 +108,7 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 		}
 	});
 
-	it('leave a server that is away in peace: longer and longer, whoever calls', async () => {
+	it('leave a server that is away in peace: longer and longer, anyone who calls', async () => {
 		vi.useFakeTimers({ toFake: ['Date'] });
 		const rests: number[] = [];
 		await sendContact();

@@ -1,5 +1,7 @@
 import { FORMS, type FormValues, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { matchSavedSearches } from '../saved-searches/match-saved-searches.ts';
+import { sendNews } from '../saved-searches/send-saved-searches.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import { importItems } from '../testing/import-items.ts';
 import { type ArrivedMail, headerOf, linkIn, MailServer } from '../testing/mail-server.ts';
@@ -7,8 +9,6 @@ import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-fe
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import { matchWishes } from '../wishes/match-wishes.ts';
-import { sendNews } from '../wishes/tell-wishes.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -131,7 +131,7 @@ describe('mails as they leave by SMTP', () => {
 			expect(await arrived()).toEqual([]);
 		});
 
-		it('a search wish is confirmed by its mail, told of a home, and ended by the link of that mail', async () => {
+		it('a saved search is confirmed by its mail, told of a property, and ended by the link of that mail', async () => {
 			const email = `wish-${language}@example.test`;
 			const [optIn] = (await send('demand-register', { email }, { language })).filter(
 				({ recipient }) => recipient === email,
@@ -139,14 +139,14 @@ describe('mails as they leave by SMTP', () => {
 			if (!optIn) throw new Error('no mail');
 			await subscription(linkIn(optIn, page)).change('confirm');
 			const id = 100 + LANGUAGES.indexOf(language);
-			const home = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
-			await importItems(api.database.db, [sampleProperty({ ...home, ID: id })]);
+			const property = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
+			await importItems(api.database.db, [sampleProperty({ ...property, ID: id })]);
 			const context = {
 				...api,
 				onMailQueued() {},
 				searchIndex: new CurrentIndex(api.database.db),
 			};
-			await matchWishes(context);
+			await matchSavedSearches(context);
 			await sendNews(context);
 			const [news, ...more] = await arrived();
 			expect(more).toEqual([]);

@@ -22,7 +22,7 @@ type Letter = Omit<MailContent, 'language'> & Omit<OutboxMessage, 'from' | 'text
 /** A complete mail of the agency, signed; answers go to `replyTo`, else to the agency. */
 export function writeMail({ site, configuration, language }: MailSender, letter: Letter): OutboxMessage {
 	const { agency } = site;
-	const { before, facts, homes, button, after, unsubscribe, subject, ...envelope } = letter;
+	const { before, facts, properties, button, after, unsubscribe, subject, ...envelope } = letter;
 	const signature = [
 		agency.name,
 		`${agency.street}, ${agency.zip} ${agency.city}`,
@@ -43,7 +43,7 @@ export function writeMail({ site, configuration, language }: MailSender, letter:
 			agency: agency.name,
 			brand: site.appBarColors.brand,
 			...(facts ? { facts } : {}),
-			...(homes ? { homes } : {}),
+			...(properties ? { properties } : {}),
 			...(button ? { button } : {}),
 			...(unsubscribe ? { unsubscribe } : {}),
 		}),

@@ -1,8 +1,8 @@
-import { writeMoment } from '../mail/formats.ts';
+import { writeDateTime } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { fieldFacts } from '../requests/mails/field-facts.ts';
-import { confirmationMail, noticeMail } from '../requests/mails/request-mails.ts';
+import { confirmationMail, notificationMail } from '../requests/mails/request-mails.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
 import { nameOf, type TakenRequest, textOf } from '../requests/taken-request.ts';
@@ -22,7 +22,7 @@ async function paperOf(request: TakenRequest): Promise<MailAttachment> {
 	const content = await drawOffer({
 		title: offer.title,
 		agency: [agency.legalName, `${agency.street}, ${agency.zip} ${agency.city}`, agency.phone, agency.email],
-		head: fillIn(offer.head, { reference, when: writeMoment(new Date(), language) }),
+		head: fillIn(offer.head, { reference, when: writeDateTime(new Date(), language) }),
 		facts: [
 			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			[offer.buyer, title ? `${texts.titles[title]} ${name}` : name],
@@ -51,6 +51,6 @@ export const sendOffer: RequestEffect = async (request) => {
 			attachments,
 			facts: [[labels.toKnow, `${offer.advance}\n${offer.binding}`]],
 		}),
-		notice: noticeMail(request, { attachments }),
+		notice: notificationMail(request, { attachments }),
 	};
 };

@@ -32,7 +32,7 @@ export async function takeOrders(
 ): Promise<{ close(): Promise<void> }> {
 	const file = socketPath(dataDir);
 	if (file.length > LONGEST_PATH || process.platform === 'win32') return { close: async () => {} };
-	// Of a process that was killed: whoever holds the database is the only one that may listen here.
+	// Of a process that was killed: anyone who holds the database is the only one that may listen here.
 	if (existsSync(file)) rmSync(file);
 	const server = createServer(async (incoming, response) => {
 		const send = (status: number, body: object) => {

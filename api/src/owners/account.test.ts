@@ -47,7 +47,7 @@ describe.each(testDatabases())('an owner’s account on $name', ({ open }) => {
 
 	/** Logs in to an account that is in use */
 	async function enter(): Promise<void> {
-		await insertOwner(api.database.db, ID, { email: EMAIL, homes: [1] });
+		await insertOwner(api.database.db, ID, { email: EMAIL, properties: [1] });
 		await owner.logIn(EMAIL, PASSWORD);
 	}
 	const resetLink = () => makeLink(api.database.db, ID, 'reset');
@@ -58,7 +58,7 @@ describe.each(testDatabases())('an owner’s account on $name', ({ open }) => {
 			firstName: 'Lieve',
 			lastName: 'Maes',
 			language: 'fr',
-			homes: [1],
+			properties: [1],
 		});
 	const mails = async () =>
 		(await api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute()).map(
@@ -84,8 +84,8 @@ describe.each(testDatabases())('an owner’s account on $name', ({ open }) => {
 		expect((await owner.get(`links/${token}`)).json()).toEqual({ purpose: 'invitation', email: EMAIL });
 		const answer = await owner.post(`links/${token}`, { password: PASSWORD });
 		expect(answer.json()).toMatchObject({ next: 'portal', owner: { email: EMAIL } });
-		const homes = (await owner.get('properties?language=nl')).json().items;
-		expect(homes.map(({ ID }: { ID: number }) => ID)).toEqual([1]);
+		const properties = (await owner.get('properties?language=nl')).json().items;
+		expect(properties.map(({ ID }: { ID: number }) => ID)).toEqual([1]);
 		expect((await new OwnerClient(api).logIn(EMAIL, PASSWORD)).statusCode).toBe(200);
 	});
 
@@ -236,7 +236,7 @@ describe.each(testDatabases())('an owner’s account on $name', ({ open }) => {
 		expect((await other.post('session/code', { code: renewed.recoveryCodes[0] })).statusCode).toBe(200);
 	});
 
-	it('stops guessing at codes, also for who logs in anew with the password', async () => {
+	it('stops guessing at codes, also for who logs in again with the password', async () => {
 		await enter();
 		const { key } = await setUp();
 		const thief = new OwnerClient(api);

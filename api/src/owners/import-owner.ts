@@ -17,8 +17,8 @@ async function upsertAccount(db: Db, { id, email, firstName, lastName, password 
 }
 
 /**
- * Takes an owner of the feed over, with visits, communications, media and page visits of the own homes. Doing it again
- * changes nothing. Returns ids of homes that are named but not there; what belongs to those is left out.
+ * Takes an owner of the feed over, with visits, communications, media and page visits of the own properties. Doing it again
+ * changes nothing. Returns ids of properties that are named but not there; what belongs to those is left out.
  */
 export async function importOwner(db: Db, item: FeedOwner): Promise<number[]> {
 	await upsertAccount(db, item);

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-/** Is the home the owner's? */
+/** Is the property the owner's? */
 export async function isOwn(db: Db, ownerId: number, propertyId: number): Promise<boolean> {
 	const row = await db
 		.selectFrom('owner_property')

@@ -8,7 +8,7 @@ import { Sessions } from './session/sessions.ts';
 const PDF = Buffer.from('%PDF-1.4\n% epc\n%%EOF\n');
 const documents = [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }];
 
-describe('documents of an own home', () => {
+describe('documents of an own property', () => {
 	let api: TestApi;
 	const tokens: string[] = [];
 	beforeAll(async () => {

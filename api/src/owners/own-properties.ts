@@ -14,9 +14,9 @@ import type { Db } from '../database/database.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
 import { COUNTED } from './own-statistics.ts';
-import { wordsOfRequest } from './tell-request.ts';
+import { wordsOfRequest } from './record-request.ts';
 
-/** Homes of an owner, or one of them, with how often they were looked at; another owner's are not among them. */
+/** Properties of an owner, or one of them, with how often they were looked at; another owner's are not among them. */
 export async function readOwnProperties(
 	db: Db,
 	ownerId: number,
@@ -54,7 +54,7 @@ export async function readOwnProperties(
 	}));
 }
 
-/** Visits of an own home, the latest first. */
+/** Visits of an own property, the latest first. */
 export async function readOwnVisits(db: Db, ownerId: number, propertyId: number): Promise<Visit[]> {
 	const rows = await db
 		.selectFrom('visit')
@@ -74,7 +74,7 @@ export async function readOwnVisits(db: Db, ownerId: number, propertyId: number)
 	}));
 }
 
-/** Communications about an own home, the latest first; what the site itself noted in the language of the reader. */
+/** Communications about an own property, the latest first; what the site itself noted in the language of the reader. */
 export async function readOwnCommunications(
 	db: Db,
 	ownerId: number,
@@ -98,7 +98,7 @@ export async function readOwnCommunications(
 	}));
 }
 
-/** Where an own home is advertised, the longest there first. */
+/** Where an own property is advertised, the longest there first. */
 export async function readOwnMedia(db: Db, ownerId: number, propertyId: number): Promise<OnlineMedia[]> {
 	const rows = await db
 		.selectFrom('online_media')
@@ -119,7 +119,7 @@ export async function readOwnMedia(db: Db, ownerId: number, propertyId: number):
 	}));
 }
 
-/** A document of an own home; undefined for a home of another, and for one that is not there. */
+/** A document of an own property; undefined for a property of another, and for one that is not there. */
 export async function readOwnDocument(
 	db: Db,
 	ownerId: number,
@@ -136,7 +136,7 @@ export async function readOwnDocument(
 	return row?.detail.documents.find(({ ID }) => ID === documentId);
 }
 
-/** Names of an own home's documents, and who of the agency answers for it. */
+/** Names of an own property's documents, and who of the agency answers for it. */
 export async function readOwnFile(
 	db: Db,
 	ownerId: number,

@@ -17,7 +17,7 @@ function lastDays(now: Date): ReportPeriod {
 	return period;
 }
 
-/** Views of an own home a day, on the own site and per portal that provides figures; undefined for a home of another. */
+/** Views of an own property a day, on the own site and per portal that provides figures; undefined for a property of another. */
 export async function readOwnStatistics(
 	db: Db,
 	ownerId: number,
@@ -55,7 +55,7 @@ export async function readOwnStatistics(
 	};
 }
 
-/** Views that count of an own home in a period. */
+/** Views that count of an own property in a period. */
 export async function countOwnViews(
 	db: Db,
 	ownerId: number,

@@ -160,7 +160,7 @@ describe('the owner portal', () => {
 		expect((await get('session', other)).statusCode).toBe(401);
 	});
 
-	it('shows own homes with price, address and counters, and nobody else’s', async () => {
+	it('shows own properties with price, address and counters, and nobody else’s', async () => {
 		const token = await startSession(api, 1);
 		const { items } = (await get('properties?language=nl', token)).json();
 		expect(items.map(({ ID }: { ID: number }) => ID)).toEqual([2, 1]);
@@ -174,7 +174,7 @@ describe('the owner portal', () => {
 		});
 	});
 
-	it('shows visits and communications of an own home', async () => {
+	it('shows visits and communications of an own property', async () => {
 		const token = await startSession(api, 2);
 		const own = (await get('properties/3?language=nl', token)).json();
 		expect(own.visits.map(({ contact }: { contact: string }) => contact)).toEqual(['Bo', 'An']);

@@ -12,7 +12,7 @@ const documentParams = z.object({
 	document: z.string().max(100),
 });
 
-/** Documents of an own home, without a mail: whoever is logged in is known. */
+/** Documents of an own property, without a mail: anyone who is logged in is known. */
 export function registerOwnDocuments(
 	app: FastifyInstance,
 	{ database: { db }, configuration }: ApiContext,

@@ -44,7 +44,7 @@ const EXPORTS: readonly {
 	},
 ];
 
-/** The owner portal: log-in, session and own homes. */
+/** The owner portal: log-in, session and own properties. */
 export function registerOwners(app: FastifyInstance, context: ApiContext): void {
 	const {
 		database: { db },
@@ -61,7 +61,7 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 	serve(app, 'ownerProperty', async ({ request, params, reader }) => {
 		const { id } = await ownerOf(request);
 		const [property] = await readOwnProperties(db, id, reader, params.id);
-		if (!property) throw notFound('home of yours');
+		if (!property) throw notFound('property of yours');
 		return {
 			property,
 			visits: await readOwnVisits(db, id, params.id),
@@ -73,7 +73,7 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 	serve(app, 'ownerStatistics', async ({ request, params }) => {
 		const { id } = await ownerOf(request);
 		const statistics = await readOwnStatistics(db, id, params.id);
-		if (!statistics) throw notFound('home of yours');
+		if (!statistics) throw notFound('property of yours');
 		return statistics;
 	});
 	registerReport(app, context, ownerOf);
@@ -88,7 +88,7 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 			async (request, reply) => {
 				const { id } = await ownerOf(request);
 				const propertyId = request.params.id;
-				if (!(await isOwn(db, id, propertyId))) throw notFound('home of yours');
+				if (!(await isOwn(db, id, propertyId))) throw notFound('property of yours');
 				const communications = await readOwnCommunications(db, id, propertyId, request.query.language);
 				return reply
 					.type(type)

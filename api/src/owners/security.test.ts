@@ -80,12 +80,12 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 	beforeAll(async () => {
 		api = await createTestApi(await open(), { LOGIN_LIMIT: String(TRIES) });
 		const documents = [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }];
-		const homes = [1, 2].map((ID) => sampleProperty({ ID, documents } as never));
-		await importItems(api.database.db, [...SAMPLE_SITE, ...homes], {
+		const properties = [1, 2].map((ID) => sampleProperty({ ID, documents } as never));
+		await importItems(api.database.db, [...SAMPLE_SITE, ...properties], {
 			dataDir: api.configuration.DATA_DIR,
 			files: { 'epc.pdf': Buffer.from('%PDF-1.4\n% epc\n%%EOF\n') },
 		});
-		for (const id of [1, 2]) await insertOwner(api.database.db, id, { homes: [id] });
+		for (const id of [1, 2]) await insertOwner(api.database.db, id, { properties: [id] });
 		for (const id of GUESSED) await insertOwner(api.database.db, id);
 		operations = await ownerOperations(api);
 	});

@@ -22,7 +22,7 @@ export async function readTypes(db: Db, reader: Reader): Promise<PropertyType[]>
 	}));
 }
 
-/** Cities with how many homes they have now, by `name|zip`. With a goal: only cities that have homes for it (website.md §3). */
+/** Cities with how many properties they have now, by `name|zip`. With a goal: only cities that have properties for it (website.md §3). */
 export async function readCities(
 	db: Db,
 	goal: Goal | undefined,

@@ -6,7 +6,7 @@ import { mailFiles, type RemovedRequests, removeFiles, removeRequests } from './
 export interface Forgotten extends Omit<RemovedRequests, 'files'> {
 	subscriptions: number;
 	mails: number;
-	/** An owner account: `removed`, or `kept` because homes belong to it */
+	/** An owner account: `removed`, or `kept` because properties belong to it */
 	account: 'none' | 'removed' | 'kept';
 }
 
@@ -14,7 +14,7 @@ const lower = (email: string) => email.trim().toLowerCase();
 
 /**
  * Removes all that visitors' forms left of an e-mail address: requests with their mails, visits, files and published
- * testimonials, subscriptions, an account without homes. Another person's request that names the address keeps all else.
+ * testimonials, subscriptions, an account without properties. Another person's request that names the address keeps all else.
  */
 export async function forgetPerson(db: Db, dataDir: string, address: string): Promise<Forgotten> {
 	const email = lower(address);

@@ -97,7 +97,7 @@ describe('personal data', () => {
 		expect(await forgetPerson(db(), dataDir(), 'lena@example.test')).toMatchObject({ requests: 0, mails: 0 });
 	});
 
-	it('leaves an account that homes belong to, and removes one without', async () => {
+	it('leaves an account that properties belong to, and removes one without', async () => {
 		const password_hash = await hashPassword('een lang wachtwoord');
 		for (const [id, email] of [
 			[11, 'owner@example.test'],

@@ -39,7 +39,7 @@ async function unpublish(transaction: Tx, isGoing: RawBuilder<SqlBool>): Promise
 
 /**
  * Removes requests with their mails, visits and files. `isGoing` is a condition on the table `request`. Published
- * testimonials stay unless told.
+ * testimonials stay by default.
  */
 export async function removeRequests(
 	transaction: Tx,

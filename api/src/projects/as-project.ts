@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Tables } from '../database/tables.ts';
-import { homeSlugs } from '../properties/as-summary.ts';
+import { propertySlugs } from '../properties/as-summary.ts';
 
 export type ProjectRow = Selectable<Tables['project']>;
 export type UnitRow = Selectable<Tables['project_unit']>;
@@ -23,7 +23,7 @@ function typesWithCounts(project: ProjectRow, units: readonly UnitRow[], types: 
 
 /** City and name slug of a project in each language. */
 export const projectSlugs = ({ City, Name }: Pick<ProjectRow['data'], 'City' | 'Name'>, reader: Reader) =>
-	homeSlugs(City, Name, reader);
+	propertySlugs(City, Name, reader);
 
 /** Slug of a unit in each language. */
 export function unitSlugs({ Name }: Pick<UnitRow['data'], 'Name'>, reader: Reader): UnitSummary['Slugs'] {

@@ -4,7 +4,7 @@ import { asPicture } from '../content/stored-picture.ts';
 import { UNIT_FACTS, UNIT_TEXTS } from '../import/feed.schema.ts';
 import type { ProjectRow, TypeNames, UnitRow } from './as-project.ts';
 
-/** What is known of a unit, under the names of a home's facts. Its price is left out when it is not to be published. */
+/** What is known of a unit, under the names of a property's facts. Its price is left out when it is not to be published. */
 export function asUnitFacts(
 	{ data }: UnitRow,
 	{ data: project, goal }: ProjectRow,

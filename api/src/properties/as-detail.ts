@@ -37,7 +37,7 @@ function pickedTexts(
 	return texts;
 }
 
-/** A home as its own page reads it. A hidden address has no point, only a circle around it (decisions 37). */
+/** A property as its own page reads it. A hidden address has no point, only a circle around it (decisions 37). */
 export function asDetail(
 	row: SummaryRow & { detail: StoredDetail },
 	contact: ContactPerson | undefined,

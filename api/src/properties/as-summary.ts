@@ -4,7 +4,7 @@ import { asPicture } from '../content/stored-picture.ts';
 import type { PropertyTable } from '../database/tables.ts';
 import type { StoredSummary } from './stored-property.ts';
 
-/** Days for which a home counts as new. */
+/** Days for which a property counts as new. */
 const NEW_FOR_DAYS = 14;
 const DAY = 86_400_000;
 
@@ -15,8 +15,8 @@ export type SummaryRow = Pick<PropertyTable, 'id' | 'goal' | 'state' | 'created_
 	summary: StoredSummary;
 };
 
-/** City and title slug of a home in each language (decisions 13: without badge words). */
-export function homeSlugs(
+/** City and title slug of a property in each language (decisions 13: without badge words). */
+export function propertySlugs(
 	city: string,
 	title: Record<string, string>,
 	reader: Reader,
@@ -30,8 +30,8 @@ export function homeSlugs(
 }
 
 /**
- * A home as lists read it. What is not to be published is left out here, before it can leave the server;
- * `reveal` keeps it in, for the owner of the home.
+ * A property as lists read it. What is not to be published is left out here, before it can leave the server;
+ * `reveal` keeps it in, for the owner of the property.
  */
 export function asSummary(
 	{ id, goal, state, created_at, summary }: SummaryRow,
@@ -68,7 +68,7 @@ export function asSummary(
 		...(showsAddress && Street !== undefined ? { Street } : {}),
 		...(showsAddress && HouseNumber !== undefined ? { HouseNumber } : {}),
 		...(showsAddress && BoxNr !== undefined ? { BoxNr } : {}),
-		Slugs: homeSlugs(summary.City, TypeDescription, reader),
+		Slugs: propertySlugs(summary.City, TypeDescription, reader),
 		CreatedAt: created_at.toISOString(),
 		IsNew: state === 'available' && Date.now() - created_at.getTime() < NEW_FOR_DAYS * DAY,
 	};

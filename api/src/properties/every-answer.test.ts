@@ -4,7 +4,7 @@ import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 
-/** Homes that hide address and price, each with words and numbers that stand nowhere else. */
+/** Properties that hide address and price, each with words and numbers that stand nowhere else. */
 const HIDDEN = [1, 2, 3, 4].map((ID) =>
 	sampleProperty({
 		ID,
@@ -12,7 +12,7 @@ const HIDDEN = [1, 2, 3, 4].map((ID) =>
 		PublishAddress: false,
 		PublishPrice: false,
 		Street: `Verborgenlaan${ID}`,
-		HouseNumber: `81${ID}27`,
+		HouseNumber: `81${ID}27bis`,
 		BoxNr: `bus 93${ID}1`,
 		Price: 77_712_300 + ID,
 		NotaryFees: 66_612_300 + ID,
@@ -22,8 +22,8 @@ const HIDDEN = [1, 2, 3, 4].map((ID) =>
 );
 const SECRETS = HIDDEN.flatMap(({ ID, Location }) => [
 	`Verborgenlaan${ID}`,
-	`81${ID}27`,
-	`93${ID}1`,
+	`81${ID}27bis`,
+	`bus 93${ID}1`,
 	`${77_712_300 + ID}`,
 	`${66_612_300 + ID}`,
 	`${66_713_300 + ID}`,
@@ -51,7 +51,7 @@ describe('no answer of the api', () => {
 	});
 	afterAll(() => api.close());
 
-	/** Every address that the description names for reading, for every home and search. */
+	/** Every address that the description names for reading, for every property and search. */
 	async function addresses(): Promise<string[]> {
 		const { paths } = (await api.app.inject('/api/openapi.json')).json() as {
 			paths: Record<string, { get?: Operation }>;
@@ -78,7 +78,7 @@ describe('no answer of the api', () => {
 		expect(found).toBeGreaterThan(20);
 	});
 
-	it('tells by a filter on the price what a hidden price is: no bound finds the home', async () => {
+	it('tells by a filter on the price what a hidden price is: no bound finds the property', async () => {
 		for (const price of ['0-2999000', '1000-3000000', '1000-77712301', '77000000-78000000']) {
 			const { items } = (
 				await api.app.inject(`/api/v1/properties?language=nl&goal=0&ids=2,4&price=${price}`)
@@ -87,7 +87,7 @@ describe('no answer of the api', () => {
 		}
 	});
 
-	it('orders homes by a hidden price: they stand last, by id', async () => {
+	it('orders properties by a hidden price: they stand last, by id', async () => {
 		for (const sort of ['price-asc', 'price-desc', 'price-per-m2-asc']) {
 			const { items } = (await api.app.inject(`/api/v1/properties?language=nl&goal=0&sort=${sort}`)).json();
 			expect(

@@ -39,7 +39,7 @@ describe('a hidden address and price', () => {
 		expect(await total('search=8127')).toBe(0);
 	});
 
-	it('have a circle in place of the point: it holds the home, and its middle is the same for the neighbours', async () => {
+	it('have a circle in place of the point: it holds the property, and its middle is the same for the neighbours', async () => {
 		const read = async (): Promise<PropertyAnswer> =>
 			(await api.app.inject('/api/v1/properties/1?language=nl')).json();
 		const { property } = await read();

@@ -21,40 +21,40 @@ function shownPlace({ Location, PublishAddress }: FeedProperty) {
 	return { lat: place?.lat ?? null, lng: place?.lng ?? null, shows_point: PublishAddress };
 }
 
-/** A home as it is stored: what searches filter and sort by in columns, the rest as JSON. */
+/** A property as it is stored: what searches filter and sort by in columns, the rest as JSON. */
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
-	const home = { ...item, Description: cleanTexts(item.Description, 'Description', context) };
-	const publicPrice = home.PublishPrice ? (home.Price ?? null) : null;
-	const area = home.SurfaceLiving ?? null;
+	const property = { ...item, Description: cleanTexts(item.Description, 'Description', context) };
+	const publicPrice = property.PublishPrice ? (property.Price ?? null) : null;
+	const area = property.SurfaceLiving ?? null;
 	const { summary, detail } = splitProperty(
-		home,
+		property,
 		await context.pictures(item.pictures, 'pictures'),
 		await context.documents(item.documents, 'documents'),
 	);
 	const row = {
-		id: home.ID,
-		goal: home.Goal,
-		state: home.State,
-		city_slug: slugify(home.City),
-		city: home.City,
-		zip: home.Zip,
-		type_ids: typeIds(home),
+		id: property.ID,
+		goal: property.Goal,
+		state: property.State,
+		city_slug: slugify(property.City),
+		city: property.City,
+		zip: property.Zip,
+		type_ids: typeIds(property),
 		public_price: publicPrice,
 		price_per_m2: publicPrice !== null && area ? publicPrice / area : null,
 		living_area: area,
-		bedrooms: home.Bedrooms ?? null,
-		bathrooms: home.Bathrooms ?? null,
-		shower_rooms: home.ShowerRooms ?? null,
-		toilets: home.Toilets ?? null,
-		garages: home.Garages ?? null,
-		epc_letter: energyLabel(home)?.code.charAt(0) ?? null,
-		created_at: home.CreatedAt,
-		...shownPlace(home),
-		main_type: home.WebID,
-		marquee: home.Marquee,
-		price_unit: home.PriceUnit,
-		project_id: home.ProjectID ?? null,
-		...searchTexts(home),
+		bedrooms: property.Bedrooms ?? null,
+		bathrooms: property.Bathrooms ?? null,
+		shower_rooms: property.ShowerRooms ?? null,
+		toilets: property.Toilets ?? null,
+		garages: property.Garages ?? null,
+		epc_letter: energyLabel(property)?.code.charAt(0) ?? null,
+		created_at: property.CreatedAt,
+		...shownPlace(property),
+		main_type: property.WebID,
+		marquee: property.Marquee,
+		price_unit: property.PriceUnit,
+		project_id: property.ProjectID ?? null,
+		...searchTexts(property),
 		summary,
 		detail,
 	};

@@ -6,13 +6,13 @@ import { readNeighbourhoods } from '../places/read-places.ts';
 import { neighboursOf } from '../search/neighbours.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { similarHomes } from '../search/similar-homes.ts';
+import { similarProperties } from '../search/similar-properties.ts';
 import { asDetail } from './as-detail.ts';
 import { readSummaries } from './read-summaries.ts';
 
 /**
- * A home with similar ones and its neighbours within the search that the query carries; undefined for an unknown id.
- * A withdrawn home is answered with its state, because its page says that it has gone (decisions 11).
+ * A property with similar ones and its neighbours within the search that the query carries; undefined for an unknown id.
+ * A withdrawn property is answered with its state, because its page says that it has gone (decisions 11).
  */
 export async function readProperty(
 	db: Db,
@@ -22,14 +22,14 @@ export async function readProperty(
 	reader: Reader,
 ): Promise<PropertyAnswer | undefined> {
 	const row = await db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
-	const slot = index.homes.slots.get(id);
+	const slot = index.properties.slots.get(id);
 	if (!row || slot === undefined) return undefined;
 	const { previous, next, position } = neighboursOf(
 		index,
 		slot,
 		await prepareSearch(db, index, query, row.goal),
 	);
-	const alike = similarHomes(index, slot);
+	const alike = similarProperties(index, slot);
 	const beside = [previous, next].filter((other) => other !== undefined);
 	const others = await readSummaries(db, index, [...alike, ...beside], reader);
 	const before = previous === undefined ? undefined : others.get(previous);

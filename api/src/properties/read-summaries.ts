@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { asSummary, SUMMARY_COLUMNS } from './as-summary.ts';
 
-/** Homes as lists read them, by id; one that is gone is not in the map. Rows that the index remembers are not read again. */
+/** Properties as lists read them, by id; one that is gone is not in the map. Rows that the index remembers are not read again. */
 export async function readSummaries(
 	db: Db,
 	{ rows: known }: Pick<SearchIndex, 'rows'>,

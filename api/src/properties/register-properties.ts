@@ -1,6 +1,6 @@
 import type { Goal } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import { countFound } from '../search/find-homes.ts';
+import { countFound } from '../search/find-properties.ts';
 import { mapOf } from '../search/map-points.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
 import type { SearchContext } from '../server/context.ts';
@@ -11,7 +11,7 @@ import { searchProperties } from './search-properties.ts';
 
 const goalOf = (goal: '0' | '1' | 'any'): Goal | 'any' => (goal === 'any' ? goal : goal === '1' ? 1 : 0);
 
-/** Search, live count, map and detail of homes. */
+/** Search, live count, map and detail of properties. */
 export function registerProperties(
 	app: FastifyInstance,
 	{ database: { db }, searchIndex }: SearchContext,
@@ -31,7 +31,7 @@ export function registerProperties(
 	});
 	serve(app, 'property', async ({ params, search, reader, revision }) => {
 		const answer = await readProperty(db, await searchIndex.at(revision), params.id, search, reader);
-		if (!answer) throw notFound('home');
+		if (!answer) throw notFound('property');
 		return answer;
 	});
 }

@@ -35,10 +35,10 @@ type SummaryKey = (typeof SUMMARY_KEYS)[number];
 /** What has a column of its own and stands in neither JSON */
 type ColumnKey = 'kind' | 'ID' | 'Goal' | 'State' | 'CreatedAt' | 'pictures' | 'documents';
 
-/** What every list reads of a home. Texts stand in all languages; hidden values are still in it. */
+/** What every list reads of a property. Texts stand in all languages; hidden values are still in it. */
 export type StoredSummary = Pick<FeedProperty, SummaryKey> & { picture?: StoredPicture };
 
-/** A document of a home: where the api keeps its file is nobody else's business. */
+/** A document of a property: where the api keeps its file is nobody else's business. */
 export interface StoredDocument {
 	ID: string;
 	Name: Record<string, string>;
@@ -46,13 +46,13 @@ export interface StoredDocument {
 	file: string;
 }
 
-/** What only the home's own page reads besides the summary. */
+/** What only the property's own page reads besides the summary. */
 export type StoredDetail = Omit<FeedProperty, SummaryKey | ColumnKey> & {
 	pictures: StoredPicture[];
 	documents: StoredDocument[];
 };
 
-/** Splits a home of the feed into what lists read and what only its own page reads. */
+/** Splits a property of the feed into what lists read and what only its own page reads. */
 export function splitProperty(
 	item: FeedProperty,
 	pictures: StoredPicture[],

@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Db } from '../database/database.ts';
 import { warmPictures } from '../media/index.ts';
 
-/** Makes the sizes of the pictures that lists show, newest homes first, in the background until the signal. */
+/** Makes the sizes of the pictures that lists show, newest properties first, in the background until the signal. */
 export async function warmListPictures(
 	db: Db,
 	{ DATA_DIR, WARM_PICTURES }: Configuration,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { raiseRevision } from '../content/content-revision.ts';
 import type { Db } from '../database/database.ts';
 
-/** Marks homes that a feed no longer holds as withdrawn; a feed without any home withdraws none. Returns how many. */
+/** Marks properties that a feed no longer holds as withdrawn; a feed without any property withdraws none. Returns how many. */
 export async function withdrawMissing(db: Db, presentIds: readonly number[]): Promise<number> {
 	if (presentIds.length === 0) return 0;
 	return db.transaction().execute(async (transaction) => {

@@ -68,7 +68,7 @@ describe('documents, offers and friends', () => {
 			expect(notice?.to).toBe('an@proefkantoor.example');
 		});
 
-		it('are mailed once per home and address', async () => {
+		it('are mailed once per property and address', async () => {
 			const answers = await Promise.all(
 				['lena@example.test', 'LENA@example.test', 'lena@example.test'].map((email) =>
 					send('request-documents', { email }),
@@ -85,12 +85,12 @@ describe('documents, offers and friends', () => {
 		it('answer 410 after their time, 404 to a link that was changed or leads nowhere', async () => {
 			const { db } = api.database;
 			const secret = await installationSecret(db);
-			const home = await db
+			const property = await db
 				.selectFrom('property')
 				.select('detail')
 				.where('id', '=', 1)
 				.executeTakeFirstOrThrow();
-			const [document] = home.detail.documents;
+			const [document] = property.detail.documents;
 			if (!document) throw new Error('no document');
 			const get = (token: string) => api.app.inject(`/api/v1/documents/${token}`);
 			const token = documentToken(secret, 1, document);
@@ -130,7 +130,7 @@ describe('documents, offers and friends', () => {
 	});
 
 	describe('a friend', () => {
-		it('gets the home with the words of who sends it, and nothing that the advert hides', async () => {
+		it('gets the property with the words of who sends it, and nothing that the advert hides', async () => {
 			await send('send-to-friend', { remark: 'Iets voor jou?' }, { subjectId: 2 });
 			const [friend, confirmation] = await mails();
 			expect(friend).toMatchObject({ kind: 'friend', to: 'jan@example.test' });

@@ -58,14 +58,14 @@ describe('exports', () => {
 		await send('sign-newsletter');
 		await send('sign-newsletter', { email: 'silent@example.test' });
 		const { configuration: site } = await readSite(db);
-		const desk = { site, configuration: api.configuration, secret: await installationSecret(db) };
+		const services = { site, configuration: api.configuration, secret: await installationSecret(db) };
 		const reader = await db
 			.selectFrom('subscription')
 			.selectAll()
 			.where('email', '=', 'lena@example.test')
 			.executeTakeFirstOrThrow();
-		await changeSubscription(db, reader, 'confirm', desk);
-		const { csv, count } = await subscribersAsCsv(db, desk);
+		await changeSubscription(db, reader, 'confirm', services);
+		const { csv, count } = await subscribersAsCsv(db, services);
 		expect(count).toBe(1);
 		expect(csv).not.toContain('silent@example.test');
 		const cells = csv.split('\r\n')[1]?.split(';') ?? [];
@@ -73,7 +73,7 @@ describe('exports', () => {
 		expect(cells[5]).toMatch(/^https:\/\/www\.example\.test\/nl\/inschrijving\//);
 		const end = await api.app.inject({ method: 'POST', url: new URL(cells[6] ?? '').pathname });
 		expect(end.statusCode).toBe(200);
-		expect((await subscribersAsCsv(db, desk)).count).toBe(0);
+		expect((await subscribersAsCsv(db, services)).count).toBe(0);
 	});
 });
 

@@ -2,14 +2,14 @@ import type { RequestKind } from '@estate/shared-contract';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { sendDocuments } from '../documents/send-documents.ts';
 import { sendOffer } from '../offers/send-offer.ts';
-import { registerWish, subscribeToNewsletter } from '../subscriptions/subscribe.ts';
+import { registerSavedSearch, subscribeToNewsletter } from '../subscriptions/subscribe.ts';
+import { confirmAndNotify } from './confirm-and-notify.ts';
 import type { RequestEffect } from './request-effect.ts';
 import { sendToFriend } from './send-to-friend.ts';
-import { tellBoth } from './tell-both.ts';
 
 const EFFECTS: Partial<Record<RequestKind, RequestEffect>> = {
 	'contact-appointment': bookAppointment,
-	'demand-register': registerWish,
+	'demand-register': registerSavedSearch,
 	'send-to-friend': sendToFriend,
 	'sign-newsletter': subscribeToNewsletter,
 	'request-documents': sendDocuments,
@@ -20,6 +20,6 @@ const EFFECTS: Partial<Record<RequestKind, RequestEffect>> = {
 export const effectOf =
 	(kind: RequestKind): RequestEffect =>
 	async (request, transaction) => ({
-		...(await (EFFECTS[kind] ?? tellBoth)(request, transaction)),
+		...(await (EFFECTS[kind] ?? confirmAndNotify)(request, transaction)),
 		...(request.fields.newsletter ? await subscribeToNewsletter(request, transaction) : {}),
 	});

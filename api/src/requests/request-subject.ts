@@ -5,7 +5,7 @@ import type { PropertyTable } from '../database/tables.ts';
 import type { ProjectData, UnitData } from '../projects/stored-project.ts';
 import type { StoredDetail, StoredSummary } from '../properties/stored-property.ts';
 
-/** The colleague who answers for a home or project. */
+/** The colleague who answers for a property or project. */
 export interface Colleague {
 	id: number;
 	name: string;
@@ -13,8 +13,8 @@ export interface Colleague {
 	phone: string;
 }
 
-/** A home as requests about it read it. */
-export interface HomeSubject {
+/** A property as requests about it read it. */
+export interface PropertySubject {
 	kind: 'property';
 	id: number;
 	goal: 0 | 1;
@@ -29,13 +29,13 @@ export interface ProjectSubject {
 	kind: 'project';
 	id: number;
 	project: ProjectData;
-	/** The unit that is asked about; the project as a whole unless told */
+	/** The unit that is asked about; the project as a whole by default */
 	unit: UnitData | undefined;
 	colleague: Colleague | undefined;
 }
 
 /** What a request is about. */
-export type RequestSubject = HomeSubject | ProjectSubject;
+export type RequestSubject = PropertySubject | ProjectSubject;
 
 async function readColleague(db: Db, id: number | undefined): Promise<Colleague | undefined> {
 	if (id === undefined) return undefined;
@@ -43,15 +43,21 @@ async function readColleague(db: Db, id: number | undefined): Promise<Colleague 
 	return row && { id, name: row.data.name, email: row.data.email, phone: row.data.phone };
 }
 
-/** A home that visitors can see; undefined for an unknown or withdrawn one. */
-export async function readHomeSubject(db: Db, id: number): Promise<HomeSubject | undefined> {
-	const home = await db
+/** A property that visitors can see; undefined for an unknown or withdrawn one. */
+export async function readPropertySubject(db: Db, id: number): Promise<PropertySubject | undefined> {
+	const property = await db
 		.selectFrom('property')
 		.select(['id', 'goal', 'state', 'created_at', 'summary', 'detail'])
 		.where('id', '=', id)
 		.where('state', '<>', 'withdrawn')
 		.executeTakeFirst();
-	return home && { kind: 'property', ...home, colleague: await readColleague(db, home.detail.contactId) };
+	return (
+		property && {
+			kind: 'property',
+			...property,
+			colleague: await readColleague(db, property.detail.contactId),
+		}
+	);
 }
 
 /** A unit of a project; undefined for one that the project does not have (any more). */
@@ -81,14 +87,14 @@ async function readProjectSubject(
 	};
 }
 
-/** What a form of this kind is about; undefined when there is no such home or project (any more). */
+/** What a form of this kind is about; undefined when there is no such property or project (any more). */
 export async function readSubject(
 	db: Db,
 	{ subject }: FormDescription,
 	{ subjectId: id, unitId }: Pick<RequestBody, 'subjectId' | 'unitId'>,
 ): Promise<RequestSubject | undefined> {
 	if (id === undefined || subject === undefined) return undefined;
-	return subject === 'property' ? readHomeSubject(db, id) : readProjectSubject(db, id, unitId);
+	return subject === 'property' ? readPropertySubject(db, id) : readProjectSubject(db, id, unitId);
 }
 
 /** One line that names it, without a hidden street: title, place, number. */

@@ -91,7 +91,7 @@ describe('the contact form', () => {
 		expect(await requests()).toHaveLength(2);
 	});
 
-	it('writes to the colleague of the home that it is about, in the language of the visitor', async () => {
+	it('writes to the colleague of the property that it is about, in the language of the visitor', async () => {
 		await send(contact({ title: 'ms' }, { subjectId: 1, language: 'fr' }));
 		const [confirmation, notice] = await mails();
 		expect(notice?.message.to).toBe('an@proefkantoor.example');
@@ -189,7 +189,7 @@ describe('a request of each kind', () => {
 	});
 
 	it.each(REQUEST_KINDS.filter((kind) => FORMS[kind].subject))(
-		'%s is about a home or project that is there',
+		'%s is about a property or project that is there',
 		async (kind) => {
 			const { subjectId, ...body } = sampleRequest(kind);
 			const isFree = kind === 'site-contact';

@@ -1,4 +1,4 @@
-import { asMailHome } from '../mail/mail-home.ts';
+import { asMailProperty } from '../mail/mail-property.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import { headerName, writeMail } from '../mail/write-mail.ts';
 import { asSummary } from '../properties/as-summary.ts';
@@ -7,10 +7,10 @@ import { confirmationMail } from './mails/request-mails.ts';
 import type { RequestEffect } from './request-effect.ts';
 import { nameOf, textOf } from './taken-request.ts';
 
-/** Sends the page of a home to somebody else, in the visitor's name. The friend is told that nothing else follows. */
+/** Sends the page of a property to somebody else, in the visitor's name. The friend is told that nothing else follows. */
 export const sendToFriend: RequestEffect = async (request) => {
-	const { fields, subject: home, reader, language, site, configuration } = request;
-	if (home?.kind !== 'property') throw notFound('property');
+	const { fields, subject: property, reader, language, site, configuration } = request;
+	if (property?.kind !== 'property') throw notFound('property');
 	const texts = MAIL_TEXTS[language].friend;
 	const values = { name: nameOf(fields), agency: site.agency.name };
 	const remark = textOf(fields, 'remark');
@@ -20,7 +20,7 @@ export const sendToFriend: RequestEffect = async (request) => {
 			replyTo: `"${headerName(values.name)}" <${textOf(fields, 'email')}>`,
 			subject: fillIn(texts.subject, values),
 			before: [fillIn(texts.intro, values), ...(remark ? [`“${remark}”`] : [])],
-			homes: [asMailHome(asSummary(home, reader), configuration, site, language)],
+			properties: [asMailProperty(asSummary(property, reader), configuration, site, language)],
 			after: [fillIn(texts.after, values)],
 		}),
 		confirmation: confirmationMail(request),

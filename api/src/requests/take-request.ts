@@ -14,7 +14,7 @@ import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { hashPassword } from '../owners/password/password-hash.ts';
-import { tellRequest } from '../owners/tell-request.ts';
+import { recordRequest } from '../owners/record-request.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -117,7 +117,7 @@ export async function takeRequest(
 		await useCaptcha?.(transaction);
 		const taken = { ...checked, id, reference, files: await takeFiles(transaction, id, form, fields) };
 		const mails = await effectOf(kind)(taken, transaction);
-		await tellRequest(transaction, taken);
+		await recordRequest(transaction, taken);
 		await queueMails(transaction, id, mails);
 	});
 	if (!isRepeat) onMailQueued();

@@ -37,13 +37,13 @@ const SCHEMAS: Record<string, typeof propertyPageSchema | typeof propertyMapSche
 	properties: propertyPageSchema,
 	'properties/map': propertyMapSchema,
 };
-const HOMES = [1, 2, 3].map((ID) => sampleProperty({ ID }));
+const PROPERTIES = [1, 2, 3].map((ID) => sampleProperty({ ID }));
 
 describe.each(testDatabases())('any query string whatever on $name', ({ open }) => {
 	let api: TestApi;
 	beforeAll(async () => {
 		api = await createTestApi(await open());
-		await importItems(api.database.db, [...SAMPLE_SITE, ...HOMES]);
+		await importItems(api.database.db, [...SAMPLE_SITE, ...PROPERTIES]);
 	});
 	afterAll(() => api.close());
 

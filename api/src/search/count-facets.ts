@@ -1,33 +1,33 @@
 import { EPC_LETTERS, type PropertyFacets, ROOM_FACET_STEPS, ROOM_KINDS } from '@estate/shared-contract';
-import type { HomeFilter, PreparedSearch } from './home-filter.ts';
+import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const isSome = ({ count }: { count: number }) => count > 0;
 
-function cityCounts({ homes, sets }: SearchIndex, filter: HomeFilter): PropertyFacets['cities'] {
+function cityCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['cities'] {
 	const found = filter.found('cities');
 	return sets
 		.byCity()
 		.map((inCity, number) => {
-			const { name = '', zip = '' } = homes.cities.values[number] ?? {};
+			const { name = '', zip = '' } = properties.cities.values[number] ?? {};
 			return { Name: name, Zip: zip, count: found.sizeWith(inCity) };
 		})
 		.filter(isSome)
 		.sort((one, other) => compare(one.Name, other.Name) || compare(one.Zip, other.Zip));
 }
 
-function typeCounts({ sets }: SearchIndex, filter: HomeFilter): PropertyFacets['types'] {
+function typeCounts({ sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['types'] {
 	const found = filter.found('types');
 	return [...sets.byType()]
-		.map(([WebID, homes]) => ({ WebID, count: found.sizeWith(homes) }))
+		.map(([WebID, properties]) => ({ WebID, count: found.sizeWith(properties) }))
 		.filter(isSome)
 		.sort((one, other) => one.WebID - other.WebID);
 }
 
 function priceCounts(
 	index: SearchIndex,
-	filter: HomeFilter,
+	filter: PropertyFilter,
 	search: PreparedSearch,
 ): PropertyFacets['prices'] {
 	const found = filter.found('price');
@@ -39,8 +39,12 @@ function priceCounts(
 	};
 }
 
-/** The facets of a search: each counts the homes that the search would find without its own filter. */
-export function countFacets(index: SearchIndex, filter: HomeFilter, search: PreparedSearch): PropertyFacets {
+/** The facets of a search: each counts the properties that the search would find without its own filter. */
+export function countFacets(
+	index: SearchIndex,
+	filter: PropertyFilter,
+	search: PreparedSearch,
+): PropertyFacets {
 	const { sets } = index;
 	const rooms = ROOM_KINDS.map((kind, number) => {
 		const found = filter.found(kind);

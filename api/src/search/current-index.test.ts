@@ -15,16 +15,16 @@ describe.each(testDatabases())('the search index on $name', ({ open }) => {
 	afterAll(() => database.close());
 
 	const prices = async (current: CurrentIndex) => {
-		const { homes } = await current.at(await readRevision(database.db));
-		return [...homes.slots].map(([id, slot]) => [id, homes.price[slot]]).sort();
+		const { properties } = await current.at(await readRevision(database.db));
+		return [...properties.slots].map(([id, slot]) => [id, properties.price[slot]]).sort();
 	};
-	const take = (...homes: [id: number, price: number][]) =>
+	const take = (...properties: [id: number, price: number][]) =>
 		importItems(
 			database.db,
-			homes.map(([ID, Price]) => sampleProperty({ ID, Price })),
+			properties.map(([ID, Price]) => sampleProperty({ ID, Price })),
 		);
 
-	it('follows what is written: new homes, changed ones, and homes that have gone', async () => {
+	it('follows what is written: new properties, changed ones, and properties that have gone', async () => {
 		const current = new CurrentIndex(database.db);
 		expect(await prices(current)).toEqual([]);
 		await take([1, 100], [2, 200]);
@@ -46,7 +46,7 @@ describe.each(testDatabases())('the search index on $name', ({ open }) => {
 		]);
 	});
 
-	it('is made anew only when the content is a new one, and once for all who ask at the same time', async () => {
+	it('is made again only when the content is a new one, and once for all who ask at the same time', async () => {
 		const current = new CurrentIndex(database.db);
 		const revision = await readRevision(database.db);
 		const [one, other] = await Promise.all([current.at(revision), current.at(revision)]);
@@ -69,7 +69,7 @@ describe.each(testDatabases())('the search index on $name', ({ open }) => {
 describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))(
 	'two writers at once on $name',
 	({ open }) => {
-		it('take turns, so that whoever saw a revision saw every home of it', async () => {
+		it('take turns, so that anyone who saw a revision saw every property of it', async () => {
 			const { db, close } = await open();
 			try {
 				await importItems(

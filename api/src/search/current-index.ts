@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { HomeColumns } from './home-columns.ts';
 import { allCities, readListedCities } from './known-cities.ts';
-import { countHomes, readChangedHomes } from './read-search-rows.ts';
+import { PropertyColumns } from './property-columns.ts';
+import { countProperties, readChangedProperties } from './read-search-rows.ts';
 import { SearchIndex } from './search-index.ts';
 
 async function readState(db: Db): Promise<{ revision: number; ignores: number[] }> {
@@ -13,21 +13,21 @@ async function readState(db: Db): Promise<{ revision: number; ignores: number[] 
 	return { revision: rows[0]?.revision ?? 0, ignores: rows[0]?.ignores ?? [] };
 }
 
-/** Reads what changed since the index was made; everything when there is none, or when homes have gone. */
+/** Reads what changed since the index was made; everything when there is none, or when properties have gone. */
 async function renewed(db: Db, before: SearchIndex | undefined): Promise<SearchIndex> {
-	// Read first: a home that is written meanwhile is read twice, never missed.
+	// Read first: a property that is written meanwhile is read twice, never missed.
 	const { revision, ignores } = await readState(db);
-	const homes = before?.homes ?? new HomeColumns();
-	for await (const rows of readChangedHomes(db, before?.revision ?? -1))
-		for (const row of rows) homes.put(row);
-	if (before && (await countHomes(db)) !== homes.size) return renewed(db, undefined);
-	const cities = allCities(await readListedCities(db), homes.cities.values);
-	return new SearchIndex(revision, homes, cities, ignores);
+	const properties = before?.properties ?? new PropertyColumns();
+	for await (const rows of readChangedProperties(db, before?.revision ?? -1))
+		for (const row of rows) properties.put(row);
+	if (before && (await countProperties(db)) !== properties.size) return renewed(db, undefined);
+	const cities = allCities(await readListedCities(db), properties.cities.values);
+	return new SearchIndex(revision, properties, cities, ignores);
 }
 
 /**
  * The search index of this process, always as new as the content: each api process has its own and nothing to tell the
- * others. After a change only the homes that were written are read again (`property.change`).
+ * others. After a change only the properties that were written are read again (`property.change`).
  */
 export class CurrentIndex {
 	readonly #db: Db;
@@ -53,7 +53,7 @@ export class CurrentIndex {
 			this.#index = await renewed(this.#db, this.#index);
 			return this.#index;
 		} catch (error) {
-			// Half-read changes are in the columns: the next one starts anew.
+			// Half-read changes are in the columns: the next one starts again.
 			this.#index = undefined;
 			throw error;
 		} finally {

@@ -1,6 +1,6 @@
 import { type CityChoice, slugify } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import type { HomeCity } from './home-columns.ts';
+import type { PropertyCity } from './property-columns.ts';
 
 /** A city that a search may name. */
 export interface KnownCity {
@@ -18,8 +18,8 @@ export async function readListedCities(db: Db): Promise<KnownCity[]> {
 	return rows.map(({ name, zip, slugs }) => ({ slug: slugify(name), zip, name, names: slugs }));
 }
 
-/** Cities of the agency, and those that only homes name. */
-export function allCities(listed: readonly KnownCity[], lived: readonly HomeCity[]): KnownCity[] {
+/** Cities of the agency, and those that only properties name. */
+export function allCities(listed: readonly KnownCity[], lived: readonly PropertyCity[]): KnownCity[] {
 	const unlisted = lived.filter(
 		({ slug, zip }) => !listed.some((city) => city.slug === slug && city.zip === zip),
 	);

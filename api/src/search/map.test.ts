@@ -39,7 +39,7 @@ describe('the map of a search', () => {
 	const map = async (query = ''): Promise<PropertyMap> =>
 		(await api.app.inject(`/api/v1/properties/map?language=nl&goal=0&${query}`)).json();
 
-	it('shows every home that has a place, in order, without those whose marquee it ignores', async () => {
+	it('shows every property that has a place, in order, without those whose marquee it ignores', async () => {
 		expect(await map()).toEqual({
 			total: 4,
 			located: 2,
@@ -68,13 +68,13 @@ describe('the map of a search', () => {
 		expect((await around(51.063_611, 3.721_199)).total).toBe(0);
 	});
 
-	it('knows of the home’s detail page the same circle', async () => {
+	it('knows of the property’s detail page the same circle', async () => {
 		const { property } = (await api.app.inject('/api/v1/properties/2?language=nl')).json();
 		const shown = (await map()).points.find(({ ID }) => ID === 2);
 		expect(property.ApproximateLocation).toMatchObject({ lat: shown?.Lat, lng: shown?.Lng });
 	});
 
-	it('takes at most 60 bytes a home as it travels, and stops at its limit', async () => {
+	it('takes at most 60 bytes a property as it travels, and stops at its limit', async () => {
 		const random = seededRandom(3);
 		const many = Array.from({ length: MOST_MAP_POINTS + 10 }, (_, index) =>
 			sampleProperty({

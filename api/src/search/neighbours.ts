@@ -1,5 +1,5 @@
-import { foundInOrder } from './find-homes.ts';
-import type { PreparedSearch } from './home-filter.ts';
+import { foundInOrder } from './find-properties.ts';
+import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Neighbours {
@@ -10,14 +10,14 @@ export interface Neighbours {
 	position: { index: number; total: number } | undefined;
 }
 
-/** The homes before and after this one in a search, and its place there; none when the search does not find it. */
+/** The properties before and after this one in a search, and its place there; none when the search does not find it. */
 export function neighboursOf(index: SearchIndex, slot: number, search: PreparedSearch): Neighbours {
 	const found = foundInOrder(index, search);
 	const place = found.indexOf(slot);
 	if (place < 0) return { previous: undefined, next: undefined, position: undefined };
 	const idAt = (at: number) => {
 		const other = found[at];
-		return other === undefined ? undefined : index.homes.id[other];
+		return other === undefined ? undefined : index.properties.id[other];
 	};
 	return {
 		previous: idAt(place - 1),

@@ -6,18 +6,18 @@ import { sampleProperty } from '../testing/sample-feed.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { likeliestWordQuery, textQuery } from './word-search.ts';
 
-const HOMES = 20_000;
+const PROPERTIES = 20_000;
 const RARE = 'kasseiweg';
 
-/** Homes of which one in a thousand has a rare word. */
+/** Properties of which one in a thousand has a rare word. */
 const FILL = sql`
 	insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at,
 		search_names, search_nl, search_fr, search_en, summary, detail)
 	select n, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(),
 		case when n % 1000 = 0 then ${RARE} else 'huis ' || n end, '', '', '', '{}', '{}'
-	from generate_series(10, ${sql.lit(HOMES)}) as n`;
+	from generate_series(10, ${sql.lit(PROPERTIES)}) as n`;
 
-describe.each(testDatabases())(`the plans for ${HOMES} homes on $name`, ({ open }) => {
+describe.each(testDatabases())(`the plans for ${PROPERTIES} properties on $name`, ({ open }) => {
 	let database: Database;
 	beforeAll(async () => {
 		database = await open();
@@ -34,10 +34,10 @@ describe.each(testDatabases())(`the plans for ${HOMES} homes on $name`, ({ open 
 	};
 
 	it.each([
-		['the homes that a word finds', textQuery(RARE), 'property_text'],
+		['the properties that a word finds', textQuery(RARE), 'property_text'],
 		['the likeliest word for a typing error', likeliestWordQuery('kaseiweg'), 'property_names'],
 		[
-			'the homes of a page',
+			'the properties of a page',
 			sql`select summary from property where id = any(${[1, 20, 300]}::bigint[])`,
 			'property_pkey',
 		],
@@ -47,7 +47,7 @@ describe.each(testDatabases())(`the plans for ${HOMES} homes on $name`, ({ open 
 			sql`select id from property where (change, id) > (${1_000_000}::bigint, 0) order by change, id limit 5000`,
 			'property_change',
 		],
-	])('read %s by an index, never all homes', async (_, query, index) => {
+	])('read %s by an index, never all properties', async (_, query, index) => {
 		const plan = await planOf(query);
 		expect(plan).not.toContain('Seq Scan on property');
 		expect(plan).toContain(index);

@@ -1,7 +1,7 @@
 import { type DroppedValue, type Goal, PROPERTY_TYPE_IDS, readSearch } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import type { PreparedSearch } from './home-filter.ts';
 import { resolveCities } from './known-cities.ts';
+import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import { understandText } from './understand-text.ts';
 
@@ -21,7 +21,7 @@ export async function prepareSearch(
 	goal: Goal | 'any',
 ): Promise<AskedSearch> {
 	const { filter, dropped } = readSearch(query, goal === 'any' ? 0 : goal);
-	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.homes.typeSets.values.flat()]);
+	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);
 	const types = filter.types.filter((type) => known.has(type));
 	const unknownTypes = filter.types.filter((type) => !known.has(type));
 	const { cities, understood, unknown } = resolveCities(filter.cities, index.cities);

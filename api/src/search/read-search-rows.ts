@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { SEARCH_COLUMNS, type SearchRow } from './home-columns.ts';
+import { SEARCH_COLUMNS, type SearchRow } from './property-columns.ts';
 
-/** Homes read at a time: a pause for other requests after each. */
+/** Properties read at a time: a pause for other requests after each. */
 const CHUNK = 5_000;
 
-/** Homes that were written after the revision, in chunks; all of them after revision -1. */
-export async function* readChangedHomes(db: Db, since: number): AsyncGenerator<SearchRow[]> {
+/** Properties that were written after the revision, in chunks; all of them after revision -1. */
+export async function* readChangedProperties(db: Db, since: number): AsyncGenerator<SearchRow[]> {
 	let last = { change: since, id: Number.MAX_SAFE_INTEGER };
 	for (;;) {
 		const rows = await db
@@ -24,7 +24,7 @@ export async function* readChangedHomes(db: Db, since: number): AsyncGenerator<S
 	}
 }
 
-export async function countHomes(db: Db): Promise<number> {
+export async function countProperties(db: Db): Promise<number> {
 	const { count } = await db
 		.selectFrom('property')
 		.select(({ fn }) => fn.countAll<number>().as('count'))

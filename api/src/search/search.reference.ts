@@ -10,26 +10,26 @@ import type { FeedProperty } from '../import/feed.schema.ts';
 
 /** The search written once more, in plain TypeScript over feed items, for the tests to compare with. */
 
-const ROOMS: Record<RoomKind, (home: FeedProperty) => number | undefined> = {
-	bedrooms: (home) => home.Bedrooms,
-	bathrooms: (home) => home.Bathrooms,
-	showerrooms: (home) => home.ShowerRooms,
-	toilets: (home) => home.Toilets,
-	garages: (home) => home.Garages,
+const ROOMS: Record<RoomKind, (property: FeedProperty) => number | undefined> = {
+	bedrooms: (property) => property.Bedrooms,
+	bathrooms: (property) => property.Bathrooms,
+	showerrooms: (property) => property.ShowerRooms,
+	toilets: (property) => property.Toilets,
+	garages: (property) => property.Garages,
 };
 
-const shownPrice = (home: FeedProperty) => (home.PublishPrice ? home.Price : undefined);
+const shownPrice = (property: FeedProperty) => (property.PublishPrice ? property.Price : undefined);
 
-function words(home: FeedProperty): string[] {
+function words(property: FeedProperty): string[] {
 	const texts = [
-		...Object.values(home.TypeDescription),
-		...Object.values(home.MainTypeName),
-		...Object.values(home.Description),
-		home.City,
-		home.Zip,
-		String(home.ID),
-		home.RecordFile,
-		home.PublishAddress ? `${home.Street ?? ''} ${home.HouseNumber ?? ''}` : '',
+		...Object.values(property.TypeDescription),
+		...Object.values(property.MainTypeName),
+		...Object.values(property.Description),
+		property.City,
+		property.Zip,
+		String(property.ID),
+		property.RecordFile,
+		property.PublishAddress ? `${property.Street ?? ''} ${property.HouseNumber ?? ''}` : '',
 	];
 	return texts
 		.join(' ')
@@ -44,9 +44,9 @@ export interface ReferenceCity {
 	aliases: readonly string[];
 }
 
-/** Homes that a search finds, in its order. Leaves one filter out when asked, as facets do. */
+/** Properties that a search finds, in its order. Leaves one filter out when asked, as facets do. */
 export function referenceSearch(
-	homes: readonly FeedProperty[],
+	properties: readonly FeedProperty[],
 	cities: readonly ReferenceCity[],
 	filter: SearchFilter,
 	without?: 'types' | 'cities',
@@ -60,40 +60,40 @@ export function referenceSearch(
 		),
 	);
 	const asked = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
-	const found = homes.filter((home) => {
-		const price = shownPrice(home);
-		const letter = energyLabel(home)?.code.charAt(0);
-		if (home.Goal !== filter.goal || home.State === 'withdrawn') return false;
-		if (filter.hideSold && home.State !== 'available') return false;
-		if (without !== 'types' && !matchesType(home, filter.types)) return false;
+	const found = properties.filter((property) => {
+		const price = shownPrice(property);
+		const letter = energyLabel(property)?.code.charAt(0);
+		if (property.Goal !== filter.goal || property.State === 'withdrawn') return false;
+		if (filter.hideSold && property.State !== 'available') return false;
+		if (without !== 'types' && !matchesType(property, filter.types)) return false;
 		if (
 			without !== 'cities' &&
 			meant.length > 0 &&
-			!meant.some(({ name, zip }) => home.City === name && home.Zip === zip)
+			!meant.some(({ name, zip }) => property.City === name && property.Zip === zip)
 		)
 			return false;
-		if (ROOM_KINDS.some((kind) => (ROOMS[kind](home) ?? 0) < (filter.rooms[kind] ?? 0))) return false;
+		if (ROOM_KINDS.some((kind) => (ROOMS[kind](property) ?? 0) < (filter.rooms[kind] ?? 0))) return false;
 		if (filter.price.min > range.min && !(price !== undefined && price >= filter.price.min)) return false;
 		if (filter.price.max < range.max && !(price !== undefined && price <= filter.price.max)) return false;
-		const area = home.SurfaceLiving;
+		const area = property.SurfaceLiving;
 		if (filter.area.min !== undefined && !(area !== undefined && area >= filter.area.min)) return false;
 		if (filter.area.max !== undefined && !(area !== undefined && area <= filter.area.max)) return false;
 		if (filter.epc.length > 0 && !(letter && filter.epc.includes(letter))) return false;
-		return asked.every((word) => words(home).some((known) => known.startsWith(word)));
+		return asked.every((word) => words(property).some((known) => known.startsWith(word)));
 	});
 	return found.sort(byOrder(filter));
 }
 
 function byOrder({ sort }: SearchFilter) {
-	const perSquareMetre = (home: FeedProperty) => {
-		const price = shownPrice(home);
-		return price !== undefined && home.SurfaceLiving ? price / home.SurfaceLiving : undefined;
+	const perSquareMetre = (property: FeedProperty) => {
+		const price = shownPrice(property);
+		return price !== undefined && property.SurfaceLiving ? price / property.SurfaceLiving : undefined;
 	};
-	const value: (home: FeedProperty) => number | undefined = {
-		newest: (home: FeedProperty) => Date.parse(home.CreatedAt),
+	const value: (property: FeedProperty) => number | undefined = {
+		newest: (property: FeedProperty) => Date.parse(property.CreatedAt),
 		'price-asc': shownPrice,
 		'price-desc': shownPrice,
-		'area-desc': (home: FeedProperty) => home.SurfaceLiving,
+		'area-desc': (property: FeedProperty) => property.SurfaceLiving,
 		'price-per-m2-asc': perSquareMetre,
 	}[sort];
 	const sign = sort.endsWith('asc') ? 1 : -1;

@@ -25,8 +25,8 @@ const CITIES: ReferenceCity[] = SAMPLE_SITE.flatMap((item) =>
 const WORDS = ['zolder', 'kasseiweg', 'beukenhof', 'molenvijver', 'abdijtoren', 'spoorwissel'];
 const STATES = ['available', 'available', 'available', 'option', 'sold', 'rented', 'withdrawn'] as const;
 
-/** A few hundred homes in which every filter has something to choose from, with gaps. */
-function manyHomes(count: number): FeedProperty[] {
+/** A few hundred properties in which every filter has something to choose from, with gaps. */
+function manyProperties(count: number): FeedProperty[] {
 	const random = seededRandom(20_261_121);
 	const maybe = (limit: number) => (random.chance(0.15) ? undefined : random.below(limit));
 	return Array.from({ length: count }, (_, index) => {
@@ -43,7 +43,7 @@ function manyHomes(count: number): FeedProperty[] {
 			Price: goal === 0 ? 50_000 + random.below(80) * 50_000 : 400 + random.below(20) * 100,
 		};
 		const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-		const home = sampleProperty({
+		const property = sampleProperty({
 			ID: index + 1,
 			Goal: goal,
 			City: city.name,
@@ -60,7 +60,7 @@ function manyHomes(count: number): FeedProperty[] {
 			State: random.pick(STATES),
 			CreatedAt: new Date(Date.UTC(2026, 0, 1 + random.below(120))).toISOString(),
 		});
-		const { Bedrooms, Bathrooms, SurfaceLiving, EnergyPerformance, Price, ...rest } = home;
+		const { Bedrooms, Bathrooms, SurfaceLiving, EnergyPerformance, Price, ...rest } = property;
 		return { ...rest, ...known };
 	});
 }
@@ -90,12 +90,12 @@ function randomSearch(random: ReturnType<typeof seededRandom>): SearchFilter {
 }
 
 describe.each(testDatabases())('the search on $name', ({ open }) => {
-	const homes = manyHomes(360);
+	const properties = manyProperties(360);
 	let api: TestApi;
 
 	beforeAll(async () => {
 		api = await createTestApi(await open());
-		const report = await importItems(api.database.db, [...SAMPLE_SITE, ...homes]);
+		const report = await importItems(api.database.db, [...SAMPLE_SITE, ...properties]);
 		expect(report.refused).toEqual([]);
 	});
 	afterAll(() => api.close());
@@ -108,12 +108,12 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 	const search = (filter: SearchFilter, more = '') =>
 		get<PropertyPage>(`/api/v1/properties?language=nl&goal=${filter.goal}&${writeSearch(filter)}${more}`);
 
-	it('finds the same homes in the same order as a plain filter over the feed, for 250 random searches', async () => {
+	it('finds the same properties in the same order as a plain filter over the feed, for 250 random searches', async () => {
 		const random = seededRandom(7);
 		let found = 0;
 		for (let round = 0; round < 250; round++) {
 			const filter = randomSearch(random);
-			const expected = referenceSearch(homes, CITIES, filter);
+			const expected = referenceSearch(properties, CITIES, filter);
 			const pages = Math.max(1, Math.ceil(expected.length / PAGE_SIZE));
 			filter.page = 1 + random.below(pages);
 			const answer = await search(filter);
@@ -134,7 +134,7 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 		for (let round = 0; round < 40; round++) {
 			const filter = { ...randomSearch(random), page: 1 };
 			const count = (change: Partial<SearchFilter>) =>
-				referenceSearch(homes, CITIES, { ...filter, ...change }).length;
+				referenceSearch(properties, CITIES, { ...filter, ...change }).length;
 			const { facets } = await search(filter);
 			const label = writeSearch(filter).toString();
 			for (const { WebID, count: counted } of facets.types)
@@ -159,7 +159,7 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 
 	it('puts each published price into its bar of the histogram, the last one open-ended', async () => {
 		const { width, counts } = (await search(emptySearch(0))).facets.prices;
-		const shown = homes.filter(
+		const shown = properties.filter(
 			({ Goal, State, PublishPrice, Price }) =>
 				Goal === 0 && State !== 'withdrawn' && PublishPrice && Price !== undefined,
 		);
@@ -173,7 +173,7 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 		expect(counts.at(-1)).toBeGreaterThan(0);
 	});
 
-	it('names ways to find more only when nothing is found, each with as many homes as it promises', async () => {
+	it('names ways to find more only when nothing is found, each with as many properties as it promises', async () => {
 		const none = await search({
 			...emptySearch(0),
 			cities: [{ name: 'genk', zip: '3600' }],
@@ -188,35 +188,35 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 		expect((await search(emptySearch(0))).widen).toEqual([]);
 	});
 
-	it('finds homes by id for sale and for rent together, in the order in which they are named', async () => {
-		const listed = homes.filter(({ State }) => State !== 'withdrawn');
-		const ids = [listed[40], listed[3], listed[90], listed[7]].map((home) => home?.ID ?? 0);
+	it('finds properties by id for sale and for rent together, in the order in which they are named', async () => {
+		const listed = properties.filter(({ State }) => State !== 'withdrawn');
+		const ids = [listed[40], listed[3], listed[90], listed[7]].map((property) => property?.ID ?? 0);
 		const answer = await get<PropertyPage>(`/api/v1/properties?language=nl&goal=any&ids=${ids.join(',')}`);
 		expect(answer.items.map(({ ID }) => ID)).toEqual(ids);
 	});
 
-	it('counts alone as it counts with the homes', async () => {
+	it('counts alone as it counts with the properties', async () => {
 		const filter = { ...emptySearch(0), hideSold: true, rooms: { bedrooms: 3 } };
 		const { total } = await get<{ total: number }>(
 			`/api/v1/properties/count?language=nl&goal=0&${writeSearch(filter)}`,
 		);
-		expect(total).toBe(referenceSearch(homes, CITIES, filter).length);
+		expect(total).toBe(referenceSearch(properties, CITIES, filter).length);
 	});
 
 	it('ignores an unknown city and says so', async () => {
 		const answer = await search({ ...emptySearch(0), cities: [{ name: 'atlantis', zip: '1234' }] });
 		expect(answer.unknownCities).toEqual(['atlantis (1234)']);
-		expect(answer.total).toBe(referenceSearch(homes, CITIES, emptySearch(0)).length);
+		expect(answer.total).toBe(referenceSearch(properties, CITIES, emptySearch(0)).length);
 	});
 
-	it('answers a page beyond the last with no homes and the number of pages', async () => {
+	it('answers a page beyond the last with no properties and the number of pages', async () => {
 		const answer = await search({ ...emptySearch(0), page: 999 });
 		expect(answer.items).toEqual([]);
 		expect(answer.page).toBe(999);
 		expect(answer.pageCount).toBe(Math.ceil(answer.total / PAGE_SIZE));
 	});
 
-	it('takes a word that no home has for a typing error, but never one city for another', async () => {
+	it('takes a word that no property has for a typing error, but never one city for another', async () => {
 		const wrong = await search({ ...emptySearch(0), search: 'Antwerpn' });
 		expect(wrong.total).toBeGreaterThan(0);
 		expect(new Set(wrong.items.map(({ City }) => City))).toEqual(new Set(['Antwerpen']));
@@ -239,19 +239,22 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 			expect((await search({ ...emptySearch(0), search: text })).total).toBeGreaterThanOrEqual(0);
 	});
 
-	it.each(SORT_ORDERS)('walks from home to home in the order %s as the list shows them', async (sort) => {
-		const filter: SearchFilter = { ...emptySearch(0), sort, types: [1] };
-		const expected = referenceSearch(homes, CITIES, filter).map(({ ID }) => ID);
-		for (const index of [0, 1, Math.floor(expected.length / 2), expected.length - 1]) {
-			const answer = await get<PropertyAnswer>(
-				`/api/v1/properties/${expected[index]}?language=nl&${writeSearch(filter)}`,
-			);
-			expect([answer.previous?.ID, answer.next?.ID]).toEqual([expected[index - 1], expected[index + 1]]);
-		}
-	});
+	it.each(SORT_ORDERS)(
+		'walks from property to property in the order %s as the list shows them',
+		async (sort) => {
+			const filter: SearchFilter = { ...emptySearch(0), sort, types: [1] };
+			const expected = referenceSearch(properties, CITIES, filter).map(({ ID }) => ID);
+			for (const index of [0, 1, Math.floor(expected.length / 2), expected.length - 1]) {
+				const answer = await get<PropertyAnswer>(
+					`/api/v1/properties/${expected[index]}?language=nl&${writeSearch(filter)}`,
+				);
+				expect([answer.previous?.ID, answer.next?.ID]).toEqual([expected[index - 1], expected[index + 1]]);
+			}
+		},
+	);
 
-	it('gives no neighbours to a home that the search does not find', async () => {
-		const [other] = referenceSearch(homes, CITIES, { ...emptySearch(0), types: [2] }).filter(
+	it('gives no neighbours to a property that the search does not find', async () => {
+		const [other] = referenceSearch(properties, CITIES, { ...emptySearch(0), types: [2] }).filter(
 			({ WebID, WebIDs }) => WebIDs === '' && WebID === 2,
 		);
 		const answer = await get<PropertyAnswer>(`/api/v1/properties/${other?.ID}?language=nl&type=1`);
@@ -259,18 +262,18 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 		expect(answer.next).toBeUndefined();
 	});
 
-	it('shows four similar homes: available, for the same goal, and another one', async () => {
-		const [home] = referenceSearch(homes, CITIES, { ...emptySearch(0), types: [1] });
-		const { similar } = await get<PropertyAnswer>(`/api/v1/properties/${home?.ID}?language=nl`);
+	it('shows four similar properties: available, for the same goal, and another one', async () => {
+		const [property] = referenceSearch(properties, CITIES, { ...emptySearch(0), types: [1] });
+		const { similar } = await get<PropertyAnswer>(`/api/v1/properties/${property?.ID}?language=nl`);
 		expect(similar).toHaveLength(4);
 		for (const other of similar) {
 			expect([other.Goal, other.State]).toEqual([0, 'available']);
-			expect(other.ID).not.toBe(home?.ID);
+			expect(other.ID).not.toBe(property?.ID);
 		}
 	});
 
-	it('answers a withdrawn home with its state, and lists it nowhere', async () => {
-		const gone = homes.find(({ State }) => State === 'withdrawn');
+	it('answers a withdrawn property with its state, and lists it nowhere', async () => {
+		const gone = properties.find(({ State }) => State === 'withdrawn');
 		const { property } = await get<PropertyAnswer>(`/api/v1/properties/${gone?.ID}?language=nl`);
 		expect(property.State).toBe('withdrawn');
 		const listed = await search({ ...emptySearch(gone?.Goal ?? 0) }, `&ids=${gone?.ID}`);

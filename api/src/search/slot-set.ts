@@ -5,7 +5,7 @@ function ones(word: number): number {
 	return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** A set of slots, one bit each: 32 homes a step when sets are joined or counted. */
+/** A set of slots, one bit each: 32 properties a step when sets are joined or counted. */
 export class SlotSet {
 	readonly #bits: Uint32Array;
 

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { guessPlaceWord } from './guess-place.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SlotSet } from './slot-set.ts';
-import { homesOfWord, likeliestWordQuery, wordsOf } from './word-search.ts';
+import { likeliestWordQuery, propertiesOfWord, wordsOf } from './word-search.ts';
 
 /** Shorter words are too alike to guess at. */
 const SHORTEST_GUESS = 4;
@@ -17,7 +17,7 @@ async function guess(db: Db, index: SearchIndex, word: string): Promise<string> 
 }
 
 /**
- * The homes that each word of a text finds. A word that no home has at all is taken for a typing error: of a place's
+ * The properties that each word of a text finds. A word that no property has at all is taken for a typing error: of a place's
  * name first, so "Antwerpn" finds Antwerpen, while "Gent", being known, never finds Genk. `corrected` is the text as
  * it was then understood.
  */
@@ -30,12 +30,12 @@ export async function understandText(
 	const understood = [...asked];
 	const words = await Promise.all(
 		asked.map(async (word, place) => {
-			const found = await homesOfWord(db, index, word);
+			const found = await propertiesOfWord(db, index, word);
 			if (found.size > 0 || !isGuessable(word)) return found;
 			const meant = await index.meaningOf(word, () => guess(db, index, word));
 			if (!meant) return found;
 			understood[place] = meant;
-			return homesOfWord(db, index, meant);
+			return propertiesOfWord(db, index, meant);
 		}),
 	);
 	const isCorrected = understood.some((word, place) => word !== asked[place]);

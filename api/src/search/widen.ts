@@ -1,7 +1,7 @@
 import { promisingFirst, type WidenStep, widerSearches, writeSearch } from '@estate/shared-contract';
-import { countFound } from './find-homes.ts';
-import type { PreparedSearch } from './home-filter.ts';
+import { countFound } from './find-properties.ts';
 import { resolveCities } from './known-cities.ts';
+import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What would find something, for a search that finds nothing. A wider search has the same words or none, so each way is one pass in memory. */

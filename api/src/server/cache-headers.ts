@@ -14,7 +14,7 @@ declare module 'fastify' {
 	}
 }
 
-/** Short for browsers; whoever caches longer watches the revision. */
+/** Short for browsers; anyone who caches longer watches the revision. */
 const PUBLIC = 'public, max-age=15, stale-while-revalidate=60';
 
 /** Reads are cacheable and carry the revision of the content; what belongs to one person is stored nowhere. */

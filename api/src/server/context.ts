@@ -10,7 +10,7 @@ export interface ApiContext {
 	onMailQueued(): void;
 }
 
-/** What features that search homes are handed besides. */
+/** What features that search properties are handed besides. */
 export interface SearchContext extends ApiContext {
 	searchIndex: CurrentIndex;
 }

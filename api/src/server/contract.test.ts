@@ -173,7 +173,7 @@ describe('the contract', () => {
 		expect(JSON.stringify(site)).not.toContain('Verborgen tekst');
 	});
 
-	it('counts the homes of each city, and lists for a goal only cities that have some', async () => {
+	it('counts the properties of each city, and lists for a goal only cities that have some', async () => {
 		const all = (await api.app.inject('/api/v1/cities?language=nl')).json().items;
 		expect(
 			all.map(({ Name, PropertyCount }: { Name: string; PropertyCount: number }) => [Name, PropertyCount]),

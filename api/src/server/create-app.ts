@@ -14,11 +14,11 @@ import { registerPlaces } from '../places/register-places.ts';
 import { registerProjects } from '../projects/register-projects.ts';
 import { registerProperties } from '../properties/register-properties.ts';
 import { registerRequests } from '../requests/register-requests.ts';
+import { registerSavedSearches } from '../saved-searches/register-saved-searches.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import { registerSubscriptions } from '../subscriptions/register-subscriptions.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
-import { registerWishes } from '../wishes/register-wishes.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
@@ -30,7 +30,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
 const LONGEST_ADDRESS = 12_000;
 
-/** Path without the token of a link: whoever has it may change what it belongs to. */
+/** Path without the token of a link: anyone who has it may change what it belongs to. */
 const loggedPath = (url = '') =>
 	url
 		.split('?')[0]
@@ -98,7 +98,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerAppointments(app, context);
 	registerDocuments(app, context);
 	registerSubscriptions(app, context);
-	registerWishes(app, searching);
+	registerSavedSearches(app, searching);
 	registerOwners(app, context);
 	registerViews(app, context);
 	serveDescription(app);

@@ -12,7 +12,7 @@ async function readOrMake(db: Db): Promise<string> {
 
 const secrets = new WeakMap<Db, Promise<string>>();
 
-/** The secret of this installation; made by whoever needs it first. Not to be asked for inside a transaction. */
+/** The secret of this installation; made by anyone who needs it first. Not to be asked for inside a transaction. */
 export function installationSecret(db: Db): Promise<string> {
 	let secret = secrets.get(db);
 	if (!secret) {

@@ -20,7 +20,7 @@ function transform({ schema, url }: { schema: Schema | undefined; url: string })
 } {
 	const { params, querystring, body, response, ...rest } = schema ?? {};
 	if (!rest.operationId) {
-		// Whoever checks what owners may see walks the description: nothing of theirs may be missing.
+		// Anyone who checks what owners may see walks the description: nothing of theirs may be missing.
 		if (url.startsWith('/api/v1/owner/')) throw new Error(`Give ${url} an operationId.`);
 		// Pictures and health are no part of the contract.
 		return { url, schema: { hide: true } as never };

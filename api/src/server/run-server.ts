@@ -63,8 +63,8 @@ export function runServer(): Promise<void> {
 			});
 			app.addHook('onClose', sweeping.stop);
 			if (database.kind === 'embedded') {
-				const desk = { db: database.db, configuration, onMailQueued: context.onMailQueued };
-				const orders = await takeOrders(configuration.DATA_DIR, (order) => carryOut(desk, order));
+				const services = { db: database.db, configuration, onMailQueued: context.onMailQueued };
+				const orders = await takeOrders(configuration.DATA_DIR, (order) => carryOut(services, order));
 				app.addHook('onClose', orders.close);
 			}
 			try {

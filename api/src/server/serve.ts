@@ -28,7 +28,7 @@ export interface ServeOptions {
 	before?: preHandlerAsyncHookHandler[];
 	/** The answer is for one visitor, or good for a moment: nobody may keep it */
 	isPrivate?: boolean;
-	/** HTTP status of a good answer; 200 unless told */
+	/** HTTP status of a good answer; 200 by default */
 	status?: number;
 }
 

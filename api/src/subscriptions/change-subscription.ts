@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
-import { type SubscriptionDesk, welcomeMail } from './subscription-mail.ts';
+import { type SubscriptionContext, welcomeMail } from './subscription-mail.ts';
 
 /** What the page of the link, or a mail program, asks for. */
 export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
@@ -24,7 +24,7 @@ export async function changeSubscription(
 	db: Db,
 	subscription: StoredSubscription,
 	action: SubscriptionAction,
-	desk: SubscriptionDesk,
+	services: SubscriptionContext,
 ): Promise<StoredSubscription> {
 	return db.transaction().execute(async (transaction) => {
 		const current = await transaction
@@ -44,7 +44,7 @@ export async function changeSubscription(
 		}
 		if (current.status === 'active') return current;
 		await makeAccount(transaction, current);
-		// Only homes that are written from now on are news.
+		// Only properties that are written from now on are news.
 		const confirmed = await change
 			.set({
 				status: 'active',
@@ -54,7 +54,7 @@ export async function changeSubscription(
 			})
 			.executeTakeFirstOrThrow();
 		if (confirmed.kind === 'newsletter')
-			await queueMails(transaction, null, { 'newsletter-welcome': welcomeMail(desk, confirmed) });
+			await queueMails(transaction, null, { 'newsletter-welcome': welcomeMail(services, confirmed) });
 		return confirmed;
 	});
 }

@@ -23,8 +23,8 @@ export function registerSubscriptions(
 	}
 	async function change(token: string, action: SubscriptionAction): Promise<StoredSubscription> {
 		const { configuration: site } = await readSite(db);
-		const desk = { site, configuration, secret: await installationSecret(db) };
-		const changed = await changeSubscription(db, await subscriptionOf(token), action, desk);
+		const services = { site, configuration, secret: await installationSecret(db) };
+		const changed = await changeSubscription(db, await subscriptionOf(token), action, services);
 		if (action === 'confirm') onMailQueued();
 		return changed;
 	}

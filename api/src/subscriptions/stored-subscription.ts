@@ -8,7 +8,7 @@ const PURPOSE = 'subscription';
 
 export type StoredSubscription = Selectable<Tables['subscription']>;
 
-/** Whoever has the link of a mail may confirm, change and end what it belongs to. */
+/** Anyone who has the link of a mail may confirm, change and end what it belongs to. */
 export const subscriptionToken = (secret: string, id: number): string =>
 	signToken(secret, PURPOSE, String(id));
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { MAIL_TEXTS } from '../mail/mail-text.ts';
 import { fieldFacts } from '../requests/mails/field-facts.ts';
-import { noticeMail } from '../requests/mails/request-mails.ts';
+import { notificationMail } from '../requests/mails/request-mails.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
@@ -18,8 +18,8 @@ const listOf = (fields: FormFields, name: string) => {
 	return Array.isArray(value) ? (value as string[]) : [];
 };
 
-/** A search wish as the search of the site writes it, so that the search itself answers it. */
-export function wishOf(fields: FormFields): { goal: Goal; query: string } {
+/** A saved search as the search of the site writes it, so that the search itself answers it. */
+export function savedSearchOf(fields: FormFields): { goal: Goal; query: string } {
 	const goal: Goal = fields.goal === 'rent' ? 1 : 0;
 	const range = PRICE_RANGES[goal];
 	const area = numberOf(fields, 'livingArea');
@@ -68,10 +68,10 @@ export const subscribeToNewsletter: RequestEffect = async (request, transaction)
 	'newsletter-opt-in': optInMail(request, await newsletterOf(request, transaction)),
 });
 
-/** A search wish: the visitor confirms the address, the agency hears what is looked for. */
-export const registerWish: RequestEffect = async (request, transaction) => {
+/** A saved search: the visitor confirms the address, the agency hears what is looked for. */
+export const registerSavedSearch: RequestEffect = async (request, transaction) => {
 	const { fields, passwordHash, language } = request;
-	const { goal, query } = wishOf(fields);
+	const { goal, query } = savedSearchOf(fields);
 	const wish = await transaction
 		.insertInto('subscription')
 		.values({
@@ -85,5 +85,5 @@ export const registerWish: RequestEffect = async (request, transaction) => {
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	const facts = fieldFacts(request, MAIL_TEXTS[language], ['newsletter', 'withAccount']);
-	return { 'wish-opt-in': optInMail(request, wish, facts), notice: noticeMail(request) };
+	return { 'wish-opt-in': optInMail(request, wish, facts), notice: notificationMail(request) };
 };

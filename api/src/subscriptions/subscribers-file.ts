@@ -2,7 +2,7 @@ import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { csvFile } from '../requests/requests-file.ts';
 import { languageOf } from './stored-subscription.ts';
-import { managePage, oneClickAddress, type SubscriptionDesk } from './subscription-mail.ts';
+import { managePage, oneClickAddress, type SubscriptionContext } from './subscription-mail.ts';
 
 const HEAD = ['email', 'firstName', 'lastName', 'language', 'since', 'unsubscribe', 'oneClick'];
 
@@ -12,7 +12,7 @@ const HEAD = ['email', 'firstName', 'lastName', 'language', 'since', 'unsubscrib
  */
 export async function subscribersAsCsv(
 	db: Db,
-	desk: SubscriptionDesk,
+	services: SubscriptionContext,
 ): Promise<{ csv: string; count: number }> {
 	const rows = await db
 		.selectFrom('subscription')
@@ -27,8 +27,8 @@ export async function subscribersAsCsv(
 		row.last_name,
 		languageOf(row),
 		belgianDay(row.created_at),
-		managePage(desk, row),
-		oneClickAddress(desk, row),
+		managePage(services, row),
+		oneClickAddress(services, row),
 	]);
 	return { csv: csvFile(HEAD, lines), count: rows.length };
 }

@@ -6,11 +6,11 @@ import { type MailSender, writeMail } from '../mail/write-mail.ts';
 import { languageOf, type StoredSubscription, subscriptionToken } from './stored-subscription.ts';
 
 /** Who sends, and the secret that signs the links. */
-export type SubscriptionDesk = Omit<MailSender, 'language'> & { secret: string };
+export type SubscriptionContext = Omit<MailSender, 'language'> & { secret: string };
 
 /** Page on which the receiver confirms, changes or ends what was subscribed to. */
 export function managePage(
-	{ site, configuration, secret }: SubscriptionDesk,
+	{ site, configuration, secret }: SubscriptionContext,
 	subscription: StoredSubscription,
 ): string {
 	const token = subscriptionToken(secret, subscription.id);
@@ -19,31 +19,31 @@ export function managePage(
 
 /** Address that ends a subscription with one POST. */
 export const oneClickAddress = (
-	{ configuration, secret }: SubscriptionDesk,
+	{ configuration, secret }: SubscriptionContext,
 	{ id }: StoredSubscription,
 ): string => apiLink(configuration.SITE_URL, `subscriptions/${subscriptionToken(secret, id)}/one-click`);
 
 /** A mail to a subscriber: with a link that ends it, and the headers by which mail programs do the same (RFC 8058). */
 export function subscriptionMail(
-	desk: SubscriptionDesk,
+	services: SubscriptionContext,
 	subscription: StoredSubscription,
-	letter: Pick<MailContent, 'before' | 'facts' | 'homes' | 'button' | 'after'> & { subject: string },
+	letter: Pick<MailContent, 'before' | 'facts' | 'properties' | 'button' | 'after'> & { subject: string },
 ): OutboxMessage {
 	const language = languageOf(subscription);
 	return writeMail(
-		{ ...desk, language },
+		{ ...services, language },
 		{
 			...letter,
 			to: subscription.email,
-			unsubscribe: { text: MAIL_TEXTS[language].subscription.end, url: managePage(desk, subscription) },
-			unsubscribeUrl: oneClickAddress(desk, subscription),
+			unsubscribe: { text: MAIL_TEXTS[language].subscription.end, url: managePage(services, subscription) },
+			unsubscribeUrl: oneClickAddress(services, subscription),
 		},
 	);
 }
 
 /** Asks whether the address is really that of who asked: the first mail, and the only one before it is confirmed. */
 export function optInMail(
-	desk: SubscriptionDesk,
+	services: SubscriptionContext,
 	subscription: StoredSubscription,
 	facts: MailContent['facts'] = [],
 ): OutboxMessage {
@@ -51,26 +51,26 @@ export function optInMail(
 	const texts = MAIL_TEXTS[language];
 	const own = texts.subscription[subscription.kind];
 	const name = [subscription.first_name, subscription.last_name].filter(Boolean).join(' ');
-	const values = { name, agency: desk.site.agency.name };
+	const values = { name, agency: services.site.agency.name };
 	return writeMail(
-		{ ...desk, language },
+		{ ...services, language },
 		{
 			to: subscription.email,
 			subject: fillIn(own.subject, values),
 			before: [...(name ? [fillIn(texts.greetings.none, values)] : []), fillIn(own.intro, values)],
 			facts,
-			button: { text: own.confirm, url: managePage(desk, subscription) },
+			button: { text: own.confirm, url: managePage(services, subscription) },
 			after: [texts.subscription.ignore],
 		},
 	);
 }
 
 /** The first letter of the newsletter: it is confirmed, and this is how it ends. */
-export function welcomeMail(desk: SubscriptionDesk, subscription: StoredSubscription): OutboxMessage {
+export function welcomeMail(services: SubscriptionContext, subscription: StoredSubscription): OutboxMessage {
 	const { greetings, subscription: texts } = MAIL_TEXTS[languageOf(subscription)];
 	const { subject, intro } = texts.newsletter.welcome;
-	const values = { name: subscription.first_name, agency: desk.site.agency.name };
-	return subscriptionMail(desk, subscription, {
+	const values = { name: subscription.first_name, agency: services.site.agency.name };
+	return subscriptionMail(services, subscription, {
 		subject: fillIn(subject, values),
 		before: [...(values.name ? [fillIn(greetings.none, values)] : []), intro],
 		after: [],

@@ -36,7 +36,7 @@ export async function keptDatabase(): Promise<string> {
 	await migrate(database);
 	await writeFile(imageOf(making), await database.image());
 	await database.close();
-	// Whoever is first has made it for all.
+	// Anyone who is first has made it for all.
 	await rename(making, dataDir).catch(() => rm(making, { recursive: true }));
 	return dataDir;
 }

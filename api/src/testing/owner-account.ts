@@ -9,17 +9,17 @@ export const emailOf = (id: number) => `owner${id}@example.test`;
 /** A hash of the product takes 64 MiB and a twentieth of a second to check: this one says how to be checked itself. */
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-/** An account as one that was invited and chose PASSWORD, with homes of its own. */
+/** An account as one that was invited and chose PASSWORD, with properties of its own. */
 export async function insertOwner(
 	db: Db,
 	id: number,
-	{ email = emailOf(id), homes = [] }: { email?: string; homes?: readonly number[] } = {},
+	{ email = emailOf(id), properties = [] }: { email?: string; properties?: readonly number[] } = {},
 ): Promise<void> {
 	await db
 		.insertInto('owner')
 		.values({ id, email, first_name: 'Eigenaar', last_name: String(id), password_hash: await passwordHash })
 		.execute();
-	for (const property_id of homes)
+	for (const property_id of properties)
 		await db.insertInto('owner_property').values({ owner_id: id, property_id }).execute();
 }
 

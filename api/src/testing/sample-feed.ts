@@ -2,7 +2,7 @@ import type { FeedItem, FeedProject, FeedProperty } from '../import/feed.schema.
 
 const DAY = 86_400_000;
 
-/** A home of the feed with everything that the schema asks for; `overrides` says what matters to the test. */
+/** A property of the feed with everything that the schema asks for; `overrides` says what matters to the test. */
 export function sampleProperty(overrides: Partial<FeedProperty> & { ID: number }): FeedProperty {
 	return {
 		kind: 'property',

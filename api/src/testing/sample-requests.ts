@@ -49,7 +49,7 @@ export function sampleValues(kind: RequestKind, changes: FormValues = {}): Reque
 
 let keys = 0;
 
-/** A request of this kind about home or project 1, under a key of its own. */
+/** A request of this kind about property or project 1, under a key of its own. */
 export function sampleRequest(
 	kind: RequestKind,
 	values: FormValues = {},

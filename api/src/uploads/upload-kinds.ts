@@ -31,7 +31,7 @@ export interface AcceptedFile {
 const refused = (what: string) =>
 	new HttpError(415, 'unsupported-type', `The content of the file is not ${what}.`);
 
-/** Drawn anew, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
+/** Drawn again, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
 async function redraw(bytes: Buffer): Promise<AcceptedFile> {
 	try {
 		const picture = await sharp(bytes, { limitInputPixels: MOST_PIXELS })

@@ -61,7 +61,7 @@ describe('uploads', () => {
 		expect([again.statusCode, again.json().error.fields]).toEqual([422, [{ path: 'cv', code: 'invalid' }]]);
 	});
 
-	it('draws a picture anew, smaller and without what the camera wrote into it', async () => {
+	it('draws a picture again, smaller and without what the camera wrote into it', async () => {
 		const { token } = (await upload(await picture(), 'purpose=picture&name=ik.jpg')).json();
 		expect(token).toMatch(/^[\w-]{32}$/);
 		const [name] = (await files()).filter((file) => file.endsWith('.webp'));

@@ -18,8 +18,8 @@ const MINUTE = 60_000;
 const isRobot = ({ headers }: FastifyRequest) => !headers['user-agent'] || isbot(headers['user-agent']);
 
 /**
- * Counts views of homes' pages, as browsers tell of them: a number a day and home, and nothing of who looked. Robots,
- * owners who are logged in and whoever looks too often get the same answer, and are not counted.
+ * Counts views of properties' pages, as browsers tell of them: a number a day and property, and nothing of who looked. Robots,
+ * owners who are logged in and anyone who looks too often get the same answer, and are not counted.
  */
 export function registerViews(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
 	const counter = new ViewCounter(db);
@@ -41,7 +41,7 @@ export function registerViews(app: FastifyInstance, { database: { db }, configur
 	});
 	serve(
 		app,
-		'countHomeView',
+		'countPropertyView',
 		async ({ params, request }) => {
 			if (!isRobot(request) && !tokenOf(request) && !looksTooOften(request.ip)) counter.count(params.id);
 			return { ok: true as const };

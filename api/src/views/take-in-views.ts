@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from './own-site.ts';
 
-/** Views of a home in a day, as a feed tells them. */
-export interface ToldViews {
+/** Views of a property in a day, as a feed tells them. */
+export interface ReportedViews {
 	property_id: number;
 	/** YYYY-MM-DD, in Belgium */
 	day: string;
@@ -12,7 +12,7 @@ export interface ToldViews {
 }
 
 /** Takes the figures of a feed over. Of the own site the higher number holds: the site counts by itself. */
-export async function takeInViews(db: Db, rows: readonly ToldViews[]): Promise<void> {
+export async function takeInViews(db: Db, rows: readonly ReportedViews[]): Promise<void> {
 	if (rows.length === 0) return;
 	// One statement may write a row only once: of several for the same day, the last one counts.
 	const unique = new Map(rows.map((row) => [`${row.property_id} ${row.day} ${row.portal}`, row]));

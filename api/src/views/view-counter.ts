@@ -3,7 +3,7 @@ import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from './own-site.ts';
 
-/** Homes whose views wait to be written; more are asked for by nobody who reads. */
+/** Properties whose views wait to be written; more are asked for by nobody who reads. */
 const MOST_WAITING = 10_000;
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 	count: number;
 }
 
-/** Views of homes' pages on the own site. They are gathered here and written together, however many there are. */
+/** Views of properties' pages on the own site. They are gathered here and written together, however many there are. */
 export class ViewCounter {
 	readonly #db: Db;
 	#waiting = new Map<string, Waiting>();
@@ -26,10 +26,10 @@ export class ViewCounter {
 		this.#add({ propertyId, day: belgianDay(now), count: 1 });
 	}
 
-	/** Writes what waits, in one statement. Homes that are unknown or withdrawn count nothing. What fails waits on. */
+	/** Writes what waits, in one statement. Properties that are unknown or withdrawn count nothing. What fails waits on. */
 	async write(): Promise<void> {
 		if (this.#waiting.size === 0) return;
-		// In one order for all api processes: two that add to the same homes never wait for each other.
+		// In one order for all api processes: two that add to the same properties never wait for each other.
 		const rows = [...this.#waiting.values()].sort(
 			(one, other) => one.propertyId - other.propertyId || one.day.localeCompare(other.day),
 		);

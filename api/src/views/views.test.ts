@@ -11,7 +11,7 @@ import { ViewCounter } from './view-counter.ts';
 const BROWSER =
 	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
-describe('views of homes', () => {
+describe('views of properties', () => {
 	let api: TestApi;
 	beforeAll(async () => {
 		api = await createTestApi(await openTestDatabase());
@@ -25,7 +25,7 @@ describe('views of homes', () => {
 	beforeEach(() => api.database.db.deleteFrom('page_visit').execute());
 
 	let visitor = 0;
-	/** A browser's word, each from an address of its own unless told */
+	/** A browser's word, each from an address of its own by default */
 	const look = (id: number | string, headers: Record<string, string> = {}) => {
 		visitor += 1;
 		const address = `203.0.113.${visitor % 250}`;
@@ -44,7 +44,7 @@ describe('views of homes', () => {
 	const arrives = (count: number) =>
 		expect.poll(async () => (await counted())[1], { timeout: 5_000, interval: 50 }).toBe(count);
 
-	it('counts a number a day and home, of the own site, within about a second', async () => {
+	it('counts a number a day and property, of the own site, within about a second', async () => {
 		const answers = await Promise.all(Array.from({ length: 40 }, () => look(1)));
 		expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 		expect(answers[0]?.headers['cache-control']).toBe('private, no-store');
@@ -55,7 +55,7 @@ describe('views of homes', () => {
 		]);
 	});
 
-	it('counts no robot, no owner who is logged in, no foreign site, no home that is not there', async () => {
+	it('counts no robot, no owner who is logged in, no foreign site, no property that is not there', async () => {
 		for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', ''])
 			expect((await look(1, { 'user-agent': agent })).json()).toEqual({ ok: true });
 		await look(1, { cookie: '__Host-session=somebody' });

@@ -42,10 +42,10 @@ function createInProcessPool(): RenderPool {
 			const { remote, version, contract, slots } = await loadBundle(bundle);
 			return { remote, version, contract, slots: Object.keys(slots) };
 		},
-		async render({ bundle, slot, surroundings, request }): Promise<RenderResponse> {
+		async render({ bundle, slot, snapshot, request }): Promise<RenderResponse> {
 			const draw = (await loadBundle(bundle)).slots[slot];
 			if (!draw) throw new SlotFailure({ kind: 'import', message: `There is no slot ${slot}.` });
-			return draw({ ...request, site: surroundings.site, routes: surroundings.routes });
+			return draw({ ...request, site: snapshot.site, routes: snapshot.routes });
 		},
 	};
 }

@@ -6,7 +6,7 @@ export const loadExposed: typeof LoadExposed = ({ federationName }, exposed) =>
 	Promise.all(
 		exposed.map(async (name) => {
 			const load = MODULES[`${federationName}/${name}`];
-			if (!load) throw new Error(`The monolith was built without ${federationName}/${name}. Build it anew.`);
+			if (!load) throw new Error(`The monolith was built without ${federationName}/${name}. Build it again.`);
 			return ((await load()) as { default: unknown }).default;
 		}),
 	);

@@ -2,14 +2,14 @@ import { loadavg } from 'node:os';
 import { migrate } from '../../../api/src/database/migrate.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { loadHomes } from './load-homes.ts';
+import { loadProperties } from './load-properties.ts';
 import { type ClientFigures, runClients } from './run-clients.ts';
 import type { BenchDatabase } from './search-databases.ts';
 
 export interface SearchFigures extends ClientFigures {
 	database: BenchDatabase['name'];
-	homes: number;
-	/** Seconds that loading the homes took */
+	properties: number;
+	/** Seconds that loading the properties took */
 	loading: number;
 	/** Load average of the machine over the last minute, at the end */
 	load: number;
@@ -21,7 +21,7 @@ const WARM_UP = { seconds: 3, first: 1_000_000 };
 /** Fills a database, starts the api on it and lets clients search. Everything is gone afterwards. */
 export async function measureSearch(
 	database: BenchDatabase,
-	{ homes, clients, seconds }: { homes: number; clients: number; seconds: number },
+	{ properties, clients, seconds }: { properties: number; clients: number; seconds: number },
 	progress: Progress,
 ): Promise<SearchFigures> {
 	const origin = `http://127.0.0.1:${PORT}`;
@@ -38,7 +38,7 @@ export async function measureSearch(
 		healthUrl: `${origin}/healthz`,
 		restart: false,
 	});
-	const what = `${homes.toLocaleString('en')} homes on ${database.name}`;
+	const what = `${properties.toLocaleString('en')} homes on ${database.name}`;
 	let figures: ClientFigures | undefined;
 	let loading = 0;
 	try {
@@ -47,7 +47,7 @@ export async function measureSearch(
 			const started = performance.now();
 			try {
 				await migrate(opened);
-				await loadHomes(opened, homes);
+				await loadProperties(opened, properties);
 			} finally {
 				await opened.close();
 			}
@@ -55,13 +55,13 @@ export async function measureSearch(
 		});
 		await progress.step(`Searching ${what}: ${clients} clients, ${seconds} s`, async () => {
 			await api.start();
-			await runClients(origin, { clients, homes, ...WARM_UP });
-			figures = await runClients(origin, { clients, seconds, homes });
+			await runClients(origin, { clients, properties, ...WARM_UP });
+			figures = await runClients(origin, { clients, seconds, properties });
 		});
 	} finally {
 		await api.stop();
 		await database.remove();
 	}
 	if (!figures) throw new Error(`Nothing was measured for ${what}.`);
-	return { ...figures, database: database.name, homes, loading, load: loadavg()[0] ?? 0 };
+	return { ...figures, database: database.name, properties, loading, load: loadavg()[0] ?? 0 };
 }

@@ -37,7 +37,12 @@ function ask(url: string, agent: Agent): Promise<void> {
 /** Clients that ask one question after the other, each as soon as it has its answer, for so many seconds. */
 export async function runClients(
 	origin: string,
-	{ clients, seconds, homes, first = 0 }: { clients: number; seconds: number; homes: number; first?: number },
+	{
+		clients,
+		seconds,
+		properties,
+		first = 0,
+	}: { clients: number; seconds: number; properties: number; first?: number },
 ): Promise<ClientFigures> {
 	const agent = new Agent({ keepAlive: true, maxSockets: clients });
 	const times = new Map<AskKind, number[]>();
@@ -45,7 +50,7 @@ export async function runClients(
 	const started = performance.now();
 	const client = async () => {
 		while (performance.now() - started < seconds * 1_000) {
-			const { kind, path } = askAt(next++, homes);
+			const { kind, path } = askAt(next++, properties);
 			const asked = performance.now();
 			await ask(origin + path, agent);
 			const taken = performance.now() - asked;

@@ -17,26 +17,26 @@ const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0
 const wholeNumbers = (text: string) => text.split(',').map(wholeNumber);
 const shown = (milliseconds: number) => milliseconds.toFixed(1).padStart(7);
 
-const isMissed = ({ database, homes, p95 }: SearchFigures) =>
-	database === 'PostgreSQL' && p95 > (TARGETS.get(homes) ?? Number.POSITIVE_INFINITY);
+const isMissed = ({ database, properties, p95 }: SearchFigures) =>
+	database === 'PostgreSQL' && p95 > (TARGETS.get(properties) ?? Number.POSITIVE_INFINITY);
 
 function print(figures: readonly SearchFigures[]): void {
 	console.log('\ndatabase      homes   asks       p50      p95      p99  asks/s  loaded in  load');
 	for (const row of figures) {
 		console.log(
-			`${row.database.padEnd(10)} ${String(row.homes).padStart(8)}  ${'all'.padEnd(9)}${shown(row.p50)}  ${shown(row.p95)}  ${shown(row.p99)}  ${String(row.searchesPerSecond).padStart(6)}  ${String(row.loading).padStart(7)} s  ${row.load.toFixed(1)}`,
+			`${row.database.padEnd(10)} ${String(row.properties).padStart(8)}  ${'all'.padEnd(9)}${shown(row.p50)}  ${shown(row.p95)}  ${shown(row.p99)}  ${String(row.searchesPerSecond).padStart(6)}  ${String(row.loading).padStart(7)} s  ${row.load.toFixed(1)}`,
 		);
 		for (const [kind, { p50, p95, p99 }] of Object.entries(row.kinds))
 			console.log(`${''.padEnd(21)}${kind.padEnd(9)}${shown(p50)}  ${shown(p95)}  ${shown(p99)}`);
 	}
 	for (const row of figures.filter(isMissed))
 		console.log(
-			`Over target: p95 at ${row.homes} homes on PostgreSQL is ${row.p95.toFixed(1)} ms, ${TARGETS.get(row.homes)} ms is the target.`,
+			`Over target: p95 at ${row.properties} homes on PostgreSQL is ${row.p95.toFixed(1)} ms, ${TARGETS.get(row.properties)} ms is the target.`,
 		);
 }
 
 interface SearchFlags {
-	homes: number[];
+	properties: number[];
 	clients: number;
 	seconds: number;
 	database: 'both' | 'pglite' | 'postgresql';
@@ -46,7 +46,7 @@ interface SearchFlags {
 /** `npm run bench -- search` */
 export const searchCommand = new Command('search')
 	.description('Measures the property search over HTTP on both databases, with homes of the demo agency.')
-	.option('--homes <counts>', 'how many homes, comma-separated', wholeNumbers, [10_000, 100_000])
+	.option('--properties <counts>', 'how many homes, comma-separated', wholeNumbers, [10_000, 100_000])
 	.option('--clients <count>', 'clients that ask without a pause', wholeNumber, 20)
 	.option('--seconds <count>', 'how long they ask', wholeNumber, 15)
 	.option('--database <which>', 'both, pglite or postgresql', 'both')
@@ -55,11 +55,11 @@ export const searchCommand = new Command('search')
 		'after',
 		'\nPostgreSQL: TEST_DATABASE_URL, else 127.0.0.1:5432; a database of its own is made there and dropped again.\nExit code 1 when a target (p95 on PostgreSQL: 30 ms at 10,000 homes, 60 ms at 100,000) is missed.',
 	)
-	.action(async ({ homes: counts, clients, seconds, database, json }: SearchFlags) => {
+	.action(async ({ properties: counts, clients, seconds, database, json }: SearchFlags) => {
 		const progress = new Progress({ quiet: json ?? false });
 		const figures: SearchFigures[] = [];
-		for (const homes of counts) {
-			const of = { homes, clients, seconds };
+		for (const properties of counts) {
+			const of = { properties, clients, seconds };
 			if (database !== 'pglite')
 				figures.push(await measureSearch(await serverBench(SERVER_URL), of, progress));
 			if (database !== 'postgresql') figures.push(await measureSearch(await embeddedBench(), of, progress));

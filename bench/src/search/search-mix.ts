@@ -8,7 +8,7 @@ export interface Ask {
 	path: string;
 }
 
-/** In percent: people open lists, change filters, type, and look at homes. */
+/** In percent: people open lists, change filters, type, and look at properties. */
 const SHARES: readonly (readonly [AskKind, number])[] = [
 	['list', 25],
 	['filtered', 35],
@@ -33,7 +33,7 @@ const TEXTS = [
 	'maison jardin',
 ];
 /** Units of projects lie below. */
-const FIRST_HOME_ID = 2001;
+const FIRST_PROPERTY_ID = 2001;
 
 function city(random: Random): string {
 	const { name, zip } = random.pick(CITIES);
@@ -66,7 +66,7 @@ function kindOf(random: Random): AskKind {
 }
 
 /** The n-th question of a run: the same for every database and size. */
-export function askAt(n: number, homes: number): Ask {
+export function askAt(n: number, properties: number): Ask {
 	const random = createRandom(`ask/${n}`);
 	const kind = kindOf(random);
 	const goal = random.chance(0.75) ? 0 : 1;
@@ -79,7 +79,7 @@ export function askAt(n: number, homes: number): Ask {
 			`?${start}&search=${encodeURIComponent(random.pick(TEXTS))}${random.chance(0.5) ? filters(random) : ''}`,
 		count: () => `/count?${start}${filters(random)}`,
 		map: () => `/map?${start}${city(random)}`,
-		detail: () => `/${FIRST_HOME_ID + random.int(0, homes - 1)}?${start}${filters(random)}${sort}`,
+		detail: () => `/${FIRST_PROPERTY_ID + random.int(0, properties - 1)}?${start}${filters(random)}${sort}`,
 	};
 	return { kind, path: `/api/v1/properties${paths[kind]()}` };
 }

@@ -8,7 +8,7 @@ import { type DemoReport, writeDemo } from '../write-demo.ts';
 const MOST_PROPERTIES = 1_000_000;
 const [firstOwner] = OWNERS;
 
-function countOfHomes(text: string): number {
+function wholeNumber(text: string): number {
 	const count = Number(text);
 	if (!Number.isInteger(count) || count < 1 || count > MOST_PROPERTIES)
 		throw new InvalidArgumentError(`Give a whole number from 1 to ${MOST_PROPERTIES}.`);
@@ -33,7 +33,12 @@ function print({ feed, items, pictures, seconds }: DemoReport): void {
 
 const program = new Command('demo')
 	.description('Writes the demo agency Meander as a feed with drawn pictures.')
-	.option('--properties <count>', 'homes: three quarters for sale, a quarter for rent', countOfHomes, 120)
+	.option('--properties <count>', 'properties: three quarters for sale, a quarter for rent', wholeNumber, 120)
+	.option(
+		'--pictures-per-subject <count>',
+		'properties share so many kitchens, fronts and so on: a quick start with less to look at (default: no limit)',
+		wholeNumber,
+	)
 	.option('--seed <text>', 'another seed makes another agency; the same one always the same', '1')
 	.option('--today <day>', 'the day it is lived on, YYYY-MM-DD (default: today in Belgium)', day)
 	.addOption(new Option('--out <folder>', 'where to write it (default: $DATA_DIR/demo, DATA_DIR being var)'))
@@ -45,7 +50,14 @@ Owners log in with addresses such as ${ownerEmail(firstOwner.firstName, firstOwn
 Exit code: 0 when everything is written, 1 when not.`,
 	)
 	.action(
-		async (options: { properties: number; seed: string; today?: string; out?: string; json?: true }) => {
+		async (options: {
+			properties: number;
+			picturesPerSubject?: number;
+			seed: string;
+			today?: string;
+			out?: string;
+			json?: true;
+		}) => {
 			const directory = path.resolve(options.out ?? path.join(process.env.DATA_DIR || 'var', 'demo'));
 			await mkdir(directory, { recursive: true }).catch((error) => {
 				program.error(
@@ -54,7 +66,12 @@ Exit code: 0 when everything is written, 1 when not.`,
 			});
 			const report = await writeDemo(
 				directory,
-				{ properties: options.properties, seed: options.seed, today: options.today ?? today() },
+				{
+					properties: options.properties,
+					seed: options.seed,
+					today: options.today ?? today(),
+					...(options.picturesPerSubject ? { mostPicturesPerSubject: options.picturesPerSubject } : {}),
+				},
 				(items, kind) => {
 					if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${items} items, ${kind}`);
 				},

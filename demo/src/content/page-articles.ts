@@ -3,9 +3,9 @@ import type { ArticlePlan } from './article.ts';
 
 /** Ids of the articles that pages show. */
 export const PAGE_ARTICLE = {
-	homeLead: 101,
-	homeSell: 102,
-	homeLet: 103,
+	propertyLead: 101,
+	propertySell: 102,
+	propertyLet: 103,
 	newBuilds: 104,
 	about: 105,
 	buyingSteps: 106,
@@ -18,7 +18,7 @@ export const PAGE_ARTICLE = {
 /** Texts of the site's own pages. */
 export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 	{
-		id: PAGE_ARTICLE.homeLead,
+		id: PAGE_ARTICLE.propertyLead,
 		age: 40,
 		scene: 'terraces',
 		title: t(
@@ -39,7 +39,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		link: { label: t('Bekijk het aanbod', 'Voir nos biens', 'See our homes'), path: '/for-sale/' },
 	},
 	{
-		id: PAGE_ARTICLE.homeSell,
+		id: PAGE_ARTICLE.propertySell,
 		age: 41,
 		scene: 'keys',
 		title: t('Verkopen zonder gokwerk', 'Vendre sans deviner', 'Selling without guesswork'),
@@ -59,7 +59,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		},
 	},
 	{
-		id: PAGE_ARTICLE.homeLet,
+		id: PAGE_ARTICLE.propertyLet,
 		age: 42,
 		scene: 'interior',
 		title: t('Verhuren met een gerust hart', 'Louer l’esprit tranquille', 'Letting with peace of mind'),

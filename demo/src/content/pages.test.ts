@@ -19,7 +19,7 @@ function orderOf(dutchPath: string) {
 }
 
 describe('the pages of website.md §2', () => {
-	it('home: an article, two more, a property list, three news items', () => {
+	it('property: an article, two more, a property list, three news items', () => {
 		expect(orderOf('/').slice(0, 5)).toEqual([
 			'single-view article',
 			'single-view article',

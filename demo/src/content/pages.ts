@@ -43,12 +43,12 @@ const HOME: PagePlan = {
 	),
 	banner: false,
 	modules: [
-		makeModule({ id: 11, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.homeLead)] }),
+		makeModule({ id: 11, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.propertyLead)] }),
 		makeModule({
 			id: 12,
 			sort: 2,
 			view: 'single-view',
-			relations: [article(PAGE_ARTICLE.homeSell)],
+			relations: [article(PAGE_ARTICLE.propertySell)],
 			...half,
 			position: { contentRow: 2 },
 		}),
@@ -56,7 +56,7 @@ const HOME: PagePlan = {
 			id: 13,
 			sort: 3,
 			view: 'single-view',
-			relations: [article(PAGE_ARTICLE.homeLet)],
+			relations: [article(PAGE_ARTICLE.propertyLet)],
 			...half,
 			position: { contentRow: 2 },
 		}),

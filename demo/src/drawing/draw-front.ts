@@ -1,5 +1,5 @@
-import type { HomeBody } from '../homes/home.ts';
-import type { HomeKind } from '../homes/kinds.ts';
+import type { PropertyKind } from '../properties/kinds.ts';
+import type { PropertyBody } from '../properties/property.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { family } from './fronts/family.ts';
 import { farmhouse } from './fronts/farmhouse.ts';
@@ -15,34 +15,34 @@ import { streetScene } from './fronts/street-scene.ts';
 import { villa } from './fronts/villa.ts';
 import { warehouse } from './fronts/warehouse.ts';
 
-type Painter = (canvas: Canvas, home: HomeBody) => string;
+type Painter = (canvas: Canvas, property: PropertyBody) => string;
 
-const terraced: Painter = (canvas, home) =>
-	streetScene(canvas, terracedStyle(canvas, home), {
+const terraced: Painter = (canvas, property) =>
+	streetScene(canvas, terracedStyle(canvas, property), {
 		ground: 858,
-		metre: home.storeys > 2 ? 70 : 84,
+		metre: property.storeys > 2 ? 70 : 84,
 		trees: canvas.random.int(0, 1),
 		kind: canvas.random.pick(['cobbles', 'asphalt']),
 	});
 
-const townhouse: Painter = (canvas, home) =>
-	streetScene(canvas, townhouseStyle(canvas, home), {
+const townhouse: Painter = (canvas, property) =>
+	streetScene(canvas, townhouseStyle(canvas, property), {
 		ground: 880,
-		metre: home.storeys > 3 ? 52 : 62,
+		metre: property.storeys > 3 ? 52 : 62,
 		trees: canvas.random.int(0, 2),
 		kind: 'cobbles',
 	});
 
-const maison: Painter = (canvas, home) =>
-	streetScene(canvas, maisonStyle(canvas, home), {
+const maison: Painter = (canvas, property) =>
+	streetScene(canvas, maisonStyle(canvas, property), {
 		ground: 880,
-		metre: home.storeys > 3 ? 52 : 61,
+		metre: property.storeys > 3 ? 52 : 61,
 		trees: canvas.random.int(0, 2),
 		kind: 'cobbles',
 	});
 
-const shop: Painter = (canvas, home) =>
-	streetScene(canvas, shopStyle(canvas, home), {
+const shop: Painter = (canvas, property) =>
+	streetScene(canvas, shopStyle(canvas, property), {
 		ground: 860,
 		metre: 72,
 		trees: canvas.random.int(0, 1),
@@ -50,12 +50,12 @@ const shop: Painter = (canvas, home) =>
 	});
 
 /** Flats of before the war stand in a row of houses; later ones are blocks. */
-const flat: Painter = (canvas, home) =>
-	home.era === 'interbellum' || home.era === 'belle-epoque'
-		? maison(canvas, { ...home, storeys: Math.min(4, home.storeys) })
-		: flats(canvas, home, false);
+const flat: Painter = (canvas, property) =>
+	property.era === 'interbellum' || property.era === 'belle-epoque'
+		? maison(canvas, { ...property, storeys: Math.min(4, property.storeys) })
+		: flats(canvas, property, false);
 
-const PAINTERS: Record<HomeKind, Painter> = {
+const PAINTERS: Record<PropertyKind, Painter> = {
 	terraced,
 	townhouse,
 	maison,
@@ -64,7 +64,7 @@ const PAINTERS: Record<HomeKind, Painter> = {
 	farmhouse,
 	modern,
 	apartment: flat,
-	penthouse: (canvas, home) => flats(canvas, home, true),
+	penthouse: (canvas, property) => flats(canvas, property, true),
 	duplex: flat,
 	loft,
 	studio: flat,
@@ -78,8 +78,8 @@ const PAINTERS: Record<HomeKind, Painter> = {
 	office,
 };
 
-/** The front of a home as seen from the street, 4:3, 1360 by 1020. */
-export function drawFront(home: HomeBody, seed: string): string {
-	const canvas = createCanvas(1360, 1020, home, seed);
-	return canvas.finish(PAINTERS[home.kind](canvas, home));
+/** The front of a property as seen from the street, 4:3, 1360 by 1020. */
+export function drawFront(property: PropertyBody, seed: string): string {
+	const canvas = createCanvas(1360, 1020, property, seed);
+	return canvas.finish(PAINTERS[property.kind](canvas, property));
 }

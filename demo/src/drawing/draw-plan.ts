@@ -1,5 +1,5 @@
-import type { HomeBody } from '../homes/home.ts';
-import { isFlat } from '../homes/kinds.ts';
+import { isFlat } from '../properties/kinds.ts';
+import type { PropertyBody } from '../properties/property.ts';
 import { areaLabel, numberLabel } from './plan/figures.ts';
 import { furnish, stair } from './plan/furnish.ts';
 import { type PlanFloor, type PlanRoom, planFloors } from './plan/layout.ts';
@@ -146,9 +146,9 @@ function drawFloor(floor: PlanFloor, left: number, top: number, m: number): stri
 }
 
 /** A floor plan whose rooms add up to the stated living area, furnished, with areas, scale bar and north. */
-export function drawPlan(home: Pick<HomeBody, 'living' | 'bedrooms' | 'kind' | 'look'>): string {
-	const isHouse = !isFlat(home.kind) || home.kind === 'duplex';
-	const floors = planFloors(home.living, home.bedrooms, isHouse, home.look);
+export function drawPlan(property: Pick<PropertyBody, 'living' | 'bedrooms' | 'kind' | 'look'>): string {
+	const isHouse = !isFlat(property.kind) || property.kind === 'duplex';
+	const floors = planFloors(property.living, property.bedrooms, isHouse, property.look);
 	const gap = 90;
 	const wide = floors.reduce((sum, { w }) => sum + w, 0);
 	const high = Math.max(...floors.map(({ h }) => h));
@@ -171,7 +171,7 @@ export function drawPlan(home: Pick<HomeBody, 'living' | 'bedrooms' | 'kind' | '
 			cap: 'round',
 			join: 'round',
 		});
-	const turn = (home.look * 47) % 360;
+	const turn = (property.look * 47) % 360;
 	const north = `<g transform="translate(1238 942) rotate(${turn})">${circle(0, 0, 26, { stroke: INK, width: 2 })}${polygon(
 		[
 			[0, -34],

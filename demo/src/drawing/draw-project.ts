@@ -1,5 +1,5 @@
-import type { HomeBody } from '../homes/home.ts';
 import type { ProjectPlan } from '../projects/projects.ts';
+import type { PropertyBody } from '../properties/property.ts';
 import { rowHouse } from './building/row-house.ts';
 import type { RowHouse } from './building/row-house-shape.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
@@ -17,14 +17,14 @@ import { sky } from './nature/sky.ts';
 import { quay, water } from './nature/water.ts';
 import { rect } from './shapes.ts';
 
-const NEW_HOME = {
+const NEW_PROPERTY = {
 	era: 'recent',
 	look: 1,
 	storeys: 5,
 	kind: 'apartment',
 	garages: 0,
 	year: 2026,
-} as HomeBody;
+} as PropertyBody;
 
 /** New houses with sharp gables, side by side on a green square. */
 function gabledHouses(canvas: Canvas): string {
@@ -99,17 +99,17 @@ function gabledHouses(canvas: Canvas): string {
 
 /** A block on the water. */
 function canalBlock(canvas: Canvas): string {
-	return flats(canvas, { ...NEW_HOME, storeys: 4 }, false) + water(canvas, 950) + quay(canvas, 916, 36);
+	return flats(canvas, { ...NEW_PROPERTY, storeys: 4 }, false) + water(canvas, 950) + quay(canvas, 916, 36);
 }
 
 const PAINTERS: Record<ProjectPlan['look'], (canvas: Canvas) => string> = {
 	'gabled-houses': gabledHouses,
-	'brick-block': (canvas) => flats(canvas, NEW_HOME, false),
-	'white-block': (canvas) => flats(canvas, { ...NEW_HOME, storeys: 6, look: 4 }, true),
+	'brick-block': (canvas) => flats(canvas, NEW_PROPERTY, false),
+	'white-block': (canvas) => flats(canvas, { ...NEW_PROPERTY, storeys: 6, look: 4 }, true),
 	'canal-block': canalBlock,
-	courtyard: (canvas) => flats(canvas, { ...NEW_HOME, storeys: 6 }, true),
-	'timber-block': (canvas) => modern(canvas, NEW_HOME),
-	conversion: (canvas) => loft(canvas, { ...NEW_HOME, storeys: 4 }),
+	courtyard: (canvas) => flats(canvas, { ...NEW_PROPERTY, storeys: 6 }, true),
+	'timber-block': (canvas) => modern(canvas, NEW_PROPERTY),
+	conversion: (canvas) => loft(canvas, { ...NEW_PROPERTY, storeys: 4 }),
 };
 
 /** A project as it will stand. */

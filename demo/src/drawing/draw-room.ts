@@ -1,4 +1,4 @@
-import type { Decor } from '../homes/home.ts';
+import type { Decor } from '../properties/property.ts';
 import { createCanvas } from './canvas.ts';
 import { garages } from './fronts/garages.ts';
 import type { Light } from './light.ts';

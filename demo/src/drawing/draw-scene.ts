@@ -1,5 +1,5 @@
 import type { ArticleScene } from '../content/article.ts';
-import type { HomeBody } from '../homes/home.ts';
+import type { PropertyBody } from '../properties/property.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { family } from './fronts/family.ts';
 import { farmhouse } from './fronts/farmhouse.ts';
@@ -26,7 +26,7 @@ const WIDE_SCENES: Partial<Record<ArticleScene, (canvas: Canvas) => string>> = {
 	'building-site': buildingSite,
 };
 
-const HOME = { era: 'seventies', look: 2, garages: 1, storeys: 2, kind: 'family' } as HomeBody;
+const HOME = { era: 'seventies', look: 2, garages: 1, storeys: 2, kind: 'family' } as PropertyBody;
 const inRoom =
 	(
 		draw: (room: RoomView) => string,

@@ -1,4 +1,4 @@
-import type { Hour, Season } from '../homes/home.ts';
+import type { Hour, Season } from '../properties/property.ts';
 import { type Color, mix, multiply } from './color.ts';
 
 /** The season and hour that a picture is drawn in. */

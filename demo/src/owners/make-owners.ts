@@ -1,6 +1,6 @@
 import type { FeedOwner } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
-import type { Home } from '../homes/home.ts';
+import type { Property } from '../properties/property.ts';
 import type { Random } from '../random.ts';
 import { makePageVisits } from './make-page-visits.ts';
 import { PORTALS } from './portals.ts';
@@ -9,34 +9,34 @@ import { FEEDBACK, MESSAGES, STATUSES, VISITORS } from './visit-words.ts';
 /** Password of every owner of the demo agency. It opens nothing but demo data. */
 export const DEMO_PASSWORD = 'meander-demo';
 
-/** People with so many homes each; the first is named in the documentation. */
+/** People with so many properties each; the first is named in the documentation. */
 export const OWNERS = [
-	{ firstName: 'An', lastName: 'Peeters', homes: 4 },
-	{ firstName: 'Marc', lastName: 'De Wilde', homes: 6 },
-	{ firstName: 'Sophie', lastName: 'Lambert', homes: 3 },
-	{ firstName: 'Yusuf', lastName: 'Demir', homes: 2 },
-	{ firstName: 'Godelieve', lastName: 'Van Acker', homes: 5 },
+	{ firstName: 'An', lastName: 'Peeters', properties: 4 },
+	{ firstName: 'Marc', lastName: 'De Wilde', properties: 6 },
+	{ firstName: 'Sophie', lastName: 'Lambert', properties: 3 },
+	{ firstName: 'Yusuf', lastName: 'Demir', properties: 2 },
+	{ firstName: 'Godelieve', lastName: 'Van Acker', properties: 5 },
 ] as const;
 
-/** How many homes belong to an owner with a log-in. */
-export const OWNED_HOMES = OWNERS.reduce((sum, { homes }) => sum + homes, 0);
+/** How many properties belong to an owner with a log-in. */
+export const OWNED_PROPERTIES = OWNERS.reduce((sum, { properties }) => sum + properties, 0);
 
 /** They are spread over so many of the newest: some are online for days, others for weeks. */
-export const OWNED_AMONG = OWNED_HOMES * 3;
+export const OWNED_AMONG = OWNED_PROPERTIES * 3;
 
 export const ownerEmail = (firstName: string, lastName: string) =>
 	`${firstName}.${lastName}@example.be`.toLowerCase().replaceAll(' ', '');
 
-function visitsOf(home: Home, calendar: Calendar, random: Random): FeedOwner['visits'] {
-	const past = Math.min(9, Math.max(1, Math.floor(home.age / 4)));
+function visitsOf(property: Property, calendar: Calendar, random: Random): FeedOwner['visits'] {
+	const past = Math.min(9, Math.max(1, Math.floor(property.age / 4)));
 	const hours = [10, 11, 14, 15, 17] as const;
 	const onDay = (offset: number) => (calendar.weekday(offset) === 0 ? offset + 1 : offset);
 	const done = Array.from({ length: past }, () => {
 		const isCancelled = random.chance(0.12);
 		return {
-			propertyId: home.id,
+			propertyId: property.id,
 			startsAt: calendar.at(
-				onDay(-random.int(2, Math.max(3, home.age + 2))),
+				onDay(-random.int(2, Math.max(3, property.age + 2))),
 				random.pick(hours),
 				random.pick([0, 30]),
 			),
@@ -45,8 +45,8 @@ function visitsOf(home: Home, calendar: Calendar, random: Random): FeedOwner['vi
 			feedback: isCancelled ? '' : random.pick(FEEDBACK),
 		};
 	});
-	const coming = Array.from({ length: home.state === 'available' ? random.int(1, 3) : 0 }, () => ({
-		propertyId: home.id,
+	const coming = Array.from({ length: property.state === 'available' ? random.int(1, 3) : 0 }, () => ({
+		propertyId: property.id,
 		startsAt: calendar.at(onDay(random.int(1, 12)), random.pick(hours), random.pick([0, 30])),
 		status: 'confirmed' as const,
 		contact: random.pick(VISITORS),
@@ -55,12 +55,16 @@ function visitsOf(home: Home, calendar: Calendar, random: Random): FeedOwner['vi
 	return [...done, ...coming].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-function communicationsOf(home: Home, calendar: Calendar, random: Random): FeedOwner['communications'] {
+function communicationsOf(
+	property: Property,
+	calendar: Calendar,
+	random: Random,
+): FeedOwner['communications'] {
 	return Array.from({ length: random.int(5, 11) }, () => {
 		const message = random.pick(MESSAGES);
 		return {
-			propertyId: home.id,
-			date: calendar.at(-random.int(1, Math.max(4, home.age + 2)), random.int(9, 17), random.int(0, 59)),
+			propertyId: property.id,
+			date: calendar.at(-random.int(1, Math.max(4, property.age + 2)), random.int(9, 17), random.int(0, 59)),
 			type: message.type,
 			contact: random.pick(VISITORS),
 			subject: message.subject,
@@ -71,24 +75,24 @@ function communicationsOf(home: Home, calendar: Calendar, random: Random): FeedO
 	}).sort((one, other) => one.date.localeCompare(other.date));
 }
 
-function mediaOf(home: Home, calendar: Calendar): FeedOwner['media'] {
+function mediaOf(property: Property, calendar: Calendar): FeedOwner['media'] {
 	return PORTALS.map((portal, index) => ({
-		propertyId: home.id,
+		propertyId: property.id,
 		portal: portal.name,
-		url: `${portal.url}/${home.id}`,
-		since: calendar.at(-Math.max(0, home.age - index), 12),
+		url: `${portal.url}/${property.id}`,
+		since: calendar.at(-Math.max(0, property.age - index), 12),
 		providesStatistics: portal.providesStatistics,
 	}));
 }
 
-/** Deals the given homes out to the owners, who get 90 days of figures, viewings and messages about each. */
-export function makeOwners(homes: readonly Home[], calendar: Calendar, random: Random): FeedOwner[] {
+/** Deals the given properties out to the owners, who get 90 days of figures, viewings and messages about each. */
+export function makeOwners(properties: readonly Property[], calendar: Calendar, random: Random): FeedOwner[] {
 	let taken = 0;
-	return OWNERS.map(({ firstName, lastName, homes: wanted }, index): FeedOwner => {
-		const own = homes.slice(taken, taken + wanted);
+	return OWNERS.map(({ firstName, lastName, properties: wanted }, index): FeedOwner => {
+		const own = properties.slice(taken, taken + wanted);
 		taken += wanted;
-		const about = <Item>(make: (home: Home, stream: Random) => Item[], name: string) =>
-			own.flatMap((home) => make(home, random.fork(name, home.id)));
+		const about = <Item>(make: (property: Property, stream: Random) => Item[], name: string) =>
+			own.flatMap((property) => make(property, random.fork(name, property.id)));
 		return {
 			kind: 'owner',
 			id: index + 1,
@@ -97,10 +101,13 @@ export function makeOwners(homes: readonly Home[], calendar: Calendar, random: R
 			email: ownerEmail(firstName, lastName),
 			password: DEMO_PASSWORD,
 			propertyIds: own.map(({ id }) => id),
-			visits: about((home, stream) => visitsOf(home, calendar, stream), 'visits'),
-			communications: about((home, stream) => communicationsOf(home, calendar, stream), 'messages'),
-			media: own.flatMap((home) => mediaOf(home, calendar)),
-			pageVisits: about((home, stream) => makePageVisits(home.id, home.age, calendar, stream), 'views'),
+			visits: about((property, stream) => visitsOf(property, calendar, stream), 'visits'),
+			communications: about((property, stream) => communicationsOf(property, calendar, stream), 'messages'),
+			media: own.flatMap((property) => mediaOf(property, calendar)),
+			pageVisits: about(
+				(property, stream) => makePageVisits(property.id, property.age, calendar, stream),
+				'views',
+			),
 		};
 	});
 }

@@ -1,4 +1,4 @@
-/** Where homes are advertised. The last one gives no figures (website.md §9). */
+/** Where properties are advertised. The last one gives no figures (website.md §9). */
 export const PORTALS = [
 	{ name: 'site', url: 'https://www.meander.example', share: 0.34, providesStatistics: true },
 	{ name: 'Immoweb', url: 'https://www.immoweb.be', share: 0.42, providesStatistics: true },

@@ -8,10 +8,10 @@ export interface City {
 	zip: string;
 	lat: number;
 	lng: number;
-	/** Metres around the centre in which homes lie */
+	/** Metres around the centre in which properties lie */
 	radius: number;
 	aliases: string[];
-	/** EUR a m² living area of an average existing home */
+	/** EUR a m² living area of an average existing property */
 	pricePerM2: { house: number; apartment: number; plot: number };
 	/** EUR a m² and month */
 	rentPerM2: number;

@@ -1,7 +1,7 @@
 import type { FeedPicture } from '@estate/api/feed';
 import { drawPlan, drawProject, type Light, type Room } from '../drawing/index.ts';
-import { planPicture, roomPicture } from '../homes/room-pictures.ts';
 import type { PictureBook } from '../picture-book.ts';
+import { planPicture, roomPicture } from '../properties/room-pictures.ts';
 import { texts as t } from '../texts.ts';
 import type { ProjectPlan } from './projects.ts';
 

@@ -1,10 +1,10 @@
 import type { FeedProject } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import type { Light } from '../drawing/index.ts';
-import { BELGIUM } from '../homes/fact-texts.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { addressPoint } from '../places/address-point.ts';
 import { cityNamed } from '../places/cities.ts';
+import { BELGIUM } from '../properties/fact-texts.ts';
 import type { Random } from '../random.ts';
 import { everywhere, texts as t } from '../texts.ts';
 import { makeUnits } from './make-units.ts';

@@ -1,8 +1,8 @@
 import type { FeedProject } from '@estate/api/feed';
 import { regionOfPostcode } from '@estate/shared-contract';
 import type { Calendar } from '../calendar.ts';
-import { AVAILABILITY, DESTINATION, GLAZING, HEATING, KITCHEN_KIND } from '../homes/fact-texts.ts';
 import { cityNamed } from '../places/cities.ts';
+import { AVAILABILITY, DESTINATION, GLAZING, HEATING, KITCHEN_KIND } from '../properties/fact-texts.ts';
 import type { ProjectPlan } from './projects.ts';
 
 type Unit = FeedProject['units'][number];

@@ -1,4 +1,4 @@
-import { isFlat, isHouse } from '../homes/kinds.ts';
+import { isFlat, isHouse } from '../properties/kinds.ts';
 import { type Phrase, phrase as p } from './phrase.ts';
 
 const hasGarden = (area?: number) => (area ?? 0) > 0;

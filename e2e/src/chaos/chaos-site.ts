@@ -45,7 +45,7 @@ export interface ChaosSite {
 	url: string;
 	/** The site reaches no api from now on */
 	cutApi(): void;
-	/** Takes the release store away; answers how to bring it back */
+	/** Takes the release store away; returns a function that brings it back */
 	loseStore(): () => void;
 	stop(): Promise<void>;
 }

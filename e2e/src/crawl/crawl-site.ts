@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
 /** A page of the site as a crawler met it. */
@@ -30,28 +29,38 @@ function ownAddress(href: string, on: string, origin: string): string | undefine
 /** A filtered or sorted list leads to thousands of others: such a page is looked at, and its links are not followed. */
 const isFollowed = (address: string) => /^[^?]*(\?page=\d+)?$/.test(address);
 
-/** Walks every link of the site from `starts` on, each address once, and looks at what answers. */
-export async function crawlSite(
-	request: APIRequestContext,
-	origin: string,
-	starts: readonly string[],
-): Promise<Crawl> {
+/** A form stands behind a link on each of a hundred properties: after so many alike the next is none to learn from. */
+const MOST_ALIKE = 10;
+
+/** The page, but for what its query says; undefined for a page that leads to others. */
+function kindOf(address: string): string | undefined {
+	if (isFollowed(address)) return undefined;
+	const [path = '', query] = address.split('?', 2);
+	return `${path.split('/', 3).join('/')}?${[...new URLSearchParams(query).keys()].join('&')}`;
+}
+
+/**
+ * Walks every link of the site from `starts` on, each address once, and looks at what answers. Of addresses that differ
+ * by the values of their query alone, the first `MOST_ALIKE`.
+ */
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
 	const crawl: Crawl = { pages: new Map(), broken: [] };
+	const alike = new Map<string, number>();
+	const get = (address: string) => fetch(origin + address, { redirect: 'manual' });
 	const linkedFrom = new Map(starts.map((address) => [address, '']));
 	const waiting = [...starts];
 
 	async function visit(address: string): Promise<void> {
 		const from = linkedFrom.get(address) ?? '';
-		let answer = await request.get(origin + address, { maxRedirects: 0 });
-		let status = answer.status();
-		if (status >= 300 && status < 400) {
-			const to = ownAddress(answer.headers().location ?? '', address, origin);
+		let answer = await get(address);
+		if (answer.status >= 300 && answer.status < 400) {
+			const to = ownAddress(answer.headers.get('location') ?? '', address, origin);
 			if (!to) return;
-			answer = await request.get(origin + to, { maxRedirects: 0 });
-			status = answer.status();
+			answer = await get(to);
 		}
+		const { status } = answer;
 		if (status !== 200) crawl.broken.push(`${address} (${status}) on ${from}`);
-		if (status !== 200 || !answer.headers()['content-type']?.includes('text/html')) return;
+		if (status !== 200 || !answer.headers.get('content-type')?.includes('text/html')) return;
 		const page = { ...readDocument(await answer.text()), address, status, linkedFrom: from };
 		crawl.pages.set(address, page);
 		if (!isFollowed(address)) return;
@@ -59,7 +68,10 @@ export async function crawlSite(
 			const next = ownAddress(href, address, origin);
 			if (!next || linkedFrom.has(next)) continue;
 			linkedFrom.set(next, address);
-			waiting.push(next);
+			const kind = kindOf(next);
+			const seen = kind === undefined ? 0 : (alike.get(kind) ?? 0) + 1;
+			if (kind !== undefined) alike.set(kind, seen);
+			if (seen <= MOST_ALIKE) waiting.push(next);
 		}
 	}
 

@@ -67,7 +67,7 @@ export const test = cleanPage.extend<{ asItWas: undefined }, { site: DrilledSite
 	],
 });
 
-/** Waits until React has taken over the page and a slot, the drill's primary one unless told. */
+/** Waits until React has taken over the page and a slot, the drill's primary one by default. */
 export async function waitForSlot(page: Page, slot = 'drill.main'): Promise<void> {
 	await page.waitForFunction(
 		(places) =>

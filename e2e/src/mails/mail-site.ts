@@ -8,17 +8,17 @@ import { demoItems, type Item, OwnSite } from '../own-site.ts';
 const SECRET = 'the secret of the mail site';
 const KINDS = new Set(['site', 'property-type', 'city', 'team-member', 'category', 'article', 'page']);
 
-type Home = Item & { ID: number; Goal: 0 | 1; Zip: string; contactId: number; documents: unknown[] };
+type Property = Item & { ID: number; Goal: 0 | 1; Zip: string; contactId: number; documents: unknown[] };
 
-/** A site whose api asks for captchas and sends its mails by SMTP, with three homes and a project. */
+/** A site whose api asks for captchas and sends its mails by SMTP, with three properties and a project. */
 export interface MailSite {
 	site: OwnSite;
 	mails: MailServer;
 	/** Items of the feed that it was made of */
-	sale: Home;
-	rental: Home;
-	/** A home that the feed does not hold yet: it fits who looks for what `sale` is */
-	later: Home;
+	sale: Property;
+	rental: Property;
+	/** A property that the feed does not hold yet: it fits who looks for what `sale` is */
+	later: Property;
 	project: Item & { ID: number };
 	/** Addresses of colleagues by id */
 	colleague(id: number): string;
@@ -34,12 +34,14 @@ export async function startMailSite(): Promise<MailSite> {
 		environment: { SMTP_URL: mails.url, CAPTCHA: 'on', WISH_QUIET: '0' },
 	});
 	const all = demoItems();
-	const homes = all.filter((item): item is Home => item.kind === 'property' && item.State === 'available');
-	const forSale = homes.filter(
+	const properties = all.filter(
+		(item): item is Property => item.kind === 'property' && item.State === 'available',
+	);
+	const forSale = properties.filter(
 		({ Goal, documents, PublishAddress }) => Goal === 0 && documents.length > 1 && PublishAddress,
 	);
 	const sale = forSale[0];
-	const rental = homes.find(({ Goal, Bedrooms }) => Goal === 1 && Number(Bedrooms) > 0);
+	const rental = properties.find(({ Goal, Bedrooms }) => Goal === 1 && Number(Bedrooms) > 0);
 	const project = all.find((item): item is Item & { ID: number } => item.kind === 'project');
 	if (!sale || !rental || !project) throw new Error('The demo agency has no homes to ask about.');
 	const later = { ...sale, ID: 990_001 };

@@ -1,7 +1,7 @@
 import { FORMS, type FormField, isConditionMet, type RequestKind } from '@estate/shared-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor fills in; of places and types the first unless told. */
+/** What a visitor fills in; of places and types the first by default. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** Files of a form, by field. */

@@ -6,10 +6,10 @@ import { testStackSettings } from '../test-stack.ts';
 /** Makes an account by the operator's command, as the test stack runs; resolves with the link of the invitation's mail. */
 export async function inviteOwner(
 	email: string,
-	{ language, homes = [] }: { language: string; homes?: readonly number[] },
+	{ language, properties = [] }: { language: string; properties?: readonly number[] },
 ): Promise<string> {
 	const args = ['create', email, '--first-name', 'Lieve', '--last-name', 'Maes', '--language', language];
-	if (homes.length > 0) args.push('--homes', homes.join());
+	if (properties.length > 0) args.push('--properties', properties.join());
 	await requireScript('Inviting an owner', 'api/src/cli/owners.ts', args, testStackSettings().environment);
 	return linkIn(await mailTo(email), /\/login\//);
 }

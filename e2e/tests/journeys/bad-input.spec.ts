@@ -27,7 +27,9 @@ test('an unknown path gets the not-found page in the frame', async ({ request })
 	expect(html).toContain('<footer');
 });
 
-test('unknown homes, wrong query values and foreign languages get clear answers', async ({ request }) => {
+test('unknown properties, wrong query values and foreign languages get clear answers', async ({
+	request,
+}) => {
 	expect((await request.get('/nl/te-koop/gent/huis/99999999/')).status()).toBe(404);
 	expect((await request.get('/de/')).status()).toBe(404);
 	for (const query of [

@@ -1,4 +1,6 @@
-import { expect, test } from '../../src/clean-page.ts';
+import { expect, MOVING, test } from '../../src/clean-page.ts';
+
+test.use(MOVING);
 
 const HOMES = [
 	{ path: '/nl/', language: 'nl' },

@@ -21,11 +21,9 @@ const EXPECTED_TYPES = [
 ];
 
 let crawl: Crawl;
-test.beforeAll(async ({ playwright }) => {
+test.beforeAll(async () => {
 	test.setTimeout(240_000);
-	const request = await playwright.request.newContext();
-	crawl = await crawlSite(request, TEST_SITE_URL, STARTS);
-	await request.dispose();
+	crawl = await crawlSite(TEST_SITE_URL, STARTS);
 });
 
 const pages = () => [...crawl.pages.values()];

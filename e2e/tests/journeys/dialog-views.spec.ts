@@ -18,7 +18,7 @@ test('thanks in a dialog are a page view for who agreed: of the thank-you page, 
 	await waitForApplication(page);
 	await expect(page.locator('article [data-waiting]')).toHaveCount(0);
 	await expect.poll(() => analyticsViews(thirdParty)).toHaveLength(1);
-	const home = new URL(page.url()).pathname;
+	const property = new URL(page.url()).pathname;
 	await page.locator('main a[href*="/vraag-informatie/?"]').first().click();
 	const dialog = page.getByRole('dialog', { name: 'Vraag informatie' });
 	await expect(dialog).toBeVisible({ timeout: 30_000 });
@@ -34,7 +34,7 @@ test('thanks in a dialog are a page view for who agreed: of the thank-you page, 
 	await expect.poll(() => analyticsViews(thirdParty)).toHaveLength(3);
 	const views = analyticsViews(thirdParty);
 	expect(views.map((view) => view.path)).toEqual([
-		home,
+		property,
 		expect.stringMatching(/^\/nl\/bedankt\/contact-me\/\?ref=M-/),
 		'/nl/te-huur/',
 	]);
@@ -43,5 +43,5 @@ test('thanks in a dialog are a page view for who agreed: of the thank-you page, 
 		thirdParty
 			.filter(({ hostname }) => hostname === 'www.facebook.com')
 			.map(({ searchParams }) => new URL(searchParams.get('dl') ?? '').pathname);
-	await expect.poll(pixelPaths).toEqual([home, '/nl/te-huur/']);
+	await expect.poll(pixelPaths).toEqual([property, '/nl/te-huur/']);
 });

@@ -74,3 +74,27 @@ test('who cannot read the picture lets the browser do work instead; it comes wit
 	await expect(page.getByText('All done, there is nothing to copy.')).toBeVisible({ timeout: 30_000 });
 	await expect(page.locator('[name="captchaNonce"]')).toHaveValue(/^\d+$/);
 });
+
+test('the check against robots takes its place with the first touch: nothing below moves when it comes', async ({
+	page,
+	request,
+}) => {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route('**/captcha?*', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(await formAddress(request, 'contact-me', 'nl'));
+	const form = await livingForm(page, 'contact-me');
+	await form.locator('[name="firstName"]').focus();
+	const box = form.getByRole('group', { name: 'Even controleren dat u geen robot bent' });
+	await expect(box).toHaveAttribute('aria-busy', 'true');
+	const heightOfForm = () => form.evaluate((element) => element.getBoundingClientRect().height);
+	const before = await heightOfForm();
+	letGo();
+	await expect(box.locator('img')).toBeVisible();
+	expect(await heightOfForm()).toBe(before);
+});

@@ -71,17 +71,20 @@ test('header, drawer and columns follow their two scales at every width, and not
 });
 
 for (const width of [360, 1440])
-	test(`at ${width} px the header is absolute at 30 px and fixed at 31 px, and no layout shifts`, async ({
+	test(`at ${width} px the header is absolute at 30 px and fixed at 31 px, and shifts nothing`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(HOME);
+		// What a font that comes late moves is the budget's matter: here is what the header moves.
+		await page.evaluate(() => document.fonts.ready);
+		await untilStill(page);
 		await page.evaluate(() => {
 			const shifts: number[] = [];
 			Object.assign(window, { shifts });
 			new PerformanceObserver((list) => {
 				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-			}).observe({ type: 'layout-shift', buffered: true });
+			}).observe({ type: 'layout-shift' });
 		});
 		for (const [top, expected] of [
 			[30, 'absolute'],
@@ -146,7 +149,7 @@ test('the drawer keeps the focus, locks the page, and gives both back', async ({
 	await page.keyboard.press('Enter');
 	await expect(drawer(page)).toHaveAttribute('open');
 	await expect(page.locator('main')).toHaveAttribute('inert');
-	expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+	await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 	await expect(drawer(page).locator('a[href="/nl/gratis-schatting/"]')).toBeVisible();
 	await expect(drawer(page).locator('a[href="/nl/login/"]')).toBeVisible();
 	await expect(drawer(page).locator('a[data-language="fr"]')).toBeVisible();

@@ -4,7 +4,7 @@ import { formatNumber } from '@estate/shared-i18n';
 import { expect, test } from '../../src/clean-page.ts';
 import { TEST_DATA_DIR } from '../../src/test-stack.ts';
 
-interface FedHome {
+interface FedProperty {
 	kind: string;
 	ID: number;
 	Goal: 0 | 1;
@@ -18,12 +18,12 @@ interface FedHome {
 	Location: { lat: number; lng: number };
 }
 
-/** The homes as the agency's software gave them, with what is not to be published. */
-const homes = () =>
+/** The properties as the agency's software gave them, with what is not to be published. */
+const properties = () =>
 	readFileSync(path.join(TEST_DATA_DIR, 'demo', 'feed.ndjson'), 'utf8')
 		.split('\n')
 		.filter((line) => line.includes('"kind":"property"'))
-		.map((line) => JSON.parse(line) as FedHome);
+		.map((line) => JSON.parse(line) as FedProperty);
 
 /** A price as any page of any language would write it. */
 const spellings = (price: number) => [
@@ -34,12 +34,12 @@ const spellings = (price: number) => [
 const literal = (text: string) => new RegExp(text.replace(/[.|()+*?[\]\\^$]/g, '\\$&'));
 
 /** A point to about ten metres, latitude first, whatever stands between the two. */
-const point = ({ lat, lng }: FedHome['Location']) =>
+const point = ({ lat, lng }: FedProperty['Location']) =>
 	new RegExp(`${String(lat).slice(0, 7)}\\d*[^\\d]{1,12}${String(lng).slice(0, 6)}`);
 
-/** Everything that would give a home away. Prices that another home openly asks are left out: they prove nothing. */
-function secretsOf(home: FedHome, openPrices: ReadonlySet<number>) {
-	const { Street, HouseNumber, Location, Price, PublishAddress, PublishPrice } = home;
+/** Everything that would give a property away. Prices that another property openly asks are left out: they prove nothing. */
+function secretsOf(property: FedProperty, openPrices: ReadonlySet<number>) {
+	const { Street, HouseNumber, Location, Price, PublishAddress, PublishPrice } = property;
 	const place = [literal(`${Street} ${HouseNumber}`), point(Location)];
 	const price = Price !== undefined && !openPrices.has(Price) ? spellings(Price).map(literal) : [];
 	return { places: PublishAddress ? [] : place, prices: PublishPrice ? [] : price };
@@ -48,12 +48,12 @@ function secretsOf(home: FedHome, openPrices: ReadonlySet<number>) {
 const LISTS = { nl: ['te-koop', 'te-huur'], fr: ['a-vendre', 'a-louer'], en: ['for-sale', 'for-rent'] };
 
 test('no page and no answer gives a hidden street, point or price away', async ({ request }) => {
-	const all = homes();
-	const openPrices = new Set(all.filter((home) => home.PublishPrice).map(({ Price }) => Price ?? 0));
+	const all = properties();
+	const openPrices = new Set(all.filter((property) => property.PublishPrice).map(({ Price }) => Price ?? 0));
 	const hidden = all
-		.map((home) => {
-			const { places, prices } = secretsOf(home, openPrices);
-			return { ...home, places, secrets: [...places, ...prices] };
+		.map((property) => {
+			const { places, prices } = secretsOf(property, openPrices);
+			return { ...property, places, secrets: [...places, ...prices] };
 		})
 		.filter(({ secrets }) => secrets.length > 0);
 	expect(hidden.filter(({ PublishAddress }) => !PublishAddress).length).toBeGreaterThan(5);
@@ -79,7 +79,7 @@ test('no page and no answer gives a hidden street, point or price away', async (
 		const answer = await request.get(address);
 		const body = await answer.text();
 		if (answer.ok() && hidden.some(({ ID }) => body.includes(String(ID)))) held++;
-		// Pages of other homes compute costs: one of their sums may happen to be somebody's price.
+		// Pages of other properties compute costs: one of their sums may happen to be somebody's price.
 		const own = Number(/\/property\/(\d+)\/$/.exec(address)?.[1] ?? 0);
 		const leaks = hidden.flatMap(({ ID, secrets, places }) =>
 			(own === 0 || own === ID ? secrets : places)
@@ -88,12 +88,12 @@ test('no page and no answer gives a hidden street, point or price away', async (
 		);
 		expect(leaks, address).toEqual([]);
 	}
-	// Each of them shows the home, or there would be nothing to hide.
+	// Each of them shows the property, or there would be nothing to hide.
 	expect(held).toBeGreaterThan(addresses.length / 2);
 });
 
 test('what may be seen is there: an open street stands on its own page', async ({ request }) => {
-	const open = homes().find(({ PublishAddress, State }) => PublishAddress && State === 'available');
+	const open = properties().find(({ PublishAddress, State }) => PublishAddress && State === 'available');
 	expect(open).toBeDefined();
 	const body = await (await request.get(`/nl/property/${open?.ID}/`)).text();
 	expect(body).toContain(`${open?.Street} ${open?.HouseNumber}`);

@@ -1,5 +1,5 @@
 import { sampleImage } from '@estate/shared-contract/samples';
-import { expect, test } from '../../src/clean-page.ts';
+import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { type ConfiguredSite, startConfiguredSite } from '../../src/configured-site.ts';
 import { untilQuiet } from '../../src/page-traffic.ts';
 
@@ -9,7 +9,7 @@ let site: ConfiguredSite;
 const MISSING = [404];
 
 test.describe.configure({ mode: 'default' });
-test.use({ expectedStatuses: MISSING });
+test.use({ ...MOVING, expectedStatuses: MISSING });
 test.afterEach(async ({ page }) => {
 	// A page that is still open would miss its site.
 	await page.close();

@@ -10,7 +10,7 @@ const SITES = {
 		compare: '/nl/vergelijken/',
 		keep: /^Bewaar/,
 		choose: /^Vergelijk “/,
-		count: (homes: number) => new RegExp(`^${homes} favoriet`),
+		count: (properties: number) => new RegExp(`^${properties} favoriet`),
 		shared: 'Deze lijst is met u gedeeld.',
 		addAll: 'Voeg alles toe aan mijn favorieten',
 		favourite: 'Favoriet',
@@ -27,7 +27,7 @@ const SITES = {
 		compare: '/fr/comparer/',
 		keep: /^Garder/,
 		choose: /^Comparer «/,
-		count: (homes: number) => new RegExp(`^${homes} favori`),
+		count: (properties: number) => new RegExp(`^${properties} favori`),
 		shared: 'Cette liste a été partagée avec vous.',
 		addAll: 'Tout ajouter à mes favoris',
 		copy: 'Copier le lien',
@@ -50,7 +50,7 @@ async function tabOf(context: BrowserContext, address: string): Promise<Page> {
 	return tab;
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** What a visitor presses, in the words of a language. */
 const controlsOf = ({ keep, choose, tray }: (typeof SITES)[keyof typeof SITES]) => ({
@@ -100,7 +100,7 @@ for (const [language, site] of Object.entries(SITES))
 			await other.close();
 		});
 
-		test('up to four homes are compared; a fifth is refused; one is taken away', async ({ page }) => {
+		test('up to four properties are compared; a fifth is refused; one is taken away', async ({ page }) => {
 			await page.goto(site.list);
 			for (const index of [0, 1, 2, 3, 4]) await scales(page, index).click();
 			await expect(page.getByRole('status').filter({ hasText: site.full })).toBeVisible();
@@ -119,7 +119,7 @@ for (const [language, site] of Object.entries(SITES))
 			const rows = page.getByRole('row');
 			const all = await rows.count();
 			await page.getByRole('checkbox').first().check();
-			expect(await rows.count()).toBeLessThan(all);
+			await expect.poll(() => rows.count()).toBeLessThan(all);
 			await page.getByRole('link', { name: site.remove }).first().click();
 			await expect(page).toHaveURL(new RegExp(`${site.compare}\\?ids=\\d+$`));
 			await expect(page.getByRole('columnheader')).toHaveCount(1);
@@ -141,7 +141,9 @@ test.describe('in any language', () => {
 		await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
 	});
 
-	test('homes that were opened are remembered below the list, and can be forgotten', async ({ page }) => {
+	test('properties that were opened are remembered below the list, and can be forgotten', async ({
+		page,
+	}) => {
 		await page.goto(site.list);
 		await waitForApplication(page);
 		const seen: (string | undefined)[] = [];
@@ -186,7 +188,7 @@ test.describe('in any language', () => {
 	});
 });
 
-test('the same list and comparison in another language keep their homes', async ({ page }) => {
+test('the same list and comparison in another language keep their properties', async ({ page }) => {
 	await page.goto(SITES.nl.list);
 	const ids = `?ids=${await idOf(cards(page).nth(0))},${await idOf(cards(page).nth(1))}`;
 	for (const name of ['favourites', 'compare'] as const) {
@@ -199,7 +201,7 @@ test('the same list and comparison in another language keep their homes', async 
 	}
 });
 
-test('on a phone the tray leaves the bar of a home’s own page free', async ({ page }) => {
+test('on a phone the tray leaves the bar of a property’s own page free', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(SITES.nl.list);
 	for (const index of [0, 1])
@@ -231,7 +233,7 @@ test.describe('before the visitor has answered the consent dialog', () => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('shared links show their homes; a comparison gives one up; no button stands there that does nothing', async ({
+	test('shared links show their properties; a comparison gives one up; no button stands there that does nothing', async ({
 		page,
 	}) => {
 		await page.goto(SITES.nl.list);

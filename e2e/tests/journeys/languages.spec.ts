@@ -50,14 +50,14 @@ test('pages that search engines leave alone have a language, but no list of them
 
 test('the switcher keeps page and filters; what is found is the same in every language', async ({ page }) => {
 	const query = '?city=gent%7C9000&bedrooms=2&sort=price-asc';
-	const homes = () =>
+	const properties = () =>
 		page
 			.locator('[data-slot-name="listings.results"] article a')
 			.evaluateAll((links) => [
 				...new Set(links.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-2))),
 			]);
 	await page.goto(`/nl/te-koop/${query}`);
-	const found = await homes();
+	const found = await properties();
 	expect(found.length).toBeGreaterThan(0);
 	for (const [language, path] of [
 		['fr', '/fr/a-vendre/'],
@@ -67,7 +67,7 @@ test('the switcher keeps page and filters; what is found is the same in every la
 		await page.locator(`header a[data-language="${language}"]:visible`).click();
 		await expect(page).toHaveURL(path + query);
 		await expect(page.locator('html')).toHaveAttribute('lang', language ?? '');
-		expect(await homes()).toEqual(found);
+		expect(await properties()).toEqual(found);
 		await expect(page.locator(`header a[data-language="${language}"]:visible`)).toHaveAttribute(
 			'aria-current',
 			'true',
@@ -109,10 +109,10 @@ test.describe('an address without a language', () => {
 		request,
 	}) => {
 		const list = await (await request.get('/nl/te-koop/')).text();
-		const home = linkOn(list, /^\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/);
-		const id = home.split('/').at(-2);
+		const property = linkOn(list, /^\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/);
+		const id = property.split('/').at(-2);
 		const response = await request.get(`/property/${id}/`, { ...ask, headers: { 'accept-language': 'nl' } });
-		expect([response.status(), response.headers().location]).toEqual([301, home]);
+		expect([response.status(), response.headers().location]).toEqual([301, property]);
 		for (const address of ['/nergens/', '/de/', '/de/for-sale/'])
 			expect((await request.get(address, ask)).status(), address).toBe(404);
 	});

@@ -70,8 +70,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 	throw new Error(`The Tab key does not reach ${target}.`);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // Every filter in Dutch, one in English; in French by the plain forms, below.
 for (const { language, texts, home, list, filters } of [
 	{ language: 'nl', texts: nl, home: '/nl/', list: '/nl/te-koop/', filters: FILTERS },

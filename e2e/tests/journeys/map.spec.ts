@@ -22,7 +22,7 @@ async function zoomToPrices(page: Page): Promise<void> {
 	await expect(prices(page).first()).toBeVisible();
 }
 
-const home = (ID: number, more: object = {}) => ({
+const property = (ID: number, more: object = {}) => ({
 	ID,
 	Lat: 51.05,
 	Lng: 3.72,
@@ -32,7 +32,7 @@ const home = (ID: number, more: object = {}) => ({
 	...more,
 });
 
-/** Posts homes to the map, as its page does. */
+/** Posts properties to the map, as its page does. */
 async function send(page: Page, properties: object[], marqueeIgnoreList: number[] = []): Promise<void> {
 	const message = {
 		type: 'map',
@@ -48,9 +48,7 @@ async function send(page: Page, properties: object[], marqueeIgnoreList: number[
 	);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('the map comes when it is asked for, and a pin leads to its home', async ({ page }) => {
+test('the map comes when it is asked for, and a pin leads to its property', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto('/nl/te-koop/');
@@ -109,7 +107,7 @@ test.describe('the map', () => {
 		await expect(pins(page).first()).toBeVisible();
 	});
 
-	test('points at the home whose card one is at', async ({ page }) => {
+	test('points at the property whose card one is at', async ({ page }) => {
 		await page.locator(CARD).first().getByRole('link').first().focus();
 		await expect(mapOf(page).locator('.pin.highlighted')).toHaveCount(1);
 		await page.getByRole('link', { name: 'Raster' }).focus();
@@ -219,18 +217,18 @@ test.describe('the map', () => {
 	});
 
 	test('hides what stands on the ignore list, though the page sends it', async ({ page }) => {
-		const homes = [home(1), home(2, { Lat: 50.85, Lng: 4.35, Marquee: 4 })];
-		await send(page, homes);
+		const properties = [property(1), property(2, { Lat: 50.85, Lng: 4.35, Marquee: 4 })];
+		await send(page, properties);
 		await expect(pins(page)).toHaveCount(2);
-		await send(page, homes, [4]);
+		await send(page, properties, [4]);
 		await expect(pins(page)).toHaveCount(1);
 		await expect(pins(page)).toHaveText(/€\s425K/);
 	});
 
-	test('lists the homes of one spot', async ({ page, request }) => {
+	test('lists the properties of one spot', async ({ page, request }) => {
 		const { points } = await (await request.get('/api/v1/properties/map?language=nl&goal=0')).json();
 		const [one, other] = points.slice(-2);
-		await send(page, [home(one.ID), home(other.ID)]);
+		await send(page, [property(one.ID), property(other.ID)]);
 		await mapOf(page).getByRole('button', { name: 'Woningen op deze plek: 2. Toon ze.' }).click();
 		const chosen = page.getByRole('region', { name: 'Gekozen op de kaart' });
 		await expect(chosen.getByRole('link')).toHaveCount(2);

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../src/clean-page.ts';
+import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { waitForApplication, watchRequests } from '../../src/living-page.ts';
 import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
+
+test.use(MOVING);
 
 const CARD = '[data-slot-name="listings.results"] article';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, card: number) => page.locator(CARD).nth(card).getByRole('link').first();
 const idOf = async (page: Page, card: number) =>
 	(await link(page, card).getAttribute('href'))?.split('/').at(-2) ?? '';
-/** Calls for the data of one home's page; a form about it that is fetched ahead there asks for its goal as well */
+/** Calls for the data of one property's page; a form about it that is fetched ahead there asks for its goal as well */
 const callsFor = (urls: readonly string[], id: string) =>
 	urls.filter((url) => new RegExp(`/api/v1/properties/${id}\\?language=`).test(url));
 
@@ -18,7 +20,7 @@ async function openList(page: Page) {
 	return watchRequests(page);
 }
 
-/** Holds the data of one home's page back until what it resolves with is called. */
+/** Holds the data of one property's page back until what it resolves with is called. */
 async function holdBack(page: Page, id: string): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_SHOWN } from '../../../shell/src/consent/consent-events.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { followLink } from '../../src/follow-link.ts';
-import { waitForApplication, watchRequests } from '../../src/living-page.ts';
+import { slotAlive, waitForApplication, watchRequests } from '../../src/living-page.ts';
 import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
@@ -17,6 +17,8 @@ async function openList(page: Page, query = '') {
 	watchTraffic(page.context());
 	await page.goto(`/nl/te-koop/${query}`);
 	await waitForApplication(page);
+	// Before it is alive, its form posts as a form does.
+	await slotAlive(page, 'listings.filters');
 	return watchRequests(page);
 }
 
@@ -34,7 +36,7 @@ for (const path of ['/nl/', '/nl/te-koop/'])
 		expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
 	});
 
-test('a card opens its home without a new document, and Back restores list and scroll without a request', async ({
+test('a card opens its property without a new document, and Back restores list and scroll without a request', async ({
 	page,
 }) => {
 	const requests = await openList(page);
@@ -220,7 +222,7 @@ for (const [what, path, address] of [
 		expect(requests.documents[0]).toBe(TEST_SITE_URL + path);
 	});
 
-test('no private page is kept for Back: the server is asked anew, whose owner may have logged out', async ({
+test('no private page is kept for Back: the server is asked again, whose owner may have logged out', async ({
 	page,
 }) => {
 	await page.goto('/nl/login/');
@@ -236,7 +238,7 @@ test('no private page is kept for Back: the server is asked anew, whose owner ma
 test.describe('a page that is not there', () => {
 	test.use({ expectedStatuses: [404] });
 
-	test('keeps its words and its link home once the application is alive', async ({ page }) => {
+	test('keeps its words and its link property once the application is alive', async ({ page }) => {
 		await page.goto('/nl/bestaat-niet/');
 		await page.mouse.move(200, 300);
 		await page.keyboard.press('Tab');

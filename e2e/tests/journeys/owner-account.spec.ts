@@ -14,7 +14,7 @@ const NEW_PASSWORD = 'acht blauwe brommers';
 
 // The log-in page says 401 of a session that is over, 422 of what was wrong.
 // The width changes while pages come, which no transition outlives.
-test.use({ expectedStatuses: [401, 422], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedStatuses: [401, 422] });
 
 const main = (page: Page) => page.getByRole('main');
 const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key) });
@@ -24,7 +24,7 @@ const newAddress = (name: string) => `${name}-${Date.now()}@example.test`;
 async function inspect(page: Page): Promise<void> {
 	for (const width of [1440, 360]) {
 		await page.setViewportSize({ width, height: 900 });
-		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+		await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 	}
 	expect(await axeViolations(page)).toEqual([]);
 }

@@ -10,8 +10,8 @@ import { untilQuiet } from '../../src/page-traffic.ts';
 // The log-in page says 401 of a session that is over, and 404 of a link that was used.
 test.use({ expectedStatuses: [401, 404] });
 
-const HOMES = DEMO_OWNER.propertyIds.slice(0, 2);
-const [ID] = HOMES;
+const PROPERTIES = DEMO_OWNER.propertyIds.slice(0, 2);
+const [ID] = PROPERTIES;
 const PASSWORD = 'zeven groene fietsen';
 const STARTED = Date.now();
 /** YYYY-MM-DD, the same days for all of the journey */
@@ -91,7 +91,7 @@ for (const { language, overview, size, scheme, axed, ...texts } of LANGUAGES)
 		const logOut = page.getByRole('button', { name: texts.logOut, exact: true }).first();
 		const email = `lieve-${language}-${Date.now()}@example.test`;
 
-		const link = await inviteOwner(email, { language, homes: HOMES });
+		const link = await inviteOwner(email, { language, properties: PROPERTIES });
 		await page.goto(link);
 		await isWhole(page, 'invitation', axed);
 		await choosePassword(page, link, PASSWORD);
@@ -108,7 +108,7 @@ for (const { language, overview, size, scheme, axed, ...texts } of LANGUAGES)
 			'cache-control': 'private, no-store',
 			'x-robots-tag': 'noindex',
 		});
-		await expect(main.getByRole('article')).toHaveCount(HOMES.length);
+		await expect(main.getByRole('article')).toHaveCount(PROPERTIES.length);
 		const row = page.getByRole('article').filter({ has: page.locator(`a[href="${overview}${ID}/"]`) });
 		await expect(row).toContainText(texts.week);
 		await isWhole(page, 'overview', axed);

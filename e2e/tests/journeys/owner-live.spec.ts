@@ -11,8 +11,8 @@ import { TEST_SITE_URL } from '../../src/test-stack.ts';
 /** Among the free ones; other journeys book others, so that none takes a colleague's moment from another */
 const OWN_SLOT = 100;
 
-/** One of the owner's homes that can be visited. */
-async function openHome(request: APIRequestContext): Promise<number> {
+/** One of the owner's properties that can be visited. */
+async function openProperty(request: APIRequestContext): Promise<number> {
 	for (const id of DEMO_OWNER.propertyIds) {
 		const answer = await request.get(`/api/v1/properties/${id}?language=nl`);
 		if (answer.ok() && (await answer.json()).property.State === 'available') return id;
@@ -28,9 +28,13 @@ async function visitor(browser: Browser, javaScriptEnabled: boolean) {
 	return context.newPage();
 }
 
-test('a look at a home moves the counter of its owner, once a visit', async ({ page, browser, request }) => {
+test('a look at a property moves the counter of its owner, once a visit', async ({
+	page,
+	browser,
+	request,
+}) => {
 	await startOwnerSession(page.context());
-	const id = await openHome(request);
+	const id = await openProperty(request);
 	const total = async () => {
 		const answer = await page.request.get(`/api/v1/owner/properties/${id}?language=nl`);
 		return (await answer.json()).property.Counters.total as number;
@@ -57,7 +61,7 @@ test('a look at a home moves the counter of its owner, once a visit', async ({ p
 	const counter = page.getByRole('main').locator('dl').first();
 	await expect(async () => {
 		await page.reload();
-		// In total: the counter of today begins anew at midnight.
+		// In total: the counter of today begins again at midnight.
 		const shown = await counter.locator('dd').last().textContent();
 		expect(Number(shown?.replaceAll('.', ''))).toBeGreaterThan(before);
 	}).toPass({ timeout: 30_000 });
@@ -69,7 +73,7 @@ test('a question stands among the messages; a visit that is booked, and then can
 	request,
 }) => {
 	await startOwnerSession(page.context());
-	const id = await openHome(request);
+	const id = await openProperty(request);
 	const stamp = Date.now();
 	const name = `Vandenbroecke${stamp}`;
 	const guest = await visitor(browser, false);

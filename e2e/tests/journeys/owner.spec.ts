@@ -36,8 +36,8 @@ test.describe('without JavaScript', () => {
 	test('an owner filters and sorts the messages by form and links', async ({ page, context }) => {
 		await startOwnerSession(context);
 		await page.goto('/nl/eigenaar/');
-		const home = page.getByRole('main').locator('article').last().getByRole('link').first();
-		await page.goto((await home.getAttribute('href')) ?? '');
+		const property = page.getByRole('main').locator('article').last().getByRole('link').first();
+		await page.goto((await property.getAttribute('href')) ?? '');
 		const table = page.getByRole('table', { name: 'Berichten en gesprekken' });
 		const type = (await table.getByRole('row').nth(1).getByRole('cell').nth(1).textContent()) ?? '';
 		await page.getByLabel('Soort').selectOption(type);

@@ -157,7 +157,6 @@ test.describe('what nobody knows', () => {
 });
 
 test.describe('to everyone', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 	for (const [name, path] of [
 		['unit', `${PROJECT}appartement-0-2/1402/`],
 		['sold-out project', '/nl/projecten/gent/residentie-de-weverij/3/'],

@@ -5,13 +5,13 @@ import { waitForApplication } from '../../src/living-page.ts';
 
 const CARD = '[data-slot-name="listings.results"] article';
 
-test('the list shows 12 homes and says on which page of how many one is', async ({ page }) => {
+test('the list shows 12 properties and says on which page of how many one is', async ({ page }) => {
 	await page.goto('/nl/te-koop/');
 	await expect(page.locator(CARD)).toHaveCount(12);
 	await expect(page.getByText(/Pagina 1 van 8 \[90 objecten\]/).first()).toBeVisible();
 });
 
-test('a card leads to its home, and the language switch to the same home under its French slug', async ({
+test('a card leads to its property, and the language switch to the same property under its French slug', async ({
 	page,
 }) => {
 	await page.goto('/nl/te-koop/');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../src/clean-page.ts';
+import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
+
+test.use(MOVING);
 
 const FROM = '/nl/';
 const TO = '/nl/contact/';

@@ -20,7 +20,10 @@ interface Status {
 
 const status = async () => JSON.parse(await release('status', '--json')) as Status;
 const shells = ({ instances }: Status) =>
-	instances.filter(({ alive }) => alive).map(({ instance, startedAt }) => `${instance} ${startedAt}`);
+	instances
+		.filter(({ alive }) => alive)
+		.map(({ instance, startedAt }) => `${instance} ${startedAt}`)
+		.sort();
 
 /** Runs a tool of the workspace in the new project; answers its exit code and what it said. */
 function tool(name: string, ...args: string[]): [number | null, string] {
@@ -98,7 +101,9 @@ test('a new remote passes every check and is live in a running site, which nobod
 		await page.getByText('Toon wie er werkt').click();
 		await expect(page.getByText('Verberg wie er werkt')).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-		expect(shells(await status())).toEqual(shells(before));
+		// None that was not there before; the last report of one that earlier drills ended may go meanwhile.
+		expect(shells(before)).toEqual(expect.arrayContaining(shells(await status())));
+		expect(shells(await status())).not.toEqual([]);
 	} finally {
 		await release('restore', String(before.revision), '--why', 'end of the drill');
 	}

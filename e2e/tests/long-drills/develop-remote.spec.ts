@@ -19,6 +19,8 @@ const develop = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
 	});
 
 test.describe.configure({ mode: 'serial' });
+// The scripts of the development server are of another origin.
+test.use({ hasOwnAddress: false });
 
 test.beforeAll(() => {
 	rmSync(dir, { recursive: true, force: true });
@@ -48,11 +50,11 @@ test('a team’s change is on a page of the deployed site, among the deployed re
 		const place = await page.evaluate(() => window.scrollY);
 		const took: number[] = [];
 		for (const mark of ['one', 'two', 'three']) {
-			const file = path.join(dir, 'src/results/home-cards.tsx');
-			const source = readFileSync(path.join(ROOT, 'mfe-listings/src/results/home-cards.tsx'), 'utf8');
+			const file = path.join(dir, 'src/results/property-cards.tsx');
+			const source = readFileSync(path.join(ROOT, 'mfe-listings/src/results/property-cards.tsx'), 'utf8');
 			const changed = source.replace(
-				'action={<CardButtons home={home} />}',
-				`action={<><b data-mark="${mark}">${mark}</b><CardButtons home={home} /></>}`,
+				'action={<CardButtons property={property} />}',
+				`action={<><b data-mark="${mark}">${mark}</b><CardButtons property={property} /></>}`,
 			);
 			expect(changed).not.toBe(source);
 			const saved = performance.now();

@@ -77,7 +77,7 @@ async function onServer(url: string): Promise<Store> {
 }
 
 /** What visitor `number` sends: every other one books a visit at a moment of their own. */
-function body(number: number, slots: readonly string[], home: number) {
+function body(number: number, slots: readonly string[], property: number) {
 	const person = {
 		firstName: 'Jan',
 		lastName: `Nummer ${number}`,
@@ -89,7 +89,7 @@ function body(number: number, slots: readonly string[], home: number) {
 		? { kind: 'site-contact', content: { ...common, values: person } }
 		: {
 				kind: 'contact-appointment',
-				content: { ...common, subjectId: home, values: { ...person, slot: slots[number] } },
+				content: { ...common, subjectId: property, values: { ...person, slot: slots[number] } },
 			};
 }
 
@@ -130,18 +130,18 @@ for (const name of DATABASES)
 			environment: { SMTP_URL: mails.url, ...store.environment },
 		});
 		try {
-			const home = demoItems().find(
+			const property = demoItems().find(
 				(item): item is Item & { ID: number } =>
 					item.kind === 'property' && item.State === 'available' && item.Goal === 1,
 			);
-			if (!home) throw new Error('The demo agency has no home to visit.');
+			if (!property) throw new Error('The demo agency has no home to visit.');
 			await site.import([
 				...smallAgency(),
 				...demoItems().filter(({ kind }) => kind === 'property-type' || kind === 'city'),
-				home,
+				property,
 			]);
 			await site.startApi();
-			const answer = await fetch(`${site.apiUrl}/api/v1/properties/${home.ID}/slots?language=nl`);
+			const answer = await fetch(`${site.apiUrl}/api/v1/properties/${property.ID}/slots?language=nl`);
 			const { slots } = (await answer.json()) as { slots: { id: string; isFull: boolean }[] };
 			const free = slots.filter(({ isFull }) => !isFull).map(({ id }) => id);
 			expect(free.length).toBeGreaterThan(REQUESTS);
@@ -174,7 +174,10 @@ for (const name of DATABASES)
 			const visitors = Array.from({ length: AT_ONCE }, async () => {
 				while (next < REQUESTS) {
 					const number = next++;
-					acknowledged.set(number, await post(site.apiUrl, body(number, free, home.ID), () => restarting));
+					acknowledged.set(
+						number,
+						await post(site.apiUrl, body(number, free, property.ID), () => restarting),
+					);
 				}
 			});
 			await Promise.all([...visitors, crashAtMoments()]);

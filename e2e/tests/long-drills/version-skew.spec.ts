@@ -116,7 +116,7 @@ for (const [order, steps] of Object.entries(ORDERS))
 		expect(await tab.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
 	});
 
-test('a tab that tries a version leaves it when the trial is aborted, without a reload', async ({
+test('a tab that tries a version leaves it when the rollout is aborted, without a reload', async ({
 	page,
 	context,
 }) => {

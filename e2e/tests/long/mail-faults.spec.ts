@@ -57,7 +57,7 @@ test('a double click, an answer that is lost and a second tab are one request, w
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false, expectedStatuses: [422, 429] });
 
-	test('a search wish asks for the picture when it is sent, is confirmed, told of a home, and ended from the raw mail', async ({
+	test('a saved search asks for the picture when it is sent, is confirmed, told of a property, and ended from the raw mail', async ({
 		page,
 		request,
 	}) => {
@@ -144,7 +144,7 @@ function sendMuch(address: string, contentType: string, head = ''): Promise<numb
 			status = response.statusCode ?? 0;
 			response.resume().on('end', () => resolve(status));
 		});
-		// Whoever has answered may hang up on the rest.
+		// Anyone who has answered may hang up on the rest.
 		post.on('error', (error) => (status ? resolve(status) : reject(error)));
 		let left = 400;
 		const next = () => {

@@ -4,6 +4,7 @@ import { type ArrivedMail, headerOf, linkIn } from '../../../api/src/testing/mai
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
 import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
 import { type Answers, type Files, fillForm, referenceOf } from '../../src/mails/visitor.ts';
+import { untilQuiet } from '../../src/page-traffic.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const PNG = Buffer.from(
@@ -277,6 +278,8 @@ test('a visit is moved and cancelled by the link of its mail; calendars, the col
 	expect(second.event.uid).toBe(first.event.uid);
 	expect(slotAt(second.event.startDate.toJSDate())).toBe(slot);
 	await shop.mails.next(desk, /verplaatst/);
+	// The mail may be faster than the page that it is about.
+	await untilQuiet(page);
 
 	// Who books next sees that the moment is taken, and that the former one is free.
 	await page.goto(`/nl/plan-bezoek/?property=${shop.rental.ID}`);

@@ -1,5 +1,5 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { type FormDescription, type FormValues, OTHER_MOMENT, type VisitSlot } from '@estate/shared-contract';
+import { type FormDescription, type FormValues, OTHER_TIME, type VisitSlot } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
 import type { FieldOption } from './form-slot-data.ts';
 
@@ -34,7 +34,7 @@ export function withChosenSlot(
 ): readonly VisitSlot[] {
 	const name = fields.find(({ kind }) => kind === 'slot')?.name;
 	const id = name === undefined ? undefined : several(values[name])[0];
-	const isListed = id === OTHER_MOMENT || slots.length > 0;
+	const isListed = id === OTHER_TIME || slots.length > 0;
 	if (id === undefined || isListed || Number.isNaN(Date.parse(id))) return slots;
 	return [{ id, startsAt: id, endsAt: id, isFull: false }];
 }

@@ -3,7 +3,7 @@ import type { FormDescription, FormFieldError, RequestKind } from '@estate/share
 import { fieldErrorText } from '@estate/shared-ui';
 import type { Ref } from 'react';
 import classes from './error-summary.module.css';
-import { fieldId } from './field-id.ts';
+import { answerId, fieldId } from './field-id.ts';
 import type { SubmissionProblem } from './submit/submission-outcome.ts';
 
 /** What failed, in the words of website.md §8. */
@@ -41,8 +41,8 @@ export function ErrorSummary({ form, errors, problem, onGo, ref }: ErrorSummaryP
 	if (errors.length === 0 && !problem) return null;
 	const title = problem ? (FAILURES[form.kind] ?? 'ui.failures.mail') : 'form.summaryTitle';
 	return (
-		// biome-ignore lint/a11y/noAutofocus: a page that comes back with mistakes begins with them, without JavaScript too
-		<div ref={ref} className={classes.summary} role="alert" tabIndex={-1} autoFocus>
+		// The address that a form without JavaScript posts to points here: the browser takes the focus to it.
+		<div ref={ref} id={answerId(form)} className={classes.summary} role="alert" tabIndex={-1}>
 			<p className={classes.title}>{text(title)}</p>
 			{problem && <p className={classes.problem}>{text(WHY[problem])}</p>}
 			{errors.length > 0 && (

@@ -4,7 +4,7 @@ import { ButtonLook, classNames } from '@estate/shared-ui';
 import { useForm } from './browser/use-form.ts';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldId } from './field-id.ts';
+import { answerId, fieldId } from './field-id.ts';
 import { FieldView } from './fields/field-view.tsx';
 import classes from './form-body.module.css';
 import type { FormSlotData } from './form-slot-data.ts';
@@ -30,8 +30,8 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 			<form
 				ref={live.element}
 				method="post"
-				// Back to the form, not to the top of the page, when the server shows it again.
-				action={`#${form.name}`}
+				// Back to what the server says of it, not to the top of the page, when it shows the form again.
+				action={`#${answerId(form)}`}
 				encType={hasFile ? 'multipart/form-data' : undefined}
 				aria-label={text(`forms.${form.name}.label`)}
 				noValidate
@@ -50,7 +50,7 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 					onGo={live.goToField}
 				/>
 				{data.captcha && data.errors.length === 0 && !data.problem && (
-					<p className={classes.oneMore}>
+					<p id={answerId(form)} className={classes.oneMore} tabIndex={-1}>
 						<a href={`#${fieldId(form, CAPTCHA_FIELDS.text)}`}>{text('form.captcha.oneMore')}</a>
 					</p>
 				)}
@@ -90,6 +90,7 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 					<CaptchaField
 						form={form.name}
 						challenge={captcha.challenge}
+						isPending={captcha.isPending}
 						isAway={captcha.isAway}
 						code={codeOf(CAPTCHA_FIELDS.text)}
 						isAlive={isAlive}

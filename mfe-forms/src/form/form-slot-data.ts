@@ -23,7 +23,7 @@ export interface FormSlotData {
 	/** A form on a page of its own has room beside it; one in a module of a CMS page has not */
 	isPage: boolean;
 	subject?: Subject;
-	/** It is about a home or project, and the address names none that is known */
+	/** It is about a property or project, and the address names none that is known */
 	lacksSubject?: true;
 	/** Types and places to tick, by name of the field */
 	options: Readonly<Record<string, readonly FieldOption[]>>;

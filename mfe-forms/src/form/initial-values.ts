@@ -8,7 +8,7 @@ import {
 } from '@estate/shared-contract';
 
 /** The search that a visitor comes from, as a wish (website.md §7). */
-function wishOf(query: URLSearchParams): FormValues {
+function savedSearchOf(query: URLSearchParams): FormValues {
 	const goal = query.get('goal') === '1' ? GOAL.rent : GOAL.sale;
 	const { filter } = readSearch(query, goal);
 	const { price, area, rooms } = filter;
@@ -34,7 +34,7 @@ function reasonOf(query: URLSearchParams, { fields }: FormDescription): FormValu
 }
 
 const SOURCES: Partial<Record<RequestKind, (query: URLSearchParams, form: FormDescription) => FormValues>> = {
-	'demand-register': wishOf,
+	'demand-register': savedSearchOf,
 	'site-contact': reasonOf,
 };
 

@@ -6,6 +6,9 @@ import { fillIn, give } from '../testing/fill-in.ts';
 import { filled } from '../testing/filled-form.ts';
 import { FORM_PLACES } from '../testing/form-slots.ts';
 
+const pictureOf = (page: HTMLElement) =>
+	waitFor(() => expect(page.querySelector('fieldset img')).not.toBeNull());
+
 async function alive(kind: RequestKind, query = FORM_PLACES[kind].query) {
 	const { slot, path } = FORM_PLACES[kind];
 	const rendered = await renderSlot(slot, { url: `/nl${path}${query}`, slot: FORMS[kind].name });
@@ -25,7 +28,7 @@ async function alive(kind: RequestKind, query = FORM_PLACES[kind].query) {
 		submit: () => fireEvent.submit(element()),
 		/** Copies the picture, once it is there */
 		async prove() {
-			await waitFor(() => expect(field('captcha')).not.toBeNull());
+			await pictureOf(page);
 			type('captcha', 'ABCDE');
 		},
 		summary: () => page.querySelector('[role=alert]'),
@@ -95,11 +98,46 @@ describe('the proof that a person fills it in', () => {
 		expect(api.calls.filter(({ name }) => name === 'captcha')).toHaveLength(1);
 	});
 
+	test('has its place from the first interaction on, before it is there, but not for a link or button below it', async () => {
+		const { page, field } = await alive('contact-me');
+		for (const below of page.querySelectorAll('form a[href*="privacy"], form button[type=submit]'))
+			fireEvent.focusIn(below);
+		expect(field('captcha')).toBeNull();
+		const states: (string | null)[] = [];
+		const watcher = new MutationObserver(() => {
+			const box = field('captcha')?.closest('fieldset');
+			if (box) states.push(box.getAttribute('aria-busy'));
+		});
+		watcher.observe(page, { childList: true, subtree: true, attributes: true });
+		fireEvent.focusIn(field('firstName'));
+		await pictureOf(page);
+		watcher.disconnect();
+		expect(states[0]).toBe('true');
+		expect(states.at(-1)).toBeNull();
+	});
+
+	test.each([
+		['a field', '[name="firstName"]', true],
+		['the link below it', 'a[href*="privacy"]', false],
+		['the button', 'button[type=submit]', false],
+	])('when the script comes while %s has the focus, has its place: %j %j', async (_, focused, isPlaced) => {
+		const { slot, path } = FORM_PLACES['contact-me'];
+		const query = FORM_PLACES['contact-me'].query;
+		const rendered = await renderSlot(slot, { url: `/nl${path}${query}`, slot: FORMS['contact-me'].name });
+		const hydrated = rendered.hydrate();
+		// The server's markup stands there, and nothing of the script yet.
+		rendered.container.querySelector<HTMLElement>(`form ${focused}`)?.focus();
+		expect(document.activeElement?.closest('form')?.dataset.alive).toBeUndefined();
+		await hydrated;
+		await waitFor(() => expect(rendered.container.querySelector('form[data-alive]')).not.toBeNull());
+		expect(rendered.container.querySelector('[name="captcha"]') !== null).toBe(isPlaced);
+	});
+
 	test('is asked for before anything is sent', async () => {
 		const api = await sampleApi();
-		const { fill, submit, field, page } = await alive('contact-me');
+		const { fill, submit, page } = await alive('contact-me');
 		fill();
-		await waitFor(() => expect(field('captcha')).not.toBeNull());
+		await pictureOf(page);
 		submit();
 		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
 		expect(sent(api)).toEqual([]);
@@ -109,7 +147,8 @@ describe('the proof that a person fills it in', () => {
 		const api = await sampleApi();
 		const { fill, submit, page, host, field, rendered } = await alive('contact-me');
 		fill();
-		fireEvent.click(await within(page).findByText(rendered.text('form.captcha.unreadable')));
+		await pictureOf(page);
+		fireEvent.click(within(page).getByText(rendered.text('form.captcha.unreadable')));
 		await waitFor(() => expect(field('captchaNonce')?.value).toMatch(/^\d+$/));
 		submit();
 		await waitFor(() => expect(host.navigations).toHaveLength(1));

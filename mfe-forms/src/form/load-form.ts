@@ -10,7 +10,7 @@ import { initialValues } from './initial-values.ts';
 
 const asksForSlot = ({ fields }: FormDescription) => fields.some(({ kind }) => kind === 'slot');
 
-/** Only the site's own contact form is of use without the home that it may be about. */
+/** Only the site's own contact form is of use without the property that it may be about. */
 const needsSubject = ({ kind, subject }: FormDescription) => subject !== undefined && kind !== 'site-contact';
 
 /**

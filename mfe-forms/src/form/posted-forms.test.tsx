@@ -101,7 +101,7 @@ describe('every form without JavaScript', () => {
 		const [one, other] = await Promise.all([open(kind), open(kind)]);
 		const element = page(one.html).querySelector('form');
 		expect(element?.method).toBe('post');
-		expect(element?.getAttribute('action')).toBe(`#${form.name}`);
+		expect(element?.getAttribute('action')).toBe(`#${form.name}-answer`);
 		expect(Object.fromEntries(valuesIn(one.html))).toMatchObject({
 			_slot: `forms.${form.name}`,
 			homepage: '',
@@ -199,7 +199,7 @@ describe('what a form is about', () => {
 	});
 
 	test.each(['', '?property=99999', '?property=abc', '?property=-1'])(
-		'%j leads to the homes, with status 404',
+		'%j leads to the properties, with status 404',
 		async (query) => {
 			const { html, response } = await open('contact-me', `/nl/contact-me/${query}`);
 			expect(response.status).toBe(404);

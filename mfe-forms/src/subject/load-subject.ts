@@ -4,17 +4,17 @@ import { type Subject, subjectIdOf, unitIdOf } from './subject.ts';
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
 
 async function property(id: number, { api, language, signal }: Reader): Promise<Subject | undefined> {
-	const { property: home } = await api.call('property', { params: { id }, query: { language } }, { signal });
-	if (home.State !== 'available' && home.State !== 'option') return undefined;
-	const { Goal, PublishPrice, Price, PriceUnit } = home;
-	const slugs = home.Slugs[language];
+	const { property } = await api.call('property', { params: { id }, query: { language } }, { signal });
+	if (property.State !== 'available' && property.State !== 'option') return undefined;
+	const { Goal, PublishPrice, Price, PriceUnit } = property;
+	const slugs = property.Slugs[language];
 	return {
 		kind: 'property',
 		id,
-		title: withoutBadge(home.TypeDescription),
-		city: home.City,
+		title: withoutBadge(property.TypeDescription),
+		city: property.City,
 		price: { Goal, PublishPrice, Price, PriceUnit },
-		...(home.SmallPictureItem ? { picture: home.SmallPictureItem } : {}),
+		...(property.SmallPictureItem ? { picture: property.SmallPictureItem } : {}),
 		...(slugs ? { address: { routeId: `listings.property-${Goal === 0 ? 'sale' : 'rent'}`, ...slugs } } : {}),
 	};
 }
@@ -41,7 +41,7 @@ async function project(
 const READERS = { property, project } as const;
 
 /**
- * The home or project that the address names; undefined when it names none, or one that is not (any more) to be had.
+ * The property or project that the address names; undefined when it names none, or one that is not (any more) to be had.
  * Throws an `ApiError` when the api gives no answer.
  */
 export async function loadSubject(

@@ -3,7 +3,7 @@ import { EmptyState, IconHome, LinkButton } from '@estate/shared-ui';
 
 const LISTS = { property: '/for-sale/', project: '/projects/' } as const;
 
-/** A form about a home or project that the address does not name: the way to choose one. */
+/** A form about a property or project that the address does not name: the way to choose one. */
 export function NoSubject({ kind }: { kind: keyof typeof LISTS }) {
 	const text = useText();
 	const { localize } = useHost();

@@ -12,7 +12,7 @@ export interface SubjectCardProps {
 	isInDialog?: boolean;
 }
 
-/** The home or project that is asked about stays in sight. */
+/** The property or project that is asked about stays in sight. */
 export function SubjectCard({ subject, isInDialog = false }: SubjectCardProps) {
 	const host = useHost();
 	const text = useText();
@@ -36,7 +36,7 @@ export function SubjectCard({ subject, isInDialog = false }: SubjectCardProps) {
 				</p>
 				<p className={classes.place}>
 					{cityName(subject.city, host.site.citySpellings)}
-					{subject.price && <Price home={subject.price} className={classes.price} />}
+					{subject.price && <Price property={subject.price} className={classes.price} />}
 				</p>
 				{href && !isInDialog && <Link to={href}>{text(`subject.${subject.kind}.link`)}</Link>}
 			</div>

@@ -1,7 +1,7 @@
 import type { FormDescription, Picture } from '@estate/shared-contract';
 import type { PriceParts } from '@estate/shared-ui';
 
-/** The home or project that a visitor asks about, as the form shows it. */
+/** The property or project that a visitor asks about, as the form shows it. */
 export interface Subject {
 	kind: 'property' | 'project';
 	id: number;
@@ -11,7 +11,7 @@ export interface Subject {
 	city: string;
 	picture?: Picture;
 	address?: { routeId: string; city: string; slug: string };
-	/** Of a home */
+	/** Of a property */
 	price?: PriceParts;
 }
 

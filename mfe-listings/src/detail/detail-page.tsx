@@ -1,8 +1,8 @@
 import type { DetailView } from './detail-view.ts';
 import { GonePage } from './gone-page.tsx';
-import { HomePage } from './home-page.tsx';
+import { PropertyPage } from './property-page.tsx';
 
-/** A home's own page in whichever state the home is. */
+/** A property's own page in whichever state the property is. */
 export function DetailPage({ data }: { data: DetailView }) {
-	return data.view === 'home' ? <HomePage {...data} /> : <GonePage data={data} />;
+	return data.view === 'property' ? <PropertyPage {...data} /> : <GonePage data={data} />;
 }

@@ -1,38 +1,41 @@
 import type { PropertyDetail, PropertyState, PropertySummary } from '@estate/shared-contract';
 import type { ShownNeighbourhood } from '@estate/shared-ui';
 
-/** What is still told of a home that is sold or rented. */
-export type GoneHome = Pick<PropertySummary, 'ID' | 'Goal' | 'TypeDescription' | 'City' | 'SmallPictureItem'>;
+/** What is still told of a property that is sold or rented. */
+export type GoneProperty = Pick<
+	PropertySummary,
+	'ID' | 'Goal' | 'TypeDescription' | 'City' | 'SmallPictureItem'
+>;
 
-/** What a home's address shows (decisions 11). */
+/** What a property's address shows (decisions 11). */
 export type DetailView =
 	| {
-			view: 'home';
-			home: PropertyDetail;
+			view: 'property';
+			property: PropertyDetail;
 			/** Absolute address of the page, for what leaves it */
 			url: string;
 			similar: PropertySummary[];
 			renovationYears?: number;
 			neighbourhood?: ShownNeighbourhood;
 	  }
-	| { view: 'sold' | 'rented'; home: GoneHome; similar: PropertySummary[] }
+	| { view: 'sold' | 'rented'; property: GoneProperty; similar: PropertySummary[] }
 	| { view: 'withdrawn' | 'unknown'; similar: PropertySummary[] };
 
 const VIEWS: Record<PropertyState, DetailView['view']> = {
-	available: 'home',
-	option: 'home',
+	available: 'property',
+	option: 'property',
 	sold: 'sold',
 	rented: 'rented',
 	withdrawn: 'withdrawn',
 };
 
-/** View of a home in a state. */
+/** View of a property in a state. */
 export function viewOfState(state: PropertyState): DetailView['view'] {
 	return VIEWS[state];
 }
 
 const STATUS: Record<DetailView['view'], number> = {
-	home: 200,
+	property: 200,
 	sold: 200,
 	rented: 200,
 	withdrawn: 410,

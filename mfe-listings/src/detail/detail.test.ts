@@ -1,22 +1,22 @@
 import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
-import { sampleHome } from '@estate/shared-contract/samples';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
 
 const api = await sampleApi();
 
 const detail = async (url: string) => (await renderSlot(detailSlot, { url })).response;
-const base = sampleHome(12, 'nl')!;
+const base = sampleProperty(12, 'nl')!;
 
-/** Lets the api answer with this home. */
+/** Lets the api answer with this property. */
 function answerWith(changes: Partial<typeof base>) {
 	api.answer('property', () => ({
 		status: 200,
-		body: { property: { ...base, ...changes }, similar: [sampleHome(14, 'nl') ?? base] },
+		body: { property: { ...base, ...changes }, similar: [sampleProperty(14, 'nl') ?? base] },
 	}));
 }
 
-describe('a home on offer', () => {
+describe('a property on offer', () => {
 	it('has its title, address, price, description and pictures', async () => {
 		const { html, status } = await detail('/nl/te-koop/gent/x/12/');
 		const shown = page(html);
@@ -60,7 +60,7 @@ describe('a home on offer', () => {
 		expect(html + JSON.stringify(head)).not.toMatch(/465[.\s\u00a0]?000|Geheimsteeg/);
 	});
 
-	it('says how to reach its contact person, and leads to the contact form with the home named', async () => {
+	it('says how to reach its contact person, and leads to the contact form with the property named', async () => {
 		const { html } = await detail('/nl/property/12/');
 		expect(html).toContain(`href="tel:${base.Contact?.Phone.replace(/\s/g, '')}"`);
 		expect(html).toContain('href="/nl/contact/?property=12"');
@@ -97,11 +97,11 @@ describe('a home on offer', () => {
 	});
 });
 
-describe('a home that is not to be had', () => {
+describe('a property that is not to be had', () => {
 	it.each([
 		['sold', 0, 'Property Sold'],
 		['rented', 1, 'The property you requested has been rented'],
-	] as const)('says that it is %s, with similar homes', async (State, Goal, title) => {
+	] as const)('says that it is %s, with similar properties', async (State, Goal, title) => {
 		answerWith({ State, Goal });
 		const { status, html, head } = await detail('/en/property/12/');
 		expect(status).toBe(200);

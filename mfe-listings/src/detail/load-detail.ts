@@ -9,24 +9,24 @@ import {
 	withoutBadge,
 } from '@estate/shared-contract';
 import { shownNeighbourhood } from '@estate/shared-ui';
-import { homeAddresses, homeHref } from '../home/home-address.ts';
+import { propertyAddresses, propertyHref } from '../property/property-address.ts';
 import { apiQuery } from '../search/form-search.ts';
 import { detailHead, goneHead } from './detail-head.ts';
-import { type DetailView, type GoneHome, statusOfView, viewOfState } from './detail-view.ts';
+import { type DetailView, type GoneProperty, statusOfView, viewOfState } from './detail-view.ts';
 import { renovationYears } from './facts/renovation-years.ts';
-import { NOTICE_TITLES } from './notice-title.ts';
+import { GONE_TITLES } from './gone-title.ts';
 
-/** Other homes that a page shows at its end. */
+/** Other properties that a page shows at its end. */
 const OTHERS = 3;
 
-/** Answers of the api that mean "there is no such home": unknown, withdrawn, or a number that can be no id. */
+/** Answers of the api that mean "there is no such property": unknown, withdrawn, or a number that can be no id. */
 const GONE: Record<number, 'unknown' | 'withdrawn'> = { 400: 'unknown', 404: 'unknown', 410: 'withdrawn' };
 
 function goalOfDetail(routeId: string): Goal {
 	return routeId === 'listings.property-rent' ? 1 : 0;
 }
 
-async function newestHomes({ api, language, route, signal }: SlotContext): Promise<PropertySummary[]> {
+async function newestProperties({ api, language, route, signal }: SlotContext): Promise<PropertySummary[]> {
 	const filter = { ...emptySearch(goalOfDetail(route.id)), hideSold: true };
 	const answer = await api.call('properties', { query: apiQuery(filter, language, OTHERS) }, { signal });
 	return answer.items;
@@ -40,12 +40,12 @@ async function loadGone(
 		status: statusOfView(view),
 		ownHeading: true,
 		head: goneHead(view, context),
-		crumbs: [{ name: context.text(NOTICE_TITLES[view]) }],
-		data: { view, similar: await newestHomes(context) },
+		crumbs: [{ name: context.text(GONE_TITLES[view]) }],
+		data: { view, similar: await newestProperties(context) },
 	};
 }
 
-function goneHome({ ID, Goal, TypeDescription, City, SmallPictureItem }: PropertySummary): GoneHome {
+function goneProperty({ ID, Goal, TypeDescription, City, SmallPictureItem }: PropertySummary): GoneProperty {
 	return { ID, Goal, TypeDescription, City, ...(SmallPictureItem ? { SmallPictureItem } : {}) };
 }
 
@@ -54,12 +54,12 @@ function viewOf(answer: PropertyAnswer, { href, language, site, siteUrl }: SlotC
 	const similar = answer.similar.slice(0, OTHERS);
 	const view = viewOfState(property.State);
 	if (view === 'withdrawn' || view === 'unknown') return { view, similar };
-	if (view !== 'home') return { view, home: goneHome(property), similar };
+	if (view !== 'property') return { view, property: goneProperty(property), similar };
 	const years = renovationYears(property, site, language);
 	return {
 		view,
-		home: property,
-		url: siteUrl + homeHref(property, href, language),
+		property: property,
+		url: siteUrl + propertyHref(property, href, language),
 		similar,
 		...(years === undefined ? {} : { renovationYears: years }),
 		...(neighbourhood ? { neighbourhood: shownNeighbourhood(neighbourhood) } : {}),
@@ -67,8 +67,8 @@ function viewOf(answer: PropertyAnswer, { href, language, site, siteUrl }: SlotC
 }
 
 /**
- * Reads a home for its own page. The id decides: the shell redirects to the address that is told here when city, slug,
- * section or language were others (decisions 10). Gone and unknown homes have views of their own (decisions 11).
+ * Reads a property for its own page. The id decides: the shell redirects to the address that is told here when city, slug,
+ * section or language were others (decisions 10). Gone and unknown properties have views of their own (decisions 11).
  */
 export async function loadDetail(context: SlotContext): Promise<LoadResult<DetailView>> {
 	const { api, href, language, route, signal, site } = context;
@@ -89,7 +89,7 @@ export async function loadDetail(context: SlotContext): Promise<LoadResult<Detai
 		ownHeading: true,
 		head: detailHead(property, context),
 		crumbs: [{ name: withoutBadge(property.TypeDescription) }],
-		addresses: homeAddresses(property, href, site.enabledLanguages),
+		addresses: propertyAddresses(property, href, site.enabledLanguages),
 		homeShown: property.ID,
 		data,
 	};

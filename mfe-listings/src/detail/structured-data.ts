@@ -9,21 +9,21 @@ import type {
 	VideoObject,
 	WithContext,
 } from 'schema-dts';
-import { homeMedia } from './media/home-media.ts';
-import { publishedPrice } from './price-of-home.ts';
+import { propertyMedia } from './media/property-media.ts';
+import { publishedPrice } from './price-of-property.ts';
 
 type DataContext = Pick<SlotContext, 'site' | 'text'>;
 
-/** schema.org type of a home by its WebID; anything else is an accommodation. */
+/** schema.org type of a property by its WebID; anything else is an accommodation. */
 const KINDS: Record<number, 'House' | 'Apartment'> = { 1: 'House', 2: 'Apartment', 3: 'Apartment' };
 
 /** Most pictures that a listing names. */
 const MOST_PICTURES = 5;
 
-function offer(home: PropertySummary): Offer {
-	const price = publishedPrice(home);
-	const isGone = home.State === 'sold' || home.State === 'rented';
-	const isRental = home.Goal === GOAL.rent;
+function offer(property: PropertySummary): Offer {
+	const price = publishedPrice(property);
+	const isGone = property.State === 'sold' || property.State === 'rented';
+	const isRental = property.Goal === GOAL.rent;
 	return {
 		'@type': 'Offer',
 		availability: isGone ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
@@ -42,8 +42,8 @@ function offer(home: PropertySummary): Offer {
 	};
 }
 
-function addressOf(home: PropertyDetail, { site }: DataContext): PostalAddress {
-	const { PublishAddress, Street, HouseNumber, Zip, City } = home;
+function addressOf(property: PropertyDetail, { site }: DataContext): PostalAddress {
+	const { PublishAddress, Street, HouseNumber, Zip, City } = property;
 	return {
 		'@type': 'PostalAddress',
 		...(PublishAddress && Street ? { streetAddress: [Street, HouseNumber].filter(Boolean).join(' ') } : {}),
@@ -52,13 +52,13 @@ function addressOf(home: PropertyDetail, { site }: DataContext): PostalAddress {
 	};
 }
 
-/** The home itself: its address and point only where they are to be published. */
-function accommodation(home: PropertyDetail, context: DataContext): Accommodation {
-	const { SurfaceLiving, Bedrooms, Bathrooms, ConstructionYear, Location, PublishAddress } = home;
+/** The property itself: its address and point only where they are to be published. */
+function accommodation(property: PropertyDetail, context: DataContext): Accommodation {
+	const { SurfaceLiving, Bedrooms, Bathrooms, ConstructionYear, Location, PublishAddress } = property;
 	return {
-		'@type': KINDS[home.WebID] ?? 'Accommodation',
-		name: withoutBadge(home.TypeDescription),
-		address: addressOf(home, context),
+		'@type': KINDS[property.WebID] ?? 'Accommodation',
+		name: withoutBadge(property.TypeDescription),
+		address: addressOf(property, context),
 		...(SurfaceLiving
 			? { floorSize: { '@type': 'QuantitativeValue', value: SurfaceLiving, unitCode: 'MTK' } }
 			: {}),
@@ -73,36 +73,36 @@ function accommodation(home: PropertyDetail, context: DataContext): Accommodatio
 
 /** schema.org RealEstateListing: nothing in it that the page itself hides. Paths are made absolute by the shell. */
 export function listing(
-	home: PropertyDetail,
+	property: PropertyDetail,
 	url: string,
 	context: DataContext,
 ): WithContext<RealEstateListing> {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'RealEstateListing',
-		name: withoutBadge(home.TypeDescription),
+		name: withoutBadge(property.TypeDescription),
 		url,
-		datePosted: home.CreatedAt,
-		description: cleanDescription(home.Description),
-		image: home.Pictures.slice(0, MOST_PICTURES).map(({ Url }) => Url),
-		offers: offer(home),
-		mainEntity: accommodation(home, context),
+		datePosted: property.CreatedAt,
+		description: cleanDescription(property.Description),
+		image: property.Pictures.slice(0, MOST_PICTURES).map(({ Url }) => Url),
+		offers: offer(property),
+		mainEntity: accommodation(property, context),
 	};
 }
 
 /** schema.org VideoObject for each video that the page plays. */
-export function videos(home: PropertyDetail, { text }: DataContext): WithContext<VideoObject>[] {
-	const name = text('detail.media.videoOf', { title: withoutBadge(home.TypeDescription) });
-	const [picture] = home.Pictures;
-	return homeMedia(home).flatMap((media) => {
+export function videos(property: PropertyDetail, { text }: DataContext): WithContext<VideoObject>[] {
+	const name = text('detail.media.videoOf', { title: withoutBadge(property.TypeDescription) });
+	const [picture] = property.Pictures;
+	return propertyMedia(property).flatMap((media) => {
 		if (media.show === 'link' || (media.show === 'player' && media.media.is === 'tour')) return [];
 		return [
 			{
 				'@context': 'https://schema.org' as const,
 				'@type': 'VideoObject' as const,
 				name,
-				description: cleanDescription(home.Description),
-				uploadDate: home.CreatedAt,
+				description: cleanDescription(property.Description),
+				uploadDate: property.CreatedAt,
 				...(picture ? { thumbnailUrl: picture.Url } : {}),
 				...(media.show === 'video' ? { contentUrl: media.url } : { embedUrl: media.media.frame }),
 			},

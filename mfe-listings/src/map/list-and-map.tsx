@@ -5,15 +5,15 @@ import type { ResultsData } from '../results/results-data.ts';
 import classes from './list-and-map.module.css';
 import { ResultsMap } from './results-map.tsx';
 
-/** The home whose card an event comes from. */
-function homeOfEvent({ target }: SyntheticEvent): number | undefined {
-	const card = (target as Element).closest<HTMLElement>('[data-home]');
-	return card ? Number(card.dataset.home) : undefined;
+/** The property whose card an event comes from. */
+function propertyOfEvent({ target }: SyntheticEvent): number | undefined {
+	const card = (target as Element).closest<HTMLElement>('[data-property]');
+	return card ? Number(card.dataset.property) : undefined;
 }
 
 interface Props {
 	data: Pick<ResultsData, 'filter' | 'items'>;
-	/** Draws the list; the cards of these homes stand out */
+	/** Draws the list; the cards of these properties stand out */
 	children: (marked: readonly number[]) => ReactNode;
 }
 
@@ -50,9 +50,9 @@ export function ListAndMap({ data, children }: Props) {
 			<div
 				className={classes.list}
 				id="results-list"
-				onPointerOver={(event) => setPointed(homeOfEvent(event))}
+				onPointerOver={(event) => setPointed(propertyOfEvent(event))}
 				onPointerLeave={() => setPointed(undefined)}
-				onFocus={(event) => setPointed(homeOfEvent(event))}
+				onFocus={(event) => setPointed(propertyOfEvent(event))}
 				onBlur={() => setPointed(undefined)}
 			>
 				{children([...hovered, ...selected])}

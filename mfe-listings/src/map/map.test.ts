@@ -1,5 +1,5 @@
 import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
-import { sampleHome, sampleHomes } from '@estate/shared-contract/samples';
+import { sampleProperties, sampleProperty } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
 import resultsSlot from '../slots/results.tsx';
@@ -14,7 +14,7 @@ describe('results on the map', () => {
 		const html = await results('view=map');
 		const list = page(html).querySelector('#results-list');
 		expect(list?.querySelectorAll('article')).toHaveLength(
-			Math.min(12, sampleHomes('en').filter(({ Goal }) => Goal === 0).length),
+			Math.min(12, sampleProperties('en').filter(({ Goal }) => Goal === 0).length),
 		);
 		expect(page(html).querySelector('noscript')?.textContent).toContain('All homes are in the list.');
 		expect(textsOf(html, 'a[href="#results-map"]')).toEqual(['To the map']);
@@ -38,8 +38,8 @@ describe('results on the map', () => {
 	});
 });
 
-describe('a home on the map', () => {
-	const { Location: _, ...base } = sampleHome(12, 'en')!;
+describe('a property on the map', () => {
+	const { Location: _, ...base } = sampleProperty(12, 'en')!;
 	const circle = { lat: 51.05, lng: 3.72, radiusMetres: 300 };
 	async function location(changes: object) {
 		api.answer('property', () => ({ status: 200, body: { property: { ...base, ...changes }, similar: [] } }));

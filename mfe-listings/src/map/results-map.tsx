@@ -5,18 +5,18 @@ import { useMemo } from 'react';
 import type { ResultsData } from '../results/results-data.ts';
 import { useListHref } from '../results/use-list-href.ts';
 import classes from './results-map.module.css';
-import { SelectedHomes } from './selected-homes.tsx';
+import { SelectedProperties } from './selected-properties.tsx';
 import { useMapPoints } from './use-map-points.ts';
-import { useSelectedHomes } from './use-selected-homes.ts';
+import { useSelectedProperties } from './use-selected-properties.ts';
 
 /** What list and map tell each other. */
 export interface InStep {
-	/** Home whose card the visitor is at */
+	/** Property whose card the visitor is at */
 	pointed: number | undefined;
-	/** Homes of the pin that was chosen */
+	/** Properties of the pin that was chosen */
 	selected: readonly number[];
 	onSelect(ids: number[]): void;
-	/** Homes of the pin that the visitor is at */
+	/** Properties of the pin that the visitor is at */
 	onHover(ids: number[]): void;
 }
 
@@ -24,13 +24,13 @@ interface Props extends InStep {
 	data: Pick<ResultsData, 'filter' | 'items'>;
 }
 
-/** The homes of a search on the map: prices as pins, the chosen home as a small card, and "search this area". */
+/** The properties of a search on the map: prices as pins, the chosen property as a small card, and "search this area". */
 export function ResultsMap({ data: { filter, items }, pointed, selected, onSelect, onHover }: Props) {
 	const text = useText();
 	const { navigate, site } = useHost();
 	const { hrefOf } = useListHref();
 	const { points, hasFailed, retry } = useMapPoints(filter);
-	const homes = useSelectedHomes(selected, filter.goal, items);
+	const properties = useSelectedProperties(selected, filter.goal, items);
 	const { marqueeIgnoreList } = site;
 	const content = useMemo(
 		() =>
@@ -65,7 +65,9 @@ export function ResultsMap({ data: { filter, items }, pointed, selected, onSelec
 			onHover={onHover}
 			onSearchArea={searchArea}
 		>
-			{homes && homes.length > 0 && <SelectedHomes homes={homes} onClose={() => onSelect([])} />}
+			{properties && properties.length > 0 && (
+				<SelectedProperties properties={properties} onClose={() => onSelect([])} />
+			)}
 		</MapPlace>
 	);
 }

@@ -13,7 +13,7 @@ interface MapPoints {
 	retry(): void;
 }
 
-/** Every home of a search that the map may show, read once the map is there. */
+/** Every property of a search that the map may show, read once the map is there. */
 export function useMapPoints(filter: SearchFilter): MapPoints {
 	const { api, language, report } = useHost();
 	const [points, setPoints] = useState<Answer>();

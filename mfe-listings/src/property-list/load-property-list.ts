@@ -28,7 +28,7 @@ const MOST_COLUMNS = 4;
 /** Characters of the line under the heading: editors' HTML becomes plain text. */
 const LONGEST_INTRO = 400;
 
-/** Reads the homes of a CMS module: the first `maxItems` of its query. */
+/** Reads the properties of a CMS module: the first `maxItems` of its query. */
 export async function loadPropertyList(
 	context: SlotContext<ResolvedModule>,
 ): Promise<LoadResult<PropertyListData>> {

@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { favourites } from '../kept/storage/kept-lists.ts';
 import propertyList from '../slots/property-list.tsx';
+import { keptIn } from '../testing/kept-in-storage.ts';
 
 const api = await sampleApi();
 const list = (url: string, input: ResolvedModule) => renderSlot(propertyList, { url, input });
@@ -19,8 +20,8 @@ const module = (
 	module: { ...sample.module, ...changes },
 });
 
-describe('a module with homes', () => {
-	it('shows as many homes of its query as it should', async () => {
+describe('a module with properties', () => {
+	it('shows as many properties of its query as it should', async () => {
 		const { html } = await list('/nl/', module({ maxItems: 2 }));
 		expect(page(html).querySelectorAll('article')).toHaveLength(2);
 		expect(api.calls.find(({ name }) => name === 'properties')?.query.get('pageSize')).toBe('2');
@@ -38,11 +39,11 @@ describe('a module with homes', () => {
 		expect(html).toContain('href="/nl/te-huur/?bedrooms=2"');
 	});
 
-	it('lets a visitor keep a home as a favourite', async () => {
+	it('lets a visitor keep a property as a favourite', async () => {
 		const slot = await (await list('/nl/', module({}))).hydrate();
 		const [heart, ...others] = slot.container.querySelectorAll<HTMLButtonElement>('article button');
 		heart?.click();
-		expect(favourites.get()).toHaveLength(1);
+		expect(keptIn(favourites)).toHaveLength(1);
 		await waitFor(() => expect(heart?.getAttribute('aria-pressed')).toBe('true'));
 		for (const other of others) expect(other.getAttribute('aria-pressed')).toBe('false');
 		expect(slot.errors).toEqual([]);

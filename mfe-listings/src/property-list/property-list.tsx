@@ -1,12 +1,12 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { CardGrid, EmptyState, LinkButton, PropertyCard } from '@estate/shared-ui';
-import { homeHref } from '../home/home-address.ts';
-import { listHref } from '../home/list-address.ts';
 import { HeartButton } from '../kept/buttons/card-buttons.tsx';
+import { listHref } from '../property/list-address.ts';
+import { propertyHref } from '../property/property-address.ts';
 import type { PropertyListData } from './load-property-list.ts';
 import classes from './property-list.module.css';
 
-/** Homes on a page of the agency's own: a heading, some cards, and the way to all the others. */
+/** Properties on a page of the agency's own: a heading, some cards, and the way to all the others. */
 export function PropertyList({ items, filter, heading, headingLevel, intro, columns }: PropertyListData) {
 	const text = useText();
 	const { href, language, site } = useHost();
@@ -27,13 +27,13 @@ export function PropertyList({ items, filter, heading, headingLevel, intro, colu
 				<EmptyState headingLevel={3} title={text('ui.empty.title')} />
 			) : (
 				<CardGrid columns={columns}>
-					{items.map((home) => (
+					{items.map((property) => (
 						<PropertyCard
-							key={home.ID}
-							home={home}
-							href={homeHref(home, href, language)}
+							key={property.ID}
+							property={property}
+							href={propertyHref(property, href, language)}
 							site={site}
-							action={<HeartButton home={home} />}
+							action={<HeartButton property={property} />}
 						/>
 					))}
 				</CardGrid>

@@ -1,12 +1,12 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import homeSearch from '../slots/home-search.tsx';
+import propertySearch from '../slots/home-search.tsx';
 
 const api = await sampleApi();
 
 async function liveForm(url: string) {
-	const slot = await (await renderSlot(homeSearch, { url })).hydrate();
+	const slot = await (await renderSlot(propertySearch, { url })).hydrate();
 	const form = slot.container.querySelector('form')!;
 	const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 	const choose = (goal: 0 | 1) => fireEvent.click(form.querySelector(`[name="goal"][value="${goal}"]`)!);

@@ -1,9 +1,9 @@
 import { page, renderSlot } from '@estate/remote-kit/testing';
 import { describe, expect, it } from 'vitest';
-import homeSearch from '../slots/home-search.tsx';
+import propertySearch from '../slots/home-search.tsx';
 
 const formOf = async (address: string) =>
-	page((await renderSlot(homeSearch, { url: address })).html).querySelector('form')!;
+	page((await renderSlot(propertySearch, { url: address })).html).querySelector('form')!;
 
 describe('the quick search', () => {
 	it('is a plain form with goal, place, type, budget and one button', async () => {

@@ -3,7 +3,7 @@ import { emptySearch, GOAL, type Goal, PRICE_RANGES, type SearchFilter } from '@
 import { cityName, formatNumber } from '@estate/shared-i18n';
 import { ButtonLook, Icon, IconSearch } from '@estate/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { listHref, routeOfList } from '../home/list-address.ts';
+import { listHref, routeOfList } from '../property/list-address.ts';
 import { searchOfForm } from '../search/form-search.ts';
 import { useLiveCount } from '../search/use-live-count.ts';
 import { allCities } from './all-cities.ts';
@@ -13,7 +13,7 @@ import type { QuickSearchData } from './load-quick-search.ts';
 import classes from './quick-search.module.css';
 
 /**
- * Search in one line: goal, place, type, budget. A plain GET form to the list of homes for sale, which sends a search
+ * Search in one line: goal, place, type, budget. A plain GET form to the list of properties for sale, which sends a search
  * for a rental on to its own list.
  */
 export function QuickSearch({ options }: QuickSearchData) {

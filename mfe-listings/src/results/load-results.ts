@@ -1,13 +1,13 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type LoadResult, PAGE_SIZE } from '@estate/shared-contract';
-import { goalOfRoute, listHref } from '../home/list-address.ts';
+import { goalOfRoute, listHref } from '../property/list-address.ts';
 import { apiQuery, besideSearch, isFormQuery, searchOfQuery } from '../search/form-search.ts';
 import { ignoredValues, withoutIgnored } from './ignored-values.ts';
 import type { ResultsData } from './results-data.ts';
 import { resultsHead, resultsHeading } from './results-head.ts';
 import { widenings } from './widenings.ts';
 
-/** Reads a page of homes for the search in the address. A query that a plain form wrote moves to its short spelling. */
+/** Reads a page of properties for the search in the address. A query that a plain form wrote moves to its short spelling. */
 export async function loadResults(context: SlotContext): Promise<LoadResult<ResultsData | null>> {
 	const { api, href, language, location, route, signal, text } = context;
 	const query = new URLSearchParams(location.search);

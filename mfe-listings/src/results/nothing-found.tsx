@@ -10,7 +10,7 @@ import { useFilterWords } from './use-filter-words.ts';
 import { useListHref } from './use-list-href.ts';
 import { wideningName } from './widening-name.ts';
 
-/** No homes: which filters to loosen or to let go of, and who can be asked to keep looking. */
+/** No properties: which filters to loosen or to let go of, and who can be asked to keep looking. */
 export function NothingFound({ data: { filter, typeNames, widenings } }: { data: ResultsData }) {
 	const text = useText();
 	const { language, localize } = useHost();

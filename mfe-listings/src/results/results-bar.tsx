@@ -6,7 +6,7 @@ import classes from './results-bar.module.css';
 import { useListHref } from './use-list-href.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** How many homes were found, the orders that they can stand in and the ways to look at them: links, so that all works without JavaScript. */
+/** How many properties were found, the orders that they can stand in and the ways to look at them: links, so that all works without JavaScript. */
 export function ResultsBar({ filter, total }: { filter: SearchFilter; total: number }) {
 	const text = useText();
 	const { language } = useHost();

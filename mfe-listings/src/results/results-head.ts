@@ -1,8 +1,8 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { isFiltered, type PageHead } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
-import { homeHref } from '../home/home-address.ts';
-import { routeOfList } from '../home/list-address.ts';
+import { routeOfList } from '../property/list-address.ts';
+import { propertyHref } from '../property/property-address.ts';
 import type { ResultsData } from './results-data.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
@@ -26,7 +26,7 @@ export function resultsHeading(data: Pick<ResultsData, 'filter'>, context: HeadC
 	return titleOf('heading', data, context);
 }
 
-/** schema.org ItemList of the homes on a page, numbered through the pages. */
+/** schema.org ItemList of the properties on a page, numbered through the pages. */
 function itemList(
 	{ items, filter, total }: ResultsData,
 	pageSize: number,
@@ -36,11 +36,11 @@ function itemList(
 		'@context': 'https://schema.org',
 		'@type': 'ItemList',
 		numberOfItems: total,
-		itemListElement: items.map((home, index) => ({
+		itemListElement: items.map((property, index) => ({
 			'@type': 'ListItem',
 			position: (filter.page - 1) * pageSize + index + 1,
-			name: home.TypeDescription,
-			url: homeHref(home, href, language),
+			name: property.TypeDescription,
+			url: propertyHref(property, href, language),
 		})),
 	};
 }

@@ -1,16 +1,16 @@
 import { Pagination } from '@estate/shared-ui';
 import { ListAndMap } from '../map/list-and-map.tsx';
 import { AppliedChips } from './applied-chips.tsx';
-import { HomeCards } from './home-cards.tsx';
-import { LastPageNotice } from './last-page-notice.tsx';
+import { LastPageMessage } from './last-page-message.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { PropertyCards } from './property-cards.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import type { ResultsData } from './results-data.ts';
 import classes from './results-page.module.css';
-import { SearchNotices } from './search-notices.tsx';
+import { SearchMessages } from './search-messages.tsx';
 import { useListHref } from './use-list-href.ts';
 
-/** A page of homes: how many, in which order, what is filtered, the cards, the pages. */
+/** A page of properties: how many, in which order, what is filtered, the cards, the pages. */
 export function ResultsPage({ data }: { data: ResultsData }) {
 	const { view, hrefOf } = useListHref();
 	const { filter, items, pageCount, total } = data;
@@ -18,10 +18,10 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 	const list = (marked: readonly number[] = []) => (
 		<>
 			{total === 0 && <NothingFound data={data} />}
-			{total > 0 && items.length === 0 && <LastPageNotice pageCount={pageCount} firstPage={hrefOfPage(1)} />}
+			{total > 0 && items.length === 0 && <LastPageMessage pageCount={pageCount} firstPage={hrefOfPage(1)} />}
 			{items.length > 0 && (
 				<>
-					<HomeCards homes={items} view={view} marked={marked} />
+					<PropertyCards properties={items} view={view} marked={marked} />
 					<div className={classes.pages}>
 						<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOfPage} />
 					</div>
@@ -33,7 +33,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 		<>
 			{total > 0 && <ResultsBar filter={filter} total={total} />}
 			<AppliedChips data={data} />
-			<SearchNotices data={data} />
+			<SearchMessages data={data} />
 			{view === 'map' ? <ListAndMap data={data}>{list}</ListAndMap> : list()}
 		</>
 	);

@@ -1,17 +1,17 @@
 import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
-import { sampleHomes, searchHomes } from '@estate/shared-contract/samples';
+import { sampleProperties, searchProperties } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import resultsSlot from '../slots/results.tsx';
 
 const api = await sampleApi();
 
 const results = async (url: string) => (await renderSlot(resultsSlot, { url })).response;
-const forSale = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
+const forSale = sampleProperties('nl').filter(({ Goal }) => Goal === 0);
 const addresses = (html: string) =>
 	[...page(html).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
 
 describe('a page of results', () => {
-	it('shows the homes, each leading to its own page', async () => {
+	it('shows the properties, each leading to its own page', async () => {
 		const { html, status } = await results('/nl/te-koop/');
 		expect(status ?? 200).toBe(200);
 		const links = addresses(html);
@@ -23,7 +23,7 @@ describe('a page of results', () => {
 		api.answer('properties', ({ query }) => ({
 			status: 200,
 			body: {
-				...searchHomes(query, 'en'),
+				...searchProperties(query, 'en'),
 				items: forSale.slice(0, 12),
 				total: 30,
 				pageCount: 3,
@@ -45,7 +45,7 @@ describe('a page of results', () => {
 		expect((await results('/nl/te-koop/?city=gent%7C9000')).heading).toBe('Te koop in Gent');
 	});
 
-	it('lists its homes for search engines', async () => {
+	it('lists its properties for search engines', async () => {
 		const { head } = await results('/nl/te-koop/');
 		const [list] = head!.jsonLd as { itemListElement: { url: string; position: number }[] }[];
 		expect(list?.itemListElement[0]).toMatchObject({
@@ -152,7 +152,10 @@ describe('a page of results', () => {
 	it('says which word it searched for instead', async () => {
 		api.answer('properties', ({ query }) => ({
 			status: 200,
-			body: { ...searchHomes(new URLSearchParams('goal=0'), 'en'), didYouMean: `${query.get('search')}t` },
+			body: {
+				...searchProperties(new URLSearchParams('goal=0'), 'en'),
+				didYouMean: `${query.get('search')}t`,
+			},
 		}));
 		const { html } = await results('/en/for-sale/?search=lof');
 		expect(textsOf(html, '[role="status"]')).toEqual([

@@ -1,12 +1,12 @@
 import { useHost, useLocation } from '@estate/remote-kit';
 import type { SearchFilter } from '@estate/shared-contract';
-import { listHref } from '../home/list-address.ts';
+import { listHref } from '../property/list-address.ts';
 import { type ListView, listViewOf, viewInAddress } from './list-view.ts';
 
 export interface ListHrefs {
 	/** How the results are looked at */
 	view: ListView;
-	/** Address of the results of a search, looked at as now unless told */
+	/** Address of the results of a search, looked at as now by default */
 	hrefOf(filter: SearchFilter, view?: ListView): string;
 }
 

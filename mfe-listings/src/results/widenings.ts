@@ -1,7 +1,7 @@
 import { parseSearch, type SearchFilter, type WidenStep } from '@estate/shared-contract';
 import { type AppliedFilter, appliedFilters } from '../search/applied-filters.ts';
 
-/** A wider search, and how many homes it finds. */
+/** A wider search, and how many properties it finds. */
 export interface Widening {
 	/** The filters that give way: of one kind, or all of them */
 	filters: AppliedFilter[];

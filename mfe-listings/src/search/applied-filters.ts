@@ -52,8 +52,8 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 	if (filter.hideSold) applied.push({ kind: 'hideSold', value: true, without: { ...base, hideSold: false } });
 	const { withoutProjects, ...withProjects } = base;
 	if (withoutProjects) applied.push({ kind: 'projects', value: true, without: withProjects });
-	const { ids, ...anyHome } = base;
-	if (ids) applied.push({ kind: 'ids', value: ids.length, without: anyHome });
+	const { ids, ...anyProperty } = base;
+	if (ids) applied.push({ kind: 'ids', value: ids.length, without: anyProperty });
 	const { bounds, ...anywhere } = base;
 	if (bounds) applied.push({ kind: 'bounds', value: true, without: anywhere });
 	return applied;

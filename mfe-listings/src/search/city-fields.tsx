@@ -16,7 +16,7 @@ interface Props {
 	cities: readonly CityOption[];
 	/** Values that are chosen */
 	chosen: readonly string[];
-	/** Homes that each would find, by value */
+	/** Properties that each would find, by value */
 	counts: ReadonlyMap<string, number>;
 }
 

@@ -2,7 +2,7 @@ import { useHost } from '@estate/remote-kit';
 import { formatNumber } from '@estate/shared-i18n';
 import classes from './fields.module.css';
 
-/** How many homes a choice would find. */
+/** How many properties a choice would find. */
 export function Count({ of = 0 }: { of?: number | undefined }) {
 	const { language } = useHost();
 	return <small className={classes.count}>{formatNumber(of, language)}</small>;

@@ -1,5 +1,5 @@
 import { type RenderSlotOptions, renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { sampleHomes, searchHomes } from '@estate/shared-contract/samples';
+import { sampleProperties, searchProperties } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import filtersSlot from '../slots/filters.tsx';
@@ -14,14 +14,14 @@ async function liveForm(url: string, options: RenderSlotOptions<unknown> = {}) {
 	return { slot, form, field, button };
 }
 
-/** Questions of the form that changes: they ask for one home, and for the counts of all. */
+/** Questions of the form that changes: they ask for one property, and for the counts of all. */
 const questions = () =>
 	api.calls.filter(({ name, query }) => name === 'properties' && query.get('pageSize') === '1');
 /** The api's answer to them */
 const answers = (totalOf: (query: URLSearchParams) => number) =>
 	api.answer('properties', ({ query }) => ({
 		status: 200,
-		body: { ...searchHomes(query, 'en'), total: totalOf(query) },
+		body: { ...searchProperties(query, 'en'), total: totalOf(query) },
 	}));
 
 describe('the filter form with JavaScript', () => {
@@ -75,7 +75,7 @@ describe('the filter form with JavaScript', () => {
 		expect(slot.host.navigations.map(({ to }) => to)).toEqual(['/en/for-sale/?bedrooms=1', '/en/for-sale/']);
 	});
 
-	it('shows on its button how many homes it will find, asking once after a pause', async () => {
+	it('shows on its button how many properties it will find, asking once after a pause', async () => {
 		const { field, button } = await liveForm('/en/for-sale/');
 		const before = questions().length;
 		answers((query) => (query.has('search') ? 7 : 0));
@@ -98,13 +98,13 @@ describe('the filter form with JavaScript', () => {
 		await waitFor(() => expect(button.textContent).toBe('Show results'));
 	});
 
-	it('says with each choice how many homes it would find, and says it anew when the form changes', async () => {
+	it('says with each choice how many properties it would find, and says it again when the form changes', async () => {
 		const { form, field } = await liveForm('/nl/te-koop/');
 		const countOf = (name: string, value: string) =>
 			form.querySelector(`[name="${name}"][value="${value}"]`)?.parentElement?.querySelector('small')
 				?.textContent;
-		const homes = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
-		const inGent = homes.filter(({ City, Zip }) => City.toLowerCase() === 'gent' && Zip === '9000');
+		const properties = sampleProperties('nl').filter(({ Goal }) => Goal === 0);
+		const inGent = properties.filter(({ City, Zip }) => City.toLowerCase() === 'gent' && Zip === '9000');
 		expect(countOf('city', 'gent|9000')).toBe(String(inGent.length));
 		fireEvent.input(field('bedrooms'), { target: { value: '3' } });
 		const spacious = inGent.filter(({ Bedrooms = 0 }) => Bedrooms >= 3);
@@ -160,7 +160,7 @@ describe('the filter form with JavaScript', () => {
 		for (const place of shown) expect(place?.toLowerCase()).toContain('gen');
 	});
 
-	it('starts anew at another address', async () => {
+	it('starts again at another address', async () => {
 		const { slot } = await liveForm('/nl/te-koop/?search=tuin');
 		await slot.go('/nl/te-koop/?bedrooms=3');
 		const form = slot.container.querySelector('form')!;

@@ -4,7 +4,7 @@ import { formatNumber } from '@estate/shared-i18n';
 import { ButtonLook, classNames, maskIcon } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { routeOfList } from '../home/list-address.ts';
+import { routeOfList } from '../property/list-address.ts';
 import { useListHref } from '../results/use-list-href.ts';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
 import { CarriedFields } from './carried-fields.tsx';

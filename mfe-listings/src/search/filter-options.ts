@@ -35,12 +35,12 @@ export function citiesOfSearch({ cities }: Pick<SearchFilter, 'cities'>): CityOp
 	return cities.map(({ name, zip }) => ({ value: cityValue(name, zip), name, zip }));
 }
 
-/** Homes per city that a search would find with it, by the query's spelling. */
+/** Properties per city that a search would find with it, by the query's spelling. */
 export function countsByCity({ cities }: Pick<PropertyFacets, 'cities'>): ReadonlyMap<string, number> {
 	return new Map(cities.map(({ Name, Zip, count }) => [cityValue(Name, Zip), count]));
 }
 
-/** Homes per type that a search would find with it, by WebID. */
+/** Properties per type that a search would find with it, by WebID. */
 export function countsByType({ types }: Pick<PropertyFacets, 'types'>): ReadonlyMap<number, number> {
 	return new Map(types.map(({ WebID, count }) => [WebID, count]));
 }

@@ -37,7 +37,7 @@ describe('the filter form', () => {
 		expect(redirect?.to).toBe(address);
 	});
 
-	it('keeps what it has no field for: homes, a part of the map, projects', async () => {
+	it('keeps what it has no field for: properties, a part of the map, projects', async () => {
 		const address = '/nl/te-koop/?projects=none&ids=31%2C12&bounds=51%2C3.6%2C51.1%2C3.8';
 		const form = await formOf(address);
 		expect((await results(`${form.getAttribute('action')}?${sent(form)}`)).redirect?.to).toBe(address);
@@ -57,7 +57,7 @@ describe('the filter form', () => {
 		expect(sent(form).getAll('city')).toEqual(['gotham|9999']);
 	});
 
-	it('promises no number of homes that it could not keep up to date without JavaScript', async () => {
+	it('promises no number of properties that it could not keep up to date without JavaScript', async () => {
 		const html = await filters('/en/for-sale/?city=gent%7C9000');
 		expect(textsOf(html, 'button[type="submit"]')).toEqual(['Show results']);
 	});

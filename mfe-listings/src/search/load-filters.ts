@@ -1,15 +1,15 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { LoadResult, PropertyFacets, SearchFilter } from '@estate/shared-contract';
-import { goalOfRoute } from '../home/list-address.ts';
+import { goalOfRoute } from '../property/list-address.ts';
 import { type CityOption, readOptions, type TypeOption } from './filter-options.ts';
 import { apiQuery, searchOfQuery } from './form-search.ts';
 
 export interface FiltersData {
 	filter: SearchFilter;
-	/** Cities that have a home for the goal */
+	/** Cities that have a property for the goal */
 	cities: CityOption[];
 	types: TypeOption[];
-	/** How many homes each further choice would find */
+	/** How many properties each further choice would find */
 	facets: PropertyFacets;
 }
 

@@ -1,11 +1,11 @@
 import type { PropertyFacets } from '@estate/shared-contract';
 
-/** A bar with any home is at least this share of the tallest high. */
+/** A bar with any property is at least this share of the tallest high. */
 const LOWEST = 0.08;
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** Histogram of prices as a CSS polygon over the width of the slider; undefined where no home has a price. The last bar of the facet, which is open-ended, joins the one before it. */
+/** Histogram of prices as a CSS polygon over the width of the slider; undefined where no property has a price. The last bar of the facet, which is open-ended, joins the one before it. */
 export function priceBars({ counts }: Pick<PropertyFacets['prices'], 'counts'>): string | undefined {
 	const bars = counts.slice(0, -1);
 	const last = bars.length - 1;

@@ -12,7 +12,7 @@ const MOST_ROOMS = 50;
 interface Props {
 	room: RoomKind;
 	count: number | undefined;
-	/** Homes with at least so many; undefined where that is not known */
+	/** Properties with at least so many; undefined where that is not known */
 	found: number | undefined;
 }
 

@@ -8,7 +8,7 @@ interface Props {
 	types: readonly TypeOption[];
 	/** WebIDs that are chosen */
 	chosen: readonly number[];
-	/** Homes that each would find, by WebID */
+	/** Properties that each would find, by WebID */
 	counts: ReadonlyMap<number, number>;
 }
 

@@ -10,7 +10,7 @@ interface LiveFacets {
 const askFacets: Ask<SearchFilter, LiveFacets> = (filter, { api, language }, signal) =>
 	api.call('properties', { query: apiQuery({ ...filter, page: 1 }, language, 1) }, { signal });
 
-/** How many homes the form as it stands would find, and how many with each further choice; undefined until it changes, and while that is unknown. */
+/** How many properties the form as it stands would find, and how many with each further choice; undefined until it changes, and while that is unknown. */
 export function useLiveFacets() {
 	return useLiveAnswer(askFacets);
 }

@@ -1,7 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import { Icon, IconArrowLeft } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { FormNotice } from '../fields/form-message.tsx';
+import { FormSuccess } from '../fields/form-message.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import classes from './account.module.css';
 import type { AccountData, AccountDeed } from './load-account.ts';
@@ -30,7 +30,7 @@ export function AccountView({ data }: { data: AccountData | null }) {
 					email: account.owner.email,
 				})}
 			</p>
-			<FormNotice>{done && text(`account.done.${done}`)}</FormNotice>
+			<FormSuccess>{done && text(`account.done.${done}`)}</FormSuccess>
 			<PasswordSection email={account.owner.email} failure={failed('password')} />
 			<SecondFactorSection
 				secondFactor={account.secondFactor}

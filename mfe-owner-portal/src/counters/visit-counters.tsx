@@ -4,7 +4,7 @@ import { formatNumber } from '@estate/shared-i18n';
 import { useLanguage, VisuallyHidden } from '@estate/shared-ui';
 import classes from './visit-counters.module.css';
 
-/** How often a home's page was viewed: today, this week, this month, in total (website.md §9 "Owner statistics graph"). */
+/** How often a property's page was viewed: today, this week, this month, in total (website.md §9 "Owner statistics graph"). */
 export function VisitCounters({ property }: { property: OwnerProperty }) {
 	const text = useText();
 	const language = useLanguage();

@@ -11,7 +11,7 @@ export function FormProblem({ id, children }: { id?: string; children: string | 
 }
 
 /** What was done. */
-export function FormNotice({ children }: { children: string | undefined }) {
+export function FormSuccess({ children }: { children: string | undefined }) {
 	if (!children) return null;
 	return (
 		<p className={classes.good} role="status">

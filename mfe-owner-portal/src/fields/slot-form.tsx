@@ -7,9 +7,9 @@ export interface SlotFormProps {
 	slot: string;
 	/** What of the slot's it is about, where it takes several: value of the hidden field `do` */
 	does?: string;
-	/** Address of the page that holds the slot; this page unless told */
+	/** Address of the page that holds the slot; this page by default */
 	action?: string;
-	/** Laid out by whoever draws it */
+	/** Laid out by anyone who draws it */
 	isBare?: boolean;
 	children: ReactNode;
 }

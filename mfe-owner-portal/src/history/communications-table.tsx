@@ -26,7 +26,7 @@ function orderOf(choice: Choice, column: Column) {
 }
 
 /**
- * What was said and written about a home (website.md §3 "Owner portal table columns"). On a phone each row becomes a
+ * What was said and written about a property (website.md §3 "Owner portal table columns"). On a phone each row becomes a
  * list of named facts; the roles keep it a table for screen readers, which `display: block` would take away.
  */
 export function CommunicationsTable({ rows, choice, pathname }: CommunicationsTableProps) {

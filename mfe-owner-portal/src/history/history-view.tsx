@@ -7,7 +7,7 @@ import classes from './history-view.module.css';
 import { type HistoryData, TABLE_ID } from './load-history.ts';
 import { MediaList } from './media-list.tsx';
 
-/** What happened around one of the owner's homes, where it is advertised, its papers and who answers for it. */
+/** What happened around one of the owner's properties, where it is advertised, its papers and who answers for it. */
 export function HistoryView({ data }: { data: HistoryData | null }) {
 	const text = useText();
 	if (!data) return null;

@@ -7,7 +7,7 @@ import history from '../slots/history.tsx';
 const open = (url: string, cookie = SAMPLE_SESSION_COOKIE) =>
 	renderSlot(history, { url, slot: 'history', cookie });
 
-describe('what happened around a home of the owner', () => {
+describe('what happened around a property of the owner', () => {
 	test('sends who is not logged in to the log-in page', async () => {
 		const { response } = await open('/fr/proprietaire/12/', '');
 		expect(response.redirect).toEqual({ to: '/fr/login/?next=%2Ffr%2Fproprietaire%2F12%2F' });
@@ -30,7 +30,7 @@ describe('what happened around a home of the owner', () => {
 		expect((await open('/en/owner/12/?q=nowhere')).html).toContain('Nothing matches.');
 	});
 
-	test('names files, portals, documents and who answers for the home', async () => {
+	test('names files, portals, documents and who answers for the property', async () => {
 		const { html } = await open('/en/owner/12/');
 		for (const ending of ['csv', 'xlsx'])
 			expect(html).toContain(`href="/api/v1/owner/properties/12/communications.${ending}?language=en"`);
@@ -40,7 +40,7 @@ describe('what happened around a home of the owner', () => {
 		expect(html).toContain('href="mailto:');
 	});
 
-	test('is not there for a home of another owner', async () => {
+	test('is not there for a property of another owner', async () => {
 		const { response, html } = await open('/en/owner/14/');
 		expect(response.status).toBe(404);
 		expect(html).toBe('');

@@ -17,7 +17,7 @@ export interface HistoryData extends ChosenCommunications {
 	files: { ending: 'csv' | 'xlsx'; href: string }[];
 }
 
-/** Where one of the owner's homes is advertised, what was said about it, its papers and who answers for it. */
+/** Where one of the owner's properties is advertised, what was said about it, its papers and who answers for it. */
 export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryData | null>> {
 	const { api, language, route, location, signal } = context;
 	return forOwner(context, async () => {

@@ -7,7 +7,7 @@ import classes from './media-list.module.css';
 /** How the own site is filed among the portals. */
 const OWN_SITE = 'site';
 
-/** Where a home is advertised: name, link, and since when. */
+/** Where a property is advertised: name, link, and since when. */
 export function MediaList({ media }: { media: readonly OnlineMedia[] }) {
 	const text = useText();
 	const language = useLanguage();

@@ -1,6 +1,6 @@
 /**
  * A page that the browser keeps alive for Back would come back with what it showed. It is hidden as it is left, and
- * read anew when it comes back, so that after a log-out nothing private is seen again. Answers how to stop.
+ * read again when it comes back, so that after a log-out nothing private is seen again. Returns an unsubscribe function.
  */
 export function forgetWhenKept(): () => void {
 	const root = document.documentElement;

@@ -54,7 +54,7 @@ export class SessionWatch {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Begins to watch; answers how to stop. */
+	/** Begins to watch; returns an unsubscribe function. */
 	start(): () => void {
 		const whenSeen = () => document.visibilityState === 'visible' && void this.#turn();
 		document.addEventListener('visibilitychange', whenSeen);

@@ -20,7 +20,7 @@ export function joinTabs(listener: (message: TabMessage) => void = () => {}): Ta
 }
 
 /** Tells the owner's other tabs something, once. */
-export function tellOtherTabs(message: TabMessage): void {
+export function postToOtherTabs(message: TabMessage): void {
 	const tabs = joinTabs();
 	tabs.tell(message);
 	tabs.close();

@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook, Icon, IconArrowLeft } from '@estate/shared-ui';
 import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
-import { FormNotice, FormProblem } from '../fields/form-message.tsx';
+import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import classes from '../session/log-in-page.module.css';
@@ -17,7 +17,7 @@ export function ForgottenView({ data }: { data: ForgottenData }) {
 		<LogInPage>
 			{isSent ? (
 				<>
-					<FormNotice>{text('forgotten.sent')}</FormNotice>
+					<FormSuccess>{text('forgotten.sent')}</FormSuccess>
 					<p className={classes.help}>{text('forgotten.sentHelp')}</p>
 				</>
 			) : (

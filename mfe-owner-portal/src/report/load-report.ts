@@ -23,12 +23,12 @@ export interface ReportData {
 	pathname: string;
 	/** Address of the report as a PDF */
 	pdf: string;
-	homeHref: string;
+	propertyHref: string;
 }
 
 const DAY_IN_BELGIUM = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
 
-/** What happened around one of the owner's homes between two days that the address names. */
+/** What happened around one of the owner's properties between two days that the address names. */
 export function loadReport(context: SlotContext, now = new Date()): Promise<LoadResult<ReportData | null>> {
 	const { api, language, route, location, signal, href, text } = context;
 	return forOwner(context, async () => {
@@ -46,11 +46,11 @@ export function loadReport(context: SlotContext, now = new Date()): Promise<Load
 		);
 		const { from, to } = report;
 		const title = withoutBadge(report.property.TypeDescription);
-		const homeHref = href('owner-portal.property', { id });
+		const propertyHref = href('owner-portal.property', { id });
 		return {
 			heading: text('report.title'),
 			head: { title: `${text('report.title')} – ${title}`, noindex: true },
-			crumbs: [{ name: title, href: homeHref }, { name: text('report.title') }],
+			crumbs: [{ name: title, href: propertyHref }, { name: text('report.title') }],
 			data: {
 				report,
 				...('fault' in read ? { ...asked, fault: read.fault } : { from, to }),
@@ -59,7 +59,7 @@ export function loadReport(context: SlotContext, now = new Date()): Promise<Load
 				presets: presetsOf(today),
 				pathname: location.pathname,
 				pdf: `/api/v1/owner/properties/${id}/report.pdf?${new URLSearchParams({ language, from, to })}`,
-				homeHref,
+				propertyHref,
 			},
 		};
 	});

@@ -4,8 +4,8 @@ import { formatDate, formatNumber } from '@estate/shared-i18n';
 import { Icon, IconArrowLeft, IconDownload, LinkButton, useLanguage } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { MediaList } from '../history/media-list.tsx';
-import { VisitList } from '../home/visit-list.tsx';
-import { PlaceOfHome } from '../homes/place-of-home.tsx';
+import { PlaceOfProperty } from '../properties/place-of-property.tsx';
+import { VisitList } from '../property/visit-list.tsx';
 import { PlainBars } from '../statistics/plain-bars.tsx';
 import { SeriesLabels } from '../statistics/series-labels.tsx';
 import { summarize } from '../statistics/summarize.ts';
@@ -14,14 +14,14 @@ import type { ReportData } from './load-report.ts';
 import { PeriodForm } from './period-form.tsx';
 import classes from './report-view.module.css';
 
-/** What happened around a home in a period: to read, to print, and as a PDF. */
+/** What happened around a property in a period: to read, to print, and as a PDF. */
 export function ReportView({ data }: { data: ReportData | null }) {
 	const text = useText();
 	if (!data) return null;
 	return (
 		<div className={classes.page}>
 			<div className={classes.bar}>
-				<Link className={classes.back} to={data.homeHref}>
+				<Link className={classes.back} to={data.propertyHref}>
 					<Icon of={IconArrowLeft} size={18} />
 					{text('report.back')}
 				</Link>
@@ -55,9 +55,9 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 	return (
 		<article className={classes.report}>
 			<header>
-				<h2 className={classes.home}>{withoutBadge(property.TypeDescription)}</h2>
+				<h2 className={classes.property}>{withoutBadge(property.TypeDescription)}</h2>
 				<p className={classes.place}>
-					<PlaceOfHome property={property} />
+					<PlaceOfProperty property={property} />
 				</p>
 				<p className={classes.period}>{text('report.period', { from, to })}</p>
 			</header>

@@ -68,7 +68,7 @@ describe('the report of a period', () => {
 		expect(html).not.toContain('<rect');
 	});
 
-	test('is not there for a home of another owner', async () => {
+	test('is not there for a property of another owner', async () => {
 		const { response, html } = await open('/en/owner/14/report/');
 		expect(response.status).toBe(404);
 		expect(html).toBe('');

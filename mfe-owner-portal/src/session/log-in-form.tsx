@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook } from '@estate/shared-ui';
 import { useEffect } from 'react';
-import { FormNotice, FormProblem } from '../fields/form-message.tsx';
+import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { tellOtherTabs } from '../idle/tab-channel.ts';
+import { postToOtherTabs } from '../idle/tab-channel.ts';
 import type { LogInData, LogInProblem } from './log-in.ts';
 import classes from './log-in-page.module.css';
 import { LogInPage } from './log-in-page.tsx';
@@ -20,13 +20,13 @@ const MESSAGES: Record<LogInProblem, string> = {
 export function LogInForm({ data }: { data: LogInData }) {
 	const text = useText();
 	const host = useHost();
-	// Whoever comes here has perhaps logged out: other tabs look whether they still may show what they show.
-	useEffect(() => tellOtherTabs('look'), []);
+	// Anyone who comes here has perhaps logged out: other tabs look whether they still may show what they show.
+	useEffect(() => postToOtherTabs('look'), []);
 	return (
 		<LogInPage>
 			<SlotForm slot="login">
 				<p className={classes.lead}>{text('login.lead')}</p>
-				<FormNotice>{data.notice && text(`login.notice.${data.notice}`)}</FormNotice>
+				<FormSuccess>{data.notice && text(`login.notice.${data.notice}`)}</FormSuccess>
 				<FormProblem id="log-in-problem">{data.problem && text(MESSAGES[data.problem])}</FormProblem>
 				<TextField
 					name="email"

@@ -2,7 +2,7 @@ import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type LoadResult, type PostedForm } from '@estate/shared-contract';
 import { type CallProblem, callProblem } from '../fields/call-problem.ts';
 import { isSignedOut } from './for-owner.ts';
-import { isLogInNotice, type LogInNotice } from './log-in-notice.ts';
+import { isLogInMessage, type LogInMessage } from './log-in-message.ts';
 import { afterPassword, nextAddress } from './next-address.ts';
 
 /** Why a log-in did not succeed. `credentials` never tells whether the account exists (decisions 25). */
@@ -13,7 +13,7 @@ export interface LogInData {
 	email: string;
 	problem?: LogInProblem;
 	/** Why the visitor is here again */
-	notice?: LogInNotice;
+	notice?: LogInMessage;
 }
 
 /** The log-in page; an owner who is logged in goes on to the portal. */
@@ -27,7 +27,7 @@ export async function loadLogIn({
 	const heading = text('login.title');
 	const head = { title: heading, description: text('login.lead') };
 	const notice = new URLSearchParams(location.search).get('notice');
-	const data = { email: '', ...(isLogInNotice(notice) ? { notice } : {}) };
+	const data = { email: '', ...(isLogInMessage(notice) ? { notice } : {}) };
 	const page = { heading, head, crumbs: [{ name: heading }], data };
 	try {
 		await api.call('ownerSession', {}, { signal });

@@ -1,6 +1,6 @@
 import { defineSlot } from '@estate/remote-kit';
-import { HomesView } from '../homes/homes-view.tsx';
-import { loadHomes } from '../homes/load-homes.ts';
+import { loadProperties } from '../properties/load-properties.ts';
+import { PropertiesView } from '../properties/properties-view.tsx';
 import { logOut } from '../session/log-out.ts';
 
-export default defineSlot({ load: loadHomes, action: logOut, Component: HomesView });
+export default defineSlot({ load: loadProperties, action: logOut, Component: PropertiesView });

@@ -1,5 +1,5 @@
 import { defineSlot } from '@estate/remote-kit';
-import { HomeView } from '../home/home-view.tsx';
-import { loadHome } from '../home/load-home.ts';
+import { loadProperty } from '../property/load-property.ts';
+import { PropertyView } from '../property/property-view.tsx';
 
-export default defineSlot({ load: (context) => loadHome(context), Component: HomeView });
+export default defineSlot({ load: (context) => loadProperty(context), Component: PropertyView });

@@ -4,11 +4,11 @@ import { forOwner } from '../session/for-owner.ts';
 
 export interface StatisticsData {
 	statistics: OwnerStatistics;
-	/** Of the home, for the name of the picture's file */
+	/** Of the property, for the name of the picture's file */
 	id: string;
 }
 
-/** Views of one of the owner's homes in the last 30 days. */
+/** Views of one of the owner's properties in the last 30 days. */
 export function loadStatistics(context: SlotContext): Promise<LoadResult<StatisticsData | null>> {
 	const { api, route, signal } = context;
 	const id = route.params.id ?? '';

@@ -26,7 +26,7 @@ describe('views of the last thirty days', () => {
 		expect(html).toContain(text('statistics.none'));
 	});
 
-	test('are not there for a home of another owner', async () => {
+	test('are not there for a property of another owner', async () => {
 		const { response, html } = await open('/en/owner/14/');
 		expect(response.status).toBe(404);
 		expect(html).toBe('');

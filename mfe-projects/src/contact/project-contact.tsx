@@ -6,7 +6,7 @@ import { contactAddress } from './contact-address.ts';
 export interface AskedAbout {
 	person: ContactPerson | undefined;
 	projectId: number;
-	/** The unit that is asked about; the project as a whole unless told */
+	/** The unit that is asked about; the project as a whole by default */
 	unitId?: number;
 }
 

@@ -21,7 +21,7 @@ import { UNITS_ID } from '../units/use-unit-view.ts';
 import type { DetailView } from './detail-view.ts';
 import { LocationSection } from './location-section.tsx';
 import { ShareSold } from './share-sold.tsx';
-import { SoldOutNotice } from './sold-out-notice.tsx';
+import { SoldOutMessage } from './sold-out-message.tsx';
 
 /** A new-build project: what it is, what it costs, how much is left, its units, and where it lies. */
 export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailView, { view: 'project' }>) {
@@ -64,7 +64,7 @@ export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailV
 			notice={
 				isSoldOut && (
 					<>
-						<SoldOutNotice total={UnitCount} />
+						<SoldOutMessage total={UnitCount} />
 						{others}
 					</>
 				)

@@ -7,7 +7,7 @@ import classes from './offer-page.module.css';
 
 interface Props {
 	name: string;
-	/** What the pictures are of; the name unless told */
+	/** What the pictures are of; the name by default */
 	pictured?: string;
 	pictures: readonly Picture[];
 	/** Above the name */

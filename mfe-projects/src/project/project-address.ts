@@ -1,10 +1,10 @@
-import type { HomeAddress, Href, Language, ProjectSummary } from '@estate/shared-contract';
+import type { Href, Language, ProjectSummary, PropertyAddress } from '@estate/shared-contract';
 
 /** What an address is made of. */
 export type Addressed = Pick<ProjectSummary, 'ID' | 'Slugs'>;
 
 /** City and slug of a project; a language without slugs of its own takes those of another language. */
-export function projectAddress({ Slugs }: Pick<Addressed, 'Slugs'>, language: Language): HomeAddress {
+export function projectAddress({ Slugs }: Pick<Addressed, 'Slugs'>, language: Language): PropertyAddress {
 	return Slugs[language] ?? Object.values(Slugs)[0] ?? { city: '-', slug: '-' };
 }
 

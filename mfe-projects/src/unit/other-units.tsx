@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectSummary, UnitSummary } from '@estate/shared-contract';
-import { CardGrid, HomeFacts, LinkButton } from '@estate/shared-ui';
+import { CardGrid, LinkButton, PropertyFacts } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { projectHref } from '../project/project-address.ts';
 import { unitHref } from '../units/unit-address.ts';
@@ -38,7 +38,7 @@ export function OtherUnits({ units, project }: Props) {
 									{unit.Name}
 								</Link>
 							</h3>
-							<HomeFacts home={unit} />
+							<PropertyFacts property={unit} />
 							{unit.State === 'option' && <UnitState state="option" />}
 						</article>
 					))}

@@ -81,7 +81,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others }: UnitDetail) 
 			{groups.map(({ name, facts }) => (
 				<OfferSection key={name} id={name} title={text(`unit.groups.${name}`)}>
 					{name === 'building' && (
-						<EnergyScale home={{ ...Facts, CountryID: Project.CountryID, Zip: Project.Zip }} />
+						<EnergyScale property={{ ...Facts, CountryID: Project.CountryID, Zip: Project.Zip }} />
 					)}
 					<FactList look="columns" facts={facts} />
 					{name === 'planning' && scores.length > 0 && (

@@ -11,7 +11,7 @@ export function readManifestText(text: string, place: string): RemoteManifest {
 	} catch (cause) {
 		throw new ReleaseError(
 			'bad-store',
-			`${place} is no manifest of a remote (${(cause as Error).message}). Build and publish the remote anew.`,
+			`${place} is no manifest of a remote (${(cause as Error).message}). Build and publish the remote again.`,
 			{ cause },
 		);
 	}
@@ -38,7 +38,7 @@ export function requireOwnManifest(
 	if (manifest.name === remote && manifest.version === version) return manifest;
 	throw new ReleaseError(
 		'bad-store',
-		`${place} is that of ${manifest.name} ${manifest.version}. Publish ${remote} anew under another version.`,
+		`${place} is that of ${manifest.name} ${manifest.version}. Publish ${remote} again under another version.`,
 	);
 }
 

@@ -5,7 +5,7 @@ import type { RemoteManifest } from '@estate/shared-contract';
 import type { Problem } from '../checks/problem.ts';
 import { COMPRESSIONS, isText } from './compress-texts.ts';
 
-const MEND = 'Publish the version anew under another number; what is in the store is never edited.';
+const MEND = 'Publish the version again under another number; what is in the store is never edited.';
 
 async function compressedProblem(path: string, where: string, suffix: 'br' | 'gz', integrity: string) {
 	const packed = await readFile(`${path}.${suffix}`).catch(() => undefined);

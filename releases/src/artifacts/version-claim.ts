@@ -30,7 +30,7 @@ export function claimProblems(claim: string | undefined, manifest: RemoteManifes
 			code: 'wrong-hash',
 			what: 'The manifest is not the one that was published.',
 			where: `${manifest.name}/${manifest.version}/remote.json`,
-			mend: 'Publish the version anew under another number; what is in the store is never edited.',
+			mend: 'Publish the version again under another number; what is in the store is never edited.',
 		},
 	];
 }

@@ -15,6 +15,6 @@ export async function readWholeBuild(folder: string): Promise<RemoteManifest> {
 	if (!problem) return manifest;
 	throw new ReleaseError(
 		'bad-store',
-		`${folder} is no whole build: ${problem.what} (${problem.where}). Build it anew.`,
+		`${folder} is no whole build: ${problem.what} (${problem.where}). Build it again.`,
 	);
 }

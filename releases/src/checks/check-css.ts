@@ -4,7 +4,7 @@ import { MANTINE_CLASS } from '@estate/remote-kit/mantine-class';
 import type { RemoteManifest } from '@estate/shared-contract';
 import type { Problem } from './problem.ts';
 
-/** Mantine's own CSS in a remote would undo the shell's: whoever loads it second strips every button. */
+/** Mantine's own CSS in a remote would undo the shell's: anyone who loads it second strips every button. */
 export async function checkCss(folder: string, manifest: RemoteManifest): Promise<Problem[]> {
 	const sheets = manifest.files.filter(({ path }) => path.endsWith('.css'));
 	const found = await Promise.all(

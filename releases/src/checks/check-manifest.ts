@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 /** Does the manifest name the files of every slot and every language, and are they among its files? */
 export function checkManifest(manifest: RemoteManifest): Problem[] {
 	const listed = new Set(manifest.files.map(({ path }) => path));
-	const mend = 'Build it anew with remote-kit, which writes the manifest.';
+	const mend = 'Build it again with remote-kit, which writes the manifest.';
 	const problems: Problem[] = [manifest.entry, manifest.serverEntry]
 		.filter((path) => !listed.has(path))
 		.map((path) => ({

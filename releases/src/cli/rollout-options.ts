@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type RolloutWish, STEP_LASTS, stepsSchema } from '../rollout/rollout-wish.ts';
+import { type RolloutRequest, STEP_LASTS, stepsSchema } from '../rollout/rollout-request.ts';
 import { asDuration } from './durations.ts';
 
 export interface RolloutOptions {
@@ -28,7 +28,7 @@ export function withRolloutOptions(command: Command): Command {
 	return command
 		.option('--over <time>', 'grow evenly to everybody in this time, such as 2h', asDuration)
 		.option('--steps <shares>', 'grow by these shares, then to everybody, such as 5,25,50', asSteps)
-		.option('--every <time>', 'how long each step lasts; 15m unless told', asDuration);
+		.option('--every <time>', 'how long each step lasts; 15m by default', asDuration);
 }
 
 /** The rollout that the options ask for; undefined where none does. A wrong mix of them ends the command with exit code 2. */
@@ -36,7 +36,7 @@ export function rolloutOf(
 	command: Command,
 	share: number | undefined,
 	{ over, steps, every }: RolloutOptions,
-): RolloutWish | undefined {
+): RolloutRequest | undefined {
 	if (over && steps) command.error('error: --over and --steps exclude each other.');
 	if (every && !steps) command.error('error: --every belongs to --steps.');
 	if (steps) {

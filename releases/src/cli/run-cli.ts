@@ -17,7 +17,7 @@ import { errorText } from './error-text.ts';
 const NOTES = `
 Settings:
   RELEASES_URL  release store in an object store, such as s3://my-bucket/releases
-  RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var unless told)
+  RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var by default)
   RELEASE_WHO   name for the log; else the user of this machine
 
 Exit codes:

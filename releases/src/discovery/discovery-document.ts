@@ -66,10 +66,10 @@ export function discoveryDocument(
 		});
 		const active = known[remoteState.active];
 		if (!active) continue;
-		const trial = canary && known[canary.version];
+		const tried = canary && known[canary.version];
 		microFrontends[`@estate/${remote}`] = [
-			versionOf(active, 100 - (trial ? canary.traffic : 0), true),
-			...(trial ? [versionOf(trial, canary.traffic, false)] : []),
+			versionOf(active, 100 - (tried ? canary.traffic : 0), true),
+			...(tried ? [versionOf(tried, canary.traffic, false)] : []),
 		];
 	}
 	return { schema: DISCOVERY_SCHEMA_URL, microFrontends };

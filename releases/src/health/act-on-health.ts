@@ -6,7 +6,7 @@ import { rollBack } from '../log/transitions.ts';
 import { POLICY } from '../rollout/step-rollouts.ts';
 import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
 import { requireWhole } from '../store/require-whole.ts';
-import { HealthJudge, isJudged, type Suspect } from './health-judge.ts';
+import { HealthEvaluator, isEvaluated, type Suspect } from './health-evaluator.ts';
 import { policyOf } from './policy.ts';
 import { suspectsOf } from './suspects.ts';
 
@@ -30,7 +30,7 @@ async function takeBack(
 	evidence: HealthEvidence,
 ): Promise<ReleaseLogEntry> {
 	const change = { channel, remote, who: POLICY, why: evidenceText(evidence), evidence };
-	if (kind === 'trial')
+	if (kind === 'canary')
 		return changeChannel(store, { ...change, action: 'abort' }, (state) => {
 			if (state[remote]?.canary?.version !== version) throw new AlreadyDone();
 			return abortCanary(state, remote);
@@ -49,7 +49,7 @@ const LOOK_BACK = 500;
 export class HealthWatch {
 	readonly #store: ReleaseStore;
 	readonly #channel: Channel;
-	readonly #judge = new HealthJudge();
+	readonly #judge = new HealthEvaluator();
 	/** The log is read once per revision */
 	#suspects: { revision: number; all: Suspect[] } = { revision: 0, all: [] };
 
@@ -66,7 +66,7 @@ export class HealthWatch {
 				all: suspectsOf(state, await this.#store.history(this.#channel, LOOK_BACK)),
 			};
 		const judged = this.#suspects.all.filter((suspect) =>
-			isJudged(suspect, policyOf(state[suspect.remote] ?? {}), now),
+			isEvaluated(suspect, policyOf(state[suspect.remote] ?? {}), now),
 		);
 		return judged.length > 0
 			? takeBackFailing(this.#store, this.#channel, state, judged, this.#judge, now)
@@ -79,7 +79,7 @@ async function takeBackFailing(
 	channel: Channel,
 	known: ChannelState,
 	suspects: readonly Suspect[],
-	judge: HealthJudge,
+	judge: HealthEvaluator,
 	now: number,
 ): Promise<ReleaseLogEntry[]> {
 	const reports = (await store.readInstanceReports()).filter((report) => report.channel === channel);

@@ -1,5 +1,5 @@
 import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
-import type { Suspect } from './health-judge.ts';
+import type { Suspect } from './health-evaluator.ts';
 
 /** Moment of the newest entry that brought a remote to what it is; 0 when the log reaches back less far. */
 function since(history: readonly ReleaseLogEntry[], isSo: (state: ChannelState) => boolean): number {
@@ -7,7 +7,7 @@ function since(history: readonly ReleaseLogEntry[], isSo: (state: ChannelState) 
 	return entry ? Date.parse(entry.at) : 0;
 }
 
-/** Versions that are judged: those on trial, and those promoted with one before them. `history` is newest first. */
+/** Versions that are judged: those being rolled out, and those promoted with one before them. `history` is newest first. */
 export function suspectsOf(state: ChannelState, history: readonly ReleaseLogEntry[]): Suspect[] {
 	return Object.entries(state).flatMap(([remote, { active, previous, canary }]): Suspect[] => {
 		const promoted = { remote, version: active, before: previous, kind: 'promotion' } as const;
@@ -17,6 +17,6 @@ export function suspectsOf(state: ChannelState, history: readonly ReleaseLogEntr
 		if (!canary) return own;
 		const { version } = canary;
 		const begun = since(history, (each) => each[remote]?.canary?.version === version);
-		return [...own, { remote, version, before: active, kind: 'trial', since: begun }];
+		return [...own, { remote, version, before: active, kind: 'canary', since: begun }];
 	});
 }

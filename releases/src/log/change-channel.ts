@@ -23,7 +23,7 @@ export interface Change {
 const TRIES = 100;
 
 /**
- * Applies a transition to a channel and logs it. The loser of a race reads again and decides anew on what it finds.
+ * Applies a transition to a channel and logs it. The loser of a race reads again and decides again on what it finds.
  * Throws what the transition throws, and ReleaseError `busy` when the channel changes without end.
  */
 export async function changeChannel(

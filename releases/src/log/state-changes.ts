@@ -6,7 +6,7 @@ import { planText } from '../rollout/plan-text.ts';
 const FACTS = {
 	active: ({ active }) => active,
 	previous: ({ previous }) => previous,
-	trial: ({ canary }) => canary && `${canary.version} for ${planText(canary)}`,
+	canary: ({ canary }) => canary && `${canary.version} for ${planText(canary)}`,
 	withdrawn: ({ withdrawn }) => withdrawn.join(', ') || undefined,
 	lock: ({ lock }) => lock && `by ${lock.who}: ${lock.why}`,
 	policy: ({ policy }) => policy && policyText(policy),

@@ -57,7 +57,7 @@ export function promote(state: ChannelState, remote: string, version: string): C
 }
 
 export interface RollBackTarget {
-	/** Version to go to; the previous one unless told */
+	/** Version to go to; the previous one by default */
 	to?: string | undefined;
 	/** Version that becomes the previous one: the last good one before `to`, from the log */
 	earlier?: string | undefined;

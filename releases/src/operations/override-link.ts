@@ -1,7 +1,7 @@
 import { expiresAfter, type OverrideSite, signedLink } from '../override/signed-link.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface OverrideWish {
+export interface OverrideRequest {
 	remote: string;
 	/** A published version, or the origin of a development server */
 	shows: { version: string } | { source: string };
@@ -13,7 +13,7 @@ export interface OverrideWish {
 /** A link by which one browser gets another version for a while. Throws ReleaseError `no-secret`, `unknown-version`. */
 export async function overrideLink(
 	store: ReleaseStore,
-	{ remote, shows, minutes, to }: OverrideWish,
+	{ remote, shows, minutes, to }: OverrideRequest,
 	site: OverrideSite,
 ): Promise<string> {
 	if ('version' in shows) await store.readManifest(remote, shows.version);

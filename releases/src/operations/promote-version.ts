@@ -5,7 +5,7 @@ import { startCanary } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { RolloutWish } from '../rollout/rollout-wish.ts';
+import type { RolloutRequest } from '../rollout/rollout-request.ts';
 import { startRollout } from '../rollout/start-rollout.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Order } from './order.ts';
@@ -13,7 +13,7 @@ import type { Order } from './order.ts';
 export interface Promotion extends Order, Pick<CheckSettings, 'onPage' | 'seenPages'> {
 	version: string;
 	/** For whom, when it is not for everybody at once */
-	rollout?: RolloutWish | undefined;
+	rollout?: RolloutRequest | undefined;
 	waived: readonly Waiver[];
 }
 

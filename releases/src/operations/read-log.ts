@@ -2,7 +2,7 @@ import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { EVERY_REMOTE } from '../log/restore-state.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-export interface LogWish {
+export interface LogQuery {
 	channel: Channel;
 	/** Only what is about this remote */
 	remote?: string | undefined;
@@ -27,7 +27,7 @@ function isAbout({ remote, before, after }: ReleaseLogEntry, wanted: string): bo
 /** A page of a channel's log. */
 export async function readLog(
 	store: ReleaseStore,
-	{ channel, remote, before, limit }: LogWish,
+	{ channel, remote, before, limit }: LogQuery,
 ): Promise<LogPage> {
 	const entries: ReleaseLogEntry[] = [];
 	let below = before;

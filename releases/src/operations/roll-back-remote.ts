@@ -9,7 +9,7 @@ import type { Order } from './order.ts';
 /** Entries of the log in which the version before an earlier one is looked for */
 const LOOK_BACK = 500;
 
-/** Makes an earlier version active, the previous one unless told, when its files are whole. Throws ReleaseError. */
+/** Makes an earlier version active, the previous one by default, when its files are whole. Throws ReleaseError. */
 export async function rollBackRemote(
 	store: ReleaseStore,
 	order: Order,

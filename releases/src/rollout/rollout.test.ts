@@ -35,7 +35,7 @@ describe('who gets the version of a rollout', () => {
 		);
 	});
 
-	it('is drawn anew for each rollout: two salts share no more than chance', () => {
+	it('is drawn again for each rollout: two salts share no more than chance', () => {
 		const both = everyNumber.filter((number) =>
 			['one', 'other'].every((salt) => isInShare(number, { salt, traffic: 10 })),
 		);

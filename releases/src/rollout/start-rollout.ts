@@ -1,8 +1,8 @@
 import type { Canary } from '@estate/shared-contract';
-import type { RolloutWish } from './rollout-wish.ts';
+import type { RolloutRequest } from './rollout-request.ts';
 
 /** Share and plan of a rollout that starts now. */
-export function startRollout(wish: RolloutWish, now = new Date()): Pick<Canary, 'traffic' | 'plan'> {
+export function startRollout(wish: RolloutRequest, now = new Date()): Pick<Canary, 'traffic' | 'plan'> {
 	const startedAt = now.toISOString();
 	if (wish.kind === 'share') return { traffic: wish.traffic };
 	if (wish.kind === 'linear') return { traffic: wish.from, plan: { ...wish, startedAt } };

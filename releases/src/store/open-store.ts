@@ -8,7 +8,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { S3Store } from './s3/s3-store.ts';
 
 export interface OpenOptions {
-	/** Folder for local copies of an object store's versions; below DATA_DIR unless told */
+	/** Folder for local copies of an object store's versions; below DATA_DIR by default */
 	copies?: string;
 }
 

@@ -11,7 +11,7 @@ export interface ChannelRevision {
 export type NewLogEntry = Omit<ReleaseLogEntry, 'revision'>;
 
 export interface WatchOptions {
-	/** Milliseconds between looks, besides the file system's own notices; 400 in a folder, 1000 in an object store unless told */
+	/** Milliseconds between looks, besides the file system's own notices; 400 in a folder, 1000 in an object store by default */
 	interval?: number;
 	/** The store could not be read; the last state stands and looking goes on */
 	onError?(error: unknown): void;
@@ -33,7 +33,7 @@ export interface ReleaseStore {
 	history(channel: Channel, limit?: number, before?: number): Promise<ReleaseLogEntry[]>;
 	/** Writes revision `expectedRevision + 1` if nobody has; false for the loser of a race, who reads again. */
 	append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean>;
-	/** Calls back with the present state, then with each newer one. Answers how to stop. */
+	/** Calls back with the present state, then with each newer one. Returns an unsubscribe function. */
 	watch(channel: Channel, listener: (current: ChannelRevision) => void, options?: WatchOptions): () => void;
 
 	listRemotes(): Promise<string[]>;

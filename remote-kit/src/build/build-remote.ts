@@ -19,9 +19,9 @@ import { serverBuild } from './server-build.ts';
 export interface BuildOptions {
 	/** The remote's folder */
 	dir: string;
-	/** Semver; that of package.json unless told */
+	/** Semver; that of package.json by default */
 	version?: string;
-	/** `<dir>/dist/<version>` unless told; emptied first */
+	/** `<dir>/dist/<version>` by default; emptied first */
 	outDir?: string;
 	mode?: BuildMode;
 }

@@ -17,7 +17,7 @@ function importConfig(url: string): Promise<{ default?: unknown }> {
 	return import(/* @vite-ignore */ url).finally(() => hooks.deregister());
 }
 
-/** The checked default export of `src/remote.config.ts`. A changed file is read anew. */
+/** The checked default export of `src/remote.config.ts`. A changed file is read again. */
 export async function readRemoteConfig(dir: string): Promise<RemoteConfig> {
 	const path = join(dir, 'src/remote.config.ts');
 	if (!existsSync(path))

@@ -7,8 +7,8 @@ export const HELP = `remote-kit: builds a remote by its conventions. Run it in t
       Makes dist/<version>/{client/**, server/server.mjs, remote.json}.
 
   --help     this text
-  --version  version of the build; that of package.json unless told
-  --out      folder of the build; dist/<version> unless told
+  --version  version of the build; that of package.json by default
+  --out      folder of the build; dist/<version> by default
 
 Exit codes: 0 done, 1 the remote cannot be built, 2 wrong use.`;
 

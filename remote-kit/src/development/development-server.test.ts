@@ -24,7 +24,7 @@ beforeAll(async () => {
 	await cp(join(ROOT, 'remote-kit/test/fixture-remote'), dir, { recursive: true });
 	server = await startDevelopmentServer({
 		dir,
-		surroundings: 'page',
+		target: 'page',
 		port: 0,
 		onBuild: (news) => builds.push(news),
 	});
@@ -73,7 +73,7 @@ describe('a remote on a page of its own', () => {
 		expect(complaints.splice(0).join()).toContain('404');
 	});
 
-	it('takes a change over in place: components keep their state, texts and data come anew', async () => {
+	it('takes a change over in place: components keep their state, texts and data come again', async () => {
 		await page.goto(`${url}/nl/proef/12/`);
 		await page.getByRole('button', { name: '0 keer geklikt' }).click();
 		await edit('greeting/greeting.tsx', '<form', '<p>een nieuwe regel</p><form');
@@ -119,7 +119,7 @@ describe('a remote on a page of its own', () => {
 		await edit('texts/nl.json', '{', '{{');
 		const late = await startDevelopmentServer({
 			dir,
-			surroundings: 'page',
+			target: 'page',
 			port: 0,
 			outDir: join(scratch, 'late'),
 		});
@@ -135,7 +135,7 @@ describe('a remote on a page of its own', () => {
 	});
 
 	it('says which port is taken', async () => {
-		const taken = startDevelopmentServer({ dir, surroundings: 'page', port: server.port, outDir: scratch });
+		const taken = startDevelopmentServer({ dir, target: 'page', port: server.port, outDir: scratch });
 		await expect(taken).rejects.toThrow(`Port ${server.port} is in use`);
 	});
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { BUILDS_PATH, type BuildNews } from './build-news.ts';
 import { type FollowedRemote, followRemote } from './follow-remote.ts';
-import type { Surroundings } from './followed-build.ts';
+import type { DevelopmentTarget } from './followed-build.ts';
 import { startPageServer } from './page-server.ts';
 
 const TYPES: Record<string, string> = {
@@ -27,11 +27,11 @@ const HEADERS = {
 export interface DevelopmentSettings {
 	/** The remote's folder */
 	dir: string;
-	surroundings: Surroundings;
+	target: DevelopmentTarget;
 	port: number;
-	/** Address to listen on; 127.0.0.1 unless told */
+	/** Address to listen on; 127.0.0.1 by default */
 	host?: string;
-	/** Folder of the builds; `<dir>/dist/dev` unless told */
+	/** Folder of the builds; `<dir>/dist/dev` by default */
 	outDir?: string;
 	/** Called after each build and each failure */
 	onBuild?(news: BuildNews, milliseconds: number): void;
@@ -54,7 +54,7 @@ async function readBuilt(outDir: string, path: string): Promise<Buffer | undefin
  * page of its own. Throws an Error that names the port when it is in use.
  */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<DevelopmentServer> {
-	const { dir, surroundings, port, host = '127.0.0.1', outDir = join(dir, 'dist/dev'), onBuild } = settings;
+	const { dir, target, port, host = '127.0.0.1', outDir = join(dir, 'dist/dev'), onBuild } = settings;
 	const listeners = new Set<ServerResponse>();
 	let news: BuildNews = { hash: '', errors: [] };
 	let followed: FollowedRemote | undefined;
@@ -69,7 +69,7 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 	}
 
 	const page =
-		surroundings === 'page'
+		target === 'page'
 			? await startPageServer(
 					() => followed?.source,
 					() => news,
@@ -108,12 +108,12 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 		});
 		followed = await followRemote({
 			dir,
-			surroundings,
+			target,
 			outDir: join(outDir, 'client'),
 			onBuild(built, milliseconds) {
 				onBuild?.(built, milliseconds);
 				for (const listener of listeners) tell(listener, built);
-				// Whoever connects later starts from this build.
+				// Anyone who connects later starts from this build.
 				news = { hash: built.hash, errors: built.errors };
 			},
 		});

@@ -9,7 +9,7 @@ import { exposedAssets, FEDERATION_MANIFEST } from '../build/exposed-assets.ts';
 import { remoteManifest } from '../build/remote-manifest.ts';
 import { type RemoteSource, readRemoteSource } from '../build/remote-source.ts';
 import type { BuildNews } from './build-news.ts';
-import { followedBuild, type Surroundings } from './followed-build.ts';
+import { type DevelopmentTarget, followedBuild } from './followed-build.ts';
 
 /** Milliseconds in which changes are gathered: an editor writes several files at once. */
 const GATHER = 25;
@@ -22,7 +22,7 @@ const VERSION = '0.0.0-development';
 export interface FollowSettings {
 	/** The remote's folder */
 	dir: string;
-	surroundings: Surroundings;
+	target: DevelopmentTarget;
 	/** Folder of the newest build; emptied first */
 	outDir: string;
 	/** Called after each build and each failure */
@@ -48,7 +48,7 @@ function manifestOf(source: RemoteSource, stats: Stats): RemoteManifest | undefi
 
 /** Builds a remote in the browser's form, and again after every change: what did not change is not built again. Resolves after the first build. */
 export async function followRemote(settings: FollowSettings): Promise<FollowedRemote> {
-	const { dir, surroundings, outDir, onBuild } = settings;
+	const { dir, target, outDir, onBuild } = settings;
 	let source: RemoteSource | undefined;
 	let manifest: RemoteManifest | undefined;
 	let compiler: Compiler | undefined;
@@ -59,12 +59,12 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 	let turn: Promise<void> = Promise.resolve();
 	const close = () => new Promise<void>((done) => (compiler ? compiler.close(() => done()) : done()));
 
-	/** Builds anew from the folder's outline. */
+	/** Builds again from the folder's outline. */
 	async function start(from: RemoteSource): Promise<void> {
 		await close();
 		await rm(outDir, { recursive: true, force: true });
 		const reload = isFirst ? {} : { reload: true as const };
-		compiler = followedBuild(from, surroundings, outDir);
+		compiler = followedBuild(from, target, outDir);
 		let begun = performance.now();
 		compiler.hooks.watchRun.tap('follow', () => {
 			begun = performance.now();

@@ -8,7 +8,7 @@ import type { RemoteSource } from '../build/remote-source.ts';
 import { pageModule } from './page-module.ts';
 
 /** Where a remote is looked at: in a shell that runs elsewhere, or on a page of its own. */
-export type Surroundings = 'shell' | 'page';
+export type DevelopmentTarget = 'shell' | 'page';
 
 /** Names stay the same from build to build: what changes is fetched as hot updates, and a server in development is never cached. */
 const NAMES = {
@@ -67,8 +67,8 @@ function pageBuild(source: RemoteSource, entries: EntryModules, outDir: string):
 }
 
 /** A compiler for a remote that is being worked on; `watch` follows it. */
-export function followedBuild(source: RemoteSource, surroundings: Surroundings, outDir: string): Compiler {
+export function followedBuild(source: RemoteSource, target: DevelopmentTarget, outDir: string): Compiler {
 	const entries = entryModules(source, 'hot');
-	const make = surroundings === 'shell' ? shellBuild : pageBuild;
+	const make = target === 'shell' ? shellBuild : pageBuild;
 	return rspack(make(source, entries, outDir));
 }

@@ -21,9 +21,9 @@ export const texts = { ${merged.join(', ')} };`;
 }
 
 export interface RemoteTestOptions {
-	/** Folder of the remote; `mfe-<remote>` of the workspace unless told */
+	/** Folder of the remote; `mfe-<remote>` of the workspace by default */
 	dir?: string;
-	/** Name of the vitest project; `mfe-<remote>` unless told */
+	/** Name of the vitest project; `mfe-<remote>` by default */
 	name?: string;
 }
 
@@ -45,8 +45,6 @@ export function remoteTestConfig(
 			include: ['**/*.test.{ts,tsx}', EVERY_REMOTE],
 			environment: 'jsdom',
 			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
-			// Libraries as they were compiled for the worker before: a remote's tests start several.
-			env: { NODE_COMPILE_CACHE: join(WORKSPACE, 'node_modules/.cache/node-compile') },
 			// One document for all files: making one costs more than the tests.
 			isolate: false,
 			testTimeout: 20_000,

@@ -15,7 +15,7 @@ import {
 	type SiteConfiguration,
 } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION, type SampleApi, samplePageRoutes } from '@estate/shared-contract/samples';
-import { createSharedStore } from '@estate/shared-ui/store';
+import { createSharedStore, type SharedStore } from '@estate/shared-ui/store';
 import { createBrowserSlot } from '../browser/create-browser-slot.ts';
 import type { SlotDefinition } from '../define-slot.ts';
 import { createServerSlot } from '../server/create-server-slot.ts';
@@ -26,11 +26,11 @@ import { sampleApi } from './sample-api.ts';
 import { createTestHost, locationOf, TEST_SITE_URL } from './test-host.ts';
 
 export interface RenderSlotOptions<Input> {
-	/** Address of the page, with language: `/nl/te-koop/?page=2`; the home page unless told */
+	/** Address of the page, with language: `/nl/te-koop/?page=2`; the home page by default */
 	url?: string;
-	/** That of the address unless told */
+	/** That of the address by default */
 	language?: Language;
-	/** A server that answers as the api does; the samples' unless told */
+	/** A server that answers as the api does; the samples' by default */
 	api?: Pick<SampleApi, 'url'>;
 	/** What the page hands to the slot, such as one of `sampleInputs('article', 'nl')` */
 	input?: Input;
@@ -45,6 +45,8 @@ export interface RenderSlotOptions<Input> {
 	consent?: readonly ConsentFlag[];
 	heardIntents?: readonly IntentType[];
 	site?: Partial<SiteConfiguration>;
+	/** The page's atoms, where several slots share them; new ones by default */
+	store?: SharedStore;
 }
 
 function identityIn({ name, slots }: RemoteConfig, slot: string | undefined) {
@@ -108,7 +110,7 @@ export async function renderSlot<Data, Input>(
 		routes,
 		site,
 		api,
-		store: createSharedStore({ language }),
+		store: options.store ?? createSharedStore({ language }),
 		i18n: own.i18n,
 		...(options.consent ? { consent: options.consent } : {}),
 		...(options.heardIntents ? { heardIntents: options.heardIntents } : {}),

@@ -30,7 +30,7 @@ export interface TestHostSettings {
 	api: ApiClient;
 	store: unknown;
 	i18n: unknown;
-	/** What the visitor allows; nothing unless told */
+	/** What the visitor allows; nothing by default */
 	consent?: readonly ConsentFlag[];
 	/** Intents that somebody on the page listens to; the slot's own listeners count as well */
 	heardIntents?: readonly IntentType[];

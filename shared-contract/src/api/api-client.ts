@@ -22,7 +22,7 @@ export type CallAnswer<Name extends EndpointName> = z.output<Schemas[Name]['resp
 
 export interface CallOptions {
 	signal?: AbortSignal;
-	/** Milliseconds; 5,000 unless told */
+	/** Milliseconds; 5,000 by default */
 	timeout?: number;
 }
 

@@ -45,7 +45,7 @@ export const ENDPOINT_SCHEMAS = {
 		query: z.looseObject({ language: languageSchema }),
 		response: propertyAnswerSchema,
 	},
-	countHomeView: { params: byId, response: z.object({ ok: z.literal(true) }) },
+	countPropertyView: { params: byId, response: z.object({ ok: z.literal(true) }) },
 	projects: { query: inLanguage, response: z.object({ items: z.array(projectSummarySchema) }) },
 	project: { params: byId, query: inLanguage, response: projectDetailSchema },
 	unit: { params: byId, query: inLanguage, response: unitDetailSchema },
@@ -97,14 +97,14 @@ export const ENDPOINT_SCHEMAS = {
 			communications: z.array(communicationSchema),
 			media: z.array(onlineMediaSchema),
 			documents: z.array(documentSchema),
-			/** Who of the agency answers for the home */
+			/** Who of the agency answers for the property */
 			contact: contactPersonSchema.optional(),
 		}),
 	},
 	ownerReport: {
 		params: byId,
 		query: inLanguage.extend({
-			/** First and last day, YYYY-MM-DD; the last 30 days unless told */
+			/** First and last day, YYYY-MM-DD; the last 30 days by default */
 			from: z.string().max(10).optional(),
 			to: z.string().max(10).optional(),
 		}),

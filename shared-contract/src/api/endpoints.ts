@@ -1,4 +1,4 @@
-import { HOME_VIEWS_PATH } from '../domain/home-views.ts';
+import { PROPERTY_VIEWS_PATH } from '../domain/property-views.ts';
 
 /**
  * Every endpoint of the api: name → method and path. `:name` marks a path parameter.
@@ -11,7 +11,7 @@ export const ENDPOINTS = {
 	propertyCount: { method: 'GET', path: '/api/v1/properties/count' },
 	propertyMap: { method: 'GET', path: '/api/v1/properties/map' },
 	property: { method: 'GET', path: '/api/v1/properties/:id' },
-	countHomeView: { method: 'POST', path: HOME_VIEWS_PATH },
+	countPropertyView: { method: 'POST', path: PROPERTY_VIEWS_PATH },
 	projects: { method: 'GET', path: '/api/v1/projects' },
 	project: { method: 'GET', path: '/api/v1/projects/:id' },
 	unit: { method: 'GET', path: '/api/v1/units/:id' },

@@ -6,7 +6,7 @@ const parametersSchema = z.record(z.string(), z.string());
 
 /** An item with a page of its own: what its address is made of, in each language. */
 export const indexableItemSchema = z.object({
-	/** Parameters of its route, such as `city`, `slug` and `id` of a home */
+	/** Parameters of its route, such as `city`, `slug` and `id` of a property */
 	parameters: z.object(
 		Object.fromEntries(LANGUAGES.map((language) => [language, parametersSchema])) as Record<
 			(typeof LANGUAGES)[number],

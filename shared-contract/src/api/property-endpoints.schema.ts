@@ -19,13 +19,13 @@ export const propertySearchQuerySchema = z.looseObject({
 	pageSize: z.coerce.number().int().min(1).max(100).optional(),
 });
 
-/** How many homes each further choice would find. Every facet is counted without its own filter. */
+/** How many properties each further choice would find. Every facet is counted without its own filter. */
 export const facetsSchema = z.object({
 	types: z.array(z.object({ WebID: z.int(), count: z.int() })),
 	cities: z.array(z.object({ Name: z.string(), Zip: z.string(), count: z.int() })),
-	/** Classes that some home has, A first */
+	/** Classes that some property has, A first */
 	epc: z.array(z.object({ letter: z.enum(EPC_LETTERS), count: z.int() })),
-	/** Per kind of room, at index n − 1: homes with at least n, up to 5 */
+	/** Per kind of room, at index n − 1: properties with at least n, up to 5 */
 	rooms: z.object(
 		Object.fromEntries(ROOM_KINDS.map((kind) => [kind, z.array(z.int())])) as Record<
 			(typeof ROOM_KINDS)[number],
@@ -34,10 +34,10 @@ export const facetsSchema = z.object({
 	),
 	/**
 	 * Histogram of published prices: bar i holds prices from i × `width` up to the next bar; the last bar holds
-	 * everything from the range's maximum on. `unpriced` homes publish none, and no price filter finds them.
+	 * everything from the range's maximum on. `unpriced` properties publish none, and no price filter finds them.
 	 */
 	prices: z.object({ width: z.number(), counts: z.array(z.int()), unpriced: z.int() }),
-	/** Homes that are neither sold, rented nor under option: the total with `hide=sold` */
+	/** Properties that are neither sold, rented nor under option: the total with `hide=sold` */
 	available: z.int(),
 });
 
@@ -47,7 +47,7 @@ export const widenStepSchema = z.object({
 	filter: z.enum(WIDENED_FILTERS),
 	/** `removed` altogether, or made less strict: one room fewer, a wider price or area, a larger part of the map */
 	how: z.enum(['removed', 'relaxed']),
-	/** Homes that the wider search finds; above 0 */
+	/** Properties that the wider search finds; above 0 */
 	total: z.int(),
 	/** The wider search as `writeSearch` writes it, without a question mark */
 	query: z.string(),
@@ -63,16 +63,16 @@ export const propertyPageSchema = z.object({
 	unknownCities: z.array(z.string()),
 	/** Values of the query that make no sense: ignored, with a notice */
 	dropped: z.array(z.object({ name: z.string(), value: z.string() })),
-	/** The text as it was understood, where a word that no home has was taken for a typing error; the homes are those of it */
+	/** The text as it was understood, where a word that no property has was taken for a typing error; the properties are those of it */
 	didYouMean: z.string().optional(),
 	/** Only when nothing was found: the most promising way first */
 	widen: z.array(widenStepSchema),
 });
 
 export const propertyMapSchema = z.object({
-	/** Homes that the search finds, on the map or not */
+	/** Properties that the search finds, on the map or not */
 	total: z.int(),
-	/** Homes that have a place and whose marquee is not on the site's ignore list; more than `points` when there are too many */
+	/** Properties that have a place and whose marquee is not on the site's ignore list; more than `points` when there are too many */
 	located: z.int(),
 	/** The first ones in the order of the search, `MOST_MAP_POINTS` at most */
 	points: z.array(mapPointSchema),
@@ -87,9 +87,9 @@ export const propertyAnswerSchema = z.object({
 	/** Neighbours within the search that the query carries */
 	previous: propertySummarySchema.optional(),
 	next: propertySummarySchema.optional(),
-	/** Place of the home within that search, from 1; absent when the search does not find it */
+	/** Place of the property within that search, from 1; absent when the search does not find it */
 	position: z.object({ index: z.int(), total: z.int() }).optional(),
-	/** The neighbourhood that the home lies in, where the agency describes it */
+	/** The neighbourhood that the property lies in, where the agency describes it */
 	neighbourhood: neighbourhoodSchema.optional(),
 });
 

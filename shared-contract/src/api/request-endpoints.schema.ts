@@ -27,7 +27,7 @@ export const requestSchema = z.object({
 	/** Filled in by machines only */
 	honeypot: z.string().max(200).optional(),
 	captcha: captchaAnswerSchema.optional(),
-	/** The home or project that it is about */
+	/** The property or project that it is about */
 	subjectId: z.int().positive().optional(),
 	/** The unit of that project that it is about */
 	unitId: z.int().positive().optional(),
@@ -52,7 +52,7 @@ export const uploadSchema = z.object({
 	size: z.int(),
 });
 
-/** A moment at which a home can be visited. */
+/** A moment at which a property can be visited. */
 export const visitSlotSchema = z.object({
 	/** Value of the form's `slot` */
 	id: z.string(),
@@ -76,7 +76,7 @@ export const appointmentSchema = z.object({
 	slots: z.array(visitSlotSchema),
 });
 
-/** What a signed link in a mail shows of a search wish or newsletter. */
+/** What a signed link in a mail shows of a saved search or newsletter. */
 export const subscriptionSchema = z.object({
 	kind: z.enum(['wish', 'newsletter']),
 	status: z.enum(['unconfirmed', 'active', 'ended']),

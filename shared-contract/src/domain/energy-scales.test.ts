@@ -126,26 +126,29 @@ describe('a label text', () => {
 	});
 });
 
-describe('the label of a home', () => {
-	const home = { CountryID: 10, Zip: '9000', EnergyPerformance: 187, EPCLabelText: 'F' };
+describe('the label of a property', () => {
+	const property = { CountryID: 10, Zip: '9000', EnergyPerformance: 187, EPCLabelText: 'F' };
 
 	it('comes from the value on the scale of its region, whatever the text says', () => {
-		expect(energyLabel(home)).toEqual({ set: 'flanders', code: 'b' });
-		expect(energyLabel({ ...home, Zip: '1050' })).toEqual({ set: 'brussels', code: 'd' });
-		expect(energyLabel({ ...home, Zip: '5000' })).toEqual({ set: 'wallonia', code: 'c' });
+		expect(energyLabel(property)).toEqual({ set: 'flanders', code: 'b' });
+		expect(energyLabel({ ...property, Zip: '1050' })).toEqual({ set: 'brussels', code: 'd' });
+		expect(energyLabel({ ...property, Zip: '5000' })).toEqual({ set: 'wallonia', code: 'c' });
 	});
 
 	it('takes a value of zero for a value', () => {
-		expect(energyLabel({ ...home, EnergyPerformance: 0 })).toEqual({ set: 'flanders', code: 'a' });
+		expect(energyLabel({ ...property, EnergyPerformance: 0 })).toEqual({ set: 'flanders', code: 'a' });
 	});
 
 	it('comes from the text where there is no value', () => {
-		expect(energyLabel({ ...home, EnergyPerformance: undefined })).toEqual({ set: 'flanders', code: 'f' });
-		expect(energyLabel({ ...home, EnergyPerformance: null })).toEqual({ set: 'flanders', code: 'f' });
+		expect(energyLabel({ ...property, EnergyPerformance: undefined })).toEqual({
+			set: 'flanders',
+			code: 'f',
+		});
+		expect(energyLabel({ ...property, EnergyPerformance: null })).toEqual({ set: 'flanders', code: 'f' });
 	});
 
 	it('is of the Luxembourg set in Luxembourg, by text', () => {
-		expect(energyLabel({ ...home, CountryID: 50, Zip: '1234', EPCLabelText: 'C' })).toEqual({
+		expect(energyLabel({ ...property, CountryID: 50, Zip: '1234', EPCLabelText: 'C' })).toEqual({
 			set: 'luxembourg',
 			code: 'c',
 		});
@@ -154,16 +157,19 @@ describe('the label of a home', () => {
 	it('is absent where neither is known, abroad, and outside the three regions', () => {
 		expect(energyLabel({ CountryID: 10, Zip: '9000' })).toBeUndefined();
 		expect(energyLabel({ CountryID: 50, Zip: '1234', EnergyPerformance: 90 })).toBeUndefined();
-		expect(energyLabel({ ...home, CountryID: 20 })).toBeUndefined();
-		expect(energyLabel({ ...home, Zip: '99' })).toBeUndefined();
+		expect(energyLabel({ ...property, CountryID: 20 })).toBeUndefined();
+		expect(energyLabel({ ...property, Zip: '99' })).toBeUndefined();
 	});
 
 	it('falls back to the text when the value is no number', () => {
-		expect(energyLabel({ ...home, EnergyPerformance: Number.NaN })).toEqual({ set: 'flanders', code: 'f' });
+		expect(energyLabel({ ...property, EnergyPerformance: Number.NaN })).toEqual({
+			set: 'flanders',
+			code: 'f',
+		});
 	});
 });
 
-describe('the place of a home on its scale', () => {
+describe('the place of a property on its scale', () => {
 	it('follows the value within its class; all classes are equally wide', () => {
 		// Flanders: A+, A, B, C, D, E, F; 150 is halfway through B.
 		expect(placeOnScale({ set: 'flanders', code: 'b' }, 150)).toBeCloseTo(2.5 / 7);

@@ -72,7 +72,7 @@ export function energyClasses(set: EnergyLabelSet): readonly string[] {
 }
 
 /**
- * Where a home stands on a scale whose classes are drawn equally wide, from 0 (best) to 1: within its class by value,
+ * Where a property stands on a scale whose classes are drawn equally wide, from 0 (best) to 1: within its class by value,
  * in the middle of a class that has no bound on one side or where only the label is known. Undefined for a code that
  * the scale does not have.
  */
@@ -115,20 +115,20 @@ export function energyCodeAsText(code: string): string {
 }
 
 /**
- * The label to show for a home, or undefined where neither value nor label text is known.
+ * The label to show for a property, or undefined where neither value nor label text is known.
  * Belgium: by value on the region's scale, else by label text; Luxembourg (50): its own set, by text. (decisions 18)
  */
-export function energyLabel(home: {
+export function energyLabel(property: {
 	CountryID: number;
 	Zip: string;
 	EnergyPerformance?: number | null | undefined;
 	EPCLabelText?: string | null | undefined;
 }): EnergyLabel | undefined {
-	const text = energyCodeOfText(home.EPCLabelText);
-	if (home.CountryID === COUNTRY.luxembourg) return text ? { set: 'luxembourg', code: text } : undefined;
-	const region = home.CountryID === COUNTRY.belgium ? regionOfPostcode(home.Zip) : undefined;
+	const text = energyCodeOfText(property.EPCLabelText);
+	if (property.CountryID === COUNTRY.luxembourg) return text ? { set: 'luxembourg', code: text } : undefined;
+	const region = property.CountryID === COUNTRY.belgium ? regionOfPostcode(property.Zip) : undefined;
 	if (!region) return undefined;
-	if (typeof home.EnergyPerformance === 'number' && Number.isFinite(home.EnergyPerformance))
-		return { set: region, code: energyClass(region, home.EnergyPerformance) };
+	if (typeof property.EnergyPerformance === 'number' && Number.isFinite(property.EnergyPerformance))
+		return { set: region, code: energyClass(region, property.EnergyPerformance) };
 	return text ? { set: region, code: text } : undefined;
 }

@@ -12,7 +12,7 @@ it('falls back to WebID where WebIDs is empty', () => {
 	expect(matchesType({ WebID: 4, WebIDs: ' ' }, [1])).toBe(false);
 });
 
-it('matches every home when no type is wanted', () => {
+it('matches every property when no type is wanted', () => {
 	expect(matchesType({ WebID: 4, WebIDs: '' }, [])).toBe(true);
 });
 

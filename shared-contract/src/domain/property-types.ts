@@ -2,10 +2,10 @@
 export const PROPERTY_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
- * Does a home match a type filter? Any wanted id in the comma-separated WebIDs, or, where that is empty, WebID itself (decisions 16).
+ * Does a property match a type filter? Any wanted id in the comma-separated WebIDs, or, where that is empty, WebID itself (decisions 16).
  */
-export function matchesType(home: { WebID: number; WebIDs: string }, wanted: readonly number[]): boolean {
+export function matchesType(property: { WebID: number; WebIDs: string }, wanted: readonly number[]): boolean {
 	if (wanted.length === 0) return true;
-	const own = home.WebIDs.trim() === '' ? [home.WebID] : home.WebIDs.split(',').map(Number);
+	const own = property.WebIDs.trim() === '' ? [property.WebID] : property.WebIDs.split(',').map(Number);
 	return own.some((id) => wanted.includes(id));
 }

@@ -4,7 +4,7 @@ import { dayAfter, daysOf, LONGEST_REPORT, readPeriod } from './report-period.ts
 const today = '2026-11-21';
 
 describe('the period of a report', () => {
-	it('is the last 30 days unless told, and ends today at the latest', () => {
+	it('is the last 30 days by default, and ends today at the latest', () => {
 		expect(readPeriod({}, today)).toEqual({ from: '2026-10-23', to: today });
 		expect(readPeriod({ from: '', to: '' }, today)).toEqual({ from: '2026-10-23', to: today });
 		expect(readPeriod({ from: '2026-11-01', to: '2027-05-01' }, today)).toEqual({

@@ -10,5 +10,5 @@ export const ROOM_FACET_STEPS = 5;
 /** Width of a bar of the price histogram, EUR. The last bar starts at the range's maximum and is open-ended. */
 export const PRICE_BAR_WIDTHS: Record<Goal, number> = { 0: 50_000, 1: 50 };
 
-/** So many homes at most does one answer put on the map. */
+/** So many properties at most does one answer put on the map. */
 export const MOST_MAP_POINTS = 2_000;

@@ -160,7 +160,7 @@ describe('a search in an address', () => {
 		expect(dropped(`sort=${'x'.repeat(9_000)}`)[0]?.value).toHaveLength(40);
 	});
 
-	it('takes homes by id in their order, once each', () => {
+	it('takes properties by id in their order, once each', () => {
 		expect(read('ids=31,12,31').ids).toEqual([31, 12]);
 		expect(read('ids=').ids).toBeUndefined();
 		expect(read('ids=12,x,31').ids).toEqual([12, 31]);
@@ -203,7 +203,7 @@ describe('the price range', () => {
 		expect(rent.page).toBe(1);
 	});
 
-	it('is open-ended at its maximum, so that a home above it is still found', () => {
+	it('is open-ended at its maximum, so that a property above it is still found', () => {
 		expect(upperPrice(read('price=500000-3000000'))).toBeUndefined();
 		expect(upperPrice(read('price=0-2999000'))).toBe(2_999_000);
 	});

@@ -8,7 +8,7 @@ export type RoomKind = (typeof ROOM_KINDS)[number];
 export const SORT_ORDERS = ['newest', 'price-asc', 'price-desc', 'area-desc', 'price-per-m2-asc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Homes per page of results (decisions 30). */
+/** Properties per page of results (decisions 30). */
 export const PAGE_SIZE = 12;
 
 export interface CityChoice {
@@ -17,7 +17,7 @@ export interface CityChoice {
 	zip: string;
 }
 
-/** A search for homes. The address of a result page is its only state. */
+/** A search for properties. The address of a result page is its only state. */
 export interface SearchFilter {
 	goal: Goal;
 	search: string;
@@ -37,11 +37,11 @@ export interface SearchFilter {
 	sort: SortOrder;
 	/** From 1 */
 	page: number;
-	/** Only these homes, such as a visitor's favourites; in this order while `sort` is `newest` */
+	/** Only these properties, such as a visitor's favourites; in this order while `sort` is `newest` */
 	ids?: number[];
-	/** Only homes whose place on the map lies in this rectangle ("search this area") */
+	/** Only properties whose place on the map lies in this rectangle ("search this area") */
 	bounds?: MapBounds;
-	/** Leave out homes that belong to a new-build project */
+	/** Leave out properties that belong to a new-build project */
 	withoutProjects?: true;
 }
 

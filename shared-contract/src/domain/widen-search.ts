@@ -124,7 +124,7 @@ export function widerSearches(filter: SearchFilter): WiderSearch[] {
 	];
 }
 
-/** Ways that find something, the most promising first: the least change, then the most homes; giving up everything comes last. */
+/** Ways that find something, the most promising first: the least change, then the most properties; giving up everything comes last. */
 export function promisingFirst<Way extends Pick<WiderSearch, 'filter' | 'how'> & { total: number }>(
 	ways: readonly Way[],
 ): Way[] {

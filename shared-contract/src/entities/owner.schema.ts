@@ -103,7 +103,7 @@ export const onlineMediaSchema = z.object({
 	providesStatistics: z.boolean(),
 });
 
-/** Views of a home's page in the last 30 days (website.md §9 "Owner statistics graph"). */
+/** Views of a property's page in the last 30 days (website.md §9 "Owner statistics graph"). */
 export const ownerStatisticsSchema = z.object({
 	/** Days in Belgium, YYYY-MM-DD, the oldest first */
 	days: z.array(z.iso.date()),
@@ -118,7 +118,7 @@ export const ownerStatisticsSchema = z.object({
 	),
 });
 
-/** What happened around a home in a period. */
+/** What happened around a property in a period. */
 export const ownerReportSchema = z.object({
 	/** First and last day in Belgium */
 	from: z.iso.date(),
@@ -132,9 +132,9 @@ export const ownerReportSchema = z.object({
 	visits: z.array(visitSchema),
 	/** Messages and conversations of the period, by their type, the most frequent first */
 	communications: z.array(z.object({ type: z.string(), count: z.int() })),
-	/** Where the home was advertised by the end of the period */
+	/** Where the property was advertised by the end of the period */
 	media: z.array(onlineMediaSchema),
-	/** Who of the agency answers for the home */
+	/** Who of the agency answers for the property */
 	contact: contactPersonSchema.optional(),
 });
 

@@ -4,7 +4,7 @@ import { neighbourhoodSchema } from './place.schema.ts';
 import {
 	contactPersonSchema,
 	documentSchema,
-	homeAddressSchema,
+	propertyAddressSchema,
 	propertyDetailSchema,
 } from './property.schema.ts';
 
@@ -32,7 +32,7 @@ export const projectSummarySchema = z.object({
 	CountryID: z.int(),
 	CountryName: z.string(),
 	State: z.enum(['available', 'sold-out']),
-	Slugs: z.record(z.string(), homeAddressSchema),
+	Slugs: z.record(z.string(), propertyAddressSchema),
 	UnitCount: z.int(),
 	UnitsSold: z.int(),
 	/** ISO 8601 month, such as `2027-06` */

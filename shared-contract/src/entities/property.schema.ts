@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { PROPERTY_STATES } from '../domain/property-states.ts';
 import { geoPointSchema, languageSchema, pictureSchema } from './common.schema.ts';
 
-/** Address of a home per language: what `href('property-…')` needs. */
-export const homeAddressSchema = z.object({ city: z.string(), slug: z.string() });
+/** Address of a property per language: what `href('property-…')` needs. */
+export const propertyAddressSchema = z.object({ city: z.string(), slug: z.string() });
 
 const optionalNumber = z.number().optional();
 const optionalText = z.string().optional();
 
-/** A home as lists read it: the field names of the agency software (website.md §3 Property). */
+/** A property as lists read it: the field names of the agency software (website.md §3 Property). */
 export const propertySummarySchema = z.object({
 	ID: z.int(),
 	Goal: z.union([z.literal(0), z.literal(1)]),
@@ -45,7 +45,7 @@ export const propertySummarySchema = z.object({
 	EPCLabelText: optionalText,
 	State: z.enum(PROPERTY_STATES),
 	/** Address segments in each language that the site may enable */
-	Slugs: z.record(z.string(), homeAddressSchema),
+	Slugs: z.record(z.string(), propertyAddressSchema),
 	Bedrooms: optionalNumber,
 	Bathrooms: optionalNumber,
 	/** m² */
@@ -78,7 +78,7 @@ export const FLOOD_ZONES = [
 	'delimited-riparian',
 ] as const;
 
-/** A home as its own page reads it. Every fact is optional: a page shows what is known. */
+/** A property as its own page reads it. Every fact is optional: a page shows what is known. */
 export const propertyDetailSchema = propertySummarySchema.extend({
 	UniqueCode: optionalText,
 	/** Sanitised HTML */
@@ -167,4 +167,4 @@ export const propertyDetailSchema = propertySummarySchema.extend({
 export type PropertySummary = z.infer<typeof propertySummarySchema>;
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
-export type HomeAddress = z.infer<typeof homeAddressSchema>;
+export type PropertyAddress = z.infer<typeof propertyAddressSchema>;

@@ -134,7 +134,7 @@ export const siteConfigurationSchema = z.object({
 	depositMonths: z.record(z.string(), z.int()),
 	/** City names that title-casing gets wrong (decisions 33) */
 	citySpellings: z.record(z.string(), z.string()),
-	/** When homes can be visited */
+	/** When properties can be visited */
 	visits: visitCalendarSchema.optional(),
 	agency: agencySchema,
 });

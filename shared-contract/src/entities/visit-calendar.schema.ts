@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** When the agency shows homes, in Belgian time, and what a visit of a rental is told beforehand. Without it defaults hold. */
+/** When the agency shows properties, in Belgian time, and what a visit of a rental is told beforehand. Without it defaults hold. */
 export const visitCalendarSchema = z.object({
 	/** 1 is Monday, 7 is Sunday */
 	weekdays: z.array(z.int().min(1).max(7)),
 	/** Parts of such a day; a visit lies within one of them */
 	hours: z.array(z.object({ from: time, to: time })),
 	minutesPerVisit: z.int().min(5).max(480),
-	/** Visitors who may come at once to the same home */
+	/** Visitors who may come at once to the same property */
 	capacity: z.int().min(1).max(100),
 	daysAhead: z.int().min(1).max(120),
 	/** Hours between booking and visit */
@@ -20,7 +20,7 @@ export const visitCalendarSchema = z.object({
 		/** A tenant earns so many times the rent with charges */
 		incomeFactor: z.number().positive(),
 		personsPerBedroom: z.int().min(1),
-		/** EUR, where the home tells no inventory share of its own */
+		/** EUR, where the property tells no inventory share of its own */
 		inventoryShare: z.number().min(0),
 	}),
 });

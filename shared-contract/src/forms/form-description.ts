@@ -33,7 +33,7 @@ export interface FormField {
 	required?: boolean;
 	/** HTML `autocomplete` token */
 	autoComplete?: string;
-	/** Share of the form's width on screens that are wide enough; `full` unless told */
+	/** Share of the form's width on screens that are wide enough; `full` by default */
 	width?: 'half' | 'third' | 'two-thirds';
 	/** Values of a choice; their texts are `<form>.options.<name>.<value>` */
 	options?: readonly string[];

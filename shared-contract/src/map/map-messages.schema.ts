@@ -6,7 +6,7 @@ import { mapPointSchema } from './map-point.schema.ts';
 
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
-/** Homes that stand at one spot; none where there is no spot any more */
+/** Properties that stand at one spot; none where there is no spot any more */
 const ids = z.array(z.int()).check(z.maxLength(MOST_MAP_POINTS));
 
 export const mapBoundsSchema = z.object({
@@ -16,7 +16,7 @@ export const mapBoundsSchema = z.object({
 	east: longitude,
 });
 
-/** A marker of the page's own, such as the home that the page is about. */
+/** A marker of the page's own, such as the property that the page is about. */
 export const customMarkerSchema = z.object({
 	Lat: latitude,
 	Lng: longitude,
@@ -30,21 +30,21 @@ export const customMarkerSchema = z.object({
 export const mapMessageSchema = z.object({
 	type: z.literal('map'),
 	language: z.enum(LANGUAGES),
-	/** `search`: many homes, and the part of the map that is seen can be searched. `place`: one spot and what is around it */
+	/** `search`: many properties, and the part of the map that is seen can be searched. `place`: one spot and what is around it */
 	mapType: z.enum(['search', 'place']),
 	properties: z.array(mapPointSchema).check(z.maxLength(MOST_MAP_POINTS)),
 	messageInfo: z.object({
-		/** Radius of the circles of `Approximate` homes, metres */
+		/** Radius of the circles of `Approximate` properties, metres */
 		circleRadius: z.number().check(z.positive()),
 		/** The part of the map that the search is limited to: shown whole */
 		bounds: z.optional(mapBoundsSchema),
 	}),
 	customMarker: z.optional(customMarkerSchema),
-	/** Values of Marquee whose homes are not drawn (decisions 12) */
+	/** Values of Marquee whose properties are not drawn (decisions 12) */
 	marqueeIgnoreList: z.array(z.int()),
 });
 
-/** Home that the page points at, such as the card under the pointer; null: none. */
+/** Property that the page points at, such as the card under the pointer; null: none. */
 export const mapHighlightSchema = z.object({ type: z.literal('map-highlight'), ID: z.nullable(z.int()) });
 
 export const toFrameSchema = z.discriminatedUnion('type', [mapMessageSchema, mapHighlightSchema]);

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { PROPERTY_STATES } from '../domain/property-states.ts';
 
 /**
- * A home as the map draws it. Left out: what is 0, false or `available`. Popups read `properties` with `ids`.
- * A home whose address is not published has the middle of a circle that it shares with its neighbours.
+ * A property as the map draws it. Left out: what is 0, false or `available`. Popups read `properties` with `ids`.
+ * A property whose address is not published has the middle of a circle that it shares with its neighbours.
  */
 export const mapPointSchema = z.object({
 	ID: z.int(),

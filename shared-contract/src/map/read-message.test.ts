@@ -48,7 +48,7 @@ describe('a message to the frame', () => {
 		['another map type', { ...MAP, mapType: 'satellite' }],
 		['another language', { ...MAP, language: 'es' }],
 		['a price in words', { ...MAP, properties: [{ ...HOME, Price: 'veel' }] }],
-		['more homes than a map holds', { ...MAP, properties: Array(2_001).fill(HOME) }],
+		['more properties than a map holds', { ...MAP, properties: Array(2_001).fill(HOME) }],
 		['an ignore list in words', { ...MAP, marqueeIgnoreList: ['4'] }],
 		['a place beyond the pole', { ...MAP, customMarker: { Lat: 91, Lng: 4, label: '' } }],
 		['a circle without a size', { ...MAP, messageInfo: { circleRadius: 0 } }],

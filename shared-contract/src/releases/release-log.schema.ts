@@ -27,7 +27,7 @@ export const canarySchema = z.object({
 	version: versionSchema,
 	/** Percent of the visitors, in hundredths */
 	traffic: z.number().min(0).max(100),
-	/** Drawn anew for each rollout, so that no visitor is always among the first */
+	/** Drawn again for each rollout, so that no visitor is always among the first */
 	salt: z.string(),
 	plan: rolloutPlanSchema.optional(),
 });
@@ -73,7 +73,7 @@ export const remoteStateSchema = z.object({
 	canary: canarySchema.optional(),
 	/** Versions that open tabs should leave at their next navigation */
 	withdrawn: z.array(versionSchema),
-	/** The site's own rule unless told */
+	/** The site's own rule by default */
 	policy: healthPolicySchema.optional(),
 	/** Promotions are refused while it stands */
 	lock: z.object({ who: z.string(), why: z.string(), at: z.string() }).optional(),

@@ -52,7 +52,7 @@ export const manifestRouteSchema = z.object({
 	private: z.boolean().optional(),
 	fresh: z.boolean().optional(),
 	noindex: z.boolean().optional(),
-	/** What of it the sitemap lists: the page itself, or one page per item of a kind of content. Nothing unless told */
+	/** What of it the sitemap lists: the page itself, or one page per item of a kind of content. Nothing by default */
 	sitemap: z.enum(['page', ...INDEXABLE_KINDS]).optional(),
 });
 
@@ -62,7 +62,7 @@ export const manifestSlotSchema = z.object({
 	hydration: z.enum(HYDRATION_STRATEGIES),
 	/** Modules of a CMS page whose relation this slot fills */
 	relations: z.array(z.enum(RELATION_TYPES)).optional(),
-	/** Views of those modules that this slot is for; all that no other slot names, unless told */
+	/** Views of those modules that this slot is for; all that no other slot names, by default */
 	views: z.array(z.string()).min(1).optional(),
 	/** Places of the frame that this slot fills */
 	places: z.array(z.enum(FRAME_PLACES)).optional(),
@@ -78,7 +78,7 @@ export const remoteConfigSchema = z.object({
 	routes: z.array(manifestRouteSchema),
 	slots: z.array(manifestSlotSchema).min(1),
 	languages: z.array(languageSchema).min(1),
-	/** What the shell must be able to do for it, beyond the contract; nothing unless told */
+	/** What the shell must be able to do for it, beyond the contract; nothing by default */
 	requires: z.array(capabilitySchema).optional(),
 });
 

@@ -36,7 +36,7 @@ export interface Route {
 	slots: string[];
 	/** Depends on who asks: never cached, never indexed */
 	private?: boolean;
-	/** Made anew for each request, and kept by nobody: what it tells changes with what other visitors do */
+	/** Made again for each request, and kept by nobody: what it tells changes with what other visitors do */
 	fresh?: boolean;
 	/** Kept out of search engines */
 	noindex?: boolean;

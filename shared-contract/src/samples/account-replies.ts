@@ -13,7 +13,7 @@ import type { SampleCall } from './sample-call.ts';
 
 const OK = { ok: true };
 
-/** The answer for whoever is logged in. */
+/** The answer for anyone who is logged in. */
 export function forOwner<Value>({ cookie }: SampleCall, value: Value): Value {
 	if (!cookie.includes(SAMPLE_SESSION_COOKIE)) throw new Refusal(401, 'unauthenticated');
 	return value;

@@ -4,7 +4,7 @@ import { type Goal, PRICE_RANGES } from '../domain/price-ranges.ts';
 import { EPC_LETTERS, PRICE_BAR_WIDTHS, ROOM_FACET_STEPS } from '../domain/search-facets.ts';
 import { ROOM_KINDS } from '../domain/search-filter.ts';
 import type { PropertyDetail } from '../entities/property.schema.ts';
-import { type Asked, letterOf, matching, ROOMS } from './match-homes.ts';
+import { type Asked, letterOf, matching, ROOMS } from './match-properties.ts';
 
 function counted<Key extends string | number>(keys: Key[]): [Key, number][] {
 	const counts = new Map<Key, number>();
@@ -12,11 +12,11 @@ function counted<Key extends string | number>(keys: Key[]): [Key, number][] {
 	return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function priceBars(homes: readonly PropertyDetail[], goal: Goal): PropertyFacets['prices'] {
+function priceBars(properties: readonly PropertyDetail[], goal: Goal): PropertyFacets['prices'] {
 	const width = PRICE_BAR_WIDTHS[goal];
 	const counts = Array.from({ length: PRICE_RANGES[goal].max / width + 1 }, () => 0);
 	let unpriced = 0;
-	for (const { Price } of homes) {
+	for (const { Price } of properties) {
 		if (Price === undefined) unpriced++;
 		else {
 			const bar = Math.min(Math.floor(Price / width), counts.length - 1);
@@ -48,7 +48,7 @@ export function facetsOf(asked: Asked, language: Language): PropertyFacets {
 				kind,
 				Array.from(
 					{ length: ROOM_FACET_STEPS },
-					(_, index) => without(kind).filter((home) => (home[ROOMS[kind]] ?? 0) > index).length,
+					(_, index) => without(kind).filter((property) => (property[ROOMS[kind]] ?? 0) > index).length,
 				),
 			]),
 		) as PropertyFacets['rooms'],

@@ -1,18 +1,18 @@
 // Recorded answers of the api, for tests and for the checks before a promotion. Never shipped to a browser.
 
 export * from './account.ts';
-export { HOME_ROWS } from './home-rows.ts';
-export { sampleHome, sampleHomes } from './homes.ts';
 export { sampleModules } from './modules.ts';
 export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE } from './owner.ts';
 export { samplePage } from './pages.ts';
 export { sampleImage } from './pictures.ts';
 export { sampleProject, sampleProjects, sampleUnit } from './projects.ts';
+export { sampleProperties, sampleProperty } from './properties.ts';
+export { PROPERTY_ROWS } from './property-rows.ts';
 export { SAMPLE_REFERENCE, SAMPLE_SLOTS, SAMPLE_TOKENS } from './requests.ts';
 export * from './sample-answer.ts';
 export * from './sample-call.ts';
 export * from './sample-routes.ts';
-export { searchHomes } from './search-homes.ts';
+export { searchProperties } from './search-properties.ts';
 export * from './serve-samples.ts';
 export { SAMPLE_CONFIGURATION, SAMPLE_SITE } from './site.ts';
 export * from './situations.ts';

@@ -2,8 +2,8 @@ import type { IndexableAnswer, IndexableItem } from '../api/indexable.schema.ts'
 import { INDEXABLE_PART, type IndexableKind } from '../domain/indexable.ts';
 import { LANGUAGES, type Language } from '../domain/languages.ts';
 import { sampleArticles, sampleCategories } from './articles.ts';
-import { sampleHomes } from './homes.ts';
 import { sampleProject, sampleProjects } from './projects.ts';
+import { sampleProperties } from './properties.ts';
 import { sampleTestimonials } from './team.ts';
 
 type Parameters = Record<string, string>;
@@ -17,8 +17,8 @@ function item(parameters: (language: Language) => Parameters): IndexableItem {
 	};
 }
 
-const homes = (goal: 0 | 1) =>
-	sampleHomes('nl')
+const properties = (goal: 0 | 1) =>
+	sampleProperties('nl')
 		.filter(({ Goal, State }) => Goal === goal && State !== 'withdrawn')
 		.map(({ ID, Slugs }) => item((language) => ({ ...Slugs[language], id: String(ID) })));
 
@@ -44,8 +44,8 @@ function articles(): IndexableItem[] {
 }
 
 const ITEMS: Record<IndexableKind, () => IndexableItem[]> = {
-	'property-sale': () => homes(0),
-	'property-rent': () => homes(1),
+	'property-sale': () => properties(0),
+	'property-rent': () => properties(1),
 	project: () =>
 		sampleProjects('nl').map(({ ID, Slugs }) => item((language) => ({ ...Slugs[language], id: String(ID) }))),
 	unit: units,

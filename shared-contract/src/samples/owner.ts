@@ -9,7 +9,7 @@ import type {
 	OwnerStatistics,
 	Visit,
 } from '../entities/owner.schema.ts';
-import { sampleHome, summaryOf } from './homes.ts';
+import { sampleProperty, summaryOf } from './properties.ts';
 
 /** Who may log in to the sample api, and with what. */
 export const SAMPLE_CREDENTIALS = { email: 'owner@meander.example', password: 'a sample password' };
@@ -24,15 +24,15 @@ export const SAMPLE_OWNER: Owner = {
 	email: SAMPLE_CREDENTIALS.email,
 };
 
-const HOMES = [12, 15];
+const PROPERTIES = [12, 15];
 
 export function sampleOwnerProperties(language: Language): OwnerProperty[] {
-	return HOMES.flatMap((id) => {
-		const home = sampleHome(id, language);
-		return home
+	return PROPERTIES.flatMap((id) => {
+		const property = sampleProperty(id, language);
+		return property
 			? [
 					{
-						...summaryOf(home),
+						...summaryOf(property),
 						Counters: { today: 4, thisWeek: 31, thisMonth: 148, total: 902 },
 						ViewsLastWeek: 27,
 						ViewsWeekBefore: 15,

@@ -19,7 +19,7 @@ const entry = (
 	sort: id,
 });
 
-/** Pages of the sample site; the first is home. */
+/** Pages of the sample site; the first is property. */
 export const SAMPLE_PAGE_ENTRIES: PageEntry[] = [
 	entry(1, '/', {}, ['Home', 'Accueil', 'Home']),
 	entry(2, '/over-ons/', { fr: '/a-propos/', en: '/about-us/' }, ['Over ons', 'À propos', 'About us']),

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../domain/languages.ts';
 import type { CityEntry, Neighbourhood, PropertyType } from '../entities/place.schema.ts';
-import { HOME_ROWS } from './home-rows.ts';
 import { inLanguage } from './in-language.ts';
 import { samplePicture } from './pictures.ts';
+import { PROPERTY_ROWS } from './property-rows.ts';
 
 const TYPE_NAMES = [
 	{ nl: 'Huis', fr: 'Maison', en: 'House' },
@@ -34,9 +34,9 @@ const ALIASES: Record<string, string[]> = {
 	ELSENE: ['ixelles'],
 };
 
-/** Cities of the sample homes; all of them, or those of one goal. */
+/** Cities of the sample properties; all of them, or those of one goal. */
 export function sampleCities(language: Language, goal?: '0' | '1'): CityEntry[] {
-	const rows = HOME_ROWS.filter(({ Goal }) => goal === undefined || String(Goal) === goal);
+	const rows = PROPERTY_ROWS.filter(({ Goal }) => goal === undefined || String(Goal) === goal);
 	return [...new Set(rows.map(({ City }) => City))].map((Name) => ({
 		Name,
 		Zip: rows.find(({ City }) => City === Name)?.Zip ?? '',

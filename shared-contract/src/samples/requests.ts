@@ -1,6 +1,6 @@
 import type { Appointment, Captcha, Subscription, VisitSlot } from '../api/request-endpoints.schema.ts';
 import type { Language } from '../domain/languages.ts';
-import { sampleHome } from './homes.ts';
+import { sampleProperty } from './properties.ts';
 
 /** What the sample api answers a request that is in order. */
 export const SAMPLE_REFERENCE = 'M-7F3K-29';
@@ -32,14 +32,14 @@ export const SAMPLE_SLOTS: readonly VisitSlot[] = ['2027-01-12', '2027-01-13'].f
 
 export function sampleAppointment(language: Language): Appointment | undefined {
 	const [slot] = SAMPLE_SLOTS;
-	const home = sampleHome(12, language);
-	if (!slot || !home) return undefined;
+	const property = sampleProperty(12, language);
+	if (!slot || !property) return undefined;
 	return {
 		reference: SAMPLE_REFERENCE,
 		status: 'confirmed',
 		startsAt: slot.startsAt,
 		endsAt: slot.endsAt,
-		property: { ID: home.ID, title: home.TypeDescription, place: `${home.Zip} ${home.City}` },
+		property: { ID: property.ID, title: property.TypeDescription, place: `${property.Zip} ${property.City}` },
 		slots: [...SAMPLE_SLOTS],
 	};
 }

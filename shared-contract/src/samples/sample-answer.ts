@@ -9,7 +9,6 @@ import { checkForm } from '../forms/check-form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
-import { sampleHome, sampleHomes, summaryOf } from './homes.ts';
 import { sampleIndexable } from './indexable.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
@@ -24,6 +23,7 @@ import {
 import { samplePage } from './pages.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
 import { sampleProject, sampleProjects, sampleUnit } from './projects.ts';
+import { sampleProperties, sampleProperty, summaryOf } from './properties.ts';
 import { Refusal } from './refusal.ts';
 import {
 	SAMPLE_CAPTCHA,
@@ -33,7 +33,7 @@ import {
 	sampleSubscription,
 } from './requests.ts';
 import type { SampleAnswer, SampleCall } from './sample-call.ts';
-import { findHomes, mapHomes, searchHomes } from './search-homes.ts';
+import { findProperties, mapProperties, searchProperties } from './search-properties.ts';
 import { SAMPLE_SITE } from './site.ts';
 import { sampleTeam, sampleTestimonials } from './team.ts';
 
@@ -47,16 +47,16 @@ function found<Value>(value: Value | undefined): Value {
 const items = <Item>(list: Item[]) => ({ items: list });
 
 function propertyAnswer({ id, language, query }: Parameters<Reply>[0]) {
-	const property = found(sampleHome(id, language));
-	const around = query.has('goal') ? findHomes(query, language) : [];
+	const property = found(sampleProperty(id, language));
+	const around = query.has('goal') ? findProperties(query, language) : [];
 	const place = around.findIndex(({ ID }) => ID === id);
-	const neighbour = (home: ReturnType<typeof sampleHome>) => home && summaryOf(home);
+	const neighbour = (property: ReturnType<typeof sampleProperty>) => property && summaryOf(property);
 	const neighbourhood = sampleNeighbourhoods(language).find((one) => one.ID === property.NeighbourhoodID);
 	const previous = place > 0 ? neighbour(around[place - 1]) : undefined;
 	const next = place >= 0 ? neighbour(around[place + 1]) : undefined;
 	return {
 		property,
-		similar: sampleHomes(language)
+		similar: sampleProperties(language)
 			.filter(({ ID, Goal, State }) => ID !== id && Goal === property.Goal && State === 'available')
 			.slice(0, 3)
 			.map(summaryOf),
@@ -110,7 +110,7 @@ function subscriptionAnswer(token: string | undefined, { action }: { action: str
 	return { ...subscription, frequency: action as 'at-once' | 'daily' };
 }
 
-/** The report of an own home; of a period that no report has, the refusal that the api gives. */
+/** The report of an own property; of a period that no report has, the refusal that the api gives. */
 function ownerReportAnswer(call: Parameters<Reply>[0]) {
 	const { id, query, language } = call;
 	const property = call.cookie ? sampleOwnerProperties(language).find(({ ID }) => ID === id) : SAMPLE_OWNER;
@@ -123,11 +123,11 @@ function ownerReportAnswer(call: Parameters<Reply>[0]) {
 const REPLIES: Record<EndpointName, Reply> = {
 	revision: () => ({ revision: SAMPLE_SITE.revision }),
 	site: () => SAMPLE_SITE,
-	properties: ({ query, language }) => searchHomes(query, language),
-	propertyCount: ({ query, language }) => ({ total: findHomes(query, language).length }),
-	propertyMap: ({ query, language }) => mapHomes(query, language),
+	properties: ({ query, language }) => searchProperties(query, language),
+	propertyCount: ({ query, language }) => ({ total: findProperties(query, language).length }),
+	propertyMap: ({ query, language }) => mapProperties(query, language),
 	property: propertyAnswer,
-	countHomeView: () => ({ ok: true }),
+	countPropertyView: () => ({ ok: true }),
 	projects: ({ language }) => items(sampleProjects(language)),
 	project: ({ id, language }) => found(sampleProject(id, language)),
 	unit: ({ id, language }) => found(sampleUnit(id, language)),
@@ -145,7 +145,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 		sampleIndexable(query.get('kind') as IndexableKind, Number(query.get('part') ?? 0)),
 	sendRequest: requestAnswer,
 	captcha: () => SAMPLE_CAPTCHA,
-	visitSlots: ({ id, language }) => found(sampleHome(id, language) && { slots: SAMPLE_SLOTS }),
+	visitSlots: ({ id, language }) => found(sampleProperty(id, language) && { slots: SAMPLE_SLOTS }),
 	appointment: ({ language }) => found(sampleAppointment(language)),
 	changeAppointment: ({ body }) => ({
 		status: (body as { action: string }).action === 'cancel' ? 'cancelled' : 'confirmed',
@@ -155,7 +155,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 	...ACCOUNT_REPLIES,
 	ownerProperties: (call) => forOwner(call, items(sampleOwnerProperties(call.language))),
 	ownerProperty: (call) => {
-		const home = call.id === undefined ? undefined : sampleHome(call.id, call.language);
+		const property = call.id === undefined ? undefined : sampleProperty(call.id, call.language);
 		return forOwner(call, {
 			property: found(
 				call.cookie ? sampleOwnerProperties(call.language).find(({ ID }) => ID === call.id) : SAMPLE_OWNER,
@@ -163,8 +163,8 @@ const REPLIES: Record<EndpointName, Reply> = {
 			visits: SAMPLE_VISITS.filter(({ propertyId }) => propertyId === call.id),
 			communications: SAMPLE_COMMUNICATIONS.filter(({ propertyId }) => propertyId === call.id),
 			media: SAMPLE_MEDIA.filter(({ propertyId }) => propertyId === call.id),
-			documents: home?.Documents ?? [],
-			...(home?.Contact ? { contact: home.Contact } : {}),
+			documents: property?.Documents ?? [],
+			...(property?.Contact ? { contact: property.Contact } : {}),
 		});
 	},
 	ownerReport: ownerReportAnswer,

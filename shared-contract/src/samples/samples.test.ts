@@ -11,8 +11,8 @@ import {
 	SAMPLE_STEP_COOKIE,
 	type SampleApi,
 	sampleAnswer,
-	sampleHomes,
 	sampleInputs,
+	sampleProperties,
 	sampleRouteParams,
 	serveSamples,
 } from './index.ts';
@@ -51,14 +51,14 @@ describe('the sample answers', () => {
 		}
 	});
 
-	it('hold fourteen homes, with a hidden price, a hidden address, a sold one and a rented one', () => {
-		const homes = sampleHomes('nl');
-		expect(homes).toHaveLength(14);
-		expect(homes.some(({ PublishPrice, Price }) => !PublishPrice && Price === undefined)).toBe(true);
+	it('hold fourteen properties, with a hidden price, a hidden address, a sold one and a rented one', () => {
+		const properties = sampleProperties('nl');
+		expect(properties).toHaveLength(14);
+		expect(properties.some(({ PublishPrice, Price }) => !PublishPrice && Price === undefined)).toBe(true);
 		expect(
-			homes.some(({ PublishAddress, Street, Location }) => !PublishAddress && !Street && !Location),
+			properties.some(({ PublishAddress, Street, Location }) => !PublishAddress && !Street && !Location),
 		).toBe(true);
-		expect(new Set(homes.map(({ State }) => State))).toEqual(
+		expect(new Set(properties.map(({ State }) => State))).toEqual(
 			new Set(['available', 'sold', 'option', 'rented']),
 		);
 	});
@@ -133,7 +133,7 @@ describe('the sample api', () => {
 		});
 	});
 
-	it('shows an owner’s homes only to the owner', async () => {
+	it('shows an owner’s properties only to the owner', async () => {
 		const visitor = createApiClient({ baseUrl: api.url });
 		await expect(visitor.call('ownerProperties', { query: { language: 'nl' } })).rejects.toMatchObject({
 			status: 401,

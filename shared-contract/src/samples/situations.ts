@@ -2,14 +2,14 @@ import type { Language } from '../domain/languages.ts';
 import { slugify, withoutBadge } from '../domain/slug.ts';
 import type { RelationType, ResolvedModule } from '../entities/content.schema.ts';
 import { sampleArticles } from './articles.ts';
-import { HOME_ROWS } from './home-rows.ts';
 import { inLanguage } from './in-language.ts';
 import { sampleModules } from './modules.ts';
 import { sampleProjects, sampleUnit } from './projects.ts';
+import { PROPERTY_ROWS } from './property-rows.ts';
 import { SAMPLE_TOKENS } from './requests.ts';
 
-function homeParams(language: Language): Record<string, string>[] {
-	return HOME_ROWS.map(({ ID, City, title }) => ({
+function propertyParams(language: Language): Record<string, string>[] {
+	return PROPERTY_ROWS.map(({ ID, City, title }) => ({
 		id: String(ID),
 		city: slugify(City),
 		slug: slugify(withoutBadge(inLanguage(title, language))),
@@ -68,7 +68,7 @@ export function sampleRouteParams(
 			? projectParams(language)
 			: /article|blog|news/i.test(routeId)
 				? sampleArticles(language).map(({ slug }) => ({ slug }))
-				: homeParams(language);
+				: propertyParams(language);
 	return families.map((known: Record<string, string>) =>
 		Object.fromEntries(names.map((name) => [name, known[name] ?? fallback(name)])),
 	);

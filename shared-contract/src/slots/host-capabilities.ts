@@ -11,7 +11,7 @@ export const HOST_CAPABILITIES = [
 	'map-frame',
 	/** Modules of CMS pages are handed to slots by relation and view */
 	'cms-modules',
-	/** Slots may fill places of the frame: `home-banner`, `not-found` */
+	/** Slots may fill places of the frame: `property-banner`, `not-found` */
 	'frame-places',
 	/** Pages for who is logged in: cookies of the api pass, nothing is cached */
 	'private-pages',

@@ -1,20 +1,20 @@
 /** Events between remotes, through the shell. Each has a plain link that does the same when nobody listens. */
 export interface Intents {
-	/** Open the request form for a home */
+	/** Open the request form for a property */
 	'contact-property': { propertyId: number };
-	/** Open the visit form for a home */
+	/** Open the visit form for a property */
 	'book-visit': { propertyId: number };
-	/** Ask for the documents of a home */
+	/** Ask for the documents of a property */
 	'request-documents': { propertyId: number };
-	/** Make a purchase offer for a home */
+	/** Make a purchase offer for a property */
 	'make-offer': { propertyId: number };
-	/** Send the page of a home to somebody else */
+	/** Send the page of a property to somebody else */
 	'send-to-friend': { propertyId: number };
 	/** Open the request form for a project, or for one of its units */
 	'contact-project': { projectId: number; unitId?: number };
 	/** Ask for the documents of a project */
 	'request-project-documents': { projectId: number };
-	/** Open the form that stores a search wish, filled with this search */
+	/** Open the form that stores a saved search, filled with this search */
 	'register-demand': { query: string };
 }
 

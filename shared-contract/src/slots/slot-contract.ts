@@ -66,10 +66,10 @@ export interface Crumb {
 }
 
 export interface LoadResult<Data> {
-	/** HTTP status that the page should have; 200 unless told */
+	/** HTTP status that the page should have; 200 by default */
 	status?: number;
 	redirect?: { to: string; permanent?: boolean };
-	/** Text of the page's heading in the banner; the route's own name unless told */
+	/** Text of the page's heading in the banner; the route's own name by default */
 	heading?: string;
 	/** A slot that draws its own h1 says so, and the page has no banner */
 	ownHeading?: boolean;
@@ -79,7 +79,7 @@ export interface LoadResult<Data> {
 	crumbs?: Crumb[];
 	/** This page's address in every language where slugs differ; also decides the canonical redirect (decisions 10) */
 	addresses?: Partial<Record<Language, string>>;
-	/** Id of the home whose page this is: that it is looked at is counted, for its owner */
+	/** Id of the property whose page this is: that it is looked at is counted, for its owner */
 	homeShown?: number;
 	/** JSON: it travels to the browser with the page */
 	data: Data;
@@ -124,7 +124,7 @@ export interface SlotHost {
 	/** The page's i18next instance */
 	i18n: unknown;
 	location: PageLocation;
-	/** Calls back at every navigation; answers how to stop */
+	/** Calls back at every navigation; returns an unsubscribe function */
 	onLocation(listener: (location: PageLocation) => void): () => void;
 	navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): void;
 	/** Puts a word before the document's title, such as "Error:", until it is taken away or the page is left */
@@ -135,7 +135,7 @@ export interface SlotHost {
 	localize: (originalPath: string) => string;
 	/** Widths and language of the header (website.md §3 "Device settings"); a desktop on the server. `useDevice` follows it */
 	device: DeviceSettings;
-	/** Calls back when one of them changes; answers how to stop */
+	/** Calls back when one of them changes; returns an unsubscribe function */
 	onDevice(listener: () => void): () => void;
 	/** Is this use of storage and third parties allowed? */
 	hasConsent(flag: ConsentFlag): boolean;

@@ -4,7 +4,7 @@ import { dictionaries } from '../dictionaries/index.ts';
 import { textLookup } from '../text-lookup.ts';
 import { addressLine, placeLine, streetLine } from './address.ts';
 
-const home = {
+const property = {
 	PublishAddress: true,
 	Street: 'Veldstraat',
 	HouseNumber: '12',
@@ -26,29 +26,29 @@ describe('an address', () => {
 		['en', 'Veldstraat 12 box 3, 9000 Gent'],
 		['de', 'Veldstraat 12 Briefkasten 3, 9000 Gent'],
 	] as const)('shows the box with its label in %s', (language, line) => {
-		expect(addressLine(home, textIn(language))).toBe(line);
+		expect(addressLine(property, textIn(language))).toBe(line);
 	});
 
 	it('hides the street unless the address may be published', () => {
-		expect(addressLine({ ...home, PublishAddress: false }, textIn('nl'))).toBe('9000 Gent');
-		expect(addressLine({ ...home, PublishAddress: undefined }, textIn('nl'))).toBe('9000 Gent');
-		expect(streetLine({ ...home, PublishAddress: false }, textIn('nl'))).toBe('');
+		expect(addressLine({ ...property, PublishAddress: false }, textIn('nl'))).toBe('9000 Gent');
+		expect(addressLine({ ...property, PublishAddress: undefined }, textIn('nl'))).toBe('9000 Gent');
+		expect(streetLine({ ...property, PublishAddress: false }, textIn('nl'))).toBe('');
 	});
 
 	it("follows a project's own flag", () => {
-		const project = { ...home, PublishAddress: undefined, PublicAddress: true };
+		const project = { ...property, PublishAddress: undefined, PublicAddress: true };
 		expect(streetLine(project, textIn('nl'))).toBe('Veldstraat 12 bus 3');
 	});
 
 	it('leaves out what is not known', () => {
-		expect(addressLine({ ...home, BoxNr: '', HouseNumber: undefined }, textIn('nl'))).toBe(
+		expect(addressLine({ ...property, BoxNr: '', HouseNumber: undefined }, textIn('nl'))).toBe(
 			'Veldstraat, 9000 Gent',
 		);
 	});
 
 	it('names the country in brackets when it is not Belgium', () => {
-		const abroad = { ...home, Zip: '59000', City: 'LILLE', CountryID: 20, CountryName: 'Frankrijk' };
+		const abroad = { ...property, Zip: '59000', City: 'LILLE', CountryID: 20, CountryName: 'Frankrijk' };
 		expect(placeLine(abroad)).toBe('59000 Lille (Frankrijk)');
-		expect(placeLine(home)).toBe('9000 Gent');
+		expect(placeLine(property)).toBe('9000 Gent');
 	});
 });

@@ -18,17 +18,17 @@ export interface AddressParts {
 }
 
 /** `9000 Gent`, with the country in brackets when not Belgium: `59000 Lille (Frankrijk)`. */
-export function placeLine(home: AddressParts, spellings?: Readonly<Record<string, string>>): string {
-	const place = `${home.Zip} ${cityName(home.City, spellings)}`.trim();
-	const isAbroad = home.CountryID !== COUNTRY.belgium && home.CountryName.trim() !== '';
-	return isAbroad ? `${place} (${home.CountryName})` : place;
+export function placeLine(property: AddressParts, spellings?: Readonly<Record<string, string>>): string {
+	const place = `${property.Zip} ${cityName(property.City, spellings)}`.trim();
+	const isAbroad = property.CountryID !== COUNTRY.belgium && property.CountryName.trim() !== '';
+	return isAbroad ? `${place} (${property.CountryName})` : place;
 }
 
 /** `Veldstraat 12 bus 3`, or '' when the address is not to be published. */
-export function streetLine(home: AddressParts, text: TextLookup): string {
-	if (!(home.PublishAddress ?? home.PublicAddress) || !home.Street) return '';
-	const street = [home.Street, home.HouseNumber].filter(Boolean).join(' ');
-	return home.BoxNr ? `${street} ${text('ui.address.box', { box: home.BoxNr })}` : street;
+export function streetLine(property: AddressParts, text: TextLookup): string {
+	if (!(property.PublishAddress ?? property.PublicAddress) || !property.Street) return '';
+	const street = [property.Street, property.HouseNumber].filter(Boolean).join(' ');
+	return property.BoxNr ? `${street} ${text('ui.address.box', { box: property.BoxNr })}` : street;
 }
 
 /**
@@ -36,9 +36,9 @@ export function streetLine(home: AddressParts, text: TextLookup): string {
  * the box is shown with a label, the city is title-cased, the country is shown in brackets when not Belgium.
  */
 export function addressLine(
-	home: AddressParts,
+	property: AddressParts,
 	text: TextLookup,
 	spellings?: Readonly<Record<string, string>>,
 ): string {
-	return [streetLine(home, text), placeLine(home, spellings)].filter(Boolean).join(', ');
+	return [streetLine(property, text), placeLine(property, spellings)].filter(Boolean).join(', ');
 }

@@ -46,7 +46,7 @@ export function formatShortPrice(value: number, language: Language): string {
 	);
 }
 
-/** A number with Belgian separators and at most `digits` decimals (2 unless told); '' for something that is no number. */
+/** A number with Belgian separators and at most `digits` decimals (2 by default); '' for something that is no number. */
 export function formatNumber(value: number | null | undefined, language: Language, digits = 2): string {
 	if (!isNumber(value)) return '';
 	return withPlainSpaces(formatOf(language, { maximumFractionDigits: digits }).format(value));

@@ -7,13 +7,13 @@ export type BadgeTone = 'brand' | 'accent' | 'moss' | 'clay' | 'plain';
 
 export interface BadgeProps {
 	children: ReactNode;
-	/** `plain` unless told */
+	/** `plain` by default */
 	tone?: BadgeTone;
 	/** A colour from site configuration, `#rrggbb`; it wins over the tone */
 	color?: string | undefined;
 }
 
-/** A short word about a home: new, in option, sold. */
+/** A short word about a property: new, in option, sold. */
 export function Badge({ children, tone = 'plain', color }: BadgeProps) {
 	const style: CSSProperties | undefined = color
 		? { backgroundColor: color, color: readableOn(color) }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleProject } from '../testing/sample-homes.ts';
+import { sampleProject } from '../testing/sample-properties.ts';
 import { InLanguage } from '../testing/sample-texts.tsx';
 import { ProjectCard } from './project-card.tsx';
 

@@ -15,7 +15,7 @@ export interface ProjectCardProps {
 	project: ProjectSummary;
 	/** Address of the project's page */
 	href: string;
-	/** 3 unless told */
+	/** 3 by default */
 	headingLevel?: 2 | 3 | 4;
 	/** In the page's first view: its picture loads at once */
 	priority?: boolean;

@@ -2,17 +2,17 @@ import type { PropertySummary } from '@estate/shared-contract';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleHome } from '../testing/sample-homes.ts';
+import { sampleProperty } from '../testing/sample-properties.ts';
 import { InLanguage } from '../testing/sample-texts.tsx';
 import { PropertyCard, type PropertyCardProps } from './property-card.tsx';
 
 const card = (props: Partial<PropertyCardProps> = {}) => (
 	<InLanguage>
-		<PropertyCard home={sampleHome()} href="/nl/te-koop/gent/rijwoning/12/" {...props} />
+		<PropertyCard property={sampleProperty()} href="/nl/te-koop/gent/rijwoning/12/" {...props} />
 	</InLanguage>
 );
 
-describe("a home's card", () => {
+describe("a property's card", () => {
 	it('is one link with one tab stop, named by its title', () => {
 		render(card());
 		const links = screen.getAllByRole('link');
@@ -39,7 +39,7 @@ describe("a home's card", () => {
 	});
 
 	it('tells its facts in words to those who do not see the icons', () => {
-		render(card({ home: sampleHome({ Bedrooms: 1, SurfaceGround: undefined }) }));
+		render(card({ property: sampleProperty({ Bedrooms: 1, SurfaceGround: undefined }) }));
 		const facts = within(screen.getByRole('list', { name: 'Kenmerken' })).getAllByRole('listitem');
 		expect(facts.map((fact) => fact.title.replaceAll('\u00a0', ' '))).toEqual([
 			'1 slaapkamer',
@@ -48,25 +48,25 @@ describe("a home's card", () => {
 		]);
 	});
 
-	it('draws no fact list for a home of which no fact is known', () => {
-		const home = sampleHome({
+	it('draws no fact list for a property of which no fact is known', () => {
+		const property = sampleProperty({
 			Bedrooms: undefined,
 			Bathrooms: 0,
 			SurfaceLiving: undefined,
 			SurfaceGround: undefined,
 		});
-		render(card({ home }));
+		render(card({ property }));
 		expect(screen.queryByRole('list')).toBeNull();
 	});
 
 	it('takes the badge out of the title', () => {
-		render(card({ home: sampleHome({ TypeDescription: 'OPTIE - Rijwoning met tuin' }) }));
+		render(card({ property: sampleProperty({ TypeDescription: 'OPTIE - Rijwoning met tuin' }) }));
 		expect(screen.getByRole('link').textContent).toBe('Rijwoning met tuin');
 		expect(screen.getByText('In optie')).toBeDefined();
 	});
 
 	it('says so when there is no photo', () => {
-		render(card({ home: sampleHome({ SmallPictureItem: undefined }) }));
+		render(card({ property: sampleProperty({ SmallPictureItem: undefined }) }));
 		expect(screen.getByText('Er is geen foto gevonden')).toBeDefined();
 	});
 
@@ -101,8 +101,8 @@ describe("a home's card", () => {
 			CreatedAt: '',
 			IsNew: false,
 		};
-		const wordsOf = (home: PropertySummary) => {
-			const { container } = render(card({ home }));
+		const wordsOf = (property: PropertySummary) => {
+			const { container } = render(card({ property }));
 			return (container.textContent ?? '').replaceAll('\u00a0', ' ');
 		};
 

@@ -2,7 +2,7 @@ import { type PropertySummary, type SiteConfiguration, withoutBadge } from '@est
 import { placeLine } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import type { ReactNode } from 'react';
-import { HomeBadges } from '../badges/home-badges.tsx';
+import { PropertyBadges } from '../badges/property-badges.tsx';
 import { classNames } from '../class-names.ts';
 import { EnergyBadge } from '../energy/energy-badge.tsx';
 import { MissingPicture } from '../picture/missing-picture.tsx';
@@ -11,7 +11,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { useText } from '../text.ts';
 import classes from './card.module.css';
-import { HomeFacts } from './home-facts.tsx';
+import { PropertyFacts } from './property-facts.tsx';
 
 /** A card is a third of the content on wide screens, half of it on tablets. */
 export const CARD_SIZES = `(min-width: 1280px) 400px, (min-width: 767px) 50vw, ${PHONE_SIZE}`;
@@ -20,14 +20,14 @@ export const CARD_RATIO = 4 / 3;
 const ROW_SIZES = '(min-width: 1280px) 520px, (min-width: 767px) 45vw, 38vw';
 
 export interface PropertyCardProps {
-	home: PropertySummary;
-	/** Address of the home's page */
+	property: PropertySummary;
+	/** Address of the property's page */
 	href: string;
-	/** 3 unless told */
+	/** 3 by default */
 	headingLevel?: 2 | 3 | 4;
-	/** Picture above the facts, or a row with the picture beside them; `column` unless told */
+	/** Picture above the facts, or a row with the picture beside them; `column` by default */
 	layout?: 'column' | 'row';
-	/** Stands out, such as the home whose pin is chosen on the map */
+	/** Stands out, such as the property whose pin is chosen on the map */
 	marked?: boolean;
 	/** In the page's first view: its picture loads at once */
 	priority?: boolean;
@@ -37,9 +37,9 @@ export interface PropertyCardProps {
 	action?: ReactNode;
 }
 
-/** A home in a list. The whole card is one link with one tab stop. */
+/** A property in a list. The whole card is one link with one tab stop. */
 export function PropertyCard({
-	home,
+	property,
 	href,
 	headingLevel = 3,
 	layout = 'column',
@@ -53,12 +53,12 @@ export function PropertyCard({
 	return (
 		<article
 			className={classNames(classes.card, layout === 'row' && classes.row, marked && classes.marked)}
-			data-home={home.ID}
+			data-property={property.ID}
 		>
 			<div className={classes.media}>
-				{home.SmallPictureItem ? (
+				{property.SmallPictureItem ? (
 					<Picture
-						picture={home.SmallPictureItem}
+						picture={property.SmallPictureItem}
 						alt=""
 						sizes={layout === 'row' ? ROW_SIZES : CARD_SIZES}
 						ratio={CARD_RATIO}
@@ -67,20 +67,20 @@ export function PropertyCard({
 				) : (
 					<MissingPicture ratio={CARD_RATIO} />
 				)}
-				<HomeBadges home={home} marqueeColors={site?.marqueeColors} className={classes.badges} />
-				<EnergyBadge home={home} className={classes.energy} />
+				<PropertyBadges property={property} marqueeColors={site?.marqueeColors} className={classes.badges} />
+				<EnergyBadge property={property} className={classes.energy} />
 			</div>
 			<div className={classes.body}>
-				<Price as="p" home={home} className={classes.price} />
+				<Price as="p" property={property} className={classes.price} />
 				<Heading className={classes.title}>
 					<Link className={classes.link} to={href}>
-						{withoutBadge(home.TypeDescription) || home.MainTypeName || text('ui.facts.property')}
+						{withoutBadge(property.TypeDescription) || property.MainTypeName || text('ui.facts.property')}
 					</Link>
 				</Heading>
 				<p className={classes.place}>
-					{[home.MainTypeName, placeLine(home, site?.citySpellings)].filter(Boolean).join(' · ')}
+					{[property.MainTypeName, placeLine(property, site?.citySpellings)].filter(Boolean).join(' · ')}
 				</p>
-				<HomeFacts home={home} />
+				<PropertyFacts property={property} />
 			</div>
 			{action && <div className={classes.action}>{action}</div>}
 		</article>

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('a carousel', { timeout: 30_000 }, () => {
-	it('moves on after 3000 ms, takes 500 ms for it, and starts anew after the last', async () => {
+	it('moves on after 3000 ms, takes 500 ms for it, and starts again after the last', async () => {
 		const row = draw();
 		await pass(2_990);
 		expect(row.scrollLeft).toBe(0);

@@ -6,10 +6,10 @@ import { InLanguage } from '../testing/sample-texts.tsx';
 import { EnergyBadge, type EnergyFacts } from './energy-badge.tsx';
 import { energyColour } from './energy-colours.ts';
 
-const draw = (home: EnergyFacts, language: 'nl' | 'fr' | 'en' | 'de' = 'nl') =>
+const draw = (property: EnergyFacts, language: 'nl' | 'fr' | 'en' | 'de' = 'nl') =>
 	render(
 		<InLanguage language={language}>
-			<EnergyBadge home={home} />
+			<EnergyBadge property={property} />
 		</InLanguage>,
 	);
 

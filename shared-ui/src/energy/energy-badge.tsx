@@ -7,10 +7,16 @@ import { energyColour } from './energy-colours.ts';
 
 export type EnergyFacts = Parameters<typeof energyLabel>[0];
 
-/** The energy label as the home's region draws it; nothing where neither value nor label text is known (decisions 18). */
-export function EnergyBadge({ home, className }: { home: EnergyFacts; className?: string | undefined }) {
+/** The energy label as the property's region draws it; nothing where neither value nor label text is known (decisions 18). */
+export function EnergyBadge({
+	property,
+	className,
+}: {
+	property: EnergyFacts;
+	className?: string | undefined;
+}) {
 	const text = useText();
-	const label = energyLabel(home);
+	const label = energyLabel(property);
 	if (!label) return null;
 	const letters = energyCodeAsText(label.code);
 	const colour = energyColour(label.set, label.code);

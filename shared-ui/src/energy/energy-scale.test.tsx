@@ -4,10 +4,10 @@ import { InLanguage } from '../testing/sample-texts.tsx';
 import type { EnergyFacts } from './energy-badge.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 
-const draw = (home: EnergyFacts) =>
+const draw = (property: EnergyFacts) =>
 	render(
 		<InLanguage language="en">
-			<EnergyScale home={home} />
+			<EnergyScale property={property} />
 		</InLanguage>,
 	).container;
 
@@ -20,7 +20,7 @@ describe('the energy scale', () => {
 		['9000', 'flanders', 7, 'B'],
 		['1050', 'brussels', 19, 'D'],
 		['5000', 'wallonia', 9, 'C'],
-	])('of postcode %s is that of %s, with the home’s class marked', (Zip, set, count, label) => {
+	])('of postcode %s is that of %s, with the property’s class marked', (Zip, set, count, label) => {
 		const container = draw({ CountryID: 10, Zip, EnergyPerformance: 187 });
 		expect(container.querySelector('figure')?.dataset.set).toBe(set);
 		expect(bands(container)).toHaveLength(count);

@@ -15,14 +15,14 @@ function isNamed(code: string, index: number, codes: readonly string[]): boolean
 }
 
 /**
- * The energy scale of a home's region with the home's place on it, in the official colours; said in words as well.
+ * The energy scale of a property's region with the property's place on it, in the official colours; said in words as well.
  * Nothing where no label is known, or one that the region's scale does not have (decisions 18).
  */
-export function EnergyScale({ home }: { home: EnergyFacts }) {
+export function EnergyScale({ property }: { property: EnergyFacts }) {
 	const text = useText();
 	const language = useLanguage();
-	const label = energyLabel(home);
-	const value = home.EnergyPerformance ?? undefined;
+	const label = energyLabel(property);
+	const value = property.EnergyPerformance ?? undefined;
 	const place = label && placeOnScale(label, value);
 	if (!label || place === undefined) return null;
 	const codes = energyClasses(label.set);

@@ -39,7 +39,7 @@ const counter = () => screen.getByRole('status').textContent;
 // The code that comes on demand is there before the clock of a test runs.
 beforeAll(async () => void (await import('./lightbox/lightbox.tsx')), 120_000);
 
-describe('the pictures of a home', { timeout: 30_000 }, () => {
+describe('the pictures of a property', { timeout: 30_000 }, () => {
 	it('are five in a mosaic and the rest below, each a link to itself that works without JavaScript', () => {
 		draw([...photos, ...plans]);
 		expect(screen.getAllByRole('list')[0]?.children).toHaveLength(5);
@@ -77,7 +77,7 @@ describe('the pictures of a home', { timeout: 30_000 }, () => {
 		expect(screen.queryByRole('dialog')).toBeNull();
 	});
 
-	it('are walked by arrow keys, Home and End, and not past either end', async () => {
+	it('are walked by arrow keys, Property and End, and not past either end', async () => {
 		draw(photos);
 		const dialog = await open('Photo 1 of 7: Villa');
 		const press = (key: string) => act(() => void fireEvent.keyDown(dialog, { key }));

@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useState } 
 import type { Lightbox } from './lightbox/lightbox.tsx';
 
 export interface Viewed {
-	/** What the pictures are of, such as the title of a home */
+	/** What the pictures are of, such as the title of a property */
 	title: string;
 	pictures: readonly Picture[];
 	/** Shows a picture over the whole page, unless the visitor wants it in a tab of its own */

@@ -2,7 +2,7 @@ import type { Icon as TablerIcon } from '@tabler/icons-react';
 
 export interface IconProps {
 	of: TablerIcon;
-	/** CSS pixels; 20 unless told */
+	/** CSS pixels; 20 by default */
 	size?: number;
 	className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { Link } from '@estate/shared-ui/router';
 import { useText } from '../text.ts';
 import classes from './breadcrumbs.module.css';
 
-/** The way from home to this page; the last crumb is the page itself. */
+/** The way from property to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 	const text = useText();
 	const last = crumbs.length - 1;

@@ -4,7 +4,7 @@ import classes from './card-grid.module.css';
 export interface CardGridProps {
 	/** Cards: each becomes an item of the list */
 	children: ReactNode;
-	/** Most per row on wide screens; 4 unless told (website.md §9 "Lists") */
+	/** Most per row on wide screens; 4 by default (website.md §9 "Lists") */
 	columns?: number;
 	/** Name of the list for screen readers */
 	label?: string;

@@ -11,7 +11,7 @@ export interface Fact {
 
 export interface FactListProps {
 	facts: readonly Fact[];
-	/** `strip`: side by side, the value first; `columns`: in two columns where there is room; `table`, unless told: one under the other */
+	/** `strip`: side by side, the value first; `columns`: in two columns where there is room; `table`, by default: one under the other */
 	look?: 'table' | 'columns' | 'strip';
 }
 

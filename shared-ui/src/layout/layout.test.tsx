@@ -14,7 +14,7 @@ const crumbs = [
 ];
 
 describe('breadcrumbs', () => {
-	it('lead home first, and end on the page itself without a link', () => {
+	it('lead property first, and end on the page itself without a link', () => {
 		render(
 			<InLanguage>
 				<Breadcrumbs crumbs={crumbs} />
@@ -45,7 +45,7 @@ describe('a grid of cards', () => {
 		expect(list.style.getPropertyValue('--columns')).toBe('3');
 	});
 
-	it('has four columns unless told', () => {
+	it('has four columns by default', () => {
 		render(<CardGrid>x</CardGrid>);
 		expect(screen.getByRole('list').style.getPropertyValue('--columns')).toBe('4');
 	});

@@ -6,13 +6,13 @@ export interface SectionProps {
 	children: ReactNode;
 	/** Heading; a section without one is only a band of the page */
 	title?: string | undefined;
-	/** 2 unless told */
+	/** 2 by default */
 	headingLevel?: 2 | 3;
 	/** A line under the heading */
 	intro?: string | undefined;
 	/** Beside the heading, such as a link to the whole list */
 	action?: ReactNode;
-	/** Background across the page's width; `plain` unless told */
+	/** Background across the page's width; `plain` by default */
 	tone?: 'plain' | 'card' | 'tint' | 'brand';
 	/** Fragment that links may name; also names the heading */
 	id?: string | undefined;

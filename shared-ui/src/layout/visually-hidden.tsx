@@ -3,7 +3,7 @@ import classes from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
 	children: ReactNode;
-	/** `span` unless told */
+	/** `span` by default */
 	as?: 'span' | 'h1' | 'h2';
 	id?: string;
 	tabIndex?: number;

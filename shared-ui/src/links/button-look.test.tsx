@@ -13,7 +13,7 @@ it('a link that looks like a button stays a link', () => {
 	expect(link.className).toContain('outline');
 });
 
-it('a button sends no form unless told to', () => {
+it('a button sends no form by default to', () => {
 	render(<ButtonLook>Wis</ButtonLook>);
 	render(<ButtonLook type="submit">Verstuur</ButtonLook>);
 	expect(screen.getByRole('button', { name: 'Wis' }).getAttribute('type')).toBe('button');

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import classes from './button-look.module.css';
 
 export interface ButtonLooks {
-	/** `filled` is the one thing to do here; `outline` beside it; `quiet` for the rest. `filled` unless told */
+	/** `filled` is the one thing to do here; `outline` beside it; `quiet` for the rest. `filled` by default */
 	variant?: 'filled' | 'outline' | 'quiet' | undefined;
 	size?: 'small' | 'medium' | 'large' | undefined;
 	/** Takes the whole width */
@@ -45,7 +45,7 @@ export interface ButtonLookProps
 	extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>,
 		ButtonLooks {}
 
-/** A plain button, for forms that work without JavaScript. `type` is `button` unless told. */
+/** A plain button, for forms that work without JavaScript. `type` is `button` by default. */
 export function ButtonLook({
 	variant,
 	size,

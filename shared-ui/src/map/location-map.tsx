@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import classes from './location-map.module.css';
 import { MapPlace } from './map-place.tsx';
 
-/** What is known of where a home or a project stands. */
+/** What is known of where a property or a project stands. */
 export type Located = Pick<PropertyDetail, 'Location' | 'ApproximateLocation'>;
 
 /** Where something stands, or round about: a hidden address has a circle and never its point (decisions 37). */

@@ -16,11 +16,11 @@ export interface MapFrameProps {
 	title: string;
 	/** Posted when the frame listens, and again whenever it is another object; undefined while it is not known yet */
 	content: Omit<MapMessage, 'type' | 'language'> | undefined;
-	/** Home that the page points at */
+	/** Property that the page points at */
 	highlighted?: number | undefined;
-	/** Homes of the pin that was chosen; none where the choice was let go */
+	/** Properties of the pin that was chosen; none where the choice was let go */
 	onSelect?: (ids: number[]) => void;
-	/** Homes of the pin under the pointer or the keyboard; none where it left */
+	/** Properties of the pin under the pointer or the keyboard; none where it left */
 	onHover?: (ids: number[]) => void;
 	onSearchArea?: (bounds: MapBounds) => void;
 	/** Shown until the frame listens */

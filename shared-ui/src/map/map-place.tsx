@@ -15,7 +15,7 @@ export interface MapPlaceProps extends Omit<MapFrameProps, 'fallback'> {
 	isAsked?: boolean;
 	/** Said where there is no JavaScript: what stands in for the map, such as the list */
 	without: ReactNode;
-	/** Laid over the map, such as the card of a home that was chosen */
+	/** Laid over the map, such as the card of a property that was chosen */
 	children?: ReactNode;
 	className?: string | undefined;
 }

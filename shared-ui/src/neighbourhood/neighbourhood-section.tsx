@@ -4,7 +4,7 @@ import { PHONE_SIZE } from '../picture/phone-size.ts';
 import { Picture } from '../picture/picture.tsx';
 import classes from './neighbourhood-section.module.css';
 
-/** What the agency tells of a neighbourhood, as the page of a home or a project shows it. */
+/** What the agency tells of a neighbourhood, as the page of a property or a project shows it. */
 export type ShownNeighbourhood = Pick<Neighbourhood, 'Name' | 'Title' | 'Subtitle' | 'Description'> & {
 	pictures: Neighbourhood['PicturesLarge'];
 };
@@ -18,7 +18,7 @@ export function shownNeighbourhood(place: Neighbourhood): ShownNeighbourhood {
 	return { Name, Title, Subtitle, Description, pictures: PicturesLarge.slice(0, MOST_PICTURES) };
 }
 
-/** The neighbourhood that a home or a project lies in. */
+/** The neighbourhood that a property or a project lies in. */
 export function NeighbourhoodSection({ neighbourhood }: { neighbourhood: ShownNeighbourhood }) {
 	const { Name, Title, Subtitle, Description, pictures } = neighbourhood;
 	return (

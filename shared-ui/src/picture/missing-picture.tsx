@@ -3,7 +3,7 @@ import { IconPhoto } from '../icons/icons.ts';
 import { useText } from '../text.ts';
 import classes from './missing-picture.module.css';
 
-/** Stands where a home has no picture. */
+/** Stands where a property has no picture. */
 export function MissingPicture({ ratio }: { ratio: number }) {
 	const text = useText();
 	return (

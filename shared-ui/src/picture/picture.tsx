@@ -16,7 +16,7 @@ export interface PictureProps {
 	sizes: string;
 	/** It is what the page's first view is about: loaded at once */
 	priority?: boolean | undefined;
-	/** Width by height, such as 4 / 3: the picture is cropped to it. Its own proportions unless told */
+	/** Width by height, such as 4 / 3: the picture is cropped to it. Its own proportions by default */
 	ratio?: number | undefined;
 	className?: string | undefined;
 }
@@ -27,7 +27,7 @@ function srcSet(id: string, format: PictureFormat): string {
 
 /**
  * A picture in every width as AVIF, else as WebP, which every browser that knows `srcset` in our range reads; as JPEG for
- * the others and for whoever reads `src`. A blurred placeholder and its size are there before it.
+ * the others and for anyone who reads `src`. A blurred placeholder and its size are there before it.
  */
 export function Picture({ picture, alt, sizes, priority = false, ratio, className }: PictureProps) {
 	const style: CSSProperties = {

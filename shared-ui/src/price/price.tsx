@@ -19,36 +19,40 @@ export interface PriceParts {
 const isPrice = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) > 0;
 
 /** The price as people read it: on request when hidden or no number, with its prefix, a month's rent as such (decisions 23). */
-export function priceText(home: PriceParts, text: Text, language: Parameters<typeof formatPrice>[1]): string {
-	if (!home.PublishPrice || !isPrice(home.Price)) return text('ui.price.onRequest');
-	const amount = formatPrice(home.Price, language);
-	const price = home.Goal === GOAL.rent ? text('ui.price.perMonth', { price: amount }) : amount;
-	return home.PriceUnit === STARTING_FROM ? text('ui.price.startingFrom', { price }) : price;
+export function priceText(
+	property: PriceParts,
+	text: Text,
+	language: Parameters<typeof formatPrice>[1],
+): string {
+	if (!property.PublishPrice || !isPrice(property.Price)) return text('ui.price.onRequest');
+	const amount = formatPrice(property.Price, language);
+	const price = property.Goal === GOAL.rent ? text('ui.price.perMonth', { price: amount }) : amount;
+	return property.PriceUnit === STARTING_FROM ? text('ui.price.startingFrom', { price }) : price;
 }
 
 /** Common charges of a rental, or '' where none are known (decisions 24). */
 export function chargesText(
-	home: PriceParts,
+	property: PriceParts,
 	text: Text,
 	language: Parameters<typeof formatPrice>[1],
 ): string {
-	if (home.Goal !== GOAL.rent || !home.PublishPrice || !isPrice(home.ChargesRenter)) return '';
-	return text('ui.price.charges', { price: formatPrice(home.ChargesRenter, language) });
+	if (property.Goal !== GOAL.rent || !property.PublishPrice || !isPrice(property.ChargesRenter)) return '';
+	return text('ui.price.charges', { price: formatPrice(property.ChargesRenter, language) });
 }
 
 export interface PriceProps {
-	home: PriceParts;
-	/** Element that holds it; `span` unless told */
+	property: PriceParts;
+	/** Element that holds it; `span` by default */
 	as?: 'p' | 'span';
 	className?: string | undefined;
 }
 
-/** A home's price; a rental's charges beside it. */
-export function Price({ home, as: Element = 'span', className }: PriceProps) {
+/** A property's price; a rental's charges beside it. */
+export function Price({ property, as: Element = 'span', className }: PriceProps) {
 	const text = useText();
 	const language = useLanguage();
-	const price = priceText(home, text, language);
-	const charges = chargesText(home, text, language);
+	const price = priceText(property, text, language);
+	const charges = chargesText(property, text, language);
 	return (
 		<Element className={classNames(classes.price, className)}>
 			{charges ? <span className={classes.amount}>{price}</span> : price}

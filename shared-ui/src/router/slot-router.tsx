@@ -13,7 +13,7 @@ export interface BridgeLocation {
 export interface RouterBridge {
 	/** The same object until the address changes */
 	getLocation(): BridgeLocation;
-	/** Calls back at every navigation; answers how to stop */
+	/** Calls back at every navigation; returns an unsubscribe function */
 	subscribe(listener: () => void): () => void;
 	navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): void;
 	/** Steps in the history; back when negative */

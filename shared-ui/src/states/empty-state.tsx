@@ -6,9 +6,9 @@ import { useText } from '../text.ts';
 import classes from './state.module.css';
 
 export interface EmptyStateProps {
-	/** "No results" unless told */
+	/** "No results" by default */
 	title?: string | undefined;
-	/** 2 unless told */
+	/** 2 by default */
 	headingLevel?: 2 | 3;
 	/** Why, and what to do about it */
 	children?: ReactNode;

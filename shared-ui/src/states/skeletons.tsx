@@ -5,9 +5,9 @@ import { useText } from '../text.ts';
 import classes from './skeletons.module.css';
 
 export interface SkeletonProps {
-	/** CSS length; the line's own height unless told */
+	/** CSS length; the line's own height by default */
 	height?: string;
-	/** CSS length; the whole width unless told */
+	/** CSS length; the whole width by default */
 	width?: string;
 	/** Width by height, instead of a height */
 	ratio?: number;

@@ -6,7 +6,7 @@ import { ErrorState } from './error-state.tsx';
 import { CardGridSkeleton } from './skeletons.tsx';
 
 describe('an empty state', () => {
-	it('says that the search found nothing, unless told otherwise, and offers a way on', () => {
+	it('says that the search found nothing, by default otherwise, and offers a way on', () => {
 		render(
 			<InLanguage language="en">
 				<EmptyState action={<button type="button">Clear filters</button>} />

@@ -40,7 +40,7 @@ function compile(configurations: Configuration[]): Promise<void> {
 export async function buildShell(mode: BuildMode = 'production'): Promise<void> {
 	const work = join(DIST, `.work-${process.pid}`);
 	await rm(work, { recursive: true, force: true });
-	// Of which sources the build before was: whoever asked for this one writes it anew.
+	// Of which sources the build before was: anyone who asked for this one writes it again.
 	await rm(join(DIST, '.source-stamp'), { force: true });
 	const client = join(work, 'client');
 	const styles = join(work, 'styles');

@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, type Page, type RenderResponse } from '@estate/shared-contract';
 import { cmsPage } from '../pages/cms-page.ts';
 import { planPage, planPostedForm, planRoute } from '../pages/page-plan.ts';
-import type { SlotGift } from '../pages/page-view.ts';
+import type { FilledSlot } from '../pages/page-view.ts';
 import type { PlannedSlot } from '../pages/planned-slot.ts';
 import { type PageSetting, primaryOf, routePage } from '../pages/route-page.ts';
 import { decodePath } from '../routing/decode-path.ts';
@@ -10,7 +10,7 @@ import { pageIdOf } from '../routing/page-routes.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { textIn } from '../site/texts.ts';
 import type { ComposedPage, Composition, CompositionRequest, SlotOutcome } from './composition.ts';
-import { drawSlots, type SlotDrawer } from './draw-slots.ts';
+import { renderSlots, type SlotRenderer } from './render-slots.ts';
 
 type Outcome = Composition extends infer Each
 	? Each extends unknown
@@ -50,7 +50,7 @@ function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: r
 
 /** What stands on the page. Rejects as the api does where that cannot be read. */
 async function planOf(
-	{ apiUrl }: SlotDrawer,
+	{ apiUrl }: SlotRenderer,
 	{ offers, site }: SiteState,
 	{ page: { route, language }, form }: CompositionRequest,
 ): Promise<{ page?: Page; slots: PlannedSlot[] }> {
@@ -99,8 +99,8 @@ function judge(
 		site: configuration,
 		text: textIn(language, configuration.defaultLanguage),
 	};
-	const gifts = outcomes.map((outcome) => gift(state, outcome));
-	const { view, head } = page ? cmsPage(setting, page, gifts) : routePage(setting, gifts);
+	const filled = outcomes.map((outcome) => filledSlot(state, outcome));
+	const { view, head } = page ? cmsPage(setting, page, filled) : routePage(setting, filled);
 	const { enabledLanguages: enabled, defaultLanguage } = configuration;
 	const languages = { enabled, default: defaultLanguage };
 	const composed: ComposedPage = {
@@ -114,14 +114,14 @@ function judge(
 	return { kind: 'page', page: composed };
 }
 
-function gift(state: SiteState, { slot, response }: SlotOutcome): SlotGift {
+function filledSlot(state: SiteState, { slot, response }: SlotOutcome): FilledSlot {
 	const version = state.releases.remotes.get(slot.remote)?.manifest.version ?? '';
 	return { slot, version, result: response && { ...response, isDrawn: true } };
 }
 
 /** Draws a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. */
 export async function composePage(
-	drawer: SlotDrawer,
+	drawer: SlotRenderer,
 	state: SiteState,
 	request: CompositionRequest,
 ): Promise<Composition> {
@@ -138,7 +138,7 @@ export async function composePage(
 			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),
 		};
 	}
-	const outcomes = await drawSlots(drawer, state, request, plan.slots);
+	const outcomes = await renderSlots(drawer, state, request, plan.slots);
 	const notes = {
 		cookies: outcomes.flatMap(({ response }) => response?.cookies ?? []),
 		reports: outcomes.flatMap(({ slot, response }) =>

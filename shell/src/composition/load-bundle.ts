@@ -27,7 +27,7 @@ async function load({ remote, version, path, integrity }: BundleFile): Promise<S
 			.digest('base64');
 		if (`sha384-${hash}` !== integrity)
 			throw new Error(
-				`the file differs from what was published. Publish the version anew under another number.`,
+				`the file differs from what was published. Publish the version again under another number.`,
 			);
 		const { default: bundle } = (await import(pathToFileURL(path).href)) as { default?: ServerBundle };
 		if (!bundle?.slots) throw new Error('it has no default export with slots. Build it with remote-kit.');

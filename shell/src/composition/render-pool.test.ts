@@ -7,13 +7,13 @@ import drill from '../../test/drill-remote/src/remote.config.ts';
 import { buildDrill, drillBundle } from '../testing/drill.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
-import type { BundleFile, Surroundings } from './worker-messages.ts';
+import type { BundleFile, SiteSnapshot } from './worker-messages.ts';
 
 /** Longer than anything takes that does not hang, on a machine that does much else */
 const AMPLE_MS = 20_000;
 /** What a slot may take where one never gives its thread back, which is waited for twice */
 const SHORT_MS = 1_000;
-const surroundings: Surroundings = { key: 'test', site: SAMPLE_CONFIGURATION, routes: remoteRoutes(drill) };
+const snapshot: SiteSnapshot = { key: 'test', site: SAMPLE_CONFIGURATION, routes: remoteRoutes(drill) };
 let bundle: BundleFile;
 let pool: RenderPool;
 
@@ -32,7 +32,7 @@ const draw = (slot: string, search = '', timeLimit = AMPLE_MS) =>
 	pool.render({
 		bundle,
 		slot,
-		surroundings,
+		snapshot,
 		request: {
 			language: 'nl',
 			defaultLanguage: 'nl',

@@ -3,12 +3,12 @@ import { createQuarantine } from './quarantine.ts';
 import { createSlotBreaker } from './slot-breaker.ts';
 import { SlotFailure } from './slot-failure.ts';
 import { startWorker, type Task, type WorkerHandle } from './worker-handle.ts';
-import type { BundleFace, BundleFile, SlotRequest, Surroundings, Work } from './worker-messages.ts';
+import type { BundleFace, BundleFile, SiteSnapshot, SlotRequest, Work } from './worker-messages.ts';
 
 export interface RenderJob {
 	bundle: BundleFile;
 	slot: string;
-	surroundings: Surroundings;
+	snapshot: SiteSnapshot;
 	request: SlotRequest;
 }
 
@@ -100,9 +100,9 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		return worker;
 	}
 
-	const newTask = (work: Work, surroundings?: Surroundings) => ({
+	const newTask = (work: Work, snapshot?: SiteSnapshot) => ({
 		work,
-		surroundings,
+		snapshot,
 		limit: limitOf(work),
 		deadline: Number.POSITIVE_INFINITY,
 		isRetried: false,
@@ -169,7 +169,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 
 	function submit<Answer extends RenderResponse | BundleFace>(
 		work: Work,
-		surroundings?: Surroundings,
+		snapshot?: SiteSnapshot,
 	): Promise<Answer> {
 		const slot = slotKey(work);
 		const state = work.type === 'render' ? breaker.state(slot) : 'closed';
@@ -188,7 +188,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 			});
 		return new Promise<Answer>((resolve, reject) => {
 			const task: Task = {
-				...newTask(work, surroundings),
+				...newTask(work, snapshot),
 				done(answer) {
 					if (state === 'trial') breaker.drew(slot);
 					resolve(answer as Answer);
@@ -215,11 +215,8 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 	refill();
 
 	return {
-		render: async ({ bundle, slot, surroundings, request }) =>
-			submit<RenderResponse>(
-				{ type: 'render', bundle, slot, surroundings: surroundings.key, request },
-				surroundings,
-			),
+		render: async ({ bundle, slot, snapshot, request }) =>
+			submit<RenderResponse>({ type: 'render', bundle, slot, snapshot: snapshot.key, request }, snapshot),
 		probe: async (bundle) => submit<BundleFace>({ type: 'probe', bundle }),
 		keep(bundles) {
 			const fresh = bundles.filter(({ path }) => !kept.some((known) => known.path === path));

@@ -7,7 +7,7 @@ import {
 	type BundleFace,
 	type FromWorker,
 	keepNewest,
-	type Surroundings,
+	type SiteSnapshot,
 	type ToWorker,
 	type Work,
 } from './worker-messages.ts';
@@ -16,13 +16,13 @@ if (!parentPort) throw new Error('render-worker.ts runs in a worker thread. Use 
 const port = parentPort;
 /** [0] is the id of the newest work that was begun: read by the main thread when this one no longer answers. */
 const begun = new Int32Array((workerData as { begun: SharedArrayBuffer }).begun);
-const surroundings = new Map<string, Surroundings>();
+const snapshot = new Map<string, SiteSnapshot>();
 
 const answer = (message: FromWorker) => port.postMessage(message);
 
 async function render(work: Work & { type: 'render' }): Promise<RenderResponse> {
-	const around = surroundings.get(work.surroundings);
-	if (!around) throw new Error(`Surroundings "${work.surroundings}" never reached this worker.`);
+	const around = snapshot.get(work.snapshot);
+	if (!around) throw new Error(`Snapshot "${work.snapshot}" never reached this worker.`);
 	const bundle = await loadBundle(work.bundle);
 	const draw = bundle.slots[work.slot];
 	if (!draw)
@@ -50,7 +50,7 @@ async function run(id: number, work: Work): Promise<void> {
 port.on('message', (message: ToWorker) => {
 	if (message.type === 'ping') return answer({ type: 'pong' });
 	if (message.type === 'work') return void run(message.id, message.work);
-	keepNewest(surroundings, message.surroundings.key, message.surroundings);
+	keepNewest(snapshot, message.snapshot.key, message.snapshot);
 });
 
 // A promise that a remote forgot must not end the renders of the others.

@@ -5,7 +5,7 @@ import {
 	type BundleFace,
 	type FromWorker,
 	keepNewest,
-	type Surroundings,
+	type SiteSnapshot,
 	type ToWorker,
 	type Work,
 } from './worker-messages.ts';
@@ -15,7 +15,7 @@ const HEAP_LIMIT_MB = 256;
 /** One piece of work that waits for its answer. */
 export interface Task {
 	work: Work;
-	surroundings: Surroundings | undefined;
+	snapshot: SiteSnapshot | undefined;
 	/** Milliseconds that a thread has for it, once the thread takes work */
 	limit: number;
 	/** `performance.now()` after which it counts as failed; set when it is given to a thread */
@@ -110,10 +110,10 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 			tasks.set(id, task);
 			ids.set(task, id);
 			bundles.add(task.work.bundle.path);
-			const { surroundings } = task;
-			if (surroundings && !known.has(surroundings.key)) {
-				keepNewest(known, surroundings.key, true);
-				post({ type: 'surroundings', surroundings });
+			const { snapshot } = task;
+			if (snapshot && !known.has(snapshot.key)) {
+				keepNewest(known, snapshot.key, true);
+				post({ type: 'snapshot', snapshot });
 			}
 			post({ type: 'work', id, work: task.work });
 		},

@@ -12,20 +12,20 @@ export interface BundleFile {
 }
 
 /** What all renders of one release set and content revision share: sent to a worker once, not with every slot. */
-export interface Surroundings {
+export interface SiteSnapshot {
 	key: string;
 	site: SiteConfiguration;
 	routes: readonly Route[];
 }
 
-/** Surroundings that a worker keeps; the main thread counts along, so that both forget the same ones. */
-export const KEPT_SURROUNDINGS = 8;
+/** Snapshot that a worker keeps; the main thread counts along, so that both forget the same ones. */
+export const MOST_SNAPSHOTS = 8;
 
 /** Adds a key as the newest and drops the oldest ones. */
 export function keepNewest<Value>(kept: Map<string, Value>, key: string, value: Value): void {
 	kept.set(key, value);
 	for (const oldest of kept.keys()) {
-		if (kept.size <= KEPT_SURROUNDINGS) break;
+		if (kept.size <= MOST_SNAPSHOTS) break;
 		kept.delete(oldest);
 	}
 }
@@ -41,11 +41,11 @@ export interface BundleFace {
 }
 
 export type Work =
-	| { type: 'render'; bundle: BundleFile; slot: string; surroundings: string; request: SlotRequest }
+	| { type: 'render'; bundle: BundleFile; slot: string; snapshot: string; request: SlotRequest }
 	| { type: 'probe'; bundle: BundleFile };
 
 export type ToWorker =
-	| { type: 'surroundings'; surroundings: Surroundings }
+	| { type: 'snapshot'; snapshot: SiteSnapshot }
 	| { type: 'work'; id: number; work: Work }
 	| { type: 'ping' };
 

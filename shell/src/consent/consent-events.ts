@@ -1,4 +1,4 @@
-/** Told on `window` when a choice was stored or taken back; whoever cares reads `currentConsent` again. */
+/** Told on `window` when a choice was stored or taken back; anyone who cares reads `currentConsent` again. */
 export const CONSENT_CHANGED = 'estate:consent';
 /** Told on `window` when a navigation has put another page on the screen, with its title and address; `detail` is its PageView. */
 export const PAGE_SHOWN = 'estate:page';

@@ -6,7 +6,7 @@ import type { Channel, HealthEvidence, HealthPolicy, RemoteState } from '@estate
 export const CONSOLE_PATH = '/-/ops/';
 
 /** What a version of a remote is to visitors just now. */
-export type VersionRole = 'active' | 'trial' | 'previous';
+export type VersionRole = 'active' | 'canary' | 'previous';
 
 /** What was counted of a version by all instances; counts that are missing are 0. */
 export interface VersionHealth {
@@ -20,7 +20,7 @@ export interface VersionHealth {
 /** Something about a remote that an operator has to see at once. */
 export type Alarm =
 	| { kind: 'not-served'; instance: string; serving: string | undefined; wanted: string; reason: string }
-	| { kind: 'trial-not-served'; instance: string; reason: string }
+	| { kind: 'canary-not-served'; instance: string; reason: string }
 	/** More fails than the policy allows */
 	| {
 			kind: 'failing';
@@ -44,7 +44,7 @@ export interface ConsoleRemote {
 	alarms: Alarm[];
 	active: string | undefined;
 	previous: string | undefined;
-	trial: { version: string; traffic: number; text: string } | undefined;
+	canary: { version: string; traffic: number; text: string } | undefined;
 	withdrawn: string[];
 	lock: RemoteState['lock'];
 	policy: HealthPolicy;
@@ -97,7 +97,7 @@ export interface HealthHistory {
 	/** Begins of all stretches, oldest first, milliseconds since 1970 */
 	times: number[];
 	versions: { version: string; role: VersionRole | undefined; stretches: HealthStretch[] }[];
-	/** Versions that came meanwhile, to everybody or on trial, oldest first */
+	/** Versions that came meanwhile, to everybody or being rolled out, oldest first */
 	moves: { at: string; version: string }[];
 }
 

@@ -1,4 +1,4 @@
-import { OVERRIDE_MOST_MINUTES, overrideSourceSchema, rolloutWishSchema } from '@estate/releases';
+import { OVERRIDE_MOST_MINUTES, overrideSourceSchema, rolloutRequestSchema } from '@estate/releases';
 import { WAIVERS } from '@estate/releases/operations';
 import { healthPolicySchema, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
@@ -24,10 +24,10 @@ export const logInSchema = z.strictObject({
 
 /** `POST api/commands`: changes the channel by one entry of its log. */
 export const commandSchema = z.discriminatedUnion('command', [
-	/** To the version that was before, unless told */
+	/** To the version that was before, by default */
 	z.strictObject({ command: z.literal('rollback'), ...aboutRemote, to: versionSchema.optional() }),
 	z.strictObject({ command: z.literal('abort'), ...aboutRemote }),
-	z.strictObject({ command: z.literal('share'), ...aboutRemote, rollout: rolloutWishSchema }),
+	z.strictObject({ command: z.literal('share'), ...aboutRemote, rollout: rolloutRequestSchema }),
 	z.strictObject({ command: z.literal('lock'), ...aboutRemote }),
 	z.strictObject({ command: z.literal('unlock'), ...aboutRemote }),
 	z.strictObject({ command: z.literal('policy'), ...aboutRemote, policy: healthPolicySchema }),
@@ -44,7 +44,7 @@ export type ConsoleCommand = z.infer<typeof commandSchema>;
 const promotion = {
 	remote: remoteNameSchema,
 	version: versionSchema,
-	rollout: rolloutWishSchema.optional(),
+	rollout: rolloutRequestSchema.optional(),
 	waived: z.array(z.enum(WAIVERS)).max(WAIVERS.length),
 };
 /** `POST api/checks`: what the checks of a promotion find; promotes nothing. */

@@ -1,7 +1,7 @@
 import { createApiClient, isLanguage } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { notFoundAnswer, visitorLanguage } from '../server/notices.ts';
+import { notFoundAnswer, visitorLanguage } from '../server/error-answers.ts';
 import type { PageContext } from '../server/page-context.ts';
 import { pageRequest } from '../server/page-request.ts';
 import { sendAnswer } from '../server/send-answer.ts';

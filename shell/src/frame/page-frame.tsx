@@ -3,8 +3,8 @@ import { Footer } from './footer/footer.tsx';
 import type { FrameModel } from './frame-model.ts';
 import { Header } from './header/header.tsx';
 import { PageMain } from './main/page-main.tsx';
-import { OfflineNotice } from './notices/offline-notice.tsx';
-import { OverrideBanner } from './notices/override-banner.tsx';
+import { OfflineToast } from './messages/offline-toast.tsx';
+import { OverrideBanner } from './messages/override-banner.tsx';
 import classes from './page-frame.module.css';
 
 /** Everything in `<body>`: the frame is HTML that works by itself; in the browser React owns `<main>` alone. */
@@ -21,7 +21,7 @@ export function PageFrame({ model }: { model: FrameModel }) {
 			</main>
 			<Footer model={model} />
 			<OverrideBanner model={model} />
-			<OfflineNotice />
+			<OfflineToast />
 			<div id="progress" className={classes.progress} hidden />
 			<div id="announcer" className={classes.announcer} role="status" />
 		</>

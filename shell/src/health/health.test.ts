@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signature } from '../releases/notices/notices.ts';
+import { signature } from '../releases/alerts/alerts.ts';
 import { type DrillSite, startDrillSite } from '../testing/drill-site.ts';
 import { holdTime, untilTimePassed } from '../testing/held-time.ts';
 import { until } from '../testing/until.ts';
@@ -14,13 +14,13 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 /** Ten thousand cases take longer than a test may */
 const FUZZ_LIMIT = 30_000 + RUNS * 60;
 
-interface Notice {
+interface ErrorPage {
 	body: string;
 	signature: string;
 	timestamp: string;
 }
 
-const notices: Notice[] = [];
+const notices: ErrorPage[] = [];
 let refusals = 1;
 const receiver = createServer(async (request, response) => {
 	let body = '';

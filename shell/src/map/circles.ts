@@ -25,7 +25,7 @@ export function circleStyle(colours: MapColours): Style {
 	});
 }
 
-/** The circles that stand in for hidden addresses (decisions 37), each once however many homes share it. */
+/** The circles that stand in for hidden addresses (decisions 37), each once however many properties share it. */
 export class CircleLayer extends VectorLayer {
 	readonly #circles = new VectorSource();
 

@@ -10,11 +10,11 @@ import { mapColours } from './colours.ts';
 import { searchAreaButton, zoomButtons } from './controls.ts';
 import { type MapText, mapText } from './map-text.ts';
 import { moveDuration } from './motion.ts';
-import { tellPage } from './page-link.ts';
+import { postToPage } from './page-link.ts';
 import type { Pin } from './pins/cluster-spots.ts';
 import { CustomMarkerLayer } from './pins/custom-marker.ts';
 import { PinLayer } from './pins/pin-layer.ts';
-import { shownHomes } from './pins/shown-homes.ts';
+import { shownProperties } from './pins/shown-properties.ts';
 import { spotsOf } from './pins/spots.ts';
 import type { MapSettings } from './settings.ts';
 import { extentOfMessage } from './view-of-message.ts';
@@ -77,9 +77,9 @@ export class MapView {
 			{
 				onSelect: (ids, pin) => {
 					this.#keepAboveCard(pin);
-					tellPage({ type: 'map-selected', ids });
+					postToPage({ type: 'map-selected', ids });
 				},
-				onHover: (ids) => tellPage({ type: 'map-hovered', ids }),
+				onHover: (ids) => postToPage({ type: 'map-hovered', ids }),
 				onCluster: ({ extent }) =>
 					this.#map.getView().fit(extent, { padding: PADDING, duration: moveDuration() }),
 			},
@@ -97,11 +97,11 @@ export class MapView {
 			this.#pins.highlighted = message.ID;
 			return;
 		}
-		const homes = shownHomes(message);
-		const spots = spotsOf(homes);
+		const properties = shownProperties(message);
+		const spots = spotsOf(properties);
 		const { customMarker, messageInfo } = message;
 		this.#mapType = message.mapType;
-		this.#pins.homes = homes;
+		this.#pins.properties = properties;
 		this.#marker.show(customMarker);
 		this.#circles.show([
 			...spots
@@ -147,7 +147,7 @@ export class MapView {
 				const { tileLayer } = await import('./tile-layer.ts');
 				this.#map.getLayers().insertAt(0, tileLayer(tiles));
 			} catch {
-				// Without its ground the map still shows where the homes are.
+				// Without its ground the map still shows where the properties are.
 			}
 		}
 		this.#map.addLayer(this.#circles);
@@ -189,11 +189,11 @@ export class MapView {
 		this.#searchArea.hidden = true;
 		// The button goes: the keyboard stays on the map.
 		this.#map.getTargetElement()?.focus();
-		tellPage({ type: 'map-search-area', bounds });
+		postToPage({ type: 'map-search-area', bounds });
 	}
 
 	#deselect(): void {
 		this.#pins.deselect();
-		tellPage({ type: 'map-selected', ids: [] });
+		postToPage({ type: 'map-selected', ids: [] });
 	}
 }

@@ -10,6 +10,6 @@ export function listenToPage(onMessage: (message: MessageToFrame) => void): void
 }
 
 /** Tells the page around the frame; no page of another origin hears it. */
-export function tellPage(message: MessageFromFrame): void {
+export function postToPage(message: MessageFromFrame): void {
 	parent.postMessage(message, location.origin);
 }

@@ -1,7 +1,7 @@
 // Entry of the map's frame: a small document that any page of the site embeds (website.md §7 "Map").
 import { followScheme } from './follow-scheme.ts';
 import { MapView } from './map-view.ts';
-import { listenToPage, tellPage } from './page-link.ts';
+import { listenToPage, postToPage } from './page-link.ts';
 import { type MapSettings, SETTINGS_ID } from './settings.ts';
 
 const settings = JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '') as MapSettings;
@@ -21,4 +21,4 @@ listenToPage((message) => {
 void document.fonts
 	.load('500 13px "Instrument Sans Variable"')
 	.catch(() => {})
-	.then(() => tellPage({ type: 'map-ready' }));
+	.then(() => postToPage({ type: 'map-ready' }));

@@ -1,7 +1,7 @@
 import { type Override, readOverrideToken } from '@estate/releases';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { refusalAnswer } from '../server/notices.ts';
+import { refusalAnswer } from '../server/error-answers.ts';
 import type { PageContext } from '../server/page-context.ts';
 import { pageRequest } from '../server/page-request.ts';
 import { isSameOrigin } from '../server/same-origin.ts';
@@ -42,7 +42,7 @@ export async function overrideRoutes(
 			const { secret } = overrides;
 			const override = secret ? readOverrideToken(token, secret) : undefined;
 			const why = override ? await obstacle(override) : NOT_OURS;
-			// A program that holds a link asks whether it works; whoever has no signed one learns nothing of this site.
+			// A program that holds a link asks whether it works; anyone who has no signed one learns nothing of this site.
 			if (request.headers.accept === 'application/json')
 				return reply
 					.headers(HEADERS)

@@ -1,7 +1,7 @@
 import type { Override } from '@estate/releases';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
 import type { ServedRemote } from '../releases/release-set.ts';
-import { chooseTrials } from '../rollout/choose-trials.ts';
+import { chooseCanaries } from '../rollout/choose-canaries.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { developmentRemote } from './development-source.ts';
@@ -14,12 +14,12 @@ export interface OverrideSettings {
 	origins: readonly string[];
 }
 
-/** The site as one visitor gets it; read anew, for it may change while a page is made. */
+/** The site as one visitor gets it; read again, for it may change while a page is made. */
 export interface VisitorSite {
 	readonly state: SiteState | undefined;
 }
 
-/** Which site a visitor gets: everybody's, one with versions on trial, or one with versions that a link allows. */
+/** Which site a visitor gets: everybody's, one with versions being rolled out, or one with versions that a link allows. */
 export class VisitorSites {
 	readonly #live: LiveSite;
 	readonly #releases: Pick<ReleaseFollower, 'loadBeside'>;
@@ -38,7 +38,7 @@ export class VisitorSites {
 		this.#onProblem = onProblem;
 	}
 
-	/** Resolves at once for whoever has no override. One that cannot be loaded counts for nothing. */
+	/** Resolves at once for anyone who has no override. One that cannot be loaded counts for nothing. */
 	async of(cookie: string | undefined): Promise<VisitorSite> {
 		const live = this.#live;
 		const overrides = overridesOf(cookie, this.#settings.secret);
@@ -85,7 +85,7 @@ function withOverrides(
 	};
 	return {
 		get state() {
-			const tried = chooseTrials(live.trials, cookie).map(({ remote }) => remote);
+			const tried = chooseCanaries(live.canaries, cookie).map(({ remote }) => remote);
 			const others = tried.filter(({ manifest }) => !names.has(manifest.name));
 			const state = live.stateWith([...others, ...loaded]);
 			return state && { ...state, override };

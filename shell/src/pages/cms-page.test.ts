@@ -3,7 +3,7 @@ import { SAMPLE_CONFIGURATION, samplePage } from '@estate/shared-contract/sample
 import { expect, it } from 'vitest';
 import { pageRoutes } from '../routing/page-routes.ts';
 import { cmsPage } from './cms-page.ts';
-import type { SlotGift } from './page-view.ts';
+import type { FilledSlot } from './page-view.ts';
 import { FULL_WIDTH } from './planned-slot.ts';
 
 function draw(settings: Partial<Page> = {}, heads: PageHead[] = []) {
@@ -12,8 +12,8 @@ function draw(settings: Partial<Page> = {}, heads: PageHead[] = []) {
 	const page = { ...sample, ...settings };
 	const [route] = pageRoutes([page]);
 	if (!route) throw new Error('The page has no route.');
-	const gifts = heads.map(
-		(head, index): SlotGift => ({
+	const filled = heads.map(
+		(head, index): FilledSlot => ({
 			slot: {
 				key: `s${index}`,
 				remote: 'content',
@@ -28,7 +28,7 @@ function draw(settings: Partial<Page> = {}, heads: PageHead[] = []) {
 	);
 	const table = createRouteTable([route], ['nl', 'fr']);
 	const site = SAMPLE_CONFIGURATION;
-	return cmsPage({ route, params: {}, language: 'nl', table, site, text: (key) => key }, page, gifts);
+	return cmsPage({ route, params: {}, language: 'nl', table, site, text: (key) => key }, page, filled);
 }
 
 it('has its own head where no module adds to it', () => {

@@ -4,13 +4,13 @@ import { homeBanner } from './home-banner.ts';
 import { pageBanner } from './page-banner.ts';
 import { pageHead, pageHeading } from './page-head.ts';
 import { pageStyle } from './page-style.ts';
-import { pageView, type SlotGift } from './page-view.ts';
+import { type FilledSlot, pageView } from './page-view.ts';
 import type { PageParts, PageSetting } from './route-page.ts';
 import { subMenu } from './sub-menu.ts';
 
 /** The head of a page with what its modules add: a list knows which of its pages is shown, and which address is canonical. */
-function withModules(head: PageHead, gifts: readonly SlotGift[]): PageHead {
-	const told = gifts.flatMap(({ result }) => result?.head ?? []);
+function withModules(head: PageHead, filled: readonly FilledSlot[]): PageHead {
+	const told = filled.flatMap(({ result }) => result?.head ?? []);
 	const canonical = told.find((part) => part.canonical)?.canonical;
 	const jsonLd = told.flatMap((part) => part.jsonLd ?? []);
 	return {
@@ -23,7 +23,7 @@ function withModules(head: PageHead, gifts: readonly SlotGift[]): PageHead {
 }
 
 /** A CMS page: head, heading and banner are its own, its modules only fill it. */
-export function cmsPage(setting: PageSetting, page: Page, gifts: readonly SlotGift[]): PageParts {
+export function cmsPage(setting: PageSetting, page: Page, filled: readonly FilledSlot[]): PageParts {
 	const { route, params, language, site } = setting;
 	const isHome = page.path === '/';
 	const heading = pageHeading(page, language, site);
@@ -44,6 +44,6 @@ export function cmsPage(setting: PageSetting, page: Page, gifts: readonly SlotGi
 		hasBanner: page.showPageBanner,
 		hasTrail: !isHome && page.showBreadCrumb,
 	};
-	const head = withModules(pageHead(page, language, site), gifts);
-	return { view: pageView(frame, gifts), head: route.noindex ? { ...head, noindex: true } : head };
+	const head = withModules(pageHead(page, language, site), filled);
+	return { view: pageView(frame, filled), head: route.noindex ? { ...head, noindex: true } : head };
 }

@@ -1,13 +1,13 @@
 import type { Columns, Crumb, HydrationStrategy, Language, SlotPriority } from '@estate/shared-contract';
 import type { ConsentFiles } from '../consent/consent-files.ts';
-import type { Notice } from '../frame/notice.ts';
+import type { ErrorPage } from '../frame/error-page.ts';
 import type { HomeBanner } from './home-banner.ts';
 import type { PageBannerLook } from './page-banner.ts';
 import type { PageStyle } from './page-style.ts';
 import type { PageSubMenu } from './sub-menu.ts';
 
 /** A slot as it stands in the page's HTML. */
-export interface DrawnSlot {
+export interface PageSlot {
 	key: string;
 	remote: string;
 	slot: string;
@@ -27,8 +27,8 @@ export interface DrawnSlot {
 }
 
 /** What the frame itself says where there is no page, with or without slots below it. */
-export type PageNotice = Notice & {
-	/** The agency's, for whoever wants to ask */
+export type PageError = ErrorPage & {
+	/** The agency's, for anyone who wants to ask */
 	phone: string;
 };
 
@@ -41,7 +41,7 @@ export interface PageView {
 	/** In the banner, for screen readers alone, or left to a slot that draws its own */
 	headingStyle: 'banner' | 'hidden' | 'none';
 	/** There is no page to show: the frame's own words stand in place of the heading */
-	notice?: PageNotice;
+	notice?: PageError;
 	/** The home page's banner, which has the heading */
 	banner?: HomeBanner;
 	/** What another page's banner has besides its heading */
@@ -53,7 +53,7 @@ export interface PageView {
 	homeShown?: number;
 	hasTrail: boolean;
 	trail: readonly Crumb[];
-	slots: readonly DrawnSlot[];
+	slots: readonly PageSlot[];
 }
 
 /** `<script type="application/json" id="page">`: where the browser takes over. */

@@ -1,9 +1,9 @@
 import type { Crumb, LoadResult } from '@estate/shared-contract';
-import type { DrawnSlot, PageView } from './page-json.ts';
+import type { PageSlot, PageView } from './page-json.ts';
 import type { PlannedSlot } from './planned-slot.ts';
 
 /** What one slot of a page gave. */
-export interface SlotGift {
+export interface FilledSlot {
 	slot: PlannedSlot;
 	version: string;
 	/** Nothing where the slot failed */
@@ -11,7 +11,7 @@ export interface SlotGift {
 }
 
 /** A slot of the page as the browser is told of it. Data travels only where the browser needs it. */
-export function drawnSlot({ slot, version, result }: SlotGift, primaryKey: string | undefined): DrawnSlot {
+export function pageSlot({ slot, version, result }: FilledSlot, primaryKey: string | undefined): PageSlot {
 	const isDrawn = result?.isDrawn ?? false;
 	const { name, priority, hydration, reserve } = slot.slot;
 	return {
@@ -51,12 +51,12 @@ interface Frame
 }
 
 /** What `<main>` shows: a slot that draws its own heading takes the place of the banner's. */
-export function pageView(frame: Frame, gifts: readonly SlotGift[], primaryKey?: string): PageView {
+export function pageView(frame: Frame, filled: readonly FilledSlot[], primaryKey?: string): PageView {
 	const { hasBanner, ...rest } = frame;
-	const isOwn = frame.banner || gifts.some(({ result }) => result?.ownHeading);
+	const isOwn = frame.banner || filled.some(({ result }) => result?.ownHeading);
 	return {
 		...rest,
 		headingStyle: isOwn ? 'none' : hasBanner ? 'banner' : 'hidden',
-		slots: gifts.map((gift) => drawnSlot(gift, primaryKey)),
+		slots: filled.map((slot) => pageSlot(slot, primaryKey)),
 	};
 }

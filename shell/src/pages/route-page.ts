@@ -8,7 +8,7 @@ import type {
 } from '@estate/shared-contract';
 import { pageTrail } from '../routing/trail.ts';
 import type { PageView } from './page-json.ts';
-import { pageView, type SlotGift } from './page-view.ts';
+import { type FilledSlot, pageView } from './page-view.ts';
 
 export interface PageSetting {
 	route: Route;
@@ -25,14 +25,16 @@ export interface PageParts {
 }
 
 /** The slot that decides status, head and crumbs of a route's page. */
-export function primaryOf<Gift extends Pick<SlotGift, 'slot'>>(gifts: readonly Gift[]): Gift | undefined {
-	return gifts.find(({ slot }) => slot.slot.priority === 'primary') ?? gifts[0];
+export function primaryOf<Filled extends Pick<FilledSlot, 'slot'>>(
+	filled: readonly Filled[],
+): Filled | undefined {
+	return filled.find(({ slot }) => slot.slot.priority === 'primary') ?? filled[0];
 }
 
 /** Page of a remote's route: head, heading and crumbs come from its primary slot. */
-export function routePage(setting: PageSetting, gifts: readonly SlotGift[]): PageParts {
+export function routePage(setting: PageSetting, filled: readonly FilledSlot[]): PageParts {
 	const { route, params, language, site } = setting;
-	const primary = primaryOf(gifts);
+	const primary = primaryOf(filled);
 	const told: Partial<LoadResult<unknown>> = primary?.result ?? {};
 	const heading = told.heading || told.head?.title || site.name;
 	const trail = pageTrail({ ...setting, fallback: site.defaultLanguage, crumbs: told.crumbs, heading });
@@ -49,5 +51,5 @@ export function routePage(setting: PageSetting, gifts: readonly SlotGift[]): Pag
 	const noindex =
 		told.head?.noindex || route.noindex || route.private || told.status === 404 || told.status === 410;
 	const head = { ...(told.head ?? { title: heading }), ...(noindex ? { noindex: true } : {}) };
-	return { view: pageView(frame, gifts, primary?.slot.key), head };
+	return { view: pageView(frame, filled, primary?.slot.key), head };
 }

@@ -49,7 +49,7 @@ it(
 		]);
 		expect(whatOf('console')).toEqual(['The browser says: a loose tile']);
 		for (const what of whatOf('accessibility')) expect(what).toMatch(/^label: /);
-		// Four routes, one of them logged in as well, home and a page that is not there: in four languages each.
+		// Four routes, one of them logged in as well, property and a page that is not there: in four languages each.
 		expect(visited).toHaveLength(7 * 4);
 		expect(visited.at(-1)).toBe(0);
 	},

@@ -18,7 +18,7 @@ export interface ReleaseFollower {
 	readonly servedRevision: number;
 	/** Why the store cannot be read just now, if so */
 	readonly storeProblem: string | undefined;
-	/** A version of the store beside those that are served, for whoever has an override. Throws an Error that says why it cannot be had */
+	/** A version of the store beside those that are served, for anyone who has an override. Throws an Error that says why it cannot be had */
 	loadBeside(remote: string, version: string): Promise<ServedRemote>;
 	/** A version turned out broken: serve another. Resolves when the set has changed. */
 	reportBroken(remote: string, version: string, reason: string): Promise<void>;
@@ -115,9 +115,9 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 		remotes = new Map(settled);
 		servedRevision = revision;
 		const served = settled.flatMap(([, { served }]) => served ?? []);
-		const trials = settled.flatMap(([, { trial }]) => trial ?? []);
-		current = releaseSet(served, trials);
-		const all = [...served, ...trials.map(({ remote }) => remote)];
+		const canaries = settled.flatMap(([, { canary }]) => canary ?? []);
+		current = releaseSet(served, canaries);
+		const all = [...served, ...canaries.map(({ remote }) => remote)];
 		memory.keepOnly(new Set(all.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])])));
 		pool.keep([...all, ...beside.values()].map(({ bundle }) => bundle));
 		for (const [name, problem] of problemsOf(remotes))
@@ -148,7 +148,7 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 
 	async function inspect(): Promise<void> {
 		if (storeProblem) return;
-		const tried = current.trials.map(({ remote }) => remote);
+		const tried = current.canaries.map(({ remote }) => remote);
 		const all = [...current.remotes.values(), ...tried];
 		const from = inspected % Math.max(1, all.length);
 		inspected = from + INSPECTED_AT_ONCE;

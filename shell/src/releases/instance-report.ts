@@ -27,13 +27,13 @@ export function instanceReport(
 		shared,
 		capabilities: [...HOST_CAPABILITIES],
 		remotes: Object.fromEntries(
-			[...remotes].map(([name, { served, wanted, problem, trial, trialProblem }]) => [
+			[...remotes].map(([name, { served, wanted, problem, canary, trialProblem }]) => [
 				name,
 				{
 					wanted,
 					...(served ? { serving: served.manifest.version } : {}),
 					...(problem ? { problem } : {}),
-					...(trial ? { trying: trial.remote.manifest.version } : {}),
+					...(canary ? { trying: canary.remote.manifest.version } : {}),
 					...(trialProblem ? { trialProblem } : {}),
 				},
 			]),

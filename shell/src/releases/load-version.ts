@@ -21,7 +21,7 @@ async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion
 	const missing = manifest.slots.filter(({ name }) => !face.slots.includes(name));
 	if (missing.length > 0)
 		throw new Error(
-			`Its server bundle lacks the slots ${missing.map(({ name }) => name).join(', ')}. Build it anew.`,
+			`Its server bundle lacks the slots ${missing.map(({ name }) => name).join(', ')}. Build it again.`,
 		);
 }
 
@@ -36,7 +36,7 @@ export async function checkedVersion(
 	const marks = await fileMarks(folder, manifest);
 	await checkFiles(store, manifest);
 	const integrity = manifest.files.find(({ path }) => path === manifest.serverEntry)?.integrity;
-	if (!integrity) throw new Error(`Its manifest lists no file ${manifest.serverEntry}. Build it anew.`);
+	if (!integrity) throw new Error(`Its manifest lists no file ${manifest.serverEntry}. Build it again.`);
 	return {
 		manifest,
 		folder,

@@ -21,7 +21,7 @@ export interface ServedRemote extends LoadedVersion {
 }
 
 /** A version that a share of the visitors gets in place of the one in the set. */
-export interface Trial {
+export interface ServedCanary {
 	remote: ServedRemote;
 	/** Percent of the visitors */
 	traffic: number;
@@ -35,10 +35,10 @@ export interface ReleaseSet {
 	/** By name of the remote */
 	remotes: ReadonlyMap<string, ServedRemote>;
 	/** What is tried beside them */
-	trials: readonly Trial[];
+	canaries: readonly ServedCanary[];
 }
 
-/** The set with other versions of some remotes, for whoever gets those; nothing is tried in it. */
+/** The set with other versions of some remotes, for anyone who gets those; nothing is tried in it. */
 export function withVersions(set: ReleaseSet, others: Iterable<ServedRemote>): ReleaseSet {
 	const remotes = new Map(set.remotes);
 	for (const other of others) remotes.set(other.manifest.name, other);
@@ -46,7 +46,10 @@ export function withVersions(set: ReleaseSet, others: Iterable<ServedRemote>): R
 }
 
 /** A set of these remotes. */
-export function releaseSet(remotes: Iterable<ServedRemote>, trials: readonly Trial[] = []): ReleaseSet {
+export function releaseSet(
+	remotes: Iterable<ServedRemote>,
+	canaries: readonly ServedCanary[] = [],
+): ReleaseSet {
 	const byName = new Map([...remotes].map((remote) => [remote.manifest.name, remote]));
 	const id = [...byName]
 		.map(([name, { manifest, previous, withdrawn, source = '' }]) =>
@@ -60,5 +63,5 @@ export function releaseSet(remotes: Iterable<ServedRemote>, trials: readonly Tri
 		)
 		.sort()
 		.join('+');
-	return { id, remotes: byName, trials };
+	return { id, remotes: byName, canaries };
 }

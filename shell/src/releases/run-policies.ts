@@ -16,7 +16,7 @@ const JUDGE_EVERY = 5_000;
 
 /**
  * Does what the channel's state asks for by itself: steps of rollouts, and taking back what fails. Every instance runs
- * it; the log sees to it that each thing is done once. Answers how to stop.
+ * it; the log sees to it that each thing is done once. Returns an unsubscribe function.
  */
 export function runPolicies({ store, channel, releases, onDone, onProblem }: PolicySettings): () => void {
 	const health = new HealthWatch(store, channel);

@@ -6,7 +6,7 @@ export function isServedVersion(releases: ReleaseFollower, remote: string, versi
 	return [
 		served?.manifest.version,
 		served?.previous?.manifest.version,
-		releases.remotes.get(remote)?.trial?.remote.manifest.version,
+		releases.remotes.get(remote)?.canary?.remote.manifest.version,
 		...(served?.withdrawn ?? []),
 	].includes(version);
 }

@@ -1,5 +1,5 @@
 import type { RemoteState } from '@estate/shared-contract';
-import type { LoadedVersion, ServedRemote, Trial } from './release-set.ts';
+import type { LoadedVersion, ServedCanary, ServedRemote } from './release-set.ts';
 
 export interface SettledRemote {
 	served: ServedRemote | undefined;
@@ -7,7 +7,7 @@ export interface SettledRemote {
 	/** Why another version than the wanted one is served, or none */
 	problem?: string;
 	/** The version that is tried, once it is loaded */
-	trial?: Trial;
+	canary?: ServedCanary;
 	/** Why nobody gets the version that is to be tried */
 	trialProblem?: string;
 }
@@ -52,14 +52,14 @@ async function settleTrial(
 	{ canary, withdrawn }: RemoteState,
 	served: ServedRemote | undefined,
 	loader: VersionLoader,
-): Promise<Pick<SettledRemote, 'trial' | 'trialProblem'>> {
+): Promise<Pick<SettledRemote, 'canary' | 'trialProblem'>> {
 	if (!canary || !served) return {};
 	const { version, traffic, salt } = canary;
 	if (version === served.manifest.version) return {};
 	try {
 		const loaded = await loader.load(remote, version);
 		// What cannot be loaded in a browser gives way to what all the others have.
-		return { trial: { remote: { ...loaded, previous: served, withdrawn }, traffic, salt } };
+		return { canary: { remote: { ...loaded, previous: served, withdrawn }, traffic, salt } };
 	} catch (error) {
 		return { trialProblem: `${version} is not tried: ${reasonOf(error)}` };
 	}

@@ -16,7 +16,7 @@ function alone({ headers, ...answer }: Answer, cookie: string | undefined): Answ
 }
 
 /**
- * The answer as it leaves the site. While a version is tried it is this visitor's alone, and whoever has no number gets
+ * The answer as it leaves the site. While a version is tried it is this visitor's alone, and anyone who has no number gets
  * one; when nothing is tried any more the number is taken back.
  */
 export function rolloutAnswer(answer: Answer, isTrying: boolean, cookie: string | undefined): Answer {

@@ -37,7 +37,7 @@ function sectionName(
 	return pickText(names, fallback, fallback) || Object.values(names).find((name) => name !== '') || slug;
 }
 
-/** The breadcrumb: home first, the route's sections, then what the primary slot adds (website.md §2 "Route table"). */
+/** The breadcrumb: property first, the route's sections, then what the primary slot adds (website.md §2 "Route table"). */
 export function pageTrail(input: TrailInput): Crumb[] {
 	const { route, table, language, text, crumbs, heading } = input;
 	const sections = (route?.breadcrumb ?? []).map((section) => {

@@ -21,7 +21,7 @@ it('makes a page once, however many ask for it at once', async () => {
 	expect((await cache.answer('key', 'stamp', make)).outcome).toBe('hit');
 });
 
-it('makes it anew when releases or content have changed', async () => {
+it('makes it again when releases or content have changed', async () => {
 	const cache = new AnswerCache(MEGABYTE);
 	await cache.answer('key', 'before', async () => page('old'));
 	const { answer, outcome } = await cache.answer('key', 'after', async () => page('new'));

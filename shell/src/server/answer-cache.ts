@@ -16,7 +16,7 @@ export interface CachedAnswer {
 	outcome: CacheOutcome;
 }
 
-/** An answer is made anew in the background when it is older than this, since "new" and dates depend on the day. */
+/** An answer is made again in the background when it is older than this, since "new" and dates depend on the day. */
 const FRESH_MS = 300_000;
 const OVERHEAD = 1_000;
 

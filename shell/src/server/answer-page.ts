@@ -16,7 +16,7 @@ import {
 	refusalAnswer,
 	troubleAnswer,
 	visitorLanguage,
-} from './notices.ts';
+} from './error-answers.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { contentSecurityPolicy } from './security-headers.ts';

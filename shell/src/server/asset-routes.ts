@@ -83,7 +83,7 @@ export async function assetRoutes(
 		const { file } = request.params;
 		const json = FACTS.test(file)
 			? await soon(async () => {
-					// Whoever has an override asks for facts that only the override makes.
+					// Anyone who has an override asks for facts that only the override makes.
 					await sites.of(request.headers.cookie).then(({ state }) => state);
 					return live.facts(`/-/${file}`);
 				})

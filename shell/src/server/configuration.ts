@@ -26,7 +26,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** One core stays free for the server itself. */
 const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1));
 
-/** Every setting of the site's server: what it means, what it is unless told, and what may be given. `docs/configuration.md` is made of it. */
+/** Every setting of the site's server: what it means, what it is by default, and what may be given. `docs/configuration.md` is made of it. */
 export const SITE_SETTINGS = {
 	PORT: { default: '3000', meaning: 'Port of the site', schema: wholeNumber(1, 65_535) },
 	HOST: {
@@ -84,7 +84,7 @@ export const SITE_SETTINGS = {
 	},
 	RENDER_WORKERS: {
 		default: String(WORKERS),
-		meaning: 'Threads that draw slots; unless told, by the number of cores',
+		meaning: 'Threads that render slots; by default, by the number of cores',
 		schema: wholeNumber(1, 64),
 	},
 	HTML_CACHE_MB: {
@@ -116,7 +116,8 @@ export const SITE_SETTINGS = {
 	},
 	OVERRIDE_ORIGINS: {
 		default: '',
-		meaning: 'Development servers that such links may lead to, comma-separated origins; empty: none',
+		meaning:
+			'Development servers that links of `release override` may lead to, comma-separated origins; empty: none',
 		schema: z
 			.string()
 			.transform((value) => value.split(',').map((each) => each.trim()))

@@ -1,12 +1,12 @@
 import type { Language } from '@estate/shared-contract';
 import type { ComposedPage } from '../composition/composition.ts';
 import { consentFiles } from '../consent/consent-files.ts';
+import type { RefusalReason } from '../frame/error-page.ts';
 import type { FrameModel } from '../frame/frame-model.ts';
 import type { FrameModule } from '../frame/frame-module.ts';
 import { inlineJson } from '../frame/inline-json.ts';
-import type { RefusalReason } from '../frame/notice.ts';
 import type { Script } from '../frame/script.ts';
-import type { DrawnSlot, PageJson, PageView } from '../pages/page-json.ts';
+import type { PageJson, PageSlot, PageView } from '../pages/page-json.ts';
 import type { PageParts } from '../pages/route-page.ts';
 import { type RemoteFacts, remoteFacts, versionOffer } from '../pages/site-facts.ts';
 import { slotAssets } from '../pages/slot-assets.ts';
@@ -29,10 +29,10 @@ interface Place {
 }
 
 /** Does the page need the slot's code as soon as it is there? */
-const isEager = ({ hydration, isDrawn }: DrawnSlot) => hydration === 'load' || !isDrawn;
-const runsCode = (slot: DrawnSlot) => slot.hydration !== 'never' || !slot.isDrawn;
+const isEager = ({ hydration, isDrawn }: PageSlot) => hydration === 'load' || !isDrawn;
+const runsCode = (slot: PageSlot) => slot.hydration !== 'never' || !slot.isDrawn;
 
-function factsOf(state: SiteState, slots: readonly DrawnSlot[]): Map<string, RemoteFacts> {
+function factsOf(state: SiteState, slots: readonly PageSlot[]): Map<string, RemoteFacts> {
 	const names = new Set(slots.map(({ remote }) => remote));
 	return new Map(
 		[...names].flatMap((name) => {
@@ -42,7 +42,7 @@ function factsOf(state: SiteState, slots: readonly DrawnSlot[]): Map<string, Rem
 	);
 }
 
-function files({ assets }: DocumentMaker, state: SiteState, language: Language, slots: readonly DrawnSlot[]) {
+function files({ assets }: DocumentMaker, state: SiteState, language: Language, slots: readonly PageSlot[]) {
 	const remotes = factsOf(state, slots);
 	const needed = slots.flatMap((slot) => {
 		const remote = remotes.get(slot.remote);
@@ -70,7 +70,7 @@ function files({ assets }: DocumentMaker, state: SiteState, language: Language, 
 }
 
 /** Where the browser reads the files of each version whose code runs; a development server's came with the site's facts. */
-function fileAddresses({ releases, artifacts }: SiteState, slots: readonly DrawnSlot[]): string[] {
+function fileAddresses({ releases, artifacts }: SiteState, slots: readonly PageSlot[]): string[] {
 	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
 	return [...running].flatMap((name) => {
 		const remote = releases.remotes.get(name);
@@ -148,7 +148,7 @@ export function pageDocument(
 	return maker.frame.renderFrame(model(maker, state, place, { view, head, addresses, slotHtml: html }));
 }
 
-export interface NoticePage extends PageParts {
+export interface ErrorPageParts extends PageParts {
 	/** Markup per slot key, such as a search form's */
 	slotHtml?: ReadonlyMap<string, string>;
 	/** The same page in the other languages, where the notice stands in for one; else the switcher leads to the home pages */
@@ -156,11 +156,11 @@ export interface NoticePage extends PageParts {
 }
 
 /** HTML document of a page that the frame draws itself. */
-export function noticeDocument(
+export function errorDocument(
 	maker: DocumentMaker,
 	state: SiteState,
 	place: Place,
-	{ view, head, slotHtml = new Map(), addresses }: NoticePage,
+	{ view, head, slotHtml = new Map(), addresses }: ErrorPageParts,
 ): string {
 	const homes: PageAddresses['byLanguage'] = {};
 	for (const language of state.site.configuration.enabledLanguages) homes[language] = `/${language}/`;

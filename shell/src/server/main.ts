@@ -4,7 +4,7 @@ import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { NotBuiltError } from './shell-assets.ts';
 import { startSite } from './start-site.ts';
 
-/** A fault of the surroundings, in one sentence that says how to mend it; undefined for a fault of the program. */
+/** A fault of the environment, in one sentence that says how to mend it; undefined for a fault of the program. */
 function sentenceOf(error: unknown, port: string): string | undefined {
 	if (error instanceof ConfigurationError || error instanceof NotBuiltError || error instanceof ReleaseError)
 		return error.message;

@@ -24,7 +24,7 @@ function servedState({ followed, current }: ReleaseFollower): ChannelState {
 		if (!served) return [];
 		const { previous: _, canary, ...rest } = state;
 		const previous = served.previous?.manifest.version;
-		const isTried = current.trials.some(({ remote }) => remote.manifest.name === name);
+		const isTried = current.canaries.some(({ remote }) => remote.manifest.name === name);
 		return [
 			[
 				name,
@@ -44,7 +44,7 @@ function servedManifests({ current }: ReleaseFollower): Record<string, Record<st
 	const manifests: Record<string, Record<string, RemoteManifest>> = {};
 	for (const { manifest, previous } of [
 		...current.remotes.values(),
-		...current.trials.map(({ remote }) => remote),
+		...current.canaries.map(({ remote }) => remote),
 	])
 		for (const each of [manifest, ...(previous ? [previous.manifest] : [])])
 			manifests[each.name] = { ...manifests[each.name], [each.version]: each };
@@ -61,7 +61,7 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 		);
 		const { cookie } = request.headers;
 		const facts = (await sites.of(cookie)).state?.facts.href ?? '';
-		const isPersonal = live.trials.length > 0 || hasOverrideCookie(cookie);
+		const isPersonal = live.canaries.length > 0 || hasOverrideCookie(cookie);
 		const etag = `"${createHash('sha256').update(body).update(facts).digest('base64url').slice(0, 22)}"`;
 		reply.headers({
 			etag,
@@ -76,12 +76,12 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 
 	app.get('/healthz', async (_, reply) => {
 		const remotes = Object.fromEntries(
-			[...releases.remotes].map(([name, { wanted, served, problem, trial, trialProblem }]) => [
+			[...releases.remotes].map(([name, { wanted, served, problem, canary, trialProblem }]) => [
 				name,
 				{
 					wanted,
 					serving: served?.manifest.version ?? null,
-					...(trial ? { trying: trial.remote.manifest.version } : {}),
+					...(canary ? { trying: canary.remote.manifest.version } : {}),
 					...(problem || trialProblem ? { problem: [problem, trialProblem].filter(Boolean).join(' ') } : {}),
 				},
 			]),
@@ -104,7 +104,7 @@ export async function operatorRoutes(app: FastifyInstance, settings: OperatorSet
 	app.get('/metrics', async (_, reply) => {
 		metrics.releaseFallbacks.reset();
 		metrics.releaseTraffic.reset();
-		for (const { remote, traffic } of releases.current.trials)
+		for (const { remote, traffic } of releases.current.canaries)
 			metrics.releaseTraffic.set({ remote: remote.manifest.name, version: remote.manifest.version }, traffic);
 		for (const [remote, { wanted, served }] of releases.remotes) {
 			const serving = served?.manifest.version ?? 'none';

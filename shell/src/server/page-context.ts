@@ -1,15 +1,15 @@
 import type { Composition } from '../composition/composition.ts';
-import type { SlotDrawer } from '../composition/draw-slots.ts';
+import type { SlotRenderer } from '../composition/render-slots.ts';
 import type { ReleaseFollower } from '../releases/follow-releases.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { DocumentMaker } from './document.ts';
 
 /** What pages are made with. */
 export interface PageContext extends DocumentMaker {
-	/** The site as the visitor gets it; read anew, for it may change while a page is made */
+	/** The site as the visitor gets it; read again, for it may change while a page is made */
 	live: { readonly state: SiteState | undefined };
 	releases: Pick<ReleaseFollower, 'reportBroken'>;
-	drawer: SlotDrawer;
+	drawer: SlotRenderer;
 	/** Takes what a slot told the operators while it was drawn */
 	report(report: Composition['reports'][number]): void;
 	log(message: string): void;

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusalReason } from '../frame/notice.ts';
+import type { RefusalReason } from '../frame/error-page.ts';
 import { overrideAnswer } from '../override/override-answer.ts';
 import { hasOverrideCookie } from '../override/override-cookie.ts';
 import type { VisitorSites } from '../override/visitor-sites.ts';
@@ -11,8 +11,8 @@ import type { Answer } from './answer.ts';
 import { AnswerCache, type CacheOutcome } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
 import { noSuchFile } from './asset-routes.ts';
+import { failureAnswer, refusalAnswer } from './error-answers.ts';
 import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
-import { failureAnswer, refusalAnswer } from './notices.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -22,7 +22,7 @@ import type { SiteMetrics } from './site-metrics.ts';
 /** Bytes of a form without files */
 export const FORM_LIMIT = 64 * 1024;
 
-/** Path without query and without the tokens of mailed links: whoever has one may do what it is for. */
+/** Path without query and without the tokens of mailed links: anyone who has one may do what it is for. */
 const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(/[\w.-]{40,}/g, '…');
 
 export interface PageRouteSettings {
@@ -55,7 +55,7 @@ export async function pageRoutes(
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
 		metrics.requests.inc({ status: answer.status, cache });
 		const { cookie } = request.headers;
-		const own = rolloutAnswer(answer, live.trials.length > 0, cookie);
+		const own = rolloutAnswer(answer, live.canaries.length > 0, cookie);
 		return sendAnswer(request, reply, hasOverrideCookie(cookie) ? overrideAnswer(own) : own);
 	}
 

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from '../composition/render-pool.ts';
 import { readConsoleAssets } from '../console/server/console-assets.ts';
 import type { FrameModule } from '../frame/frame-module.ts';
-import { countsOfDraw } from '../health/counts-of-draw.ts';
+import { countsOfRender } from '../health/counts-of-render.ts';
 import { HealthRecorder } from '../health/health-recorder.ts';
 import { VisitorSites } from '../override/visitor-sites.ts';
+import { Alerts } from '../releases/alerts/alerts.ts';
 import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
 import { instanceName, instanceReport } from '../releases/instance-report.ts';
-import { Notices } from '../releases/notices/notices.ts';
 import { runPolicies } from '../releases/run-policies.ts';
 import { LastGood } from '../site/last-good.ts';
 import { LiveSite } from '../site/live-site.ts';
@@ -131,7 +131,7 @@ export async function startSite(
 				if (failure?.kind === 'elsewhere') return;
 				const labels = { remote: slot.remote, version, slot: slot.slot.name };
 				metrics.slotSeconds.observe(labels, milliseconds / 1000);
-				recorder.count(slot.remote, version, ...countsOfDraw(failure));
+				recorder.count(slot.remote, version, ...countsOfRender(failure));
 				if (!failure) return;
 				metrics.slotErrors.inc({ ...labels, kind: failure.kind });
 				log(
@@ -171,7 +171,7 @@ export async function startSite(
 		metrics,
 	});
 	const { webhook, siteUrl } = configuration;
-	const notices = new Notices({
+	const notices = new Alerts({
 		url: webhook?.url,
 		secret: webhook?.secret ?? '',
 		channel,

@@ -1,8 +1,13 @@
 import type { Site } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import { OWN_ARTIFACTS } from '../pages/site-facts.ts';
-import { type ReleaseSet, type ServedRemote, type Trial, withVersions } from '../releases/release-set.ts';
-import { chooseTrials } from '../rollout/choose-trials.ts';
+import {
+	type ReleaseSet,
+	type ServedCanary,
+	type ServedRemote,
+	withVersions,
+} from '../releases/release-set.ts';
+import { chooseCanaries } from '../rollout/choose-canaries.ts';
 import { type SiteState, siteState } from './site-state.ts';
 
 const KEPT_FACTS = 50;
@@ -10,8 +15,8 @@ const KEPT_VARIANTS = 32;
 /** Trials whose combinations are tried for an address of facts that another instance gave out */
 const MOST_COMBINED = 4;
 
-const trialsOf = ({ trials }: ReleaseSet) =>
-	JSON.stringify(trials.map(({ remote, traffic, salt }) => [remote.manifest.version, traffic, salt]));
+const trialsOf = ({ canaries }: ReleaseSet) =>
+	JSON.stringify(canaries.map(({ remote, traffic, salt }) => [remote.manifest.version, traffic, salt]));
 
 /** The site as it is now: the newest release set with the newest content, and its variants for who tries a version. */
 export class LiveSite {
@@ -34,8 +39,8 @@ export class LiveSite {
 	}
 
 	/** What is tried just now */
-	get trials(): readonly Trial[] {
-		return this.#state?.releases.trials ?? [];
+	get canaries(): readonly ServedCanary[] {
+		return this.#state?.releases.canaries ?? [];
 	}
 
 	set releases(releases: ReleaseSet) {
@@ -52,7 +57,7 @@ export class LiveSite {
 
 	/** The site as the visitor with these cookies gets it. */
 	stateFor(cookie: string | undefined): SiteState | undefined {
-		return this.stateWith(chooseTrials(this.trials, cookie).map(({ remote }) => remote));
+		return this.stateWith(chooseCanaries(this.canaries, cookie).map(({ remote }) => remote));
 	}
 
 	/** The site with other versions of some remotes. */
@@ -71,11 +76,11 @@ export class LiveSite {
 	/** JSON behind `/-/routes.<hash>.json`. */
 	facts(href: string): string | undefined {
 		const known = this.#facts.get(href);
-		if (known !== undefined || this.trials.length === 0) return known;
+		if (known !== undefined || this.canaries.length === 0) return known;
 		// Another instance drew a page for a visitor who tries something: the same state can be made here.
-		const trials = this.trials.slice(0, MOST_COMBINED);
-		for (let choice = 1; choice < 2 ** trials.length; choice++)
-			this.stateWith(trials.filter((_, index) => choice & (1 << index)).map(({ remote }) => remote));
+		const canaries = this.canaries.slice(0, MOST_COMBINED);
+		for (let choice = 1; choice < 2 ** canaries.length; choice++)
+			this.stateWith(canaries.filter((_, index) => choice & (1 << index)).map(({ remote }) => remote));
 		return this.#facts.get(href);
 	}
 

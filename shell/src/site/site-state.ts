@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@estate/shared-contract';
-import type { Surroundings } from '../composition/worker-messages.ts';
+import type { SiteSnapshot } from '../composition/worker-messages.ts';
 import { OWN_ARTIFACTS, type SiteFacts, versionOffer } from '../pages/site-facts.ts';
 import type { OfferedSlots } from '../pages/slot-catalogue.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { siteRoutes } from '../routing/site-routes.ts';
-import { signposts } from './signposts.ts';
+import { pageRedirects } from './page-redirects.ts';
 
 /** All that a page is made of besides its own data: one release set and one revision of the content. Immutable. */
 export interface SiteState {
@@ -23,7 +23,7 @@ export interface SiteState {
 	offers: readonly OfferedSlots[];
 	/** Where pages that are only signposts lead */
 	redirects: Readonly<Record<string, string>>;
-	surroundings: Surroundings;
+	snapshot: SiteSnapshot;
 	/** `/-/routes.<hash>.json` */
 	facts: { href: string; json: string };
 }
@@ -65,7 +65,7 @@ export function siteState(
 	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
 		Object.values(paths).every(isRoutePattern),
 	);
-	const redirects = signposts(site.pages);
+	const redirects = pageRedirects(site.pages);
 	const facts = factsOf(releases, site, routes, redirects, artifacts);
 	const key = `${releases.id}|${site.revision}|${facts.href}`;
 	return {
@@ -77,7 +77,7 @@ export function siteState(
 		table: createRouteTable(routes, site.configuration.enabledLanguages),
 		offers: manifests.map(({ name, slots }) => ({ remote: name, slots })),
 		redirects,
-		surroundings: { key, site: site.configuration, routes },
+		snapshot: { key, site: site.configuration, routes },
 		facts,
 	};
 }

@@ -12,7 +12,7 @@ export interface ContentWatch {
 const LOOK_EVERY = 1_000;
 const TIME_LIMIT = 3_000;
 
-/** Follows the content's revision and reads the site anew when it changes. Resolves after the first look, whatever it gave. */
+/** Follows the content's revision and reads the site again when it changes. Resolves after the first look, whatever it gave. */
 export async function watchContent(
 	apiUrl: string,
 	lastGood: Site | undefined,

@@ -1,5 +1,5 @@
 import { createApiClient, createRouteTable, type Route } from '@estate/shared-contract';
-import { SAMPLE_SITE, type SampleApi, sampleHomes, serveSamples } from '@estate/shared-contract/samples';
+import { SAMPLE_SITE, type SampleApi, sampleProperties, serveSamples } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteState } from '../site/site-state.ts';
 import { type SitemapEntry, sitemapNames, sitemapPart } from './sitemap-entries.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => samples.close());
 
-it('lists pages and homes, and nothing that search engines are not to know', async () => {
+it('lists pages and properties, and nothing that search engines are not to know', async () => {
 	expect(names).toEqual(['pages', 'listings.property-sale-1']);
 	const xml = await sitemapXml((await partOf('pages')) ?? [], SITE);
 	expect(xml).toContain(`<loc>${SITE}/nl/over-ons/</loc>`);
@@ -50,10 +50,10 @@ it('lists pages and homes, and nothing that search engines are not to know', asy
 });
 
 it('names the other languages of each address, and the one for a reader of none', async () => {
-	const [home] = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
+	const [property] = sampleProperties('nl').filter(({ Goal }) => Goal === 0);
 	const xml = await sitemapXml((await partOf('listings.property-sale-1')) ?? [], SITE);
-	const dutch = `${SITE}/nl/te-koop/${home?.Slugs.nl?.city}/${home?.Slugs.nl?.slug}/${home?.ID}/`;
-	const french = `${SITE}/fr/for-sale/${home?.Slugs.fr?.city}/${home?.Slugs.fr?.slug}/${home?.ID}/`;
+	const dutch = `${SITE}/nl/te-koop/${property?.Slugs.nl?.city}/${property?.Slugs.nl?.slug}/${property?.ID}/`;
+	const french = `${SITE}/fr/for-sale/${property?.Slugs.fr?.city}/${property?.Slugs.fr?.slug}/${property?.ID}/`;
 	const links = `<xhtml:link rel="alternate" hreflang="nl" href="${dutch}"/><xhtml:link rel="alternate" hreflang="fr" href="${french}"/>`;
 	expect(xml.split(links)).toHaveLength(1 + SAMPLE_SITE.configuration.enabledLanguages.length);
 	expect(xml).toContain(`<loc>${french}</loc>`);

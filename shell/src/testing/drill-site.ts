@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 export interface DrillSiteOptions {
-	/** Versions of the drill remote in the store, the first of them promoted; both unless told */
+	/** Versions of the drill remote in the store, the first of them promoted; both by default */
 	versions?: readonly string[];
 	parts?: Partial<SiteParts>;
 	/** Settings of the site, given the port that it listens on */

@@ -12,13 +12,13 @@ interface Receiver {
 	last_name: string;
 }
 
-/** What an owner is told of after the account was changed, whoever did it. */
-export type AccountNotice = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff';
+/** What an owner is told of after the account was changed, anyone who did it. */
+export type AccountChange = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff';
 
 function accountMail(
 	sender: MailSender,
 	{ email, first_name, last_name }: Receiver,
-	kind: 'invitation' | 'reset' | AccountNotice,
+	kind: 'invitation' | 'reset' | AccountChange,
 	button?: MailContent['button'],
 ): OutboxMessage {
 	const texts = MAIL_TEXTS[sender.language];
@@ -54,6 +54,6 @@ export function linkMail(
 }
 
 /** Tells an owner that the account was changed, so that somebody else's change does not stay unseen. */
-export function noticeMail(sender: MailSender, owner: Receiver, notice: AccountNotice): OutboxMessage {
+export function accountChangeMail(sender: MailSender, owner: Receiver, notice: AccountChange): OutboxMessage {
 	return accountMail(sender, owner, notice);
 }

@@ -4,8 +4,8 @@ import type { Configuration } from '../../configuration.ts';
 import { readSite } from '../../content/site-settings.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { queueMails } from '../../mail/outbox.ts';
+import { mailLanguage } from '../mails/account-change-mail.ts';
 import { linkMail } from '../mails/account-mails.ts';
-import { mailLanguage } from '../mails/account-notice.ts';
 import { endLinks, makeLink } from '../password/links.ts';
 import { removeSecondFactor } from '../second-factor/second-factor.ts';
 import { endAllSessions } from '../session/sessions.ts';
@@ -14,28 +14,28 @@ import { type ListedOwner, type OwnerOrder, ownerOrderSchema } from './owner-ord
 type Order<Name extends OwnerOrder['do']> = Extract<OwnerOrder, { do: Name }>;
 
 /** Where an order is carried out. */
-export interface OperatorDesk {
+export interface OperatorContext {
 	db: Db;
 	configuration: Configuration;
 	onMailQueued?(): void;
 }
 
-async function requireHomes(db: Db, homes: readonly number[]): Promise<void> {
-	if (homes.length === 0) return;
-	const found = await db.selectFrom('property').select('id').where('id', 'in', homes).execute();
-	const missing = homes.filter((id) => !found.some((row) => row.id === id));
+async function requireProperties(db: Db, properties: readonly number[]): Promise<void> {
+	if (properties.length === 0) return;
+	const found = await db.selectFrom('property').select('id').where('id', 'in', properties).execute();
+	const missing = properties.filter((id) => !found.some((row) => row.id === id));
 	if (missing.length > 0)
 		throw new CommandError(
 			`There is no home ${missing.join(', ')}: import it first, or look its id up in the feed.`,
 		);
 }
 
-async function tie(transaction: Tx, ownerId: number, homes: readonly number[]): Promise<void> {
-	await requireHomes(transaction, homes);
-	if (homes.length === 0) return;
+async function tie(transaction: Tx, ownerId: number, properties: readonly number[]): Promise<void> {
+	await requireProperties(transaction, properties);
+	if (properties.length === 0) return;
 	await transaction
 		.insertInto('owner_property')
-		.values(homes.map((property_id) => ({ owner_id: ownerId, property_id })))
+		.values(properties.map((property_id) => ({ owner_id: ownerId, property_id })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
@@ -56,7 +56,7 @@ type Account = Awaited<ReturnType<typeof ownerOf>>;
 /** Puts the mail with the link into the outbox: an invitation as long as there is no password yet. */
 async function sendLink(
 	transaction: Tx,
-	{ configuration }: OperatorDesk,
+	{ configuration }: OperatorContext,
 	owner: Account,
 ): Promise<'invitation' | 'reset'> {
 	const { configuration: site } = await readSite(transaction).catch(() => {
@@ -72,8 +72,8 @@ async function sendLink(
 	return purpose;
 }
 
-async function create(desk: OperatorDesk, order: Order<'create'>) {
-	await desk.db.transaction().execute(async (transaction) => {
+async function create(services: OperatorContext, order: Order<'create'>) {
+	await services.db.transaction().execute(async (transaction) => {
 		const row = await transaction
 			.insertInto('owner')
 			.values({
@@ -88,36 +88,36 @@ async function create(desk: OperatorDesk, order: Order<'create'>) {
 			.executeTakeFirst();
 		if (!row)
 			throw new CommandError(
-				`There is an account for ${order.email} already: "link" ties it to homes, "reset" mails a new link.`,
+				`There is an account for ${order.email} already: "link" ties it to properties, "reset" mails a new link.`,
 			);
-		await tie(transaction, row.id, order.homes);
-		await sendLink(transaction, desk, row);
+		await tie(transaction, row.id, order.properties);
+		await sendLink(transaction, services, row);
 	});
-	desk.onMailQueued?.();
-	return { email: order.email, homes: order.homes, mailed: 'invitation' };
+	services.onMailQueued?.();
+	return { email: order.email, properties: order.properties, mailed: 'invitation' };
 }
 
-async function link({ db }: OperatorDesk, { email, homes, remove }: Order<'link'>) {
+async function link({ db }: OperatorContext, { email, properties, remove }: Order<'link'>) {
 	return db.transaction().execute(async (transaction) => {
 		const { id } = await ownerOf(transaction, email);
 		if (remove)
 			await transaction
 				.deleteFrom('owner_property')
 				.where('owner_id', '=', id)
-				.where('property_id', 'in', homes)
+				.where('property_id', 'in', properties)
 				.execute();
-		else await tie(transaction, id, homes);
+		else await tie(transaction, id, properties);
 		const rows = await transaction
 			.selectFrom('owner_property')
 			.select('property_id')
 			.where('owner_id', '=', id)
 			.orderBy('property_id')
 			.execute();
-		return { email, homes: rows.map(({ property_id }) => property_id) };
+		return { email, properties: rows.map(({ property_id }) => property_id) };
 	});
 }
 
-async function disable({ db }: OperatorDesk, { email }: Order<'disable'>) {
+async function disable({ db }: OperatorContext, { email }: Order<'disable'>) {
 	await db.transaction().execute(async (transaction) => {
 		const { id } = await ownerOf(transaction, email);
 		await transaction
@@ -131,14 +131,14 @@ async function disable({ db }: OperatorDesk, { email }: Order<'disable'>) {
 	return { email, state: 'disabled' };
 }
 
-async function enable({ db }: OperatorDesk, { email }: Order<'enable'>) {
+async function enable({ db }: OperatorContext, { email }: Order<'enable'>) {
 	const { id } = await ownerOf(db, email);
 	await db.updateTable('owner').set({ disabled_at: null }).where('id', '=', id).execute();
 	return { email, state: 'active' };
 }
 
-async function reset(desk: OperatorDesk, { email, withSecondFactor }: Order<'reset'>) {
-	const mailed = await desk.db.transaction().execute(async (transaction) => {
+async function reset(services: OperatorContext, { email, withSecondFactor }: Order<'reset'>) {
+	const mailed = await services.db.transaction().execute(async (transaction) => {
 		const owner = await ownerOf(transaction, email);
 		if (owner.disabled_at)
 			throw new CommandError(
@@ -146,13 +146,13 @@ async function reset(desk: OperatorDesk, { email, withSecondFactor }: Order<'res
 			);
 		if (withSecondFactor) await removeSecondFactor(transaction, owner.id);
 		await endAllSessions(transaction, owner.id);
-		return sendLink(transaction, desk, owner);
+		return sendLink(transaction, services, owner);
 	});
-	desk.onMailQueued?.();
+	services.onMailQueued?.();
 	return { email, mailed, ...(withSecondFactor ? { secondFactor: 'off' } : {}) };
 }
 
-async function list({ db }: OperatorDesk): Promise<ListedOwner[]> {
+async function list({ db }: OperatorContext): Promise<ListedOwner[]> {
 	const rows = await db
 		.selectFrom('owner')
 		.leftJoin('owner_property', 'owner_property.owner_id', 'owner.id')
@@ -161,7 +161,7 @@ async function list({ db }: OperatorDesk): Promise<ListedOwner[]> {
 			sql<
 				number[]
 			>`coalesce(json_agg(property_id order by property_id) filter (where property_id is not null), '[]')`.as(
-				'homes',
+				'properties',
 			),
 		)
 		.groupBy('owner.id')
@@ -173,12 +173,12 @@ async function list({ db }: OperatorDesk): Promise<ListedOwner[]> {
 		name: `${row.first_name} ${row.last_name}`.trim(),
 		state: row.disabled_at ? 'disabled' : row.password_hash ? 'active' : 'invited',
 		hasSecondFactor: row.totp_since !== null,
-		homes: row.homes,
+		properties: row.properties,
 	}));
 }
 
 /** Does what an operator ordered. Throws a CommandError that names the next step. */
-export async function carryOut(desk: OperatorDesk, given: unknown): Promise<unknown> {
+export async function carryOut(services: OperatorContext, given: unknown): Promise<unknown> {
 	const parsed = ownerOrderSchema.safeParse(given);
 	if (!parsed.success) {
 		const [issue] = parsed.error.issues;
@@ -187,16 +187,16 @@ export async function carryOut(desk: OperatorDesk, given: unknown): Promise<unkn
 	const order = parsed.data;
 	switch (order.do) {
 		case 'create':
-			return create(desk, order);
+			return create(services, order);
 		case 'link':
-			return link(desk, order);
+			return link(services, order);
 		case 'disable':
-			return disable(desk, order);
+			return disable(services, order);
 		case 'enable':
-			return enable(desk, order);
+			return enable(services, order);
 		case 'reset':
-			return reset(desk, order);
+			return reset(services, order);
 		case 'list':
-			return list(desk);
+			return list(services);
 	}
 }

@@ -24,16 +24,18 @@ describe('an operator', () => {
 
 	it('invites, links, resets and sees how accounts stand', async () => {
 		const email = 'an@example.test';
-		await order({ do: 'create', email, firstName: 'An', lastName: 'Peeters', homes: [1] });
+		await order({ do: 'create', email, firstName: 'An', lastName: 'Peeters', properties: [1] });
 		expect(await list()).toMatchObject([
-			{ email, name: 'An Peeters', state: 'invited', hasSecondFactor: false, homes: [1] },
+			{ email, name: 'An Peeters', state: 'invited', hasSecondFactor: false, properties: [1] },
 		]);
-		expect(await order({ do: 'link', email: 'AN@example.test', homes: [3, 2], remove: false })).toMatchObject(
-			{
-				homes: [1, 2, 3],
-			},
-		);
-		expect(await order({ do: 'link', email, homes: [1], remove: true })).toMatchObject({ homes: [2, 3] });
+		expect(
+			await order({ do: 'link', email: 'AN@example.test', properties: [3, 2], remove: false }),
+		).toMatchObject({
+			properties: [1, 2, 3],
+		});
+		expect(await order({ do: 'link', email, properties: [1], remove: true })).toMatchObject({
+			properties: [2, 3],
+		});
 		expect(await order({ do: 'reset', email, withSecondFactor: false })).toMatchObject({
 			mailed: 'invitation',
 		});
@@ -51,18 +53,21 @@ describe('an operator', () => {
 	});
 
 	it.each([
-		[{ do: 'create', email: 'x', firstName: 'A', lastName: 'B', homes: [] }, /is no e-mail address/],
+		[{ do: 'create', email: 'x', firstName: 'A', lastName: 'B', properties: [] }, /is no e-mail address/],
 		[
-			{ do: 'create', email: 'b@example.test', firstName: ' ', lastName: 'B', homes: [] },
+			{ do: 'create', email: 'b@example.test', firstName: ' ', lastName: 'B', properties: [] },
 			/firstName is empty/,
 		],
 		[
-			{ do: 'create', email: 'b@example.test', firstName: 'A', lastName: 'B', homes: [9] },
+			{ do: 'create', email: 'b@example.test', firstName: 'A', lastName: 'B', properties: [9] },
 			/no home 9: import/,
 		],
-		[{ do: 'create', email: 'AN@EXAMPLE.TEST', firstName: 'A', lastName: 'B', homes: [] }, /already: "link"/],
 		[
-			{ do: 'link', email: 'nobody@example.test', homes: [1], remove: false },
+			{ do: 'create', email: 'AN@EXAMPLE.TEST', firstName: 'A', lastName: 'B', properties: [] },
+			/already: "link"/,
+		],
+		[
+			{ do: 'link', email: 'nobody@example.test', properties: [1], remove: false },
 			/no account .* "npm run owners -- list"/,
 		],
 		[{ do: 'reset', email: 'nobody@example.test', withSecondFactor: false }, /no account/],

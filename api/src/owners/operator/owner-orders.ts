@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const email = z.email({ error: 'is no e-mail address' });
 const name = z.string().trim().min(1, { error: 'is empty' });
-const homes = z.array(z.int().positive());
+const properties = z.array(z.int().positive());
 
 /** What an operator can have done to the owners' accounts. */
 export const ownerOrderSchema = z.discriminatedUnion('do', [
@@ -13,9 +13,9 @@ export const ownerOrderSchema = z.discriminatedUnion('do', [
 		firstName: name,
 		lastName: name,
 		language: z.enum(LANGUAGES).optional(),
-		homes,
+		properties,
 	}),
-	z.object({ do: z.literal('link'), email, homes: homes.min(1), remove: z.boolean() }),
+	z.object({ do: z.literal('link'), email, properties: properties.min(1), remove: z.boolean() }),
 	z.object({ do: z.literal('disable'), email }),
 	z.object({ do: z.literal('enable'), email }),
 	z.object({ do: z.literal('reset'), email, withSecondFactor: z.boolean() }),
@@ -32,6 +32,6 @@ export interface ListedOwner {
 	/** invited: has no password yet; disabled: cannot log in */
 	state: 'active' | 'invited' | 'disabled';
 	hasSecondFactor: boolean;
-	/** Ids of the own homes */
-	homes: number[];
+	/** Ids of the own properties */
+	properties: number[];
 }

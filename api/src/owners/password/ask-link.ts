@@ -36,7 +36,7 @@ async function mailLink(
 }
 
 /**
- * Mails a link for a new password to whoever has an account with this address. The answer is the same, after the same
+ * Mails a link for a new password to anyone who has an account with this address. The answer is the same, after the same
  * time, where there is none (decisions 25). Throws 429 after too many for the account or the address.
  */
 export async function askLink(

@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
 	return hash(password, COST);
 }
 
-/** What whoever guesses at no account may even know */
+/** What anyone who guesses at no account may even know */
 export const DECOY = 'no account has this';
 let decoy: Promise<string> | undefined;
 

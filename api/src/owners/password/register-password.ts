@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { requireSameSite } from '../../server/require-same-site.ts';
 import { serve } from '../../server/serve.ts';
-import { tellOwner } from '../mails/tell-owner.ts';
+import { notifyOwner } from '../mails/notify-owner.ts';
 import { requirePassword } from '../session/log-in.ts';
 import { afterPassword, openSession } from '../session/open-session.ts';
 import { requireOwner } from '../session/require-owner.ts';
@@ -43,7 +43,7 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 				params.token,
 				body.password,
 				async (transaction, { id }, purpose) => {
-					if (purpose === 'reset') await tellOwner(transaction, configuration, id, 'passwordChanged');
+					if (purpose === 'reset') await notifyOwner(transaction, configuration, id, 'passwordChanged');
 				},
 			);
 			onMailQueued();
@@ -62,7 +62,7 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 			const passwordHash = await hashPassword(body.password);
 			await db.transaction().execute(async (transaction) => {
 				await storePassword(transaction, owner.id, passwordHash, token);
-				await tellOwner(transaction, configuration, owner.id, 'passwordChanged');
+				await notifyOwner(transaction, configuration, owner.id, 'passwordChanged');
 			});
 			onMailQueued();
 			await openSession(sessions, { request, reply }, owner);

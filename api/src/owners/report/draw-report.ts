@@ -1,7 +1,7 @@
 import { daysOf, type Language, type OwnerReport, withoutBadge } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
-import { writeDay, writeMoment } from '../../mail/formats.ts';
+import { writeDateTime, writeDay } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { OWN_SITE } from '../../views/own-site.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
@@ -33,13 +33,13 @@ function barsOf({ days, series }: OwnerReport['views'], language: Language): Bar
 	});
 }
 
-/** Where the home is, as its owner knows it: with the street, published or not. */
+/** Where the property is, as its owner knows it: with the street, published or not. */
 function placeOf({ Street, HouseNumber, Zip, City }: OwnerReport['property']): string {
 	const street = [Street, HouseNumber].filter(Boolean).join(' ');
 	return [street, `${Zip} ${City}`].filter(Boolean).join(', ');
 }
 
-/** Draws what happened around a home in a period, in the language of the reader and the look of the agency. */
+/** Draws what happened around a property in a period, in the language of the reader and the look of the agency. */
 export function drawReport(report: OwnerReport, site: SiteData, language: Language): Promise<Buffer> {
 	const { from, to, property, views, visits, communications, media, contact } = report;
 	const texts = OWNER_TEXTS[language].report;
@@ -88,7 +88,7 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 		sheet.table(
 			[texts.when, texts.who, texts.state, texts.feedback],
 			visits.map(({ startsAt, contact: who, status, feedback }) => [
-				writeMoment(new Date(startsAt), language),
+				writeDateTime(new Date(startsAt), language),
 				who,
 				texts.status[status],
 				feedback,

@@ -2,7 +2,7 @@ type Element = PDFKit.PDFStructureElement;
 
 /** What programs that read a PDF aloud are told of a part. */
 export interface PartOptions {
-	/** The part that it belongs to; the document unless told */
+	/** The part that it belongs to; the document by default */
 	within?: Element;
 	/** What stands for a picture */
 	alt?: string;

@@ -19,7 +19,7 @@ function countTypes(types: readonly string[]): OwnerReport['communications'] {
 		.sort((one, other) => other.count - one.count || one.type.localeCompare(other.type));
 }
 
-/** What happened around an own home in a period; undefined for a home of another. */
+/** What happened around an own property in a period; undefined for a property of another. */
 export async function readOwnReport(
 	db: Db,
 	ownerId: number,

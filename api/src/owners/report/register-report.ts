@@ -26,7 +26,7 @@ function periodOf(asked: { from?: string | undefined; to?: string | undefined })
 	return period;
 }
 
-/** What happened around an own home in a period: for the page, and as a PDF. */
+/** What happened around an own property in a period: for the page, and as a PDF. */
 export function registerReport(
 	app: FastifyInstance,
 	{ database: { db } }: ApiContext,
@@ -35,7 +35,7 @@ export function registerReport(
 	serve(app, 'ownerReport', async ({ request, params, query, reader }) => {
 		const { id } = await ownerOf(request);
 		const report = await readOwnReport(db, id, reader, params.id, periodOf(query));
-		if (!report) throw notFound('home of yours');
+		if (!report) throw notFound('property of yours');
 		return report;
 	});
 	app.get<{ Params: z.output<typeof fileParams>; Querystring: z.output<typeof fileQuery> }>(
@@ -51,7 +51,7 @@ export function registerReport(
 			const period = periodOf(query);
 			const reader = new Reader(query.language, site.defaultLanguage);
 			const report = await readOwnReport(db, id, reader, params.id, period);
-			if (!report) throw notFound('home of yours');
+			if (!report) throw notFound('property of yours');
 			const name = `${params.id}-${period.from}-${period.to}.pdf`;
 			return reply
 				.type('application/pdf')

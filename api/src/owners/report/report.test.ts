@@ -100,7 +100,7 @@ describe('the report of a period', () => {
 		expect(report.property.Street).toBe('Coupure');
 	});
 
-	it('tells the last 30 days unless told', async () => {
+	it('tells the last 30 days by default', async () => {
 		const { from, to, views } = (await get('1/report?language=nl')).json();
 		expect([to, views.days.length, views.days[0]]).toEqual([belgianDay(), 30, from]);
 	});

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { requireSameSite } from '../../server/require-same-site.ts';
 import { serve } from '../../server/serve.ts';
-import { tellOwner } from '../mails/tell-owner.ts';
+import { notifyOwner } from '../mails/notify-owner.ts';
 import { requirePassword } from '../session/log-in.ts';
 import { requireOwner } from '../session/require-owner.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -43,7 +43,7 @@ export function registerSecondFactor(
 		async ({ body, request }) => {
 			const { id } = await ownerOf(request);
 			const recoveryCodes = await confirmSecondFactor(db, id, body.code, (transaction) =>
-				tellOwner(transaction, configuration, id, 'secondFactorOn'),
+				notifyOwner(transaction, configuration, id, 'secondFactorOn'),
 			);
 			onMailQueued();
 			return { recoveryCodes };
@@ -58,7 +58,7 @@ export function registerSecondFactor(
 			if (await hasSecondFactor(db, owner.id)) await requirePassword(db, owner, body.password, { times });
 			await db.transaction().execute(async (transaction) => {
 				if (await removeSecondFactor(transaction, owner.id))
-					await tellOwner(transaction, configuration, owner.id, 'secondFactorOff');
+					await notifyOwner(transaction, configuration, owner.id, 'secondFactorOff');
 			});
 			onMailQueued();
 			return OK;

@@ -23,7 +23,7 @@ const AMOUNTS = new Set(['amount', 'loanAmount', 'budgetMin', 'budgetMax']);
 
 type OptionTexts = Record<string, Record<string, string>>;
 
-/** What was chosen, in the words of its own form where that has any: who has a home valued sells, who looks for one buys. */
+/** What was chosen, in the words of its own form where that has any: who has a property valued sells, who looks for one buys. */
 function optionText(
 	texts: MailTexts,
 	{ kind }: FormDescription,

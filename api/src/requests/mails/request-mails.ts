@@ -24,7 +24,7 @@ export function mailValues({ site, fields, language, reference }: TakenRequest):
 }
 
 /** Whom the agency's mails about this request go to. */
-export const deskOf = ({ configuration, subject, site }: TakenRequest): string =>
+export const agencyAddressOf = ({ configuration, subject, site }: TakenRequest): string =>
 	configuration.MAIL_TO ?? subject?.colleague?.email ?? site.agency.email;
 
 function addressOf({ fields }: TakenRequest): string {
@@ -60,7 +60,7 @@ export function confirmationMail(
 }
 
 /** The agency's notice, in the agency's own language; it can answer it to reach the visitor. */
-export function noticeMail(
+export function notificationMail(
 	request: TakenRequest,
 	{ facts = [], attachments = [] }: Additions = {},
 ): OutboxMessage {
@@ -73,7 +73,7 @@ export function noticeMail(
 	const email = textOf(fields, 'email');
 	const reader = new Reader(sender.language, sender.language);
 	return writeMail(sender, {
-		to: deskOf(request),
+		to: agencyAddressOf(request),
 		replyTo: `"${headerName(nameOf(fields))}" <${email}>`,
 		subject: fillIn(texts.notice.subject, values),
 		before: texts.notice.before.map((line) => fillIn(line, values)),

@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { BRICKS, type WallKind } from '../building/masonry.ts';
 import type { WindowStyle } from '../building/window-style.ts';
 import type { Canvas } from '../canvas.ts';
@@ -19,10 +19,10 @@ export interface BlockStyle {
 	hasShops: boolean;
 }
 
-export function styleOf(canvas: Canvas, home: HomeBody): BlockStyle {
+export function styleOf(canvas: Canvas, property: PropertyBody): BlockStyle {
 	const { random } = canvas;
 	return {
-		...materialsOf(canvas, home),
+		...materialsOf(canvas, property),
 		rhythm: random.pick(['alternate', 'edges', 'checker', 'gallery'] as const),
 		...(random.chance(0.4)
 			? { panel: random.pick(['#8a6f4d', '#55605e', '#b97a54', '#d9cdb6', '#6a7f78'] as const) }
@@ -33,10 +33,10 @@ export function styleOf(canvas: Canvas, home: HomeBody): BlockStyle {
 
 type Materials = Omit<BlockStyle, 'rhythm' | 'panel' | 'hasShops'>;
 
-function materialsOf(canvas: Canvas, home: HomeBody): Materials {
+function materialsOf(canvas: Canvas, property: PropertyBody): Materials {
 	const { random } = canvas;
 	const brick = { kind: 'brick', color: random.pick(BRICKS) } as const;
-	if (home.era === 'recent')
+	if (property.era === 'recent')
 		return {
 			wall: random.pick([
 				{ kind: 'brick', color: '#d8c8ac' },
@@ -50,7 +50,7 @@ function materialsOf(canvas: Canvas, home: HomeBody): Materials {
 			frame: '#2f3437',
 			bands: false,
 		};
-	if (home.era === 'nineties')
+	if (property.era === 'nineties')
 		return {
 			wall: random.chance(0.7) ? brick : { kind: 'painted-brick', color: '#efe4d0' },
 			balcony: random.pick(['bars', 'solid', 'glass']),
@@ -59,7 +59,7 @@ function materialsOf(canvas: Canvas, home: HomeBody): Materials {
 			frame: random.pick(['#f4f1ea', '#3d5a4c']),
 			bands: random.chance(0.4),
 		};
-	if (home.era === 'seventies')
+	if (property.era === 'seventies')
 		return {
 			wall: random.chance(0.5) ? { kind: 'brick', color: '#a8795c' } : { kind: 'render', color: '#d9d2c4' },
 			balcony: 'solid',

@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { DOOR_COLORS, door, garageDoor } from '../building/door.ts';
 import { BRICKS } from '../building/masonry.ts';
 import { chimney, roofWindow, TILES } from '../building/roof.ts';
@@ -14,7 +14,7 @@ import { sky } from '../nature/sky.ts';
 import { bicycle } from './street.ts';
 
 /** A family house behind its front garden: gabled to the street or with its long side to it, garage beside. */
-export function family(canvas: Canvas, home: HomeBody): string {
+export function family(canvas: Canvas, property: PropertyBody): string {
 	const { random, width } = canvas;
 	const m = 58;
 	const ground = 815;
@@ -25,7 +25,9 @@ export function family(canvas: Canvas, home: HomeBody): string {
 	const roofColor = random.pick(TILES);
 	const style: WindowStyle = {
 		sash:
-			home.era === 'postwar' ? random.pick(['panes', 'double']) : random.pick(['single', 'double', 'slider']),
+			property.era === 'postwar'
+				? random.pick(['panes', 'double'])
+				: random.pick(['single', 'double', 'slider']),
 		frame: random.pick(['#f4f1ea', '#3a4145', '#7a5638', '#f4f1ea']),
 		lintel: wall.kind === 'brick' ? 'soldier' : 'none',
 		lintelColor: random.pick(['#8d4a3a', '#c7bda8', '#7a4a41']),
@@ -63,11 +65,11 @@ export function family(canvas: Canvas, home: HomeBody): string {
 					.join('') +
 				window(view, x + w * 0.1, base - 2.3 * m, w * 0.46, 1.7 * m, {
 					...style,
-					sash: home.era === 'postwar' ? style.sash : 'slider',
+					sash: property.era === 'postwar' ? style.sash : 'slider',
 				}) +
 				door(view, doorX, base, 1.15 * m, 2.4 * m, {
 					color,
-					kind: home.era === 'nineties' ? 'modern' : 'panelled',
+					kind: property.era === 'nineties' ? 'modern' : 'panelled',
 					fanlight: 0.12,
 					arch: false,
 				}) +

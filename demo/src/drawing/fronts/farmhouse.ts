@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { door } from '../building/door.ts';
 import { chimney } from '../building/roof.ts';
 import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
@@ -62,7 +62,7 @@ function barnDoor(view: Canvas, x: number, ground: number, w: number, h: number,
 }
 
 /** A long-fronted farmhouse in its meadow: low eaves, great tiled roof, shutters, barn. */
-export function farmhouse(canvas: Canvas, home: HomeBody): string {
+export function farmhouse(canvas: Canvas, property: PropertyBody): string {
 	const { random, width, palette } = canvas;
 	const ground = 790;
 	const isWhite = random.chance(0.55);
@@ -149,7 +149,7 @@ export function farmhouse(canvas: Canvas, home: HomeBody): string {
 			.join('') +
 		pot(canvas, width / 2 - side * 60, ground + 14, 34, 'ball') +
 		fence(canvas, side > 0 ? width * 0.62 : -20, 925, width * 0.42, 54) +
-		(home.look % 2 ? orchard : willow(canvas, side > 0 ? 110 : width - 110, 950, 340)) +
+		(property.look % 2 ? orchard : willow(canvas, side > 0 ? 110 : width - 110, 950, 340)) +
 		(palette.season === 'autumn' ? shrub(canvas, side > 0 ? width - 140 : 140, 990, 60) : '') +
 		atmosphere(canvas)
 	);

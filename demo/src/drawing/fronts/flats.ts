@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { balconySlab } from '../building/cornice.ts';
 import { door } from '../building/door.ts';
 import { TILES } from '../building/roof.ts';
@@ -33,12 +33,12 @@ function park(canvas: Canvas, ground: number): string {
 }
 
 /** A block of flats on its street. `hasPenthouse` adds a set-back top floor with a planted roof terrace. */
-export function flats(canvas: Canvas, home: HomeBody, hasPenthouse: boolean): string {
+export function flats(canvas: Canvas, property: PropertyBody, hasPenthouse: boolean): string {
 	const { random, width, palette } = canvas;
-	const storeys = Math.max(4, home.storeys);
+	const storeys = Math.max(4, property.storeys);
 	const m = Math.min(44, 690 / (storeys * 2.95 + (hasPenthouse ? 3 : 0)));
 	const ground = 875;
-	const style = styleOf(canvas, home);
+	const style = styleOf(canvas, property);
 	const bays = random.int(3, 5);
 	const bayW = random.between(3.7, 4.4);
 	const w = bays * bayW;

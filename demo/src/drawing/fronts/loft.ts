@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { ironwork } from '../building/cornice.ts';
 import { door } from '../building/door.ts';
 import { overhangShadow, stringCourse, wallPaint, wallShade } from '../building/masonry.ts';
@@ -16,11 +16,11 @@ import { bicycle, lamp } from './street.ts';
 import { distantTown } from './street-scene.ts';
 
 /** A former factory on the water: brick piers, steel windows, saw-tooth roof or a plain parapet, a tall stack. */
-export function loft(canvas: Canvas, home: HomeBody): string {
+export function loft(canvas: Canvas, property: PropertyBody): string {
 	const { random, width, palette } = canvas;
 	const m = 46;
 	const ground = 800;
-	const storeys = Math.min(4, Math.max(3, home.storeys));
+	const storeys = Math.min(4, Math.max(3, property.storeys));
 	const bays = random.int(5, 6);
 	const bayW = 4.1 * m;
 	const storeyH = (storeys === 4 ? 3.5 : 4.3) * m;

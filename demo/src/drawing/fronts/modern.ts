@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { door, garageDoor } from '../building/door.ts';
 import { overhangShadow } from '../building/masonry.ts';
 import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
@@ -14,7 +14,7 @@ import { pine } from '../nature/trees.ts';
 import { line, polygon, rect } from '../shapes.ts';
 
 /** A house of white volumes: a lower one in timber or dark brick, a pale one that hovers over it, much glass. */
-export function modern(canvas: Canvas, home: HomeBody): string {
+export function modern(canvas: Canvas, property: PropertyBody): string {
 	const { random, width, palette } = canvas;
 	const m = 50;
 	const ground = 800;
@@ -87,7 +87,7 @@ export function modern(canvas: Canvas, home: HomeBody): string {
 		);
 	});
 	const side = canvas.sunSide < 0 ? 1 : -1;
-	const isPool = home.look % 2 === 0 && palette.season !== 'winter';
+	const isPool = property.look % 2 === 0 && palette.season !== 'winter';
 	const poolX = side > 0 ? 60 : width - 560;
 	const pool = isPool
 		? polygon(

@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { door } from '../building/door.ts';
 import { facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
 import { window } from '../building/window.ts';
@@ -14,9 +14,9 @@ import { bench, bicycle, lamp, street } from './street.ts';
 import { distantTown } from './street-scene.ts';
 
 /** An office block: slender fins before glass, a plaza with trees. */
-export function office(canvas: Canvas, home: HomeBody): string {
+export function office(canvas: Canvas, property: PropertyBody): string {
 	const { random, width, palette } = canvas;
-	const storeys = Math.max(3, home.storeys);
+	const storeys = Math.max(3, property.storeys);
 	const m = Math.min(42, 620 / (storeys * 3.6));
 	const ground = 850;
 	const bays = random.int(7, 9);

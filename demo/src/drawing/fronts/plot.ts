@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { facingSun, volumeDrawing } from '../building/volume.ts';
 import { window } from '../building/window.ts';
 import type { Canvas } from '../canvas.ts';
@@ -10,7 +10,7 @@ import { sky } from '../nature/sky.ts';
 import { path, polygon, rect } from '../shapes.ts';
 
 /** A building plot: pegs and string in the grass, neighbours far off, and the outline of a house that could stand there. */
-export function plot(canvas: Canvas, home: HomeBody): string {
+export function plot(canvas: Canvas, property: PropertyBody): string {
 	const { random, width, palette } = canvas;
 	const ground = 760;
 	const neighbour = (x: number, scale: number) =>
@@ -64,11 +64,11 @@ export function plot(canvas: Canvas, home: HomeBody): string {
 	const hx = 440;
 	const ghost = palette.isLit || palette.hour === 'golden' ? '#fff8ea' : '#ffffff';
 	const d =
-		home.look % 2
+		property.look % 2
 			? `M${hx} ${ground + 60}v${-5.4 * m}l${4.6 * m} ${-3.4 * m}l${4.6 * m} ${3.4 * m}v${5.4 * m}ZM${hx + 9.2 * m} ${ground + 60}l${2.6 * m} ${-m}v${-5.4 * m}l${-2.6 * m} ${m}M${hx + 4.6 * m} ${ground + 60 - 8.8 * m}l${2.6 * m} ${-m}l${4.6 * m} ${3.4 * m}`
 			: `M${hx} ${ground + 60}v${-3.1 * m}h${9.6 * m}v${3.1 * m}ZM${hx + 2 * m} ${ground + 60 - 3.1 * m}v${-3 * m}h${9 * m}v${3 * m}M${hx + 9.6 * m} ${ground + 60}l${2.4 * m} ${-0.9 * m}v${-2.2 * m}M${hx + 11 * m} ${ground + 60 - 6.1 * m}l${1.8 * m} ${-0.7 * m}v${3 * m}l${-1.8 * m} ${0.7 * m}`;
 	const rooms =
-		home.look % 2
+		property.look % 2
 			? `M${hx + 0.8 * m} ${ground + 60 - 2.5 * m}h${3.4 * m}v${1.9 * m}h${-3.4 * m}ZM${hx + 5.8 * m} ${ground + 60}v${-2.4 * m}h${1.2 * m}v${2.4 * m}M${hx + 1.6 * m} ${ground + 60 - 5 * m}h${1.5 * m}v${1.5 * m}h${-1.5 * m}ZM${hx + 6 * m} ${ground + 60 - 5 * m}h${1.5 * m}v${1.5 * m}h${-1.5 * m}Z`
 			: `M${hx + 0.6 * m} ${ground + 60 - 2.6 * m}h${4 * m}v${2.4 * m}h${-4 * m}ZM${hx + 6.4 * m} ${ground + 60}v${-2.4 * m}h${1.2 * m}v${2.4 * m}M${hx + 2.8 * m} ${ground + 60 - 5.4 * m}h${2.6 * m}v${1.7 * m}h${-2.6 * m}ZM${hx + 7 * m} ${ground + 60 - 5.4 * m}h${2.6 * m}v${1.7 * m}h${-2.6 * m}Z`;
 	return (
@@ -83,7 +83,7 @@ export function plot(canvas: Canvas, home: HomeBody): string {
 		stakes +
 		grassTufts(canvas, 0, 900, width, 160, 24) +
 		[0.05, 0.94].map((share) => shrub(canvas, width * share, 870, random.between(50, 90))).join('') +
-		leafTree(canvas, home.look % 2 ? 1230 : 130, 880, random.between(440, 560)) +
+		leafTree(canvas, property.look % 2 ? 1230 : 130, 880, random.between(440, 560)) +
 		rect(0, 1000, width, 20, { fill: palette.lit('#7d7f82') }) +
 		atmosphere(canvas)
 	);

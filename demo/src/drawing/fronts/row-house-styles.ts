@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { DOOR_COLORS } from '../building/door.ts';
 import { BRICKS, RENDERS } from '../building/masonry.ts';
 import { TILES } from '../building/roof.ts';
@@ -6,13 +6,13 @@ import type { RowHouse } from '../building/row-house-shape.ts';
 import type { WindowStyle } from '../building/window-style.ts';
 import type { Canvas } from '../canvas.ts';
 
-const windowOf = (canvas: Canvas, home: HomeBody): WindowStyle => {
+const windowOf = (canvas: Canvas, property: PropertyBody): WindowStyle => {
 	const { random } = canvas;
-	const isOld = home.era === 'belle-epoque';
+	const isOld = property.era === 'belle-epoque';
 	return {
 		sash: isOld
 			? random.pick(['tall', 'tall', 'panes', 'cross'])
-			: home.era === 'interbellum'
+			: property.era === 'interbellum'
 				? random.pick(['panes', 'tall', 'double'])
 				: random.pick(['double', 'single']),
 		frame: random.pick(['#f4f1ea', '#f4f1ea', '#e6e0d2', '#2f3d38', '#33363a', '#5b2f2a']),
@@ -27,9 +27,9 @@ const windowOf = (canvas: Canvas, home: HomeBody): WindowStyle => {
 };
 
 /** A terraced house, a shop or a small block of flats in a row, by what it is and when it was built. */
-export function terracedStyle(canvas: Canvas, home: HomeBody): RowHouse {
+export function terracedStyle(canvas: Canvas, property: PropertyBody): RowHouse {
 	const { random } = canvas;
-	const isOld = home.era === 'belle-epoque';
+	const isOld = property.era === 'belle-epoque';
 	const material = random.next();
 	const wall =
 		material < 0.58
@@ -37,10 +37,10 @@ export function terracedStyle(canvas: Canvas, home: HomeBody): RowHouse {
 			: material < 0.8
 				? ({ kind: 'painted-brick', color: random.pick(RENDERS) } as const)
 				: ({ kind: 'render', color: random.pick(RENDERS) } as const);
-	const storeys = Array.from({ length: Math.min(3, home.storeys) }, (_, level) =>
+	const storeys = Array.from({ length: Math.min(3, property.storeys) }, (_, level) =>
 		level === 0 ? 3.3 : level === 1 ? 3.1 : 2.6,
 	);
-	const width = home.frontWidth ? Math.min(7.6, Math.max(5.4, home.frontWidth)) : 6.4;
+	const width = property.frontWidth ? Math.min(7.6, Math.max(5.4, property.frontWidth)) : 6.4;
 	const bays = width > 6.6 ? 3 : 2;
 	return {
 		width,
@@ -59,38 +59,38 @@ export function terracedStyle(canvas: Canvas, home: HomeBody): RowHouse {
 				: 'cornice',
 		roof: random.pick(TILES),
 		rise: storeys.length < 3 ? random.between(2.7, 3.5) : random.between(1.7, 2.3),
-		window: windowOf(canvas, home),
+		window: windowOf(canvas, property),
 		opening: bays === 3 ? 0.56 : 0.5,
 		doorBay: random.chance(0.5) ? 0 : bays - 1,
 		door: {
 			color: random.pick(DOOR_COLORS),
-			kind: home.era === 'recent' ? 'modern' : random.pick(['panelled', 'glazed', 'panelled']),
+			kind: property.era === 'recent' ? 'modern' : random.pick(['panelled', 'glazed', 'panelled']),
 			fanlight: isOld ? 0.26 : 0.18,
 			arch: isOld && random.chance(0.35),
 		},
-		ground: home.garages > 0 && bays > 1 ? 'garage' : 'windows',
+		ground: property.garages > 0 && bays > 1 ? 'garage' : 'windows',
 		iron: 'bars',
 		bands: random.chance(0.5),
 		hasQuoins: wall.kind !== 'brick' && random.chance(0.3),
 		dormers: storeys.length < 3 ? random.int(1, 2) : random.int(0, 1),
 		hasVine: random.chance(0.4),
 		hasFlowers: random.chance(0.4),
-		...(random.chance(0.25) && storeys.length > 1 && home.kind !== 'shop'
+		...(random.chance(0.25) && storeys.length > 1 && property.kind !== 'shop'
 			? { feature: { kind: 'oriel', bay: random.int(0, bays - 1) } as const }
 			: {}),
 	};
 }
 
 /** A Flemish town house of standing: three or four bays, tall storeys, stone and cornice. */
-export function townhouseStyle(canvas: Canvas, home: HomeBody): RowHouse {
+export function townhouseStyle(canvas: Canvas, property: PropertyBody): RowHouse {
 	const { random } = canvas;
-	const base = terracedStyle(canvas, home);
+	const base = terracedStyle(canvas, property);
 	const isRendered = random.chance(0.5);
 	const bays = random.int(3, 4);
 	return {
 		...base,
 		width: bays === 4 ? 10.6 : 8.6,
-		storeys: [4, 3.9, 3.2, 2.6].slice(0, Math.min(4, home.storeys)),
+		storeys: [4, 3.9, 3.2, 2.6].slice(0, Math.min(4, property.storeys)),
 		bays,
 		wall: isRendered
 			? { kind: 'render', color: random.pick(RENDERS) }
@@ -121,15 +121,15 @@ export function townhouseStyle(canvas: Canvas, home: HomeBody): RowHouse {
 }
 
 /** A Brussels maison de maître: narrow and tall, bel étage with loggia or balcony, Art-Nouveau iron. */
-export function maisonStyle(canvas: Canvas, home: HomeBody): RowHouse {
+export function maisonStyle(canvas: Canvas, property: PropertyBody): RowHouse {
 	const { random } = canvas;
-	const base = townhouseStyle(canvas, home);
-	const isNouveau = home.era === 'belle-epoque';
+	const base = townhouseStyle(canvas, property);
+	const isNouveau = property.era === 'belle-epoque';
 	const bays = random.int(2, 3);
 	return {
 		...base,
 		width: bays === 2 ? 6.3 : 7.4,
-		storeys: [4.2, 4, 3.4, 2.7].slice(0, Math.max(3, home.storeys)),
+		storeys: [4.2, 4, 3.4, 2.7].slice(0, Math.max(3, property.storeys)),
 		bays,
 		wall: random.pick([
 			{ kind: 'brick', color: '#c9a27a' } as const,
@@ -166,16 +166,16 @@ export function maisonStyle(canvas: Canvas, home: HomeBody): RowHouse {
 }
 
 /** A shop, café or restaurant with a dwelling above. */
-export function shopStyle(canvas: Canvas, home: HomeBody): RowHouse {
-	const base = terracedStyle(canvas, { ...home, garages: 0 });
+export function shopStyle(canvas: Canvas, property: PropertyBody): RowHouse {
+	const base = terracedStyle(canvas, { ...property, garages: 0 });
 	const { feature: _, ...plain } = base;
 	return {
 		...plain,
 		width: Math.max(7, base.width),
 		bays: 3,
-		storeys: [3.7, 3.2, 2.8].slice(0, Math.max(2, home.storeys)),
+		storeys: [3.7, 3.2, 2.8].slice(0, Math.max(2, property.storeys)),
 		ground: 'shop',
-		top: home.storeys > 2 ? 'cornice' : base.top,
+		top: property.storeys > 2 ? 'cornice' : base.top,
 		sign: canvas.random.pick(['#1f3d36', '#5b2a2a', '#22324a', '#b9502b', '#3c5a66', '#6b5a2e', '#2a2a2c']),
 		hasVine: false,
 	};

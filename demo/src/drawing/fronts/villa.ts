@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { DOOR_COLORS, door, garageDoor } from '../building/door.ts';
 import { chimney, dormer, TILES } from '../building/roof.ts';
 import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
@@ -15,7 +15,7 @@ import { pine, standard } from '../nature/trees.ts';
 const M = 41;
 
 /** A villa among pines: long eaves, a gabled wing towards the drive, tall windows. */
-export function villa(canvas: Canvas, home: HomeBody): string {
+export function villa(canvas: Canvas, property: PropertyBody): string {
 	const { random, width } = canvas;
 	const ground = 800;
 	const isWhite = random.chance(0.6);
@@ -90,7 +90,7 @@ export function villa(canvas: Canvas, home: HomeBody): string {
 			volumeDrawing(view, wing, left, ground + 4, M, wingFront)
 		);
 	});
-	const isPine = home.look % 3 !== 1;
+	const isPine = property.look % 3 !== 1;
 	const side = canvas.sunSide < 0 ? 1 : -1;
 	return (
 		sky(canvas, 660) +

@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { door, garageDoor } from '../building/door.ts';
 import { buildingShadow, facingSun, type Volume, volumeDrawing } from '../building/volume.ts';
 import { window } from '../building/window.ts';
@@ -12,7 +12,7 @@ import { sky } from '../nature/sky.ts';
 import { line, polygon, rect } from '../shapes.ts';
 
 /** A warehouse: ribbed cladding, sectional doors at the yard, offices in front. */
-export function warehouse(canvas: Canvas, home: HomeBody): string {
+export function warehouse(canvas: Canvas, property: PropertyBody): string {
 	const { random, width, palette } = canvas;
 	const m = 30;
 	const ground = 790;
@@ -101,7 +101,7 @@ export function warehouse(canvas: Canvas, home: HomeBody): string {
 		block +
 		lines +
 		hedge(canvas, width - 420, 990, 460, 48) +
-		leafTree(canvas, home.look % 2 ? 90 : width - 90, 880, 430) +
+		leafTree(canvas, property.look % 2 ? 90 : width - 90, 880, 430) +
 		atmosphere(canvas)
 	);
 }

@@ -177,7 +177,7 @@ function upperFloor(area: number, bedrooms: number, ratio: number): PlanFloor {
 	};
 }
 
-/** Floors of a home whose rooms add up to its stated living area. `turn` varies the proportions. */
+/** Floors of a property whose rooms add up to its stated living area. `turn` varies the proportions. */
 export function planFloors(living: number, bedrooms: number, isHouse: boolean, turn: number): PlanFloor[] {
 	const ratio = [1.25, 1.4, 1.1, 1.32][turn % 4] ?? 1.25;
 	if (!isHouse) return [flatFloor(living, bedrooms, ratio)];

@@ -1,4 +1,4 @@
-import type { Decor } from '../../homes/home.ts';
+import type { Decor } from '../../properties/property.ts';
 import type { Color } from '../color.ts';
 
 export type FloorKind = 'planks' | 'herringbone' | 'tiles' | 'concrete';

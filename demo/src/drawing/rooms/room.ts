@@ -1,4 +1,4 @@
-import type { Decor } from '../../homes/home.ts';
+import type { Decor } from '../../properties/property.ts';
 import type { Canvas } from '../canvas.ts';
 import { type Color, mix } from '../color.ts';
 import { grain } from '../grain.ts';

@@ -1,4 +1,4 @@
-import type { HomeBody } from '../../homes/home.ts';
+import type { PropertyBody } from '../../properties/property.ts';
 import { rowHouse } from '../building/row-house.ts';
 import type { RowHouse } from '../building/row-house-shape.ts';
 import type { Canvas } from '../canvas.ts';
@@ -11,7 +11,7 @@ import { leafTree } from '../nature/leaf-tree.ts';
 import { sky } from '../nature/sky.ts';
 import { polygon, rect } from '../shapes.ts';
 
-const OLD_HOME = { era: 'belle-epoque', storeys: 3, garages: 0, kind: 'maison' } as HomeBody;
+const OLD_PROPERTY = { era: 'belle-epoque', storeys: 3, garages: 0, kind: 'maison' } as PropertyBody;
 
 function row(canvas: Canvas, ground: number, m: number, next: (index: number) => RowHouse): string {
 	let drawn = '';
@@ -48,7 +48,7 @@ export function boulevard(canvas: Canvas): string {
 	return (
 		sky(canvas, ground) +
 		distantTown(canvas, ground - 300) +
-		row(canvas, ground, 38, () => maisonStyle(canvas, OLD_HOME)) +
+		row(canvas, ground, 38, () => maisonStyle(canvas, OLD_PROPERTY)) +
 		street(canvas, ground, 'asphalt') +
 		[0.06, 0.3, 0.56, 0.84].map((share) => leafTree(canvas, width * share, ground + 34, 380)).join('') +
 		bench(canvas, width * 0.42, ground + 40, 96) +
@@ -93,7 +93,7 @@ export function market(canvas: Canvas): string {
 		sky(canvas, ground) +
 		distantTown(canvas, ground - 300) +
 		row(canvas, ground - 20, 42, (index) =>
-			index % 2 ? shopStyle(canvas, OLD_HOME) : { ...neighbourHouse(canvas, PLAIN_HOUSE) },
+			index % 2 ? shopStyle(canvas, OLD_PROPERTY) : { ...neighbourHouse(canvas, PLAIN_HOUSE) },
 		) +
 		street(canvas, ground - 20, 'cobbles') +
 		[0.04, 0.27, 0.5, 0.74].map((share) => stall(width * share, 230)).join('') +

@@ -4,7 +4,9 @@ import { waitForApplication, watchRequests } from '../../../src/living-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('a place on the page keeps what a visitor did there; Back to the page begins anew', async ({ page }) => {
+test('a place on the page keeps what a visitor did there; Back to the page begins again', async ({
+	page,
+}) => {
 	await visit(page, '/nl/oefening/');
 	await page.getByRole('button', { name: '0 keer' }).click();
 	await page.waitForLoadState('networkidle');

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ hasOwnAddress: false });
 test.beforeAll(async ({ site }) => {
 	dir = await drillSource('9.0.0');
-	development = await startDevelopmentServer({ dir, surroundings: 'shell', port: site.sourcePort });
+	development = await startDevelopmentServer({ dir, target: 'shell', port: site.sourcePort });
 });
 test.afterAll(() => development?.stop());
 

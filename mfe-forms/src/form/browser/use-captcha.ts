@@ -4,6 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 
 export interface CaptchaState {
 	challenge?: Captcha | undefined;
+	/** The first one is on its way */
+	isPending: boolean;
 	/** The api gave none; the form is not lost for it */
 	isAway: boolean;
 	/** Fetches one if there is none yet: a challenge is loaded on demand (decisions 29) */
@@ -17,6 +19,7 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 	const { api, language } = useHost();
 	const [challenge, setChallenge] = useState(given);
 	const [isAway, setAway] = useState(false);
+	const [isPending, setPending] = useState(false);
 	const isAskedFor = useRef(given !== undefined);
 	const renew = useCallback(async () => {
 		isAskedFor.current = true;
@@ -27,9 +30,12 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 			isAskedFor.current = false;
 			setAway(true);
 		}
+		setPending(false);
 	}, [api, language]);
 	const prepare = useCallback(() => {
-		if (isAsked && !isAskedFor.current) void renew();
+		if (!isAsked || isAskedFor.current) return;
+		setPending(true);
+		void renew();
 	}, [isAsked, renew]);
-	return { challenge, isAway, prepare, renew };
+	return { challenge, isPending, isAway, prepare, renew };
 }

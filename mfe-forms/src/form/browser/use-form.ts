@@ -23,6 +23,12 @@ import { useFormState } from './use-form-state.ts';
 // The schema library comes when the form is used, not with the page.
 const submitting = () => import('../submit/submission.ts');
 
+/**
+ * Is it a field? The check against robots comes with the first one that is touched. It stands below the fields and above
+ * the links and buttons: where one of those has the focus or is pressed, nothing may come in between and move it away.
+ */
+const isField = (element: Element | null) => element?.matches('input, select, textarea') === true;
+
 const captchaError: FormFieldError = { name: CAPTCHA_FIELDS.text, code: 'captcha' };
 
 /**
@@ -54,7 +60,8 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		state.setValues(readValues());
 		setAlive(true);
 		// Somebody was faster than the script.
-		if (element.current?.contains(document.activeElement)) captcha.prepare();
+		if (element.current?.contains(document.activeElement) && isField(document.activeElement))
+			captcha.prepare();
 	}, []);
 
 	useEffect(() => {
@@ -195,8 +202,8 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 			for (const { name, kind } of form.fields)
 				if (kind === 'file' && values[name]) state.setError(name, undefined);
 		},
-		onFocus() {
-			captcha.prepare();
+		onFocus({ target }: FocusEvent<HTMLFormElement>) {
+			if (isField(target)) captcha.prepare();
 			void submitting().catch(() => {});
 		},
 		/** Phone numbers are grouped when the field is left, never while typing (decisions 32) */

@@ -9,6 +9,8 @@ export interface CaptchaFieldProps {
 	/** Prefix of its ids */
 	form: string;
 	challenge: Captcha | undefined;
+	/** It is being fetched: its place is taken already, so that nothing below moves when it comes */
+	isPending: boolean;
 	/** It could not be fetched */
 	isAway: boolean;
 	code: string | undefined;
@@ -20,7 +22,15 @@ export interface CaptchaFieldProps {
 type Work = { state: 'none' } | { state: 'running'; share: number } | { state: 'done'; nonce: string };
 
 /** Proof that a person fills the form in: characters of a picture, or work that the browser does (decisions 29). */
-export function CaptchaField({ form, challenge, isAway, code, isAlive, onRenew }: CaptchaFieldProps) {
+export function CaptchaField({
+	form,
+	challenge,
+	isPending,
+	isAway,
+	code,
+	isAlive,
+	onRenew,
+}: CaptchaFieldProps) {
 	const text = useText();
 	const { phone } = useHost().site.agency;
 	const [work, setWork] = useState<Work>({ state: 'none' });
@@ -39,11 +49,12 @@ export function CaptchaField({ form, challenge, isAway, code, isAlive, onRenew }
 		setWork({ state: 'done', nonce });
 	}
 
-	if (!challenge) return isAway ? <p className={classes.away}>{text('form.captcha.away')}</p> : null;
+	if (!challenge && isAway) return <p className={classes.away}>{text('form.captcha.away')}</p>;
+	if (!challenge && !isPending) return null;
 	return (
-		<fieldset className={classes.captcha}>
+		<fieldset className={classes.captcha} aria-busy={!challenge || undefined}>
 			<legend className={classes.legend}>{text('form.captcha.title')}</legend>
-			<input type="hidden" name={CAPTCHA_FIELDS.challenge} value={challenge.challenge} />
+			<input type="hidden" name={CAPTCHA_FIELDS.challenge} value={current ?? ''} />
 			{work.state === 'done' ? (
 				<p className={classes.done} role="status">
 					<input type="hidden" name={CAPTCHA_FIELDS.nonce} value={work.nonce} />
@@ -52,7 +63,11 @@ export function CaptchaField({ form, challenge, isAway, code, isAlive, onRenew }
 			) : (
 				<>
 					<div className={classes.row}>
-						<img className={classes.picture} src={challenge.picture} alt={text('form.captcha.picture')} />
+						{challenge ? (
+							<img className={classes.picture} src={challenge.picture} alt={text('form.captcha.picture')} />
+						) : (
+							<span className={classes.picture} />
+						)}
 						<div className={classes.answer}>
 							<label className={fieldClasses.label} htmlFor={id}>
 								{text('form.captcha.label')}
@@ -65,6 +80,7 @@ export function CaptchaField({ form, challenge, isAway, code, isAlive, onRenew }
 								autoCapitalize="characters"
 								spellCheck={false}
 								maxLength={40}
+								disabled={!challenge}
 								aria-invalid={code ? true : undefined}
 								aria-describedby={code ? `${id}-message` : undefined}
 							/>

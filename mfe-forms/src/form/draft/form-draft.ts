@@ -1,7 +1,7 @@
 import type { FormDescription, FormValues } from '@estate/shared-contract';
 import type { Subject } from '../../subject/subject.ts';
 
-/** What a form is about: an offer for one home is none for another. */
+/** What a form is about: an offer for one property is none for another. */
 type About = Pick<Subject, 'id' | 'unit'> | undefined;
 
 const keyOf = ({ name }: Pick<FormDescription, 'name'>, about: About) =>

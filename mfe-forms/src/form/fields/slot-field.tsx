@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { OTHER_MOMENT, type VisitSlot } from '@estate/shared-contract';
+import { OTHER_TIME, type VisitSlot } from '@estate/shared-contract';
 import { FieldMessage } from '@estate/shared-ui';
 import { fieldId } from '../field-id.ts';
 import choiceClasses from './choice.module.css';
@@ -18,7 +18,7 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 	const id = fieldId(form, field.name);
 	const chosen = single(value);
 	const days = [...Map.groupBy(slots, ({ startsAt }) => startsAt.slice(0, 10))];
-	const first = slots.find(({ isFull }) => !isFull)?.id ?? OTHER_MOMENT;
+	const first = slots.find(({ isFull }) => !isFull)?.id ?? OTHER_TIME;
 	const opened = slots.find((slot) => slot.id === (chosen || first))?.startsAt.slice(0, 10);
 	const radio = (option: string, isFull = false) => ({
 		// The summary of errors leads to the first that can be chosen.
@@ -48,7 +48,7 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 			)}
 			<div className={classes.other}>
 				<label className={choiceClasses.option}>
-					<input type="radio" {...radio(OTHER_MOMENT)} />
+					<input type="radio" {...radio(OTHER_TIME)} />
 					{text('form.slots.other')}
 				</label>
 			</div>

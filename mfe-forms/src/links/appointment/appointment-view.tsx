@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LinkFailure, LinkState } from '../link-notice.tsx';
 import classes from '../links.module.css';
 import type { AppointmentData } from './load-appointment.ts';
-import { MomentChoice } from './moment-choice.tsx';
+import { VisitTimeChoice } from './visit-time-choice.tsx';
 
 function ChangeForm({ action, children }: { action: 'cancel' | 'move'; children: ReactNode }) {
 	return (
@@ -55,7 +55,7 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 					<section className={classes.section}>
 						<h2>{text('links.appointment.moveTitle')}</h2>
 						<ChangeForm action="move">
-							<MomentChoice slots={appointment.slots} />
+							<VisitTimeChoice slots={appointment.slots} />
 						</ChangeForm>
 					</section>
 					<section className={classes.section}>

@@ -7,7 +7,7 @@ export interface SubscriptionData {
 	problem?: LinkProblem;
 }
 
-/** The search wish or newsletter behind a signed link; one that does not exist is an unknown address (404). */
+/** The saved search or newsletter behind a signed link; one that does not exist is an unknown address (404). */
 export async function loadSubscription(context: SlotContext): Promise<LoadResult<SubscriptionData>> {
 	const { api, route, signal, text } = context;
 	const params = { token: route.params.token ?? '' };

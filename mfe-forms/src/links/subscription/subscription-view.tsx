@@ -16,7 +16,7 @@ function ChangeForm({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The homes that fit the wish now. */
+/** The properties that fit the wish now. */
 function WishLink({ query, goal }: Subscription) {
 	const text = useText();
 	const { localize } = useHost();

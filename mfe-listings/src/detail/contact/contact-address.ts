@@ -1,4 +1,4 @@
-/** Original paths of the forms about a home (website.md §1 and §2). */
+/** Original paths of the forms about a property (website.md §1 and §2). */
 const FORM_PATHS = {
 	question: '/contact-me/',
 	visit: '/contact-appointment/',
@@ -17,7 +17,7 @@ function addressOf(localize: Localize, path: string, propertyId: number): string
 	return localized === '/' ? undefined : `${localized}?property=${propertyId}`;
 }
 
-/** Address of a form about a home; undefined where the site has no such form. */
+/** Address of a form about a property; undefined where the site has no such form. */
 export const formAddress = (
 	localize: Localize,
 	form: keyof typeof FORM_PATHS,

@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
 
-async function liveHome(heardIntents: ('book-visit' | 'contact-property' | 'request-documents')[]) {
+async function liveProperty(heardIntents: ('book-visit' | 'contact-property' | 'request-documents')[]) {
 	const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/', heardIntents })).hydrate();
 	const press = (words: string) =>
 		fireEvent.click(
@@ -12,9 +12,9 @@ async function liveHome(heardIntents: ('book-visit' | 'contact-property' | 'requ
 	return { slot, press };
 }
 
-describe('the ways to ask about a home', () => {
+describe('the ways to ask about a property', () => {
 	it('ask the page first, and stay there when somebody listens', async () => {
-		const { slot, press } = await liveHome(['book-visit', 'contact-property', 'request-documents']);
+		const { slot, press } = await liveProperty(['book-visit', 'contact-property', 'request-documents']);
 		press('Plan a visit');
 		press('Ask for information');
 		press('Ask for the documents');
@@ -28,7 +28,7 @@ describe('the ways to ask about a home', () => {
 	});
 
 	it('are plain links when nobody does', async () => {
-		const { slot, press } = await liveHome([]);
+		const { slot, press } = await liveProperty([]);
 		press('Plan a visit');
 		expect(slot.host.intents).toHaveLength(1);
 		await waitFor(() =>
@@ -37,6 +37,6 @@ describe('the ways to ask about a home', () => {
 	});
 
 	it('come alive without a difference to the markup of the server', async () => {
-		expect((await liveHome([])).slot.errors).toEqual([]);
+		expect((await liveProperty([])).slot.errors).toEqual([]);
 	});
 });

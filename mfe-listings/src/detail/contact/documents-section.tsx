@@ -4,18 +4,18 @@ import { Icon, IconFileText } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 import classes from './documents-section.module.css';
 
-/** Names of the home's documents, and the way to get them by mail. */
-export function DocumentsSection({ home }: { home: PropertyDetail }) {
+/** Names of the property's documents, and the way to get them by mail. */
+export function DocumentsSection({ property }: { property: PropertyDetail }) {
 	const text = useText();
 	const { localize } = useHost();
-	const form = contactAddress(localize, 'documents', home.ID);
+	const form = contactAddress(localize, 'documents', property.ID);
 	return (
 		<section className={classes.section} id="documents" aria-labelledby="documents-title">
 			<h2 className={classes.title} id="documents-title">
 				{text('detail.documents.title')}
 			</h2>
 			<ul className={classes.list}>
-				{home.Documents.map(({ ID, Name }) => (
+				{property.Documents.map(({ ID, Name }) => (
 					<li key={ID}>
 						<Icon of={IconFileText} />
 						{Name}
@@ -27,7 +27,7 @@ export function DocumentsSection({ home }: { home: PropertyDetail }) {
 				<IntentLink
 					variant="outline"
 					href={form}
-					intent={{ type: 'request-documents', detail: { propertyId: home.ID } }}
+					intent={{ type: 'request-documents', detail: { propertyId: property.ID } }}
 				>
 					{text('detail.contact.documents')}
 				</IntentLink>

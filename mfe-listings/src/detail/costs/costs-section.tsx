@@ -6,10 +6,10 @@ import { useHydrated } from '../../search/use-hydrated.ts';
 import { CostTable } from './cost-table.tsx';
 import classes from './costs-section.module.css';
 import { Mortgage } from './mortgage.tsx';
-import type { PurchaseOfHome } from './purchase-of-home.ts';
+import type { PurchaseOfProperty } from './purchase-of-property.ts';
 
-/** What a home costs to buy and to pay off. The server works out the usual case; in the browser a visitor changes it. */
-export function CostsSection({ price, region, purchases }: PurchaseOfHome) {
+/** What a property costs to buy and to pay off. The server works out the usual case; in the browser a visitor changes it. */
+export function CostsSection({ price, region, purchases }: PurchaseOfProperty) {
 	const text = useText();
 	const { language } = useHost();
 	const isLive = useHydrated();

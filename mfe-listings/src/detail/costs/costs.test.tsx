@@ -1,12 +1,12 @@
 import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { sampleHome } from '@estate/shared-contract/samples';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
-import { purchaseOfHome } from './purchase-of-home.ts';
+import { purchaseOfProperty } from './purchase-of-property.ts';
 
 const api = await sampleApi();
-const base = sampleHome(12, 'nl')!;
+const base = sampleProperty(12, 'nl')!;
 
 async function costsOf(changes: Partial<typeof base> = {}) {
 	api.answer('property', () => ({
@@ -18,7 +18,7 @@ async function costsOf(changes: Partial<typeof base> = {}) {
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-describe('the costs of a home', () => {
+describe('the costs of a property', () => {
 	it('are worked out for the usual case without JavaScript, with the date of the rates', async () => {
 		const shown = page((await costsOf()).html).querySelector('#costs')!;
 		expect(plain(shown.querySelector('tfoot')?.textContent)).toContain('€ 412.674');
@@ -27,7 +27,7 @@ describe('the costs of a home', () => {
 		expect(shown.textContent).toContain('1 januari 2025');
 	});
 
-	it('follow how the home is bought, and what is borrowed follows them', async () => {
+	it('follow how the property is bought, and what is borrowed follows them', async () => {
 		const slot = await (await costsOf()).hydrate();
 		const costs = slot.container.querySelector('#costs')!;
 		const total = () => plain(costs.querySelector('tfoot td')?.textContent);
@@ -61,10 +61,10 @@ describe('the costs of a home', () => {
 	});
 });
 
-describe('the ways to buy a home', () => {
-	const ways = (changes: Partial<typeof base>) => purchaseOfHome({ ...base, ...changes })?.purchases;
+describe('the ways to buy a property', () => {
+	const ways = (changes: Partial<typeof base>) => purchaseOfProperty({ ...base, ...changes })?.purchases;
 
-	it('are as an only own home and otherwise for a dwelling, only otherwise for a plot', () => {
+	it('are as an only own property and otherwise for a dwelling, only otherwise for a plot', () => {
 		expect(ways({ WebID: 2, WebIDs: '' })).toEqual(['own', 'other']);
 		expect(ways({ WebID: 4, WebIDs: '' })).toEqual(['other']);
 	});

@@ -1,5 +1,5 @@
 import { LANGUAGES, type PropertyDetail } from '@estate/shared-contract';
-import { sampleHome } from '@estate/shared-contract/samples';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import de from '../../texts/de.json' with { type: 'json' };
 import en from '../../texts/en.json' with { type: 'json' };
@@ -9,8 +9,8 @@ import { EXPLAINED_FACTS } from './explained-facts.ts';
 import { factGroups } from './fact-groups.ts';
 import { FACT_RULES } from './fact-rules.ts';
 
-const home = (changes: Partial<PropertyDetail> = {}): PropertyDetail => ({
-	...sampleHome(12, 'nl')!,
+const property = (changes: Partial<PropertyDetail> = {}): PropertyDetail => ({
+	...sampleProperty(12, 'nl')!,
 	...changes,
 });
 const SITE = { depositMonths: { flanders: 3, wallonia: 2, brussels: 2 } };
@@ -20,14 +20,14 @@ const namesOf = (given: PropertyDetail) =>
 /** Detail fields that a page shows elsewhere than among its facts. */
 const SHOWN_ELSEWHERE = ['Price', 'EPCLabelText', 'Documents', 'Pictures', 'VirtualTourUrl', 'VideoUrls'];
 
-describe('the facts of a home', () => {
+describe('the facts of a property', () => {
 	it('stand in the groups general, surfaces, comfort, energy, planning and finance, in this order', () => {
-		const names = factGroups(home({ HasPermit: true, UniqueCode: 'M-12' }), SITE).map(({ name }) => name);
+		const names = factGroups(property({ HasPermit: true, UniqueCode: 'M-12' }), SITE).map(({ name }) => name);
 		expect(names).toEqual(['general', 'surfaces', 'comfort', 'energy', 'planning', 'finance']);
 	});
 
 	it('are only those that are known', () => {
-		const names = namesOf(home({ Bedrooms: 3, Bathrooms: undefined, Toilets: 0, Kitchen: '' }));
+		const names = namesOf(property({ Bedrooms: 3, Bathrooms: undefined, Toilets: 0, Kitchen: '' }));
 		expect(names).toContain('Bedrooms');
 		expect(names).not.toContain('Bathrooms');
 		expect(names).not.toContain('Toilets');
@@ -35,45 +35,45 @@ describe('the facts of a home', () => {
 	});
 
 	it('tell a known "no" as well as a known "yes"', () => {
-		expect(namesOf(home({ HasLift: false, HasSummons: false }))).toEqual(
+		expect(namesOf(property({ HasLift: false, HasSummons: false }))).toEqual(
 			expect.arrayContaining(['HasLift', 'HasSummons']),
 		);
 	});
 
 	it('leave a group out of which nothing is known', () => {
 		const bare = Object.fromEntries(
-			Object.entries(home()).filter(([name]) => !FACT_RULES.planning.some((rule) => rule.name === name)),
+			Object.entries(property()).filter(([name]) => !FACT_RULES.planning.some((rule) => rule.name === name)),
 		) as PropertyDetail;
 		expect(factGroups(bare, SITE).map(({ name }) => name)).not.toContain('planning');
 	});
 
 	it('show flood figures in Flanders only', () => {
 		const flood = { PScore: 'C', GScore: 'D', FloodZone: 'possible' } as const;
-		expect(namesOf(home({ ...flood, Zip: '9000' }))).toEqual(
+		expect(namesOf(property({ ...flood, Zip: '9000' }))).toEqual(
 			expect.arrayContaining(['PScore', 'GScore', 'FloodZone']),
 		);
 		for (const elsewhere of [{ Zip: '1000' }, { Zip: '4000' }, { CountryID: 50, Zip: '9000' }])
 			for (const name of ['PScore', 'GScore', 'FloodZone'])
-				expect(namesOf(home({ ...flood, ...elsewhere }))).not.toContain(name);
+				expect(namesOf(property({ ...flood, ...elsewhere }))).not.toContain(name);
 	});
 
 	it('show the costs of buying for sale, and those of renting for rent', () => {
 		const costs = { RegistrationRights: 12, NotaryFees: 3_000, DepositMonths: 3, ChargesRenter: 85 };
-		expect(namesOf(home({ ...costs, Goal: 0 }))).toEqual(
+		expect(namesOf(property({ ...costs, Goal: 0 }))).toEqual(
 			expect.arrayContaining(['RegistrationRights', 'NotaryFees']),
 		);
-		expect(namesOf(home({ ...costs, Goal: 0 }))).not.toContain('DepositMonths');
-		expect(namesOf(home({ ...costs, Goal: 1 }))).toEqual(
+		expect(namesOf(property({ ...costs, Goal: 0 }))).not.toContain('DepositMonths');
+		expect(namesOf(property({ ...costs, Goal: 1 }))).toEqual(
 			expect.arrayContaining(['DepositMonths', 'ChargesRenter']),
 		);
-		expect(namesOf(home({ ...costs, Goal: 1 }))).not.toContain('NotaryFees');
+		expect(namesOf(property({ ...costs, Goal: 1 }))).not.toContain('NotaryFees');
 	});
 
 	it('work out what a rental costs: rent and charges together, and the deposit as a sum', () => {
 		const rental = { Goal: 1, Price: 1_000, ChargesRenter: 85, DepositMonths: undefined } as const;
 		const sums = (changes: Partial<PropertyDetail>) =>
 			Object.fromEntries(
-				factGroups(home({ ...rental, ...changes }), SITE)
+				factGroups(property({ ...rental, ...changes }), SITE)
 					.flatMap(({ facts }) => facts)
 					.filter(({ name }) => ['Rent', 'MonthlyTotal', 'DepositMonths', 'DepositAmount'].includes(name))
 					.map(({ name, value }) => [name, value]),

@@ -5,19 +5,21 @@ import { FACT_RULES } from './fact-rules.ts';
 /** Kinds of which zero says nothing: a plot without bedrooms has no "0 bedrooms". */
 const MEANINGLESS_AT_ZERO = ['count', 'area', 'length', 'year', 'months'];
 
-function knownFact(home: PropertyDetail, site: FactSite, rule: FactRule): Fact | undefined {
+function knownFact(property: PropertyDetail, site: FactSite, rule: FactRule): Fact | undefined {
 	const { name, kind, when } = rule;
-	const value = 'value' in rule ? rule.value(home, site) : home[rule.name];
+	const value = 'value' in rule ? rule.value(property, site) : property[rule.name];
 	if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
 	if (value === '' || (value === 0 && MEANINGLESS_AT_ZERO.includes(kind))) return undefined;
-	if (when && !when(home)) return undefined;
+	if (when && !when(property)) return undefined;
 	return { name, kind, value };
 }
 
-/** What is known about a home, in groups; a group of which nothing is known is left out. */
-export function factGroups(home: PropertyDetail, site: FactSite): FactGroup[] {
+/** What is known about a property, in groups; a group of which nothing is known is left out. */
+export function factGroups(property: PropertyDetail, site: FactSite): FactGroup[] {
 	return FACT_GROUPS.map((name) => ({
 		name,
-		facts: FACT_RULES[name].map((rule) => knownFact(home, site, rule)).filter((fact) => fact !== undefined),
+		facts: FACT_RULES[name]
+			.map((rule) => knownFact(property, site, rule))
+			.filter((fact) => fact !== undefined),
 	})).filter(({ facts }) => facts.length > 0);
 }

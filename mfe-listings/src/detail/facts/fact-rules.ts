@@ -1,13 +1,13 @@
 import { GOAL, type PropertyDetail } from '@estate/shared-contract';
-import { regionOfHome } from '../../home/home-region.ts';
+import { regionOfProperty } from '../../property/property-region.ts';
 import type { FactGroupName, FactRule } from './fact.ts';
 import { depositAmount, depositMonths, monthlyTotal, rent } from './rental-sums.ts';
 
-const forSale = (home: PropertyDetail) => home.Goal === GOAL.sale;
-const forRent = (home: PropertyDetail) => home.Goal === GOAL.rent;
-const inFlanders = (home: PropertyDetail) => regionOfHome(home) === 'flanders';
+const forSale = (property: PropertyDetail) => property.Goal === GOAL.sale;
+const forRent = (property: PropertyDetail) => property.Goal === GOAL.rent;
+const inFlanders = (property: PropertyDetail) => regionOfProperty(property) === 'flanders';
 
-/** Every fact that a home's page may show, by group and in order (website.md §3 "Property detail fields"). Flood figures stay in Flanders. */
+/** Every fact that a property's page may show, by group and in order (website.md §3 "Property detail fields"). Flood figures stay in Flanders. */
 export const FACT_RULES: Record<FactGroupName, readonly FactRule[]> = {
 	general: [
 		{ name: 'UniqueCode', kind: 'text' },

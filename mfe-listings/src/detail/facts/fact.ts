@@ -35,8 +35,8 @@ export type FactSite = Pick<SiteConfiguration, 'depositMonths'>;
 
 interface CommonRule {
 	kind: FactKind;
-	/** Only homes for which this holds have the fact */
-	when?: (home: PropertyDetail) => boolean;
+	/** Only properties for which this holds have the fact */
+	when?: (property: PropertyDetail) => boolean;
 }
 
 /** A fact that the feed gives under its own name, or one that is worked out. */
@@ -44,10 +44,10 @@ export type FactRule =
 	| (CommonRule & { name: keyof PropertyDetail & string })
 	| (CommonRule & {
 			name: FactName;
-			value: (home: PropertyDetail, site: FactSite) => number | undefined;
+			value: (property: PropertyDetail, site: FactSite) => number | undefined;
 	  });
 
-/** A known fact of a home. */
+/** A known fact of a property. */
 export interface Fact {
 	name: FactName;
 	kind: FactKind;

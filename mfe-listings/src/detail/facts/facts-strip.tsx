@@ -22,17 +22,17 @@ const STRIP = [
 ] as const;
 
 /** The few facts that people compare first, and the energy label. */
-export function FactsStrip({ home }: { home: PropertyDetail }) {
+export function FactsStrip({ property }: { property: PropertyDetail }) {
 	const text = useText();
 	const { language } = useHost();
 	const facts = STRIP.flatMap(({ name, icon, isArea }) => {
-		const value = home[name];
+		const value = property[name];
 		if (!value) return [];
 		return { label: text(`strip.${name}`), value: isArea ? formatArea(value, language) : value, icon };
 	});
-	const label = energyLabel(home) && {
+	const label = energyLabel(property) && {
 		label: text('detail.energyLabel'),
-		value: <EnergyBadge home={home} />,
+		value: <EnergyBadge property={property} />,
 	};
 	const all = label ? [...facts, label] : facts;
 	return all.length > 0 ? <FactList look="strip" facts={all} /> : null;

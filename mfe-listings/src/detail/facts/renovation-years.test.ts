@@ -1,11 +1,11 @@
 import type { PropertySummary } from '@estate/shared-contract';
-import { sampleHome } from '@estate/shared-contract/samples';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import { renovationYears } from './renovation-years.ts';
 
 const site = { renovationYears: { nl: 5, fr: 5, en: 5, de: 6 }, defaultLanguage: 'nl' } as const;
 const due: PropertySummary = {
-	...sampleHome(12, 'nl')!,
+	...sampleProperty(12, 'nl')!,
 	Goal: 0,
 	Zip: '9000',
 	CountryID: 10,

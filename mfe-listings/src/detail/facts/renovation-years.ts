@@ -6,25 +6,25 @@ import {
 	type PropertySummary,
 	type SiteConfiguration,
 } from '@estate/shared-contract';
-import { regionOfHome } from '../../home/home-region.ts';
+import { regionOfProperty } from '../../property/property-region.ts';
 
 const HOUSE_AND_APARTMENT = [1, 2];
 const POOR_LABELS = ['e', 'f'];
 
 /**
- * Years within which the buyer must bring a home to label D or better, or undefined where that duty does not hold.
+ * Years within which the buyer must bring a property to label D or better, or undefined where that duty does not hold.
  * Flanders, for sale, house or apartment, label E or F (website.md §9, decisions 20); the years come from the site.
  */
 export function renovationYears(
-	home: PropertySummary,
+	property: PropertySummary,
 	site: Pick<SiteConfiguration, 'renovationYears' | 'defaultLanguage'>,
 	language: Language,
 ): number | undefined {
-	const label = energyLabel(home);
+	const label = energyLabel(property);
 	const isDue =
-		regionOfHome(home) === 'flanders' &&
-		home.Goal === GOAL.sale &&
-		matchesType(home, HOUSE_AND_APARTMENT) &&
+		regionOfProperty(property) === 'flanders' &&
+		property.Goal === GOAL.sale &&
+		matchesType(property, HOUSE_AND_APARTMENT) &&
 		label !== undefined &&
 		POOR_LABELS.includes(label.code);
 	return isDue ? (site.renovationYears[language] ?? site.renovationYears[site.defaultLanguage]) : undefined;

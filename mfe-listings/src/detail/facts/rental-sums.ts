@@ -1,32 +1,35 @@
 import { matchesType, type PropertyDetail } from '@estate/shared-contract';
-import { regionOfHome } from '../../home/home-region.ts';
-import { publishedPrice } from '../price-of-home.ts';
+import { regionOfProperty } from '../../property/property-region.ts';
+import { publishedPrice } from '../price-of-property.ts';
 import type { FactSite } from './fact.ts';
 
 /** House, apartment, studio: what the regions' rules on deposits are about. */
-const DWELLINGS = [1, 2, 3];
+const RESIDENCES = [1, 2, 3];
 
 /** Rent a month in EUR; undefined where it is hidden. */
-export function rent(home: PropertyDetail): number | undefined {
-	return publishedPrice(home);
+export function rent(property: PropertyDetail): number | undefined {
+	return publishedPrice(property);
 }
 
 /** Rent and common charges together in EUR a month; undefined where either is not known. */
-export function monthlyTotal(home: PropertyDetail): number | undefined {
-	const price = publishedPrice(home);
-	return price !== undefined && home.ChargesRenter ? price + home.ChargesRenter : undefined;
+export function monthlyTotal(property: PropertyDetail): number | undefined {
+	const price = publishedPrice(property);
+	return price !== undefined && property.ChargesRenter ? price + property.ChargesRenter : undefined;
 }
 
-/** Months of deposit: the home's own, else what the region allows for a dwelling (decisions 24). */
-export function depositMonths(home: PropertyDetail, { depositMonths: months }: FactSite): number | undefined {
-	if (home.DepositMonths !== undefined) return home.DepositMonths;
-	const region = regionOfHome(home);
-	return region && matchesType(home, DWELLINGS) ? months[region] : undefined;
+/** Months of deposit: the property's own, else what the region allows for a dwelling (decisions 24). */
+export function depositMonths(
+	property: PropertyDetail,
+	{ depositMonths: months }: FactSite,
+): number | undefined {
+	if (property.DepositMonths !== undefined) return property.DepositMonths;
+	const region = regionOfProperty(property);
+	return region && matchesType(property, RESIDENCES) ? months[region] : undefined;
 }
 
 /** Deposit in EUR; undefined where the rent is hidden. */
-export function depositAmount(home: PropertyDetail, site: FactSite): number | undefined {
-	const price = publishedPrice(home);
-	const months = depositMonths(home, site);
+export function depositAmount(property: PropertyDetail, site: FactSite): number | undefined {
+	const price = publishedPrice(property);
+	const months = depositMonths(property, site);
 	return price !== undefined && months ? price * months : undefined;
 }

@@ -11,7 +11,7 @@ import classes from './media-section.module.css';
 
 interface Props {
 	media: Extract<Media, { kind: 'embed' }>;
-	/** Of the home */
+	/** Of the property */
 	title: string;
 	poster: PictureData | undefined;
 }

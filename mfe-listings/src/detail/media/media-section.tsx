@@ -2,14 +2,14 @@ import { useText } from '@estate/remote-kit';
 import type { Picture } from '@estate/shared-contract';
 import { Icon, IconExternalLink } from '@estate/shared-ui';
 import { Embed } from './embed.tsx';
-import type { ShownMedia } from './home-media.ts';
 import classes from './media-section.module.css';
 import { OwnVideo } from './own-video.tsx';
+import type { ShownMedia } from './property-media.ts';
 
 interface Props {
 	title: string;
 	media: readonly ShownMedia[];
-	/** Pictures of the home: what a player shows before it is asked for, so that nothing comes from its host */
+	/** Pictures of the property: what a player shows before it is asked for, so that nothing comes from its host */
 	pictures: readonly Picture[];
 }
 

@@ -1,12 +1,12 @@
 import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { sampleHome } from '@estate/shared-contract/samples';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
-import { homeMedia } from './home-media.ts';
+import { propertyMedia } from './property-media.ts';
 
 const api = await sampleApi();
-const base = sampleHome(12, 'en')!;
+const base = sampleProperty(12, 'en')!;
 const YOUTUBE = 'https://www.youtube.com/watch?v=a1B2c3D4e5F';
 
 async function withMedia(VideoUrls: string[], VirtualTourUrl?: string) {
@@ -15,7 +15,7 @@ async function withMedia(VideoUrls: string[], VirtualTourUrl?: string) {
 	return renderSlot(detailSlot, { url: '/en/property/12/' });
 }
 
-describe('the media of a home', () => {
+describe('the media of a property', () => {
 	it('are plain links in the markup, which names who would get data and asks nothing of them', async () => {
 		const { html } = await withMedia([YOUTUBE], 'https://my.matterport.com/show/?m=SxQL3iGyoDo');
 		const section = page(html).querySelector('#media')!;
@@ -64,7 +64,7 @@ describe('the media of a home', () => {
 
 describe('what a link becomes', () => {
 	const shown = (VideoUrls: string[], VirtualTourUrl?: string) =>
-		homeMedia({ ...base, VideoUrls, VirtualTourUrl }).map(({ show }) => show);
+		propertyMedia({ ...base, VideoUrls, VirtualTourUrl }).map(({ show }) => show);
 
 	it('is a link for files that browsers do not play, files elsewhere, and hosts that nobody knows', () => {
 		expect(

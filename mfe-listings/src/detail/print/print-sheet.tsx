@@ -4,17 +4,17 @@ import { contactOf } from '@estate/shared-ui';
 import classes from './print-sheet.module.css';
 
 interface Props {
-	home: PropertyDetail;
+	property: PropertyDetail;
 	/** Absolute address of the page */
 	url: string;
 }
 
 /** What only paper needs: the way back to the page, whom to ask, and who answers for the advert. */
-export function PrintSheet({ home, url }: Props) {
+export function PrintSheet({ property, url }: Props) {
 	const text = useText();
 	const { language, site } = useHost();
 	const { agency } = site;
-	const { name, function: role, phone, email } = contactOf(home.Contact, agency);
+	const { name, function: role, phone, email } = contactOf(property.Contact, agency);
 	const title = pickText(agency.registrationTitle, language, site.defaultLanguage);
 	return (
 		<aside className={classes.sheet} aria-hidden="true">

@@ -21,14 +21,14 @@ const SAID_MS = 3_000;
 
 export interface ShareMenuProps {
 	shared: Shared;
-	homeId: number;
+	propertyId: number;
 	/** Address of the form that sends the page to a friend */
 	friendForm?: string | undefined;
 }
 
-function FriendLink({ homeId, href }: { homeId: number; href: string }) {
+function FriendLink({ propertyId, href }: { propertyId: number; href: string }) {
 	const text = useText();
-	const onClick = useIntent({ type: 'send-to-friend', detail: { propertyId: homeId } }, href);
+	const onClick = useIntent({ type: 'send-to-friend', detail: { propertyId: propertyId } }, href);
 	return (
 		<Link to={href} onClick={onClick}>
 			<Icon of={IconUser} size={18} />
@@ -38,7 +38,7 @@ function FriendLink({ homeId, href }: { homeId: number; href: string }) {
 }
 
 /** Ways to pass the page on: the system's own sheet where there is one, else links that need no JavaScript; and print. */
-export function ShareMenu({ shared, homeId, friendForm }: ShareMenuProps) {
+export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 	const text = useText();
 	const isLive = useHydrated();
 	const menu = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function ShareMenu({ shared, homeId, friendForm }: ShareMenuProps) {
 					</li>
 					{friendForm && (
 						<li>
-							<FriendLink homeId={homeId} href={friendForm} />
+							<FriendLink propertyId={propertyId} href={friendForm} />
 						</li>
 					)}
 					<li>

@@ -16,7 +16,7 @@ async function alive() {
 	return { slot, menu, open: () => fireEvent.click(menu.querySelector('summary')!) };
 }
 
-describe('passing a home on', () => {
+describe('passing a property on', () => {
 	it('works by plain addresses with the absolute address of the page', () => {
 		expect(mailAddress(shared)).toBe(
 			'mailto:?subject=Huis%20%26%20tuin&body=Huis%20%26%20tuin%0Ahttps%3A%2F%2Fmeander.example%2Fnl%2Fte-koop%2Fgent%2Fhuis%2F12%2F',

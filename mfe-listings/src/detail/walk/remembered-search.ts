@@ -11,7 +11,7 @@ function tabStorage(): Storage | undefined {
 	}
 }
 
-/** Keeps the search whose results are shown, for this tab and per goal, so that homes' addresses stay canonical. */
+/** Keeps the search whose results are shown, for this tab and per goal, so that properties' addresses stay canonical. */
 export function rememberSearch(filter: SearchFilter): void {
 	try {
 		tabStorage()?.setItem(keyOf(filter.goal), writeSearch(filter).toString());

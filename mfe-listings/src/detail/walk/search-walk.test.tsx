@@ -30,19 +30,19 @@ describe('the way through a search', () => {
 		expect(slot.errors).toEqual([]);
 	});
 
-	it('leads back to the page of results that the home stands on', async () => {
+	it('leads back to the page of results that the property stands on', async () => {
 		rememberSearch(search('page=7'));
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
 		await waitFor(() => expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/'));
 	});
 
-	it('leads back but not on, where the search does not find the home', async () => {
+	it('leads back but not on, where the search does not find the property', async () => {
 		rememberSearch(search('bedrooms=9'));
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
 		await waitFor(() => expect(links(slot.container)).toEqual([['', '/en/for-sale/?bedrooms=9']]));
 	});
 
-	it('goes on past a home that is sold', async () => {
+	it('goes on past a property that is sold', async () => {
 		rememberSearch(search('sort=price-asc'));
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/15/' })).hydrate();
 		await waitFor(() => expect(links(slot.container).map(([rel]) => rel)).toEqual(['', 'prev', 'next']));

@@ -7,13 +7,13 @@ import {
 	type SearchFilter,
 } from '@estate/shared-contract';
 import { useEffect, useState } from 'react';
-import { routeOfList } from '../../home/list-address.ts';
+import { routeOfList } from '../../property/list-address.ts';
 import { apiQuery } from '../../search/form-search.ts';
 import { rememberedSearch, rememberSearch, searchOfReferrer } from './remembered-search.ts';
 
-/** A home's place in the search that led to it. */
+/** A property's place in the search that led to it. */
 export interface Walk extends Pick<PropertyAnswer, 'previous' | 'next' | 'position'> {
-	/** The search, at the page of results that the home stands on */
+	/** The search, at the page of results that the property stands on */
 	search: SearchFilter;
 }
 

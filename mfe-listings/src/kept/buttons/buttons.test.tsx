@@ -1,22 +1,24 @@
 import { page, renderSlot } from '@estate/remote-kit/testing';
-import { sampleHomes } from '@estate/shared-contract/samples';
+import { sampleProperties } from '@estate/shared-contract/samples';
 import { consentAtom, NO_CONSENT, type SharedStore } from '@estate/shared-ui/store';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
 import keptSlot from '../../slots/kept.tsx';
 import resultsSlot from '../../slots/results.tsx';
+import { keepInStorage, keptIn } from '../../testing/kept-in-storage.ts';
 import { comparison, favourites, recentlyViewed } from '../storage/kept-lists.ts';
 
 beforeEach(() => {
-	for (const list of [favourites, comparison, recentlyViewed]) list.clear();
+	localStorage.clear();
 });
 
-const forSale = sampleHomes('nl').filter(({ Goal }) => Goal === 0);
+const forSale = sampleProperties('nl').filter(({ Goal }) => Goal === 0);
 
 async function liveList() {
 	const list = await (await renderSlot(resultsSlot, { url: '/nl/te-koop/' })).hydrate();
-	const dock = await (await renderSlot(keptSlot, { url: '/nl/te-koop/', slot: 'kept' })).hydrate();
+	const store = list.host.store as SharedStore;
+	const dock = await (await renderSlot(keptSlot, { url: '/nl/te-koop/', slot: 'kept', store })).hydrate();
 	const pressed = (name: RegExp) =>
 		[...list.container.querySelectorAll<HTMLButtonElement>('article button')].filter((button) =>
 			name.test(button.getAttribute('aria-label') ?? ''),
@@ -34,7 +36,7 @@ const states = (buttons: HTMLButtonElement[]) =>
 	buttons.map((button) => button.getAttribute('aria-pressed') === 'true');
 
 describe('the buttons of a card', () => {
-	it('wait for the page to be alive, named by the home, and follow its link', async () => {
+	it('wait for the page to be alive, named by the property, and follow its link', async () => {
 		const { html } = await renderSlot(resultsSlot, { url: '/nl/te-koop/' });
 		const card = page(html).querySelector('article')!;
 		const stops = [...card.querySelectorAll('a, button')];
@@ -49,14 +51,26 @@ describe('the buttons of a card', () => {
 	});
 
 	it('show what this browser keeps once they are alive, without a difference to the server’s markup', async () => {
-		favourites.add([forSale[0]!.ID]);
+		keepInStorage(favourites, [forSale[0]!.ID]);
 		const { list, hearts } = await liveList();
 		expect(list.errors).toEqual([]);
 		expect(states(hearts).filter(Boolean)).toHaveLength(1);
 		expect(hearts.every(({ disabled }) => !disabled)).toBe(true);
 	});
 
-	it('keep a home and let it go, said once each', async () => {
+	it('come alive after another slot that knows what is kept, without a difference to the server’s markup', async () => {
+		keepInStorage(favourites, [forSale[0]!.ID]);
+		const { list, hearts } = await liveList();
+		fireEvent.click(hearts[1]!);
+		const store = list.host.store as SharedStore;
+		const later = await (await renderSlot(resultsSlot, { url: '/nl/te-koop/', store })).hydrate();
+		expect(later.errors).toEqual([]);
+		await waitFor(() => expect(later.container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(2));
+		const dock = await (await renderSlot(keptSlot, { url: '/nl/te-koop/', slot: 'kept', store })).hydrate();
+		expect(dock.errors).toEqual([]);
+	});
+
+	it('keep a property and let it go, said once each', async () => {
 		const { hearts, status } = await liveList();
 		fireEvent.click(hearts[0]!);
 		await waitFor(() => expect(status()).toBe('Bewaard. U hebt 1 favoriet.'));
@@ -65,7 +79,7 @@ describe('the buttons of a card', () => {
 		expect(states(hearts).slice(0, 3)).toEqual([true, true, false]);
 		fireEvent.click(hearts[0]!);
 		await waitFor(() => expect(status()).toBe('Weggehaald. U hebt nog 1 favoriet.'));
-		expect(favourites.get()).toHaveLength(1);
+		expect(keptIn(favourites)).toHaveLength(1);
 	});
 
 	it('choose up to four to compare; a fifth is refused with the reason, until the choice is cleared', async () => {
@@ -77,8 +91,8 @@ describe('the buttons of a card', () => {
 		expect(states(scales).slice(0, 5)).toEqual([true, true, true, true, false]);
 		const link = dock.container.querySelector('a')!;
 		expect(link.textContent).toBe('Vergelijk 4 panden');
-		const homes = [...list.container.querySelectorAll('article a')].slice(0, 4);
-		const ids = homes.map((home) => home.getAttribute('href')?.split('/').at(-2));
+		const properties = [...list.container.querySelectorAll('article a')].slice(0, 4);
+		const ids = properties.map((property) => property.getAttribute('href')?.split('/').at(-2));
 		expect(link.getAttribute('href')).toBe(`/nl/vergelijken/?ids=${ids.join(',')}`);
 		fireEvent.click(dock.container.querySelector('button[aria-label="Wis de keuze om te vergelijken"]')!);
 		await waitFor(() => expect(dock.container.querySelector('a')).toBeNull());
@@ -87,11 +101,14 @@ describe('the buttons of a card', () => {
 	});
 
 	it('refuse what goes beyond a hundred favourites', async () => {
-		favourites.add(Array.from({ length: 100 }, (_, index) => 5_000 + index));
+		keepInStorage(
+			favourites,
+			Array.from({ length: 100 }, (_, index) => 5_000 + index),
+		);
 		const { hearts, status } = await liveList();
 		fireEvent.click(hearts[0]!);
 		await waitFor(() => expect(status()).toContain('hoogstens 100'));
-		expect(favourites.get()).toHaveLength(100);
+		expect(keptIn(favourites)).toHaveLength(100);
 	});
 });
 
@@ -103,7 +120,7 @@ it('what was said on one page is not said on the next', async () => {
 	await waitFor(() => expect(status()).toBe(''));
 });
 
-describe("a home's own page", () => {
+describe("a property's own page", () => {
 	const visit = (url = '/nl/te-koop/gent/herenhuis/12/') => renderSlot(detailSlot, { url });
 
 	it('has the same two buttons', async () => {
@@ -111,16 +128,16 @@ describe("a home's own page", () => {
 		const [heart, scales] = [...slot.container.querySelectorAll<HTMLElement>('header button[aria-pressed]')];
 		fireEvent.click(heart!);
 		fireEvent.click(scales!);
-		expect([favourites.get(), comparison.get()]).toEqual([[12], [12]]);
+		expect([keptIn(favourites), keptIn(comparison)]).toEqual([[12], [12]]);
 		await waitFor(() => expect(heart!.getAttribute('aria-pressed')).toBe('true'));
 		expect(slot.errors).toEqual([]);
 	});
 
 	it('counts as viewed only once the visitor has answered the consent dialog, whatever the answer', async () => {
 		const slot = await (await visit()).hydrate();
-		expect(recentlyViewed.get()).toEqual([]);
+		expect(keptIn(recentlyViewed)).toEqual([]);
 		expect(localStorage).toHaveLength(0);
 		(slot.host.store as SharedStore).set(consentAtom, { ...NO_CONSENT, isSet: true });
-		await waitFor(() => expect(recentlyViewed.get()).toEqual([12]));
+		await waitFor(() => expect(keptIn(recentlyViewed)).toEqual([12]));
 	});
 });

@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
 import { useEffect } from 'react';
-import { routeOfList } from '../../home/list-address.ts';
+import { routeOfList } from '../../property/list-address.ts';
 import { SCALES, Sign } from '../buttons/signs.tsx';
 import { compareHref, favouritesHref } from '../kept-address.ts';
 import { comparison } from '../storage/kept-lists.ts';
@@ -10,8 +10,8 @@ import classes from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import type { CompareData } from './load-compare.ts';
 
-/** Homes side by side. The address names them; without any, those that this browser keeps take their place in it. */
-export function ComparePage({ data: { ids, homes, groups } }: { data: CompareData }) {
+/** Properties side by side. The address names them; without any, those that this browser keeps take their place in it. */
+export function ComparePage({ data: { ids, properties, groups } }: { data: CompareData }) {
 	const text = useText();
 	const { href, navigate } = useHost();
 	const kept = useKeptIds(comparison);
@@ -20,7 +20,7 @@ export function ComparePage({ data: { ids, homes, groups } }: { data: CompareDat
 		if (isUnnamed && kept && kept.length > 0)
 			navigate(compareHref(href, kept.toReversed()), { replace: true });
 	}, [isUnnamed, kept, href, navigate]);
-	const gone = ids.length - homes.length;
+	const gone = ids.length - properties.length;
 	return (
 		<>
 			{gone > 0 && (
@@ -28,7 +28,7 @@ export function ComparePage({ data: { ids, homes, groups } }: { data: CompareDat
 					{text('kept.compare.gone', { count: gone })}
 				</p>
 			)}
-			{homes.length === 0 ? (
+			{properties.length === 0 ? (
 				<EmptyState
 					title={text('kept.compare.none')}
 					action={
@@ -45,7 +45,7 @@ export function ComparePage({ data: { ids, homes, groups } }: { data: CompareDat
 					</p>
 				</EmptyState>
 			) : (
-				<CompareTable ids={homes.map(({ ID }) => ID)} homes={homes} groups={groups} />
+				<CompareTable ids={properties.map(({ ID }) => ID)} properties={properties} groups={groups} />
 			)}
 		</>
 	);

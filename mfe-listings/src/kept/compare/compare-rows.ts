@@ -5,15 +5,15 @@ import { FACT_GROUPS, type FactGroupName, type FactName, type FactSite } from '.
 import { factGroups } from '../../detail/facts/fact-groups.ts';
 import { FACT_RULES } from '../../detail/facts/fact-rules.ts';
 import { factValue } from '../../detail/facts/fact-value.ts';
-import { publishedPrice } from '../../detail/price-of-home.ts';
+import { publishedPrice } from '../../detail/price-of-property.ts';
 
-/** A fact of the homes side by side. */
+/** A fact of the properties side by side. */
 export interface CompareRow {
 	/** Key of the fact's name among the remote's texts */
 	label: string;
-	/** As people read them, in the order of the homes; '' where it is not known */
+	/** As people read them, in the order of the properties; '' where it is not known */
 	values: string[];
-	/** All homes have the same */
+	/** All properties have the same */
 	isSame: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface CompareGroup {
 	rows: CompareRow[];
 }
 
-/** Facts that name one home and say nothing beside another's, and the rent, which stands at the head of its column. */
+/** Facts that name one property and say nothing beside another's, and the rent, which stands at the head of its column. */
 const LEFT_OUT: readonly FactName[] = ['UniqueCode', 'EPCCertificateNumber', 'Rent'];
 
 function row(label: string, values: string[]): CompareRow[] {
@@ -30,23 +30,23 @@ function row(label: string, values: string[]): CompareRow[] {
 	return [{ label, values, isSame: new Set(values).size === 1 }];
 }
 
-function pricePerM2(home: PropertyDetail, language: Language): string {
-	const price = publishedPrice(home);
-	return price && home.SurfaceLiving && home.Goal === 0
-		? formatPrice(Math.round(price / home.SurfaceLiving), language)
+function pricePerM2(property: PropertyDetail, language: Language): string {
+	const price = publishedPrice(property);
+	return price && property.SurfaceLiving && property.Goal === 0
+		? formatPrice(Math.round(price / property.SurfaceLiving), language)
 		: '';
 }
 
-/** The facts of which at least one home's is known, in the groups and the order of a home's own page. */
+/** The facts of which at least one property's is known, in the groups and the order of a property's own page. */
 export function compareGroups(
-	homes: readonly PropertyDetail[],
+	properties: readonly PropertyDetail[],
 	text: Text,
 	language: Language,
 	site: FactSite,
 ): CompareGroup[] {
-	const facts = homes.map((home) => factGroups(home, site).flatMap((group) => group.facts));
-	const wordsOf = (home: number, name: FactName) => {
-		const fact = facts[home]?.find((each) => each.name === name);
+	const facts = properties.map((property) => factGroups(property, site).flatMap((group) => group.facts));
+	const wordsOf = (property: number, name: FactName) => {
+		const fact = facts[property]?.find((each) => each.name === name);
 		return fact ? factValue(fact, text, language) : '';
 	};
 	return FACT_GROUPS.map((name) => ({
@@ -57,13 +57,13 @@ export function compareGroups(
 				.flatMap((rule) =>
 					row(
 						`facts.${rule.name}`,
-						homes.map((_, home) => wordsOf(home, rule.name)),
+						properties.map((_, property) => wordsOf(property, rule.name)),
 					),
 				),
 			...(name === 'finance'
 				? row(
 						'kept.compare.perM2',
-						homes.map((home) => pricePerM2(home, language)),
+						properties.map((property) => pricePerM2(property, language)),
 					)
 				: []),
 		],

@@ -27,20 +27,20 @@ function Row({ row: { label, values, isSame } }: { row: CompareRow }) {
 				{text(label)}
 			</th>
 			{values.map((value, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a value's place is the home that it is of
+				// biome-ignore lint/suspicious/noArrayIndexKey: a value's place is the property that it is of
 				<Cell key={index} value={value} />
 			))}
 		</tr>
 	);
 }
 
-/** Facts in rows, homes in columns. What is best is for the reader to say; what differs can be shown alone, without a script. */
-export function CompareTable({ ids, homes, groups }: CompareData) {
+/** Facts in rows, properties in columns. What is best is for the reader to say; what differs can be shown alone, without a script. */
+export function CompareTable({ ids, properties, groups }: CompareData) {
 	const text = useText();
-	const labels = homes.map((home) => energyLabel(home)?.code ?? '');
+	const labels = properties.map((property) => energyLabel(property)?.code ?? '');
 	return (
 		<div className={classes.compare}>
-			{homes.length > 1 ? (
+			{properties.length > 1 ? (
 				<label className={classes.toggle}>
 					<input type="checkbox" data-differences />
 					{text('kept.compare.differences')}
@@ -50,18 +50,22 @@ export function CompareTable({ ids, homes, groups }: CompareData) {
 			)}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
 			<section className={classes.scroll} aria-label={text('kept.compare.heading')} tabIndex={0}>
-				<table className={classes.table} style={{ '--homes': homes.length } as CSSProperties}>
+				<table className={classes.table} style={{ '--properties': properties.length } as CSSProperties}>
 					<thead>
 						<tr>
 							<td className={classes.corner} />
-							{homes.map((home) => (
-								<ColumnPicture key={home.ID} home={home} others={ids.filter((id) => id !== home.ID)} />
+							{properties.map((property) => (
+								<ColumnPicture
+									key={property.ID}
+									property={property}
+									others={ids.filter((id) => id !== property.ID)}
+								/>
 							))}
 						</tr>
 						<tr className={classes.heads}>
 							<td className={classes.corner} />
-							{homes.map((home) => (
-								<ColumnHead key={home.ID} home={home} />
+							{properties.map((property) => (
+								<ColumnHead key={property.ID} property={property} />
 							))}
 						</tr>
 					</thead>
@@ -71,7 +75,7 @@ export function CompareTable({ ids, homes, groups }: CompareData) {
 							data-same={(rows.every(({ isSame }) => isSame) && name !== 'energy') || undefined}
 						>
 							<tr>
-								<th scope="rowgroup" className={classes.groupName} colSpan={homes.length + 1}>
+								<th scope="rowgroup" className={classes.groupName} colSpan={properties.length + 1}>
 									<span>{text(`detail.groups.${name}`)}</span>
 								</th>
 							</tr>
@@ -80,13 +84,13 @@ export function CompareTable({ ids, homes, groups }: CompareData) {
 									<th scope="row" className={classes.name}>
 										{text('detail.energyLabel')}
 									</th>
-									{homes.map((home, index) =>
+									{properties.map((property, index) =>
 										labels[index] ? (
-											<td key={home.ID}>
-												<EnergyBadge home={home} />
+											<td key={property.ID}>
+												<EnergyBadge property={property} />
 											</td>
 										) : (
-											<Cell key={home.ID} value="" />
+											<Cell key={property.ID} value="" />
 										),
 									)}
 								</tr>

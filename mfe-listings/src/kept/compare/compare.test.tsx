@@ -1,19 +1,20 @@
 import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
-import { sampleHome } from '@estate/shared-contract/samples';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import compareSlot from '../../slots/compare.tsx';
+import { keepInStorage, keptIn } from '../../testing/kept-in-storage.ts';
 import { comparison } from '../storage/kept-lists.ts';
 import { compareGroups } from './compare-rows.ts';
 
 const api = await sampleApi();
-beforeEach(() => comparison.clear());
+beforeEach(() => localStorage.clear());
 
 const visit = (url: string) => renderSlot(compareSlot, { url });
 const titles = (html: string) => textsOf(html, 'th[scope="col"] a');
 
-describe('homes side by side', () => {
-	it('are a table with the homes as columns and the facts as rows, drawn by the server', async () => {
+describe('properties side by side', () => {
+	it('are a table with the properties as columns and the facts as rows, drawn by the server', async () => {
 		const { html, response } = await visit('/nl/vergelijken/?ids=12,13,31');
 		const table = page(html).querySelector('table')!;
 		expect(titles(html)).toHaveLength(3);
@@ -43,7 +44,7 @@ describe('homes side by side', () => {
 	});
 
 	it('say "not known" where nothing is, and have no row of which nothing is known at all', async () => {
-		const bare = sampleHome(18, 'nl')!;
+		const bare = sampleProperty(18, 'nl')!;
 		const groups = compareGroups([bare, bare], (key) => String(key), 'nl', { depositMonths: {} });
 		for (const { rows } of groups)
 			for (const { values } of rows) expect(values.some((value) => value !== '')).toBe(true);
@@ -52,19 +53,18 @@ describe('homes side by side', () => {
 	});
 
 	it('are taken away by a link, which lets them go in this browser as well', async () => {
-		comparison.add([12, 13]);
+		keepInStorage(comparison, [12, 13]);
 		const slot = await (await visit('/nl/vergelijken/?ids=12,13')).hydrate();
 		const remove = slot.container.querySelector('a[aria-label^="Haal"]')!;
 		expect(remove.getAttribute('href')).toBe('/nl/vergelijken/?ids=13');
 		fireEvent.click(remove);
-		expect(comparison.get()).toEqual([13]);
+		expect(keptIn(comparison)).toEqual([13]);
 		expect(slot.host.navigations).toEqual([{ to: '/nl/vergelijken/?ids=13', keepScroll: false }]);
 		expect(slot.errors).toEqual([]);
 	});
 
-	it('an address without homes takes those that this browser keeps, first chosen first', async () => {
-		comparison.add([12]);
-		comparison.add([13]);
+	it('an address without properties takes those that this browser keeps, first chosen first', async () => {
+		keepInStorage(comparison, [13, 12]);
 		const slot = await (await visit('/nl/vergelijken/')).hydrate();
 		await waitFor(() =>
 			expect(slot.host.navigations).toEqual([{ to: '/nl/vergelijken/?ids=12,13', replace: true }]),

@@ -1,24 +1,24 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { ApiError, type LoadResult, type PropertyDetail } from '@estate/shared-contract';
-import { idsOfSearch } from '../read-homes.ts';
+import { idsOfSearch } from '../read-properties.ts';
 import { comparison } from '../storage/kept-lists.ts';
 import { type CompareGroup, compareGroups } from './compare-rows.ts';
 
 /** What the head of a column may need: all but the long parts. */
-export type ComparedHome = Omit<PropertyDetail, 'Description' | 'Pictures' | 'Documents' | 'Contact'>;
+export type ComparedProperty = Omit<PropertyDetail, 'Description' | 'Pictures' | 'Documents' | 'Contact'>;
 
 export interface CompareData {
-	/** Homes that the address names, four at most */
+	/** Properties that the address names, four at most */
 	ids: number[];
 	/** Those of them that are still known */
-	homes: ComparedHome[];
+	properties: ComparedProperty[];
 	groups: CompareGroup[];
 }
 
-/** Answers of the api that mean "there is no such home". */
+/** Answers of the api that mean "there is no such property". */
 const GONE = [400, 404, 410];
 
-async function readHome(
+async function readProperty(
 	{ api, language, signal }: SlotContext,
 	id: number,
 ): Promise<PropertyDetail | undefined> {
@@ -31,14 +31,20 @@ async function readHome(
 	}
 }
 
-const headOf = ({ Description, Pictures, Documents, Contact, ...home }: PropertyDetail): ComparedHome => home;
+const headOf = ({
+	Description,
+	Pictures,
+	Documents,
+	Contact,
+	...property
+}: PropertyDetail): ComparedProperty => property;
 
-/** Reads the homes that the address names (`?ids=1,2,3,4`), all at once. */
+/** Reads the properties that the address names (`?ids=1,2,3,4`), all at once. */
 export async function loadCompare(context: SlotContext): Promise<LoadResult<CompareData>> {
 	const { href, language, location, site, text } = context;
 	const ids = idsOfSearch(location.search).slice(0, comparison.most);
-	const answers = await Promise.all(ids.map((id) => readHome(context, id)));
-	const homes = answers.filter((home) => home !== undefined);
+	const answers = await Promise.all(ids.map((id) => readProperty(context, id)));
+	const properties = answers.filter((property) => property !== undefined);
 	const heading = text('kept.compare.heading');
 	return {
 		heading,
@@ -49,6 +55,10 @@ export async function loadCompare(context: SlotContext): Promise<LoadResult<Comp
 			noindex: true,
 		},
 		crumbs: [{ name: heading }],
-		data: { ids, homes: homes.map(headOf), groups: compareGroups(homes, text, language, site) },
+		data: {
+			ids,
+			properties: properties.map(headOf),
+			groups: compareGroups(properties, text, language, site),
+		},
 	};
 }

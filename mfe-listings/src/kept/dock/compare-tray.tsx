@@ -1,29 +1,32 @@
 import { useHost, useLocation, useText } from '@estate/remote-kit';
 import { Icon, IconX, LinkButton } from '@estate/shared-ui';
+import { useSetAtom } from '@estate/shared-ui/store';
 import { SCALES, Sign } from '../buttons/signs.tsx';
 import { compareHref } from '../kept-address.ts';
-import { dismissNotice } from '../notice/kept-notice.ts';
 import { comparison } from '../storage/kept-lists.ts';
 import { useKeptIds } from '../storage/use-kept.ts';
 import classes from './compare-tray.module.css';
-import { NoticeWords } from './notice-words.tsx';
+import { dismissKeptToastAtom } from './kept-toast.ts';
+import { KeptToastRegion } from './kept-toast-region.tsx';
 
 /** Fewer than these make no comparison. */
 const FEWEST = 2;
 
-/** The homes chosen to compare, at the bottom of the window; on a phone above the bar of a home's own page. */
+/** The properties chosen to compare, at the bottom of the window; on a phone above the bar of a property's own page. */
 export function CompareTray({ isAboveBar }: { isAboveBar: boolean }) {
 	const text = useText();
 	const { href } = useHost();
 	const { pathname, search } = useLocation();
 	const ids = useKeptIds(comparison) ?? [];
+	const dismissToast = useSetAtom(dismissKeptToastAtom);
+	const clearComparison = useSetAtom(comparison.clearAtom);
 	const clear = () => {
-		dismissNotice();
-		comparison.clear();
+		dismissToast();
+		clearComparison();
 	};
 	return (
 		<div className={isAboveBar ? `${classes.dock} ${classes.aboveBar}` : classes.dock}>
-			<NoticeWords key={pathname + search} />
+			<KeptToastRegion key={pathname + search} />
 			{ids.length > 0 && (
 				<section className={classes.tray} aria-label={text('kept.tray.label')}>
 					<Sign path={SCALES} />

@@ -1,13 +1,13 @@
-import { RecentHomes } from '../recent/recent-homes.tsx';
+import { RecentProperties } from '../recent/recent-properties.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import type { DockData } from './load-dock.ts';
 
-/** What follows a visitor from list to home: the homes seen last, those chosen to compare, and what the last press did. */
-export function KeptDock({ homeId }: DockData) {
+/** What follows a visitor from list to property: the properties seen last, those chosen to compare, and what the last press did. */
+export function KeptDock({ propertyId }: DockData) {
 	return (
 		<>
-			<RecentHomes except={homeId} />
-			<CompareTray isAboveBar={homeId !== undefined} />
+			<RecentProperties except={propertyId} />
+			<CompareTray isAboveBar={propertyId !== undefined} />
 		</>
 	);
 }

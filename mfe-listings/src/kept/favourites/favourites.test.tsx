@@ -2,10 +2,11 @@ import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import favouritesSlot from '../../slots/favourites.tsx';
+import { keepInStorage, keptIn } from '../../testing/kept-in-storage.ts';
 import { favourites } from '../storage/kept-lists.ts';
 
 const api = await sampleApi();
-beforeEach(() => favourites.clear());
+beforeEach(() => localStorage.clear());
 
 const visit = (url: string) => renderSlot(favouritesSlot, { url });
 const idsIn = (root: ParentNode) =>
@@ -22,20 +23,20 @@ describe('a shared list', () => {
 		expect(html).toContain('Deze lijst is met u gedeeld');
 	});
 
-	it('counts the homes that are gone', async () => {
+	it('counts the properties that are gone', async () => {
 		const { html } = await visit('/fr/favoris/?ids=12,999998,999999');
 		expect(idsIn(page(html))).toEqual([12]);
 		expect(html).toContain('2 biens de cette liste ne sont plus dans notre offre.');
 	});
 
 	it('can be added to one’s own, and says when it is', async () => {
-		favourites.add([12]);
+		keepInStorage(favourites, [12]);
 		const { container } = await (await visit('/nl/favorieten/?ids=31,12,999999')).hydrate();
 		const add = buttonNamed(container, 'Voeg alles toe aan mijn favorieten')!;
 		await waitFor(() => expect(add.disabled).toBe(false));
 		fireEvent.click(add);
 		await waitFor(() => expect(container.textContent).toContain('Alle panden staan al bij uw favorieten'));
-		expect(favourites.get()).toEqual([31, 12]);
+		expect(keptIn(favourites)).toEqual([31, 12]);
 		expect(add.disabled).toBe(true);
 	});
 
@@ -57,20 +58,18 @@ describe('one’s own favourites', () => {
 	});
 
 	it('show sale and rent together, newest first, and count those that are gone', async () => {
-		favourites.add([999999]);
-		favourites.add([31]);
-		favourites.add([12]);
+		keepInStorage(favourites, [12, 31, 999999]);
 		const { container } = await own();
 		await waitFor(() => expect(idsIn(container)).toEqual([12, 31]));
 		expect(container.textContent).toContain('2 favorieten.');
 		expect(container.textContent).toContain('1 pand dat u bewaarde');
 		fireEvent.click(buttonNamed(container, 'Haal weg uit de lijst')!);
 		await waitFor(() => expect(container.textContent).not.toContain('1 pand dat u bewaarde'));
-		expect(favourites.get()).toEqual([12, 31]);
+		expect(keptIn(favourites)).toEqual([12, 31]);
 	});
 
-	it('keep the place of one that is let go, so that it can be taken back, and read nothing anew', async () => {
-		favourites.add([31, 12]);
+	it('keep the place of one that is let go, so that it can be taken back, and read nothing again', async () => {
+		keepInStorage(favourites, [31, 12]);
 		const { container } = await own();
 		await waitFor(() => expect(idsIn(container)).toEqual([31, 12]));
 		fireEvent.click(container.querySelector('article button')!);
@@ -80,17 +79,17 @@ describe('one’s own favourites', () => {
 	});
 
 	it('take in what another tab adds, and leave the others where they are', async () => {
-		favourites.add([31]);
+		keepInStorage(favourites, [31]);
 		const { container } = await own();
 		await waitFor(() => expect(idsIn(container)).toEqual([31]));
 		const card = container.querySelector('article');
-		favourites.add([12]);
+		keepInStorage(favourites, [12, 31]);
 		await waitFor(() => expect(idsIn(container)).toEqual([12, 31]));
 		expect(container.contains(card)).toBe(true);
 	});
 
 	it('are shared by their link: copied, or shown where the clipboard is refused', async () => {
-		favourites.add([31, 12]);
+		keepInStorage(favourites, [31, 12]);
 		const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
 		vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: write } }));
 		const { container } = await own();
@@ -105,7 +104,7 @@ describe('one’s own favourites', () => {
 	});
 
 	it('offer to try again when they cannot be read', async () => {
-		favourites.add([12]);
+		keepInStorage(favourites, [12]);
 		api.answer('properties', () => ({ status: 503, body: {} }));
 		const { container } = await own();
 		await waitFor(() => expect(container.querySelector('[role="alert"]')).toBeTruthy());

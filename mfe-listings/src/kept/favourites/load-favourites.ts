@@ -1,13 +1,13 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { LoadResult, PropertySummary } from '@estate/shared-contract';
-import { idsOfSearch, readHomes } from '../read-homes.ts';
+import { idsOfSearch, readProperties } from '../read-properties.ts';
 
 export interface FavouritesData {
 	/** The list that the address names; absent on the visitor's own page, whose list only the browser knows */
-	shared?: { ids: number[]; homes: PropertySummary[] };
+	shared?: { ids: number[]; properties: PropertySummary[] };
 }
 
-/** Reads the homes of a list that somebody shared (`?ids=1,2,3`). */
+/** Reads the properties of a list that somebody shared (`?ids=1,2,3`). */
 export async function loadFavourites({
 	api,
 	href,
@@ -28,6 +28,6 @@ export async function loadFavourites({
 			noindex: true,
 		},
 		crumbs: [{ name: text('kept.favourites.heading') }],
-		data: isShared ? { shared: { ids, homes: await readHomes(api, ids, language, signal) } } : {},
+		data: isShared ? { shared: { ids, properties: await readProperties(api, ids, language, signal) } } : {},
 	};
 }

@@ -7,11 +7,12 @@ import {
 	IconHeart,
 	LinkButton,
 } from '@estate/shared-ui';
+import { useSetAtom } from '@estate/shared-ui/store';
 import { useState } from 'react';
-import { routeOfList } from '../../home/list-address.ts';
+import { routeOfList } from '../../property/list-address.ts';
 import { favourites } from '../storage/kept-lists.ts';
 import { useKeptIds } from '../storage/use-kept.ts';
-import { useHomes } from '../use-homes.ts';
+import { useProperties } from '../use-properties.ts';
 import classes from './favourites.module.css';
 import { KeptCards } from './kept-cards.tsx';
 import { ShareList } from './share-list.tsx';
@@ -56,10 +57,11 @@ function NoFavourites() {
 export function OwnFavourites() {
 	const text = useText();
 	const ids = useKeptIds(favourites);
+	const remove = useSetAtom(favourites.removeAtom);
 	const shown = useShownIds();
-	const { homes, state, retry } = useHomes(shown);
+	const { properties, state, retry } = useProperties(shown);
 	if (shown?.length === 0) return <NoFavourites />;
-	const found = shown?.flatMap((id) => homes.get(id) ?? []) ?? [];
+	const found = shown?.flatMap((id) => properties.get(id) ?? []) ?? [];
 	if (state === 'failed' && found.length === 0) return <ErrorState onRetry={retry} />;
 	if (!ids || (state === 'reading' && found.length === 0))
 		return (
@@ -72,8 +74,8 @@ export function OwnFavourites() {
 				</div>
 			</>
 		);
-	const known = ids.filter((id) => homes.has(id));
-	const gone = state === 'read' ? ids.filter((id) => !homes.has(id)) : [];
+	const known = ids.filter((id) => properties.has(id));
+	const gone = state === 'read' ? ids.filter((id) => !properties.has(id)) : [];
 	return (
 		<>
 			<div className={classes.bar}>
@@ -86,12 +88,12 @@ export function OwnFavourites() {
 			{gone.length > 0 && (
 				<div className={classes.notice}>
 					<p>{text('kept.favourites.gone', { count: gone.length })}</p>
-					<ButtonLook variant="quiet" size="small" onClick={() => favourites.removeAll(gone)}>
+					<ButtonLook variant="quiet" size="small" onClick={() => remove(gone)}>
 						{text('kept.favourites.forget')}
 					</ButtonLook>
 				</div>
 			)}
-			{found.length > 0 && <KeptCards homes={found} />}
+			{found.length > 0 && <KeptCards properties={found} />}
 		</>
 	);
 }

@@ -1,14 +1,16 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { createSharedStore, type SharedStore } from '@estate/shared-ui/store';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import keptSlot from '../../slots/kept.tsx';
+import { keepInStorage } from '../../testing/kept-in-storage.ts';
 import { recentlyViewed } from '../storage/kept-lists.ts';
 
 const api = await sampleApi();
 let see: () => void = () => {};
 
 beforeEach(() => {
-	recentlyViewed.clear();
+	localStorage.clear();
 	vi.stubGlobal(
 		'IntersectionObserver',
 		class {
@@ -21,18 +23,19 @@ beforeEach(() => {
 	);
 });
 
-const dock = async (url: string) => (await renderSlot(keptSlot, { url, slot: 'kept' })).hydrate();
+const dock = async (url: string, store = createSharedStore({ language: 'nl' })) =>
+	(await renderSlot(keptSlot, { url, slot: 'kept', store })).hydrate();
 const links = (container: HTMLElement) =>
 	[...container.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
 
-describe('the homes seen last', () => {
+describe('the properties seen last', () => {
 	it('are nothing where nothing was seen', async () => {
 		const { container } = await dock('/nl/te-koop/');
 		expect(container.querySelector('section')).toBeNull();
 	});
 
 	it('have their room at once, and are read when they are near: four at most, newest first, gone ones skipped', async () => {
-		for (const id of [16, 15, 14, 31, 999, 12]) recentlyViewed.add([id]);
+		keepInStorage(recentlyViewed, [12, 999, 31, 14, 15, 16]);
 		const { container } = await dock('/nl/te-koop/');
 		expect(container.querySelectorAll('li')).toHaveLength(4);
 		expect(api.calls).toEqual([]);
@@ -41,8 +44,8 @@ describe('the homes seen last', () => {
 		expect(links(container).map((href) => href?.split('/').at(-2))).toEqual(['12', '31', '14', '15']);
 	});
 
-	it('leave out the home that is open, and can be cleared', async () => {
-		recentlyViewed.add([13, 12]);
+	it('leave out the property that is open, and can be cleared', async () => {
+		keepInStorage(recentlyViewed, [13, 12]);
 		const { container } = await dock('/nl/te-koop/gent/huis/12/');
 		see();
 		await waitFor(() => expect(links(container)).toHaveLength(1));
@@ -52,12 +55,12 @@ describe('the homes seen last', () => {
 	});
 
 	it('are not read again on the next list', async () => {
-		recentlyViewed.add([33, 32]);
+		keepInStorage(recentlyViewed, [33, 32]);
 		const first = await dock('/nl/te-huur/');
 		see();
 		await waitFor(() => expect(links(first.container)).toHaveLength(2));
 		const asked = api.calls.length;
-		const next = await dock('/nl/te-koop/');
+		const next = await dock('/nl/te-koop/', first.host.store as SharedStore);
 		see();
 		await waitFor(() => expect(links(next.container)).toHaveLength(2));
 		expect(api.calls).toHaveLength(asked);
@@ -65,7 +68,7 @@ describe('the homes seen last', () => {
 
 	it('leave no trace when they cannot be read', async () => {
 		api.answer('properties', () => ({ status: 503, body: {} }));
-		recentlyViewed.add([17, 19]);
+		keepInStorage(recentlyViewed, [17, 19]);
 		const { container, errors } = await dock('/nl/te-koop/');
 		see();
 		await waitFor(() => expect(container.querySelector('section')).toBeNull());

@@ -1,23 +1,23 @@
 import { useHost } from '@estate/remote-kit';
 import { type PropertySummary, type SiteConfiguration, withoutBadge } from '@estate/shared-contract';
 import { placeLine } from '@estate/shared-i18n';
-import { CARD_RATIO, HomeBadges, MissingPicture, Picture, Price, Skeleton } from '@estate/shared-ui';
+import { CARD_RATIO, MissingPicture, Picture, Price, PropertyBadges, Skeleton } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { homeHref } from '../../home/home-address.ts';
+import { propertyHref } from '../../property/property-address.ts';
 import classes from './small-card.module.css';
 
 const SIZES = '(min-width: 767px) 25vw, 50vw';
 
 interface SmallCardProps {
 	/** Undefined while it is read: its room is kept */
-	home: PropertySummary | undefined;
+	property: PropertySummary | undefined;
 	site: Pick<SiteConfiguration, 'marqueeColors' | 'citySpellings'>;
 }
 
-/** A home as a reminder: picture, price, title, place. */
-export function SmallCard({ home, site }: SmallCardProps) {
+/** A property as a reminder: picture, price, title, place. */
+export function SmallCard({ property, site }: SmallCardProps) {
 	const { href, language } = useHost();
-	if (!home)
+	if (!property)
 		return (
 			<div className={classes.card}>
 				<Skeleton ratio={CARD_RATIO} />
@@ -27,25 +27,25 @@ export function SmallCard({ home, site }: SmallCardProps) {
 	return (
 		<article className={classes.card}>
 			<div className={classes.media}>
-				{home.SmallPictureItem ? (
-					<Picture picture={home.SmallPictureItem} alt="" sizes={SIZES} ratio={CARD_RATIO} />
+				{property.SmallPictureItem ? (
+					<Picture picture={property.SmallPictureItem} alt="" sizes={SIZES} ratio={CARD_RATIO} />
 				) : (
 					<MissingPicture ratio={CARD_RATIO} />
 				)}
 				<div className={classes.badges}>
-					<HomeBadges home={home} marqueeColors={site.marqueeColors} />
+					<PropertyBadges property={property} marqueeColors={site.marqueeColors} />
 				</div>
 			</div>
 			<div className={classes.room}>
 				<p className={classes.price}>
-					<Price home={home} />
+					<Price property={property} />
 				</p>
 				<h3 className={classes.title}>
-					<Link className={classes.link} to={homeHref(home, href, language)}>
-						{withoutBadge(home.TypeDescription)}
+					<Link className={classes.link} to={propertyHref(property, href, language)}>
+						{withoutBadge(property.TypeDescription)}
 					</Link>
 				</h3>
-				<p className={classes.place}>{placeLine(home, site.citySpellings)}</p>
+				<p className={classes.place}>{placeLine(property, site.citySpellings)}</p>
 			</div>
 		</article>
 	);

@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from '@estate/shared-ui/store';
+import { useMemo } from 'react';
+import { useHydrated } from '../../search/use-hydrated.ts';
 import type { KeptList } from './kept-list.ts';
-
-const unknown = () => undefined;
+import type { KeptIds } from './kept-storage.ts';
 
 /** Ids of a list; undefined in the server's markup and while it is taken over. */
-export function useKeptIds(list: KeptList): readonly number[] | undefined {
-	return useSyncExternalStore(list.subscribe, list.get, unknown);
+export function useKeptIds({ idsAtom }: KeptList): KeptIds {
+	const ids = useAtomValue(idsAtom);
+	// Another slot of the page may be alive already, and have read them.
+	return useHydrated() ? ids : undefined;
 }
 
-/** Is the home in the list? Undefined until the page is alive. */
-export function useIsKept(list: KeptList, id: number): boolean | undefined {
-	return useSyncExternalStore(list.subscribe, () => list.get().includes(id), unknown);
+/** Is the property in the list? Undefined until the page is alive. */
+export function useIsKept({ idsAtom }: KeptList, id: number): boolean | undefined {
+	const isKept = useAtomValue(useMemo(() => atom((get) => get(idsAtom)?.includes(id)), [idsAtom, id]));
+	return useHydrated() ? isKept : undefined;
 }

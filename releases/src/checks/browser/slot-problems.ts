@@ -14,7 +14,7 @@ export interface SlotStates extends SpokenStates {
 const TEST = 'a test with renderSlot and hydrate of @estate/remote-kit/testing shows';
 const MENDS = {
 	reported: `Server and browser must draw the same from the same data; ${TEST} the difference.`,
-	asleep: `Mend the slot; ${TEST} the same. A version that an older remote-kit has built never says that it is alive: build it anew.`,
+	asleep: `Mend the slot; ${TEST} the same. A version that an older remote-kit has built never says that it is alive: build it again.`,
 	drawnAnew: 'Look at what the site says while it draws the page: npm run dev shows it.',
 	absent: 'Look at the routes, relations and places of the slot in remote.config.ts.',
 } as const;

@@ -48,7 +48,7 @@ export function checkLicences({ packages }: Pick<RemoteManifest, 'packages'>): P
 				code: 'licence',
 				what: 'It does not say what is bundled in.',
 				where: 'remote.json',
-				mend: 'Build it anew with the remote-kit of today, which gathers packages and licences.',
+				mend: 'Build it again with the remote-kit of today, which gathers packages and licences.',
 			},
 		];
 	return packages

@@ -4,7 +4,7 @@ import { RENDER_LIMIT, type Situation, situationsOf } from '@estate/remote-kit/s
 import type { RemoteManifest, Route } from '@estate/shared-contract';
 import { serveSamples } from '@estate/shared-contract/samples';
 import type { Problem } from '../problem.ts';
-import { DrawThread, type ThreadOutcome } from './draw-thread.ts';
+import { RenderThread, type ThreadOutcome } from './render-thread.ts';
 
 /** Time beyond the bundle's own limit after which the thread is taken to be stuck, milliseconds. */
 const GRACE = 500;
@@ -12,7 +12,7 @@ const GRACE = 500;
 const IMPORT_LIMIT = 20_000;
 
 const MENDS = {
-	'broken-bundle': 'Build it anew; the server bundle must be importable by itself on Node 24.',
+	'broken-bundle': 'Build it again; the server bundle must be importable by itself on Node 24.',
 	'render-error': 'Mend the slot; a test with renderSlot of @estate/remote-kit/testing shows the same error.',
 	'render-timeout': 'Look for a loop, or for waiting that does not heed context.signal.',
 } as const;
@@ -48,10 +48,10 @@ export async function checkRendering(
 	const problems: Problem[] = [];
 	const reported = new Set<string>();
 	const stuck = new Set<string>();
-	let thread: DrawThread | undefined;
+	let thread: RenderThread | undefined;
 
 	async function start(): Promise<Problem | undefined> {
-		thread = new DrawThread(url);
+		thread = new RenderThread(url);
 		const outcome = await thread.ready(IMPORT_LIMIT);
 		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, IMPORT_LIMIT);
 		const missing = manifest.slots.find(({ name }) => !outcome.slots.includes(name));

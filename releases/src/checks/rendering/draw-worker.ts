@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBundle } from '@estate/shared-contract';
-import type { DrawMessage, DrawOutcome } from './messages.ts';
+import type { RenderMessage, RenderOutcome } from './messages.ts';
 
-const tell = (outcome: DrawOutcome) => parentPort?.postMessage(outcome);
+const tell = (outcome: RenderOutcome) => parentPort?.postMessage(outcome);
 
 function messageOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
@@ -10,7 +10,7 @@ function messageOf(error: unknown): string {
 	return line ? `${error.message} (${line.trim()})` : error.message;
 }
 
-async function draw(bundle: ServerBundle, { slot, request }: DrawMessage): Promise<DrawOutcome> {
+async function draw(bundle: ServerBundle, { slot, request }: RenderMessage): Promise<RenderOutcome> {
 	try {
 		const drawn = await bundle.slots[slot]?.(request);
 		if (!drawn) return { kind: 'failed', message: 'It is not in the server bundle.' };
@@ -26,7 +26,7 @@ try {
 	const { default: bundle } = (await import((workerData as { url: string }).url)) as {
 		default: ServerBundle;
 	};
-	parentPort?.on('message', async (message: DrawMessage) => tell(await draw(bundle, message)));
+	parentPort?.on('message', async (message: RenderMessage) => tell(await draw(bundle, message)));
 	tell({ kind: 'ready', slots: Object.keys(bundle.slots) });
 } catch (error) {
 	tell({ kind: 'broken', message: messageOf(error) });

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { abortTrial, changeShare } from '../../operations/change-share.ts';
+import { abortRollout, changeShare } from '../../operations/change-share.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
@@ -35,14 +35,14 @@ export function canaryCommand(): Command {
 export function abortCommand(): Command {
 	return command(
 		'abort',
-		'Ends the trial of a version: everybody gets the active one, and open tabs leave the other.',
+		'Ends the canary of a version: everybody gets the active one, and open tabs leave the other.',
 	)
 		.addArgument(remoteArgument())
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await abortTrial(openStore(releasesLocation()), order);
+			const entry = await abortRollout(openStore(releasesLocation()), order);
 			const left = entry.before[remote]?.canary?.version;
 			const active = entry.after[remote]?.active;
 			print(options, { remote, version: active, left, channel, revision: entry.revision }, [

@@ -22,7 +22,7 @@ export function checkShellCommand(): Command {
 				.argParser(asOrigin)
 				.makeOptionMandatory(),
 		)
-		.option('--dir <folder>', 'folder of the remote; mfe-<remote> unless told')
+		.option('--dir <folder>', 'folder of the remote; mfe-<remote> by default')
 		.action(async (remote: string, options: Options) => {
 			const { shell } = options;
 			const dir = sourceFolder(remote, options.dir);

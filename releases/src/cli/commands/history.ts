@@ -29,8 +29,8 @@ export function historyCommand(): Command {
 					? [`Nothing has changed in ${channel} yet.`]
 					: entries.map(({ revision, at, who, action, remote: about, before, after, why }) => {
 							const tried = after[about]?.canary;
-							const trial = tried ? `, ${tried.version} for ${tried.traffic} %` : '';
-							const versions = changesText({ remote: about, before, after }) + trial;
+							const share = tried ? `, ${tried.version} for ${tried.traffic} %` : '';
+							const versions = changesText({ remote: about, before, after }) + share;
 							return `${String(revision).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${versions}  by ${who}${why ? `: ${why}` : ''}`;
 						}),
 			);

@@ -46,7 +46,7 @@ export function overrideCommand(): Command {
 			);
 			print(options, { remote, version, source: from, minutes, link }, [
 				link,
-				`Whoever opens it within ${minutes} minutes gets ${remote} ${version ?? `from ${from}`} in that browser; all others notice nothing.`,
+				`Anyone who opens it within ${minutes} minutes gets ${remote} ${version ?? `from ${from}`} in that browser; all others notice nothing.`,
 			]);
 		});
 }

@@ -54,7 +54,7 @@ export function promoteCommand(): Command {
 	)
 		.addArgument(remoteArgument())
 		.addArgument(
-			new Argument('[version]', 'published version; the one that is being tried unless told').argParser(
+			new Argument('[version]', 'published version; the one that is being tried by default').argParser(
 				asVersion,
 			),
 		)

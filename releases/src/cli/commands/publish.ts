@@ -16,8 +16,8 @@ export function publishCommand(): Command {
 		'Builds a remote and puts the version in the store. Visitors see nothing of it yet.',
 	)
 		.addArgument(remoteArgument())
-		.option('--version <version>', 'semver; that of the package unless told', asVersion)
-		.option('--dir <folder>', 'folder of the remote; mfe-<remote> unless told')
+		.option('--version <version>', 'semver; that of the package by default', asVersion)
+		.option('--dir <folder>', 'folder of the remote; mfe-<remote> by default')
 		.action(async (remote: string, options: Options) => {
 			const dir = sourceFolder(remote, options.dir);
 			const { buildRemote } = await import('@estate/remote-kit/build');

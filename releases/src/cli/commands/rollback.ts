@@ -15,7 +15,7 @@ export function rollbackCommand(): Command {
 		'Makes an earlier version active again and withdraws the one left from open tabs.',
 	)
 		.addArgument(remoteArgument())
-		.option('--to <version>', 'version to go to; the previous one unless told', asVersion)
+		.option('--to <version>', 'version to go to; the previous one by default', asVersion)
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, to } = options;

@@ -93,7 +93,7 @@ export class S3Artifacts {
 		return { manifest, created };
 	}
 
-	/** What is in the store: presence and size of every object, then the bytes, fetched anew where an object changed. */
+	/** What is in the store: presence and size of every object, then the bytes, fetched again where an object changed. */
 	async verify(remote: string, version: string): Promise<Problem[]> {
 		const start = place(remote, version);
 		const manifest = await this.manifest(remote, version);
@@ -144,7 +144,7 @@ function missing(manifest: RemoteManifest, start: string, listed: readonly S3Obj
 	const sizes = new Map(listed.map(({ key, size }) => [key.slice(start.length), size]));
 	return manifest.files.flatMap(({ path, size }): Problem[] => {
 		const where = `${manifest.name}/${manifest.version}/${path}`;
-		const mend = 'Publish the version anew under another number; what is in the store is never edited.';
+		const mend = 'Publish the version again under another number; what is in the store is never edited.';
 		const found = sizes.get(path);
 		if (found === undefined) return [{ code: 'missing-file', what: 'The file is missing.', where, mend }];
 		if (found === size) return [];

@@ -5,7 +5,7 @@ export interface S3Location {
 	bucket: string;
 	/** Before every key: '' or with a final slash */
 	prefix: string;
-	/** Address of the server; that of AWS for the region unless told */
+	/** Address of the server; that of AWS for the region by default */
 	endpoint: string | undefined;
 	region: string;
 	/** `https://host/bucket/key` instead of `https://bucket.host/key` */

@@ -14,7 +14,7 @@ const AT_ONCE = 40;
 
 /**
  * `channels/<channel>/log/<revision>.json`, each created once by a conditional write. `newest.json` beside the log says
- * where its end was a moment ago, so that nobody has to list thousands of revisions; whoever reads walks on from there.
+ * where its end was a moment ago, so that nobody has to list thousands of revisions; anyone who reads walks on from there.
  */
 export class S3Log {
 	readonly #objects: S3Objects;
@@ -51,7 +51,7 @@ export class S3Log {
 
 	async append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean> {
 		const revision = expectedRevision + 1;
-		// A gap would cut the log in two for whoever walks it.
+		// A gap would cut the log in two for anyone who walks it.
 		if (expectedRevision > 0 && !(await this.#readIfThere(channel, expectedRevision))) return false;
 		if (!(await this.#objects.create(this.#key(channel, revision), entryText(entry, revision)))) return false;
 		// Only a hint: without it the next reader walks a step further.

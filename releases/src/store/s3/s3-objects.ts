@@ -112,7 +112,8 @@ export class S3Objects {
 	async #probe(): Promise<void> {
 		// Taken since an earlier start: refused the first time. Else made now, and refused the second time.
 		for (const _ of ['first', 'second'])
-			if (!(await this.#createUnchecked(PROBE, 'Taken: whoever creates it again must be refused.\n'))) return;
+			if (!(await this.#createUnchecked(PROBE, 'Taken: anyone who creates it again must be refused.\n')))
+				return;
 		throw new ReleaseError(
 			'bad-location',
 			`${this.#server} does not honour conditional creation (If-None-Match: *), so one of two promotions at once would be lost: set RELEASES_URL to an object store that does, or keep the releases in a folder (RELEASES_DIR).`,

@@ -6,7 +6,7 @@ import { followBuilds } from './follow-builds.ts';
 
 /** A slot whose code is replaced while it stands on a page; the page knows it as any other. */
 export interface HotSlot extends BrowserSlot {
-	/** Takes newer code; whatever stands on the page is loaded and drawn anew in its place */
+	/** Takes newer code; whatever stands on the page is loaded and drawn again in its place */
 	replace<Data, Input>(definition: SlotDefinition<Data, Input>): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ interface Load {
 
 const redraws = new Set<() => Promise<void>>();
 
-/** Draws every slot of the remote anew that stands on the page. */
-export async function redrawAll(): Promise<void> {
+/** Draws every slot of the remote again that stands on the page. */
+export async function renderAllAgain(): Promise<void> {
 	await Promise.all([...redraws].map((redraw) => redraw()));
 }
 

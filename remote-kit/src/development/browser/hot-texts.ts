@@ -1,8 +1,8 @@
 import type { BrowserTexts } from '@estate/shared-contract';
-import { redrawAll } from './hot-slot.ts';
+import { renderAllAgain } from './hot-slot.ts';
 
 export interface HotTexts {
-	/** One object for ever: whoever holds it sees the newest texts */
+	/** One object for ever: anyone who holds it sees the newest texts */
 	current: BrowserTexts;
 	replace(texts: BrowserTexts): Promise<void>;
 }
@@ -15,7 +15,7 @@ export function hotTexts(first: BrowserTexts): HotTexts {
 		replace(texts) {
 			for (const key of Object.keys(current)) delete current[key];
 			Object.assign(current, texts);
-			return redrawAll();
+			return renderAllAgain();
 		},
 	};
 }

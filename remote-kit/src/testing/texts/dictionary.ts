@@ -5,7 +5,7 @@ export type Dictionary = ReadonlyMap<string, string>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Counts of homes, days and visits: French has a form for whole millions, which only the list's own line needs. */
+/** Counts of properties, days and visits: French has a form for whole millions, which only the list's own line needs. */
 const COUNTS = [0, 1, 2, 3, 11, 21, 100, 101, 1_000, 999_999];
 
 /** The texts of a tree of them, each key below `above`. */

@@ -4,7 +4,7 @@ import { EMBED_HOSTS, type EmbedHostName, TOUR_HOSTS, type TourHostName } from '
 export const VIDEO_EXTENSIONS = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 export type VideoExtension = (typeof VIDEO_EXTENSIONS)[number];
 
-/** What a link of a home leads to. */
+/** What a link of a property leads to. */
 export type Media =
 	| { kind: 'file'; url: string; extension: VideoExtension }
 	| { kind: 'embed'; url: string; host: EmbedHostName; is: 'video' | 'tour'; frame: string };

@@ -21,9 +21,12 @@ describe('registration duty', () => {
 		[200_000, 0],
 		[600_000, 50_000],
 		[600_001, 75_000.13],
-	])('in Brussels is free for the first 200,000 of an own home up to 600,000: %i gives %d', (price, duty) => {
-		expect(registrationDuty(price, 'brussels', 'own')).toBe(duty);
-	});
+	])(
+		'in Brussels is free for the first 200,000 of an own property up to 600,000: %i gives %d',
+		(price, duty) => {
+			expect(registrationDuty(price, 'brussels', 'own')).toBe(duty);
+		},
+	);
 
 	it('is not due where VAT is', () => {
 		expect(registrationDuty(400_000, 'flanders', 'new')).toBe(0);
@@ -67,7 +70,7 @@ describe('the costs of buying', () => {
 		});
 	});
 
-	it('of the mortgage deed follow the loan and are lower for an own home', () => {
+	it('of the mortgage deed follow the loan and are lower for an own property', () => {
 		// Secured 330,000: 1 % + 0.3 %, the scale (940.03), 550, VAT on those two, 350.
 		expect(mortgageDeedCosts(300_000, 'other')).toBe(6_442.94);
 		expect(mortgageDeedCosts(300_000, 'own')).toBeLessThan(6_442.94);
@@ -108,7 +111,7 @@ it('every rate says since when it holds and where it is written', () => {
 		rates.VAT,
 		rates.PURCHASE_SCALE,
 		rates.MORTGAGE_SCALE,
-		rates.OWN_HOME_MORTGAGE_REDUCTION,
+		rates.OWN_PROPERTY_MORTGAGE_REDUCTION,
 		rates.MORTGAGE_EXTRA,
 	];
 	for (const { since, source } of dated) {

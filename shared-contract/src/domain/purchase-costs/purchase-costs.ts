@@ -7,13 +7,13 @@ import {
 	MORTGAGE_DUTIES,
 	MORTGAGE_EXTRA,
 	MORTGAGE_SCALE,
-	OWN_HOME_MORTGAGE_REDUCTION,
+	OWN_PROPERTY_MORTGAGE_REDUCTION,
 	PURCHASE_SCALE,
 	REGISTRATION_DUTIES,
 	VAT,
 } from './rates.ts';
 
-/** How a home is bought: as the only own home, otherwise, or new with VAT. */
+/** How a property is bought: as the only own property, otherwise, or new with VAT. */
 export const PURCHASES = ['own', 'other', 'new'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
@@ -60,7 +60,7 @@ export function mortgageDeedCosts(loan: number, purchase: Purchase): number {
 	if (loan <= 0) return 0;
 	const secured = loan * (1 + MORTGAGE_EXTRA.percent / 100);
 	const full = feeOfScale(MORTGAGE_SCALE, secured);
-	const fee = purchase === 'own' ? full - share(full, OWN_HOME_MORTGAGE_REDUCTION) : full;
+	const fee = purchase === 'own' ? full - share(full, OWN_PROPERTY_MORTGAGE_REDUCTION) : full;
 	const notary = fee + ADMINISTRATION.mortgage.amount;
 	const duties = share(secured, MORTGAGE_DUTIES.registration) + share(secured, MORTGAGE_DUTIES.entry);
 	return inCents(duties + notary + share(notary, VAT) + DISBURSEMENTS.mortgage.amount);

@@ -1,7 +1,7 @@
 import type { Region } from '../regions.ts';
 
 /**
- * Every rate that buying a home in Belgium costs, as data: what holds, since when, and where it is written. A change of
+ * Every rate that buying a property in Belgium costs, as data: what holds, since when, and where it is written. A change of
  * the law is a change of this file alone. Visitors read `RATES_DATE` with every result: indicative, the notary gives
  * the exact sum.
  */
@@ -21,7 +21,7 @@ export interface DutyRate extends Dated {
 	free?: { amount: number; upToPrice: number };
 }
 
-/** Registration duty of a sale: for the buyer's only and own home, and for anything else. */
+/** Registration duty of a sale: for the buyer's only and own property, and for anything else. */
 export const REGISTRATION_DUTIES: Record<Region, { own: DutyRate; other: DutyRate }> = {
 	flanders: {
 		own: {
@@ -69,7 +69,7 @@ export interface Scale extends Dated {
 
 const TARIFF = 'Royal decree of 16 December 1950 (notaries’ tariff), as amended on 22 November 2022';
 
-/** Notary's fee of a deed of sale, before VAT. The reduction of 2023 for an own home is not counted: the notary can ask less. */
+/** Notary's fee of a deed of sale, before VAT. The reduction of 2023 for an own property is not counted: the notary can ask less. */
 export const PURCHASE_SCALE: Scale = {
 	since: '2023-01-01',
 	source: TARIFF,
@@ -99,8 +99,8 @@ export const MORTGAGE_SCALE: Scale = {
 	],
 };
 
-/** Part of the mortgage fee that an only own home saves, in percent. */
-export const OWN_HOME_MORTGAGE_REDUCTION: DutyRate = { percent: 20, since: '2023-01-01', source: TARIFF };
+/** Part of the mortgage fee that an only own property saves, in percent. */
+export const OWN_PROPERTY_MORTGAGE_REDUCTION: DutyRate = { percent: 20, since: '2023-01-01', source: TARIFF };
 
 export interface FixedSum extends Dated {
 	/** EUR */

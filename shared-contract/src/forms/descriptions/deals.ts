@@ -2,9 +2,9 @@ import type { FormDescription } from '../form-description.ts';
 import { CITY, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
 
 /** Value of a slot that says "another moment": the visitor then names a period. */
-export const OTHER_MOMENT = 'other';
+export const OTHER_TIME = 'other';
 
-const OTHER = { fact: 'slot', operator: 'equals', value: OTHER_MOMENT } as const;
+const OTHER = { fact: 'slot', operator: 'equals', value: OTHER_TIME } as const;
 
 /** A visit at one of the moments that the agency offers, or in a period that suits. */
 export const CONTACT_APPOINTMENT: FormDescription = {

@@ -11,7 +11,7 @@ const inStep = (step: string, fields: readonly FormField[]): FormField[] =>
 const GOAL: FormField = { name: 'goal', kind: 'choice', options: ['sale', 'rent'], required: true };
 const TIME_SLOT: FormField = { name: 'timeSlot', kind: 'choice', options: Object.keys(TIME_SLOTS) };
 
-/** A free valuation: where and what the home is, then who asks. */
+/** A free valuation: where and what the property is, then who asks. */
 export const CONTACT_DEMAND: FormDescription = {
 	kind: 'contact-demand',
 	name: 'contact-demand',
@@ -34,7 +34,7 @@ export const CONTACT_DEMAND: FormDescription = {
 
 const WITH_ACCOUNT = { fact: 'withAccount', operator: 'equals', value: 'on' } as const;
 
-/** A search wish: the visitor hears of homes that fit, at once or once a day. */
+/** A saved search: the visitor hears of properties that fit, at once or once a day. */
 export const DEMAND_REGISTER: FormDescription = {
 	kind: 'demand-register',
 	name: 'demand-register',

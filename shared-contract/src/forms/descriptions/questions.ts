@@ -12,7 +12,7 @@ import {
 	ZIP,
 } from '../people-fields.ts';
 
-/** Information about a home. */
+/** Information about a property. */
 export const CONTACT_ME: FormDescription = {
 	kind: 'contact-me',
 	name: 'contact-me',
@@ -57,7 +57,7 @@ export const SITE_CONTACT: FormDescription = {
 	],
 };
 
-/** The documents of a home, by mail. */
+/** The documents of a property, by mail. */
 export const REQUEST_DOCUMENTS: FormDescription = {
 	kind: 'request-documents',
 	name: 'request-documents',

@@ -3,12 +3,12 @@ import type { PageJson } from '../../pages/page-json.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { followScheme } from './frame/follow-scheme.ts';
 import { startRouter } from './navigation/start-router.ts';
-import type { Provisions } from './provisions.ts';
 import { createServices } from './services.ts';
+import type { StartupData } from './startup-data.ts';
 
 /** Takes the page over: hydrates `<main>`, follows links, brings slots to life by their strategy. */
-export async function startApplication(page: PageJson, provisions: Promise<Provisions>): Promise<void> {
-	const services = createServices(page, page.view, await provisions);
+export async function startApplication(page: PageJson, startupData: Promise<StartupData>): Promise<void> {
+	const services = createServices(page, page.view, await startupData);
 	followScheme(services.store);
 	watchDevice(services.store, services.language);
 	startRouter(services, page.view);

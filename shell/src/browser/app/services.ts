@@ -6,10 +6,10 @@ import { currentConsent } from '../../consent/current-consent.ts';
 import type { PageJson, PageView } from '../../pages/page-json.ts';
 import { documentScheme } from './frame/follow-scheme.ts';
 import { LocationBridge } from './navigation/location-bridge.ts';
-import type { Provisions } from './provisions.ts';
 import { ClientSite } from './remotes/client-site.ts';
 import { rememberFiles } from './remotes/version-files.ts';
 import { createIntentBus, type IntentBus } from './slots/intent-bus.ts';
+import type { StartupData } from './startup-data.ts';
 
 /** What lives as long as the document. The language is one: another language is another document. */
 export interface Services {
@@ -34,7 +34,7 @@ function consentingStore(language: Language): SharedStore {
 export function createServices(
 	page: PageJson,
 	view: PageView,
-	{ facts, texts, versions }: Provisions,
+	{ facts, texts, versions }: StartupData,
 ): Services {
 	const { language } = view;
 	for (const [href, files] of versions) rememberFiles(href, files);

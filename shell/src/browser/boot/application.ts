@@ -1,7 +1,7 @@
 import type { PageJson } from '../../pages/page-json.ts';
 import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
 import type { AppModule } from '../app/app.ts';
-import type { Provisions } from '../app/provisions.ts';
+import type { StartupData } from '../app/startup-data.ts';
 import { fetchJson } from '../fetch-json.ts';
 import { sendReport } from '../send-report.ts';
 
@@ -12,9 +12,9 @@ export function isApplicationLoading(): boolean {
 	return isLoading;
 }
 
-async function provisions({ facts, texts, files }: PageJson): Promise<Provisions> {
+async function startupData({ facts, texts, files }: PageJson): Promise<StartupData> {
 	const versions = new Map(files.map((href) => [href, fetchJson<VersionFiles>(href)]));
-	// Whoever needs one that failed asks again.
+	// Anyone who needs one that failed asks again.
 	for (const fetched of versions.values()) fetched.catch(() => {});
 	const [siteFacts, shellTexts] = await Promise.all([
 		fetchJson<SiteFacts>(facts),
@@ -28,7 +28,7 @@ export async function loadApplication(page: PageJson, why: string): Promise<void
 	if (isLoading) return;
 	isLoading = true;
 	try {
-		const provided = provisions(page);
+		const provided = startupData(page);
 		// The application says so when it needs them; it may still be on its way, or never come.
 		provided.catch(() => {});
 		const app = (await import(/* webpackIgnore: true */ page.app)) as AppModule;

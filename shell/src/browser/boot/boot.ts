@@ -5,7 +5,7 @@ import { loadApplication } from './application.ts';
 import { watchBannerVideo } from './banner-video.ts';
 import { watchConnection } from './connection.ts';
 import { watchConsent } from './consent.ts';
-import { countHomeViews } from './count-home-views.ts';
+import { countPropertyViews } from './count-property-views.ts';
 import { watchDrawer } from './drawer.ts';
 import { watchHealth } from './health.ts';
 import { followStoredLanguage, rememberLanguageChoice } from './language-choice.ts';
@@ -31,7 +31,7 @@ rememberLanguageChoice();
 watchConnection();
 if (page) {
 	watchConsent(page.consent);
-	countHomeViews(page.view);
+	countPropertyViews(page.view);
 	watchHealth(page);
 }
 if (page?.app) {

@@ -1,9 +1,9 @@
+import { showOffline } from '../show-offline.ts';
 import { isPlainClick, isSamePage, siteLink } from '../site-link.ts';
-import { tellOffline } from '../tell-offline.ts';
 
 function hold(event: Event): void {
 	event.preventDefault();
-	tellOffline('held');
+	showOffline('held');
 }
 
 /**
@@ -11,10 +11,10 @@ function hold(event: Event): void {
  * browser's own error page. On `window`, so that the application, which holds pages in memory, goes first.
  */
 export function watchConnection(): void {
-	if (!navigator.onLine) tellOffline('notice');
-	addEventListener('offline', () => tellOffline('notice'));
-	addEventListener('online', () => tellOffline(''));
-	document.querySelector('#offline button')?.addEventListener('click', () => tellOffline(''));
+	if (!navigator.onLine) showOffline('notice');
+	addEventListener('offline', () => showOffline('notice'));
+	addEventListener('online', () => showOffline(''));
+	document.querySelector('#offline button')?.addEventListener('click', () => showOffline(''));
 	addEventListener('click', (event) => {
 		if (navigator.onLine || event.defaultPrevented || !isPlainClick(event)) return;
 		const url = siteLink(event.target);

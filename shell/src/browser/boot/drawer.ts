@@ -2,11 +2,11 @@
 const STOPS = 'summary, a[href], button:not(:disabled), input, select';
 
 /** Every element beside the way from `inner` up to the body. */
-function surroundings(inner: Element): HTMLElement[] {
+function elementsBeside(inner: Element): HTMLElement[] {
 	const parent = inner.parentElement;
 	if (!parent || inner === document.body) return [];
 	const beside = [...parent.children].filter((each) => each !== inner) as HTMLElement[];
-	return [...beside, ...surroundings(parent)];
+	return [...beside, ...elementsBeside(parent)];
 }
 
 /** Keeps the Tab key between the first and the last stop of the open drawer. */
@@ -26,12 +26,15 @@ export function watchDrawer(): void {
 	const drawer = document.getElementById('drawer');
 	if (!(drawer instanceof HTMLDetailsElement)) return;
 	let behind: HTMLElement[] = [];
-	drawer.addEventListener('toggle', () => {
+	const follow = () => {
 		document.documentElement.toggleAttribute('data-drawer', drawer.open);
 		for (const element of behind) element.inert = false;
-		behind = drawer.open ? surroundings(drawer).filter(({ inert }) => !inert) : [];
+		behind = drawer.open ? elementsBeside(drawer).filter(({ inert }) => !inert) : [];
 		for (const element of behind) element.inert = true;
-	});
+	};
+	drawer.addEventListener('toggle', follow);
+	// Somebody was faster than the script.
+	if (drawer.open) follow();
 	addEventListener('keydown', (event) => {
 		if (!drawer.open) return;
 		if (event.key === 'Tab') keepInside(event, drawer);

@@ -1,6 +1,6 @@
 import { PAGE_SHOWN } from '../../consent/consent-events.ts';
 import type { ViewBeacon } from '../../health/beacon.schema.ts';
-import type { DrawnSlot, PageJson, PageView } from '../../pages/page-json.ts';
+import type { PageJson, PageSlot, PageView } from '../../pages/page-json.ts';
 import type { BrowserReport } from '../report-kinds.ts';
 import { REPORTED, sendReport } from '../send-report.ts';
 import { savesData } from '../site-link.ts';
@@ -31,7 +31,7 @@ function take(): ViewBeacon | undefined {
 	return Object.values(taken).some(({ length }) => length > 0) ? taken : undefined;
 }
 
-function countView(slots: readonly DrawnSlot[]): void {
+function countView(slots: readonly PageSlot[]): void {
 	const byVersion = new Map<string, ViewBeacon['views'][number]>();
 	for (const { remote, version, slot } of slots) {
 		const view = byVersion.get(remote) ?? { remote, version, slots: [] };
@@ -60,7 +60,7 @@ function countFailure({ kind, remote, version, slot }: BrowserReport): void {
 }
 
 /** The document's figures are those of the slot that decides the page. */
-function countVitals(script: string, slots: readonly DrawnSlot[], later: () => void): void {
+function countVitals(script: string, slots: readonly PageSlot[], later: () => void): void {
 	const primary = slots.find(({ priority }) => priority === 'primary') ?? slots[0];
 	if (!primary || savesData()) return;
 	const { remote, version, slot } = primary;
@@ -87,7 +87,7 @@ function countVitals(script: string, slots: readonly DrawnSlot[], later: () => v
 export function watchHealth({ health, view }: PageJson): void {
 	if (Math.random() * 100 >= health.sample) return;
 	const later = gatherBeacons(ADDRESS, GATHER_MS, take);
-	function shown(slots: readonly DrawnSlot[]): void {
+	function shown(slots: readonly PageSlot[]): void {
 		countView(slots);
 		later();
 	}

@@ -37,7 +37,7 @@ export function rememberLanguageChoice(): void {
 
 /**
  * An address without a language came in the one that the server took for the visitor's. It cannot see a choice that only
- * the browser's storage still holds: then the same page in that language takes its place, and the cookie is set anew.
+ * the browser's storage still holds: then the same page in that language takes its place, and the cookie is set again.
  */
 export function followStoredLanguage(): void {
 	const shown = document.documentElement.lang as Language;

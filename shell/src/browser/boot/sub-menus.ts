@@ -27,7 +27,7 @@ function follow(list: HTMLDetailsElement, entry: HTMLElement): void {
 		const { target } = event;
 		if (!(target instanceof Element)) return;
 		clearTimeout(timer);
-		// The click of whoever came to open it does not close what pointing opened.
+		// The click of anyone who came to open it does not close what pointing opened.
 		if (isPointed && list.open && target.closest('summary')) event.preventDefault();
 		isPointed = false;
 		if (target.closest('a')) list.open = false;

@@ -1,4 +1,4 @@
-import type { DrawnSlot, PageJson } from '../../pages/page-json.ts';
+import type { PageJson, PageSlot } from '../../pages/page-json.ts';
 import { SEEN_MARGIN } from '../seen-margin.ts';
 import { savesData } from '../site-link.ts';
 import { whenIdle } from './when-idle.ts';
@@ -6,9 +6,9 @@ import { whenIdle } from './when-idle.ts';
 /** Something a visitor does with the page, as opposed to reading it */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-const isEager = ({ hydration, isDrawn }: DrawnSlot) => hydration === 'load' || !isDrawn;
+const isEager = ({ hydration, isDrawn }: PageSlot) => hydration === 'load' || !isDrawn;
 
-function whenSeen(slots: readonly DrawnSlot[], callback: () => void): void {
+function whenSeen(slots: readonly PageSlot[], callback: () => void): void {
 	const elements = slots.flatMap(({ key }) => document.querySelector(`[data-slot="${key}"]`) ?? []);
 	if (elements.length === 0) return;
 	const observer = new IntersectionObserver(

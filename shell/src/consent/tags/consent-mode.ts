@@ -10,10 +10,10 @@ export function consentState(flags: ConsentFlags): Record<string, 'granted' | 'd
 }
 
 /** Everything is denied until a choice says otherwise. Has to be told before any tag loads (decisions 27). */
-export function tellDefaultConsent(denied: ConsentFlags): void {
+export function setDefaultConsent(denied: ConsentFlags): void {
 	gtag('consent', 'default', { ...consentState(denied), wait_for_update: WAIT_FOR_UPDATE });
 }
 
-export function tellConsent(flags: ConsentFlags): void {
+export function updateConsent(flags: ConsentFlags): void {
 	gtag('consent', 'update', consentState(flags));
 }

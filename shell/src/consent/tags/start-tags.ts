@@ -3,7 +3,7 @@ import { everyFlag, readConsent, type TagIds, type TagName } from '@estate/share
 import { CONSENT_CHANGED, DIALOG_SHOWN, PAGE_SHOWN } from '../consent-events.ts';
 import { currentConsent } from '../current-consent.ts';
 import { removeTagStorage } from '../storage/tag-storage.ts';
-import { tellConsent, tellDefaultConsent } from './consent-mode.ts';
+import { setDefaultConsent, updateConsent } from './consent-mode.ts';
 import { googleTag, tagManager } from './google-tags.ts';
 import { grantedTags } from './granted-tags.ts';
 import { pixel } from './pixel.ts';
@@ -51,7 +51,7 @@ function stopWithdrawn(ids: TagIds): void {
 	const kept = grantedTags(ids, flags);
 	const withdrawn = [...running].filter(([name]) => !kept[name]);
 	if (withdrawn.length === 0) return;
-	tellConsent(flags);
+	updateConsent(flags);
 	for (const [name, id] of withdrawn) TAGS[name].stop(id);
 	removeTagStorage(flags);
 	location.reload();
@@ -72,11 +72,11 @@ function sendDialogView(ids: TagIds, view: PageViewed): void {
 
 /** Loads the tags that the choice allows and keeps to the choice from then on, also when it is changed in another tab. */
 export function startTags(ids: TagIds): void {
-	tellDefaultConsent(everyFlag(false));
-	tellConsent(currentConsent().flags);
+	setDefaultConsent(everyFlag(false));
+	updateConsent(currentConsent().flags);
 	startGranted(ids);
 	addEventListener(CONSENT_CHANGED, () => {
-		tellConsent(currentConsent().flags);
+		updateConsent(currentConsent().flags);
 		stopWithdrawn(ids);
 		startGranted(ids);
 	});

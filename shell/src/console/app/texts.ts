@@ -14,7 +14,7 @@ function alarmText(alarm: Alarm): string {
 	switch (alarm.kind) {
 		case 'not-served':
 			return `${alarm.instance} serves ${alarm.serving ?? 'nothing'} instead of ${alarm.wanted}: ${alarm.reason}`;
-		case 'trial-not-served':
+		case 'canary-not-served':
 			return `${alarm.instance}: ${alarm.reason}`;
 		case 'failing': {
 			const what = alarm.what === 'views' ? 'views' : 'slots drawn on the server';
@@ -23,7 +23,7 @@ function alarmText(alarm: Alarm): string {
 	}
 }
 
-const ROLES: Record<VersionRole, string> = { active: 'active', trial: 'on trial', previous: 'before' };
+const ROLES: Record<VersionRole, string> = { active: 'active', canary: 'canary', previous: 'before' };
 
 export const texts = {
 	title: 'Releases',
@@ -75,10 +75,10 @@ export const texts = {
 		noServers: 'No server reports what it serves. Does a site run on this store?',
 	},
 	/** What a remote is, in a word or two */
-	standing: ({ alarms, status, trial, lock }: ConsoleRemote): string => {
+	standing: ({ alarms, status, canary, lock }: ConsoleRemote): string => {
 		if (alarms.some(({ kind }) => kind === 'failing')) return 'Failing';
 		if (alarms.length > 0) return 'Not served';
-		if (trial) return `On trial, ${trial.traffic} %`;
+		if (canary) return `Canary, ${canary.traffic} %`;
 		if (lock) return 'Locked';
 		return status === 'absent' ? 'Only published' : 'Well';
 	},
@@ -86,7 +86,7 @@ export const texts = {
 	remote: {
 		active: 'Active',
 		before: 'Before',
-		trial: 'On trial',
+		canary: 'Canary',
 		trialText: (version: string, text: string) => `${version}, ${text} of the visitors`,
 		withdrawn: 'Withdrawn',
 		lock: 'Locked',
@@ -171,7 +171,7 @@ export const texts = {
 		fact: {
 			active: 'active',
 			previous: 'before',
-			trial: 'on trial',
+			canary: 'canary',
 			withdrawn: 'withdrawn',
 			lock: 'lock',
 			policy: 'policy',
@@ -194,7 +194,7 @@ export const texts = {
 			promote: 'Promote …',
 			rollback: 'Roll back …',
 			rollbackTo: (version: string) => `Roll back to ${version} …`,
-			abort: 'Abort the trial …',
+			abort: 'Abort the rollout …',
 			share: 'Change the share …',
 			everybody: 'Promote to everybody …',
 			lock: 'Lock …',
@@ -207,32 +207,32 @@ export const texts = {
 		rollback: {
 			title: (name: string) => `Roll back ${name}`,
 			to: 'Version to go to',
-			will: (name: string, active: string, to: string, trial: string | undefined) =>
-				`Every visitor gets ${name} ${to} within two seconds. ${active}${trial ? ` and ${trial}, which is on trial,` : ''} ${trial ? 'are' : 'is'} withdrawn: open tabs leave ${trial ? 'them' : 'it'} at their next navigation.`,
+			will: (name: string, active: string, to: string, canary: string | undefined) =>
+				`Every visitor gets ${name} ${to} within two seconds. ${active}${canary ? ` and ${canary}, its canary,` : ''} ${canary ? 'are' : 'is'} withdrawn: open tabs leave ${canary ? 'them' : 'it'} at their next navigation.`,
 			confirm: (to: string) => `Roll back to ${to}`,
 			noVersion: 'There is no other version in the store to go back to.',
 		},
 		abort: {
-			title: (name: string) => `Abort the trial of ${name}`,
-			will: (name: string, trial: string, active: string) =>
-				`Every visitor gets ${name} ${active}. Open tabs leave ${trial} at their next navigation.`,
-			confirm: (trial: string) => `Abort ${trial}`,
+			title: (name: string) => `Abort the rollout of ${name}`,
+			will: (name: string, canary: string, active: string) =>
+				`Every visitor gets ${name} ${active}. Open tabs leave ${canary} at their next navigation.`,
+			confirm: (canary: string) => `Abort ${canary}`,
 		},
 		lock: {
 			title: (name: string) => `Lock ${name}`,
 			will: (name: string) =>
-				`Promotions of ${name} are refused until it is unlocked, and a plan of a trial stands still. Rolling back stays possible.`,
+				`Promotions of ${name} are refused until it is unlocked, and a rollout stands still. Rolling back stays possible.`,
 			confirm: 'Lock',
 		},
 		unlock: {
 			title: (name: string) => `Unlock ${name}`,
-			will: (name: string) => `${name} can be promoted again, and a plan of a trial goes on.`,
+			will: (name: string) => `${name} can be promoted again, and a rollout goes on.`,
 			confirm: 'Unlock',
 		},
 		share: {
 			title: (name: string, version: string) => `Change who tries ${name} ${version}`,
 			will: (name: string, version: string, plan: string) =>
-				`${name} ${version} is tried by ${plan} of the visitors. Whoever has it keeps it while the share grows.`,
+				`${name} ${version} is tried by ${plan} of the visitors. Anyone who has it keeps it while the share grows.`,
 			confirm: 'Change the share',
 		},
 		policy: {
@@ -251,14 +251,14 @@ export const texts = {
 			what: 'What to restore',
 			channel: 'The whole channel',
 			will: (what: string, revision: number) =>
-				`${what} becomes what it was at revision ${revision}. Versions left are withdrawn, locks and policies stay, a trial of then does not come back.`,
+				`${what} becomes what it was at revision ${revision}. Versions left are withdrawn, locks and policies stay, a rollout of then does not come back.`,
 			willChannel: (revision: number) =>
-				`Every remote becomes what it was at revision ${revision}; what was not there then leaves the channel. Versions left are withdrawn, locks and policies stay, trials end.`,
+				`Every remote becomes what it was at revision ${revision}; what was not there then leaves the channel. Versions left are withdrawn, locks and policies stay, rollouts end.`,
 			confirm: 'Restore',
 		},
 		override: {
 			title: (name: string) => `Show ${name} to one browser`,
-			will: 'Whoever opens the link gets this version in that browser, with a banner that says so. All others notice nothing, and nothing is written to the log.',
+			will: 'Anyone who opens the link gets this version in that browser, with a banner that says so. All others notice nothing, and nothing is written to the log.',
 			source: 'What a development server builds',
 			version: 'Version',
 			origin: 'Its origin',

@@ -278,7 +278,7 @@ describe('what an operator does', () => {
 		expect(tried).toMatchObject({ kind: 'promoted', entry: { action: 'canary' } });
 		const rollout = { kind: 'step', steps: [25, 50], every: 600_000 };
 		expect((await command({ command: 'share', remote: 'drill', rollout, why: 'looks well' }))[0]).toBe(200);
-		expect(drillOf(await overviewWhere((each) => drillOf(each)?.trial?.traffic === 25))?.trial).toEqual({
+		expect(drillOf(await overviewWhere((each) => drillOf(each)?.canary?.traffic === 25))?.canary).toEqual({
 			version: '1.1.0',
 			traffic: 25,
 			text: '25 %, then 25, 50 and 100 %, each for 10 min',

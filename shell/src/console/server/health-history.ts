@@ -50,7 +50,7 @@ export async function healthHistory(
 	};
 }
 
-/** The version that a change brought, to everybody or on trial. */
+/** The version that a change brought, to everybody or being rolled out. */
 function newVersion(before: RemoteState | undefined, after: RemoteState | undefined): string | undefined {
 	if (after?.active !== before?.active) return after?.active;
 	return after?.canary?.version === before?.canary?.version ? undefined : after?.canary?.version;

@@ -16,7 +16,7 @@ export interface LiveEvent {
 type Listener = (event: LiveEvent) => void;
 
 /**
- * The channel at a glance, told anew when it changes. It is read from the store, whoever changed it; one look serves
+ * The channel at a glance, told again when it changes. It is read from the store, anyone who changed it; one look serves
  * every console of this instance, and nobody looks while there is none.
  */
 export class LiveOverview {
@@ -37,7 +37,7 @@ export class LiveOverview {
 		this.#canOverride = canOverride;
 	}
 
-	/** Calls back with the channel as it is, then at every change. Answers how to stop. */
+	/** Calls back with the channel as it is, then at every change. Returns an unsubscribe function. */
 	listen(listener: Listener): () => void {
 		this.#listeners.add(listener);
 		if (this.#last) listener(this.#last);

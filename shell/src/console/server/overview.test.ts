@@ -53,7 +53,7 @@ const alarmsOf = (over: Partial<ChannelStatus>) =>
 	);
 
 describe('the overview of a channel', () => {
-	it('puts a remote on trial first, and the others by name', () => {
+	it('puts a remote being rolled out first, and the others by name', () => {
 		expect(overviewOf(status({}), true, NOW).remotes.map(({ name }) => name)).toEqual(['listings', 'forms']);
 	});
 
@@ -103,10 +103,10 @@ describe('the overview of a channel', () => {
 		expect(alarmsOf({ reports: [report('one', { health: [each] })] }).listings).toEqual([]);
 	});
 
-	it('names a version on trial that fails, and draws of the server that fail', () => {
+	it('names a version being rolled out that fails, and draws of the server that fail', () => {
 		const health = [cell('1.2.0', { draws: 30, failedDraws: 6 })];
 		expect(alarmsOf({ reports: [report('one', { health })] }).listings).toEqual([
-			{ kind: 'failing', version: '1.2.0', role: 'trial', what: 'draws', failed: 6, total: 30 },
+			{ kind: 'failing', version: '1.2.0', role: 'canary', what: 'draws', failed: 6, total: 30 },
 		]);
 	});
 });

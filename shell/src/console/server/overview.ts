@@ -29,7 +29,7 @@ export function sumVitals(cells: readonly HealthCell[]): VersionHealth['vitals']
 export function rolesOf({ active, canary, previous }: Partial<StandingRemote>): Map<string, VersionRole> {
 	const roles = new Map<string, VersionRole>();
 	if (previous) roles.set(previous, 'previous');
-	if (canary) roles.set(canary.version, 'trial');
+	if (canary) roles.set(canary.version, 'canary');
 	if (active) roles.set(active, 'active');
 	return roles;
 }
@@ -77,7 +77,7 @@ function alarmsOf(name: string, reports: readonly InstanceReport[]): Alarm[] {
 		const { serving, wanted, problem, trialProblem } = own;
 		return [
 			...(problem ? [{ kind: 'not-served', instance, serving, wanted, reason: problem } as const] : []),
-			...(trialProblem ? [{ kind: 'trial-not-served', instance, reason: trialProblem } as const] : []),
+			...(trialProblem ? [{ kind: 'canary-not-served', instance, reason: trialProblem } as const] : []),
 		];
 	});
 }
@@ -98,7 +98,7 @@ function remoteOf(
 		alarms: [...alarmsOf(name, reports), ...health.flatMap((each) => failingOf(each, policy))],
 		active,
 		previous,
-		trial: canary && { version: canary.version, traffic: canary.traffic, text: planText(canary) },
+		canary: canary && { version: canary.version, traffic: canary.traffic, text: planText(canary) },
 		withdrawn,
 		lock,
 		policy,
@@ -121,7 +121,7 @@ export function overviewOf(
 	// An instance that has just stopped has counted too.
 	const cells = reports.flatMap(({ health = [] }) => health);
 	const all = Object.entries(remotes).map(([name, remote]) => remoteOf(name, remote, alive, cells, now));
-	const urgency = ({ alarms, trial }: ConsoleRemote) => (alarms.length > 0 ? 0 : trial ? 1 : 2);
+	const urgency = ({ alarms, canary }: ConsoleRemote) => (alarms.length > 0 ? 0 : canary ? 1 : 2);
 	return {
 		channel,
 		revision,

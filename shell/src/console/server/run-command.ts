@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '@estate/releases';
 import {
-	abortTrial,
+	abortRollout,
 	changeShare,
 	lockRemote,
 	restoreRevision,
@@ -26,7 +26,7 @@ export function runCommand(
 		case 'rollback':
 			return rollBackRemote(store, order, command.to);
 		case 'abort':
-			return abortTrial(store, order);
+			return abortRollout(store, order);
 		case 'share':
 			return changeShare(store, order, command.rollout);
 		case 'lock':

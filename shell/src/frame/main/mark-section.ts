@@ -1,7 +1,7 @@
 /** Share of the window, from its top, that a part has to reach to be the one that is read */
 const READING_LINE = 0.4;
 
-/** Marks the link of a fixed sub-menu whose part is being read, while the page is scrolled. Answers how to stop. */
+/** Marks the link of a fixed sub-menu whose part is being read, while the page is scrolled. Returns an unsubscribe function. */
 export function markSection(nav: HTMLElement): () => void {
 	const links = [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
 	let frame = 0;

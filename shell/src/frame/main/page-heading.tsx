@@ -1,7 +1,7 @@
 import { Breadcrumbs, Picture, readableOn, VisuallyHidden } from '@estate/shared-ui';
 import type { CSSProperties } from 'react';
 import type { PageView } from '../../pages/page-json.ts';
-import { NoticeWords } from '../notices/notice-words.tsx';
+import { ErrorPageBody } from '../messages/error-page-body.tsx';
 import { BannerMediaView } from './banner-media-view.tsx';
 import classes from './page-heading.module.css';
 
@@ -19,7 +19,7 @@ function lookOf(pageBanner: PageView['pageBanner']): { className: string; style?
 /** Head of every page but home: breadcrumb and the page's one h1 (website.md §2), as far as the page wants them. */
 export function PageHeading({ view }: { view: PageView }) {
 	const { heading, headingStyle, hasTrail, trail, notice, language, pageBanner } = view;
-	if (notice) return <NoticeWords notice={notice} language={language} />;
+	if (notice) return <ErrorPageBody notice={notice} language={language} />;
 	const isBanner = headingStyle === 'banner';
 	if (!isBanner && !hasTrail)
 		return headingStyle === 'none' ? null : (

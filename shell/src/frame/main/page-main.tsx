@@ -1,4 +1,4 @@
-import type { DrawnSlot, PageView } from '../../pages/page-json.ts';
+import type { PageSlot, PageView } from '../../pages/page-json.ts';
 import { HomeBannerView } from './home-banner-view.tsx';
 import { PageHeading } from './page-heading.tsx';
 import classes from './page-main.module.css';
@@ -14,16 +14,16 @@ export interface PageMainProps {
 	surface?: SlotSurface;
 }
 
-function rowsOf(slots: readonly DrawnSlot[]): DrawnSlot[][] {
+function rowsOf(slots: readonly PageSlot[]): PageSlot[][] {
 	return [...Map.groupBy(slots, ({ row }) => row).values()];
 }
 
 /** Slots of full width stand one below the other as parts of one thing, such as filters above their results. */
-const isStack = (row: readonly DrawnSlot[]) => row.every(({ columns }) => columns.lg === 12);
+const isStack = (row: readonly PageSlot[]) => row.every(({ columns }) => columns.lg === 12);
 
 /** Content of `<main>`: heading with trail, then the rows of slots. Server and browser draw this one tree. */
 export function PageMain({ view, slotHtml, surface }: PageMainProps) {
-	const containers = (slots: readonly DrawnSlot[]) =>
+	const containers = (slots: readonly PageSlot[]) =>
 		slots.map((slot) => (
 			<SlotContainer
 				key={`${slot.key} ${slot.remote}.${slot.slot}`}

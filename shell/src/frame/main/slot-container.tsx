@@ -1,12 +1,12 @@
 import { useText } from '@estate/shared-ui';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import type { DrawnSlot } from '../../pages/page-json.ts';
+import type { PageSlot } from '../../pages/page-json.ts';
 import { escapeHtml } from '../escape-html.ts';
 import classes from './slot-container.module.css';
 import type { SlotSurface } from './slot-surface.ts';
 
 interface SlotContainerProps {
-	slot: DrawnSlot;
+	slot: PageSlot;
 	/** Markup that the server drew; in the browser the slot's own root has it */
 	html: string | undefined;
 	surface: SlotSurface | undefined;

@@ -1,8 +1,8 @@
-import type { DrawnSlot } from '../../pages/page-json.ts';
+import type { PageSlot } from '../../pages/page-json.ts';
 
 /** What brings the slots of a page to life in the browser. */
 export interface SlotSurface {
 	/** The element shows this slot from now on; called again when the page changes in place */
-	show(element: HTMLElement, slot: DrawnSlot): void;
+	show(element: HTMLElement, slot: PageSlot): void;
 	leave(element: HTMLElement): void;
 }

@@ -14,7 +14,7 @@ export function baseLayer(language: Language): VectorLayer {
 	fetchJson<MapBase>(new URL('./belgium.json', import.meta.url).href).then(
 		(base) => source.addFeatures(baseFeatures(base, language)),
 		() => {
-			// Without its ground the map still shows where the homes are.
+			// Without its ground the map still shows where the properties are.
 		},
 	);
 	return new VectorLayer({ source, declutter: true, renderBuffer: BUFFER_PX });

@@ -1,7 +1,7 @@
 /** Differences of whole numbers, longitude and latitude in turn, in degrees times `precision`. */
 type PackedLine = number[];
 
-/** What is drawn under the homes where no tile server is configured: made by `shell/scripts/map-base/`. */
+/** What is drawn under the properties where no tile server is configured: made by `shell/scripts/map-base/`. */
 export interface MapBase {
 	precision: number;
 	/** Outer rings */

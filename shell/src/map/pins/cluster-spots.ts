@@ -13,11 +13,11 @@ const DISTANCE = 46;
 
 /** One marker of the map: a spot, or several that are too close to each other at this zoom level. */
 export interface Pin {
-	/** The same for the same homes */
+	/** The same for the same properties */
 	key: string;
 	at: Coordinate;
 	spots: Spot[];
-	homes: MapPoint[];
+	properties: MapPoint[];
 	/** Around all its spots */
 	extent: Extent;
 }
@@ -50,8 +50,8 @@ export class ClusteredSpots {
 function pinOf(cluster: Feature): Pin {
 	const members = cluster.get('features') as Feature<Point>[];
 	const spots = members.map((member) => member.get('spot') as Spot);
-	const homes = spots.flatMap((spot) => spot.homes);
+	const properties = spots.flatMap((spot) => spot.properties);
 	const extent = boundingExtent(spots.map(({ lng, lat }) => fromLonLat([lng, lat])));
 	const at = (cluster.getGeometry() as Point).getCoordinates();
-	return { key: homes.map(({ ID }) => ID).join(' '), at, spots, homes, extent };
+	return { key: properties.map(({ ID }) => ID).join(' '), at, spots, properties, extent };
 }

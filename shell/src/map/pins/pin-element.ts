@@ -2,15 +2,15 @@ import type { Pin } from './cluster-spots.ts';
 import type { PinWords } from './pin-words.ts';
 
 /** Looks of a pin. */
-function looksOf({ spots, homes }: Pin): string[] {
+function looksOf({ spots, properties }: Pin): string[] {
 	if (spots.length > 1) return ['cluster'];
-	const [home] = homes;
-	const isGone = homes.every(({ State }) => State === 'sold' || State === 'rented');
+	const [property] = properties;
+	const isGone = properties.every(({ State }) => State === 'sold' || State === 'rented');
 	return [
 		'price',
-		...(homes.length > 1 ? ['several'] : []),
+		...(properties.length > 1 ? ['several'] : []),
 		...(spots[0]?.isApproximate ? ['nearby'] : []),
-		...(isGone ? ['gone'] : home?.State === 'option' ? ['option'] : []),
+		...(isGone ? ['gone'] : property?.State === 'option' ? ['option'] : []),
 	];
 }
 
@@ -23,7 +23,7 @@ export function pinElement(pin: Pin, { shown, name }: PinWords): HTMLButtonEleme
 	button.setAttribute('aria-label', name);
 	if (pin.spots.length > 1) {
 		// A circle grows with what it stands for, but never over its neighbours.
-		const size = Math.min(56, 34 + 7 * Math.log10(pin.homes.length) ** 1.5);
+		const size = Math.min(56, 34 + 7 * Math.log10(pin.properties.length) ** 1.5);
 		button.style.inlineSize = `${size}px`;
 		button.style.blockSize = `${size}px`;
 	} else button.setAttribute('aria-pressed', 'false');

@@ -27,7 +27,7 @@ interface DrawnPin {
 	overlay: Overlay;
 }
 
-const idsOf = ({ homes }: Pin) => homes.map(({ ID }) => ID);
+const idsOf = ({ properties }: Pin) => properties.map(({ ID }) => ID);
 
 /** The pins of what is seen, as buttons over the map: reachable by keyboard, named, and kept while they stay the same. */
 export class PinLayer {
@@ -47,9 +47,9 @@ export class PinLayer {
 		this.#events = events;
 	}
 
-	set homes(homes: readonly MapPoint[]) {
-		this.#clusters.spots = spotsOf(homes);
-		const known = new Set(homes.map(({ ID }) => ID));
+	set properties(properties: readonly MapPoint[]) {
+		this.#clusters.spots = spotsOf(properties);
+		const known = new Set(properties.map(({ ID }) => ID));
 		this.#selected = this.#selected.filter((id) => known.has(id));
 	}
 
@@ -58,7 +58,7 @@ export class PinLayer {
 		this.#mark();
 	}
 
-	/** Draws the pins of what is seen now; a pin of the same homes keeps its button, and so its focus. Did any come or go? */
+	/** Draws the pins of what is seen now; a pin of the same properties keeps its button, and so its focus. Did any come or go? */
 	draw(): boolean {
 		const view = this.#map.getView();
 		const size = this.#map.getSize();
@@ -136,8 +136,8 @@ export class PinLayer {
 
 	#mark(): void {
 		for (const { pin, button, overlay } of this.#drawn.values()) {
-			const isSelected = pin.homes.some(({ ID }) => this.#selected.includes(ID));
-			const isHighlighted = pin.homes.some(({ ID }) => ID === this.#highlighted);
+			const isSelected = pin.properties.some(({ ID }) => this.#selected.includes(ID));
+			const isHighlighted = pin.properties.some(({ ID }) => ID === this.#highlighted);
 			button.classList.toggle('selected', isSelected);
 			button.classList.toggle('highlighted', isHighlighted);
 			if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(isSelected));

@@ -9,26 +9,26 @@ export interface PinWords {
 	name: string;
 }
 
-function homeWords(home: MapPoint, text: MapText, language: Language): PinWords {
-	const { State = 'available', Price } = home;
+function propertyWords(property: MapPoint, text: MapText, language: Language): PinWords {
+	const { State = 'available', Price } = property;
 	if (State === 'sold' || State === 'rented') {
 		const state = text(`ui.states.${State}`);
 		return { shown: state, name: state };
 	}
 	if (Price === undefined) return { shown: text('map.onRequest'), name: text('map.onRequest') };
-	const shown = home.Goal === 1 ? formatPrice(Price, language) : formatShortPrice(Price, language);
+	const shown = property.Goal === 1 ? formatPrice(Price, language) : formatShortPrice(Price, language);
 	const name = formatPrice(Price, language);
 	return { shown, name: State === 'option' ? `${name}, ${text('ui.states.option')}` : name };
 }
 
-/** What a pin says: the price of one home, or how many there are. */
-export function pinWords({ spots, homes }: Pin, text: MapText, language: Language): PinWords {
+/** What a pin says: the price of one property, or how many there are. */
+export function pinWords({ spots, properties }: Pin, text: MapText, language: Language): PinWords {
 	const [spot] = spots;
-	const [home] = homes;
-	if (spot && home && homes.length === 1) {
-		const { shown, name } = homeWords(home, text, language);
+	const [property] = properties;
+	if (spot && property && properties.length === 1) {
+		const { shown, name } = propertyWords(property, text, language);
 		return { shown, name: text(spot.isApproximate ? 'map.homeNearby' : 'map.home', { price: name }) };
 	}
-	const number = formatNumber(homes.length, language);
+	const number = formatNumber(properties.length, language);
 	return { shown: number, name: text(spots.length === 1 ? 'map.homes' : 'map.cluster', { number }) };
 }

@@ -7,10 +7,10 @@ import { mapText } from '../map-text.ts';
 import type { MapSettings } from '../settings.ts';
 import { ClusteredSpots, type Pin } from './cluster-spots.ts';
 import { pinWords } from './pin-words.ts';
-import { shownHomes } from './shown-homes.ts';
+import { shownProperties } from './shown-properties.ts';
 import { spotsOf } from './spots.ts';
 
-const home = (ID: number, more: Partial<MapPoint> = {}): MapPoint => ({
+const property = (ID: number, more: Partial<MapPoint> = {}): MapPoint => ({
 	ID,
 	Lat: 51.05,
 	Lng: 3.72,
@@ -29,21 +29,28 @@ function textIn(language: 'nl' | 'fr'): MapText {
 	return mapText(Object.fromEntries(entries) as MapSettings['texts']);
 }
 
-describe('the homes that are drawn', () => {
+describe('the properties that are drawn', () => {
 	it('are those whose Marquee is not on the ignore list; none counts as 0', () => {
-		const properties = [home(1), home(2, { Marquee: 4 }), home(3, { Marquee: 1 })];
+		const properties = [property(1), property(2, { Marquee: 4 }), property(3, { Marquee: 1 })];
 		const drawn = (marqueeIgnoreList: number[]) =>
-			shownHomes({ properties, marqueeIgnoreList }).map(({ ID }) => ID);
+			shownProperties({ properties, marqueeIgnoreList }).map(({ ID }) => ID);
 		expect(drawn([])).toEqual([1, 2, 3]);
 		expect(drawn([4])).toEqual([1, 3]);
 		expect(drawn([0, 1])).toEqual([2]);
 	});
 });
 
-describe('the spots of homes', () => {
-	it('gather homes of one point, and keep a circle apart from a point', () => {
-		const spots = spotsOf([home(1), home(2, { Lat: 51.06 }), home(3), home(4, { Approximate: true })]);
-		expect(spots.map(({ homes, isApproximate }) => [homes.map(({ ID }) => ID), isApproximate])).toEqual([
+describe('the spots of properties', () => {
+	it('gather properties of one point, and keep a circle apart from a point', () => {
+		const spots = spotsOf([
+			property(1),
+			property(2, { Lat: 51.06 }),
+			property(3),
+			property(4, { Approximate: true }),
+		]);
+		expect(
+			spots.map(({ properties, isApproximate }) => [properties.map(({ ID }) => ID), isApproximate]),
+		).toEqual([
 			[[1, 3], false],
 			[[2], false],
 			[[4], true],
@@ -58,8 +65,13 @@ describe('pins', () => {
 	const FAR = 300;
 	const NEAR = 1;
 	const clusters = new ClusteredSpots();
-	clusters.spots = spotsOf([home(1), home(2, { Lng: 3.73 }), home(3), home(4, { Lng: 4.4, Lat: 51.2 })]);
-	const idsOf = (pins: Pin[]) => pins.map(({ homes }) => homes.map(({ ID }) => ID).sort());
+	clusters.spots = spotsOf([
+		property(1),
+		property(2, { Lng: 3.73 }),
+		property(3),
+		property(4, { Lng: 4.4, Lat: 51.2 }),
+	]);
+	const idsOf = (pins: Pin[]) => pins.map(({ properties }) => properties.map(({ ID }) => ID).sort());
 
 	it('stand for several spots from afar, the north first, and for one near by', () => {
 		expect(idsOf(clusters.within(AROUND, FAR))).toEqual([[4], [1, 2, 3]]);
@@ -80,36 +92,39 @@ describe('pins', () => {
 
 describe('the words of a pin', () => {
 	const space = '\u00a0';
-	const wordsOf = (homes: MapPoint[], language: 'nl' | 'fr' = 'nl') => {
-		const spots = spotsOf(homes);
-		return pinWords({ key: '', at: [], spots, homes, extent: [] }, textIn(language), language);
+	const wordsOf = (properties: MapPoint[], language: 'nl' | 'fr' = 'nl') => {
+		const spots = spotsOf(properties);
+		return pinWords({ key: '', at: [], spots, properties, extent: [] }, textIn(language), language);
 	};
 
 	it('are the price in short, with the whole price in its name', () => {
-		expect(wordsOf([home(1)])).toEqual({
+		expect(wordsOf([property(1)])).toEqual({
 			shown: `€${space}425K`,
 			name: `€${space}425.000. Toon deze woning.`,
 		});
-		expect(wordsOf([home(1)], 'fr').shown).toBe(`425${space}k${space}€`);
+		expect(wordsOf([property(1)], 'fr').shown).toBe(`425${space}k${space}€`);
 	});
 
 	it('are the whole rent', () => {
-		expect(wordsOf([home(1, { Goal: 1, Price: 950 })]).shown).toBe(`€${space}950`);
+		expect(wordsOf([property(1, { Goal: 1, Price: 950 })]).shown).toBe(`€${space}950`);
 	});
 
 	it('say that a hidden address is somewhere in its circle', () => {
-		expect(wordsOf([home(1, { Approximate: true })]).name).toContain('ergens in deze cirkel');
+		expect(wordsOf([property(1, { Approximate: true })]).name).toContain('ergens in deze cirkel');
 	});
 
 	it('never make up a price', () => {
-		const { Price: _, ...unpriced } = home(1);
+		const { Price: _, ...unpriced } = property(1);
 		expect(wordsOf([unpriced]).shown).toBe('Op aanvraag');
-		expect(wordsOf([home(1, { State: 'sold' })]).shown).toBe('Verkocht');
-		expect(wordsOf([home(1, { State: 'option' })]).name).toContain('In optie');
+		expect(wordsOf([property(1, { State: 'sold' })]).shown).toBe('Verkocht');
+		expect(wordsOf([property(1, { State: 'option' })]).name).toContain('In optie');
 	});
 
-	it('tell several homes of one spot from several spots', () => {
-		expect(wordsOf([home(1), home(2)])).toEqual({ shown: '2', name: 'Woningen op deze plek: 2. Toon ze.' });
-		expect(wordsOf([home(1), home(2, { Lat: 51.06 })]).name).toBe('Woningen hier: 2. Zoom in.');
+	it('tell several properties of one spot from several spots', () => {
+		expect(wordsOf([property(1), property(2)])).toEqual({
+			shown: '2',
+			name: 'Woningen op deze plek: 2. Toon ze.',
+		});
+		expect(wordsOf([property(1), property(2, { Lat: 51.06 })]).name).toBe('Woningen hier: 2. Zoom in.');
 	});
 });

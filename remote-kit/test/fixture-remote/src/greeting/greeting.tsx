@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styles from './greeting.module.css';
 import type { GreetingData } from './load-greeting.ts';
 
-/** Shows the home's title, counts clicks, and asks for a name. */
+/** Shows the property's title, counts clicks, and asks for a name. */
 export function Greeting({ data, host }: SlotProps<GreetingData>) {
 	const text = useText();
 	const [clicks, setClicks] = useState(0);

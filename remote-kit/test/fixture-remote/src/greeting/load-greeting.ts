@@ -7,7 +7,7 @@ export interface GreetingData {
 	error?: string;
 }
 
-/** Reads the home that the path names. */
+/** Reads the property that the path names. */
 export async function loadGreeting({
 	api,
 	language,

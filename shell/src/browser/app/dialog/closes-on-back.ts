@@ -4,7 +4,7 @@ interface CloseWatcher {
 	destroy(): void;
 }
 
-/** Calls back when the visitor goes back on a phone, instead of leaving the page. Answers how to stop. */
+/** Calls back when the visitor goes back on a phone, instead of leaving the page. Returns an unsubscribe function. */
 export function closesOnBack(close: () => void): () => void {
 	const { CloseWatcher } = window as unknown as { CloseWatcher?: new () => CloseWatcher };
 	if (!CloseWatcher) return () => {};

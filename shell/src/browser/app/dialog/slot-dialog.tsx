@@ -17,7 +17,7 @@ export interface SlotDialogProps {
 	onClose(): void;
 	/** It is gone from the screen */
 	onClosed(): void;
-	/** Mounts the page's slot in an element; answers how to take it away */
+	/** Mounts the page's slot in an element; returns a function that takes it away */
 	fill(element: HTMLElement, page: LoadedPage): () => void;
 }
 
@@ -33,7 +33,7 @@ export function SlotDialog({ services, page, isOpen, onClose, onClosed, fill }: 
 	const title = useRef<HTMLHeadingElement>(null);
 	const first = useRef(page);
 	useEffect(() => {
-		// What comes after the first is new to whoever hears the page: the focus starts anew.
+		// What comes after the first is new to anyone who hears the page: the focus starts again.
 		if (page !== first.current) title.current?.focus();
 	}, [page]);
 	return (

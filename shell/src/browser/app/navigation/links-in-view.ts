@@ -1,6 +1,6 @@
 import { savesData, siteLink } from '../../site-link.ts';
 
-/** Calls back with each link of the page that comes into view; not where the visitor asks to spend little data. Answers how to stop. */
+/** Calls back with each link of the page that comes into view; not where the visitor asks to spend little data. Returns an unsubscribe function. */
 export function linksInView(main: HTMLElement, callback: (url: URL) => void): () => void {
 	if (savesData()) return () => {};
 	const observer = new IntersectionObserver((entries) => {

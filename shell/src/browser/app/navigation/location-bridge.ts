@@ -17,7 +17,7 @@ export class LocationBridge {
 		for (const listener of [...this.#listeners]) listener(this.#location);
 	}
 
-	/** Answers how to stop */
+	/** Returns an unsubscribe function */
 	listen(listener: (location: PageLocation) => void): () => void {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);

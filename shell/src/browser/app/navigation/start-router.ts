@@ -2,7 +2,7 @@ import type { PageLocation } from '@estate/shared-contract';
 import { createBrowserRouter, type RouterState } from 'react-router-dom';
 import type { PageView } from '../../../pages/page-json.ts';
 import { sendReport } from '../../send-report.ts';
-import { tellOffline } from '../../tell-offline.ts';
+import { showOffline } from '../../show-offline.ts';
 import { answerIntents } from '../dialog/answer-intents.ts';
 import { showProgress } from '../frame/progress.ts';
 import { completeDocument } from '../page/complete-document.ts';
@@ -55,7 +55,7 @@ export function startRouter(services: Services, view: PageView): void {
 
 	/** Gives a navigation up: page, scroll position and history stay as they are, and the notice says why. */
 	function stay(): void {
-		tellOffline('held');
+		showOffline('held');
 		staying = shown.get().page;
 		void router.navigate(addressOf(entry), { replace: true, preventScrollReset: true }).finally(() => {
 			staying = undefined;
@@ -132,7 +132,7 @@ export function startRouter(services: Services, view: PageView): void {
 				? (scroll.position(entryKey(location)) ?? 'start')
 				: 'start';
 		const turn = showing.then(async () => {
-			// Whoever went on meanwhile does not see this page any more.
+			// Anyone who went on meanwhile does not see this page any more.
 			if (location !== entry) return;
 			await showPage({ services, shown, holder, page: { ...page, location: placeOf(location) }, scrollTo });
 			watchLinks();
@@ -141,7 +141,7 @@ export function startRouter(services: Services, view: PageView): void {
 		await turn;
 	}
 
-	// A private page is read anew by Back, from the server: its owner may have logged out meanwhile.
+	// A private page is read again by Back, from the server: its owner may have logged out meanwhile.
 	const isPrivate = services.site.table.match(first.location.pathname)?.route.private;
 	if (!isPrivate) memory.set(entryKey(entry), first);
 	scroll.takeOver(() => entryKey(entry));

@@ -1,7 +1,7 @@
 import type { LoadResult, Page, PageLocation, SlotPriority } from '@estate/shared-contract';
 import { cmsPage } from '../../../pages/cms-page.ts';
 import { planPage, planRoute } from '../../../pages/page-plan.ts';
-import type { SlotGift } from '../../../pages/page-view.ts';
+import type { FilledSlot } from '../../../pages/page-view.ts';
 import type { PlannedSlot } from '../../../pages/planned-slot.ts';
 import { primaryOf, routePage } from '../../../pages/route-page.ts';
 import { decodePath } from '../../../routing/decode-path.ts';
@@ -88,7 +88,7 @@ async function gather(
 	cms: Page | undefined,
 	page: ResolvedPage,
 	location: PageLocation,
-): Promise<SlotGift[]> {
+): Promise<FilledSlot[]> {
 	const primary = cms ? undefined : primaryOf(drawn);
 	const results = new Map(drawn.map(({ slot, content }) => [slot.key, content.result()]));
 	for (const result of results.values()) result.catch(() => {});
@@ -121,7 +121,7 @@ export async function loadPage(
 		const place = { routeId: page.route.id, params: page.params, location, input: slot.input, signal };
 		return [{ slot, version: remote.version, content: slotContent(services, remote, slot.slot.name, place) }];
 	});
-	const gifts = await gather(drawn, cms, page, location);
+	const filled = await gather(drawn, cms, page, location);
 	signal.throwIfAborted();
 	const { site: configuration } = site.facts;
 	const setting = {
@@ -132,11 +132,11 @@ export async function loadPage(
 		site: configuration,
 		text: (key: string) => i18n.t(key),
 	};
-	const { view, head } = cms ? cmsPage(setting, cms, gifts) : routePage(setting, gifts);
+	const { view, head } = cms ? cmsPage(setting, cms, filled) : routePage(setting, filled);
 	// The page is drawn without its style sheet rather than not at all.
 	if (view.style) await loadStyle(view.style.href).catch(() => {});
 	const languages = { enabled: configuration.enabledLanguages, default: configuration.defaultLanguage };
-	const told = cms ? undefined : primaryOf(gifts)?.result?.addresses;
+	const told = cms ? undefined : primaryOf(filled)?.result?.addresses;
 	count += 1;
 	return {
 		id: `n${count}-`,

@@ -1,5 +1,5 @@
 import type { LoadResult, PageHead, PageLocation } from '@estate/shared-contract';
-import type { DrawnSlot, PageView } from '../../../pages/page-json.ts';
+import type { PageSlot, PageView } from '../../../pages/page-json.ts';
 import type { PageAddresses } from '../../../routing/page-addresses.ts';
 import type { SlotCode } from '../remotes/load-slot-code.ts';
 
@@ -27,7 +27,7 @@ export interface LoadedPage {
 }
 
 /** The primary slot, or the first that the visitor reads. */
-export function primarySlot({ view }: LoadedPage): DrawnSlot | undefined {
+export function primarySlot({ view }: LoadedPage): PageSlot | undefined {
 	return view.slots.find(({ priority }) => priority === 'primary') ?? view.slots[0];
 }
 

@@ -1,5 +1,5 @@
 import type { PageLocation } from '@estate/shared-contract';
-import { noticePage } from '../../../pages/notice-page.ts';
+import { errorPage } from '../../../pages/error-page.ts';
 import type { Services } from '../services.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
@@ -8,7 +8,7 @@ export function offlinePage({ language, site, i18n }: Services, location: PageLo
 	const setting = { language, site: site.facts.site, text: (key: string) => i18n.t(key) };
 	return {
 		id: 'offline-',
-		...noticePage({ kind: 'offline' }, setting),
+		...errorPage({ kind: 'offline' }, setting),
 		addresses: { byLanguage: {}, neutral: '/' },
 		location,
 		isInDocument: false,

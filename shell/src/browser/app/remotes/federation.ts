@@ -12,12 +12,12 @@ function federation() {
 /** Where a version's entry is, and the hashes of its files */
 export type EntryFacts = Pick<RemoteFacts, 'federationName' | 'base' | 'entry' | 'integrity'>;
 
-/** Federation name → how often its entry was asked for anew */
+/** Federation name → how often its entry was asked for again */
 const retries = new Map<string, number>();
 
 /**
  * The name and address under which an entry is registered. A retry has others: a browser remembers an address that
- * failed, and Module Federation warns whoever registers a name twice.
+ * failed, and Module Federation warns anyone who registers a name twice.
  */
 function registration(
 	{ federationName: name, base, entry, integrity }: EntryFacts,
@@ -33,7 +33,7 @@ function registration(
 
 /**
  * Loads exposed modules of a version. Names carry the version and are never reused, so any two versions live side by
- * side. `retry` asks for the entry anew.
+ * side. `retry` asks for the entry again.
  */
 export async function loadExposed(
 	facts: EntryFacts,

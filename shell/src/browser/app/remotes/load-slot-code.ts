@@ -52,7 +52,7 @@ async function loadWithFallback(remote: ActiveRemote, slot: string, language: La
 		return await loadVersion(remote, slot, language, false);
 	} catch (error) {
 		const again = loadVersion(remote, slot, language, true);
-		// Whoever has waited that long does not wait once more before the previous version is asked for.
+		// Anyone who has waited that long does not wait once more before the previous version is asked for.
 		return error instanceof TimeLimitError ? Promise.any([again, fallBack(error)]) : again.catch(fallBack);
 	}
 }

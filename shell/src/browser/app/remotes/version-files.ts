@@ -9,7 +9,7 @@ export function rememberFiles(href: string, files: Promise<VersionFiles>): void 
 	files.catch(() => known.delete(href));
 }
 
-/** Files of a version, asked for once; rejects as `fetchJson` does, and is asked for anew then. */
+/** Files of a version, asked for once; rejects as `fetchJson` does, and is asked for again then. */
 export function filesOf({ files }: VersionOffer): Promise<VersionFiles> {
 	if (typeof files !== 'string') return Promise.resolve(files);
 	if (!known.has(files)) rememberFiles(files, fetchJson<VersionFiles>(files));

@@ -6,7 +6,7 @@ export type IntentFallback = (intent: Intent, link: string | undefined) => boole
 export interface IntentBus {
 	/** False when nobody listens, and then the caller's plain link does it */
 	send(intent: Intent, link?: string): boolean;
-	/** Answers how to stop */
+	/** Returns an unsubscribe function */
 	on<Type extends IntentType>(type: Type, handler: IntentHandler<Type>): () => void;
 	/** Asked when no slot of the page listens */
 	otherwise(fallback: IntentFallback): void;

@@ -1,5 +1,5 @@
 import type { SlotSurface } from '../../../frame/main/slot-surface.ts';
-import type { DrawnSlot } from '../../../pages/page-json.ts';
+import type { PageSlot } from '../../../pages/page-json.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ export class SlotHolder {
 	/** What React's containers of a page talk to. */
 	surface(page: LoadedPage): SlotSurface {
 		return {
-			show: (element: HTMLElement, slot: DrawnSlot) => {
+			show: (element: HTMLElement, slot: PageSlot) => {
 				let place = this.#places.get(element);
 				if (!place) {
 					place = new SlotPlace(this.#services, this.#navigation, element);
@@ -42,7 +42,7 @@ export class SlotHolder {
 		this.#shown = new Map();
 	}
 
-	/** Resolves when these slots can be seen; all of them unless told. */
+	/** Resolves when these slots can be seen; all of them by default. */
 	async whenShown(keys: readonly string[] = [...this.#shown.keys()]): Promise<void> {
 		await Promise.all(keys.map((key) => this.#shown.get(key)));
 	}

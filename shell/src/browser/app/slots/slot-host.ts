@@ -1,6 +1,6 @@
 import type { SlotHost, SlotReport } from '@estate/shared-contract';
 import { consentAtom, deviceAtom } from '@estate/shared-ui/store';
-import type { DrawnSlot } from '../../../pages/page-json.ts';
+import type { PageSlot } from '../../../pages/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import { markTitle } from '../frame/mark-title.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 export function createSlotHost(
 	services: Services,
 	navigation: Navigation,
-	slot: Pick<DrawnSlot, 'remote' | 'slot' | 'version'>,
+	slot: Pick<PageSlot, 'remote' | 'slot' | 'version'>,
 ): SlotHost {
 	const { language, site, api, store, i18n, intents, location } = services;
 	return {

@@ -1,14 +1,14 @@
 import type { SlotMountProps } from '@estate/shared-contract';
-import type { DrawnSlot } from '../../../pages/page-json.ts';
+import type { PageSlot } from '../../../pages/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import type { SlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { showFailure } from './failure-message.ts';
-import { hydrationMoment } from './hydration-moment.ts';
 import { type MountedParcel, mountParcel } from './mount-parcel.ts';
 import { createSlotHost } from './slot-host.ts';
+import { whenToHydrate } from './when-to-hydrate.ts';
 
 /** What a place shows just now. */
 type State =
@@ -24,7 +24,7 @@ export class SlotPlace {
 	readonly #navigation: Navigation;
 	readonly #root: HTMLElement;
 	#state: State = { kind: 'empty' };
-	#slot: DrawnSlot | undefined;
+	#slot: PageSlot | undefined;
 	#stopWaiting: () => void = () => {};
 	#steps: Promise<void> = Promise.resolve();
 
@@ -35,7 +35,7 @@ export class SlotPlace {
 	}
 
 	/** Shows a page's slot here. Resolves when it can be seen. */
-	show(slot: DrawnSlot, page: LoadedPage): Promise<void> {
+	show(slot: PageSlot, page: LoadedPage): Promise<void> {
 		this.#stopWaiting();
 		this.#slot = slot;
 		const kept = page.markup.get(slot.key);
@@ -46,11 +46,11 @@ export class SlotPlace {
 	}
 
 	/** Markup that is there (the server's) or comes back; it comes alive by the slot's strategy */
-	#showMarkup(slot: DrawnSlot, page: LoadedPage, kept: string | undefined): Promise<void> {
+	#showMarkup(slot: PageSlot, page: LoadedPage, kept: string | undefined): Promise<void> {
 		if (kept === undefined) this.#state = { kind: 'markup' };
 		const shown = kept === undefined ? Promise.resolve() : this.#step(() => this.#putMarkup(kept));
 		const hydrate = () => void this.#step(() => this.#hydrate(slot, page));
-		this.#stopWaiting = hydrationMoment(slot.hydration, this.#root, hydrate);
+		this.#stopWaiting = whenToHydrate(slot.hydration, this.#root, hydrate);
 		return shown;
 	}
 
@@ -86,7 +86,7 @@ export class SlotPlace {
 		this.#state = { kind: 'markup' };
 	}
 
-	async #hydrate(slot: DrawnSlot, page: LoadedPage): Promise<void> {
+	async #hydrate(slot: PageSlot, page: LoadedPage): Promise<void> {
 		if (this.#slot !== slot || this.#state.kind !== 'markup') return;
 		try {
 			const content = page.contents.get(slot.key);
@@ -102,7 +102,7 @@ export class SlotPlace {
 		}
 	}
 
-	async #draw(slot: DrawnSlot, page: LoadedPage): Promise<void> {
+	async #draw(slot: PageSlot, page: LoadedPage): Promise<void> {
 		if (this.#slot !== slot) return;
 		try {
 			const content = page.contents.get(slot.key);
@@ -119,7 +119,7 @@ export class SlotPlace {
 	}
 
 	async #mount(
-		slot: DrawnSlot,
+		slot: PageSlot,
 		page: LoadedPage,
 		code: SlotCode,
 		data: unknown,
@@ -131,7 +131,7 @@ export class SlotPlace {
 		this.#state = { kind: 'alive', parcel, version: code.version };
 	}
 
-	#props(slot: DrawnSlot, page: LoadedPage, code: SlotCode, data: unknown, hydrate: boolean): SlotMountProps {
+	#props(slot: PageSlot, page: LoadedPage, code: SlotCode, data: unknown, hydrate: boolean): SlotMountProps {
 		const identity = { remote: slot.remote, slot: slot.slot, version: code.version };
 		return {
 			domElement: this.#root,
@@ -147,7 +147,7 @@ export class SlotPlace {
 		};
 	}
 
-	async #fail(slot: DrawnSlot, page: LoadedPage, error: unknown): Promise<void> {
+	async #fail(slot: PageSlot, page: LoadedPage, error: unknown): Promise<void> {
 		if (this.#slot !== slot) return;
 		const message = error instanceof Error ? error.message : String(error);
 		sendReport({ kind: 'load-error', remote: slot.remote, version: slot.version, slot: slot.slot, message });

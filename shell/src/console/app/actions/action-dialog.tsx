@@ -5,7 +5,7 @@ import { Refused } from '../ask/ask.ts';
 import { texts } from '../texts.ts';
 import { GRAVE } from '../theme.ts';
 import { Dialog } from './dialog.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
 import { WhyField } from './why-field.tsx';
 
 interface ActionDialogProps {
@@ -53,7 +53,7 @@ export function ActionDialog({
 				<Stack>
 					{children}
 					<Text>{will}</Text>
-					{refusal && <RefusalNotice refusal={refusal} />}
+					{refusal && <RefusalAlert refusal={refusal} />}
 					{confirm && <WhyField value={why} onChange={setWhy} />}
 					<Group justify="flex-end">
 						<Button variant="default" onClick={onClose}>

@@ -7,7 +7,7 @@ export interface DialogEnds {
 	onDone: (text: string) => void;
 }
 
-/** What a dialog about a remote is given: the remote as it is now, whoever changes it meanwhile. */
+/** What a dialog about a remote is given: the remote as it is now, anyone who changes it meanwhile. */
 export interface RemoteDialogProps extends DialogEnds {
 	remote: ConsoleRemote;
 }

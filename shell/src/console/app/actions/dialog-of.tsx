@@ -1,11 +1,11 @@
 import type { Overview } from '../../console-answers.ts';
+import { AbortDialog, ShareDialog } from './dialogs/canary-dialogs.tsx';
 import { LockDialog, UnlockDialog } from './dialogs/lock-dialogs.tsx';
 import { OverrideDialog } from './dialogs/override-dialog.tsx';
 import { PolicyDialog } from './dialogs/policy-dialog.tsx';
 import { PruneDialog } from './dialogs/prune-dialog.tsx';
 import { RestoreDialog } from './dialogs/restore-dialog.tsx';
 import { RollBackDialog } from './dialogs/roll-back-dialog.tsx';
-import { AbortDialog, ShareDialog } from './dialogs/trial-dialogs.tsx';
 import { PromoteDialog } from './promote/promote-dialog.tsx';
 import type { Action } from './use-action.ts';
 
@@ -29,7 +29,7 @@ export function DialogOf({ action, overview, ...ends }: DialogOfProps) {
 		case 'promote':
 			return <PromoteDialog {...props} />;
 		case 'everybody':
-			return <PromoteDialog {...props} version={remote.trial?.version} />;
+			return <PromoteDialog {...props} version={remote.canary?.version} />;
 		case 'rollback':
 			return <RollBackDialog {...props} />;
 		case 'abort':

@@ -14,7 +14,7 @@ export interface Live {
 const SILENCE = 25_000;
 const AGAIN_AFTER = 2_000;
 
-/** The channel as the server tells it, anew after every change. A lost connection is made again; a session that is over is told. */
+/** The channel as the server tells it, again after every change. A lost connection is made again; a session that is over is told. */
 export function useLive(onSessionOver: () => void): Live {
 	const [live, setLive] = useState<Live>({ overview: undefined, trouble: undefined, isConnected: true });
 

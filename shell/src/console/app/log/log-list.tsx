@@ -19,7 +19,7 @@ function read(remote: string | undefined, before?: number): Promise<LogAnswer> {
 	return ask<LogAnswer>(`log?${query}`);
 }
 
-/** The newest entries above those that are shown already; all anew where there is a gap between them. */
+/** The newest entries above those that are shown already; all again where there is a gap between them. */
 function withNewest(known: LogAnswer, newest: LogAnswer): LogAnswer {
 	const last = newest.entries.at(-1)?.revision ?? 0;
 	const first = known.entries[0]?.revision ?? 0;

@@ -8,9 +8,9 @@ import { texts } from '../texts.ts';
 import { GRAVE } from '../theme.ts';
 import classes from './remote-card.module.css';
 
-function toneOf({ alarms, trial, lock, status }: ConsoleRemote): Tone {
+function toneOf({ alarms, canary, lock, status }: ConsoleRemote): Tone {
 	if (alarms.length > 0) return 'bad';
-	if (trial) return 'trial';
+	if (canary) return 'canary';
 	if (lock) return 'warning';
 	return status === 'absent' ? 'plain' : 'good';
 }
@@ -18,7 +18,7 @@ function toneOf({ alarms, trial, lock, status }: ConsoleRemote): Tone {
 /** One remote: what it is, what is wrong with it, and the way back. */
 export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 	const open = useAction();
-	const { name, active, previous, trial, lock, alarms, health } = remote;
+	const { name, active, previous, canary, lock, alarms, health } = remote;
 	const isBad = alarms.length > 0;
 	const t = texts.remote;
 	const names = texts.action.name;
@@ -42,10 +42,10 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 			<dl className={classes.facts}>
 				<dt>{t.active}</dt>
 				<dd>{active ?? texts.none}</dd>
-				{trial && (
+				{canary && (
 					<>
-						<dt>{t.trial}</dt>
-						<dd>{t.trialText(trial.version, trial.text)}</dd>
+						<dt>{t.canary}</dt>
+						<dd>{t.trialText(canary.version, canary.text)}</dd>
 					</>
 				)}
 				<dt>{t.before}</dt>
@@ -67,7 +67,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 					))}
 			</ul>
 			<div className={classes.actions}>
-				{trial && (
+				{canary && (
 					<Button
 						size="sm"
 						color={isBad ? GRAVE : 'red'}
@@ -80,8 +80,8 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				{previous && (
 					<Button
 						size="sm"
-						color={isBad && !trial ? GRAVE : 'red'}
-						variant={isBad && !trial ? 'filled' : 'light'}
+						color={isBad && !canary ? GRAVE : 'red'}
+						variant={isBad && !canary ? 'filled' : 'light'}
 						onClick={() => open({ kind: 'rollback', remote: name })}
 					>
 						{names.rollbackTo(previous)}

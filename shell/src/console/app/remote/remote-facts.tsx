@@ -5,11 +5,11 @@ import classes from './remote-facts.module.css';
 
 /** The state of a remote in its channel, fact by fact. */
 export function RemoteFacts({ remote }: { remote: ConsoleRemote }) {
-	const { name, active, previous, trial, withdrawn, lock, policy, versions } = remote;
+	const { name, active, previous, canary, withdrawn, lock, policy, versions } = remote;
 	const t = texts.remote;
 	const facts: [string, string | undefined][] = [
 		[t.active, active ?? texts.none],
-		[t.trial, trial && t.trialText(trial.version, trial.text)],
+		[t.canary, canary && t.trialText(canary.version, canary.text)],
 		[t.before, previous ?? texts.none],
 		[t.withdrawn, withdrawn.join(', ')],
 		[t.lock, lock && t.lockText(lock.who, lock.at, lock.why)],

@@ -17,7 +17,7 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 	const remote = overview.remotes.find((each) => each.name === name);
 	const t = texts.remote;
 	if (!remote) return <Alert color="yellow">{t.gone(name)}</Alert>;
-	const { active, previous, trial, lock, alarms, versions } = remote;
+	const { active, previous, canary, lock, alarms, versions } = remote;
 	const names = texts.action.name;
 	const act = (text: string, kind: Exclude<Action['kind'], 'restore' | 'prune'>, isGrave = false) => (
 		<Button
@@ -49,12 +49,12 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 				)}
 			</div>
 			<section aria-label={t.actions} className={classes.actions}>
-				{trial && act(names.abort, 'abort', true)}
+				{canary && act(names.abort, 'abort', true)}
 				{active &&
 					versions.length > 1 &&
 					act(previous ? names.rollbackTo(previous) : names.rollback, 'rollback', true)}
-				{trial && act(names.everybody, 'everybody')}
-				{trial && act(names.share, 'share')}
+				{canary && act(names.everybody, 'everybody')}
+				{canary && act(names.share, 'share')}
 				{act(names.promote, 'promote')}
 				{active && (lock ? act(names.unlock, 'unlock') : act(names.lock, 'lock'))}
 				{active && act(names.policy, 'policy')}

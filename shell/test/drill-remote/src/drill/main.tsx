@@ -3,13 +3,13 @@ import { FORM_SLOT_FIELD } from '@estate/shared-contract';
 import { useState } from 'react';
 import classes from './drill.module.css';
 import type { DrillData } from './load-drill.ts';
-import { blockWhileDrawing } from './misbehave.ts';
+import { blockWhileRendering } from './misbehave.ts';
 
 /** Tells its version, counts clicks, and takes a form. */
 export function Main({ data, host }: SlotProps<DrillData>) {
 	const text = useText();
 	const [clicks, setClicks] = useState(0);
-	blockWhileDrawing(data.what);
+	blockWhileRendering(data.what);
 	return (
 		<section className={classes.main}>
 			<p data-marker>{text('marker')}</p>

@@ -14,7 +14,7 @@ export async function misbehave(what: string | null): Promise<void> {
 }
 
 /** Blocks the thread for ever while it draws. */
-export function blockWhileDrawing(what: string | null): void {
+export function blockWhileRendering(what: string | null): void {
 	if (!isServer) return;
 	if (what === 'loop') while (what) Math.random();
 	if (what === 'throw-in-render') throw new Error('This slot throws while it draws.');

@@ -1,9 +1,9 @@
 import { defineSlot, useText } from '@estate/remote-kit';
-import { blockWhileDrawing, misbehave } from '../drill/misbehave.ts';
+import { blockWhileRendering, misbehave } from '../drill/misbehave.ts';
 
 function Aside({ data }: { data: { what: string | null } }) {
 	const text = useText();
-	blockWhileDrawing(data.what);
+	blockWhileRendering(data.what);
 	return <p data-aside>{text('aside')}</p>;
 }
 

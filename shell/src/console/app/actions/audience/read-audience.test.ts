@@ -1,4 +1,4 @@
-import { rolloutWishSchema } from '@estate/releases';
+import { rolloutRequestSchema } from '@estate/releases';
 import { describe, expect, it } from 'vitest';
 import { type AudienceInput, readAudience } from './read-audience.ts';
 
@@ -20,7 +20,7 @@ describe('who is to get a version', () => {
 	])('%j is a wish that the server takes', (input, rollout) => {
 		const read = readAudience({ ...typed, ...input });
 		expect(read).toEqual({ rollout, problem: undefined });
-		if (rollout) expect(rolloutWishSchema.safeParse(rollout).success).toBe(true);
+		if (rollout) expect(rolloutRequestSchema.safeParse(rollout).success).toBe(true);
 	});
 
 	it.each<[Partial<AudienceInput>, string]>([

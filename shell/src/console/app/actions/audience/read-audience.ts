@@ -1,8 +1,8 @@
-import type { RolloutWish } from '@estate/releases/rules';
+import type { RolloutRequest } from '@estate/releases/rules';
 
 /** Fields of who gets a version, as they are typed. */
 export interface AudienceInput {
-	kind: 'everybody' | RolloutWish['kind'];
+	kind: 'everybody' | RolloutRequest['kind'];
 	traffic: string | number;
 	steps: string;
 	every: string | number;
@@ -13,7 +13,7 @@ export interface AudienceInput {
 export type AudienceProblem = 'badShare' | 'badSteps' | 'badMinutes';
 /** `rollout` undefined: everybody at once, or what is typed is no share or plan yet */
 export interface Audience {
-	rollout: RolloutWish | undefined;
+	rollout: RolloutRequest | undefined;
 	problem: AudienceProblem | undefined;
 }
 
@@ -38,7 +38,7 @@ function stepsOf(typed: string): number[] | undefined {
 /** What is typed as a wish, or what is wrong with it. */
 export function readAudience({ kind, traffic, steps, every, from, minutes }: AudienceInput): Audience {
 	const bad = (problem: AudienceProblem): Audience => ({ rollout: undefined, problem });
-	const good = (rollout?: RolloutWish): Audience => ({ rollout, problem: undefined });
+	const good = (rollout?: RolloutRequest): Audience => ({ rollout, problem: undefined });
 	if (kind === 'everybody') return good();
 	if (kind === 'share') {
 		const share = shareOf(traffic);

@@ -7,7 +7,7 @@ import { ask, Refused } from '../../ask/ask.ts';
 import { texts } from '../../texts.ts';
 import { Dialog } from '../dialog.tsx';
 import type { RemoteDialogProps } from '../dialog-ends.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { RefusalAlert } from '../refusal-alert.tsx';
 
 /** Value of the choice that is no version */
 const SOURCE = '';
@@ -76,7 +76,7 @@ export function OverrideDialog({ remote: { name, versions }, canOverride, onClos
 							<TextInput name="to" label={t.to} placeholder="/nl/" />
 						</>
 					)}
-					{refusal && <RefusalNotice refusal={refusal} />}
+					{refusal && <RefusalAlert refusal={refusal} />}
 					<div role="status">
 						{link && (
 							<Stack gap="xs">

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 import { GRAVE } from '../../theme.ts';
 import { Dialog } from '../dialog.tsx';
 import type { DialogEnds } from '../dialog-ends.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { RefusalAlert } from '../refusal-alert.tsx';
 
 const megabytes = (versions: readonly PrunableVersion[]) =>
 	(versions.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1);
@@ -47,7 +47,7 @@ export function PruneDialog({ onClose, onDone }: DialogEnds) {
 						setFound(undefined);
 					}}
 				/>
-				{refusal && <RefusalNotice refusal={refusal} />}
+				{refusal && <RefusalAlert refusal={refusal} />}
 				<div role="status">
 					{found && (
 						<>

@@ -7,14 +7,14 @@ import { sendCommand } from '../send-command.ts';
 
 /** The version before, unless another one is chosen. It is named in the request: who is second rolls back no further. */
 export function RollBackDialog({ remote, onClose, onDone }: RemoteDialogProps) {
-	const { name, active = '', previous, trial, versions } = remote;
-	const others = versions.filter((version) => version !== active && version !== trial?.version);
+	const { name, active = '', previous, canary, versions } = remote;
+	const others = versions.filter((version) => version !== active && version !== canary?.version);
 	const [to, setTo] = useState(previous ?? others[0]);
 	const t = texts.action.rollback;
 	return (
 		<ActionDialog
 			title={t.title(name)}
-			will={to ? t.will(name, active, to, trial?.version) : t.noVersion}
+			will={to ? t.will(name, active, to, canary?.version) : t.noVersion}
 			confirm={to && t.confirm(to)}
 			isGrave
 			onClose={onClose}

@@ -7,7 +7,7 @@ import type { ConsolePromotion } from '../../../console-api.ts';
 import { Refused } from '../../ask/ask.ts';
 import { askLines } from '../../ask/ask-lines.ts';
 import { texts } from '../../texts.ts';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import { RefusalAlert } from '../refusal-alert.tsx';
 import { WhyField } from '../why-field.tsx';
 import type { PassedCheck } from './passed-check.ts';
 import { PromotionProgress } from './promotion-progress.tsx';
@@ -60,7 +60,7 @@ export function ConfirmStep({ remote, passed, onBack, onDone }: ConfirmStepProps
 						? t.willSome(name, version, planText(startRollout(rollout)), active)
 						: t.willAll(name, version, active)}
 				</Text>
-				{refusal && <RefusalNotice refusal={refusal} />}
+				{refusal && <RefusalAlert refusal={refusal} />}
 				<WhyField value={why} onChange={setWhy} />
 				<PromotionProgress line={line} text={t.promoting} />
 				<Group justify="flex-end">

@@ -4,10 +4,10 @@ import { Dialog } from '../dialog.tsx';
 import type { RemoteDialogProps } from '../dialog-ends.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import type { PassedCheck } from './passed-check.ts';
-import { WishStep } from './wish-step.tsx';
+import { RolloutStep } from './rollout-step.tsx';
 
 interface PromoteDialogProps extends RemoteDialogProps {
-	/** The one that is on trial, when that is to be promoted */
+	/** The one that is being rolled out, when that is to be promoted */
 	version?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function PromoteDialog({ remote, version, onClose, onDone }: PromoteDialo
 			{passed ? (
 				<ConfirmStep remote={remote} passed={passed} onBack={() => setPassed(undefined)} onDone={onDone} />
 			) : (
-				<WishStep remote={remote} version={version} onPassed={setPassed} onClose={onClose} />
+				<RolloutStep remote={remote} version={version} onPassed={setPassed} onClose={onClose} />
 			)}
 		</Dialog>
 	);

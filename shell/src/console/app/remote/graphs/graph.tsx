@@ -12,7 +12,7 @@ interface GraphProps {
 /** Told apart by colour and by dashes. */
 const LINES = {
 	active: { color: 'evergreen.6' },
-	trial: { color: 'blue.6', strokeDasharray: '6 3' },
+	canary: { color: 'blue.6', strokeDasharray: '6 3' },
 	previous: { color: 'terracotta.5', strokeDasharray: '2 3' },
 	none: { color: 'gray.6', strokeDasharray: '1 4' },
 } as const;

@@ -18,7 +18,7 @@ interface HealthGraphsProps {
 /** The last hour of a remote in graphs, each with the table of its figures. */
 export function HealthGraphs({ remote: { name, health }, revision }: HealthGraphsProps) {
 	const [history, setHistory] = useState<HealthHistory>();
-	// Counted anew, or changed: there is something to see.
+	// Counted again, or changed: there is something to see.
 	const mark = JSON.stringify([revision, health]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the mark says when to ask again
 	useEffect(() => {

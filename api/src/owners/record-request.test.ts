@@ -1,0 +1,100 @@
+import type { Communication, FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
+import { Sessions } from './session/sessions.ts';
+
+describe('requests that owners are told of', () => {
+	let api: TestApi;
+	let token = '';
+	beforeAll(async () => {
+		api = await createTestApi(await openTestDatabase());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1, contactId: 1 }),
+			{
+				kind: 'owner',
+				id: 1,
+				firstName: 'An',
+				lastName: 'Eigenaar',
+				email: 'an@example.test',
+				propertyIds: [1],
+				visits: [],
+				communications: [],
+				media: [],
+				pageVisits: [],
+			},
+		]);
+		const sessions = new Sessions(api.database.db, api.configuration);
+		token = await sessions.start(1, { browser: 'firefox', system: 'linux' });
+	});
+	afterAll(() => api.close());
+	beforeEach(() => api.database.db.deleteFrom('request').execute());
+
+	const send = (kind: RequestKind, values: FormValues = {}, changes: Partial<RequestBody> = {}) =>
+		api.app.inject({
+			method: 'POST',
+			url: `/api/v1/requests/${kind}`,
+			payload: sampleRequest(kind, values, changes),
+		});
+	const told = async (language: string): Promise<Communication[]> =>
+		(
+			await api.app.inject({
+				url: `/api/v1/owner/properties/1?language=${language}`,
+				cookies: { '__Host-session': token },
+			})
+		).json().communications;
+
+	it('tells a question at once, in the language of the owner, without what the visitor wrote', async () => {
+		const before = Date.now();
+		const answer = await send('contact-me', { remark: 'Mijn geheim: 0470 12 34 56' });
+		expect(answer.statusCode).toBe(201);
+		const [row, ...others] = await told('nl');
+		expect(others).toEqual([]);
+		expect(row).toMatchObject({
+			type: 'Formulier',
+			subject: 'Vraag om inlichtingen',
+			status: 'Ontvangen',
+			source: 'Website',
+		});
+		expect(row?.contact).toMatch(/^[A-Z]\. \S+$/);
+		const date = Date.parse(row?.date ?? '');
+		expect([before <= date, date <= Date.now()]).toEqual([true, true]);
+		expect(JSON.stringify(row)).not.toContain('geheim');
+		expect((await told('fr'))[0]?.subject).toBe('Demande d’informations');
+		expect((await told('de'))[0]?.subject).toBe('Frage zum Objekt');
+	});
+
+	it('tells an offer without its amount, and documents', async () => {
+		expect((await send('purchase-offer', { amount: '456789' })).statusCode).toBe(201);
+		expect((await send('request-documents')).statusCode).toBe(201);
+		const rows = await told('en');
+		expect(rows.map(({ subject }) => subject).sort()).toEqual(['Documents requested', 'Offer received']);
+		expect(JSON.stringify(rows)).not.toContain('456');
+	});
+
+	it('tells a request once, and nothing that is not about the property', async () => {
+		const key = { idempotencyKey: 'the-same-key-twice' };
+		for (let n = 0; n < 2; n++) expect((await send('contact-me', {}, key)).statusCode).toBe(201);
+		expect((await send('sign-newsletter')).statusCode).toBe(201);
+		expect(await told('nl')).toHaveLength(1);
+	});
+
+	it('forgets what it told when the request is removed', async () => {
+		await send('contact-me');
+		await api.database.db.deleteFrom('request').execute();
+		expect(await told('nl')).toEqual([]);
+	});
+
+	it('gives it in files as it is read', async () => {
+		await send('contact-me');
+		const csv = await api.app.inject({
+			url: '/api/v1/owner/properties/1/communications.csv?language=fr',
+			cookies: { '__Host-session': token },
+		});
+		expect(csv.body).toContain('Demande d’informations');
+	});
+});

@@ -1,0 +1,44 @@
+import type { Communication, Language, RequestKind } from '@estate/shared-contract';
+import { contactOf } from '../appointments/owner-visit.ts';
+import type { Tx } from '../database/database.ts';
+import type { TakenRequest } from '../requests/taken-request.ts';
+import { OWNER_TEXTS } from './owner-texts.ts';
+
+/** Requests about a property that its owner is told of. */
+type ToldKind = keyof typeof OWNER_TEXTS.nl.requests.kinds;
+const isTold = (kind: RequestKind | string): kind is ToldKind => kind in OWNER_TEXTS.nl.requests.kinds;
+
+/**
+ * Puts a request about a property among the communications that its owner sees: when, of what kind and from whom
+ * (`L. Maes`). What the visitor wrote to the agency, and an amount that was offered, the agency tells.
+ */
+export async function recordRequest(
+	transaction: Tx,
+	{ id, form, subject, fields }: Pick<TakenRequest, 'id' | 'form' | 'subject' | 'fields'>,
+): Promise<void> {
+	if (subject?.kind !== 'property' || !isTold(form.kind)) return;
+	await transaction
+		.insertInto('communication')
+		.values({
+			request_id: id,
+			property_id: subject.id,
+			date: new Date(),
+			type: 'form',
+			contact: contactOf(fields),
+			subject: form.kind,
+			comment: '',
+			status: 'received',
+			source: 'site',
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+type Words = Pick<Communication, 'type' | 'subject' | 'comment' | 'status' | 'source'>;
+
+/** How an owner reads a request of the site. */
+export function wordsOfRequest(kind: string, language: Language): Words | undefined {
+	if (!isTold(kind)) return undefined;
+	const { type, source, kinds } = OWNER_TEXTS[language].requests;
+	return { type, source, ...kinds[kind] };
+}

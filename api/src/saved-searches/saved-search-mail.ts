@@ -1,0 +1,49 @@
+import { Reader } from '../content/site-settings.ts';
+import type { Db } from '../database/database.ts';
+import { asMailProperty } from '../mail/mail-property.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import type { OutboxMessage } from '../mail/outbox-message.ts';
+import { siteLink } from '../mail/site-links.ts';
+import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
+import { languageOf, type StoredSubscription } from '../subscriptions/stored-subscription.ts';
+import { type SubscriptionContext, subscriptionMail } from '../subscriptions/subscription-mail.ts';
+
+/** Properties that a mail shows; the search shows the rest. */
+const MOST_PROPERTIES = 12;
+
+/** The mail about properties that fit a wish, newest first. */
+export async function savedSearchMail(
+	db: Db,
+	services: SubscriptionContext,
+	wish: StoredSubscription,
+	ids: readonly number[],
+): Promise<OutboxMessage> {
+	const language = languageOf(wish);
+	const texts = MAIL_TEXTS[language];
+	const reader = new Reader(language, services.site.defaultLanguage);
+	const rows = await db
+		.selectFrom('property')
+		.select(SUMMARY_COLUMNS)
+		.where('id', 'in', ids)
+		.orderBy('id', 'desc')
+		.execute();
+	const properties = rows.map((row) => asSummary(row, reader));
+	const name = [wish.first_name, wish.last_name].filter(Boolean).join(' ');
+	const values = { name, agency: services.site.agency.name, count: String(properties.length) };
+	const own = properties.length === 1 ? texts.wishNews.one : texts.wishNews.several;
+	const list = siteLink(
+		services.configuration.SITE_URL,
+		services.site,
+		language,
+		wish.goal === 1 ? 'rent' : 'sale',
+	);
+	return subscriptionMail(services, wish, {
+		subject: fillIn(own.subject, values),
+		before: [fillIn(texts.greetings.none, values), fillIn(own.intro, values)],
+		properties: properties
+			.slice(0, MOST_PROPERTIES)
+			.map((property) => asMailProperty(property, services.configuration, services.site, language)),
+		button: { text: texts.wishNews.all, url: `${list}?${wish.query}` },
+		after: [texts.wishNews.manage],
+	});
+}

@@ -1,0 +1,271 @@
+import type { FormValues } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FeedItem } from '../import/feed.schema.ts';
+import { CurrentIndex } from '../search/current-index.ts';
+import type { SearchContext } from '../server/context.ts';
+import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
+import { matchSavedSearches } from './match-saved-searches.ts';
+import { sendDigests, sendNews } from './send-saved-searches.ts';
+
+const FITS = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
+
+describe('saved searches', () => {
+	let api: TestApi;
+	let context: SearchContext;
+	let properties = 0;
+	beforeAll(async () => {
+		api = await createTestApi(await openTestDatabase(), { WISH_QUIET: '0' });
+		await importItems(api.database.db, SAMPLE_SITE);
+		const { database, configuration } = api;
+		context = { database, configuration, onMailQueued() {}, searchIndex: new CurrentIndex(database.db) };
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		for (const table of ['subscription', 'request', 'outbox_mail', 'owner'] as const)
+			await api.database.db.deleteFrom(table).execute();
+	});
+
+	const send = async (
+		kind: 'demand-register' | 'sign-newsletter' | 'contact-me',
+		values: FormValues = {},
+	) => {
+		const response = await api.app.inject({
+			method: 'POST',
+			url: `/api/v1/requests/${kind}`,
+			payload: sampleRequest(kind, values),
+		});
+		expect(response.statusCode, response.body).toBe(201);
+	};
+	const mails = async () =>
+		(await api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute()).map(
+			({ kind, message }) => ({ kind, ...message }),
+		);
+	const mailsOf = async (kind: string) => (await mails()).filter((mail) => mail.kind === kind);
+	const tokenIn = (text = '') => /\/(?:inschrijving|abonnement)\/([\w.-]+)\//.exec(text)?.[1] ?? '';
+	const change = async (token: string, action: string) =>
+		(
+			await api.app.inject({
+				method: 'POST',
+				url: `/api/v1/subscriptions/${token}`,
+				payload: { action },
+			})
+		).json();
+	const see = (token: string) => api.app.inject(`/api/v1/subscriptions/${token}`);
+	/** A wish, confirmed by the link of its mail. */
+	async function wish(values: FormValues = {}): Promise<string> {
+		await send('demand-register', values);
+		const token = tokenIn((await mailsOf('wish-opt-in')).at(-1)?.text);
+		expect(await change(token, 'confirm')).toMatchObject({ status: 'active' });
+		return token;
+	}
+	async function publish(changes: Partial<Parameters<typeof sampleProperty>[0]> = {}): Promise<number> {
+		const ID = changes.ID ?? ++properties;
+		const item: FeedItem = sampleProperty({ ...FITS, ...changes, ID });
+		await importItems(api.database.db, [item]);
+		return ID;
+	}
+
+	/** What the api does every minute: looks for properties that fit, and queues news. */
+	async function round(): Promise<number> {
+		await matchSavedSearches(context);
+		return sendNews(context);
+	}
+	/** The clock, moved on by so many seconds: everything happened that much earlier. */
+	async function wait(seconds: number): Promise<void> {
+		const earlier = sql<Date>`now() - make_interval(secs => ${seconds})`;
+		await api.database.db.updateTable('content_state').set({ changed_at: earlier }).execute();
+		await api.database.db
+			.updateTable('wish_match')
+			.set({ noted_at: sql`noted_at - make_interval(secs => ${seconds})` })
+			.execute();
+	}
+
+	it('ask to confirm the address first, and stay silent until then', async () => {
+		await send('demand-register');
+		const [optIn, notice] = await mails();
+		expect(optIn).toMatchObject({ kind: 'wish-opt-in', to: 'lena@example.test' });
+		expect(optIn?.text).toMatch(/Zoekopdracht bevestigen: https:\/\/www\.example\.test\/nl\/inschrijving\//);
+		expect(optIn?.text).toContain('9000 Gent');
+		expect(notice).toMatchObject({ kind: 'notice', to: 'info@proefkantoor.example' });
+		await publish();
+		expect(await round()).toBe(0);
+		const seen = await see(tokenIn(optIn?.text));
+		expect(seen.headers['cache-control']).toBe('private, no-store');
+		expect(seen.json()).toEqual({
+			kind: 'wish',
+			status: 'unconfirmed',
+			frequency: 'at-once',
+			goal: '0',
+			query: 'city=gent%7C9000&type=1&type=2&bedrooms=2&price=200000-400000&hide=sold',
+		});
+	});
+
+	it('tell of a property that fits once, at once, and of nothing that was there before', async () => {
+		await publish();
+		await wish();
+		expect(await round()).toBe(0);
+		const id = await publish();
+		await publish({ Price: 900_000 });
+		await publish({ Zip: '2000', City: 'Antwerpen' });
+		await publish({ State: 'sold' });
+		await publish({ Bedrooms: 1 });
+		await publish({ Goal: 1 });
+		expect(await round()).toBe(1);
+		const [news] = await mailsOf('wish-news');
+		expect(news?.subject).toBe('Een pand dat bij uw zoekopdracht past');
+		expect(news?.text).toContain(`https://www.example.test/nl/property/${id}/`);
+		expect(news?.text).toContain('https://www.example.test/nl/te-koop/?city=gent%7C9000');
+		await publish({ ID: id, Price: 310_000 });
+		expect(await round()).toBe(0);
+	});
+
+	it('tell of a property whose price comes within reach', async () => {
+		const id = await publish({ Price: 500_000 });
+		await wish();
+		await publish({ ID: id, Price: 390_000 });
+		expect(await round()).toBe(1);
+	});
+
+	it('tell of the properties of a long import in one mail when it is over, or after a quarter of an hour', async () => {
+		const patient = { ...context, configuration: { ...context.configuration, WISH_QUIET: 120 } };
+		const look = async () => {
+			await matchSavedSearches(patient);
+			return sendNews(patient);
+		};
+		await wish();
+		for (let minute = 0; minute < 2; minute++) {
+			await publish();
+			expect(await look()).toBe(0);
+			await wait(60);
+			expect(await look()).toBe(0);
+		}
+		const sold = await publish();
+		expect(await look()).toBe(0);
+		await publish({ ID: sold, State: 'sold' });
+		await wait(121);
+		expect(await look()).toBe(1);
+		expect(await look()).toBe(0);
+		expect((await mailsOf('wish-news')).map(({ subject }) => subject)).toEqual([
+			'2 panden die bij uw zoekopdracht passen',
+		]);
+		await publish();
+		await look();
+		await wait(901);
+		await publish({ Price: 900_000 });
+		expect(await look()).toBe(1);
+	});
+
+	it('are compared once by several processes at the same time', async () => {
+		await wish();
+		await wish({ email: 'other@example.test' });
+		await publish();
+		const counts = await Promise.all([1, 2, 3].map(() => round()));
+		expect(counts.reduce((sum, count) => sum + count)).toBe(2);
+		expect(await mailsOf('wish-news')).toHaveLength(2);
+	});
+
+	it('find nothing in a place that the agency does not know', async () => {
+		await wish({ zones: ['atlantis|9999'] });
+		await publish();
+		expect(await round()).toBe(0);
+	});
+
+	it('come as one mail a day when that was asked', async () => {
+		await wish({ frequency: 'daily' });
+		await publish();
+		await publish();
+		expect(await round()).toBe(0);
+		expect(await sendDigests(context, '2026-11-21')).toBe(1);
+		await publish();
+		await round();
+		expect(await sendDigests(context, '2026-11-21')).toBe(0);
+		expect(await sendDigests(context, '2026-11-22')).toBe(1);
+		expect((await mailsOf('wish-digest')).map(({ subject }) => subject)).toEqual([
+			'2 panden die bij uw zoekopdracht passen',
+			'Een pand dat bij uw zoekopdracht past',
+		]);
+	});
+
+	it('end by the link, by the mail program with one click, and change their rhythm', async () => {
+		const token = await wish();
+		expect(await change(token, 'daily')).toMatchObject({ frequency: 'daily' });
+		expect(await change(token, 'at-once')).toMatchObject({ frequency: 'at-once' });
+		await publish();
+		await round();
+		const [news] = await mailsOf('wish-news');
+		const address = new URL(news?.unsubscribeUrl ?? '');
+		expect(address.origin).toBe('https://www.example.test');
+		const response = await api.app.inject({
+			method: 'POST',
+			url: address.pathname,
+			payload: 'List-Unsubscribe=One-Click',
+			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+		});
+		expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+		expect((await see(token)).json().status).toBe('ended');
+		await publish();
+		expect(await round()).toBe(0);
+		expect((await see(`${token}x`)).statusCode).toBe(404);
+	});
+
+	it('make the account that was asked for when the address is confirmed; the password is stored nowhere', async () => {
+		const password = 'een lang wachtwoord';
+		await send('demand-register', { withAccount: 'on', password, passwordRepeat: password });
+		const everything = JSON.stringify([
+			await mails(),
+			await api.database.db.selectFrom('request').selectAll().execute(),
+			await api.database.db.selectFrom('subscription').selectAll().execute(),
+		]);
+		expect(everything).not.toContain(password);
+		const logIn = () =>
+			api.app.inject({
+				method: 'POST',
+				url: '/api/v1/owner/session',
+				payload: { email: 'lena@example.test', password },
+			});
+		expect((await logIn()).statusCode).toBe(401);
+		await change(tokenIn((await mailsOf('wish-opt-in'))[0]?.text), 'confirm');
+		expect((await logIn()).statusCode).toBe(200);
+	});
+
+	it('and the newsletter: confirmed by mail, once per address, also when it was ticked elsewhere', async () => {
+		await send('sign-newsletter');
+		await send('sign-newsletter', { firstName: 'Anders', email: 'LENA@example.test' });
+		const optIns = await mailsOf('newsletter-opt-in');
+		expect(optIns).toHaveLength(2);
+		const rows = () => api.database.db.selectFrom('subscription').select(['kind', 'status']).execute();
+		expect(await rows()).toEqual([{ kind: 'newsletter', status: 'unconfirmed' }]);
+		expect(await change(tokenIn(optIns[0]?.text), 'confirm')).toEqual({
+			kind: 'newsletter',
+			status: 'active',
+		});
+		const [welcome] = await mailsOf('newsletter-welcome');
+		expect(welcome).toMatchObject({
+			to: 'lena@example.test',
+			subject: 'Welkom bij de nieuwsbrief van Proefkantoor',
+		});
+		expect(welcome?.unsubscribeUrl).toContain('/one-click');
+		await change(tokenIn(welcome?.text), 'confirm');
+		expect(await mailsOf('newsletter-welcome')).toHaveLength(1);
+		await publish({ ID: 1 });
+		await send('contact-me', { newsletter: 'on', email: 'mia@example.test' });
+		expect(await mailsOf('newsletter-opt-in')).toHaveLength(3);
+		expect(await rows()).toHaveLength(2);
+	});
+
+	it('forget who never confirmed', async () => {
+		await send('demand-register');
+		await api.database.db
+			.updateTable('subscription')
+			.set({ created_at: sql`now() - interval '31 days'` })
+			.execute();
+		await sweepSubscriptions(api.database.db);
+		expect(await api.database.db.selectFrom('subscription').select('id').execute()).toEqual([]);
+	});
+});

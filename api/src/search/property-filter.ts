@@ -1,0 +1,107 @@
+import {
+	type EPC_LETTERS,
+	PRICE_RANGES,
+	ROOM_KINDS,
+	type RoomKind,
+	type SearchFilter,
+	upperPrice,
+} from '@estate/shared-contract';
+import type { KnownCity } from './known-cities.ts';
+import type { PropertyColumns } from './property-columns.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SlotSet } from './slot-set.ts';
+
+/** A search that is ready to be compared with properties: cities resolved, words looked up. */
+export interface PreparedSearch {
+	filter: SearchFilter;
+	/** For sale and for rent together; prices are then not compared */
+	anyGoal: boolean;
+	/** Cities that the filter means; none: any */
+	cities: readonly KnownCity[];
+	/** Properties that each word of the text finds; all must hold */
+	words: readonly SlotSet[];
+}
+
+/** Filters that have a facet. */
+export type FacetName = 'types' | 'cities' | 'epc' | 'price' | 'hide' | RoomKind;
+
+/** Properties in cities that are called so. */
+export function propertiesInCities(
+	{ properties, sets }: Pick<SearchIndex, 'properties' | 'sets'>,
+	cities: readonly KnownCity[],
+): SlotSet {
+	const wanted = new Set(cities.map(({ slug, zip }) => `${slug}|${zip}`));
+	return sets.union(
+		sets.byCity().filter((_, number) => {
+			const city = properties.cities.values[number];
+			return city !== undefined && wanted.has(`${city.slug}|${city.zip}`);
+		}),
+	);
+}
+
+/** What a search compares, as sets of properties that fit: those that have no facet joined into one, the others by name. */
+export class PropertyFilter {
+	readonly #plain: SlotSet;
+	readonly #byFacet: ReadonlyMap<FacetName, SlotSet>;
+	readonly #joined = new Map<FacetName | '', SlotSet>();
+
+	constructor(index: SearchIndex, search: PreparedSearch) {
+		this.#plain = index.sets
+			.listed(search.anyGoal ? 'any' : search.filter.goal)
+			.within([...plainSets(index, search), ...search.words]);
+		this.#byFacet = facetSets(index, search);
+	}
+
+	/** The properties that the search finds, or would find without the filter of a facet. */
+	found(without?: FacetName): SlotSet {
+		const key = without !== undefined && this.#byFacet.has(without) ? without : '';
+		const known = this.#joined.get(key);
+		if (known) return known;
+		const others = [...this.#byFacet].filter(([name]) => name !== key).map(([, set]) => set);
+		const joined = this.#plain.within(others);
+		this.#joined.set(key, joined);
+		return joined;
+	}
+}
+
+function* plainSets({ properties, sets }: SearchIndex, { filter }: PreparedSearch): Generator<SlotSet> {
+	const { ids, bounds, withoutProjects, area } = filter;
+	if (ids) yield sets.only(ids.flatMap((id) => properties.slots.get(id) ?? []));
+	if (withoutProjects) yield sets.outsideProjects();
+	if (bounds) {
+		yield sets.between(properties.lat, bounds.south, bounds.north);
+		yield sets.between(properties.lng, bounds.west, bounds.east);
+	}
+	if (area.min !== undefined || area.max !== undefined)
+		yield sets.between(properties.area, area.min ?? 0, area.max ?? Number.POSITIVE_INFINITY);
+}
+
+/** A price that is not published is NaN: it lies within no bounds, so none tells anything about it. */
+function pricedSet(properties: PropertyColumns, index: SearchIndex, { filter, anyGoal }: PreparedSearch) {
+	const highest = upperPrice(filter);
+	if (anyGoal || (filter.price.min <= PRICE_RANGES[filter.goal].min && highest === undefined))
+		return undefined;
+	return index.sets.between(properties.price, filter.price.min, highest ?? Number.POSITIVE_INFINITY);
+}
+
+function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, SlotSet> {
+	const { properties, sets } = index;
+	const { filter, cities } = search;
+	const byFacet = new Map<FacetName, SlotSet>();
+	if (filter.types.length > 0)
+		byFacet.set('types', sets.union(filter.types.flatMap((type) => sets.byType().get(type) ?? [])));
+	if (cities.length > 0) byFacet.set('cities', propertiesInCities(index, cities));
+	if (filter.epc.length > 0)
+		byFacet.set(
+			'epc',
+			sets.union(filter.epc.map((letter) => sets.ofClass(letter as (typeof EPC_LETTERS)[number]))),
+		);
+	const priced = pricedSet(properties, index, search);
+	if (priced) byFacet.set('price', priced);
+	if (filter.hideSold) byFacet.set('hide', sets.available());
+	for (const [number, kind] of ROOM_KINDS.entries()) {
+		const least = filter.rooms[kind];
+		if (least) byFacet.set(kind, sets.withRooms(number, least));
+	}
+	return byFacet;
+}

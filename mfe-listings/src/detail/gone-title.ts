@@ -1,0 +1,9 @@
+import type { DetailView } from './detail-view.ts';
+
+/** Text key of what is said when a property is not to be had (website.md §8). */
+export const GONE_TITLES: Record<Exclude<DetailView['view'], 'property'>, string> = {
+	sold: 'ui.notice.propertySold',
+	rented: 'ui.notice.propertyRented',
+	withdrawn: 'ui.notice.propertyNotFound',
+	unknown: 'ui.notice.propertyNotFound',
+};

@@ -1,0 +1,28 @@
+import { useText } from '@estate/remote-kit';
+import { VisuallyHidden } from '@estate/shared-ui';
+import { useAtomValue, useSetAtom } from '@estate/shared-ui/store';
+import { useEffect } from 'react';
+import { useHydrated } from '../../search/use-hydrated.ts';
+import classes from './compare-tray.module.css';
+import { dismissKeptToastAtom, keptToastAtom } from './kept-toast.ts';
+
+/** The page's one live region for the buttons: heard always, seen only where something was refused. What it says does not outlive it. */
+export function KeptToastRegion() {
+	const text = useText();
+	const last = useAtomValue(keptToastAtom);
+	const dismiss = useSetAtom(dismissKeptToastAtom);
+	useEffect(() => dismiss, [dismiss]);
+	const toast = useHydrated() ? last : undefined;
+	const words = toast && text(`kept.notice.${toast.kind}`, { count: toast.count });
+	const isRefusal = toast?.kind === 'comparisonFull' || toast?.kind === 'favouritesFull';
+	return (
+		<div role="status" className={isRefusal ? classes.refusal : undefined}>
+			{words &&
+				(isRefusal ? (
+					<p key={toast.serial}>{words}</p>
+				) : (
+					<VisuallyHidden key={toast.serial}>{words}</VisuallyHidden>
+				))}
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { type DroppedValue, GOAL, ROOM_KINDS } from '@estate/shared-contract';
+import { cityName } from '@estate/shared-i18n';
+import type { ResultsData } from './results-data.ts';
+import classes from './search-messages.module.css';
+
+/** Text keys of the query parameters that are no rooms. */
+const NAMES: Record<string, string> = {
+	search: 'filters.search',
+	city: 'filters.place',
+	type: 'filters.type',
+	area: 'filters.area',
+	epc: 'filters.epc',
+	hide: 'filters.hide',
+	sort: 'results.sort.label',
+	page: 'results.ignored.page',
+	ids: 'results.ignored.homes',
+	bounds: 'chips.bounds',
+	projects: 'chips.projects',
+};
+
+function keyOf(name: string, goal: number): string {
+	if (name === 'price') return goal === GOAL.rent ? 'filters.rentPrice' : 'filters.price';
+	return ROOM_KINDS.some((room) => room === name)
+		? `filters.room.${name}`
+		: (NAMES[name] ?? 'results.ignored.other');
+}
+
+/** What the page did with the search that a visitor may not expect: parts left out, a word taken for another. */
+export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data: ResultsData }) {
+	const text = useText();
+	const { site } = useHost();
+	if (ignored.length === 0 && didYouMean === undefined) return null;
+	const words = ({ name, value }: DroppedValue) =>
+		text('results.ignored.value', {
+			name: text(keyOf(name, filter.goal)),
+			value: name === 'city' ? cityName(value, site.citySpellings) : value,
+		});
+	return (
+		<div className={classes.notices} role="status">
+			{didYouMean !== undefined && (
+				<p>{text('results.didYouMean', { asked: filter.search, understood: didYouMean })}</p>
+			)}
+			{ignored.length > 0 && (
+				<p>{text('results.ignored.text', { values: [...new Set(ignored.map(words))].join(', ') })}</p>
+			)}
+		</div>
+	);
+}

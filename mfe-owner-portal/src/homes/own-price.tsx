@@ -1,7 +1,0 @@
-import type { OwnerProperty } from '@estate/shared-contract';
-import { Price } from '@estate/shared-ui';
-
-/** The asking price or rent. Its owner sees it even where the site does not publish it. */
-export function OwnPrice({ property }: { property: OwnerProperty }) {
-	return <Price home={{ ...property, PublishPrice: property.Price !== undefined }} />;
-}

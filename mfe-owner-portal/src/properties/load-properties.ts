@@ -1,0 +1,38 @@
+import type { SlotContext } from '@estate/remote-kit';
+import type { LoadResult, OwnerProperty } from '@estate/shared-contract';
+import { forOwner } from '../session/for-owner.ts';
+
+/** A property of the owner, with the address of its page in the portal. */
+export interface OwnProperty {
+	property: OwnerProperty;
+	href: string;
+}
+
+export interface PropertiesData {
+	firstName: string;
+	properties: OwnProperty[];
+}
+
+/** The owner's own properties, the newest first as the api orders them. */
+export function loadProperties(context: SlotContext): Promise<LoadResult<PropertiesData | null>> {
+	const { api, language, signal, href, text } = context;
+	return forOwner(context, async () => {
+		const [{ owner }, { items }] = await Promise.all([
+			api.call('ownerSession', {}, { signal }),
+			api.call('ownerProperties', { query: { language } }, { signal }),
+		]);
+		const heading = text('homes.title');
+		return {
+			heading,
+			head: { title: heading, noindex: true },
+			crumbs: [{ name: heading }],
+			data: {
+				firstName: owner.firstName,
+				properties: items.map((property) => ({
+					property,
+					href: href('owner-portal.property', { id: property.ID }),
+				})),
+			},
+		};
+	});
+}

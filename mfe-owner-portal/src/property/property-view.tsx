@@ -1,0 +1,104 @@
+import { useText } from '@estate/remote-kit';
+import {
+	Icon,
+	IconArrowLeft,
+	IconExternalLink,
+	IconFileText,
+	LinkButton,
+	PHONE_SIZE,
+	Picture,
+	PropertyFacts,
+} from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { VisitCounters } from '../counters/visit-counters.tsx';
+import { OwnPrice } from '../properties/own-price.tsx';
+import { PlaceOfProperty } from '../properties/place-of-property.tsx';
+import { StateBadge } from '../properties/property-state.tsx';
+import { LogOutButton } from '../session/log-out-button.tsx';
+import type { PropertyData } from './load-property.ts';
+import classes from './property-view.module.css';
+import { SECTIONS } from './sections.ts';
+import { VisitList } from './visit-list.tsx';
+
+/** One of the owner's properties: figures, what there is on the page, and visits. */
+export function PropertyView({ data }: { data: PropertyData | null }) {
+	const text = useText();
+	if (!data) return null;
+	const { property, upcoming, past, overviewHref, reportHref, publicHref } = data;
+	return (
+		<div className={classes.place}>
+			<div className={classes.bar}>
+				<Link className={classes.link} to={overviewHref}>
+					<Icon of={IconArrowLeft} size={18} />
+					{text('portal.back')}
+				</Link>
+				<LogOutButton />
+			</div>
+			<div className={classes.head}>
+				{property.SmallPictureItem && (
+					<Picture
+						className={classes.picture}
+						picture={property.SmallPictureItem}
+						alt=""
+						sizes={`(min-width: 767px) 320px, ${PHONE_SIZE}`}
+						ratio={4 / 3}
+						priority
+					/>
+				)}
+				<div>
+					<p className={classes.facts}>
+						<StateBadge state={property.State} />
+						<span className={classes.price}>
+							<OwnPrice property={property} />
+						</span>
+					</p>
+					<p className={classes.address}>
+						{property.MainTypeName} · <PlaceOfProperty property={property} />
+					</p>
+					<PropertyFacts property={property} />
+					<div className={classes.counters}>
+						<VisitCounters property={property} />
+					</div>
+					<p className={classes.actions}>
+						<LinkButton
+							href={reportHref}
+							variant="outline"
+							size="small"
+							icon={<Icon of={IconFileText} size={18} />}
+						>
+							{text('report.open')}
+						</LinkButton>
+						{publicHref && (
+							<Link className={classes.link} to={publicHref}>
+								{text('portal.see')}
+								<Icon of={IconExternalLink} size={18} />
+							</Link>
+						)}
+					</p>
+				</div>
+			</div>
+			<nav className={classes.sections} aria-label={text('portal.sections')}>
+				<ul>
+					{SECTIONS.map(({ id, title }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{text(title)}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className={classes.visits} id="visits">
+				<section>
+					<h2 className={classes.title}>{text('visits.upcoming')}</h2>
+					<VisitList visits={upcoming} empty={text('visits.noneUpcoming')} />
+				</section>
+				<section>
+					<h2 className={classes.title}>{text('visits.past')}</h2>
+					<VisitList visits={past} empty={text('visits.nonePast')} withFeedback shown={PAST_SHOWN} />
+				</section>
+			</div>
+		</div>
+	);
+}
+
+/** Visits that were: the latest are in sight, the others behind a line that opens. */
+const PAST_SHOWN = 4;

@@ -1,0 +1,19 @@
+/** Pages that the frame draws without a remote. */
+export type ErrorPage =
+	| { kind: 'not-found' }
+	| { kind: 'unavailable' }
+	/** The browser has no connection and does not hold the page */
+	| { kind: 'offline' }
+	/** A request that the site does not take */
+	| { kind: 'refused'; reason: RefusalReason };
+
+export const REFUSAL_REASONS = [
+	'bad-address',
+	'long-address',
+	'bad-form',
+	'large-form',
+	'foreign-form',
+	'method',
+	'override',
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];

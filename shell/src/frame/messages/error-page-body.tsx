@@ -1,0 +1,45 @@
+import { LinkButton, type Text, useText } from '@estate/shared-ui';
+import { ERROR_PAGE_TITLES } from '../../pages/error-page.ts';
+import type { PageError } from '../../pages/page-json.ts';
+import classes from './error-page-body.module.css';
+
+interface ErrorPageBodyProps {
+	notice: PageError;
+	language: string;
+}
+
+/** The page may be there at the next try. */
+const isPassing = ({ kind }: PageError) => kind === 'unavailable' || kind === 'offline';
+
+function explanationOf(notice: PageError, text: Text): string {
+	switch (notice.kind) {
+		case 'not-found':
+			return text('frame.notFound.explanation');
+		case 'unavailable':
+			return text('frame.unavailable.explanation', { phone: notice.phone });
+		case 'offline':
+			return text('frame.offline.explanation');
+		case 'refused':
+			return text(`frame.refused.reasons.${notice.reason}`);
+	}
+}
+
+/** Where no page is: the heading says what happened, the text what to do. */
+export function ErrorPageBody({ notice, language }: ErrorPageBodyProps) {
+	const text = useText();
+	return (
+		<div className={classes.notice}>
+			{notice.kind === 'not-found' && <p className={classes.kicker}>{text('frame.notFound.heading')}</p>}
+			<h1 className={classes.heading} tabIndex={-1}>
+				{text(ERROR_PAGE_TITLES[notice.kind])}
+			</h1>
+			<p className={classes.explanation}>{explanationOf(notice, text)}</p>
+			<div className={classes.actions}>
+				{isPassing(notice) && <LinkButton href="">{text('frame.unavailable.retry')}</LinkButton>}
+				<LinkButton href={`/${language}/`} variant="outline">
+					{text('frame.notFound.home')}
+				</LinkButton>
+			</div>
+		</div>
+	);
+}

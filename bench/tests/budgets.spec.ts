@@ -1,6 +1,6 @@
+import { freePort } from '@estate/shared-contract/samples';
 import { chromium, expect, test } from '@playwright/test';
 import { chromiumLaunch } from '../../e2e/src/chromium.ts';
-import { freePort } from '../../e2e/src/free-port.ts';
 import { TEST_SITE_URL, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { BUDGETS, findBreaches } from '../src/budgets.ts';
 import { type LoadFigures, measureLoad } from '../src/measure-load.ts';

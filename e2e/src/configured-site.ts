@@ -2,8 +2,8 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { SiteConfiguration } from '@estate/shared-contract';
+import { freePort } from '@estate/shared-contract/samples';
 import { ServerProcess } from '../../scripts/stack/server-process.ts';
-import { freePort } from './free-port.ts';
 import { TEST_API_URL, TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
 
 async function textOf(message: IncomingMessage): Promise<string> {

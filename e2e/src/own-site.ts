@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@estate/shared-contract/samples';
 import { requireScript } from '../../scripts/stack/command.ts';
 import { ServerProcess } from '../../scripts/stack/server-process.ts';
-import { freePort } from './free-port.ts';
 import { TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
 
 /** A line of a feed. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@estate/shared-contract/samples';
 import type { DemoAgency } from '../../scripts/stack/prepare.ts';
 import { ROOT, type StackSettings, stackSettings } from '../../scripts/stack/settings.ts';
-import { freePort } from './free-port.ts';
 
 /** A port of this run: chosen by the process that starts it, and inherited by the workers. */
 async function runPort(name: 'E2E_PORT' | 'E2E_API_PORT' | 'E2E_SOURCE_PORT'): Promise<number> {

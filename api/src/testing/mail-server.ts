@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { freePort } from '@estate/shared-contract/samples';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -8,14 +7,6 @@ export interface ArrivedMail extends ParsedMail {
 	/** Address that the sending server gave; several are joined by commas */
 	recipient: string;
 	raw: string;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((done) => server.close(done));
-	return port;
 }
 
 /** A real mail server that keeps what it gets. It can be away, and come back at the same address. */

@@ -1,7 +1,7 @@
+import { freePort } from '@estate/shared-contract/samples';
 import type { Page } from '@playwright/test';
 import { releaseFields } from '../../../shell/src/testing/drill.ts';
 import { type DrillSite, startDrillSite } from '../../../shell/src/testing/drill-site.ts';
-import { freePort } from '../../../shell/src/testing/free-port.ts';
 import { removeScratchFolders } from '../../../shell/src/testing/scratch-folder.ts';
 import { test as cleanPage, expect } from '../clean-page.ts';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { freePort } from '@estate/shared-contract/samples';
 import { expect, test } from '@playwright/test';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { freePort } from '../../src/free-port.ts';
 import { TEST_DATA_DIR, testStackSettings } from '../../src/test-stack.ts';
 
 const POSTS = 1_000;

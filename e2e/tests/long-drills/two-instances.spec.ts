@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '@estate/releases';
+import { freePort } from '@estate/shared-contract/samples';
 import { expect, test } from '@playwright/test';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { freePort } from '../../src/free-port.ts';
 import { clockAhead } from '../../src/moved-clock.ts';
 import { moves, tryingNumber, untilFollowed } from '../../src/release-moves.ts';
 import { publishMarkedCards } from '../../src/release-tool.ts';

@@ -1,6 +1,7 @@
 // Recorded answers of the api, for tests and for the checks before a promotion. Never shipped to a browser.
 
 export * from './account.ts';
+export { freePort } from './free-port.ts';
 export { sampleModules } from './modules.ts';
 export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE } from './owner.ts';
 export { samplePage } from './pages.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type S3Server, startS3Server } from '@estate/releases/testing/s3-server';
-import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
+import { freePort, type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../testing/drill.ts';
-import { freePort } from '../testing/free-port.ts';
 import { holdTime, untilTimePassed, whileTimePasses } from '../testing/held-time.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { readConfiguration } from './configuration.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
+import { freePort, type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { readConfiguration } from '../server/configuration.ts';
 import { type RunningSite, type SiteParts, startSite } from '../server/start-site.ts';
 import { buildDrill, type DrillStore, drillStore } from './drill.ts';
-import { freePort } from './free-port.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 export interface DrillSiteOptions {

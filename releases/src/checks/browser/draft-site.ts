@@ -1,14 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
-import { type SampleApi, serveSamples } from '@estate/shared-contract/samples';
+import { freePort, type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { FolderStore } from '../../store/folder-store.ts';
 import { ROOT } from '../../store/locations.ts';
 
@@ -57,17 +56,6 @@ async function draftStore(
 	const at = new Date().toISOString();
 	const entry = { action: 'promote', remote: manifest.name, before: {}, after: state, at, who: '', why: '' };
 	await new FolderStore(root).append('production', 0, { ...entry, action: 'promote' });
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const server = createServer();
-		server.once('error', fail);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 }
 
 /** What `/healthz` says of a remote. */

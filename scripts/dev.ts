@@ -18,6 +18,8 @@ const HELP = `npm run dev — serves the site and follows every change of the so
   Releases of development live in DATA_DIR/dev-releases: what you published stays untouched.
   Settings: PORT (3000), API_PORT (3001), DATA_DIR (var), … see docs/configuration.md`;
 
+/** What the shell's build is made of, besides */
+const SHELL = ['shell', 'console', 'map-frame'];
 const SHARED = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-kit'];
 
 if (parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help) {
@@ -51,14 +53,14 @@ try {
 			await stack.api.stop();
 			await stack.api.start();
 		}
-		if (everything || changed.has('shell')) await rebuildShell();
+		if (everything || SHELL.some((name) => changed.has(name))) await rebuildShell();
 		for (const remote of REMOTES)
 			if (everything || changed.has(`mfe-${remote}`)) await publishDraft(remote, settings);
 		proxy.changed();
 		console.log(`  ${[...changed].join(', ')} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 	}
 
-	watchPackages(['api', 'shell', ...SHARED, ...REMOTES.map((remote) => `mfe-${remote}`)], (changed) =>
+	watchPackages(['api', ...SHELL, ...SHARED, ...REMOTES.map((remote) => `mfe-${remote}`)], (changed) =>
 		follow(changed).catch((error: unknown) => {
 			console.error(error instanceof Error ? error.message : error);
 			if (error instanceof CommandError) console.error(error.output);

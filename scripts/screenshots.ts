@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CONSOLE_PATH } from '@estate/console';
+import { texts as consoleTexts } from '@estate/console/texts';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../e2e/src/chromium.ts';
 import { chooseBeforehand } from '../e2e/src/consent-choice.ts';
-import { texts as consoleTexts } from '../shell/src/console/app/texts.ts';
-import { CONSOLE_PATH } from '../shell/src/console/console-answers.ts';
 import { stackSettings } from './stack/settings.ts';
 import { startStack } from './stack/stack.ts';
 

@@ -24,7 +24,7 @@ const AWAITED = [
 ];
 
 const sourcesOf = (name: string) => path.join(ROOT, name, 'src');
-const SHARED = ['shell', 'shared-ui', 'shared-i18n'].map(sourcesOf);
+const SHARED = ['shell', 'map-frame', 'shared-ui', 'shared-i18n'].map(sourcesOf);
 // The consent dialog takes its texts whole, by their type.
 const { consent: _, ...byKey } = dictionaries.nl;
 const dutch = dictionaryOf(byKey);

@@ -7,7 +7,7 @@ import { buildShell } from './src/build/build-shell.ts';
 
 const HELP = `node shell/build.ts — builds the shell into shell/dist.
 
-  --watch         build again at every change of shell/src
+  --watch         build again at every change of shell/src, console/src and map-frame/src
   --development   readable output with source maps`;
 
 const { values } = parseArgs({
@@ -37,10 +37,11 @@ if (values.help) {
 	if (!values.watch) process.exit(isBuilt ? 0 : 1);
 	let timer: NodeJS.Timeout | undefined;
 	let running = Promise.resolve(isBuilt);
-	watch(fileURLToPath(new URL('./src', import.meta.url)), { recursive: true }, () => {
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			running = running.then(build);
-		}, 100);
-	});
+	for (const folder of ['./src', '../console/src', '../map-frame/src'])
+		watch(fileURLToPath(new URL(folder, import.meta.url)), { recursive: true }, () => {
+			clearTimeout(timer);
+			timer = setTimeout(() => {
+				running = running.then(build);
+			}, 100);
+		});
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { BrowserReport } from '../../shell/src/browser/report-kinds.ts';
 import { REPORTED } from '../../shell/src/browser/send-report.ts';
+import type { BrowserReport } from '../../shell/src/page/reports/report-kinds.ts';
 
 /** What the pages that are opened from now on report to the operators, at the moment they do; it is sent later. */
 export async function watchReports(page: Page): Promise<Omit<BrowserReport, 'message'>[]> {

@@ -7,7 +7,16 @@ import type { Progress } from './progress.ts';
 import { ROOT, type StackSettings } from './settings.ts';
 import { sourceStamp } from './source-stamp.ts';
 
-const SHELL_SOURCES = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-kit', 'shell'];
+const SHELL_SOURCES = [
+	'shared-contract',
+	'shared-i18n',
+	'shared-ui',
+	'remote-kit',
+	'releases',
+	'map-frame',
+	'console',
+	'shell',
+];
 const RELEASE_CLI = 'releases/src/cli/main.ts';
 const FIRST_VERSION = '1.0.0';
 

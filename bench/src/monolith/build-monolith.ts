@@ -23,7 +23,7 @@ import {
 } from '../../../shell/src/build/bundles.ts';
 import { compressFiles } from '../../../shell/src/build/compress-files.ts';
 import { writeTexts } from '../../../shell/src/build/write-texts.ts';
-import type { ShellAssets } from '../../../shell/src/server/shell-assets.ts';
+import type { ShellAssets } from '../../../shell/src/server/http/shell-assets.ts';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const VERSION = '1.0.0';

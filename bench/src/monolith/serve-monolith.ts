@@ -1,12 +1,12 @@
 // node bench/src/monolith/serve-monolith.ts <folder>: the same site from one build, on PORT, for comparison.
 import type { RenderResponse } from '@estate/shared-contract';
-import { loadBundle } from '../../../shell/src/composition/load-bundle.ts';
-import type { RenderPool } from '../../../shell/src/composition/render-pool.ts';
-import { SlotFailure } from '../../../shell/src/composition/slot-failure.ts';
 import type { FrameModel } from '../../../shell/src/frame/frame-model.ts';
 import type { FrameModule } from '../../../shell/src/frame/frame-module.ts';
 import type { Script } from '../../../shell/src/frame/script.ts';
 import { readConfiguration } from '../../../shell/src/server/configuration.ts';
+import { loadBundle } from '../../../shell/src/server/render/load-bundle.ts';
+import type { RenderPool } from '../../../shell/src/server/render/render-pool.ts';
+import { SlotFailure } from '../../../shell/src/server/render/slot-failure.ts';
 import { startSite } from '../../../shell/src/server/start-site.ts';
 import { buildMonolith, type Monolith } from './build-monolith.ts';
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { PageJson } from '../../../shell/src/pages/page-json.ts';
+import type { PageJson } from '../../../shell/src/page/view/page-json.ts';
 
 /** What the visitors of one instance saw. */
 export interface LoadOutcome {

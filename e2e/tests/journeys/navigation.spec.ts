@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_SHOWN } from '../../../shell/src/consent/consent-events.ts';
+import { PAGE_SHOWN } from '../../../shell/src/browser/events.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { followLink } from '../../src/follow-link.ts';
 import { slotAlive, waitForApplication, watchRequests } from '../../src/living-page.ts';

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@estate/shared-contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PageJson } from '../../../shell/src/pages/page-json.ts';
+import type { PageJson } from '../../../shell/src/page/view/page-json.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { moves, tryingNumber, untilFollowed } from '../../src/release-moves.ts';

@@ -1,4 +1,4 @@
-import type { PageJson } from '../pages/page-json.ts';
+import type { PageJson } from '../page/view/page-json.ts';
 
 /** What the server told the browser about this page; undefined for a page of the frame alone. */
 export function readPageJson(): PageJson | undefined {

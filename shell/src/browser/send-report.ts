@@ -1,4 +1,4 @@
-import type { BrowserReport } from './report-kinds.ts';
+import type { BrowserReport } from '../page/reports/report-kinds.ts';
 
 /** Told on `window`, with the report as its detail; the boot script passes it on. */
 export const REPORTED = 'estate:report';

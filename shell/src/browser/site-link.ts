@@ -20,12 +20,3 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export function isSamePage(url: URL): boolean {
 	return url.pathname === location.pathname && url.search === location.search && url.hash !== '';
 }
-
-interface Connection {
-	saveData?: boolean;
-}
-
-/** The visitor asks to spend little data. */
-export function savesData(): boolean {
-	return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
-}

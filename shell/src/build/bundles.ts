@@ -61,8 +61,8 @@ export function consentBundle(mode: BuildMode, outDir: string): Configuration {
 		...base,
 		name: 'consent',
 		entry: {
-			'consent-dialog': './src/consent/dialog/open-dialog.ts',
-			'consent-tags': './src/consent/tags/start-tags.ts',
+			'consent-dialog': './src/browser/consent/dialog/open-dialog.ts',
+			'consent-tags': './src/browser/consent/tags/start-tags.ts',
 		},
 		output: { ...base.output, library: { type: 'module' } },
 		module: { rules: serverRules(RULES) },
@@ -86,7 +86,7 @@ export function mapBundle(mode: BuildMode, outDir: string): Configuration {
 	return {
 		...browserBuild(mode, outDir),
 		name: 'map',
-		entry: { 'map-frame': './src/map/start-map.ts' },
+		entry: { 'map-frame': '@estate/map-frame/start' },
 		module: { rules: serverRules(RULES) },
 	};
 }
@@ -97,7 +97,7 @@ export function consoleBundle(mode: BuildMode, outDir: string): Configuration {
 	return {
 		...base,
 		name: 'console',
-		entry: { console: './src/console/app/start-console.tsx' },
+		entry: { console: '@estate/console/app' },
 		output: { ...base.output, uniqueName: 'estate_console' },
 		module: { rules: browserRules(RULES) },
 	};
@@ -143,8 +143,8 @@ export function stylesBundle(mode: BuildMode, outDir: string): Configuration {
 		name: 'styles',
 		entry: {
 			site: ['./src/frame/site-styles.css', './src/frame/styled-parts.ts'],
-			consent: './src/consent/dialog/dialog.module.css',
-			'map-frame': './src/map/map.css',
+			consent: './src/browser/consent/dialog/dialog.module.css',
+			'map-frame': '@estate/map-frame/style.css',
 		},
 		module: { rules: browserRules(RULES) },
 		// As a library they count as used, so that their styles stay.

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf, providedVersions } from '@estate/remote-kit/build';
-import type { ShellAssets } from '../server/shell-assets.ts';
+import type { ShellAssets } from '../server/http/shell-assets.ts';
 import { PUBLIC_PATH } from './bundles.ts';
 
 /** Fonts that every page draws its first lines with. */

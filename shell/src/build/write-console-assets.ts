@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ConsoleAssets } from '@estate/console/server';
 import { integrityOf } from '@estate/remote-kit/build';
-import { CONSOLE_ASSETS, type ConsoleAssets } from '../console/server/console-assets.ts';
+import { CONSOLE_ASSETS } from '../server/http/console-assets.ts';
 import { PUBLIC_PATH } from './bundles.ts';
 
 /** Writes `console.json`: script and style sheet of the operator console. */

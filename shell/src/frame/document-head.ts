@@ -1,8 +1,8 @@
 import type { Language } from '@estate/shared-contract';
-import { feedAddress } from '../feed/feed-address.ts';
-import { agencyData } from '../pages/agency-data.ts';
-import { alternatesOf, canonicalOf, robotsOf } from '../pages/page-links.ts';
-import { structuredData } from '../pages/structured-data.ts';
+import { agencyData } from '../page/head/agency-data.ts';
+import { structuredData } from '../page/head/structured-data.ts';
+import { feedAddress } from '../page/routes/feed-address.ts';
+import { alternatesOf, canonicalOf, robotsOf } from '../page/view/page-links.ts';
 import { documentTitle } from './document-title.ts';
 import { escapeHtml, voidElement } from './escape-html.ts';
 import type { FrameModel } from './frame-model.ts';

@@ -1,6 +1,6 @@
 import type { Language, PageHead, RouteTable, Site } from '@estate/shared-contract';
-import type { PageView } from '../pages/page-json.ts';
-import type { PageAddresses } from '../routing/page-addresses.ts';
+import type { PageAddresses } from '../page/routes/page-addresses.ts';
+import type { PageView } from '../page/view/page-json.ts';
 import type { Script } from './script.ts';
 
 /** Everything that one HTML document is drawn from. */

@@ -1,7 +1,7 @@
+import { type MapSettings, type MapTextKey, SETTINGS_ID } from '@estate/map-frame/settings';
 import type { Language, SiteConfiguration } from '@estate/shared-contract';
 import { dictionaries } from '@estate/shared-i18n/dictionaries';
 import { siteColours } from '@estate/shared-ui';
-import { type MapSettings, type MapTextKey, SETTINGS_ID } from '../map/settings.ts';
 import { escapeHtml, voidElement } from './escape-html.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Script } from './script.ts';

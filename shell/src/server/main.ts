@@ -1,7 +1,7 @@
 // Entry of the site's server.
 import { ReleaseError } from '@estate/releases';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { NotBuiltError } from './shell-assets.ts';
+import { NotBuiltError } from './http/shell-assets.ts';
 import { startSite } from './start-site.ts';
 
 /** A fault of the environment, in one sentence that says how to mend it; undefined for a fault of the program. */

@@ -11,7 +11,7 @@ import {
 	startCanary,
 } from '@estate/releases';
 import type { Canary } from '@estate/shared-contract';
-import type { BundleFile } from '../composition/worker-messages.ts';
+import type { BundleFile } from '../server/render/worker-messages.ts';
 import { builtRemote } from './built-remote.ts';
 import { scratchFolder } from './scratch-folder.ts';
 

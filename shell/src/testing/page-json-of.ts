@@ -1,4 +1,4 @@
-import type { PageJson } from '../pages/page-json.ts';
+import type { PageJson } from '../page/view/page-json.ts';
 
 /** What a document tells its application. */
 export function pageJsonOf(html: string): PageJson | undefined {

@@ -1,4 +1,4 @@
-import type { ViewBeacon } from '../../../../shell/src/health/beacon.schema.ts';
+import type { ViewBeacon } from '../../../../shell/src/page/reports/beacon.schema.ts';
 import { expect, test, visit } from '../../../src/drill/drill-page.ts';
 
 test('a browser tells its page views, once each, and what failed in them', async ({ page }) => {

@@ -1,5 +1,5 @@
 // The application: React for `<main>`, one router and one history, and the slots as parcels.
-import type { PageJson } from '../../pages/page-json.ts';
+import type { PageJson } from '../../page/view/page-json.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { followScheme } from './frame/follow-scheme.ts';
 import { startRouter } from './navigation/start-router.ts';

@@ -1,4 +1,4 @@
-import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
+import type { SiteFacts, VersionFiles } from '../../page/site/site-facts.ts';
 
 /** What the boot script fetches while this module is on its way. */
 export interface StartupData {

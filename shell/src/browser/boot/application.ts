@@ -1,5 +1,5 @@
-import type { PageJson } from '../../pages/page-json.ts';
-import type { SiteFacts, VersionFiles } from '../../pages/site-facts.ts';
+import type { SiteFacts, VersionFiles } from '../../page/site/site-facts.ts';
+import type { PageJson } from '../../page/view/page-json.ts';
 import type { AppModule } from '../app/app.ts';
 import type { StartupData } from '../app/startup-data.ts';
 import { fetchJson } from '../fetch-json.ts';

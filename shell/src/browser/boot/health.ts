@@ -1,9 +1,9 @@
-import { PAGE_SHOWN } from '../../consent/consent-events.ts';
-import type { ViewBeacon } from '../../health/beacon.schema.ts';
-import type { PageJson, PageSlot, PageView } from '../../pages/page-json.ts';
-import type { BrowserReport } from '../report-kinds.ts';
+import { savesData } from '../../frame/saves-data.ts';
+import type { ViewBeacon } from '../../page/reports/beacon.schema.ts';
+import type { BrowserReport } from '../../page/reports/report-kinds.ts';
+import type { PageJson, PageSlot, PageView } from '../../page/view/page-json.ts';
+import { PAGE_SHOWN } from '../events.ts';
 import { REPORTED, sendReport } from '../send-report.ts';
-import { savesData } from '../site-link.ts';
 import type { VitalsModule } from '../vitals/watch-vitals.ts';
 import { gatherBeacons } from './gather-beacons.ts';
 import { whenIdle } from './when-idle.ts';

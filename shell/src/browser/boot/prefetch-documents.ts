@@ -1,4 +1,5 @@
-import { isSamePage, savesData, siteLink } from '../site-link.ts';
+import { savesData } from '../../frame/saves-data.ts';
+import { isSamePage, siteLink } from '../site-link.ts';
 import { isApplicationLoading } from './application.ts';
 
 const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '../report-kinds.ts';
+import type { BrowserReport } from '../../page/reports/report-kinds.ts';
 import { REPORTED, sendReport } from '../send-report.ts';
 import { gatherBeacons } from './gather-beacons.ts';
 

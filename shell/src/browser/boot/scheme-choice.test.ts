@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { SCHEME_KEY } from '@estate/shared-ui/colour-scheme';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCHEME_KEY } from '../../frame/scheme/scheme-names.ts';
 import { watchScheme } from './scheme-choice.ts';
 
 let systemIsDark = false;

@@ -3,7 +3,7 @@ import {
 	SCHEME_CHOICES,
 	SCHEME_KEY,
 	type SchemeChoice,
-} from '../../frame/scheme/scheme-names.ts';
+} from '@estate/shared-ui/colour-scheme';
 
 function kept(): SchemeChoice {
 	try {

@@ -1,6 +1,6 @@
-import type { PageJson, PageSlot } from '../../pages/page-json.ts';
+import { savesData } from '../../frame/saves-data.ts';
+import type { PageJson, PageSlot } from '../../page/view/page-json.ts';
 import { SEEN_MARGIN } from '../seen-margin.ts';
-import { savesData } from '../site-link.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Something a visitor does with the page, as opposed to reading it */

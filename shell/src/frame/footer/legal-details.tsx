@@ -1,6 +1,6 @@
 import { type Agency, type Language, pickText, type RouteTable } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
-import { ConsentLink } from '../../consent/consent-link.tsx';
+import { ConsentLink } from './consent-link.tsx';
 import classes from './legal-details.module.css';
 
 interface LegalDetailsProps {

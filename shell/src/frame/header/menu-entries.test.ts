@@ -1,6 +1,6 @@
 import { createRouteTable, type MenuItem } from '@estate/shared-contract';
 import { expect, it } from 'vitest';
-import { pageRoutes } from '../../routing/page-routes.ts';
+import { pageRoutes } from '../../page/routes/page-routes.ts';
 import { pageEntry } from '../../testing/sample-site.ts';
 import { linkHref, menuEntries } from './menu-entries.ts';
 

@@ -7,7 +7,7 @@ import {
 	type RouteTable,
 } from '@estate/shared-contract';
 import { BUTTON_MENU_ID } from '@estate/shared-contract/schemas';
-import { isPublished } from '../../routing/page-routes.ts';
+import { isPublished } from '../../page/routes/page-routes.ts';
 import { currentOf, type LinkCurrent } from './link-current.ts';
 
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import { pickText, type SiteConfiguration } from '@estate/shared-contract';
 import { contrast } from '@estate/shared-ui';
-import { isPublished } from '../../routing/page-routes.ts';
+import { isPublished } from '../../page/routes/page-routes.ts';
 import { linkHref, type MenuContext } from './menu-entries.ts';
 
 export interface TopLinkEntry {

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@estate/shared-contract';
 import { BANNER_SIZES, Picture } from '@estate/shared-ui';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { BannerMedia, BannerPicture } from '../../pages/banner-media.ts';
+import type { BannerMedia, BannerPicture } from '../../page/view/banner-media.ts';
 import classes from './banner-media-view.module.css';
 import { MotionSwitch } from './motion-switch.tsx';
 import { startBannerVideo } from './start-banner-video.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeBanner } from '../../pages/home-banner.ts';
+import type { HomeBanner } from '../../page/view/home-banner.ts';
 import { BannerMediaView } from './banner-media-view.tsx';
 import classes from './home-banner-view.module.css';
 

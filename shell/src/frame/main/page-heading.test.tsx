@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PageView } from '../../pages/page-json.ts';
+import type { PageView } from '../../page/view/page-json.ts';
 import { FrameTexts } from '../frame-texts.tsx';
 import { PageHeading } from './page-heading.tsx';
 

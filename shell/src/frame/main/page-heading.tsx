@@ -1,6 +1,6 @@
 import { Breadcrumbs, Picture, readableOn, VisuallyHidden } from '@estate/shared-ui';
 import type { CSSProperties } from 'react';
-import type { PageView } from '../../pages/page-json.ts';
+import type { PageView } from '../../page/view/page-json.ts';
 import { ErrorPageBody } from '../messages/error-page-body.tsx';
 import { BannerMediaView } from './banner-media-view.tsx';
 import classes from './page-heading.module.css';

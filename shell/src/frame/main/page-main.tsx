@@ -1,4 +1,4 @@
-import type { PageSlot, PageView } from '../../pages/page-json.ts';
+import type { PageSlot, PageView } from '../../page/view/page-json.ts';
 import { HomeBannerView } from './home-banner-view.tsx';
 import { PageHeading } from './page-heading.tsx';
 import classes from './page-main.module.css';

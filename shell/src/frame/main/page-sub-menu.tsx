@@ -1,6 +1,6 @@
 import { useText } from '@estate/shared-ui';
 import { useEffect, useRef } from 'react';
-import type { PageSubMenu as SubMenu } from '../../pages/sub-menu.ts';
+import type { PageSubMenu as SubMenu } from '../../page/view/sub-menu.ts';
 import { markSection } from './mark-section.ts';
 import classes from './page-sub-menu.module.css';
 

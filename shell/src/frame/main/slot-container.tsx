@@ -1,6 +1,6 @@
 import { useText } from '@estate/shared-ui';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PageSlot } from '../../pages/page-json.ts';
+import type { PageSlot } from '../../page/view/page-json.ts';
 import { escapeHtml } from '../escape-html.ts';
 import classes from './slot-container.module.css';
 import type { SlotSurface } from './slot-surface.ts';

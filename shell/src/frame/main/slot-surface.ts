@@ -1,4 +1,4 @@
-import type { PageSlot } from '../../pages/page-json.ts';
+import type { PageSlot } from '../../page/view/page-json.ts';
 
 /** What brings the slots of a page to life in the browser. */
 export interface SlotSurface {

@@ -1,4 +1,4 @@
-import { savesData } from '../../browser/site-link.ts';
+import { savesData } from '../saves-data.ts';
 
 /** Plays a banner's video, unless the visitor asks for little motion or little data: then its switch stands on "paused". Once a video. */
 export function startBannerVideo(video: HTMLVideoElement): void {

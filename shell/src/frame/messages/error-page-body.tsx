@@ -1,6 +1,6 @@
 import { LinkButton, type Text, useText } from '@estate/shared-ui';
-import { ERROR_PAGE_TITLES } from '../../pages/error-page.ts';
-import type { PageError } from '../../pages/page-json.ts';
+import { ERROR_PAGE_TITLES } from '../../page/view/error-page.ts';
+import type { PageError } from '../../page/view/page-json.ts';
 import classes from './error-page-body.module.css';
 
 interface ErrorPageBodyProps {

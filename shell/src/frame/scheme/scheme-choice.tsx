@@ -1,6 +1,6 @@
 import { useText } from '@estate/shared-ui';
+import { SCHEME_CHOICES } from '@estate/shared-ui/colour-scheme';
 import classes from './scheme-choice.module.css';
-import { SCHEME_CHOICES } from './scheme-names.ts';
 
 /** System, light or dark; the boot script wires it. Without JavaScript the system's wish holds and nothing is offered. */
 export function SchemeChoiceField() {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
+import { SCHEME_KEY } from '@estate/shared-ui/colour-scheme';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contentSecurityPolicy } from '../../server/security-headers.ts';
-import { SCHEME_KEY } from './scheme-names.ts';
+import { contentSecurityPolicy } from '../../server/http/security-headers.ts';
 import { SCHEME_SCRIPT } from './scheme-script.ts';
 
 function run(chosen: string | undefined, systemIsDark: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { SCHEME_ATTRIBUTE, SCHEME_KEY } from './scheme-names.ts';
+import { SCHEME_ATTRIBUTE, SCHEME_KEY } from '@estate/shared-ui/colour-scheme';
 
 /**
  * Runs in `<head>` before anything is painted, so that a chosen scheme never flashes. The same text on every page: the

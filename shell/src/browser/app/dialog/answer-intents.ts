@@ -1,5 +1,5 @@
 import type { Intent, PageLocation } from '@estate/shared-contract';
-import { slotForIntent } from '../../../pages/slot-catalogue.ts';
+import { slotForIntent } from '../../../page/plan/slot-catalogue.ts';
 import { sendReport } from '../../send-report.ts';
 import { showProgress } from '../frame/progress.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';

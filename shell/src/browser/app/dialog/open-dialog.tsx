@@ -1,9 +1,9 @@
 // The dialog, loaded with the first intent that it answers.
 import type { PageLocation } from '@estate/shared-contract';
 import { createRoot } from 'react-dom/client';
-import { DIALOG_SHOWN } from '../../../consent/consent-events.ts';
-import type { PageViewed } from '../../../consent/tags/tag.ts';
 import { documentTitle } from '../../../frame/document-title.ts';
+import type { PageViewed } from '../../consent/tags/tag.ts';
+import { DIALOG_SHOWN } from '../../events.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';

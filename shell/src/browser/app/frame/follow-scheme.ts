@@ -1,5 +1,5 @@
+import { SCHEME_ATTRIBUTE } from '@estate/shared-ui/colour-scheme';
 import { type ColorScheme, colorSchemeAtom, type SharedStore } from '@estate/shared-ui/store';
-import { SCHEME_ATTRIBUTE } from '../../../frame/scheme/scheme-names.ts';
 
 /** Scheme that the document stands in. */
 export function documentScheme(): ColorScheme {

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@estate/shared-contract';
 import { documentTitle } from '../../../frame/document-title.ts';
-import { alternatesOf, canonicalOf, robotsOf } from '../../../pages/page-links.ts';
-import { structuredData } from '../../../pages/structured-data.ts';
+import { structuredData } from '../../../page/head/structured-data.ts';
+import { alternatesOf, canonicalOf, robotsOf } from '../../../page/view/page-links.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 
 /** The site's own, as its headers say it */

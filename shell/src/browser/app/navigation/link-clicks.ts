@@ -1,4 +1,5 @@
-import { isPlainClick, isSamePage, savesData, siteLink } from '../../site-link.ts';
+import { savesData } from '../../../frame/saves-data.ts';
+import { isPlainClick, isSamePage, siteLink } from '../../site-link.ts';
 import type { Navigation } from './navigation.ts';
 
 /** A link of the switcher leads to a document in another language: frame and all. */

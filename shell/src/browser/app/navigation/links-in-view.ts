@@ -1,4 +1,5 @@
-import { savesData, siteLink } from '../../site-link.ts';
+import { savesData } from '../../../frame/saves-data.ts';
+import { siteLink } from '../../site-link.ts';
 
 /** Calls back with each link of the page that comes into view; not where the visitor asks to spend little data. Returns an unsubscribe function. */
 export function linksInView(main: HTMLElement, callback: (url: URL) => void): () => void {

@@ -1,6 +1,6 @@
 import type { PageLocation } from '@estate/shared-contract';
 import { createBrowserRouter, type RouterState } from 'react-router-dom';
-import type { PageView } from '../../../pages/page-json.ts';
+import type { PageView } from '../../../page/view/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import { showOffline } from '../../show-offline.ts';
 import { answerIntents } from '../dialog/answer-intents.ts';

@@ -1,5 +1,5 @@
 import type { PageHead } from '@estate/shared-contract';
-import { isBreadcrumbList } from '../../../pages/structured-data.ts';
+import { isBreadcrumbList } from '../../../page/head/structured-data.ts';
 import type { LoadedPage } from './loaded-page.ts';
 
 const content = (selector: string, attribute: string) =>

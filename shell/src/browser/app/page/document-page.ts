@@ -1,4 +1,4 @@
-import type { PageView } from '../../../pages/page-json.ts';
+import type { PageView } from '../../../page/view/page-json.ts';
 import type { Services } from '../services.ts';
 import { documentFacts } from './document-facts.ts';
 import { slotContent } from './load-slot.ts';

@@ -1,5 +1,5 @@
 import type { Href, LoadContext, PageLocation, RouteParams } from '@estate/shared-contract';
-import type { ActiveRemote } from '../../../pages/site-facts.ts';
+import type { ActiveRemote } from '../../../page/site/site-facts.ts';
 import { loadSlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { once, type SlotContent } from './loaded-page.ts';

@@ -1,6 +1,6 @@
 import type { LoadResult, PageHead, PageLocation } from '@estate/shared-contract';
-import type { PageSlot, PageView } from '../../../pages/page-json.ts';
-import type { PageAddresses } from '../../../routing/page-addresses.ts';
+import type { PageAddresses } from '../../../page/routes/page-addresses.ts';
+import type { PageSlot, PageView } from '../../../page/view/page-json.ts';
 import type { SlotCode } from '../remotes/load-slot-code.ts';
 
 /** Code and data of one slot, each asked for once and only when it is needed. */

@@ -1,5 +1,5 @@
 import type { PageLocation } from '@estate/shared-contract';
-import { errorPage } from '../../../pages/error-page.ts';
+import { errorPage } from '../../../page/view/error-page.ts';
 import type { Services } from '../services.ts';
 import type { LoadedPage } from './loaded-page.ts';
 

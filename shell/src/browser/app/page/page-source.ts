@@ -1,6 +1,6 @@
 import type { PageLocation } from '@estate/shared-contract';
-import { planRoute } from '../../../pages/page-plan.ts';
-import { pageIdOf } from '../../../routing/page-routes.ts';
+import { planRoute } from '../../../page/plan/page-plan.ts';
+import { pageIdOf } from '../../../page/routes/page-routes.ts';
 import { loadSlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { loadPage, resolvePage } from './load-page.ts';

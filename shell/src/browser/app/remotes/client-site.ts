@@ -1,6 +1,6 @@
 import { createRouteTable, type RouteTable } from '@estate/shared-contract';
-import type { ActiveRemote, SiteFacts } from '../../../pages/site-facts.ts';
-import type { OfferedSlots } from '../../../pages/slot-catalogue.ts';
+import type { OfferedSlots } from '../../../page/plan/slot-catalogue.ts';
+import type { ActiveRemote, SiteFacts } from '../../../page/site/site-facts.ts';
 import { fetchJson } from '../../fetch-json.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 

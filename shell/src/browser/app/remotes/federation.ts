@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import type { RemoteFacts } from '../../../pages/site-facts.ts';
+import type { RemoteFacts } from '../../../page/site/site-facts.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
 /** The shell's own federation instance. */

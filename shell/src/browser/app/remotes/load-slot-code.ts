@@ -1,6 +1,6 @@
 import type { BrowserSlot, BrowserTexts, Language } from '@estate/shared-contract';
-import type { ActiveRemote, VersionOffer } from '../../../pages/site-facts.ts';
-import { slotAssets } from '../../../pages/slot-assets.ts';
+import { slotAssets } from '../../../page/plan/slot-assets.ts';
+import type { ActiveRemote, VersionOffer } from '../../../page/site/site-facts.ts';
 import { sendReport } from '../../send-report.ts';
 import { loadExposed } from './federation.ts';
 import { preloadScripts } from './preload-scripts.ts';

@@ -1,4 +1,4 @@
-import type { SlotAssets } from '../../../pages/slot-assets.ts';
+import type { SlotAssets } from '../../../page/plan/slot-assets.ts';
 
 /** Fetches scripts ahead, each checked against its hash: versions that came after the page are not in its import map. */
 export function preloadScripts({ scripts }: Pick<SlotAssets, 'scripts'>): void {

@@ -1,4 +1,4 @@
-import type { VersionFiles, VersionOffer } from '../../../pages/site-facts.ts';
+import type { VersionFiles, VersionOffer } from '../../../page/site/site-facts.ts';
 import { fetchJson } from '../../fetch-json.ts';
 
 const known = new Map<string, Promise<VersionFiles>>();

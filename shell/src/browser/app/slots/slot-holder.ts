@@ -1,5 +1,5 @@
 import type { SlotSurface } from '../../../frame/main/slot-surface.ts';
-import type { PageSlot } from '../../../pages/page-json.ts';
+import type { PageSlot } from '../../../page/view/page-json.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import type { Services } from '../services.ts';

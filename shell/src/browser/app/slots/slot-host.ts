@@ -1,6 +1,6 @@
 import type { SlotHost, SlotReport } from '@estate/shared-contract';
 import { consentAtom, deviceAtom } from '@estate/shared-ui/store';
-import type { PageSlot } from '../../../pages/page-json.ts';
+import type { PageSlot } from '../../../page/view/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import { markTitle } from '../frame/mark-title.ts';
 import type { Navigation } from '../navigation/navigation.ts';

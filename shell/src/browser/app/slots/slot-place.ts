@@ -1,5 +1,5 @@
 import type { SlotMountProps } from '@estate/shared-contract';
-import type { PageSlot } from '../../../pages/page-json.ts';
+import type { PageSlot } from '../../../page/view/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';

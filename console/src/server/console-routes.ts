@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { CONSOLE_PATH } from '../console-answers.ts';
+import { answerRefusal, BadRequest } from './bad-request.ts';
+import { CONSOLE_HEADERS, consoleDocument } from './console-document.ts';
+import type { ConsoleSettings } from './console-settings.ts';
+import { logInRoutes } from './log-in-routes.ts';
+import { operationRoutes } from './operation-routes.ts';
+
+/** The operator console at `/-/ops/`: its document, and below `api/` what it shows and does. */
+export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSettings): Promise<void> {
+	app.addHook('onRequest', async ({ method, headers }, reply) => {
+		reply.headers(CONSOLE_HEADERS);
+		if (method !== 'GET' && method !== 'HEAD' && !settings.isSameOrigin(headers))
+			throw new BadRequest(403, 'foreign', 'This request does not come from the console.');
+	});
+	app.setErrorHandler((error: Error, _, reply) => answerRefusal(error, reply));
+
+	app.get(CONSOLE_PATH.slice(0, -1), async (_, reply) => reply.redirect(CONSOLE_PATH, 301));
+	app.get(CONSOLE_PATH, async (_, reply) => {
+		const { html, policy } = consoleDocument(settings.assets);
+		return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+	});
+	app.all(`${CONSOLE_PATH}*`, async () => {
+		throw new BadRequest(404, 'not-found', 'The console has nothing at this address.');
+	});
+	await app.register(logInRoutes, settings);
+	await app.register(operationRoutes, settings);
+}

@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ReleaseStore } from '@estate/releases';
+import type { Channel } from '@estate/shared-contract';
+import type { ConsoleAssets } from './console-document.ts';
+
+export interface ConsoleSettings {
+	/** OPS_TOKEN */
+	token: string;
+	store: ReleaseStore;
+	channel: Channel;
+	siteUrl: string;
+	/** Does a request come from a page of the site itself? */
+	isSameOrigin: (headers: IncomingHttpHeaders) => boolean;
+	/** RELEASE_OVERRIDE_SECRET of this site */
+	overrideSecret: string | undefined;
+	assets: ConsoleAssets;
+	log: (message: string) => void;
+}

@@ -1,0 +1,75 @@
+import {
+	type ConditionFacts,
+	type FramePlace,
+	isConditionMet,
+	isModuleView,
+	isRelationType,
+	type Page,
+	type ResolvedModule,
+	type Route,
+} from '@estate/shared-contract';
+import { isPublished } from '../routes/page-routes.ts';
+import { contentModule } from './content-module.ts';
+import { FULL_WIDTH, type PlannedSlot } from './planned-slot.ts';
+import {
+	findSlot,
+	type OfferedSlots,
+	type SlotCatalogueEntry,
+	slotForPlace,
+	slotForRelation,
+} from './slot-catalogue.ts';
+
+type Unnumbered = Omit<PlannedSlot, 'key'>;
+
+const numbered = (slots: readonly Unnumbered[]): PlannedSlot[] =>
+	slots.map((slot, index) => ({ ...slot, key: `s${index}` }));
+
+/** Slots of a remote's route, one below the other in one row. A slot that no active version offers is left out. */
+export function planRoute(route: Route, offers: readonly OfferedSlots[]): PlannedSlot[] {
+	const slots = route.slots.flatMap((id) => findSlot(offers, id) ?? []);
+	return numbered(slots.map((entry) => ({ ...entry, input: null, row: 0, columns: FULL_WIDTH })));
+}
+
+/** A form of a CMS page that cannot be read now, alone: what was posted to it must not be lost. Empty for what is no module. */
+export function planPostedForm(slot: string, offers: readonly OfferedSlots[]): PlannedSlot[] {
+	const entry = findSlot(offers, slot);
+	return entry?.slot.relations ? numbered([{ ...entry, input: null, row: 0, columns: FULL_WIDTH }]) : [];
+}
+
+/** The slot of a place of the frame, if a remote fills it. */
+export function planPlace(place: FramePlace, offers: readonly OfferedSlots[]): PlannedSlot[] {
+	const entry = slotForPlace(offers, place);
+	return entry
+		? numbered([{ ...entry, input: null, row: 0, columns: FULL_WIDTH, isBanner: place === 'home-banner' }])
+		: [];
+}
+
+/** A module maps to a slot by its first relation. The slot that takes articles draws one without a relation, and says so in the place of one whose relation or view nobody knows (website.md §8). */
+function slotOf({ module }: ResolvedModule, offers: readonly OfferedSlots[]): SlotCatalogueEntry | undefined {
+	const type = module.relations[0]?.type ?? 'article';
+	const { view } = module;
+	const isKnown = isRelationType(type) && isModuleView(view);
+	return isKnown ? slotForRelation(offers, type, view) : slotForRelation(offers, 'article', view);
+}
+
+/** Slots of a CMS page: its own text, then one per published module whose condition is met, by row and order; the home page starts with the banner. */
+export function planPage(page: Page, offers: readonly OfferedSlots[], facts: ConditionFacts): PlannedSlot[] {
+	const banner = page.path === '/' ? planPlace('home-banner', offers) : [];
+	const modules = page.modules
+		.filter(({ module }) => isPublished(module) && isConditionMet(module.condition, facts))
+		.sort(
+			(one, other) =>
+				one.module.position.contentRow - other.module.position.contentRow ||
+				one.module.sort - other.module.sort,
+		);
+	const rows = [...new Set(modules.map(({ module }) => module.position.contentRow))];
+	const text = contentModule(page);
+	const firstRow = banner.length + (text ? 1 : 0);
+	const slots = [...(text ? [text] : []), ...modules].flatMap((input) => {
+		const entry = slotOf(input, offers);
+		const { columns, position } = input.module;
+		const row = input === text ? banner.length : firstRow + rows.indexOf(position.contentRow);
+		return entry ? { ...entry, input, row, columns } : [];
+	});
+	return numbered([...banner, ...slots]);
+}

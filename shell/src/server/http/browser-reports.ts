@@ -1,0 +1,70 @@
+import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { REPORT_KINDS } from '../../page/reports/report-kinds.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+const reportSchema = z.object({
+	kind: z.enum(REPORT_KINDS),
+	remote: remoteNameSchema.max(40).optional(),
+	version: versionSchema.max(40).optional(),
+	slot: remoteNameSchema.max(40).optional(),
+	message: z.string().max(300).optional(),
+});
+const bodySchema = z.object({ reports: z.array(reportSchema).min(1).max(20) });
+
+/** Room for 20 reports with the longest messages */
+const MOST_BYTES = 32 * 1024;
+const MINUTE_MS = 60_000;
+
+interface ReportSettings {
+	metrics: SiteMetrics;
+	/** Messages of one address that are counted in a minute */
+	perMinute: number;
+	/** Is this a version that the site knows? Anything else would let strangers invent labels */
+	isKnown: (remote: string, version: string) => boolean;
+}
+
+/**
+ * `POST /-/reports`: what went wrong in browsers. Counted, never kept with an address or a person. Too many of one
+ * address, behind which a family or an office may be, are left out without an error, which browsers would show.
+ */
+export async function browserReports(
+	app: FastifyInstance,
+	{ metrics, perMinute, isKnown }: ReportSettings,
+): Promise<void> {
+	const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE_MS });
+	// sendBeacon sends text/plain: no preflight, and nothing that a form could not send as well.
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser(
+		['text/plain', 'application/json'],
+		{ parseAs: 'string', bodyLimit: MOST_BYTES },
+		(_, text, done) => done(null, text),
+	);
+
+	app.post('/-/reports', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+		const seen = counts.get(request.ip) ?? { count: 0 };
+		seen.count += 1;
+		if (seen.count === 1) counts.set(request.ip, seen);
+		if (seen.count > perMinute) {
+			metrics.beaconsLeftOut.inc({ what: 'reports' });
+			return reply.code(204).send();
+		}
+		let json: unknown;
+		try {
+			json = JSON.parse(String(request.body));
+		} catch {
+			json = undefined;
+		}
+		const parsed = bodySchema.safeParse(json);
+		if (!parsed.success) return reply.code(400).type('text/plain').send('This is no report.');
+		for (const { kind, remote = '', version = '', slot = '', message } of parsed.data.reports) {
+			const isOurs = remote === '' || isKnown(remote, version);
+			if (!isOurs) continue;
+			metrics.reports.inc({ kind, remote, version, slot });
+			request.log.warn({ kind, remote, version, slot, message }, 'report of a browser');
+		}
+		return reply.code(204).send();
+	});
+}

@@ -1,0 +1,46 @@
+import { createApiClient, isLanguage } from '@estate/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { feedAddress } from '../../../page/routes/feed-address.ts';
+import { notFoundAnswer, visitorLanguage } from '../error-answers.ts';
+import type { PageContext } from '../page-context.ts';
+import { pageRequest } from '../page-request.ts';
+import { sendAnswer } from '../send-answer.ts';
+import { feedXml } from './feed-xml.ts';
+
+interface FeedSettings {
+	context: PageContext;
+	apiUrl: string;
+}
+
+/** `/nl/blog/feed.xml`: the newest articles for feed readers, made once for each release set and revision of the content. */
+export async function feedRoutes(app: FastifyInstance, { context, apiUrl }: FeedSettings): Promise<void> {
+	const api = createApiClient({ baseUrl: apiUrl });
+	const made = new LRUCache<string, string>({ max: 8 });
+
+	app.get<{ Params: { language: string } }>('/:language/:section/feed.xml', async (request, reply) => {
+		const { live, siteUrl } = context;
+		const { state } = live;
+		if (!state)
+			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
+		const asked = pageRequest(request);
+		const { language } = request.params;
+		const isOurs =
+			isLanguage(language) &&
+			state.site.configuration.enabledLanguages.includes(language) &&
+			feedAddress(state.table, language) === asked.pathname;
+		if (!isOurs)
+			return sendAnswer(request, reply, await notFoundAnswer(context, state, visitorLanguage(asked, state)));
+		const key = `${language} ${state.key}`;
+		const xml = made.get(key) ?? (await feedXml(state, { api, siteUrl, language }).catch(() => undefined));
+		// The api is away: feed readers ask again.
+		if (xml === undefined)
+			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
+		made.set(key, xml);
+		return reply
+			.header('cache-control', 'public, max-age=600')
+			.header('content-language', language)
+			.type('application/rss+xml; charset=utf-8')
+			.send(xml);
+	});
+}

@@ -1,0 +1,16 @@
+import type { ReleaseFollower } from '../releases/follow-releases.ts';
+import type { Composition } from '../render/composition.ts';
+import type { SlotRenderer } from '../render/render-slots.ts';
+import type { SiteState } from '../site/site-state.ts';
+import type { DocumentMaker } from './document.ts';
+
+/** What pages are made with. */
+export interface PageContext extends DocumentMaker {
+	/** The site as the visitor gets it; read again, for it may change while a page is made */
+	live: { readonly state: SiteState | undefined };
+	releases: Pick<ReleaseFollower, 'reportBroken'>;
+	drawer: SlotRenderer;
+	/** Takes what a slot told the operators while it was drawn */
+	report(report: Composition['reports'][number]): void;
+	log(message: string): void;
+}

@@ -1,0 +1,101 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalReason } from '../../page/view/error-page-model.ts';
+import { overrideAnswer } from '../releases/override/override-answer.ts';
+import { hasOverrideCookie } from '../releases/override/override-cookie.ts';
+import type { VisitorSites } from '../releases/override/visitor-sites.ts';
+import { rolloutAnswer } from '../releases/rollout/rollout-answer.ts';
+import type { LiveSite } from '../site/live-site.ts';
+import type { Answer } from './answer.ts';
+import { AnswerCache, type CacheOutcome } from './answer-cache.ts';
+import { answerPage } from './answer-page.ts';
+import { noSuchFile } from './asset-routes.ts';
+import { failureAnswer, refusalAnswer } from './error-answers.ts';
+import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
+import type { PageContext } from './page-context.ts';
+import { pageRequest } from './page-request.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+/** Bytes of a form without files */
+export const FORM_LIMIT = 64 * 1024;
+
+/** Path without query and without the tokens of mailed links: anyone who has one may do what it is for. */
+const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(/[\w.-]{40,}/g, '…');
+
+export interface PageRouteSettings {
+	context: PageContext;
+	live: LiveSite;
+	sites: VisitorSites;
+	metrics: SiteMetrics;
+	/** Bytes */
+	cacheSize: number;
+}
+
+/** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
+export async function pageRoutes(
+	app: FastifyInstance,
+	{ context: shared, live, sites, metrics, cacheSize }: PageRouteSettings,
+): Promise<void> {
+	const cache = new AnswerCache(cacheSize);
+	app.removeAllContentTypeParsers();
+	await app.register(formbody, {
+		bodyLimit: FORM_LIMIT,
+		parser: (text) => [...new URLSearchParams(text)] as unknown as Record<string, unknown>,
+	});
+	await app.register(multipart, MULTIPART_SETTINGS);
+
+	/** The same context, with the site as this visitor gets it */
+	async function contextOf({ headers: { cookie } }: FastifyRequest): Promise<PageContext> {
+		return { ...shared, live: await sites.of(cookie) };
+	}
+
+	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
+		metrics.requests.inc({ status: answer.status, cache });
+		const { cookie } = request.headers;
+		const own = rolloutAnswer(answer, live.canaries.length > 0, cookie);
+		return sendAnswer(request, reply, hasOverrideCookie(cookie) ? overrideAnswer(own) : own);
+	}
+
+	async function refuse(request: FastifyRequest, reply: FastifyReply, reason: RefusalReason) {
+		const context = await contextOf(request);
+		return send(request, reply, refusalAnswer(context, pageRequest(request), reason), 'none');
+	}
+
+	app.route({
+		method: ['GET', 'HEAD', 'POST'],
+		url: '/*',
+		async handler(request, reply) {
+			if (request.method === 'POST') {
+				if (!isSameOrigin(request.headers, shared.siteUrl)) return refuse(request, reply, 'foreign-form');
+				if (request.isMultipart()) {
+					const headers = pageRequest(request).personalHeaders;
+					request.body = await readMultipartForm(request, { apiUrl: shared.drawer.apiUrl, headers });
+				}
+				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
+			}
+			const context = await contextOf(request);
+			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
+			reply.header('x-cache', outcome);
+			return send(request, reply, answer, outcome);
+		},
+	});
+
+	// Reached by other methods, and by files that are not there.
+	app.setNotFoundHandler((request, reply) =>
+		request.raw.url?.startsWith('/-/') && request.method === 'GET'
+			? noSuchFile(reply)
+			: refuse(request, reply, 'method'),
+	);
+	app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
+		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(request, reply, 'large-form');
+		if (error.statusCode === 413) return refuse(request, reply, 'large-form');
+		if (error.code?.startsWith('FST_ERR_CTP') || error.statusCode === 400 || error.statusCode === 406)
+			return refuse(request, reply, 'bad-form');
+		request.log.error(error);
+		shared.log(`${loggedPath(request.raw.url)} failed: ${error.message}`);
+		return send(request, reply, failureAnswer(await contextOf(request), pageRequest(request)), 'none');
+	});
+}

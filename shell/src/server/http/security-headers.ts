@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { EMBED_ORIGINS, type TagIds } from '@estate/shared-contract';
+import { HEAD_SCRIPTS } from '../../frame/head-scripts.ts';
+import { tagHosts } from './tag-hosts.ts';
+
+const INLINE_MAP = /<script type="importmap">(.*?)<\/script>/s;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const HEAD_HASHES = HEAD_SCRIPTS.map(hashOf).join(' ');
+
+/** CSP source of the document's import map: beside the head's scripts the only inline script that runs. */
+function importMapHash(html: string): string {
+	const text = INLINE_MAP.exec(html)?.[1];
+	return text === undefined ? '' : ` ${hashOf(text)}`;
+}
+
+/**
+ * Content security policy of a document. Style attributes are allowed (Mantine), style elements are not; other parties'
+ * hosts only as the configured tags need them, and frames of the players that a visitor can ask for. `sources`: origins of
+ * development servers, for the one browser that a link allows them.
+ */
+export function contentSecurityPolicy(
+	html: string,
+	siteUrl: string,
+	tags: TagIds,
+	{ sources = [], artifacts = '' }: { sources?: readonly string[] | undefined; artifacts?: string } = {},
+): string {
+	const cdn = URL.canParse(artifacts) ? [new URL(artifacts).origin] : [];
+	const own = [`'self'`, ...cdn, ...sources].join(' ');
+	const hosts = tagHosts(tags);
+	const withHosts = (directive: keyof typeof hosts, sources: string) =>
+		[directive, sources, ...hosts[directive]].join(' ');
+	return [
+		`default-src 'self'`,
+		withHosts('script-src', `${own} ${HEAD_HASHES}${importMapHash(html)}`),
+		`style-src ${own}`,
+		`style-src-elem ${own}`,
+		`style-src-attr 'unsafe-inline'`,
+		withHosts('img-src', `${own} data:`),
+		...(own === `'self'` ? [] : [`font-src ${own}`]),
+		withHosts('connect-src', own),
+		withHosts('frame-src', `'self' ${EMBED_ORIGINS.join(' ')}`),
+		`object-src 'none'`,
+		`base-uri 'none'`,
+		`form-action 'self'`,
+		`frame-ancestors 'self'`,
+		// A development server has no certificate.
+		...(siteUrl.startsWith('https:') && sources.length === 0 ? ['upgrade-insecure-requests'] : []),
+	].join('; ');
+}
+
+/** Headers of every answer of the site. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+	return {
+		'x-content-type-options': 'nosniff',
+		'x-frame-options': 'SAMEORIGIN',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'cross-origin-opener-policy': 'same-origin',
+		'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+		...(siteUrl.startsWith('https:')
+			? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+			: {}),
+	};
+}

@@ -1,0 +1,54 @@
+import { type ApiClient, createApiClient } from '@estate/shared-contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { LiveSite } from '../../site/live-site.ts';
+import type { SiteState } from '../../site/site-state.ts';
+import { sitemapNames, sitemapPart } from './sitemap-entries.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+interface SitemapSettings {
+	live: LiveSite;
+	apiUrl: string;
+	siteUrl: string;
+}
+
+/** Files that are kept: a part of a large agency is some megabytes. */
+const KEPT = 6;
+
+/** Key of the index beside the names of the parts. */
+const INDEX = '';
+
+async function makeXml(name: string, state: SiteState, api: ApiClient, siteUrl: string): Promise<string> {
+	if (name === INDEX) return sitemapIndexXml(await sitemapNames(state, api), siteUrl);
+	const entries = await sitemapPart(name, state, api);
+	return entries ? sitemapXml(entries, siteUrl) : '';
+}
+
+/** `/sitemap.xml` and the parts that it names: each made when it is asked for, once for a release set and revision of the content. */
+export async function sitemapRoutes(
+	app: FastifyInstance,
+	{ live, apiUrl, siteUrl }: SitemapSettings,
+): Promise<void> {
+	const api = createApiClient({ baseUrl: apiUrl });
+	const made = new LRUCache<string, string, { name: string; state: SiteState }>({
+		max: KEPT,
+		fetchMethod: (_key, _stale, { context: { name, state } }) => makeXml(name, state, api, siteUrl),
+	});
+
+	async function send(reply: FastifyReply, name: string) {
+		const { state } = live;
+		const xml =
+			state &&
+			(await made.fetch(`${state.key} ${name}`, { context: { name, state } }).catch(() => undefined));
+		// The api is away: search engines ask again.
+		if (xml === undefined)
+			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
+		if (xml === '') return reply.code(404).type('text/plain').send('There is no such part of the sitemap.\n');
+		return reply.header('cache-control', 'public, max-age=600').type('application/xml').send(xml);
+	}
+
+	app.get('/sitemap.xml', (_, reply) => send(reply, INDEX));
+	app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
+		send(reply, request.params.file.replace(/\.xml$/, '')),
+	);
+}

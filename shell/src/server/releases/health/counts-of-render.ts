@@ -1,0 +1,16 @@
+import type { HealthCount } from '@estate/releases';
+import type { FailureKind, SlotFailure } from '../../render/slot-failure.ts';
+
+/** What is the slot's own fault; an api that is away or a busy server is not. */
+const FAULTS: Partial<Record<FailureKind, HealthCount>> = {
+	thrown: 'drawErrors',
+	import: 'drawErrors',
+	timeout: 'drawTimeouts',
+	blocked: 'drawTimeouts',
+};
+
+/** How drawing a slot on the server counts for its version. */
+export function countsOfRender(failure: Pick<SlotFailure, 'kind'> | undefined): HealthCount[] {
+	const fault = failure && FAULTS[failure.kind];
+	return fault ? ['draws', 'failedDraws', fault] : ['draws'];
+}

@@ -1,0 +1,67 @@
+import type { RemoteManifest } from '@estate/shared-contract';
+import type { BundleFile } from '../render/worker-messages.ts';
+
+/** One version of a remote, its files checked and its server bundle imported. */
+export interface LoadedVersion {
+	manifest: RemoteManifest;
+	/** Absolute path of the version's folder */
+	folder: string;
+	bundle: BundleFile;
+	/** Size and time of its files from just before they were checked */
+	marks: string;
+}
+
+export interface ServedRemote extends LoadedVersion {
+	/** The version to fall back to, in the browser as well */
+	previous?: LoadedVersion;
+	/** Versions that open tabs leave at their next navigation */
+	withdrawn: readonly string[];
+	/** Origin of a development server, where the version is not one of the store: drawn in the browser alone */
+	source?: string;
+}
+
+/** A version that a share of the visitors gets in place of the one in the set. */
+export interface ServedCanary {
+	remote: ServedRemote;
+	/** Percent of the visitors */
+	traffic: number;
+	salt: string;
+}
+
+/** The versions that visitors get. Immutable: a change makes a new set. */
+export interface ReleaseSet {
+	/** Names the versions: part of every cache key */
+	id: string;
+	/** By name of the remote */
+	remotes: ReadonlyMap<string, ServedRemote>;
+	/** What is tried beside them */
+	canaries: readonly ServedCanary[];
+}
+
+/** The set with other versions of some remotes, for anyone who gets those; nothing is tried in it. */
+export function withVersions(set: ReleaseSet, others: Iterable<ServedRemote>): ReleaseSet {
+	const remotes = new Map(set.remotes);
+	for (const other of others) remotes.set(other.manifest.name, other);
+	return releaseSet(remotes.values());
+}
+
+/** A set of these remotes. */
+export function releaseSet(
+	remotes: Iterable<ServedRemote>,
+	canaries: readonly ServedCanary[] = [],
+): ReleaseSet {
+	const byName = new Map([...remotes].map((remote) => [remote.manifest.name, remote]));
+	const id = [...byName]
+		.map(([name, { manifest, previous, withdrawn, source = '' }]) =>
+			[
+				name,
+				manifest.version,
+				source + (source && manifest.builtAt),
+				previous?.manifest.version ?? '',
+				...withdrawn,
+			].join('_'),
+		)
+		.sort()
+		.join('+');
+	return { id, remotes: byName, canaries };
+}

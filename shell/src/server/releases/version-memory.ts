@@ -1,0 +1,78 @@
+import type { ReleaseStore } from '@estate/releases';
+import type { RenderPool } from '../render/render-pool.ts';
+import { checkedVersion, loadVersion } from './load-version.ts';
+import type { LoadedVersion } from './release-set.ts';
+import type { VersionLoader } from './settle-remote.ts';
+
+const key = (remote: string, version: string) => `${remote} ${version}`;
+
+/** Loads versions once, and remembers which ones are broken and why. */
+export class VersionMemory implements VersionLoader {
+	readonly #store: ReleaseStore;
+	readonly #pool: RenderPool;
+	readonly #loaded = new Map<string, LoadedVersion>();
+	readonly #checked = new Map<string, LoadedVersion>();
+	readonly #broken = new Map<string, string>();
+
+	constructor(store: ReleaseStore, pool: RenderPool) {
+		this.#store = store;
+		this.#pool = pool;
+	}
+
+	load(remote: string, version: string): Promise<LoadedVersion> {
+		return this.#once(this.#loaded, remote, version, () =>
+			loadVersion(this.#store, this.#pool, remote, version),
+		);
+	}
+
+	check(remote: string, version: string): Promise<LoadedVersion> {
+		const loaded = this.#loaded.get(key(remote, version));
+		if (loaded) return Promise.resolve(loaded);
+		return this.#once(this.#checked, remote, version, () => checkedVersion(this.#store, remote, version));
+	}
+
+	/** From now on the version is not served, until `forget`. */
+	markBroken(remote: string, version: string, reason: string): void {
+		const name = key(remote, version);
+		this.#broken.set(name, reason);
+		this.#loaded.delete(name);
+		this.#checked.delete(name);
+	}
+
+	get hasBroken(): boolean {
+		return this.#broken.size > 0;
+	}
+
+	/** Gives broken versions another chance: files may have been restored. */
+	forgetBroken(): void {
+		this.#broken.clear();
+	}
+
+	/** Drops what no channel state names any more. */
+	keepOnly(versions: ReadonlySet<Pick<LoadedVersion, 'folder'>>): void {
+		const folders = new Set([...versions].map(({ folder }) => folder));
+		for (const map of [this.#loaded, this.#checked])
+			for (const [name, { folder }] of map) if (!folders.has(folder)) map.delete(name);
+	}
+
+	async #once(
+		known: Map<string, LoadedVersion>,
+		remote: string,
+		version: string,
+		load: () => Promise<LoadedVersion>,
+	): Promise<LoadedVersion> {
+		const name = key(remote, version);
+		const reason = this.#broken.get(name);
+		if (reason) throw new Error(reason);
+		const before = known.get(name);
+		if (before) return before;
+		try {
+			const loaded = await load();
+			known.set(name, loaded);
+			return loaded;
+		} catch (error) {
+			this.#broken.set(name, error instanceof Error ? error.message : String(error));
+			throw error;
+		}
+	}
+}

@@ -1,0 +1,83 @@
+import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
+import type { SiteState } from '../site/site-state.ts';
+import type { CompositionRequest, SlotOutcome } from './composition.ts';
+import type { RenderPool } from './render-pool.ts';
+import { failureFacts, SlotFailure } from './slot-failure.ts';
+import type { SlotRequest } from './worker-messages.ts';
+
+export interface SlotRenderer {
+	pool: RenderPool;
+	/** Origin of the api */
+	apiUrl: string;
+	siteUrl: string;
+	/** Milliseconds for one slot */
+	timeLimit: number;
+	/** Sees every slot that was drawn or failed, with its milliseconds */
+	observe(outcome: SlotOutcome, version: string, milliseconds: number): void;
+}
+
+function slotRequest(
+	{ apiUrl, siteUrl, timeLimit }: SlotRenderer,
+	{ site, releases }: SiteState,
+	{ page, location, apiHeaders, form }: CompositionRequest,
+	slot: PlannedSlot,
+): { version: string; request: SlotRequest } {
+	const { language, route, params } = page;
+	const { defaultLanguage, enabledLanguages } = site.configuration;
+	const isAddressee = form?.slot === `${slot.remote}.${slot.slot.name}`;
+	return {
+		version: releases.remotes.get(slot.remote)?.manifest.version ?? '',
+		request: {
+			language,
+			defaultLanguage,
+			enabledLanguages,
+			identifierPrefix: `${slot.key}-`,
+			route: { id: route.id, params },
+			location,
+			siteUrl,
+			input: slot.input,
+			apiUrl,
+			apiHeaders,
+			form: isAddressee ? form?.posted : undefined,
+			timeLimit,
+		},
+	};
+}
+
+async function drawSlot(
+	drawer: SlotRenderer,
+	state: SiteState,
+	request: CompositionRequest,
+	slot: PlannedSlot,
+): Promise<SlotOutcome> {
+	const started = performance.now();
+	const { version, request: slotPart } = slotRequest(drawer, state, request, slot);
+	let outcome: SlotOutcome;
+	try {
+		const remote = state.releases.remotes.get(slot.remote);
+		if (!remote) throw new SlotFailure({ kind: 'import', message: `${slot.remote} has no active version.` });
+		if (remote.source)
+			throw new SlotFailure({ kind: 'elsewhere', message: `${remote.source} is drawn in the browser.` });
+		const response = await drawer.pool.render({
+			bundle: remote.bundle,
+			slot: slot.slot.name,
+			snapshot: state.snapshot,
+			request: slotPart,
+		});
+		outcome = { slot, response };
+	} catch (error) {
+		outcome = { slot, failure: error instanceof SlotFailure ? error : new SlotFailure(failureFacts(error)) };
+	}
+	drawer.observe(outcome, version, performance.now() - started);
+	return outcome;
+}
+
+/** Draws all slots of a page at once; a failure stays with its slot. */
+export function renderSlots(
+	drawer: SlotRenderer,
+	state: SiteState,
+	request: CompositionRequest,
+	slots: readonly PlannedSlot[],
+): Promise<SlotOutcome[]> {
+	return Promise.all(slots.map((slot) => drawSlot(drawer, state, request, slot)));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@estate/shared-contract';
+import type { OfferedSlots } from '../../page/plan/slot-catalogue.ts';
+import { siteRoutes } from '../../page/routes/site-routes.ts';
+import { OWN_ARTIFACTS, type SiteFacts, versionOffer } from '../../page/site/site-facts.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import type { SiteSnapshot } from '../render/worker-messages.ts';
+import { pageRedirects } from './page-redirects.ts';
+
+/** All that a page is made of besides its own data: one release set and one revision of the content. Immutable. */
+export interface SiteState {
+	/** Release set and content revision: an HTML answer with this key is still true */
+	key: string;
+	/** Names the versions that differ from what everybody gets; '' where none does */
+	variant: string;
+	/** What a link allows this one browser: shown to it, and never kept */
+	override?: { versions: readonly string[]; origins: readonly string[] };
+	/** Address below which browsers find versions of remotes, without a final slash: of this site, or of a CDN */
+	artifacts: string;
+	releases: ReleaseSet;
+	site: Site;
+	table: RouteTable;
+	offers: readonly OfferedSlots[];
+	/** Where pages that are only signposts lead */
+	redirects: Readonly<Record<string, string>>;
+	snapshot: SiteSnapshot;
+	/** `/-/routes.<hash>.json` */
+	facts: { href: string; json: string };
+}
+
+function factsOf(
+	releases: ReleaseSet,
+	site: Site,
+	routes: SiteFacts['routes'],
+	redirects: Record<string, string>,
+	artifacts: string,
+) {
+	const remotes = [...releases.remotes].map(([name, { manifest, previous, withdrawn, source }]) => [
+		name,
+		{
+			...versionOffer(manifest, artifacts, source),
+			withdrawn,
+			...(previous ? { previous: versionOffer(previous.manifest, artifacts) } : {}),
+		},
+	]);
+	const facts: SiteFacts = {
+		site: site.configuration,
+		routes,
+		remotes: Object.fromEntries(remotes),
+		redirects,
+	};
+	const json = JSON.stringify(facts);
+	const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+	return { href: `/-/routes.${hash}.json`, json };
+}
+
+/** Joins a release set and the site's content. */
+export function siteState(
+	releases: ReleaseSet,
+	site: Site,
+	variant = '',
+	artifacts: string = OWN_ARTIFACTS,
+): SiteState {
+	const manifests = [...releases.remotes.values()].map(({ manifest }) => manifest);
+	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
+		Object.values(paths).every(isRoutePattern),
+	);
+	const redirects = pageRedirects(site.pages);
+	const facts = factsOf(releases, site, routes, redirects, artifacts);
+	const key = `${releases.id}|${site.revision}|${facts.href}`;
+	return {
+		key,
+		variant,
+		artifacts,
+		releases,
+		site,
+		table: createRouteTable(routes, site.configuration.enabledLanguages),
+		offers: manifests.map(({ name, slots }) => ({ remote: name, slots })),
+		redirects,
+		snapshot: { key, site: site.configuration, routes },
+		facts,
+	};
+}

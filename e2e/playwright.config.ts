@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { type BrowserProject, PROJECT_FOLDERS } from '../scripts/testing/browser-projects.ts';
+import { type BrowserProject, LONG_TAG, PROJECT_FOLDERS } from '../scripts/testing/browser-projects.ts';
 import { chromiumLaunch } from './src/chromium.ts';
 import { TEST_SITE_URL } from './src/test-stack.ts';
 
@@ -40,7 +40,8 @@ export default defineConfig({
 		launchOptions: { ...(executablePath ? { executablePath } : {}), args: args ?? [] },
 	},
 	projects: [
-		project('journeys'),
+		{ ...project('journeys'), grepInvert: new RegExp(LONG_TAG) },
+		{ ...project('journeys-long'), grep: new RegExp(LONG_TAG) },
 		{ ...project('budgets'), ...ALONE },
 		{ ...project('drills'), ...ALONE },
 		project('long'),

@@ -1,6 +1,8 @@
 /** Projects of e2e/playwright.config.ts, and the folders of their tests */
 export const PROJECT_FOLDERS = {
 	journeys: 'e2e/tests/journeys/',
+	/** Those of the journeys that bear `LONG_TAG` */
+	'journeys-long': 'e2e/tests/journeys/',
 	budgets: 'bench/tests/',
 	drills: 'e2e/tests/drills/',
 	long: 'e2e/tests/long/',
@@ -10,8 +12,14 @@ export const PROJECT_FOLDERS = {
 
 export type BrowserProject = keyof typeof PROJECT_FOLDERS;
 
-/** The project whose tests lie in this file or folder. */
-export function projectOf(file: string): BrowserProject | undefined {
-	const names = Object.keys(PROJECT_FOLDERS) as BrowserProject[];
-	return names.find((name) => `${file}/`.startsWith(PROJECT_FOLDERS[name]));
+/** Tag of a journey that looks at one more page, form or language by a rule that `npm test` holds at others. */
+export const LONG_TAG = '@long';
+
+/** May this file or folder hold tests of the project? */
+export function isOfProject(file: string, project: BrowserProject): boolean {
+	return `${file}/`.startsWith(PROJECT_FOLDERS[project]);
+}
+
+export function isBrowserTest(file: string): boolean {
+	return (Object.keys(PROJECT_FOLDERS) as BrowserProject[]).some((project) => isOfProject(file, project));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BrowserProject, projectOf } from './browser-projects.ts';
+import { type BrowserProject, isOfProject } from './browser-projects.ts';
 import { failureOf, type TestOutcome } from './outcome.ts';
 import { runReportingTool } from './run-reporting-tool.ts';
 import type { ServerLog } from './server-log.ts';
@@ -50,7 +50,7 @@ export function browserSuite(name: string, what: string, projects: readonly Brow
 		name,
 		what,
 		uses: ['chromium'],
-		owns: (file) => projects.some((project) => project === projectOf(file)),
+		owns: (file) => projects.some((project) => isOfProject(file, project)),
 		async run(run) {
 			const { file } = run.filter;
 			run.onProgress('building and starting the site under test');
@@ -59,7 +59,7 @@ export function browserSuite(name: string, what: string, projects: readonly Brow
 			try {
 				let passed = 0;
 				const failures: TestOutcome[] = [];
-				for (const project of projects.filter((each) => !file || each === projectOf(file))) {
+				for (const project of projects.filter((each) => !file || isOfProject(file, each))) {
 					const result = await runProject(project, run);
 					passed += result.passed;
 					failures.push(...result.failures.map((failure) => withServers(failure, site.log)));

@@ -16,12 +16,17 @@ it('named suites run alone, in the order of all', () => {
 it.each([
 	['scripts/testing', 'unit'],
 	['e2e/tests/drills', 'browser'],
+	['e2e/tests/long/mails.spec.ts', 'long'],
 	['e2e/tests/drills/release.spec.ts', 'browser'],
 	['bench/tests/budgets.spec.ts', 'browser'],
 	['e2e/tests/long-drills', 'long'],
 	['e2e/tests/chaos/chaos.spec.ts', 'chaos'],
 ])('the tests of %s are in the suite %s', (file, suite) => {
 	expect(namesOf({ file })).toEqual([suite]);
+});
+
+it('a journey runs whole, with those of its tests that are long', () => {
+	expect(namesOf({ file: 'e2e/tests/journeys/forms.spec.ts' })).toEqual(['browser', 'long']);
 });
 
 it('a title is looked for where tests have titles', () => {

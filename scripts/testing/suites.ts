@@ -19,7 +19,11 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 	],
 	[
 		{
-			...browserSuite('long', 'journeys and drills that take minutes', ['long', 'long-drills']),
+			...browserSuite('long', 'further pages, forms and languages, mails, and drills that take minutes', [
+				'journeys-long',
+				'long',
+				'long-drills',
+			]),
 			isOnDemand: true,
 		},
 	],

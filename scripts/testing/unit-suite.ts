@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectOf } from './browser-projects.ts';
+import { isBrowserTest } from './browser-projects.ts';
 import { runReportingTool } from './run-reporting-tool.ts';
 import type { Suite } from './suite.ts';
 import { titlePattern } from './title-pattern.ts';
@@ -11,7 +11,7 @@ export const unitSuite: Suite = {
 	name: 'unit',
 	what: 'unit, component and api tests (vitest)',
 	uses: ['databases', 'chromium'],
-	owns: (file) => projectOf(file) === undefined,
+	owns: (file) => !isBrowserTest(file),
 	run({ environment, filter: { file, title }, onProgress }) {
 		return runReportingTool({
 			name: 'unit',

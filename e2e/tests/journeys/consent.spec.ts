@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_FLAGS, consentValue, everyFlag, readConsent } from '@estate/shared-contract';
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { dictionaries } from '../../../shared-i18n/src/dictionaries/index.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
@@ -219,9 +220,9 @@ for (const language of ['nl', 'fr', 'en'] as const)
 	});
 
 for (const width of [360, 1440])
-	test(`at ${width} px the dialog has no violation, moves nothing, and leaves the page to be read`, async ({
-		page,
-	}) => {
+	test(`at ${width} px the dialog has no violation, moves nothing, and leaves the page to be read`, {
+		tag: width === 360 ? [] : [LONG_TAG],
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 });
 		await page.addInitScript(() => {
 			const figures = { largest: '' };

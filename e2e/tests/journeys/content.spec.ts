@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 
@@ -158,7 +159,7 @@ const AUDITED: Record<string, (request: APIRequestContext) => Promise<string>> =
 };
 
 for (const [name, address] of Object.entries(AUDITED))
-	test(`${name}: no violation at 360 and 1440 px`, async ({ page, request }) => {
+	test(`${name}: no violation at 360 and 1440 px`, { tag: LONG_TAG }, async ({ page, request }) => {
 		await page.goto(await address(request));
 		for (const width of [1440, 360]) {
 			await page.setViewportSize({ width, height: 800 });

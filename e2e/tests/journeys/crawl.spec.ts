@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { checkJsonLd } from '../../src/crawl/check-json-ld.ts';
 import { type Crawl, crawlSite } from '../../src/crawl/crawl-site.ts';
@@ -88,7 +89,9 @@ const typeOf = (address: string) =>
 
 const oneOfEachType = () => [...new Map(pages().map((page) => [typeOf(page.address), page])).values()];
 
-test('structured data of every type of page fits the vocabulary of schema.org', async () => {
+test('structured data of every type of page fits the vocabulary of schema.org', {
+	tag: LONG_TAG,
+}, async () => {
 	const found = oneOfEachType().flatMap(({ jsonLd }) => jsonLd);
 	const types = new Set(found.map((object) => (object as { '@type': string })['@type']));
 	for (const type of EXPECTED_TYPES) expect([...types]).toContain(type);
@@ -98,7 +101,7 @@ test('structured data of every type of page fits the vocabulary of schema.org', 
 	expect(await checkJsonLd([wrong])).toContain('favouriteColour');
 });
 
-test('the markup of every type of page is valid', async ({ request }) => {
+test('the markup of every type of page is valid', { tag: LONG_TAG }, async ({ request }) => {
 	const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 	expect((await validator.validateString('<p><div>no</div></p>')).valid).toBe(false);
 	for (const { address } of oneOfEachType()) {

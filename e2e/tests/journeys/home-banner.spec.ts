@@ -1,4 +1,5 @@
 import { sampleImage } from '@estate/shared-contract/samples';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { type ConfiguredSite, startConfiguredSite } from '../../src/configured-site.ts';
 import { untilQuiet } from '../../src/page-traffic.ts';
@@ -27,9 +28,9 @@ async function startSite(type: 'gallery' | 'video'): Promise<void> {
 	});
 }
 
-test('a gallery takes turns without a script, stands still at a click, and shows one picture to who wants no motion', async ({
-	page,
-}) => {
+test('a gallery takes turns without a script, stands still at a click, and shows one picture to who wants no motion', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	await startSite('gallery');
 	await page.goto(`${site.url}/nl/`);
 	const slides = page.locator('[data-motion="gallery"] > div[data-of]');
@@ -60,9 +61,9 @@ test('a gallery takes turns without a script, stands still at a click, and shows
 	await expect(slides.nth(1)).toBeHidden();
 });
 
-test('a video is loaded only by who may want to see it move; the poster stands for everyone', async ({
-	page,
-}) => {
+test('a video is loaded only by who may want to see it move; the poster stands for everyone', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	await startSite('video');
 	const asked: string[] = [];
 	page.on('request', (request) => request.url().endsWith(VIDEO) && asked.push(request.url()));

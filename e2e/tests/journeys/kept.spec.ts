@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -60,7 +61,7 @@ const controlsOf = ({ keep, choose, tray }: (typeof SITES)[keyof typeof SITES]) 
 });
 
 for (const [language, site] of Object.entries(SITES))
-	test.describe(language, () => {
+	test.describe(language, { tag: language === 'nl' ? [] : [LONG_TAG] }, () => {
 		const { heart, scales, tray } = controlsOf(site);
 
 		test('favourites stay, are shared by a link, and are taken over by who gets it', async ({

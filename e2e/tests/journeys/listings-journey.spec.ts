@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import en from '../../../mfe-listings/src/texts/en.json' with { type: 'json' };
 import fr from '../../../mfe-listings/src/texts/fr.json' with { type: 'json' };
 import nl from '../../../mfe-listings/src/texts/nl.json' with { type: 'json' };
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 
@@ -81,7 +82,9 @@ for (const { language, texts, home, list, filters } of [
 		filters: FILTERS.slice(1, 2),
 	},
 ])
-	test(`from the quick search to the printed page, by filters on the way (${language})`, async ({ page }) => {
+	test(`from the quick search to the printed page, by filters on the way (${language})`, {
+		tag: language === 'nl' ? [] : [LONG_TAG],
+	}, async ({ page }) => {
 		test.setTimeout(120_000);
 		await page.goto(home);
 		await waitForApplication(page);

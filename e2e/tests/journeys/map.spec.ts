@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { startConfiguredSite } from '../../src/configured-site.ts';
@@ -236,7 +237,7 @@ test.describe('the map', () => {
 		await expect(chosen).toHaveCount(0);
 	});
 
-	test('has no violation, inside and around', async ({ page }) => {
+	test('has no violation, inside and around', { tag: LONG_TAG }, async ({ page }) => {
 		expect(await axeViolations(page)).toEqual([]);
 		await page.setViewportSize({ width: 360, height: 780 });
 		await page.evaluate(() => {

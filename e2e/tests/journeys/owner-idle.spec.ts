@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -66,7 +67,9 @@ for (const { language, address, name, stay, logOut, out } of [
 		out: 'Vous êtes déconnecté.',
 	},
 ] as const)
-	test(`an owner who is warned stays, and logs out for good (${language})`, async ({ page }) => {
+	test(`an owner who is warned stays, and logs out for good (${language})`, {
+		tag: language === 'nl' ? [] : [LONG_TAG],
+	}, async ({ page }) => {
 		await openAccount(page, address);
 		const warning = page.getByRole('alertdialog', { name });
 		await expect(warning).toBeHidden();

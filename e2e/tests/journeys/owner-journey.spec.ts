@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
@@ -77,9 +78,9 @@ const LANGUAGES = [
 ] as const;
 
 for (const { language, overview, size, scheme, axed, ...texts } of LANGUAGES)
-	test(`an owner from the invitation to the log-out, in ${language} at ${size.width} px: each screen, each file, and Back shows nothing`, async ({
-		page,
-	}) => {
+	test(`an owner from the invitation to the log-out, in ${language} at ${size.width} px: each screen, each file, and Back shows nothing`, {
+		tag: language === 'nl' ? [] : [LONG_TAG],
+	}, async ({ page }) => {
 		await page.setViewportSize(size);
 		await page.emulateMedia({ colorScheme: scheme });
 		const isChartCode = (body: string) => body.includes('recharts');

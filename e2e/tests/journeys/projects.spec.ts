@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@estate/shared-contract';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -161,7 +162,9 @@ test.describe('to everyone', () => {
 		['unit', `${PROJECT}appartement-0-2/1402/`],
 		['sold-out project', '/nl/projecten/gent/residentie-de-weverij/3/'],
 	] as const)
-		test(`the page of a ${name} has no violation on a phone and a wide screen`, async ({ page }) => {
+		test(`the page of a ${name} has no violation on a phone and a wide screen`, { tag: LONG_TAG }, async ({
+			page,
+		}) => {
 			await page.goto(path);
 			for (const width of [360, 1440]) {
 				await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -58,10 +59,9 @@ for (const [host, holds, origin] of [
 	['vimeo', /vimeo/, 'https://player.vimeo.com/video/76979871?dnt=1&'],
 	['matterport', /matterport/, 'https://my.matterport.com/show/?m='],
 ] as const) {
-	test(`a player of ${host} asks nothing of its host before the press, and loads after it`, async ({
-		page,
-		request,
-	}) => {
+	test(`a player of ${host} asks nothing of its host before the press, and loads after it`, {
+		tag: host === 'youtube' ? [] : [LONG_TAG],
+	}, async ({ page, request }) => {
 		const id = await propertyWith(request, ({ VideoUrls, VirtualTourUrl = '' }) =>
 			[...VideoUrls, VirtualTourUrl].some((url) => holds.test(url)),
 		);
@@ -273,7 +273,10 @@ test('who comes without a search is led to the whole list', async ({ page, reque
 });
 
 for (const width of [1440, 360])
-	test(`everything opened, there is no violation at ${width} px`, async ({ page, request }) => {
+	test(`everything opened, there is no violation at ${width} px`, { tag: LONG_TAG }, async ({
+		page,
+		request,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		const id = await propertyWith(request, ({ VideoUrls }) => VideoUrls.length > 0);
 		await open(page, id, 'fr');

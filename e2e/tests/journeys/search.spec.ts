@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -52,7 +53,9 @@ test('a page beyond the last says so and leads to the first', async ({ page }) =
 
 const searchForm = (page: Page) => page.getByRole('search', { name: 'Filters' }).locator('form');
 
-test('the panels of the filters and the sheet with all of them are accessible', async ({ page }) => {
+test('the panels of the filters and the sheet with all of them are accessible', { tag: LONG_TAG }, async ({
+	page,
+}) => {
 	await page.goto('/nl/te-koop/?price=200000-600000&bedrooms=1');
 	await waitForApplication(page);
 	const groups = searchForm(page).locator('summary');

@@ -99,16 +99,16 @@ describe('a visitor of the version', () => {
 		(await newVisitor().hydration(visited)).map(({ what }) => what);
 
 	it(
-		'sees a difference a hundred times of a hundred, and never one in the slot beside it',
+		'sees a difference each time that it looks, and never one in the slot beside it',
 		async () => {
 			const seen: string[] = [];
-			const visitFiftyTimes = async (path: string) => {
+			const visitTenTimes = async (path: string) => {
 				const visitor = newVisitor();
-				for (let time = 0; time < 50; time++)
+				for (let time = 0; time < 10; time++)
 					for (const { what } of await visitor.hydration(page(path, ['main', 'aside']))) seen.push(what);
 			};
-			await Promise.all(['/nl/oefening/', '/fr/exercice/'].map(visitFiftyTimes));
-			expect(seen).toHaveLength(100);
+			await Promise.all(['/nl/oefening/', '/fr/exercice/'].map(visitTenTimes));
+			expect(seen).toHaveLength(20);
 			for (const what of seen) expect(what).toMatch(/^The browser reports hydration-error of aside/);
 		},
 		SLOW_MS,

@@ -13,7 +13,7 @@ export function KeptToastRegion() {
 	const dismiss = useSetAtom(dismissKeptToastAtom);
 	useEffect(() => dismiss, [dismiss]);
 	const toast = useHydrated() ? last : undefined;
-	const words = toast && text(`kept.notice.${toast.kind}`, { count: toast.count });
+	const words = toast && text(`kept.toast.${toast.kind}`, { count: toast.count });
 	const isRefusal = toast?.kind === 'comparisonFull' || toast?.kind === 'favouritesFull';
 	return (
 		<div role="status" className={isRefusal ? classes.refusal : undefined}>

@@ -52,7 +52,7 @@ export class LiveOverview {
 	}
 
 	#start(): () => void {
-		const stopWatching = this.#store.watch(this.#channel, () => void this.#look(true), {
+		const stopWatching = this.#store.log.watch(this.#channel, () => void this.#look(true), {
 			onError: (error) => this.#trouble(error),
 		});
 		const timer = setInterval(() => void this.#look(false), LOOK_EVERY);
@@ -87,7 +87,7 @@ export class LiveOverview {
 			this.#listedAt = now;
 			return channelStatus(this.#store, this.#channel);
 		}
-		const reports = await this.#store.readInstanceReports();
+		const reports = await this.#store.instances.read();
 		return { ...this.#status, reports: reports.filter(({ channel }) => channel === this.#channel) };
 	}
 

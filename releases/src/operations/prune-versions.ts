@@ -17,7 +17,7 @@ export async function pruneVersions(
 ): Promise<PrunableVersion[]> {
 	const versions = await prunableVersions(store, { period: keepDays * DAY });
 	if (dryRun) return versions;
-	for (const { remote, version } of versions) await store.removeArtifact(remote, version);
-	await store.removeLeftovers(DAY);
+	for (const { remote, version } of versions) await store.artifacts.remove(remote, version);
+	await store.artifacts.removeLeftovers(DAY);
 	return versions;
 }

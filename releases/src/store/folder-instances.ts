@@ -6,10 +6,11 @@ import {
 	instanceReportSchema,
 	readInstanceReport,
 } from '../instances/instance-report.schema.ts';
+import type { InstanceReports } from './release-store.ts';
 import { replaceFile } from './write-file.ts';
 
 /** `instances/<instance>.json`: what running shells say about themselves. */
-export class FolderInstances {
+export class FolderInstances implements InstanceReports {
 	readonly #folder: string;
 
 	constructor(root: string) {
@@ -24,7 +25,6 @@ export class FolderInstances {
 		);
 	}
 
-	/** Newest first. What is no report is left out; what is long over is removed. */
 	async read(): Promise<InstanceReport[]> {
 		const files = await readdir(this.#folder).catch(() => []);
 		const reports = await Promise.all(

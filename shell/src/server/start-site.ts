@@ -47,7 +47,7 @@ export interface SiteParts {
 
 /** Throws ReleaseError for a store that no log can be kept in. One that is out of reach is waited for. */
 async function requireUsable(store: ReleaseStore): Promise<void> {
-	await store.check().catch((error: unknown) => {
+	await store.log.check().catch((error: unknown) => {
 		if (error instanceof ReleaseError && error.code === 'bad-location') throw error;
 	});
 }
@@ -68,7 +68,7 @@ export async function startSite(
 	const store = openStore(configuration.releases, { copies: copiesFolder(configuration.releases, dataDir) });
 	await requireUsable(store);
 	// In its own time: copies of versions that were pruned, and what died half done.
-	void store.removeLeftovers(LEFTOVERS_AFTER).catch(() => {});
+	void store.artifacts.removeLeftovers(LEFTOVERS_AFTER).catch(() => {});
 	const metrics = new SiteMetrics();
 	const recorder = new HealthRecorder();
 	const instance = instanceName(configuration.port);
@@ -79,8 +79,8 @@ export async function startSite(
 		onRestart: () => metrics.workerRestarts.inc(),
 	});
 	const report = (follower: ReleaseFollower) =>
-		store
-			.writeInstanceReport({
+		store.instances
+			.write({
 				...instanceReport(instance, follower, channel, assets.shared),
 				health: recorder.cells(),
 			})
@@ -144,7 +144,7 @@ export async function startSite(
 	const sites = new VisitorSites(live, releases, overrides, log);
 	const app = await createSiteServer({
 		context,
-		files: new RemoteFiles(store),
+		files: new RemoteFiles(store.artifacts),
 		dist: parts.dist ?? DIST,
 		apiUrl,
 		logLevel: configuration.logLevel,

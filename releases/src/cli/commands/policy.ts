@@ -61,15 +61,15 @@ export function policyCommand(): Command {
 		.option('--default', 'back to what holds for every remote')
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
-			const store = openStore(releasesLocation());
+			const { log } = openStore(releasesLocation());
 			const { channel, why } = options;
-			const own = requireRemote((await store.readState(channel)).state, remote);
+			const own = requireRemote((await log.newest(channel)).state, remote);
 			const before = policyOf(own);
 			const policy = changed(options.default ? DEFAULT_POLICY : before, options);
 			if (!options.default && JSON.stringify(policy) === JSON.stringify(before))
 				return print(options, { remote, channel, policy }, lines(remote, policy));
 			const order = { channel, remote, who: releaseWho(), why };
-			const { revision } = await setPolicy(store, order, policy);
+			const { revision } = await setPolicy(log, order, policy);
 			print(options, { remote, channel, policy, revision }, lines(remote, policy));
 		});
 }

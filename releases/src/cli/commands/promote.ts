@@ -67,7 +67,7 @@ export function promoteCommand(): Command {
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
 			const store = openStore(releasesLocation());
 			const { channel, why, withoutBrowser, acceptGrowth } = options;
-			const version = wantedVersion((await store.readState(channel)).state, remote, given);
+			const version = wantedVersion((await store.log.newest(channel)).state, remote, given);
 			const promotion: Promotion = {
 				channel,
 				remote,

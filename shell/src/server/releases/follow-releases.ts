@@ -47,7 +47,7 @@ const BESIDE_KEPT = 600_000;
 /** Follows a channel: loads beside, validates, then switches; what fails stays out, with the reason. Resolves with the first set. */
 export async function followReleases(settings: FollowSettings): Promise<ReleaseFollower> {
 	const { store, channel, pool, lastGood, onChange, onProblem } = settings;
-	const memory = new VersionMemory(store, pool);
+	const memory = new VersionMemory(store.artifacts, pool);
 	/** Marks of folders that were touched, but hold what was published */
 	const wholeAgain = new Map<string, string>();
 	let followed: ChannelRevision = { revision: 0, state: {} };
@@ -140,7 +140,7 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 
 	async function isStoreThere(): Promise<boolean> {
 		try {
-			return (await store.readState(channel)).revision >= followed.revision;
+			return (await store.log.newest(channel)).revision >= followed.revision;
 		} catch {
 			return false;
 		}
@@ -159,7 +159,7 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 			const now = await fileMarks(folder, manifest);
 			if (now === (wholeAgain.get(folder) ?? marks)) continue;
 			const { name, version } = manifest;
-			const [problem] = await store.verifyArtifact(name, version);
+			const [problem] = await store.artifacts.verify(name, version);
 			if (problem) await follower.reportBroken(name, version, `${problem.what} ${problem.where}`);
 			else wholeAgain.set(folder, now);
 		}
@@ -172,13 +172,13 @@ export async function followReleases(settings: FollowSettings): Promise<ReleaseF
 	}
 
 	try {
-		await follow(await store.readState(channel));
+		await follow(await store.log.newest(channel));
 	} catch (error) {
 		unreachable(error);
 		followed = lastGood ?? followed;
 		await settleAll();
 	}
-	const stopWatching = store.watch(
+	const stopWatching = store.log.watch(
 		channel,
 		(next) => {
 			if (next.revision !== followed.revision || storeProblem) void follow(next);

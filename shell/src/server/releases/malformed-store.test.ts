@@ -59,7 +59,7 @@ it(
 		await fc.assert(
 			fc.asyncProperty(entries, async (text) => {
 				await writeFile(join(log, '00000002.json'), text);
-				await expect(drill.store.readState('production')).rejects.toMatchObject({ code: 'bad-store' });
+				await expect(drill.store.log.newest('production')).rejects.toMatchObject({ code: 'bad-store' });
 				expect(follower.current).toBe(before);
 			}),
 			RUNS,
@@ -87,7 +87,7 @@ it(
 					'drill',
 					{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
 					follower.current.remotes.get('drill'),
-					new VersionMemory(drill.store, pool),
+					new VersionMemory(drill.store.artifacts, pool),
 				);
 				expect(settled.served?.manifest.version).toBe('1.0.0');
 				expect(settled.problem).toContain('1.1.0: ');

@@ -43,7 +43,7 @@ export function runPolicies({ store, channel, releases, onDone, onProblem }: Pol
 	}
 
 	const timers = [
-		repeat(STEP_EVERY, () => stepRollouts(store, channel, releases.followed.state)),
+		repeat(STEP_EVERY, () => stepRollouts(store.log, channel, releases.followed.state)),
 		repeat(JUDGE_EVERY, () => health.act(releases.followed)),
 	];
 	return () => {

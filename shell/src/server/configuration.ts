@@ -156,11 +156,10 @@ export interface Configuration {
 	releases: string;
 	channel: (typeof CHANNELS)[number];
 	logLevel: string;
-	/** Milliseconds for one slot on the server */
-	renderTimeLimit: number;
+	/** For one slot on the server */
+	renderTimeLimitMs: number;
 	renderWorkers: number;
-	/** Bytes */
-	htmlCacheSize: number;
+	htmlCacheBytes: number;
 	/** Reports of browsers that one address may send in a minute */
 	reportsPerMinute: number;
 	/** Beacons of page views that one address may send in a minute */
@@ -217,9 +216,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		artifacts: optional('CDN_URL'),
 		channel: required('CHANNEL'),
 		logLevel: required('LOG_LEVEL'),
-		renderTimeLimit: required('RENDER_TIME_LIMIT'),
+		renderTimeLimitMs: required('RENDER_TIME_LIMIT'),
 		renderWorkers: required('RENDER_WORKERS'),
-		htmlCacheSize: required('HTML_CACHE_MB') * 1024 * 1024,
+		htmlCacheBytes: required('HTML_CACHE_MB') * 1024 * 1024,
 		reportsPerMinute: required('REPORTS_PER_MINUTE'),
 		viewsPerMinute: required('VIEWS_PER_MINUTE'),
 		viewsSample: required('VIEWS_SAMPLE'),

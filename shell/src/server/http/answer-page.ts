@@ -56,7 +56,7 @@ async function compose(
 	for (let attempt = 1; ; attempt++) {
 		const { state } = context.live;
 		if (!state) throw new Error('The site was known a moment ago.');
-		const composition = await composePage(context.drawer, state, request);
+		const composition = await composePage(context.renderer, state, request);
 		for (const report of composition.reports) context.report(report);
 		const broken = composition.failures.filter(({ failure }) => failure.kind === 'import');
 		await Promise.all(

@@ -78,7 +78,7 @@ export async function notFoundAnswer(
 		location: { pathname: `/${language}/`, search: '', hash: '' },
 		apiHeaders: {},
 	};
-	const outcomes = await renderSlots(context.drawer, state, request, planPlace('not-found', state.offers));
+	const outcomes = await renderSlots(context.renderer, state, request, planPlace('not-found', state.offers));
 	const filled = outcomes.map(({ slot, response }) => ({
 		slot: { ...slot, isBanner: false },
 		version: state.releases.remotes.get(slot.remote)?.manifest.version ?? '',

@@ -30,16 +30,15 @@ export interface PageRouteSettings {
 	live: LiveSite;
 	sites: VisitorSites;
 	metrics: SiteMetrics;
-	/** Bytes */
-	cacheSize: number;
+	cacheBytes: number;
 }
 
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
 export async function pageRoutes(
 	app: FastifyInstance,
-	{ context: shared, live, sites, metrics, cacheSize }: PageRouteSettings,
+	{ context: shared, live, sites, metrics, cacheBytes }: PageRouteSettings,
 ): Promise<void> {
-	const cache = new AnswerCache(cacheSize);
+	const cache = new AnswerCache(cacheBytes);
 	app.removeAllContentTypeParsers();
 	await app.register(formbody, {
 		bodyLimit: FORM_LIMIT,
@@ -72,7 +71,7 @@ export async function pageRoutes(
 				if (!isSameOrigin(request.headers, shared.siteUrl)) return refuse(request, reply, 'foreign-form');
 				if (request.isMultipart()) {
 					const headers = pageRequest(request).personalHeaders;
-					request.body = await readMultipartForm(request, { apiUrl: shared.drawer.apiUrl, headers });
+					request.body = await readMultipartForm(request, { apiUrl: shared.renderer.apiUrl, headers });
 				}
 				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
 			}

@@ -13,7 +13,7 @@ const sets: string[] = [];
 
 beforeAll(() => {
 	holdTime();
-	pool = createRenderPool({ workers: 1, timeLimit: 20_000 });
+	pool = createRenderPool({ workers: 1, timeLimitMs: 20_000 });
 });
 afterAll(() => pool.close());
 afterEach(() => {

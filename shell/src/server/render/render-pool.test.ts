@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** Another pool, in place of the one before */
 async function open(workers = 1, timeLimit = AMPLE_MS): Promise<void> {
 	await (pool as RenderPool | undefined)?.close();
-	pool = createRenderPool({ workers, timeLimit });
+	pool = createRenderPool({ workers, timeLimitMs: timeLimit });
 }
 afterAll(() => pool.close());
 

@@ -27,7 +27,7 @@ export interface RenderPool {
 export interface RenderPoolSettings {
 	workers: number;
 	/** Milliseconds for one slot, and for a thread to give an answer at all */
-	timeLimit: number;
+	timeLimitMs: number;
 	onRestart?: () => void;
 }
 
@@ -49,7 +49,7 @@ const slotKey = (work: Work) =>
  * Threads that draw slots, many at once in each. A slot that hangs fails alone. One that loops or ends its thread takes
  * the thread along: what had not begun goes to another, what had begun is tried once more in quarantine.
  */
-export function createRenderPool({ workers: size, timeLimit, onRestart }: RenderPoolSettings): RenderPool {
+export function createRenderPool({ workers: size, timeLimitMs, onRestart }: RenderPoolSettings): RenderPool {
 	const workers = new Set<WorkerHandle>();
 	const leaving = new Set<WorkerHandle>();
 	const quarantine = createQuarantine({ mostHeld: MOST_READY });
@@ -64,7 +64,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 
 	/** A first import has to read and compile, on a machine that may be busy starting */
 	function limitOf(work: Work): number {
-		return work.type === 'probe' ? timeLimit * 5 : timeLimit;
+		return work.type === 'probe' ? timeLimitMs * 5 : timeLimitMs;
 	}
 
 	function ready(): readonly BundleFile[] {
@@ -153,7 +153,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		for (const worker of [...workers, ...leaving, ...quarantine.workers]) {
 			if (!worker.isReady) continue;
 			const silence = worker.silence(now);
-			if (silence > timeLimit) void worker.end();
+			if (silence > timeLimitMs) void worker.end();
 			else if (silence < WATCH_MS * 2) expire(worker, now);
 			if (worker.taskCount > 0) worker.ping(now);
 		}
@@ -163,7 +163,7 @@ export function createRenderPool({ workers: size, timeLimit, onRestart }: Render
 		for (const task of [...worker.tasks]) {
 			if (now < task.deadline + GRACE_MS) continue;
 			worker.forget(task);
-			task.failed({ kind: 'timeout', message: `No answer within ${timeLimit} ms.` });
+			task.failed({ kind: 'timeout', message: `No answer within ${timeLimitMs} ms.` });
 		}
 	}
 

@@ -5,10 +5,10 @@ import { configuredServer } from './http/configured-server.ts';
 import { type OtherBuild, readSiteBuild } from './http/site-build.ts';
 import { SiteMetrics } from './http/site-metrics.ts';
 import { runAutomaticChanges } from './releases/automatic-changes.ts';
-import type { ReleaseFollower } from './releases/follow-releases.ts';
 import { HealthRecorder } from './releases/health/health-recorder.ts';
 import { InstanceReporter } from './releases/instance-reporter.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
+import type { ReleaseFollower } from './releases/release-follower.ts';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from './render/render-pool.ts';
 import { followSite } from './site/follow-site.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseFollower } from '../releases/follow-releases.ts';
+import type { ReleaseFollower } from '../releases/release-follower.ts';
 import type { Composition } from '../render/composition.ts';
 import type { SlotRenderer } from '../render/render-slots.ts';
 import type { SiteState } from '../site/site-state.ts';

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '@estate/releases';
 import type { Configuration } from '../configuration.ts';
 import { Alerts } from './alerts/alerts.ts';
-import type { ReleaseFollower } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 import { runPolicies } from './run-policies.ts';
 
 /** Runs the policies of the channel, and alerts operators of what they did. Returns an unsubscribe function. */

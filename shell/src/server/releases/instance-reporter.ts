@@ -1,8 +1,8 @@
 import type { InstanceReports } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
-import type { ReleaseFollower } from './follow-releases.ts';
 import type { HealthRecorder } from './health/health-recorder.ts';
 import { instanceName, instanceReport } from './instance-report.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 
 const REPORT_EVERY_MS = 20_000;
 /** Sooner where something was counted: what fails is to be seen soon */

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../../testing/drill.ts';
 import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
-import { followReleases, type ReleaseFollower } from './follow-releases.ts';
+import { followReleases } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 import { settleRemote } from './settle-remote.ts';
 import { VersionMemory } from './version-memory.ts';
 

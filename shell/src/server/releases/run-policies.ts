@@ -1,6 +1,6 @@
 import { HealthWatch, type ReleaseStore, stepRollouts } from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
-import type { ReleaseFollower } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 
 interface PolicySettings {
 	store: ReleaseStore;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ReleaseStore } from '@estate/releases';
 import type { Configuration } from '../configuration.ts';
-import { followReleases, type ReleaseFollower } from '../releases/follow-releases.ts';
+import { followReleases } from '../releases/follow-releases.ts';
+import type { ReleaseFollower } from '../releases/release-follower.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { LastGood } from './last-good.ts';
 import { LiveSite } from './live-site.ts';

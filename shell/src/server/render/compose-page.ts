@@ -18,7 +18,7 @@ type Outcome = Composition extends infer Each
 		: never
 	: never;
 
-/** The kit answers an unknown id of the api with a 404 and nothing to draw: the shell's own page is due. */
+/** The kit answers an unknown id of the api with a 404 and nothing to render: the shell's own page is due. */
 const isMissing = ({ status, html, data }: RenderResponse) => status === 404 && html === '' && data === null;
 
 const statusCode = (permanent: boolean | undefined) => (permanent ? 301 : 302);

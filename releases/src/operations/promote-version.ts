@@ -17,7 +17,7 @@ export interface Promotion extends Order, Pick<CheckSettings, 'onPage' | 'seenPa
 	waived: readonly Waiver[];
 }
 
-/** The version that is told, else the one that is being tried. Throws ReleaseError `no-canary`. */
+/** The given version, else the one that is being tried. Throws ReleaseError `no-canary`. */
 export function wantedVersion(state: ChannelState, remote: string, version: string | undefined): string {
 	const wanted = version ?? state[remote]?.canary?.version;
 	if (wanted) return wanted;

@@ -48,7 +48,7 @@ async function neededByChannel(
 	since: number,
 	needed: Needed,
 ): Promise<void> {
-	// The whole log: an entry that cannot be read ends the pruning, since nobody knows what it names.
+	// The whole log: an entry that cannot be read ends the pruning, since what it names is not known.
 	const entries = await log.history(channel, Number.MAX_SAFE_INTEGER);
 	needed.state(entries[0]?.after ?? {});
 	for (const { at, before, after } of entries)
@@ -59,7 +59,7 @@ async function neededByChannel(
 }
 
 /**
- * Versions that nobody needs any more: no state of a channel now, no log entry within the period, no shell that reported
+ * Versions that are not needed any more: no state of a channel now, no log entry within the period, no shell that reported
  * within the hour, no locked remote, and not built within the period. Throws when the log cannot be read whole.
  */
 export async function prunableVersions(

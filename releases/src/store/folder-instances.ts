@@ -1,7 +1,7 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-	INSTANCE_REPORT_KEPT,
+	INSTANCE_REPORT_KEPT_MS,
 	type InstanceReport,
 	instanceReportSchema,
 	readInstanceReport,
@@ -37,7 +37,7 @@ export class FolderInstances implements InstanceReports {
 
 	async #readOne(path: string): Promise<InstanceReport | undefined> {
 		const report = readInstanceReport(await readFile(path, 'utf8').catch(() => undefined));
-		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT) return report;
+		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT_MS) return report;
 		// Another may have removed it meanwhile.
 		await unlink(path).catch(() => {});
 		return undefined;

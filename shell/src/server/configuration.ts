@@ -79,7 +79,7 @@ export const SITE_SETTINGS = {
 	},
 	RENDER_TIME_LIMIT: {
 		default: '2000',
-		meaning: 'Milliseconds that a slot may take on the server before the browser draws it instead',
+		meaning: 'Milliseconds that a slot may take on the server before the browser renders it instead',
 		schema: wholeNumber(100, 60_000),
 	},
 	RENDER_WORKERS: {
@@ -131,12 +131,12 @@ export const SITE_SETTINGS = {
 	},
 	RELEASE_WEBHOOK_URL: {
 		default: '',
-		meaning: 'Address that is told what releases do by themselves; empty: nobody is told',
+		meaning: 'Address that gets alerts of what releases do by themselves; empty: none are sent',
 		schema: z.url({ protocol: /^https?$/, error: 'an address such as https://chat.example.be/hooks/1' }),
 	},
 	RELEASE_WEBHOOK_SECRET: {
 		default: '',
-		meaning: 'Signs what RELEASE_WEBHOOK_URL is told',
+		meaning: 'Signs the alerts that RELEASE_WEBHOOK_URL gets',
 		schema: z.string().min(16, { error: 'at least 16 characters' }),
 	},
 } as const;
@@ -170,7 +170,7 @@ export interface Configuration {
 	overrides: { secret: string | undefined; origins: readonly string[] };
 	/** Opens the operator console; undefined: there is none */
 	opsToken: string | undefined;
-	/** Who is told what releases do by themselves */
+	/** Who gets alerts of what releases do by themselves */
 	webhook: { url: string; secret: string } | undefined;
 }
 

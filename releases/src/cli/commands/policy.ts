@@ -34,8 +34,8 @@ function within(name: keyof HealthPolicy, read: (text: string) => number) {
 
 function changed(policy: HealthPolicy, options: Options): HealthPolicy {
 	const { automatic, window, minimumViews, maximumRate, margin } = options;
-	const told = { window, minimumViews, maximumRate, margin };
-	const given = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+	const named = { window, minimumViews, maximumRate, margin };
+	const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 	return { ...policy, ...given, ...(automatic ? { automatic: automatic === 'on' } : {}) };
 }
 

@@ -111,7 +111,7 @@ export class LocalCopies {
 	}
 }
 
-/** What a version is made of; other objects below its place are nobody's. */
+/** What a version is made of; other objects below its place are left alone. */
 function wantedPaths({ files }: RemoteManifest): Set<string> {
 	const compressed = Object.keys(COMPRESSIONS).map((suffix) => `.${suffix}`);
 	return new Set([

@@ -1,5 +1,5 @@
 import {
-	INSTANCE_REPORT_KEPT,
+	INSTANCE_REPORT_KEPT_MS,
 	type InstanceReport,
 	instanceReportSchema,
 	readInstanceReport,
@@ -34,7 +34,7 @@ export class S3Instances implements InstanceReports {
 
 	async #readOne(key: string): Promise<InstanceReport | undefined> {
 		const report = readInstanceReport((await this.#objects.get(key))?.toString());
-		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT) return report;
+		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT_MS) return report;
 		await this.#objects.remove(key);
 		return undefined;
 	}

@@ -14,7 +14,7 @@ const AT_ONCE = 40;
 
 /**
  * `channels/<channel>/log/<revision>.json`, each created once by a conditional write. `newest.json` beside the log says
- * where its end was a moment ago, so that nobody has to list thousands of revisions; anyone who reads walks on from there.
+ * where its end was a moment ago, so that thousands of revisions need not be listed; anyone who reads walks on from there.
  */
 export class S3Log implements ReleaseLog {
 	readonly #objects: S3Objects;

@@ -20,7 +20,7 @@ import { sendAnswer } from './send-answer.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** Bytes of a form without files */
-export const FORM_LIMIT = 64 * 1024;
+export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Path without query and without the tokens of mailed links: anyone who has one may do what it is for. */
 const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(/[\w.-]{40,}/g, '…');
@@ -54,7 +54,7 @@ export async function pageRoutes(
 	const cache = new AnswerCache(cacheBytes);
 	app.removeAllContentTypeParsers();
 	await app.register(formbody, {
-		bodyLimit: FORM_LIMIT,
+		bodyLimit: FORM_LIMIT_BYTES,
 		parser: (text) => [...new URLSearchParams(text)] as unknown as Record<string, unknown>,
 	});
 	await app.register(multipart, MULTIPART_SETTINGS);

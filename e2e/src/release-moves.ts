@@ -20,22 +20,28 @@ const CANARY = { salt: 'drill', traffic: 50 };
 export const moves = {
 	promote: async (version: string) =>
 		(
-			await changeChannel(store, { ...change, action: 'promote' }, (state) =>
+			await changeChannel(store.log, { ...change, action: 'promote' }, (state) =>
 				promote(state, 'listings', version),
 			)
 		).revision,
 	rollBack: async () =>
-		(await changeChannel(store, { ...change, action: 'rollback' }, (state) => rollBack(state, 'listings')))
-			.revision,
+		(
+			await changeChannel(store.log, { ...change, action: 'rollback' }, (state) =>
+				rollBack(state, 'listings'),
+			)
+		).revision,
 	tryOut: async (version: string) =>
 		(
-			await changeChannel(store, { ...change, action: 'canary' }, (state) =>
+			await changeChannel(store.log, { ...change, action: 'canary' }, (state) =>
 				startCanary(state, 'listings', { ...CANARY, version }),
 			)
 		).revision,
 	abort: async () =>
-		(await changeChannel(store, { ...change, action: 'abort' }, (state) => abortCanary(state, 'listings')))
-			.revision,
+		(
+			await changeChannel(store.log, { ...change, action: 'abort' }, (state) =>
+				abortCanary(state, 'listings'),
+			)
+		).revision,
 };
 
 /** A visitor number that tries what `tryOut` starts. */

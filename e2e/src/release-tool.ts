@@ -76,7 +76,7 @@ export async function publishMarkedCardsOn(contract: string, version: string): P
 		manifest,
 		readFileSync(manifest, 'utf8').replace(/("contract":\s*)"[^"]+"/, `$1"${contract}"`),
 	);
-	await openStore(path.join(TEST_DATA_DIR, 'releases')).putArtifact(built);
+	await openStore(path.join(TEST_DATA_DIR, 'releases')).artifacts.put(built);
 }
 
 /** Publishes a copy of a remote with one file changed: `edit` gets its text and answers the new one. */

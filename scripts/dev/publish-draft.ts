@@ -31,9 +31,9 @@ export async function publishDraft(
 		mode: 'development',
 	});
 	const store = openStore(environment.RELEASES_DIR ?? '');
-	await store.putArtifact(outDir);
+	await store.artifacts.put(outDir);
 	await changeChannel(
-		store,
+		store.log,
 		{ channel: 'production', action: 'promote', remote, who: 'npm run dev', why: 'sources changed' },
 		(state) => promote(state, remote, version),
 	);

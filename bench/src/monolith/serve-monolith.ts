@@ -32,7 +32,7 @@ function ownFiles(monolith: Monolith, model: FrameModel): FrameModel {
 	return { ...model, styles: [...new Set(styles)], preloads: [...unique.values()], integrity: {} };
 }
 
-/** Draws in the server's own thread, as a monolith does: no limits, no isolation. */
+/** Renders in the server's own thread, as a monolith does: no limits, no isolation. */
 function createInProcessPool(): RenderPool {
 	return {
 		restarts: 0,
@@ -43,9 +43,9 @@ function createInProcessPool(): RenderPool {
 			return { remote, version, contract, slots: Object.keys(slots) };
 		},
 		async render({ bundle, slot, snapshot, request }): Promise<RenderResponse> {
-			const draw = (await loadBundle(bundle)).slots[slot];
-			if (!draw) throw new SlotFailure({ kind: 'import', message: `There is no slot ${slot}.` });
-			return draw({ ...request, site: snapshot.site, routes: snapshot.routes });
+			const renderSlot = (await loadBundle(bundle)).slots[slot];
+			if (!renderSlot) throw new SlotFailure({ kind: 'import', message: `There is no slot ${slot}.` });
+			return renderSlot({ ...request, site: snapshot.site, routes: snapshot.routes });
 		},
 	};
 }

@@ -54,11 +54,13 @@ async function move(
 	remote: string,
 ): Promise<{ revision: number; kind: 'promote' | 'rollBack' }> {
 	const store = openStore(location);
-	const isFirst = (await store.readState('production')).state[remote]?.active === FIRST;
+	const isFirst = (await store.log.newest('production')).state[remote]?.active === FIRST;
 	const change = { channel: 'production', remote, who: 'bench', why: 'bench' } as const;
 	const { revision } = isFirst
-		? await changeChannel(store, { ...change, action: 'promote' }, (state) => promote(state, remote, SECOND))
-		: await changeChannel(store, { ...change, action: 'rollback' }, (state) => rollBack(state, remote));
+		? await changeChannel(store.log, { ...change, action: 'promote' }, (state) =>
+				promote(state, remote, SECOND),
+			)
+		: await changeChannel(store.log, { ...change, action: 'rollback' }, (state) => rollBack(state, remote));
 	return { revision, kind: isFirst ? 'promote' : 'rollBack' };
 }
 

@@ -47,9 +47,9 @@ export async function registerRemotes(location: string, count: number): Promise<
 		for (let index = 0; index < count; index++) {
 			const name = nameOf(index);
 			await copyAs(outDir, name, path.join(work, 'copy'));
-			await store.putArtifact(path.join(work, 'copy'));
+			await store.artifacts.put(path.join(work, 'copy'));
 			await changeChannel(
-				store,
+				store.log,
 				{ channel: 'production', remote: name, action: 'promote', who: 'bench', why: 'bench' },
 				(state) => promote(state, name, VERSION),
 			);

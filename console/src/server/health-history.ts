@@ -18,9 +18,9 @@ export async function healthHistory(
 	now = Date.now(),
 ): Promise<HealthHistory> {
 	const [{ state }, reports, { entries }] = await Promise.all([
-		store.readState(channel),
-		store.readInstanceReports(),
-		readLog(store, { channel, remote, limit: MOST_MOVES }),
+		store.log.newest(channel),
+		store.instances.read(),
+		readLog(store.log, { channel, remote, limit: MOST_MOVES }),
 	]);
 	const cells = reports
 		.filter((report) => report.channel === channel)

@@ -3,10 +3,10 @@ import { type ChannelStatus, channelStatus } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import { overviewOf } from './overview.ts';
 
-/** What instances say and count is looked at so often, in milliseconds … */
-const LOOK_EVERY = 2_000;
+/** What instances say and count is looked at so often … */
+const LOOK_EVERY_MS = 2_000;
 /** … and what is in the store so often: a list of versions per remote */
-const LIST_EVERY = 10_000;
+const LIST_EVERY_MS = 10_000;
 
 export interface LiveEvent {
 	name: 'overview' | 'trouble';
@@ -16,8 +16,8 @@ export interface LiveEvent {
 type Listener = (event: LiveEvent) => void;
 
 /**
- * The channel at a glance, told again when it changes. It is read from the store, anyone who changed it; one look serves
- * every console of this instance, and nobody looks while there is none.
+ * The channel at a glance, sent again when it changes. It is read from the store, anyone who changed it; one look serves
+ * every console of this instance, and none is taken while there is none.
  */
 export class LiveOverview {
 	readonly #store: ReleaseStore;
@@ -52,10 +52,10 @@ export class LiveOverview {
 	}
 
 	#start(): () => void {
-		const stopWatching = this.#store.watch(this.#channel, () => void this.#look(true), {
+		const stopWatching = this.#store.log.watch(this.#channel, () => void this.#look(true), {
 			onError: (error) => this.#trouble(error),
 		});
-		const timer = setInterval(() => void this.#look(false), LOOK_EVERY);
+		const timer = setInterval(() => void this.#look(false), LOOK_EVERY_MS);
 		timer.unref();
 		return () => {
 			clearInterval(timer);
@@ -83,11 +83,11 @@ export class LiveOverview {
 
 	async #read(): Promise<ChannelStatus> {
 		const now = Date.now();
-		if (!this.#status || now - this.#listedAt >= LIST_EVERY) {
+		if (!this.#status || now - this.#listedAt >= LIST_EVERY_MS) {
 			this.#listedAt = now;
 			return channelStatus(this.#store, this.#channel);
 		}
-		const reports = await this.#store.readInstanceReports();
+		const reports = await this.#store.instances.read();
 		return { ...this.#status, reports: reports.filter(({ channel }) => channel === this.#channel) };
 	}
 

@@ -63,7 +63,7 @@ export async function operationRoutes(app: FastifyInstance, settings: ConsoleSet
 	);
 
 	app.get(`${API}/log`, async (request): Promise<LogAnswer> => {
-		const page = await readLog(store, {
+		const page = await readLog(store.log, {
 			channel,
 			limit: LOG_PAGE,
 			...checked(logQuerySchema, request.query),
@@ -103,7 +103,7 @@ export async function operationRoutes(app: FastifyInstance, settings: ConsoleSet
 	app.post(
 		`${API}/overrides`,
 		async (request): Promise<OverrideAnswer> => ({
-			link: await overrideLink(store, checked(overrideSchema, request.body), { secret, siteUrl }),
+			link: await overrideLink(store.artifacts, checked(overrideSchema, request.body), { secret, siteUrl }),
 		}),
 	);
 

@@ -34,7 +34,7 @@ export class Promotions {
 	): Promise<{ report: CheckReport; receipt: string | undefined }> {
 		return this.#alone(check, async () => {
 			const { remote, version } = check;
-			const { revision } = await this.#store.readState(this.#channel);
+			const { revision } = await this.#store.log.newest(this.#channel);
 			const promotion = { ...check, channel: this.#channel, who, why: '', onPage };
 			const report = await tryPromotion(this.#store, promotion);
 			const seen = { remote, version, revision, pages: report.pages };
@@ -50,7 +50,7 @@ export class Promotions {
 	): Promise<{ report: CheckReport; entry: ConsoleEntry }> {
 		return this.#alone(promotion, async () => {
 			const { remote, version } = promotion;
-			const { revision } = await this.#store.readState(this.#channel);
+			const { revision } = await this.#store.log.newest(this.#channel);
 			const { report, entry } = await promoteVersion(this.#store, {
 				...promotion,
 				channel: this.#channel,

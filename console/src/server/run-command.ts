@@ -26,14 +26,14 @@ export function runCommand(
 		case 'rollback':
 			return rollBackRemote(store, order, command.to);
 		case 'abort':
-			return abortRollout(store, order);
+			return abortRollout(store.log, order);
 		case 'share':
-			return changeShare(store, order, command.rollout);
+			return changeShare(store.log, order, command.rollout);
 		case 'lock':
-			return lockRemote(store, order);
+			return lockRemote(store.log, order);
 		case 'unlock':
-			return unlockRemote(store, order);
+			return unlockRemote(store.log, order);
 		case 'policy':
-			return setPolicy(store, order, command.policy);
+			return setPolicy(store.log, order, command.policy);
 	}
 }

@@ -35,7 +35,7 @@ function makeMisbehave(folder: string): void {
 
 async function promoteChaos(remote: string): Promise<void> {
 	await changeChannel(
-		openStore(store),
+		openStore(store).log,
 		{ channel: 'production', remote, who: 'chaos drill', why: 'drill', action: 'promote' },
 		(state) => promote(state, remote, CHAOS_VERSION),
 	);

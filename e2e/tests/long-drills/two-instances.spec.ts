@@ -72,7 +72,7 @@ test('two instances on one store agree on every move', async () => {
 });
 
 test('the clock of one is ahead', async () => {
-	const reports = await openStore(releases).readInstanceReports();
+	const reports = await openStore(releases).instances.read();
 	const tenths = reports.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / AHEAD_MS));
 	expect(new Set(tenths)).toEqual(new Set([0, 1]));
 });

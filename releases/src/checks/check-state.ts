@@ -1,17 +1,17 @@
 import type { ChannelState } from '@estate/shared-contract';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ArtifactStore } from '../store/release-store.ts';
 import { checkRoutes } from './check-routes.ts';
 import { ChecksFailed } from './checks-failed.ts';
 
 /** Does the version fit beside the other active versions of a channel? Throws ChecksFailed. */
 export async function checkState(
-	store: ReleaseStore,
+	artifacts: ArtifactStore,
 	remote: string,
 	version: string,
 	state: ChannelState,
 ): Promise<void> {
 	const others = Object.entries(state).filter(([name]) => name !== remote);
-	const active = await Promise.all(others.map(([name, { active }]) => store.readManifest(name, active)));
-	const problems = checkRoutes(await store.readManifest(remote, version), active);
+	const active = await Promise.all(others.map(([name, { active }]) => artifacts.manifest(name, active)));
+	const problems = checkRoutes(await artifacts.manifest(remote, version), active);
 	if (problems.length > 0) throw new ChecksFailed(remote, version, problems);
 }

@@ -1,5 +1,5 @@
 import { type Channel, type RemoteManifest, remoteRoutes } from '@estate/shared-contract';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { InstanceReports, ReleaseStore } from '../store/release-store.ts';
 import type { PlacedVersion } from './browser/draft-site.ts';
 import { checkCss } from './check-css.ts';
 import { checkHost } from './check-host.ts';
@@ -44,10 +44,10 @@ async function sizesBeside(
 	{ channel, remote }: CheckSettings,
 	{ folder, manifest }: PlacedVersion,
 ): Promise<SlotSize[]> {
-	const active = (await store.readState(channel)).state[remote]?.active;
+	const active = (await store.log.newest(channel)).state[remote]?.active;
 	// A version that is broken or gone says nothing about how much the new one may weigh.
 	const before = active
-		? await Promise.all([store.artifactFolder(remote, active), store.readManifest(remote, active)])
+		? await Promise.all([store.artifacts.folder(remote, active), store.artifacts.manifest(remote, active)])
 				.then(([place, its]) => weighSlots(place, its))
 				.catch(() => ({}))
 		: {};
@@ -55,11 +55,11 @@ async function sizesBeside(
 }
 
 async function standing(
-	store: ReleaseStore,
+	instances: InstanceReports,
 	{ channel }: CheckSettings,
 	manifest: RemoteManifest,
 ): Promise<Problem[]> {
-	const offers = await hostOffers(store, channel);
+	const offers = await hostOffers(instances, channel);
 	return [
 		...checkManifest(manifest),
 		...checkLicences(manifest),
@@ -77,12 +77,12 @@ export async function checkVersion(store: ReleaseStore, settings: CheckSettings)
 	const refuseIf = (problems: readonly Problem[]) => {
 		if (problems.length > 0) throw new ChecksFailed(remote, version, problems);
 	};
-	const manifest = await store.readManifest(remote, version);
-	refuseIf(await store.verifyArtifact(remote, version));
-	const placed = { manifest, folder: await store.artifactFolder(remote, version) };
+	const manifest = await store.artifacts.manifest(remote, version);
+	refuseIf(await store.artifacts.verify(remote, version));
+	const placed = { manifest, folder: await store.artifacts.folder(remote, version) };
 	const sizes = await sizesBeside(store, settings, placed);
 	refuseIf([
-		...(await standing(store, settings, manifest)),
+		...(await standing(store.instances, settings, manifest)),
 		...(await checkCss(placed.folder, manifest)),
 		...(waived.includes('growth') ? [] : checkSizes(sizes)),
 	]);
@@ -96,7 +96,7 @@ export async function checkVersion(store: ReleaseStore, settings: CheckSettings)
 	const beside = await Promise.all(
 		others.map(async (other) => ({
 			manifest: other,
-			folder: await store.artifactFolder(other.name, other.version),
+			folder: await store.artifacts.folder(other.name, other.version),
 		})),
 	);
 	const { problems, pages } = await checkBrowser({ version: placed, others: beside, otherRoutes, onPage });

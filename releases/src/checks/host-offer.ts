@@ -1,7 +1,7 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
 import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
 import { isAlive } from '../instances/instance-report.schema.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { InstanceReports } from '../store/release-store.ts';
 
 /** What a shell gives to remotes. */
 export interface HostOffer {
@@ -14,10 +14,8 @@ export interface HostOffer {
 }
 
 /** What the shells that follow the channel offer, as they report it; where none runs, what a shell built from this workspace would. */
-export async function hostOffers(store: ReleaseStore, channel: Channel): Promise<HostOffer[]> {
-	const running = (await store.readInstanceReports()).filter(
-		(report) => report.channel === channel && isAlive(report),
-	);
+export async function hostOffers(instances: InstanceReports, channel: Channel): Promise<HostOffer[]> {
+	const running = (await instances.read()).filter((report) => report.channel === channel && isAlive(report));
 	if (running.length > 0)
 		return running.map(({ instance, contract, shared, capabilities = [] }) => ({
 			host: instance,

@@ -7,12 +7,12 @@ export async function neighbours(
 	channel: Channel,
 	remote: string,
 ): Promise<RemoteManifest[]> {
-	const { state } = await store.readState(channel);
-	const names = (await store.listRemotes()).filter((name) => name !== remote);
+	const { state } = await store.log.newest(channel);
+	const names = (await store.artifacts.remotes()).filter((name) => name !== remote);
 	const found = await Promise.all(
 		names.map(async (name) => {
-			const version = state[name]?.active ?? (await store.listVersions(name))[0];
-			return version ? [await store.readManifest(name, version)] : [];
+			const version = state[name]?.active ?? (await store.artifacts.versions(name))[0];
+			return version ? [await store.artifacts.manifest(name, version)] : [];
 		}),
 	);
 	return found.flat();

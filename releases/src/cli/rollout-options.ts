@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type RolloutRequest, STEP_LASTS, stepsSchema } from '../rollout/rollout-request.ts';
+import { type RolloutRequest, STEP_LASTS_MS, stepsSchema } from '../rollout/rollout-request.ts';
 import { asDuration } from './durations.ts';
 
 export interface RolloutOptions {
@@ -42,7 +42,7 @@ export function rolloutOf(
 	if (steps) {
 		if (share !== undefined && share !== steps[0])
 			command.error(`error: the first of --steps is ${steps[0]}; leave the share out.`);
-		return { kind: 'step', steps, every: every ?? STEP_LASTS };
+		return { kind: 'step', steps, every: every ?? STEP_LASTS_MS };
 	}
 	if (over) return { kind: 'linear', from: share ?? 0, duration: over };
 	return share === undefined ? undefined : { kind: 'share', traffic: share };

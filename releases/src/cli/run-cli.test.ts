@@ -42,7 +42,7 @@ async function releaseJson(...args: string[]): Promise<Record<string, unknown>> 
 
 /** Puts versions of the fixture remote in the store. */
 async function put(...versions: string[]): Promise<void> {
-	for (const version of versions) await openStore(store).putArtifact(built.get(version) ?? '');
+	for (const version of versions) await openStore(store).artifacts.put(built.get(version) ?? '');
 }
 
 describe('the release command', () => {
@@ -101,7 +101,7 @@ describe('the release command', () => {
 			expect.stringMatching(/fixture 1\.0\.0 .*\nOne version .* would be/),
 		]);
 		expect(await releaseJson('prune')).toMatchObject({ removed: true, versions: [{ version: '1.0.0' }] });
-		expect(await openStore(store).listVersions('fixture')).toEqual(['1.1.0']);
+		expect(await openStore(store).artifacts.versions('fixture')).toEqual(['1.1.0']);
 		expect((await release('prune')).text).toContain('Nothing is to be removed');
 	});
 
@@ -141,7 +141,7 @@ describe('the release command', () => {
 		});
 		expect((await release('policy', 'fixture', '--automatic', 'off')).text).toContain('never taken back');
 		await release('policy', 'fixture', '--default');
-		expect((await openStore(store).readState('production')).state.fixture).toEqual({
+		expect((await openStore(store).log.newest('production')).state.fixture).toEqual({
 			active: '1.0.0',
 			withdrawn: [],
 		});
@@ -161,7 +161,7 @@ describe('the release command', () => {
 
 	it('refuses to promote a version with a deleted chunk, and says which', async () => {
 		await put('1.0.0');
-		const { assets } = await openStore(store).readManifest('fixture', '1.0.0');
+		const { assets } = await openStore(store).artifacts.manifest('fixture', '1.0.0');
 		const chunk = assets.greeting?.js[0] ?? '';
 		await rm(join(store, 'artifacts/fixture/1.0.0', chunk));
 		const { code, text } = await release('promote', 'fixture', '1.0.0');
@@ -173,7 +173,7 @@ describe('the release command', () => {
 			code: 'checks-failed',
 			problems: [{ code: 'missing-file', where: expect.stringContaining(chunk), mend: expect.any(String) }],
 		});
-		expect((await openStore(store).readState('production')).revision).toBe(0);
+		expect((await openStore(store).log.newest('production')).revision).toBe(0);
 	});
 
 	it('refuses to promote a version that throws in render', async () => {
@@ -181,7 +181,7 @@ describe('the release command', () => {
 			'slots/note.tsx': (text: string) =>
 				text.replace('return <p>', "throw new Error('no roof');\n\treturn <p>"),
 		});
-		await openStore(store).putArtifact(broken.outDir);
+		await openStore(store).artifacts.put(broken.outDir);
 		const { code, text } = await release('promote', 'fixture', '1.0.0');
 		expect(code).toBe(1);
 		expect(text).toContain('render-error');
@@ -210,7 +210,7 @@ describe('the release command', () => {
 		await rm(join(store, 'artifacts/fixture/1.0.0/server/server.mjs'));
 		const second = await release('rollback', 'fixture', '--why', 'test');
 		expect([second.code, second.text]).toEqual([1, expect.stringContaining('cannot be gone back to')]);
-		expect((await openStore(store).readState('production')).state.fixture?.active).toBe('1.1.0');
+		expect((await openStore(store).log.newest('production')).state.fixture?.active).toBe('1.1.0');
 	});
 
 	it('refuses a promotion while locked, and still rolls back', async () => {
@@ -227,7 +227,7 @@ describe('the release command', () => {
 
 	it('refuses what a running shell of the channel could not run, and asks no shell of another channel', async () => {
 		await put('1.0.0');
-		await openStore(store).writeInstanceReport({
+		await openStore(store).instances.write({
 			instance: 'web-1',
 			channel: 'production',
 			revision: 0,
@@ -249,7 +249,7 @@ describe('the release command', () => {
 	});
 
 	it('shows what running shells serve, and why not what is wanted', async () => {
-		await openStore(store).writeInstanceReport({
+		await openStore(store).instances.write({
 			instance: 'web-1',
 			channel: 'production',
 			revision: 2,

@@ -31,14 +31,14 @@ async function takeBack(
 ): Promise<ReleaseLogEntry> {
 	const change = { channel, remote, who: POLICY, why: evidenceText(evidence), evidence };
 	if (kind === 'canary')
-		return changeChannel(store, { ...change, action: 'abort' }, (state) => {
+		return changeChannel(store.log, { ...change, action: 'abort' }, (state) => {
 			if (state[remote]?.canary?.version !== version) throw new AlreadyDone();
 			return abortCanary(state, remote);
 		});
-	if (before) await requireWhole(store, remote, before);
-	return changeChannel(store, { ...change, action: 'rollback' }, async (state) => {
+	if (before) await requireWhole(store.artifacts, remote, before);
+	return changeChannel(store.log, { ...change, action: 'rollback' }, async (state) => {
 		if (state[remote]?.active !== version || !before) throw new AlreadyDone();
-		const earlier = earlierVersion(await store.history(channel, LOOK_BACK), remote, before);
+		const earlier = earlierVersion(await store.log.history(channel, LOOK_BACK), remote, before);
 		return rollBack(state, remote, { to: before, earlier });
 	});
 }
@@ -63,7 +63,7 @@ export class HealthWatch {
 		if (this.#suspects.revision !== revision)
 			this.#suspects = {
 				revision,
-				all: suspectsOf(state, await this.#store.history(this.#channel, LOOK_BACK)),
+				all: suspectsOf(state, await this.#store.log.history(this.#channel, LOOK_BACK)),
 			};
 		const judged = this.#suspects.all.filter((suspect) =>
 			isEvaluated(suspect, policyOf(state[suspect.remote] ?? {}), now),
@@ -82,7 +82,7 @@ async function takeBackFailing(
 	judge: HealthEvaluator,
 	now: number,
 ): Promise<ReleaseLogEntry[]> {
-	const reports = (await store.readInstanceReports()).filter((report) => report.channel === channel);
+	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
 	const cells = reports.flatMap(({ health }) => health ?? []);
 	const entries: ReleaseLogEntry[] = [];
 	for (const suspect of suspects) {

@@ -9,7 +9,7 @@ export const instanceReportSchema = z.object({
 	channel: channelSchema,
 	/** Revision of the channel that it follows */
 	revision: z.int().min(0),
-	/** ISO 8601; older than INSTANCE_LIFETIME means that it has stopped */
+	/** ISO 8601; older than INSTANCE_LIFETIME_MS means that it has stopped */
 	at: z.string(),
 	startedAt: z.string(),
 	/** Contract and shared libraries that it provides: what a promotion is checked against */
@@ -28,7 +28,7 @@ export const instanceReportSchema = z.object({
 			problem: z.string().optional(),
 			/** The version that a share of the visitors gets */
 			trying: versionSchema.optional(),
-			/** Why nobody gets the version that is to be tried */
+			/** Why no visitor gets the version that is to be tried */
 			trialProblem: z.string().optional(),
 		}),
 	),
@@ -37,16 +37,16 @@ export const instanceReportSchema = z.object({
 });
 
 /** Milliseconds after which a report that is not renewed is that of a stopped shell. */
-export const INSTANCE_LIFETIME = 60_000;
+export const INSTANCE_LIFETIME_MS = 60_000;
 
 /** Reports of shells that stopped are kept this long, in milliseconds, so that a crash can still be looked into. */
-export const INSTANCE_REPORT_KEPT = 60 * INSTANCE_LIFETIME;
+export const INSTANCE_REPORT_KEPT_MS = 60 * INSTANCE_LIFETIME_MS;
 
 export type InstanceReport = z.infer<typeof instanceReportSchema>;
 
 /** Is the shell that wrote this still running, as far as its report tells? */
 export function isAlive(report: InstanceReport, now = Date.now()): boolean {
-	return now - Date.parse(report.at) < INSTANCE_LIFETIME;
+	return now - Date.parse(report.at) < INSTANCE_LIFETIME_MS;
 }
 
 /** Reads the text of a report; undefined for what is none, such as half of one: the next comes soon. */

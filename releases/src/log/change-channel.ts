@@ -7,7 +7,7 @@ import type {
 	ReleaseLogEntry,
 } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog } from '../store/release-store.ts';
 
 export interface Change {
 	channel: Channel;
@@ -27,15 +27,15 @@ const TRIES = 100;
  * Throws what the transition throws, and ReleaseError `busy` when the channel changes without end.
  */
 export async function changeChannel(
-	store: ReleaseStore,
+	log: ReleaseLog,
 	{ channel, ...change }: Change,
 	transition: (state: ChannelState) => ChannelState | Promise<ChannelState>,
 ): Promise<ReleaseLogEntry> {
 	for (let attempt = 0; attempt < TRIES; attempt++) {
-		const { revision, state } = await store.readState(channel);
+		const { revision, state } = await log.newest(channel);
 		const after = await transition(state);
 		const entry = { ...change, before: state, after, at: new Date().toISOString() };
-		if (await store.append(channel, revision, entry)) return { ...entry, revision: revision + 1 };
+		if (await log.append(channel, revision, entry)) return { ...entry, revision: revision + 1 };
 		await pause(Math.random() * Math.min(5 * (attempt + 1), 50));
 	}
 	throw new ReleaseError(

@@ -3,22 +3,20 @@ import { abortCanary, setShare } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import type { RolloutRequest } from '../rollout/rollout-request.ts';
 import { startRollout } from '../rollout/start-rollout.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog } from '../store/release-store.ts';
 import type { Order } from './order.ts';
 
 /** Changes who gets the version being rolled out; a plan ends unless another one is wanted. Throws ReleaseError. */
 export function changeShare(
-	store: ReleaseStore,
+	log: ReleaseLog,
 	order: Order,
 	rollout: RolloutRequest,
 ): Promise<ReleaseLogEntry> {
 	const share = startRollout(rollout);
-	return changeChannel(store, { ...order, action: 'canary' }, (state) =>
-		setShare(state, order.remote, share),
-	);
+	return changeChannel(log, { ...order, action: 'canary' }, (state) => setShare(state, order.remote, share));
 }
 
 /** Ends a canary: everybody gets the active version. Throws ReleaseError `no-canary`. */
-export function abortRollout(store: ReleaseStore, order: Order): Promise<ReleaseLogEntry> {
-	return changeChannel(store, { ...order, action: 'abort' }, (state) => abortCanary(state, order.remote));
+export function abortRollout(log: ReleaseLog, order: Order): Promise<ReleaseLogEntry> {
+	return changeChannel(log, { ...order, action: 'abort' }, (state) => abortCanary(state, order.remote));
 }

@@ -20,12 +20,12 @@ export interface ChannelStatus {
 
 /** What a channel is now: its remotes by name, those that were only published too, and what its shells say. */
 export async function channelStatus(store: ReleaseStore, channel: Channel): Promise<ChannelStatus> {
-	const { revision, state } = await store.readState(channel);
-	const reports = (await store.readInstanceReports()).filter((report) => report.channel === channel);
-	const names = [...new Set([...Object.keys(state), ...(await store.listRemotes())])].sort();
+	const { revision, state } = await store.log.newest(channel);
+	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
+	const names = [...new Set([...Object.keys(state), ...(await store.artifacts.remotes())])].sort();
 	const remotes = await Promise.all(
 		names.map(async (name) => {
-			const versions = await store.listVersions(name);
+			const versions = await store.artifacts.versions(name);
 			return [name, { status: remoteStatus(state, name), ...state[name], versions }] as const;
 		}),
 	);

@@ -1,18 +1,18 @@
 import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { changeChannel } from '../log/change-channel.ts';
 import { lock, unlock } from '../log/transitions.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog } from '../store/release-store.ts';
 import type { Order } from './order.ts';
 
 /** Refuses promotions of a remote from now on. Throws ReleaseError `locked`. */
-export function lockRemote(store: ReleaseStore, order: Order): Promise<ReleaseLogEntry> {
+export function lockRemote(log: ReleaseLog, order: Order): Promise<ReleaseLogEntry> {
 	const { remote, who, why } = order;
-	return changeChannel(store, { ...order, action: 'lock' }, (state) =>
+	return changeChannel(log, { ...order, action: 'lock' }, (state) =>
 		lock(state, remote, { who, why, at: new Date().toISOString() }),
 	);
 }
 
 /** Allows promotions again. Throws ReleaseError `not-locked`. */
-export function unlockRemote(store: ReleaseStore, order: Order): Promise<ReleaseLogEntry> {
-	return changeChannel(store, { ...order, action: 'unlock' }, (state) => unlock(state, order.remote));
+export function unlockRemote(log: ReleaseLog, order: Order): Promise<ReleaseLogEntry> {
+	return changeChannel(log, { ...order, action: 'unlock' }, (state) => unlock(state, order.remote));
 }

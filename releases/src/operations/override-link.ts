@@ -1,5 +1,5 @@
 import { expiresAfter, type OverrideSite, signedLink } from '../override/signed-link.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ArtifactStore } from '../store/release-store.ts';
 
 export interface OverrideRequest {
 	remote: string;
@@ -12,10 +12,10 @@ export interface OverrideRequest {
 
 /** A link by which one browser gets another version for a while. Throws ReleaseError `no-secret`, `unknown-version`. */
 export async function overrideLink(
-	store: ReleaseStore,
+	artifacts: ArtifactStore,
 	{ remote, shows, minutes, to }: OverrideRequest,
 	site: OverrideSite,
 ): Promise<string> {
-	if ('version' in shows) await store.readManifest(remote, shows.version);
+	if ('version' in shows) await artifacts.manifest(remote, shows.version);
 	return signedLink({ remote, ...shows, expires: expiresAfter(minutes) }, site, to);
 }

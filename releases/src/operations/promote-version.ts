@@ -17,7 +17,7 @@ export interface Promotion extends Order, Pick<CheckSettings, 'onPage' | 'seenPa
 	waived: readonly Waiver[];
 }
 
-/** The version that is told, else the one that is being tried. Throws ReleaseError `no-canary`. */
+/** The given version, else the one that is being tried. Throws ReleaseError `no-canary`. */
 export function wantedVersion(state: ChannelState, remote: string, version: string | undefined): string {
 	const wanted = version ?? state[remote]?.canary?.version;
 	if (wanted) return wanted;
@@ -43,14 +43,14 @@ async function checked(store: ReleaseStore, promotion: Promotion): Promise<Check
 	const { channel, remote, version } = promotion;
 	const transition = transitionOf(promotion);
 	// Before checks that take half a minute: what the log refuses anyway.
-	transition((await store.readState(channel)).state);
+	transition((await store.log.newest(channel)).state);
 	const { checkVersion, checkState } = await import('../checks/index.ts');
 	const report = await checkVersion(store, promotion);
 	return {
 		report,
 		async transition(state) {
 			const after = transition(state);
-			await checkState(store, remote, version, state);
+			await checkState(store.artifacts, remote, version, state);
 			return after;
 		},
 	};
@@ -59,7 +59,7 @@ async function checked(store: ReleaseStore, promotion: Promotion): Promise<Check
 /** What a promotion's checks find; promotes nothing. Throws what a promotion throws. */
 export async function tryPromotion(store: ReleaseStore, promotion: Promotion): Promise<CheckReport> {
 	const { report, transition } = await checked(store, promotion);
-	await transition((await store.readState(promotion.channel)).state);
+	await transition((await store.log.newest(promotion.channel)).state);
 	return report;
 }
 
@@ -78,5 +78,5 @@ export async function promoteVersion(
 		why,
 		...(waived.length > 0 ? { waived: [...waived] } : {}),
 	} as const;
-	return { report, entry: await changeChannel(store, change, transition) };
+	return { report, entry: await changeChannel(store.log, change, transition) };
 }

@@ -1,7 +1,7 @@
 import { type PrunableVersion, prunableVersions } from '../retention/prunable-versions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export interface Pruning {
 	/** How far back a roll-back or restore must always be possible */
@@ -10,14 +10,14 @@ export interface Pruning {
 	dryRun: boolean;
 }
 
-/** Removes versions that nobody needs; answers which. Throws ReleaseError when the log cannot be read whole. */
+/** Removes versions that are not needed any more; answers which. Throws ReleaseError when the log cannot be read whole. */
 export async function pruneVersions(
 	store: ReleaseStore,
 	{ keepDays, dryRun }: Pruning,
 ): Promise<PrunableVersion[]> {
-	const versions = await prunableVersions(store, { period: keepDays * DAY });
+	const versions = await prunableVersions(store, { period: keepDays * DAY_MS });
 	if (dryRun) return versions;
-	for (const { remote, version } of versions) await store.removeArtifact(remote, version);
-	await store.removeLeftovers(DAY);
+	for (const { remote, version } of versions) await store.artifacts.remove(remote, version);
+	await store.artifacts.removeLeftovers(DAY_MS);
 	return versions;
 }

@@ -17,17 +17,17 @@ describe('the log, page by page', () => {
 			['forms', '1.1.0'],
 			['forms', '1.2.0'],
 		] as const)
-			await changeChannel(store, { channel, remote, action: 'promote', who: 'An', why: '' }, (state) =>
+			await changeChannel(store.log, { channel, remote, action: 'promote', who: 'An', why: '' }, (state) =>
 				promote(state, remote, version),
 			);
 		// As a restored channel writes it: about no remote by name, yet about those that it changed.
 		await changeChannel(
-			store,
+			store.log,
 			{ channel, remote: EVERY_REMOTE, action: 'restore', who: 'An', why: '' },
 			(state) => ({ ...state, forms: { active: '1.0.0', withdrawn: [] } }),
 		);
-		const revisions = async (wish: { remote?: string; before?: number; limit: number }) => {
-			const { entries, hasOlder } = await readLog(store, { channel, ...wish });
+		const revisions = async (query: { remote?: string; before?: number; limit: number }) => {
+			const { entries, hasOlder } = await readLog(store.log, { channel, ...query });
 			return [entries.map(({ revision }) => revision), hasOlder];
 		};
 		expect(await revisions({ limit: 2 })).toEqual([[5, 4], true]);

@@ -1,6 +1,6 @@
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { EVERY_REMOTE } from '../log/restore-state.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog } from '../store/release-store.ts';
 
 export interface LogQuery {
 	channel: Channel;
@@ -26,7 +26,7 @@ function isAbout({ remote, before, after }: ReleaseLogEntry, wanted: string): bo
 
 /** A page of a channel's log. */
 export async function readLog(
-	store: ReleaseStore,
+	log: ReleaseLog,
 	{ channel, remote, before, limit }: LogQuery,
 ): Promise<LogPage> {
 	const entries: ReleaseLogEntry[] = [];
@@ -34,7 +34,7 @@ export async function readLog(
 	// One more than wanted tells whether there are older ones.
 	while (entries.length <= limit) {
 		const size = remote === undefined ? limit + 1 : AT_ONCE;
-		const some = await store.history(channel, size, below);
+		const some = await log.history(channel, size, below);
 		entries.push(...some.filter((entry) => remote === undefined || isAbout(entry, remote)));
 		if (some.length < size) break;
 		below = some.at(-1)?.revision;

@@ -17,11 +17,11 @@ export async function rollBackRemote(
 ): Promise<ReleaseLogEntry> {
 	const { channel, remote } = order;
 	const wanted = (state: ChannelState) => version ?? state[remote]?.previous;
-	const target = wanted((await store.readState(channel)).state);
-	if (target) await requireWhole(store, remote, target);
-	return changeChannel(store, { ...order, action: 'rollback' }, async (state) => {
+	const target = wanted((await store.log.newest(channel)).state);
+	if (target) await requireWhole(store.artifacts, remote, target);
+	return changeChannel(store.log, { ...order, action: 'rollback' }, async (state) => {
 		const to = wanted(state);
-		const earlier = to && earlierVersion(await store.history(channel, LOOK_BACK), remote, to);
+		const earlier = to && earlierVersion(await store.log.history(channel, LOOK_BACK), remote, to);
 		return rollBack(state, remote, { to, earlier });
 	});
 }

@@ -32,7 +32,7 @@ async function put(version: string, days: number): Promise<void> {
 
 /** Appends a change that was made so many days ago. */
 async function log(days: number, before: ChannelState, after: ChannelState): Promise<ChannelState> {
-	const { revision } = await store.readState('production');
+	const { revision } = await store.log.newest('production');
 	const entry = {
 		action: 'promote',
 		remote: 'fixture',
@@ -42,7 +42,7 @@ async function log(days: number, before: ChannelState, after: ChannelState): Pro
 		who: '',
 		why: '',
 	} as const;
-	await store.append('production', revision, entry);
+	await store.log.append('production', revision, entry);
 	return after;
 }
 
@@ -75,7 +75,7 @@ it('keeps what a log entry within the period names, before or after it, and not 
 it('keeps what a shell serves or wants, and every version of a locked remote', async () => {
 	for (const version of ['1.0.0', '1.1.0', '1.2.0']) await put(version, 200);
 	const state = await log(100, {}, active('1.2.0'));
-	await store.writeInstanceReport({
+	await store.instances.write({
 		instance: 'web-1',
 		channel: 'production',
 		revision: 1,

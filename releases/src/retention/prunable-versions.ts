@@ -1,6 +1,6 @@
 import type { Channel, ChannelState } from '@estate/shared-contract';
 import { CHANNELS } from '@estate/shared-contract/schemas';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog, ReleaseStore } from '../store/release-store.ts';
 
 export interface PrunableVersion {
 	remote: string;
@@ -43,15 +43,15 @@ class Needed {
 }
 
 async function neededByChannel(
-	store: ReleaseStore,
+	log: ReleaseLog,
 	channel: Channel,
 	since: number,
 	needed: Needed,
 ): Promise<void> {
-	// The whole log: an entry that cannot be read ends the pruning, since nobody knows what it names.
-	const log = await store.history(channel, Number.MAX_SAFE_INTEGER);
-	needed.state(log[0]?.after ?? {});
-	for (const { at, before, after } of log)
+	// The whole log: an entry that cannot be read ends the pruning, since what it names is not known.
+	const entries = await log.history(channel, Number.MAX_SAFE_INTEGER);
+	needed.state(entries[0]?.after ?? {});
+	for (const { at, before, after } of entries)
 		if (!(Date.parse(at) < since)) {
 			needed.state(before);
 			needed.state(after);
@@ -59,7 +59,7 @@ async function neededByChannel(
 }
 
 /**
- * Versions that nobody needs any more: no state of a channel now, no log entry within the period, no shell that reported
+ * Versions that are not needed any more: no state of a channel now, no log entry within the period, no shell that reported
  * within the hour, no locked remote, and not built within the period. Throws when the log cannot be read whole.
  */
 export async function prunableVersions(
@@ -68,17 +68,17 @@ export async function prunableVersions(
 ): Promise<PrunableVersion[]> {
 	const since = now - period;
 	const needed = new Needed();
-	for (const channel of CHANNELS) await neededByChannel(store, channel, since, needed);
-	for (const { remotes } of await store.readInstanceReports())
+	for (const channel of CHANNELS) await neededByChannel(store.log, channel, since, needed);
+	for (const { remotes } of await store.instances.read())
 		for (const [remote, { serving, wanted }] of Object.entries(remotes)) {
 			needed.version(remote, serving);
 			needed.version(remote, wanted);
 		}
 	const prunable: PrunableVersion[] = [];
-	for (const remote of await store.listRemotes())
-		for (const version of await store.listVersions(remote)) {
+	for (const remote of await store.artifacts.remotes())
+		for (const version of await store.artifacts.versions(remote)) {
 			if (needed.has(remote, version)) continue;
-			const { builtAt, files } = await store.readManifest(remote, version);
+			const { builtAt, files } = await store.artifacts.manifest(remote, version);
 			if (!(Date.parse(builtAt) < since)) continue;
 			prunable.push({ remote, version, builtAt, size: files.reduce((sum, { size }) => sum + size, 0) });
 		}

@@ -18,7 +18,7 @@ export const stepsSchema = z
 	});
 
 /** How long a step lasts by default, in milliseconds */
-export const STEP_LASTS = 15 * 60_000;
+export const STEP_LASTS_MS = 15 * 60_000;
 
 /** Milliseconds */
 const time = z.int().min(1_000);

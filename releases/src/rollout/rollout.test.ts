@@ -101,16 +101,16 @@ describe('the steps of a plan', () => {
 	async function storeWith(state: ChannelState) {
 		const store = openStore(await scratchFolder());
 		const change = { channel: 'production', remote: 'listings', who: 'An', why: '' } as const;
-		await changeChannel(store, { ...change, action: 'canary' }, () => state);
+		await changeChannel(store.log, { ...change, action: 'canary' }, () => state);
 		return store;
 	}
 
 	it('are taken once, however many instances take them', async () => {
 		const store = await storeWith(tried());
 		async function take(minutes: number) {
-			const { state } = await store.readState('production');
+			const { state } = await store.log.newest('production');
 			const now = START + minutes * MINUTE;
-			const takers = Array.from({ length: 5 }, () => stepRollouts(store, 'production', state, now));
+			const takers = Array.from({ length: 5 }, () => stepRollouts(store.log, 'production', state, now));
 			return (await Promise.all(takers)).flat();
 		}
 		const shareOf = ({ after }: ReleaseLogEntry) => after.listings?.canary?.traffic;
@@ -123,7 +123,7 @@ describe('the steps of a plan', () => {
 			['promote', { active: '1.1.0', previous: '1.0.0', withdrawn: [] }],
 		]);
 		expect(await take(30)).toEqual([]);
-		expect((await store.readState('production')).revision).toBe(3);
+		expect((await store.log.newest('production')).revision).toBe(3);
 	});
 
 	it('wait while the remote is locked', async () => {
@@ -131,6 +131,6 @@ describe('the steps of a plan', () => {
 		const state = tried();
 		const locked = { ...state, listings: { ...state.listings!, lock } };
 		const store = await storeWith(locked);
-		expect(await stepRollouts(store, 'production', locked, START + 60 * MINUTE)).toEqual([]);
+		expect(await stepRollouts(store.log, 'production', locked, START + 60 * MINUTE)).toEqual([]);
 	});
 });

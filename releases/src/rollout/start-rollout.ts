@@ -2,9 +2,9 @@ import type { Canary } from '@estate/shared-contract';
 import type { RolloutRequest } from './rollout-request.ts';
 
 /** Share and plan of a rollout that starts now. */
-export function startRollout(wish: RolloutRequest, now = new Date()): Pick<Canary, 'traffic' | 'plan'> {
+export function startRollout(request: RolloutRequest, now = new Date()): Pick<Canary, 'traffic' | 'plan'> {
 	const startedAt = now.toISOString();
-	if (wish.kind === 'share') return { traffic: wish.traffic };
-	if (wish.kind === 'linear') return { traffic: wish.from, plan: { ...wish, startedAt } };
-	return { traffic: wish.steps[0] ?? 0, plan: { ...wish, startedAt } };
+	if (request.kind === 'share') return { traffic: request.traffic };
+	if (request.kind === 'linear') return { traffic: request.from, plan: { ...request, startedAt } };
+	return { traffic: request.steps[0] ?? 0, plan: { ...request, startedAt } };
 }

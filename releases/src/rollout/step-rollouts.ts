@@ -2,7 +2,7 @@ import type { Canary, Channel, ChannelState, ReleaseLogEntry } from '@estate/sha
 import { setShare } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog } from '../store/release-store.ts';
 import { dueStep } from './plan.ts';
 
 /** Who stands in the log for what happens by itself. */
@@ -33,7 +33,7 @@ function stepped(state: ChannelState, remote: string, now: number): ChannelState
  * a step is a conditional write on the state that it was judged on, so one of them takes it and the others find it taken.
  */
 export async function stepRollouts(
-	store: ReleaseStore,
+	log: ReleaseLog,
 	channel: Channel,
 	known: ChannelState,
 	now = Date.now(),
@@ -45,7 +45,7 @@ export async function stepRollouts(
 			const action = due === 'everybody' ? 'promote' : 'canary';
 			const why = `planned: ${canary.version} for ${due === 'everybody' ? due : `${due} %`}`;
 			entries.push(
-				await changeChannel(store, { channel, action, remote, who: POLICY, why }, (current) =>
+				await changeChannel(log, { channel, action, remote, who: POLICY, why }, (current) =>
 					stepped(current, remote, now),
 				),
 			);

@@ -10,6 +10,7 @@ import { verifyFiles } from '../artifacts/verify-files.ts';
 import { claimProblems, claimVersion, requireSameBytes } from '../artifacts/version-claim.ts';
 import { readWholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
+import type { ArtifactStore } from './release-store.ts';
 import { createFile, makeFolder, syncFolder } from './write-file.ts';
 
 /** Begins the name of a folder on its way in or out. */
@@ -24,7 +25,7 @@ async function folders(path: string): Promise<string[]> {
 }
 
 /** `artifacts/<remote>/<version>/`: whole versions, put in once and never changed. */
-export class FolderArtifacts {
+export class FolderArtifacts implements ArtifactStore {
 	readonly #root: string;
 	readonly #claims: string;
 
@@ -42,12 +43,16 @@ export class FolderArtifacts {
 		return rsort(names.filter((name) => versionSchema.safeParse(name).success));
 	}
 
-	folder(remote: string, version: string): string {
+	async folder(remote: string, version: string): Promise<string> {
+		return this.#path(remote, version);
+	}
+
+	#path(remote: string, version: string): string {
 		return join(this.#root, remoteNameSchema.parse(remote), versionSchema.parse(version));
 	}
 
 	async manifest(remote: string, version: string): Promise<RemoteManifest> {
-		const folder = this.folder(remote, version);
+		const folder = this.#path(remote, version);
 		const manifest = await manifestOfFolder(folder);
 		if (!manifest) throw unknownVersion(remote, version, await this.versions(remote));
 		return requireOwnManifest(manifest, remote, version, `${folder}/remote.json`);
@@ -59,7 +64,7 @@ export class FolderArtifacts {
 			create: (text) => createFile(this.#claimPath(manifest.name, manifest.version), text),
 			read: () => this.#claim(manifest.name, manifest.version),
 		});
-		const target = this.folder(manifest.name, manifest.version);
+		const target = this.#path(manifest.name, manifest.version);
 		const incoming = join(dirname(target), `${INCOMING}${randomUUID()}`);
 		try {
 			await makeFolder(dirname(target));
@@ -82,7 +87,7 @@ export class FolderArtifacts {
 
 	/** Takes a version out. Its number stays taken. */
 	async remove(remote: string, version: string): Promise<void> {
-		const folder = this.folder(remote, version);
+		const folder = this.#path(remote, version);
 		const manifest = await readFile(join(folder, 'remote.json'), 'utf8').catch(() => undefined);
 		// Stores from before there were claims: the number is kept now, before its bytes go.
 		if (manifest) await createFile(this.#claimPath(remote, version), manifest);
@@ -95,13 +100,13 @@ export class FolderArtifacts {
 		await rm(leaving, { recursive: true, force: true });
 	}
 
-	/** Removes what publishers left behind that died more than `age` milliseconds ago. Answers how many. */
-	async removeLeftovers(age: number): Promise<number> {
+	/** Removes what publishers left behind that died more than so many milliseconds ago. Answers how many. */
+	async removeLeftovers(ageMs: number): Promise<number> {
 		let removed = 0;
 		for (const remote of await this.remotes())
 			for (const name of await folders(join(this.#root, remote))) {
 				const path = join(this.#root, remote, name);
-				if (!name.startsWith(INCOMING) || Date.now() - (await stat(path)).mtimeMs < age) continue;
+				if (!name.startsWith(INCOMING) || Date.now() - (await stat(path)).mtimeMs < ageMs) continue;
 				await rm(path, { recursive: true, force: true });
 				removed += 1;
 			}
@@ -119,10 +124,7 @@ export class FolderArtifacts {
 	async verify(remote: string, version: string): Promise<Problem[]> {
 		const manifest = await this.manifest(remote, version);
 		const claim = await this.#claim(remote, version);
-		return [
-			...claimProblems(claim, manifest),
-			...(await verifyFiles(this.folder(remote, version), manifest)),
-		];
+		return [...claimProblems(claim, manifest), ...(await verifyFiles(this.#path(remote, version), manifest))];
 	}
 }
 

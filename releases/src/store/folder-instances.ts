@@ -1,15 +1,16 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-	INSTANCE_REPORT_KEPT,
+	INSTANCE_REPORT_KEPT_MS,
 	type InstanceReport,
 	instanceReportSchema,
 	readInstanceReport,
 } from '../instances/instance-report.schema.ts';
+import type { InstanceReports } from './release-store.ts';
 import { replaceFile } from './write-file.ts';
 
 /** `instances/<instance>.json`: what running shells say about themselves. */
-export class FolderInstances {
+export class FolderInstances implements InstanceReports {
 	readonly #folder: string;
 
 	constructor(root: string) {
@@ -24,7 +25,6 @@ export class FolderInstances {
 		);
 	}
 
-	/** Newest first. What is no report is left out; what is long over is removed. */
 	async read(): Promise<InstanceReport[]> {
 		const files = await readdir(this.#folder).catch(() => []);
 		const reports = await Promise.all(
@@ -37,7 +37,7 @@ export class FolderInstances {
 
 	async #readOne(path: string): Promise<InstanceReport | undefined> {
 		const report = readInstanceReport(await readFile(path, 'utf8').catch(() => undefined));
-		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT) return report;
+		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT_MS) return report;
 		// Another may have removed it meanwhile.
 		await unlink(path).catch(() => {});
 		return undefined;

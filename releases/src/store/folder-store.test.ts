@@ -19,10 +19,10 @@ describe('a folder store', () => {
 
 	it('tells a watcher by looking alone, where the file system sends no notices', async () => {
 		const seen: number[] = [];
-		const stop = store.watch('production', ({ revision }) => seen.push(revision), { interval: 50 });
+		const stop = store.log.watch('production', ({ revision }) => seen.push(revision), { intervalMs: 50 });
 		await expect.poll(() => seen).toEqual([0]);
 		await rm(join(folder, 'channels'), { recursive: true });
-		await store.append('production', 0, entryOf('1.0.0'));
+		await store.log.append('production', 0, entryOf('1.0.0'));
 		await expect.poll(() => seen, { timeout: 1_000 }).toEqual([0, 1]);
 		stop();
 	});
@@ -31,12 +31,12 @@ describe('a folder store', () => {
 		const { outDir } = await buildFixture('1.0.0');
 		for (const version of ['1.9.0', '1.10.0', '1.10.0-rc.1', '.incoming-died', '.incoming-now'])
 			await cp(outDir, join(folder, 'artifacts/fixture', version), { recursive: true });
-		expect(await store.listVersions('fixture')).toEqual(['1.10.0', '1.10.0-rc.1', '1.9.0']);
-		expect(await store.listRemotes()).toEqual(['fixture']);
+		expect(await store.artifacts.versions('fixture')).toEqual(['1.10.0', '1.10.0-rc.1', '1.9.0']);
+		expect(await store.artifacts.remotes()).toEqual(['fixture']);
 		const yesterday = new Date(Date.now() - 86_400_000);
 		await utimes(join(folder, 'artifacts/fixture/.incoming-died'), yesterday, yesterday);
-		expect(await store.removeLeftovers(3_600_000)).toBe(1);
-		expect(await store.removeLeftovers(3_600_000)).toBe(0);
+		expect(await store.artifacts.removeLeftovers(3_600_000)).toBe(1);
+		expect(await store.artifacts.removeLeftovers(3_600_000)).toBe(0);
 	});
 });
 

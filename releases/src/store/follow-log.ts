@@ -4,19 +4,18 @@ import type { ChannelRevision, WatchOptions } from './release-store.ts';
 export interface FollowedLog {
 	/** The newest revision, given the one that was seen last; undefined when that one is still the newest */
 	look(seen: ChannelRevision | undefined): Promise<ChannelRevision | undefined>;
-	/** Starts telling of changes at once, where the store can. Called before every look; does nothing when it is on */
-	listen?(tell: () => void): void;
-	stop?(): void;
+	/** Of changes at once, where the store has such. Asked to listen before every look */
+	events?: { listen(onChange: () => void): void; stop(): void };
 }
 
 /**
- * Follows a log: by the store's own notices, and by looking every so many milliseconds, since notices can be missed. One
+ * Follows a log: by the store's own events, and by looking every so many milliseconds, since events can be missed. One
  * look at a time. After a failure the listener is called with the next state that can be read, whether it is new or not.
  */
 export function followLog(
 	log: FollowedLog,
 	listener: (current: ChannelRevision) => void,
-	{ interval, onError = () => {} }: WatchOptions & { interval: number },
+	{ intervalMs, onError = () => {} }: WatchOptions & { intervalMs: number },
 ): () => void {
 	let seen: ChannelRevision | undefined;
 	let stopped = false;
@@ -44,16 +43,16 @@ export function followLog(
 	}
 
 	function turn(): void {
-		log.listen?.(() => void look());
+		log.events?.listen(() => void look());
 		void look();
 	}
 
 	turn();
-	const timer = setInterval(turn, interval);
+	const timer = setInterval(turn, intervalMs);
 	timer.unref();
 	return () => {
 		stopped = true;
 		clearInterval(timer);
-		log.stop?.();
+		log.events?.stop();
 	};
 }

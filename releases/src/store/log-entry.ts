@@ -3,6 +3,9 @@ import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
 import { ReleaseError } from '../release-error.ts';
 import type { NewLogEntry } from './release-store.ts';
 
+/** Entries that a history gives when it is not said how many */
+export const HISTORY_LIMIT = 50;
+
 /** Name of a revision's file: eight digits, so that names sort as revisions do. */
 export function revisionFile(revision: number): string {
 	return `${String(revision).padStart(8, '0')}.json`;

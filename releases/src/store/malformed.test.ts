@@ -82,12 +82,12 @@ describe('what is malformed in a store', () => {
 	it('changes nothing of what a follower has, and is over when it is gone', async () => {
 		const under = await emptyFolderStore();
 		const store = await under.open();
-		await store.append('production', 0, entryOf('1.0.0'));
+		await store.log.append('production', 0, entryOf('1.0.0'));
 		const place = 'channels/production/log/00000002.json';
 		await fc.assert(
 			fc.asyncProperty(malformed(second), async (text) => {
 				await under.write(place, text);
-				const read = await store.readState('production').catch((error: unknown) => error);
+				const read = await store.log.newest('production').catch((error: unknown) => error);
 				const isEntry = refusal(() => readEntry(text, 2, '')) === undefined;
 				if (isEntry) expect(read).toMatchObject({ revision: 2 });
 				else expect(read).toMatchObject({ code: 'bad-store', message: expect.stringContaining('00000002') });
@@ -95,6 +95,6 @@ describe('what is malformed in a store', () => {
 			RUNS,
 		);
 		await under.remove(place);
-		expect(await store.readState('production')).toEqual({ revision: 1, state: stateOf('1.0.0') });
+		expect(await store.log.newest('production')).toEqual({ revision: 1, state: stateOf('1.0.0') });
 	});
 });

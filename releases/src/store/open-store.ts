@@ -2,10 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ReleaseError } from '../release-error.ts';
-import { FolderStore } from './folder-store.ts';
+import { FolderArtifacts } from './folder-artifacts.ts';
+import { FolderInstances } from './folder-instances.ts';
+import { FolderLog } from './folder-log.ts';
 import { copiesFolder } from './locations.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { S3Store } from './s3/s3-store.ts';
+import { S3Artifacts } from './s3/s3-artifacts.ts';
+import { S3Instances } from './s3/s3-instances.ts';
+import { readS3Location } from './s3/s3-location.ts';
+import { S3Log } from './s3/s3-log.ts';
+import { S3Objects } from './s3/s3-objects.ts';
 
 export interface OpenOptions {
 	/** Folder for local copies of an object store's versions; below DATA_DIR by default */
@@ -14,14 +20,14 @@ export interface OpenOptions {
 
 /**
  * Opens the store at a location: a folder, given as a path or a `file:` address and made when it is missing, or
- * `s3://bucket/prefix?…`. Throws ReleaseError `bad-location`. Whether an object store can be used is asked by `check`.
+ * `s3://bucket/prefix?…`. Throws ReleaseError `bad-location`. Whether a log can be kept there is asked by `log.check`.
  */
 export function openStore(
 	location: string,
 	{ copies = copiesFolder(location) }: OpenOptions = {},
 ): ReleaseStore {
 	const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(location)?.[1]?.toLowerCase();
-	if (scheme === 's3') return new S3Store(location, copies);
+	if (scheme === 's3') return openS3Store(location, copies);
 	if (scheme && scheme !== 'file')
 		throw new ReleaseError(
 			'bad-location',
@@ -37,5 +43,20 @@ export function openStore(
 			{ cause },
 		);
 	}
-	return new FolderStore(folder);
+	return {
+		location: folder,
+		log: new FolderLog(folder),
+		artifacts: new FolderArtifacts(folder),
+		instances: new FolderInstances(folder),
+	};
+}
+
+function openS3Store(location: string, copies: string): ReleaseStore {
+	const objects = new S3Objects(readS3Location(location));
+	return {
+		location,
+		log: new S3Log(objects),
+		artifacts: new S3Artifacts(objects, copies),
+		instances: new S3Instances(objects),
+	};
 }

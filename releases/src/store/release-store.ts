@@ -11,47 +11,59 @@ export interface ChannelRevision {
 export type NewLogEntry = Omit<ReleaseLogEntry, 'revision'>;
 
 export interface WatchOptions {
-	/** Milliseconds between looks, besides the file system's own notices; 400 in a folder, 1000 in an object store by default */
-	interval?: number;
+	/** Milliseconds between looks, besides the file system's own events; 400 in a folder, 1000 in an object store by default */
+	intervalMs?: number;
 	/** The store could not be read; the last state stands and looking goes on */
 	onError?(error: unknown): void;
 }
 
-/**
- * Where versions and channels are kept: a folder, or an S3-compatible object store. Both pass one suite of tests
- * (`store-suite.ts`).
- */
-export interface ReleaseStore {
-	readonly location: string;
-
+/** What each channel is and was: entries are appended, never changed. */
+export interface ReleaseLog {
 	/** Throws ReleaseError when no log can be kept here, such as `bad-location` for a server that lets two writers win. */
 	check(): Promise<void>;
-
 	/** Newest revision of a channel. */
-	readState(channel: Channel): Promise<ChannelRevision>;
-	/** Log entries, newest first; only revisions below `before` where it is told. */
+	newest(channel: Channel): Promise<ChannelRevision>;
+	/** Entries, newest first; only revisions below `before` where it is given. */
 	history(channel: Channel, limit?: number, before?: number): Promise<ReleaseLogEntry[]>;
-	/** Writes revision `expectedRevision + 1` if nobody has; false for the loser of a race, who reads again. */
+	/** Writes revision `expectedRevision + 1` if no other writer has; false for the loser of a race, who reads again. */
 	append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean>;
 	/** Calls back with the present state, then with each newer one. Returns an unsubscribe function. */
 	watch(channel: Channel, listener: (current: ChannelRevision) => void, options?: WatchOptions): () => void;
+}
 
-	listRemotes(): Promise<string[]>;
+/** Whole versions of remotes, put in once and never changed. */
+export interface ArtifactStore {
+	remotes(): Promise<string[]>;
 	/** Versions of a remote, newest first. */
-	listVersions(remote: string): Promise<string[]>;
+	versions(remote: string): Promise<string[]>;
 	/** The checked `remote.json`. Throws ReleaseError `unknown-version` or `bad-store`. */
-	readManifest(remote: string, version: string): Promise<RemoteManifest>;
+	manifest(remote: string, version: string): Promise<RemoteManifest>;
 	/** A folder on this machine with the version's files: the store's own, or a copy that is fetched when it is asked for. */
-	artifactFolder(remote: string, version: string): Promise<string>;
+	folder(remote: string, version: string): Promise<string>;
 	/** Puts a built folder in, with compressed siblings of its text files. The same bytes again change nothing; other bytes are refused. */
-	putArtifact(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }>;
+	put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }>;
 	/** Presence, size and hash of every file; empty when all is well. */
-	verifyArtifact(remote: string, version: string): Promise<Problem[]>;
+	verify(remote: string, version: string): Promise<Problem[]>;
 	/** Takes a version out. Its number stays taken: other bytes are never published under it. */
-	removeArtifact(remote: string, version: string): Promise<void>;
-	/** Removes what died half done, and local copies of what was taken out, both more than `age` milliseconds ago. Answers how many. */
-	removeLeftovers(age: number): Promise<number>;
+	remove(remote: string, version: string): Promise<void>;
+	/** Removes what died half done, and local copies of what was taken out, both more than so many milliseconds ago. Answers how many. */
+	removeLeftovers(ageMs: number): Promise<number>;
+}
 
-	writeInstanceReport(report: InstanceReport): Promise<void>;
-	readInstanceReports(): Promise<InstanceReport[]>;
+/** What running shells say about themselves. */
+export interface InstanceReports {
+	write(report: InstanceReport): Promise<void>;
+	/** Newest first. What is no report is left out; what is long over is removed. */
+	read(): Promise<InstanceReport[]>;
+}
+
+/**
+ * Where versions and channels are kept: a folder, or an S3-compatible object store. Both pass one suite of tests
+ * (`store-suite.ts`). A function takes the part that it needs.
+ */
+export interface ReleaseStore {
+	readonly location: string;
+	readonly log: ReleaseLog;
+	readonly artifacts: ArtifactStore;
+	readonly instances: InstanceReports;
 }

@@ -1,11 +1,11 @@
 import { ReleaseError } from '../release-error.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ArtifactStore } from './release-store.ts';
 
 /** A version that is broken in the store would leave visitors with less than they have. Throws ReleaseError `bad-store`. */
-export async function requireWhole(store: ReleaseStore, remote: string, version: string): Promise<void> {
+export async function requireWhole(artifacts: ArtifactStore, remote: string, version: string): Promise<void> {
 	const others = async () =>
-		(await store.listVersions(remote)).filter((other) => other !== version).join(', ') || 'none';
-	const problems = await store.verifyArtifact(remote, version).catch(async (error: unknown) => {
+		(await artifacts.versions(remote)).filter((other) => other !== version).join(', ') || 'none';
+	const problems = await artifacts.verify(remote, version).catch(async (error: unknown) => {
 		if (!(error instanceof ReleaseError) || error.code !== 'unknown-version') throw error;
 		throw new ReleaseError(
 			'unknown-version',

@@ -48,21 +48,21 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 
 	describe('the log of a channel', () => {
 		it('can be kept here', async () => {
-			await store.check();
-			await (await under.open()).check();
-			expect(await store.readState('production')).toEqual({ revision: 0, state: {} });
-			expect(await store.history('production')).toEqual([]);
+			await store.log.check();
+			await (await under.open()).log.check();
+			expect(await store.log.newest('production')).toEqual({ revision: 0, state: {} });
+			expect(await store.log.history('production')).toEqual([]);
 		});
 
 		it('lets one of many writers at once have a revision', async () => {
 			const outcomes = await Promise.all(
 				Array.from({ length: writers }, async (_, index) =>
-					(await under.open()).append('production', 0, entryOf(`1.0.${index}`)),
+					(await under.open()).log.append('production', 0, entryOf(`1.0.${index}`)),
 				),
 			);
 			expect(outcomes.filter(Boolean)).toHaveLength(1);
 			const winner = outcomes.indexOf(true);
-			expect((await store.readState('production')).state).toEqual(stateOf(`1.0.${winner}`));
+			expect((await store.log.newest('production')).state).toEqual(stateOf(`1.0.${winner}`));
 			expect(await under.list(`${LOG}/`)).toEqual([`${LOG}/00000001.json`]);
 		});
 
@@ -70,47 +70,47 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			await Promise.all(
 				Array.from({ length: writers }, async (_, index) =>
 					changeChannel(
-						await under.open(),
+						(await under.open()).log,
 						{ channel: 'production', action: 'promote', remote: 'listings', who: `w${index}`, why: '' },
 						(current) => promote(current, 'listings', `1.0.${index}`),
 					),
 				),
 			);
-			const log = (await store.history('production')).reverse();
+			const log = (await store.log.history('production')).reverse();
 			expect(log.map(({ revision }) => revision)).toEqual(
 				Array.from({ length: writers }, (_, index) => index + 1),
 			);
 			expect(new Set(log.map(({ who }) => who)).size).toBe(writers);
 			for (const [index, { before }] of log.entries()) expect(before).toEqual(log[index - 1]?.after ?? {});
-			expect((await store.history('production', 2)).map(({ revision }) => revision)).toEqual([
+			expect((await store.log.history('production', 2)).map(({ revision }) => revision)).toEqual([
 				writers,
 				writers - 1,
 			]);
-			expect((await store.history('production', 2, 4)).map(({ revision }) => revision)).toEqual([3, 2]);
-			expect(await store.history('production', 2, 1)).toEqual([]);
+			expect((await store.log.history('production', 2, 4)).map(({ revision }) => revision)).toEqual([3, 2]);
+			expect(await store.log.history('production', 2, 1)).toEqual([]);
 		});
 
 		it('refuses a revision that does not follow the newest', async () => {
-			expect(await store.append('production', 4, entryOf('1.0.0'))).toBe(false);
-			expect((await store.readState('production')).revision).toBe(0);
-			await store.append('production', 0, entryOf('1.0.0'));
-			await store.append('production', 1, entryOf('1.1.0'));
-			expect(await store.append('production', 0, entryOf('2.0.0'))).toBe(false);
-			expect(await store.append('production', 1, entryOf('2.0.0'))).toBe(false);
-			expect((await store.readState('production')).state).toEqual(stateOf('1.1.0'));
+			expect(await store.log.append('production', 4, entryOf('1.0.0'))).toBe(false);
+			expect((await store.log.newest('production')).revision).toBe(0);
+			await store.log.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 1, entryOf('1.1.0'));
+			expect(await store.log.append('production', 0, entryOf('2.0.0'))).toBe(false);
+			expect(await store.log.append('production', 1, entryOf('2.0.0'))).toBe(false);
+			expect((await store.log.newest('production')).state).toEqual(stateOf('1.1.0'));
 		});
 
 		it('keeps channels apart', async () => {
-			await store.append('preview', 0, entryOf('2.0.0'));
-			expect((await store.readState('production')).state).toEqual({});
-			expect((await store.readState('preview')).state).toEqual(stateOf('2.0.0'));
+			await store.log.append('preview', 0, entryOf('2.0.0'));
+			expect((await store.log.newest('production')).state).toEqual({});
+			expect((await store.log.newest('preview')).state).toEqual(stateOf('2.0.0'));
 		});
 
 		it('overlooks what a writer that died left behind', async () => {
-			await store.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 0, entryOf('1.0.0'));
 			await under.write(`${LOG}/.00000002.json.half`, '{"rev');
-			expect((await store.readState('production')).revision).toBe(1);
-			expect(await store.append('production', 1, entryOf('1.1.0', stateOf('1.0.0')))).toBe(true);
+			expect((await store.log.newest('production')).revision).toBe(1);
+			expect(await store.log.append('production', 1, entryOf('1.1.0', stateOf('1.0.0')))).toBe(true);
 		});
 
 		it.each([
@@ -118,29 +118,29 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			['{"rev', 'cut short'],
 			['', 'emptied'],
 		])('names the entry when it is %j', async (text) => {
-			await store.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 0, entryOf('1.0.0'));
 			await under.write(`${LOG}/00000001.json`, text);
-			await expect((await under.open()).readState('production')).rejects.toMatchObject({
+			await expect((await under.open()).log.newest('production')).rejects.toMatchObject({
 				code: 'bad-store',
 				message: expect.stringContaining('00000001.json'),
 			});
 		});
 
 		it('names an entry that stands in the place of another', async () => {
-			await store.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 0, entryOf('1.0.0'));
 			await under.write(`${LOG}/00000002.json`, await under.read(`${LOG}/00000001.json`));
-			await expect((await under.open()).readState('production')).rejects.toMatchObject({
+			await expect((await under.open()).log.newest('production')).rejects.toMatchObject({
 				code: 'bad-store',
 				message: expect.stringContaining('it says that it is revision 1'),
 			});
 		});
 
 		it('tells a watcher the present state, and a change in time', async () => {
-			await store.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 0, entryOf('1.0.0'));
 			const seen: ChannelRevision[] = [];
-			const stop = store.watch('production', (current) => seen.push(current));
+			const stop = store.log.watch('production', (current) => seen.push(current));
 			await expect.poll(() => seen.map(({ revision }) => revision)).toEqual([1]);
-			await (await under.open()).append('production', 1, entryOf('1.1.0', stateOf('1.0.0')));
+			await (await under.open()).log.append('production', 1, entryOf('1.1.0', stateOf('1.0.0')));
 			await expect
 				.poll(() => seen.at(-1)?.state, { timeout: noticed, interval: 10 })
 				.toEqual(stateOf('1.1.0'));
@@ -148,11 +148,11 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 		});
 
 		it('tells a watcher why the store cannot be read, and that it can be again', async () => {
-			await store.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 0, entryOf('1.0.0'));
 			const seen: number[] = [];
 			const errors: unknown[] = [];
-			const stop = store.watch('production', ({ revision }) => seen.push(revision), {
-				interval: 50,
+			const stop = store.log.watch('production', ({ revision }) => seen.push(revision), {
+				intervalMs: 50,
 				onError: (error) => errors.push(error),
 			});
 			await expect.poll(() => seen).toEqual([1]);
@@ -160,7 +160,7 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			await expect.poll(() => errors.length).toBeGreaterThan(0);
 			await under.remove(`${LOG}/00000002.json`);
 			await expect.poll(() => seen).toEqual([1, 1]);
-			await store.append('production', 1, entryOf('1.1.0'));
+			await store.log.append('production', 1, entryOf('1.1.0'));
 			await expect.poll(() => seen).toEqual([1, 1, 2]);
 			stop();
 		});
@@ -178,54 +178,54 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 		const inStore = (path: string) => `artifacts/fixture/1.0.0/${path}`;
 
 		it('are put in with compressed copies that hold the same bytes', async () => {
-			expect(await store.putArtifact(built.outDir)).toMatchObject({ created: true });
+			expect(await store.artifacts.put(built.outDir)).toMatchObject({ created: true });
 			const plain = await under.read(inStore(chunk()));
 			expect(brotliDecompressSync(await under.read(inStore(`${chunk()}.br`))).equals(plain)).toBe(true);
 			expect(gunzipSync(await under.read(inStore(`${chunk()}.gz`))).equals(plain)).toBe(true);
-			expect(await store.verifyArtifact('fixture', '1.0.0')).toEqual([]);
-			expect(await store.listRemotes()).toEqual(['fixture']);
-			expect(await store.listVersions('fixture')).toEqual(['1.0.0']);
+			expect(await store.artifacts.verify('fixture', '1.0.0')).toEqual([]);
+			expect(await store.artifacts.remotes()).toEqual(['fixture']);
+			expect(await store.artifacts.versions('fixture')).toEqual(['1.0.0']);
 		});
 
 		it('stand in a folder of this machine, whole', async () => {
-			await store.putArtifact(built.outDir);
+			await store.artifacts.put(built.outDir);
 			const other = await under.open();
-			const folder = await other.artifactFolder('fixture', '1.0.0');
-			const manifest = await other.readManifest('fixture', '1.0.0');
+			const folder = await other.artifacts.folder('fixture', '1.0.0');
+			const manifest = await other.artifacts.manifest('fixture', '1.0.0');
 			expect(await verifyFiles(folder, manifest)).toEqual([]);
 		});
 
 		it('may be put in again with the same bytes, and never with others', async () => {
-			await store.putArtifact(built.outDir);
-			expect(await store.putArtifact(built.outDir)).toMatchObject({ created: false });
-			await expect(store.putArtifact(others.outDir)).rejects.toMatchObject({
+			await store.artifacts.put(built.outDir);
+			expect(await store.artifacts.put(built.outDir)).toMatchObject({ created: false });
+			await expect(store.artifacts.put(others.outDir)).rejects.toMatchObject({
 				code: 'already-published',
 				message: expect.stringContaining('--version'),
 			});
-			expect(await store.verifyArtifact('fixture', '1.0.0')).toEqual([]);
+			expect(await store.artifacts.verify('fixture', '1.0.0')).toEqual([]);
 		});
 
 		it('are whole or not there, however many put them in at once', async () => {
 			const outcomes = await Promise.allSettled(
 				Array.from({ length: 6 }, async (_, index) =>
-					(await under.open()).putArtifact((index % 2 === 0 ? built : others).outDir),
+					(await under.open()).artifacts.put((index % 2 === 0 ? built : others).outDir),
 				),
 			);
 			const created = outcomes.filter((each) => each.status === 'fulfilled' && each.value.created);
 			const refused = outcomes.filter((each) => each.status === 'rejected');
 			expect([created.length, refused.length]).toEqual([1, 3]);
 			for (const { reason } of refused) expect(reason).toMatchObject({ code: 'already-published' });
-			expect(await store.listVersions('fixture')).toEqual(['1.0.0']);
-			expect(await (await under.open()).verifyArtifact('fixture', '1.0.0')).toEqual([]);
+			expect(await store.artifacts.versions('fixture')).toEqual(['1.0.0']);
+			expect(await (await under.open()).artifacts.verify('fixture', '1.0.0')).toEqual([]);
 		});
 
 		it('are refused when the build lacks a file', async () => {
 			const copy = join(await scratchFolder(), 'copy');
 			await cp(built.outDir, copy, { recursive: true });
 			await rm(join(copy, chunk()));
-			await expect(store.putArtifact(copy)).rejects.toThrow('is no whole build: The file is missing.');
-			await expect(store.putArtifact(join(copy, 'client'))).rejects.toThrow('is no build');
-			expect(await store.listVersions('fixture')).toEqual([]);
+			await expect(store.artifacts.put(copy)).rejects.toThrow('is no whole build: The file is missing.');
+			await expect(store.artifacts.put(join(copy, 'client'))).rejects.toThrow('is no build');
+			expect(await store.artifacts.versions('fixture')).toEqual([]);
 		});
 
 		const flip = (bytes: Buffer) => {
@@ -251,60 +251,60 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 				async () => under.write(inStore(`${chunk()}.br`), 'no brotli'),
 			],
 		])('tell of %s, to who had read them before as well', async (_, code, damage) => {
-			await store.putArtifact(built.outDir);
-			expect(await store.verifyArtifact('fixture', '1.0.0')).toEqual([]);
+			await store.artifacts.put(built.outDir);
+			expect(await store.artifacts.verify('fixture', '1.0.0')).toEqual([]);
 			await damage();
 			for (const each of [store, await under.open()])
-				expect(await each.verifyArtifact('fixture', '1.0.0')).toMatchObject([
+				expect(await each.artifacts.verify('fixture', '1.0.0')).toMatchObject([
 					{ code, where: expect.stringContaining(chunk()) },
 				]);
 		});
 
 		it('say what is there when an unknown version is asked for', async () => {
-			await store.putArtifact(built.outDir);
-			await expect(store.readManifest('fixture', '2.0.0')).rejects.toMatchObject({
+			await store.artifacts.put(built.outDir);
+			await expect(store.artifacts.manifest('fixture', '2.0.0')).rejects.toMatchObject({
 				code: 'unknown-version',
 				message: expect.stringContaining('There: 1.0.0'),
 			});
-			await expect(store.readManifest('nobody', '1.0.0')).rejects.toMatchObject({
+			await expect(store.artifacts.manifest('nobody', '1.0.0')).rejects.toMatchObject({
 				code: 'unknown-version',
 			});
 		});
 
 		it('name the manifest when it is none', async () => {
-			await store.putArtifact(built.outDir);
+			await store.artifacts.put(built.outDir);
 			await under.write(inStore('remote.json'), '{"name":');
-			await expect((await under.open()).readManifest('fixture', '1.0.0')).rejects.toMatchObject({
+			await expect((await under.open()).artifacts.manifest('fixture', '1.0.0')).rejects.toMatchObject({
 				code: 'bad-store',
 				message: expect.stringContaining('remote.json'),
 			});
 		});
 
 		it('tell of a manifest that is not the one that was published', async () => {
-			await store.putArtifact(built.outDir);
+			await store.artifacts.put(built.outDir);
 			const text = (await under.read(inStore('remote.json'))).toString();
 			await under.write(inStore('remote.json'), text.replace('"hydration": "load"', '"hydration": "never"'));
-			const problems = await (await under.open()).verifyArtifact('fixture', '1.0.0');
+			const problems = await (await under.open()).artifacts.verify('fixture', '1.0.0');
 			expect(problems).toMatchObject([{ code: 'wrong-hash', where: 'fixture/1.0.0/remote.json' }]);
 		});
 
 		it('never leave their folder', async () => {
-			await expect(store.readManifest('../channels', '1.0.0')).rejects.toThrow();
-			await expect(store.artifactFolder('fixture', '../../..')).rejects.toThrow();
+			await expect(store.artifacts.manifest('../channels', '1.0.0')).rejects.toThrow();
+			await expect(store.artifacts.folder('fixture', '../../..')).rejects.toThrow();
 		});
 
 		it('are taken out as a whole, and their number stays taken', async () => {
-			await store.putArtifact(built.outDir);
-			await store.removeArtifact('fixture', '1.0.0');
+			await store.artifacts.put(built.outDir);
+			await store.artifacts.remove('fixture', '1.0.0');
 			expect(await under.list('artifacts/fixture/1.0.0/')).toEqual([]);
-			expect(await store.listVersions('fixture')).toEqual([]);
-			await expect((await under.open()).readManifest('fixture', '1.0.0')).rejects.toMatchObject({
+			expect(await store.artifacts.versions('fixture')).toEqual([]);
+			await expect((await under.open()).artifacts.manifest('fixture', '1.0.0')).rejects.toMatchObject({
 				code: 'unknown-version',
 			});
-			await expect(store.putArtifact(others.outDir)).rejects.toMatchObject({ code: 'already-published' });
-			expect(await store.putArtifact(built.outDir)).toMatchObject({ created: true });
-			expect(await store.verifyArtifact('fixture', '1.0.0')).toEqual([]);
-			await store.removeArtifact('fixture', '9.9.9');
+			await expect(store.artifacts.put(others.outDir)).rejects.toMatchObject({ code: 'already-published' });
+			expect(await store.artifacts.put(built.outDir)).toMatchObject({ created: true });
+			expect(await store.artifacts.verify('fixture', '1.0.0')).toEqual([]);
+			await store.artifacts.remove('fixture', '9.9.9');
 		});
 	});
 
@@ -322,12 +322,10 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 		});
 
 		it('are kept one per shell, the newest first', async () => {
-			await store.writeInstanceReport(report({ at: new Date(Date.now() - 5_000).toISOString() }));
-			await store.writeInstanceReport(
-				report({ revision: 4, at: new Date(Date.now() - 4_000).toISOString() }),
-			);
-			await store.writeInstanceReport(report({ instance: 'host-2' }));
-			const reports = await store.readInstanceReports();
+			await store.instances.write(report({ at: new Date(Date.now() - 5_000).toISOString() }));
+			await store.instances.write(report({ revision: 4, at: new Date(Date.now() - 4_000).toISOString() }));
+			await store.instances.write(report({ instance: 'host-2' }));
+			const reports = await store.instances.read();
 			expect(reports.map(({ instance, revision }) => [instance, revision])).toEqual([
 				['host-2', 3],
 				['host-1', 4],
@@ -335,9 +333,9 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 		});
 
 		it('are forgotten an hour after the shell stopped, and never half read', async () => {
-			await store.writeInstanceReport(report({ at: '2026-01-01T00:00:00.000Z' }));
+			await store.instances.write(report({ at: '2026-01-01T00:00:00.000Z' }));
 			await under.write('instances/broken.json', '{');
-			expect(await store.readInstanceReports()).toEqual([]);
+			expect(await store.instances.read()).toEqual([]);
 			expect(await under.list('instances/')).toEqual(['instances/broken.json']);
 		});
 	});

@@ -79,7 +79,7 @@ export const SITE_SETTINGS = {
 	},
 	RENDER_TIME_LIMIT: {
 		default: '2000',
-		meaning: 'Milliseconds that a slot may take on the server before the browser draws it instead',
+		meaning: 'Milliseconds that a slot may take on the server before the browser renders it instead',
 		schema: wholeNumber(100, 60_000),
 	},
 	RENDER_WORKERS: {
@@ -131,12 +131,12 @@ export const SITE_SETTINGS = {
 	},
 	RELEASE_WEBHOOK_URL: {
 		default: '',
-		meaning: 'Address that is told what releases do by themselves; empty: nobody is told',
+		meaning: 'Address that gets alerts of what releases do by themselves; empty: none are sent',
 		schema: z.url({ protocol: /^https?$/, error: 'an address such as https://chat.example.be/hooks/1' }),
 	},
 	RELEASE_WEBHOOK_SECRET: {
 		default: '',
-		meaning: 'Signs what RELEASE_WEBHOOK_URL is told',
+		meaning: 'Signs the alerts that RELEASE_WEBHOOK_URL gets',
 		schema: z.string().min(16, { error: 'at least 16 characters' }),
 	},
 } as const;
@@ -156,11 +156,10 @@ export interface Configuration {
 	releases: string;
 	channel: (typeof CHANNELS)[number];
 	logLevel: string;
-	/** Milliseconds for one slot on the server */
-	renderTimeLimit: number;
+	/** For one slot on the server */
+	renderTimeLimitMs: number;
 	renderWorkers: number;
-	/** Bytes */
-	htmlCacheSize: number;
+	htmlCacheBytes: number;
 	/** Reports of browsers that one address may send in a minute */
 	reportsPerMinute: number;
 	/** Beacons of page views that one address may send in a minute */
@@ -171,7 +170,7 @@ export interface Configuration {
 	overrides: { secret: string | undefined; origins: readonly string[] };
 	/** Opens the operator console; undefined: there is none */
 	opsToken: string | undefined;
-	/** Who is told what releases do by themselves */
+	/** Who gets alerts of what releases do by themselves */
 	webhook: { url: string; secret: string } | undefined;
 }
 
@@ -217,9 +216,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		artifacts: optional('CDN_URL'),
 		channel: required('CHANNEL'),
 		logLevel: required('LOG_LEVEL'),
-		renderTimeLimit: required('RENDER_TIME_LIMIT'),
+		renderTimeLimitMs: required('RENDER_TIME_LIMIT'),
 		renderWorkers: required('RENDER_WORKERS'),
-		htmlCacheSize: required('HTML_CACHE_MB') * 1024 * 1024,
+		htmlCacheBytes: required('HTML_CACHE_MB') * 1024 * 1024,
 		reportsPerMinute: required('REPORTS_PER_MINUTE'),
 		viewsPerMinute: required('VIEWS_PER_MINUTE'),
 		viewsSample: required('VIEWS_SAMPLE'),

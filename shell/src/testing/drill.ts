@@ -72,8 +72,8 @@ export async function drillBundle(outDir: string, version: string): Promise<Bund
 /** Builds, publishes and promotes a second remote, whose fields are components that the shell provides on demand. */
 export async function releaseFields(store: ReleaseStore): Promise<void> {
 	const version = '1.0.0';
-	await store.putArtifact(await builtRemote(FIELDS, version));
-	await changeChannel(store, { ...BY, remote: 'fields', action: 'promote' }, (state) =>
+	await store.artifacts.put(await builtRemote(FIELDS, version));
+	await changeChannel(store.log, { ...BY, remote: 'fields', action: 'promote' }, (state) =>
 		promote(state, 'fields', version),
 	);
 }
@@ -101,26 +101,28 @@ export async function drillStore(elsewhere?: string): Promise<DrillStore> {
 		store,
 		location,
 		async publish(outDir) {
-			await store.putArtifact(outDir);
+			await store.artifacts.put(outDir);
 		},
 		async promote(version) {
-			await changeChannel(store, { ...BY, action: 'promote' }, (state) => promote(state, 'drill', version));
+			await changeChannel(store.log, { ...BY, action: 'promote' }, (state) =>
+				promote(state, 'drill', version),
+			);
 		},
 		async rollBack() {
-			await changeChannel(store, { ...BY, action: 'rollback' }, (state) => rollBack(state, 'drill'));
+			await changeChannel(store.log, { ...BY, action: 'rollback' }, (state) => rollBack(state, 'drill'));
 		},
 		async startCanary(version, share) {
-			await changeChannel(store, { ...BY, action: 'canary' }, (state) =>
+			await changeChannel(store.log, { ...BY, action: 'canary' }, (state) =>
 				startCanary(state, 'drill', { version, salt: version, ...share }),
 			);
 		},
 		async setShare(traffic) {
-			await changeChannel(store, { ...BY, action: 'canary' }, (state) =>
+			await changeChannel(store.log, { ...BY, action: 'canary' }, (state) =>
 				setShare(state, 'drill', { traffic }),
 			);
 		},
 		async abortCanary() {
-			await changeChannel(store, { ...BY, action: 'abort' }, (state) => abortCanary(state, 'drill'));
+			await changeChannel(store.log, { ...BY, action: 'abort' }, (state) => abortCanary(state, 'drill'));
 		},
 		file: (version, path) => join(location, 'artifacts/drill', version, path),
 	};

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
 import { freePort, type SampleApi, serveSamples } from '@estate/shared-contract/samples';
-import { FolderStore } from '../../store/folder-store.ts';
+import { FolderLog } from '../../store/folder-log.ts';
 import { ROOT } from '../../store/locations.ts';
 
 /** A version with the folder of its files. */
@@ -55,7 +55,7 @@ async function draftStore(
 	}
 	const at = new Date().toISOString();
 	const entry = { action: 'promote', remote: manifest.name, before: {}, after: state, at, who: '', why: '' };
-	await new FolderStore(root).append('production', 0, { ...entry, action: 'promote' });
+	await new FolderLog(root).append('production', 0, { ...entry, action: 'promote' });
 }
 
 /** What `/healthz` says of a remote. */

@@ -35,8 +35,8 @@ it('lets a slot grow by its share or by what is free, and no further', () => {
 
 it('weighs what travels: entry, the slot’s own files and one language, compressed', async () => {
 	const store = openStore(await scratchFolder());
-	const { manifest } = await store.putArtifact((await buildFixture('1.0.0')).outDir);
-	const folder = await store.artifactFolder('fixture', '1.0.0');
+	const { manifest } = await store.artifacts.put((await buildFixture('1.0.0')).outDir);
+	const folder = await store.artifacts.folder('fixture', '1.0.0');
 	const weights = await weighSlots(folder, manifest);
 	const packed = async (path: string) => (await stat(join(folder, `${path}.br`))).size;
 	const texts = Math.max(

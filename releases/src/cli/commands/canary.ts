@@ -24,7 +24,7 @@ export function canaryCommand(): Command {
 			const rollout = rolloutOf(self, share, options);
 			if (!rollout) return self.error('error: give a share, such as 50, or --steps, or --over with a share.');
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await changeShare(openStore(releasesLocation()), order, rollout);
+			const entry = await changeShare(openStore(releasesLocation()).log, order, rollout);
 			const { version, traffic = 0, plan } = entry.after[remote]?.canary ?? {};
 			print(options, { remote, version, traffic, plan, channel, revision: entry.revision }, [
 				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan })} of the visitors (revision ${entry.revision}).`,
@@ -42,7 +42,7 @@ export function abortCommand(): Command {
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await abortRollout(openStore(releasesLocation()), order);
+			const entry = await abortRollout(openStore(releasesLocation()).log, order);
 			const left = entry.before[remote]?.canary?.version;
 			const active = entry.after[remote]?.active;
 			print(options, { remote, version: active, left, channel, revision: entry.revision }, [

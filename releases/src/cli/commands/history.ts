@@ -21,7 +21,7 @@ export function historyCommand(): Command {
 		.option('--limit <count>', 'at most so many changes', asCount, 20)
 		.action(async (remote: string | undefined, options: Options) => {
 			const { channel, limit } = options;
-			const { entries } = await readLog(openStore(releasesLocation()), { channel, remote, limit });
+			const { entries } = await readLog(openStore(releasesLocation()).log, { channel, remote, limit });
 			print(
 				options,
 				{ channel, entries },

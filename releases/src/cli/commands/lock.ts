@@ -15,7 +15,7 @@ export function lockCommand(): Command {
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await lockRemote(openStore(releasesLocation()), order);
+			const entry = await lockRemote(openStore(releasesLocation()).log, order);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} is locked in ${channel} (revision ${entry.revision}). When the reason is gone: npm run release -- unlock ${remote}`,
 			]);
@@ -29,7 +29,7 @@ export function unlockCommand(): Command {
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await unlockRemote(openStore(releasesLocation()), order);
+			const entry = await unlockRemote(openStore(releasesLocation()).log, order);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} can be promoted again in ${channel} (revision ${entry.revision}).`,
 			]);

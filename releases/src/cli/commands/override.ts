@@ -34,7 +34,7 @@ export function overrideCommand(): Command {
 			if ((version === undefined) === (from === undefined))
 				return self.error('error: give a version, or --from <origin>, and not both.');
 			const link = await overrideLink(
-				openStore(releasesLocation()),
+				openStore(releasesLocation()).artifacts,
 				{ remote, shows: version ? { version } : { source: from ?? '' }, minutes, to },
 				{
 					secret: process.env.RELEASE_OVERRIDE_SECRET,

@@ -34,8 +34,8 @@ function within(name: keyof HealthPolicy, read: (text: string) => number) {
 
 function changed(policy: HealthPolicy, options: Options): HealthPolicy {
 	const { automatic, window, minimumViews, maximumRate, margin } = options;
-	const told = { window, minimumViews, maximumRate, margin };
-	const given = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+	const named = { window, minimumViews, maximumRate, margin };
+	const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 	return { ...policy, ...given, ...(automatic ? { automatic: automatic === 'on' } : {}) };
 }
 
@@ -61,15 +61,15 @@ export function policyCommand(): Command {
 		.option('--default', 'back to what holds for every remote')
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
-			const store = openStore(releasesLocation());
+			const { log } = openStore(releasesLocation());
 			const { channel, why } = options;
-			const own = requireRemote((await store.readState(channel)).state, remote);
+			const own = requireRemote((await log.newest(channel)).state, remote);
 			const before = policyOf(own);
 			const policy = changed(options.default ? DEFAULT_POLICY : before, options);
 			if (!options.default && JSON.stringify(policy) === JSON.stringify(before))
 				return print(options, { remote, channel, policy }, lines(remote, policy));
 			const order = { channel, remote, who: releaseWho(), why };
-			const { revision } = await setPolicy(store, order, policy);
+			const { revision } = await setPolicy(log, order, policy);
 			print(options, { remote, channel, policy, revision }, lines(remote, policy));
 		});
 }

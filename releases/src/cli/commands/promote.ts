@@ -21,16 +21,16 @@ interface Options extends CommonOptions, RolloutOptions {
 	acceptGrowth?: boolean;
 }
 
-const TELL_EVERY = 5_000;
+const SHOW_EVERY_MS = 5_000;
 
 /** A line now and then, for who waits: a browser looks at some dozens of pages. */
 function progressOf({ json }: Pick<Options, 'json'>): Pick<CheckSettings, 'onPage'> {
 	if (json) return {};
-	let told = Date.now();
+	let shownAtMs = Date.now();
 	return {
 		onPage(done, all) {
-			if (Date.now() - told < TELL_EVERY && done < all) return;
-			told = Date.now();
+			if (Date.now() - shownAtMs < SHOW_EVERY_MS && done < all) return;
+			shownAtMs = Date.now();
 			console.error(`In a browser: ${done} of ${all} pages`);
 		},
 	};
@@ -67,7 +67,7 @@ export function promoteCommand(): Command {
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
 			const store = openStore(releasesLocation());
 			const { channel, why, withoutBrowser, acceptGrowth } = options;
-			const version = wantedVersion((await store.readState(channel)).state, remote, given);
+			const version = wantedVersion((await store.log.newest(channel)).state, remote, given);
 			const promotion: Promotion = {
 				channel,
 				remote,

@@ -27,7 +27,7 @@ export function publishCommand(): Command {
 					'unknown-version',
 					`${dir} holds the remote "${built.manifest.name}", not "${remote}". Publish it under its own name.`,
 				);
-			const { manifest, created } = await openStore(releasesLocation()).putArtifact(built.outDir);
+			const { manifest, created } = await openStore(releasesLocation()).artifacts.put(built.outDir);
 			const { version, files } = manifest;
 			const bytes = files.reduce((sum, { size }) => sum + size, 0);
 			print(options, { remote, version, created, bytes }, [

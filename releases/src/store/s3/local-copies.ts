@@ -59,8 +59,8 @@ export class LocalCopies {
 		await rm(this.folder(start), { recursive: true, force: true });
 	}
 
-	/** Removes copies of what is no longer in the store, and what died on its way in `age` milliseconds ago. Answers how many. */
-	async tidy(isPublished: (remote: string, version: string) => boolean, age: number): Promise<number> {
+	/** Removes copies of what is no longer in the store, and what died on its way in so many milliseconds ago. Answers how many. */
+	async tidy(isPublished: (remote: string, version: string) => boolean, ageMs: number): Promise<number> {
 		const leaving = (await foldersIn(this.#root))
 			.filter((name) => name.startsWith(INCOMING))
 			.map((name) => join(this.#root, name));
@@ -69,7 +69,7 @@ export class LocalCopies {
 				if (!isPublished(remote, version)) leaving.push(join(this.#root, 'artifacts', remote, version));
 		let removed = 0;
 		for (const path of leaving) {
-			if (Date.now() - (await stat(path)).mtimeMs < age) continue;
+			if (Date.now() - (await stat(path)).mtimeMs < ageMs) continue;
 			await rm(path, { recursive: true, force: true });
 			removed += 1;
 		}
@@ -111,7 +111,7 @@ export class LocalCopies {
 	}
 }
 
-/** What a version is made of; other objects below its place are nobody's. */
+/** What a version is made of; other objects below its place are left alone. */
 function wantedPaths({ files }: RemoteManifest): Set<string> {
 	const compressed = Object.keys(COMPRESSIONS).map((suffix) => `.${suffix}`);
 	return new Set([

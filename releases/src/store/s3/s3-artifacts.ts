@@ -16,6 +16,7 @@ import { claimProblems, claimVersion } from '../../artifacts/version-claim.ts';
 import { readWholeBuild } from '../../artifacts/whole-build.ts';
 import type { Problem } from '../../checks/problem.ts';
 import { ReleaseError } from '../../release-error.ts';
+import type { ArtifactStore } from '../release-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { LocalCopies } from './local-copies.ts';
 import type { S3Object, S3Objects } from './s3-objects.ts';
@@ -31,7 +32,7 @@ const place = (remote: string, version: string) =>
  * is created before its files (one of two publishers has the number), `published/<remote>/<version>` after them, and a
  * local copy, checked by hash, is what this machine runs.
  */
-export class S3Artifacts {
+export class S3Artifacts implements ArtifactStore {
 	readonly #objects: S3Objects;
 	readonly #copies: LocalCopies;
 
@@ -118,11 +119,11 @@ export class S3Artifacts {
 	}
 
 	/** What is left over is on this machine alone: a publication that died is taken up again by the same bytes. */
-	async removeLeftovers(age: number): Promise<number> {
+	async removeLeftovers(ageMs: number): Promise<number> {
 		const published = new Set<string>();
 		for (const remote of await this.remotes())
 			for (const version of await this.versions(remote)) published.add(`${remote} ${version}`);
-		return this.#copies.tidy((remote, version) => published.has(`${remote} ${version}`), age);
+		return this.#copies.tidy((remote, version) => published.has(`${remote} ${version}`), ageMs);
 	}
 
 	async #upload(folder: string, start: string, path: string): Promise<void> {

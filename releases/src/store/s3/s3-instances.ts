@@ -1,9 +1,10 @@
 import {
-	INSTANCE_REPORT_KEPT,
+	INSTANCE_REPORT_KEPT_MS,
 	type InstanceReport,
 	instanceReportSchema,
 	readInstanceReport,
 } from '../../instances/instance-report.schema.ts';
+import type { InstanceReports } from '../release-store.ts';
 import { inParallel } from './in-parallel.ts';
 import type { S3Objects } from './s3-objects.ts';
 
@@ -11,7 +12,7 @@ const START = 'instances/';
 const AT_ONCE = 16;
 
 /** `instances/<instance>.json`: what running shells say about themselves. */
-export class S3Instances {
+export class S3Instances implements InstanceReports {
 	readonly #objects: S3Objects;
 
 	constructor(objects: S3Objects) {
@@ -23,7 +24,6 @@ export class S3Instances {
 		await this.#objects.put(`${START}${checked.instance}.json`, JSON.stringify(checked));
 	}
 
-	/** Newest first. What is no report is left out; what is long over is removed. */
 	async read(): Promise<InstanceReport[]> {
 		const listed = (await this.#objects.list(START)).filter(({ key }) => key.endsWith('.json'));
 		const reports = await inParallel(listed, AT_ONCE, ({ key }) => this.#readOne(key));
@@ -34,7 +34,7 @@ export class S3Instances {
 
 	async #readOne(key: string): Promise<InstanceReport | undefined> {
 		const report = readInstanceReport((await this.#objects.get(key))?.toString());
-		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT) return report;
+		if (!report || Date.now() - Date.parse(report.at) < INSTANCE_REPORT_KEPT_MS) return report;
 		await this.#objects.remove(key);
 		return undefined;
 	}

@@ -1,8 +1,8 @@
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { ReleaseError } from '../../release-error.ts';
 import { followLog } from '../follow-log.ts';
-import { entryText, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
-import type { ChannelRevision, NewLogEntry, WatchOptions } from '../release-store.ts';
+import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
+import type { ChannelRevision, NewLogEntry, ReleaseLog, WatchOptions } from '../release-store.ts';
 import { inParallel } from './in-parallel.ts';
 import type { S3Objects } from './s3-objects.ts';
 
@@ -14,9 +14,9 @@ const AT_ONCE = 40;
 
 /**
  * `channels/<channel>/log/<revision>.json`, each created once by a conditional write. `newest.json` beside the log says
- * where its end was a moment ago, so that nobody has to list thousands of revisions; anyone who reads walks on from there.
+ * where its end was a moment ago, so that thousands of revisions need not be listed; anyone who reads walks on from there.
  */
-export class S3Log {
+export class S3Log implements ReleaseLog {
 	readonly #objects: S3Objects;
 	/** Entries never change: each is fetched once per process */
 	readonly #known = new Map<string, ReleaseLogEntry>();
@@ -25,22 +25,30 @@ export class S3Log {
 		this.#objects = objects;
 	}
 
+	check(): Promise<void> {
+		return this.#objects.requireConditionalCreation();
+	}
+
 	async newest(channel: Channel): Promise<ChannelRevision> {
 		const hint = await this.#hint(channel);
 		const hinted = hint > 0 ? await this.#readIfThere(channel, hint) : undefined;
 		if (hinted) return this.#walk(channel, { revision: hint, state: hinted.after });
 		const listed = await this.#lastListed(channel);
 		if (listed === 0) return EMPTY;
-		return this.#walk(channel, { revision: listed, state: (await this.read(channel, listed)).after });
+		return this.#walk(channel, { revision: listed, state: (await this.#read(channel, listed)).after });
 	}
 
-	async history(channel: Channel, limit: number, before: number): Promise<ReleaseLogEntry[]> {
+	async history(
+		channel: Channel,
+		limit = HISTORY_LIMIT,
+		before = Number.POSITIVE_INFINITY,
+	): Promise<ReleaseLogEntry[]> {
 		const last = Math.min((await this.newest(channel)).revision, before - 1);
 		const wanted = Array.from({ length: Math.min(limit, Math.max(0, last)) }, (_, back) => last - back);
-		return inParallel(wanted, AT_ONCE, (each) => this.read(channel, each));
+		return inParallel(wanted, AT_ONCE, (each) => this.#read(channel, each));
 	}
 
-	async read(channel: Channel, revision: number): Promise<ReleaseLogEntry> {
+	async #read(channel: Channel, revision: number): Promise<ReleaseLogEntry> {
 		const entry = await this.#readIfThere(channel, revision);
 		if (entry) return entry;
 		throw new ReleaseError(
@@ -62,14 +70,14 @@ export class S3Log {
 	watch(
 		channel: Channel,
 		listener: (current: ChannelRevision) => void,
-		{ interval = POLL_MS, ...options }: WatchOptions,
+		{ intervalMs = POLL_MS, ...options }: WatchOptions = {},
 	): () => void {
 		let looks = 0;
 		const look = async (seen: ChannelRevision | undefined) => {
 			looks += 1;
 			return seen && looks % WHOLE_LOOK !== 0 ? this.#walk(channel, seen) : this.newest(channel);
 		};
-		return followLog({ look }, listener, { ...options, interval });
+		return followLog({ look }, listener, { ...options, intervalMs });
 	}
 
 	/** From a revision that is known to the newest: one request when nothing changed. */

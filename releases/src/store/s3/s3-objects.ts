@@ -212,7 +212,7 @@ export class S3Objects {
 	#failure(error: Error): ReleaseError {
 		const { bucket } = this.#location;
 		const { name, message } = error;
-		const told: Record<string, string> = {
+		const messages: Record<string, string> = {
 			NoSuchBucket: `The bucket ${bucket} is not at ${this.#server}: make it, or mend RELEASES_URL.`,
 			AccessDenied: `${this.#server} refuses the bucket ${bucket} (access denied): allow listing, reading, writing and removing to the account of AWS_ACCESS_KEY_ID.`,
 			InvalidAccessKeyId: `${this.#server} does not know the account of AWS_ACCESS_KEY_ID: mend it.`,
@@ -220,7 +220,7 @@ export class S3Objects {
 		};
 		return new ReleaseError(
 			'bad-store',
-			told[name] ??
+			messages[name] ??
 				`${this.#server} does not answer as an object store should (${name}: ${message || 'no message'}). Check that it runs and that RELEASES_URL is right.`,
 			{ cause: error },
 		);

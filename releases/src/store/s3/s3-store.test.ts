@@ -26,36 +26,36 @@ describe('a store in an object store', () => {
 	it('is followed to its end where the hint of it is missing, behind, ahead or nonsense', async () => {
 		const store = await open();
 		for (const [index, version] of ['1.0.0', '1.1.0', '1.2.0'].entries())
-			await store.append('production', index, entryOf(version));
+			await store.log.append('production', index, entryOf(version));
 		const under = emptyS3Store(location);
 		const hint = 'channels/production/newest.json';
 		for (const text of ['{"revision":1}', '{"revision":900}', '{"revision":"3"}', 'no JSON', '[]', 'null']) {
 			await under.write(hint, text);
-			expect(await (await open()).readState('production')).toEqual({ revision: 3, state: stateOf('1.2.0') });
+			expect(await (await open()).log.newest('production')).toEqual({ revision: 3, state: stateOf('1.2.0') });
 		}
 		await under.remove(hint);
-		expect((await (await open()).readState('production')).revision).toBe(3);
+		expect((await (await open()).log.newest('production')).revision).toBe(3);
 	});
 
 	it('mends a local copy that broke, without a word', async () => {
 		const { outDir } = await buildFixture('1.0.0');
 		const store = await open();
-		const { manifest } = await store.putArtifact(outDir);
-		const folder = await store.artifactFolder('fixture', '1.0.0');
+		const { manifest } = await store.artifacts.put(outDir);
+		const folder = await store.artifacts.folder('fixture', '1.0.0');
 		await writeFile(join(folder, manifest.serverEntry), 'broken');
-		expect(await store.verifyArtifact('fixture', '1.0.0')).toEqual([]);
+		expect(await store.artifacts.verify('fixture', '1.0.0')).toEqual([]);
 		expect(await verifyFiles(folder, manifest)).toEqual([]);
 	});
 
 	it('drops local copies of what was taken out, in its own time', async () => {
 		const { outDir } = await buildFixture('1.0.0');
 		const store = await open();
-		await store.putArtifact(outDir);
-		const folder = await store.artifactFolder('fixture', '1.0.0');
-		expect(await store.removeLeftovers(0)).toBe(0);
-		await (await open()).removeArtifact('fixture', '1.0.0');
-		expect(await store.removeLeftovers(60_000)).toBe(0);
-		expect(await store.removeLeftovers(0)).toBe(1);
+		await store.artifacts.put(outDir);
+		const folder = await store.artifacts.folder('fixture', '1.0.0');
+		expect(await store.artifacts.removeLeftovers(0)).toBe(0);
+		await (await open()).artifacts.remove('fixture', '1.0.0');
+		expect(await store.artifacts.removeLeftovers(60_000)).toBe(0);
+		expect(await store.artifacts.removeLeftovers(0)).toBe(1);
 		await expect(readFile(join(folder, 'remote.json'))).rejects.toThrow('ENOENT');
 	});
 
@@ -64,16 +64,16 @@ describe('a store in an object store', () => {
 		const place = away.location();
 		const copies = join(await scratchFolder(), 'copies');
 		const store = openStore(place, { copies });
-		const { manifest } = await store.putArtifact((await buildFixture('1.0.0')).outDir);
-		await store.artifactFolder('fixture', '1.0.0');
+		const { manifest } = await store.artifacts.put((await buildFixture('1.0.0')).outDir);
+		await store.artifacts.folder('fixture', '1.0.0');
 		await away.stop();
 		if (away.server) {
 			const again = openStore(place, { copies });
-			expect(await again.readManifest('fixture', '1.0.0')).toEqual(manifest);
-			expect(await again.verifyArtifact('fixture', '1.0.0')).toEqual([]);
-			const entry = join(await again.artifactFolder('fixture', '1.0.0'), manifest.entry);
+			expect(await again.artifacts.manifest('fixture', '1.0.0')).toEqual(manifest);
+			expect(await again.artifacts.verify('fixture', '1.0.0')).toEqual([]);
+			const entry = join(await again.artifacts.folder('fixture', '1.0.0'), manifest.entry);
 			expect((await readFile(entry)).byteLength).toBeGreaterThan(0);
-			await expect(again.readState('production')).rejects.toMatchObject({
+			await expect(again.log.newest('production')).rejects.toMatchObject({
 				code: 'bad-store',
 				message: expect.stringContaining('Check that it runs'),
 			});
@@ -92,8 +92,8 @@ describe('an object store that cannot be used', () => {
 					/^[^.]*127\.0\.0\.1[^:]*:\d+ does not honour conditional creation \(If-None-Match: \*\).*RELEASES_DIR\)\.$/,
 				),
 			};
-			await expect(store.check()).rejects.toMatchObject(refusal);
-			await expect(store.append('production', 0, entryOf('1.0.0'))).rejects.toMatchObject(refusal);
+			await expect(store.log.check()).rejects.toMatchObject(refusal);
+			await expect(store.log.append('production', 0, entryOf('1.0.0'))).rejects.toMatchObject(refusal);
 			expect([...old.server.bucket('releases').keys()].filter((key) => key.includes('channels'))).toEqual([]);
 		}
 		await old.stop();
@@ -108,7 +108,7 @@ describe('an object store that cannot be used', () => {
 		Object.assign(process.env, environment);
 		const location = bucket ? s3.location().replace(/^s3:\/\/[^?]+/, bucket) : s3.location();
 		try {
-			await expect(openStore(location).readState('production')).rejects.toMatchObject({
+			await expect(openStore(location).log.newest('production')).rejects.toMatchObject({
 				code: 'bad-store',
 				message: expect.stringContaining(sentence),
 			});

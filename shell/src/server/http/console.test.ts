@@ -178,7 +178,7 @@ describe('a request from elsewhere', () => {
 		{ 'sec-fetch-site': '', origin: 'https://evil.example' },
 	])('changes nothing: %j', async (headers) => {
 		const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
-		const before = (await site.drill.store.readState('production')).revision;
+		const before = (await site.drill.store.log.newest('production')).revision;
 		const response = await fetch(address('api/commands'), {
 			method: 'POST',
 			body: JSON.stringify({ command: 'lock', remote: 'drill', why: 'evil' }),
@@ -186,7 +186,7 @@ describe('a request from elsewhere', () => {
 		});
 		// The fetch of Node says nothing of its own where it comes from, but for this header.
 		expect(response.status).toBe(403);
-		expect((await site.drill.store.readState('production')).revision).toBe(before);
+		expect((await site.drill.store.log.newest('production')).revision).toBe(before);
 	});
 
 	it('that is a plain form is refused too', async () => {
@@ -242,7 +242,7 @@ describe('what an operator does', () => {
 				sizes: expect.arrayContaining([expect.objectContaining({ slot: 'main' })]),
 			},
 		});
-		expect((await site.drill.store.readState('production')).state.drill?.active).toBe('1.0.0');
+		expect((await site.drill.store.log.newest('production')).state.drill?.active).toBe('1.0.0');
 		const promoted = (await lines('promotions', { ...wish, why: 'larger pictures' })).at(-1);
 		expect(promoted).toMatchObject({
 			kind: 'promoted',
@@ -259,7 +259,7 @@ describe('what an operator does', () => {
 			409,
 			{ refusal: expect.objectContaining({ code: 'already-active' }) },
 		]);
-		expect((await site.drill.store.readState('production')).state.drill).toMatchObject({
+		expect((await site.drill.store.log.newest('production')).state.drill).toMatchObject({
 			active: '1.0.0',
 			withdrawn: ['1.1.0'],
 		});
@@ -290,7 +290,7 @@ describe('what an operator does', () => {
 	});
 
 	it('does not have the browser look again at what it saw a moment ago', async () => {
-		const { revision } = await site.drill.store.readState('production');
+		const { revision } = await site.drill.store.log.newest('production');
 		const receipt = checkReceipt({ remote: 'drill', version: '1.1.0', revision, pages: 12 }, TOKEN);
 		const wish = { remote: 'drill', version: '1.1.0', waived: [], why: 'seen', receipt };
 		expect((await lines('promotions', wish)).at(-1)).toMatchObject({
@@ -323,7 +323,7 @@ describe('what an operator does', () => {
 	it('says when versions are taken back', async () => {
 		const policy = { automatic: false, window: 600_000, minimumViews: 50, maximumRate: 0.02, margin: 0.01 };
 		expect((await command({ command: 'policy', remote: 'drill', policy, why: 'fair' }))[0]).toBe(200);
-		expect((await site.drill.store.readState('production')).state.drill?.policy).toEqual(policy);
+		expect((await site.drill.store.log.newest('production')).state.drill?.policy).toEqual(policy);
 		expect(
 			(await command({ command: 'policy', remote: 'drill', policy: { ...policy, window: 1 }, why: 'x' }))[0],
 		).toBe(400);

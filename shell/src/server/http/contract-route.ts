@@ -1,7 +1,7 @@
 import { SHELL_CONTRACT_PATH, type ShellContract } from '@estate/releases';
 import { CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseFollower } from '../releases/follow-releases.ts';
+import type { ReleaseFollower } from '../releases/release-follower.ts';
 
 interface ContractSettings {
 	releases: Pick<ReleaseFollower, 'current'>;

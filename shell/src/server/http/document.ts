@@ -151,11 +151,11 @@ export function pageDocument(
 export interface ErrorPageParts extends PageParts {
 	/** Markup per slot key, such as a search form's */
 	slotHtml?: ReadonlyMap<string, string>;
-	/** The same page in the other languages, where the notice stands in for one; else the switcher leads to the home pages */
+	/** The same page in the other languages, where the error page stands in for one; else the switcher leads to the home pages */
 	addresses?: PageAddresses;
 }
 
-/** HTML document of a page that the frame draws itself. */
+/** HTML document of a page that the frame renders itself. */
 export function errorDocument(
 	maker: DocumentMaker,
 	state: SiteState,

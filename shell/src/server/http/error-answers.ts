@@ -15,6 +15,7 @@ import { errorDocument } from './document.ts';
 import type { PageContext } from './page-context.ts';
 import { languageCookie, type PageRequest } from './page-request.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { type Visitor, visitorLanguage } from './visitor-language.ts';
 
 /** When a page that cannot be made now is worth another try */
 export const RETRY_AFTER_SECONDS = '10';
@@ -37,18 +38,6 @@ const NOT_FOUND_ROUTE: Route = {
 	unprefixed: 'show',
 	slots: [],
 };
-
-type Visitor = Pick<PageRequest, 'cookie' | 'acceptLanguage'>;
-
-/** Language of a visitor whose address names none. */
-export function visitorLanguage({ cookie, acceptLanguage }: Visitor, state: SiteState): Language {
-	const { enabledLanguages, defaultLanguage } = state.site.configuration;
-	return negotiateLanguage(
-		{ cookie: languageCookie(cookie), acceptLanguage },
-		enabledLanguages,
-		defaultLanguage,
-	);
-}
 
 const policy = (context: PageContext, state: SiteState, html: string) => ({
 	'content-security-policy': contentSecurityPolicy(
@@ -78,7 +67,7 @@ export async function notFoundAnswer(
 		location: { pathname: `/${language}/`, search: '', hash: '' },
 		apiHeaders: {},
 	};
-	const outcomes = await renderSlots(context.drawer, state, request, planPlace('not-found', state.offers));
+	const outcomes = await renderSlots(context.renderer, state, request, planPlace('not-found', state.offers));
 	const filled = outcomes.map(({ slot, response }) => ({
 		slot: { ...slot, isBanner: false },
 		version: state.releases.remotes.get(slot.remote)?.manifest.version ?? '',
@@ -126,7 +115,7 @@ export function troubleAnswer(
 	return documentAnswer(status, html, { headers: { ...headers, ...policy(context, state, html) } });
 }
 
-/** The answer to what nobody foresaw: the error page in the frame, and without the frame where that is what failed. */
+/** The answer to what was not foreseen: the error page in the frame, and without the frame where that is what failed. */
 export function failureAnswer(context: PageContext, visitor: PageRequest): Answer {
 	try {
 		return troubleAnswer(context, context.live.state, visitor, { status: 500 });
@@ -148,12 +137,12 @@ export function refusalAnswer(
 	const headers = { 'cache-control': 'no-store', ...allow };
 	if (!state) return documentAnswer(status, bareDocument(visitor), { headers });
 	const inLanguage = language ?? visitorLanguage(visitor, state);
-	const notice = errorPage({ kind: 'refused', reason }, setting(state, inLanguage));
-	const html = errorDocument(context, state, nowhere(inLanguage), notice);
+	const page = errorPage({ kind: 'refused', reason }, setting(state, inLanguage));
+	const html = errorDocument(context, state, nowhere(inLanguage), page);
 	return documentAnswer(status, html, { headers: { ...headers, ...policy(context, state, html) } });
 }
 
-/** Before the site's content is known there is no frame to draw. */
+/** Before the site's content is known there is no frame to render. */
 function bareDocument({ cookie, acceptLanguage }: Visitor): string {
 	const language = negotiateLanguage({ cookie: languageCookie(cookie), acceptLanguage }, LANGUAGES, 'nl');
 	const text = textIn(language, 'nl');

@@ -25,7 +25,7 @@ export const MULTIPART_SETTINGS = { limits: MULTIPART_LIMITS, throwFileSizeLimit
 const REFUSED = 'refused';
 
 /** Milliseconds for the api to take and check one file */
-const PATIENCE = 20_000;
+const PATIENCE_MS = 20_000;
 
 export interface FileTaker {
 	/** Origin of the api */
@@ -45,7 +45,7 @@ async function tokenOf(part: MultipartFile, slot: string, { apiUrl, headers }: F
 			method: 'POST',
 			headers: { ...headers, 'content-type': 'application/octet-stream' },
 			body: new Uint8Array(body),
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: AbortSignal.timeout(PATIENCE_MS),
 		});
 		return response.ok ? uploadSchema.parse(await response.json()).token : REFUSED;
 	} catch {

@@ -1,4 +1,4 @@
-import type { ReleaseFollower } from '../releases/follow-releases.ts';
+import type { ReleaseFollower } from '../releases/release-follower.ts';
 import type { Composition } from '../render/composition.ts';
 import type { SlotRenderer } from '../render/render-slots.ts';
 import type { SiteState } from '../site/site-state.ts';
@@ -9,8 +9,8 @@ export interface PageContext extends DocumentMaker {
 	/** The site as the visitor gets it; read again, for it may change while a page is made */
 	live: { readonly state: SiteState | undefined };
 	releases: Pick<ReleaseFollower, 'reportBroken'>;
-	drawer: SlotRenderer;
-	/** Takes what a slot told the operators while it was drawn */
+	renderer: SlotRenderer;
+	/** Takes what a slot reports to the operators */
 	report(report: Composition['reports'][number]): void;
 	log(message: string): void;
 }

@@ -10,9 +10,9 @@ import type { LiveSite } from '../site/live-site.ts';
 import type { Answer } from './answer.ts';
 import { AnswerCache, type CacheOutcome } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
-import { noSuchFile } from './asset-routes.ts';
 import { failureAnswer, refusalAnswer } from './error-answers.ts';
 import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
+import { noSuchFile } from './no-such-file.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -20,7 +20,7 @@ import { sendAnswer } from './send-answer.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** Bytes of a form without files */
-export const FORM_LIMIT = 64 * 1024;
+export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Path without query and without the tokens of mailed links: anyone who has one may do what it is for. */
 const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(/[\w.-]{40,}/g, '…');
@@ -30,19 +30,31 @@ export interface PageRouteSettings {
 	live: LiveSite;
 	sites: VisitorSites;
 	metrics: SiteMetrics;
-	/** Bytes */
-	cacheSize: number;
+	cacheBytes: number;
+}
+
+/** Reads the form of a post into the request's body. Answers why it is refused, if so. */
+async function readPostedForm(
+	request: FastifyRequest,
+	{ siteUrl, renderer: { apiUrl } }: PageContext,
+): Promise<RefusalReason | undefined> {
+	if (!isSameOrigin(request.headers, siteUrl)) return 'foreign-form';
+	if (request.isMultipart()) {
+		const headers = pageRequest(request).personalHeaders;
+		request.body = await readMultipartForm(request, { apiUrl, headers });
+	}
+	return Array.isArray(request.body) ? undefined : 'bad-form';
 }
 
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
 export async function pageRoutes(
 	app: FastifyInstance,
-	{ context: shared, live, sites, metrics, cacheSize }: PageRouteSettings,
+	{ context: shared, live, sites, metrics, cacheBytes }: PageRouteSettings,
 ): Promise<void> {
-	const cache = new AnswerCache(cacheSize);
+	const cache = new AnswerCache(cacheBytes);
 	app.removeAllContentTypeParsers();
 	await app.register(formbody, {
-		bodyLimit: FORM_LIMIT,
+		bodyLimit: FORM_LIMIT_BYTES,
 		parser: (text) => [...new URLSearchParams(text)] as unknown as Record<string, unknown>,
 	});
 	await app.register(multipart, MULTIPART_SETTINGS);
@@ -68,14 +80,8 @@ export async function pageRoutes(
 		method: ['GET', 'HEAD', 'POST'],
 		url: '/*',
 		async handler(request, reply) {
-			if (request.method === 'POST') {
-				if (!isSameOrigin(request.headers, shared.siteUrl)) return refuse(request, reply, 'foreign-form');
-				if (request.isMultipart()) {
-					const headers = pageRequest(request).personalHeaders;
-					request.body = await readMultipartForm(request, { apiUrl: shared.drawer.apiUrl, headers });
-				}
-				if (!Array.isArray(request.body)) return refuse(request, reply, 'bad-form');
-			}
+			const refusal = request.method === 'POST' ? await readPostedForm(request, shared) : undefined;
+			if (refusal) return refuse(request, reply, refusal);
 			const context = await contextOf(request);
 			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
 			reply.header('x-cache', outcome);

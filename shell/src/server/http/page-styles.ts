@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pageStyle } from '../../page/view/page-style.ts';
 import type { LiveSite } from '../site/live-site.ts';
-import { noSuchFile } from './asset-routes.ts';
+import { noSuchFile } from './no-such-file.ts';
 
 const KEPT_SHEETS = 200;
 const FILE = /^(\d{1,9})\.[0-9a-f]{16}\.css$/;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { fileType, integrityOf, type ReleaseStore } from '@estate/releases';
+import { type ArtifactStore, fileType, integrityOf } from '@estate/releases';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoded-body.ts';
@@ -31,12 +31,12 @@ export class BrokenFileError extends Error {}
 
 /** Client files of every version in the store, each checked against its manifest before a browser gets it. */
 export class RemoteFiles {
-	readonly #store: Pick<ReleaseStore, 'readManifest' | 'artifactFolder'>;
+	readonly #artifacts: Pick<ArtifactStore, 'manifest' | 'folder'>;
 	readonly #manifests = new LRUCache<string, RemoteManifest>({ max: 200 });
 	readonly #files: LRUCache<string, KnownFile>;
 
-	constructor(store: Pick<ReleaseStore, 'readManifest' | 'artifactFolder'>, maxBytes = 64 * 1024 * 1024) {
-		this.#store = store;
+	constructor(artifacts: Pick<ArtifactStore, 'manifest' | 'folder'>, maxBytes = 64 * 1024 * 1024) {
+		this.#artifacts = artifacts;
 		this.#files = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 500 });
 	}
 
@@ -52,7 +52,7 @@ export class RemoteFiles {
 			? manifest?.files.find((file) => file.path === path)
 			: undefined;
 		if (!listed) return undefined;
-		const plain = join(await this.#store.artifactFolder(remote, version), path);
+		const plain = join(await this.#artifacts.folder(remote, version), path);
 		const encodings: Encoding[] = wanted === 'identity' ? ['identity'] : [wanted, 'identity'];
 		for (const encoding of encodings) {
 			const file = await this.#readChecked(plain + SUFFIX[encoding], encoding, path, listed.integrity);
@@ -83,7 +83,7 @@ export class RemoteFiles {
 		const known = this.#manifests.get(name);
 		if (known) return known;
 		try {
-			const manifest = await this.#store.readManifest(remote, version);
+			const manifest = await this.#artifacts.manifest(remote, version);
 			this.#manifests.set(name, manifest);
 			return manifest;
 		} catch {

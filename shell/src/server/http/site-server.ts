@@ -34,8 +34,7 @@ export interface SiteServerSettings extends OperatorSettings {
 	dist: string;
 	apiUrl: string;
 	logLevel: string;
-	/** Bytes */
-	cacheSize: number;
+	cacheBytes: number;
 	reportsPerMinute: number;
 	viewsPerMinute: number;
 	recorder: HealthRecorder;
@@ -93,6 +92,6 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	await app.register(feedRoutes, { context, apiUrl });
 	await app.register(qrCodes, { siteUrl: context.siteUrl });
 	await app.register(mapFrame, context);
-	await app.register(pageRoutes, { context, live, sites, metrics, cacheSize: settings.cacheSize });
+	await app.register(pageRoutes, { context, live, sites, metrics, cacheBytes: settings.cacheBytes });
 	return app;
 }

@@ -503,7 +503,7 @@ describe('releases', () => {
 		});
 		expect(health.remotes.drill.problem).toContain('remoteEntry.js');
 		const [report] = await until(
-			() => drill.store.readInstanceReports(),
+			() => drill.store.instances.read(),
 			([first]) => first?.remotes.drill?.problem !== undefined,
 		);
 		expect(report?.remotes.drill).toMatchObject({ serving: '1.0.0', wanted: '1.1.0' });

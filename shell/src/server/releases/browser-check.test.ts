@@ -79,8 +79,11 @@ describe('a visitor of the version', () => {
 	let site: DraftSite;
 	let browser: Browser;
 	beforeAll(async () => {
-		manifest = await drill.store.readManifest('drill', '1.0.0');
-		site = await startDraftSite({ manifest, folder: await drill.store.artifactFolder('drill', '1.0.0') }, []);
+		manifest = await drill.store.artifacts.manifest('drill', '1.0.0');
+		site = await startDraftSite(
+			{ manifest, folder: await drill.store.artifacts.folder('drill', '1.0.0') },
+			[],
+		);
 		browser = await chromium.launch(await chromiumLaunch());
 	}, SLOW_MS);
 	afterAll(async () => {

@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../../testing/drill.ts';
 import { holdTime, passTime, untilTimePassed } from '../../testing/held-time.ts';
 import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
-import { type FollowSettings, followReleases, type ReleaseFollower } from './follow-releases.ts';
+import { type FollowSettings, followReleases } from './follow-releases.ts';
 import { instanceReport } from './instance-report.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 
 let drill: DrillStore;
 let pool: RenderPool;
@@ -13,7 +14,7 @@ const sets: string[] = [];
 
 beforeAll(() => {
 	holdTime();
-	pool = createRenderPool({ workers: 1, timeLimit: 20_000 });
+	pool = createRenderPool({ workers: 1, timeLimitMs: 20_000 });
 });
 afterAll(() => pool.close());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { InstanceReport } from '@estate/releases';
 import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
-import type { ReleaseFollower } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 
 const startedAt = new Date().toISOString();
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ReleaseStore } from '@estate/releases';
+import type { ArtifactStore } from '@estate/releases';
 import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
 import type { RenderPool } from '../render/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
@@ -7,8 +7,8 @@ import type { LoadedVersion } from './release-set.ts';
 
 const major = (version: string) => version.split('.')[0];
 
-async function checkFiles(store: ReleaseStore, { name, version }: RemoteManifest): Promise<void> {
-	const [problem, ...more] = await store.verifyArtifact(name, version);
+async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteManifest): Promise<void> {
+	const [problem, ...more] = await artifacts.verify(name, version);
 	if (!problem) return;
 	const others = more.length > 0 ? ` (and ${more.length} more)` : '';
 	throw new Error(`${problem.what} ${problem.where}${others}. ${problem.mend}`);
@@ -27,14 +27,14 @@ async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion
 
 /** Checks the files of a version. Throws an Error that says what is wrong. */
 export async function checkedVersion(
-	store: ReleaseStore,
+	artifacts: ArtifactStore,
 	remote: string,
 	version: string,
 ): Promise<LoadedVersion> {
-	const manifest = await store.readManifest(remote, version);
-	const folder = await store.artifactFolder(remote, version);
+	const manifest = await artifacts.manifest(remote, version);
+	const folder = await artifacts.folder(remote, version);
 	const marks = await fileMarks(folder, manifest);
-	await checkFiles(store, manifest);
+	await checkFiles(artifacts, manifest);
 	const integrity = manifest.files.find(({ path }) => path === manifest.serverEntry)?.integrity;
 	if (!integrity) throw new Error(`Its manifest lists no file ${manifest.serverEntry}. Build it again.`);
 	return {
@@ -47,12 +47,12 @@ export async function checkedVersion(
 
 /** Loads a version beside those that are served: files, hashes, contract, import in a thread, slots. Throws an Error that says what is wrong. */
 export async function loadVersion(
-	store: ReleaseStore,
+	artifacts: ArtifactStore,
 	pool: RenderPool,
 	remote: string,
 	version: string,
 ): Promise<LoadedVersion> {
-	const loaded = await checkedVersion(store, remote, version);
+	const loaded = await checkedVersion(artifacts, remote, version);
 	await checkBundle(pool, loaded);
 	return loaded;
 }

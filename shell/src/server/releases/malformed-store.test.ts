@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../../testing/drill.ts';
 import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
-import { followReleases, type ReleaseFollower } from './follow-releases.ts';
+import { followReleases } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 import { settleRemote } from './settle-remote.ts';
 import { VersionMemory } from './version-memory.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 	for (const out of await Promise.all(['1.0.0', '1.1.0'].map((version) => buildDrill(version))))
 		await drill.publish(out);
 	await drill.promote('1.0.0');
-	pool = createRenderPool({ workers: 1, timeLimit: 10_000 });
+	pool = createRenderPool({ workers: 1, timeLimitMs: 10_000 });
 	follower = await followReleases({
 		store: drill.store,
 		channel: 'production',
@@ -59,7 +60,7 @@ it(
 		await fc.assert(
 			fc.asyncProperty(entries, async (text) => {
 				await writeFile(join(log, '00000002.json'), text);
-				await expect(drill.store.readState('production')).rejects.toMatchObject({ code: 'bad-store' });
+				await expect(drill.store.log.newest('production')).rejects.toMatchObject({ code: 'bad-store' });
 				expect(follower.current).toBe(before);
 			}),
 			RUNS,
@@ -87,7 +88,7 @@ it(
 					'drill',
 					{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
 					follower.current.remotes.get('drill'),
-					new VersionMemory(drill.store, pool),
+					new VersionMemory(drill.store.artifacts, pool),
 				);
 				expect(settled.served?.manifest.version).toBe('1.0.0');
 				expect(settled.problem).toContain('1.1.0: ');

@@ -16,7 +16,7 @@ export interface ServedRemote extends LoadedVersion {
 	previous?: LoadedVersion;
 	/** Versions that open tabs leave at their next navigation */
 	withdrawn: readonly string[];
-	/** Origin of a development server, where the version is not one of the store: drawn in the browser alone */
+	/** Origin of a development server, where the version is not one of the store: rendered in the browser alone */
 	source?: string;
 }
 

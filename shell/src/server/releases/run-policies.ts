@@ -1,6 +1,6 @@
 import { HealthWatch, type ReleaseStore, stepRollouts } from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
-import type { ReleaseFollower } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 
 interface PolicySettings {
 	store: ReleaseStore;
@@ -11,8 +11,8 @@ interface PolicySettings {
 	onProblem(message: string): void;
 }
 
-const STEP_EVERY = 1_000;
-const JUDGE_EVERY = 5_000;
+const STEP_EVERY_MS = 1_000;
+const JUDGE_EVERY_MS = 5_000;
 
 /**
  * Does what the channel's state asks for by itself: steps of rollouts, and taking back what fails. Every instance runs
@@ -21,7 +21,7 @@ const JUDGE_EVERY = 5_000;
 export function runPolicies({ store, channel, releases, onDone, onProblem }: PolicySettings): () => void {
 	const health = new HealthWatch(store, channel);
 
-	function repeat(every: number, act: () => Promise<ReleaseLogEntry[]>): NodeJS.Timeout {
+	function repeat(everyMs: number, act: () => Promise<ReleaseLogEntry[]>): NodeJS.Timeout {
 		let isBusy = false;
 		let problem = '';
 		const timer = setInterval(async () => {
@@ -37,14 +37,14 @@ export function runPolicies({ store, channel, releases, onDone, onProblem }: Pol
 			} finally {
 				isBusy = false;
 			}
-		}, every);
+		}, everyMs);
 		timer.unref();
 		return timer;
 	}
 
 	const timers = [
-		repeat(STEP_EVERY, () => stepRollouts(store, channel, releases.followed.state)),
-		repeat(JUDGE_EVERY, () => health.act(releases.followed)),
+		repeat(STEP_EVERY_MS, () => stepRollouts(store.log, channel, releases.followed.state)),
+		repeat(JUDGE_EVERY_MS, () => health.act(releases.followed)),
 	];
 	return () => {
 		for (const timer of timers) clearInterval(timer);

@@ -1,4 +1,4 @@
-import type { ReleaseFollower } from './follow-releases.ts';
+import type { ReleaseFollower } from './release-follower.ts';
 
 /** Is this a version that visitors get, fall back to, or had open a moment ago? Anything else would let strangers invent labels. */
 export function isServedVersion(releases: ReleaseFollower, remote: string, version: string): boolean {

@@ -8,7 +8,7 @@ export interface SettledRemote {
 	problem?: string;
 	/** The version that is tried, once it is loaded */
 	canary?: ServedCanary;
-	/** Why nobody gets the version that is to be tried */
+	/** Why no visitor gets the version that is to be tried */
 	trialProblem?: string;
 }
 

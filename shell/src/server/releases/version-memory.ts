@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@estate/releases';
+import type { ArtifactStore } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
 import { checkedVersion, loadVersion } from './load-version.ts';
 import type { LoadedVersion } from './release-set.ts';
@@ -8,27 +8,27 @@ const key = (remote: string, version: string) => `${remote} ${version}`;
 
 /** Loads versions once, and remembers which ones are broken and why. */
 export class VersionMemory implements VersionLoader {
-	readonly #store: ReleaseStore;
+	readonly #artifacts: ArtifactStore;
 	readonly #pool: RenderPool;
 	readonly #loaded = new Map<string, LoadedVersion>();
 	readonly #checked = new Map<string, LoadedVersion>();
 	readonly #broken = new Map<string, string>();
 
-	constructor(store: ReleaseStore, pool: RenderPool) {
-		this.#store = store;
+	constructor(artifacts: ArtifactStore, pool: RenderPool) {
+		this.#artifacts = artifacts;
 		this.#pool = pool;
 	}
 
 	load(remote: string, version: string): Promise<LoadedVersion> {
 		return this.#once(this.#loaded, remote, version, () =>
-			loadVersion(this.#store, this.#pool, remote, version),
+			loadVersion(this.#artifacts, this.#pool, remote, version),
 		);
 	}
 
 	check(remote: string, version: string): Promise<LoadedVersion> {
 		const loaded = this.#loaded.get(key(remote, version));
 		if (loaded) return Promise.resolve(loaded);
-		return this.#once(this.#checked, remote, version, () => checkedVersion(this.#store, remote, version));
+		return this.#once(this.#checked, remote, version, () => checkedVersion(this.#artifacts, remote, version));
 	}
 
 	/** From now on the version is not served, until `forget`. */

@@ -18,7 +18,7 @@ type Outcome = Composition extends infer Each
 		: never
 	: never;
 
-/** The kit answers an unknown id of the api with a 404 and nothing to draw: the shell's own page is due. */
+/** The kit answers an unknown id of the api with a 404 and nothing to render: the shell's own page is due. */
 const isMissing = ({ status, html, data }: RenderResponse) => status === 404 && html === '' && data === null;
 
 const statusCode = (permanent: boolean | undefined) => (permanent ? 301 : 302);
@@ -119,15 +119,15 @@ function filledSlot(state: SiteState, { slot, response }: SlotOutcome): FilledSl
 	return { slot, version, result: response && { ...response, isDrawn: true } };
 }
 
-/** Draws a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. */
+/** Renders a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. */
 export async function composePage(
-	drawer: SlotRenderer,
+	renderer: SlotRenderer,
 	state: SiteState,
 	request: CompositionRequest,
 ): Promise<Composition> {
 	let plan: { page?: Page; slots: PlannedSlot[] };
 	try {
-		plan = await planOf(drawer, state, request);
+		plan = await planOf(renderer, state, request);
 	} catch (error) {
 		const isGone = error instanceof ApiError && error.isNotFound;
 		const message = error instanceof Error ? error.message : String(error);
@@ -138,7 +138,7 @@ export async function composePage(
 			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),
 		};
 	}
-	const outcomes = await renderSlots(drawer, state, request, plan.slots);
+	const outcomes = await renderSlots(renderer, state, request, plan.slots);
 	const notes = {
 		cookies: outcomes.flatMap(({ response }) => response?.cookies ?? []),
 		reports: outcomes.flatMap(({ slot, response }) =>

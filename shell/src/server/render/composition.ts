@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../page/routes/resolution.ts';
 import type { PageView } from '../../page/view/page-json.ts';
 import type { SlotFailure } from './slot-failure.ts';
 
-/** What came of drawing one slot. */
+/** What came of rendering one slot. */
 export type SlotOutcome =
 	| { slot: PlannedSlot; response: RenderResponse; failure?: undefined }
 	| { slot: PlannedSlot; response?: undefined; failure: SlotFailure };
@@ -24,7 +24,7 @@ export interface ComposedPage {
 	/** Seconds until a form that could not be taken now is worth another try */
 	retryAfter?: number | undefined;
 	view: PageView;
-	/** Markup per slot key; a slot that is missing here is drawn in the browser */
+	/** Markup per slot key; a slot that is missing here is rendered in the browser */
 	html: ReadonlyMap<string, string>;
 	head: PageHead;
 	addresses: PageAddresses;

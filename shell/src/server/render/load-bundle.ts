@@ -6,8 +6,8 @@ import type { ServerBundle } from '@estate/shared-contract';
 import { SlotFailure } from './slot-failure.ts';
 import type { BundleFile } from './worker-messages.ts';
 
-/** One import that never ends holds the others up no longer than this, in milliseconds */
-const TURN_LASTS = 500;
+/** One import that never ends holds the others up no longer than this */
+const TURN_MS = 500;
 
 const loading = new Map<string, Promise<ServerBundle>>();
 let turn: Promise<unknown> = Promise.resolve();
@@ -15,7 +15,7 @@ let turn: Promise<unknown> = Promise.resolve();
 /** One after the other, so that a thread that reads many bundles answers in between and is not taken for a blocked one. */
 function inTurn(bundle: BundleFile): Promise<ServerBundle> {
 	const started = turn.then(() => nextTurn()).then(() => load(bundle));
-	turn = Promise.race([started, turn.then(() => pause(TURN_LASTS))]).catch(() => {});
+	turn = Promise.race([started, turn.then(() => pause(TURN_MS))]).catch(() => {});
 	return started;
 }
 

@@ -1,4 +1,5 @@
-import { startWorker, type Task, type WorkerHandle } from './worker-handle.ts';
+import type { Task } from './task.ts';
+import { WorkerHandle } from './worker-handle.ts';
 
 /** A thread of its own for tasks that were in a worker that ended, or that must not stay in one: one at a time, so that an end names its cause. */
 export interface Quarantine {
@@ -38,7 +39,7 @@ export function createQuarantine({ mostHeld }: QuarantineSettings): Quarantine {
 	}
 
 	function start(): WorkerHandle {
-		const started: WorkerHandle = startWorker({
+		const started: WorkerHandle = new WorkerHandle({
 			onIdle: next,
 			onExit() {
 				if (worker !== started) return;

@@ -24,11 +24,11 @@ beforeAll(async () => {
 /** Another pool, in place of the one before */
 async function open(workers = 1, timeLimit = AMPLE_MS): Promise<void> {
 	await (pool as RenderPool | undefined)?.close();
-	pool = createRenderPool({ workers, timeLimit });
+	pool = createRenderPool({ workers, timeLimitMs: timeLimit });
 }
 afterAll(() => pool.close());
 
-const draw = (slot: string, search = '', timeLimit = AMPLE_MS) =>
+const render = (slot: string, search = '', timeLimit = AMPLE_MS) =>
 	pool.render({
 		bundle,
 		slot,
@@ -47,9 +47,9 @@ const draw = (slot: string, search = '', timeLimit = AMPLE_MS) =>
 			timeLimit,
 		},
 	});
-const kindOf = (drawing: Promise<unknown>) =>
-	drawing.then(
-		() => 'drawn',
+const kindOf = (rendering: Promise<unknown>) =>
+	rendering.then(
+		() => 'rendered',
 		(error: { kind?: string }) => error.kind,
 	);
 
@@ -62,9 +62,9 @@ it('refuses a bundle whose bytes differ from what was published', async () => {
 describe('a thread that nothing ends', () => {
 	beforeAll(() => open());
 
-	it('draws many slots at once', async () => {
-		const drawn = await Promise.all(Array.from({ length: 20 }, () => draw('main')));
-		expect(drawn.every(({ html }) => html.includes('drill 1.0.0'))).toBe(true);
+	it('renders many slots at once', async () => {
+		const rendered = await Promise.all(Array.from({ length: 20 }, () => render('main')));
+		expect(rendered.every(({ html }) => html.includes('drill 1.0.0'))).toBe(true);
 	});
 
 	it('tells what a bundle holds', async () => {
@@ -72,21 +72,21 @@ describe('a thread that nothing ends', () => {
 	});
 
 	it('passes on that a load or a component throws', async () => {
-		const [load, render, other] = await Promise.all([
-			kindOf(draw('aside', '?aside=throw')),
-			kindOf(draw('aside', '?aside=throw-in-render')),
-			kindOf(draw('main')),
+		const [load, component, other] = await Promise.all([
+			kindOf(render('aside', '?aside=throw')),
+			kindOf(render('aside', '?aside=throw-in-render')),
+			kindOf(render('main')),
 		]);
-		expect([load, render, other]).toEqual(['thrown', 'thrown', 'drawn']);
+		expect([load, component, other]).toEqual(['thrown', 'thrown', 'rendered']);
 	});
 
 	it('passes on that the api cannot be reached, with what a page must know', async () => {
-		await expect(draw('main', '?main=api')).rejects.toMatchObject({ kind: 'api', isTransient: true });
+		await expect(render('main', '?main=api')).rejects.toMatchObject({ kind: 'api', isTransient: true });
 	});
 
-	it('draws others while a slot hangs', async () => {
-		const hanging = kindOf(draw('aside', '?aside=hang', SHORT_MS));
-		expect(await kindOf(draw('main'))).toBe('drawn');
+	it('renders others while a slot hangs', async () => {
+		const hanging = kindOf(render('aside', '?aside=hang', SHORT_MS));
+		expect(await kindOf(render('main'))).toBe('rendered');
 		expect(await hanging).toBe('timeout');
 	});
 
@@ -96,14 +96,14 @@ describe('a thread that nothing ends', () => {
 describe('a slot that takes its thread costs itself alone', () => {
 	it('when it loops: the thread is replaced, every other render in it is done elsewhere, and the next pages do not pay for it', async () => {
 		await open(1, SHORT_MS);
-		const others = Array.from({ length: 8 }, () => kindOf(draw('main', '?main=slow')));
-		const looping = kindOf(draw('aside', '?aside=loop'));
-		const queued = Array.from({ length: 4 }, () => kindOf(draw('main')));
-		expect(await Promise.all([...others, ...queued])).toEqual(Array(12).fill('drawn'));
+		const others = Array.from({ length: 8 }, () => kindOf(render('main', '?main=slow')));
+		const looping = kindOf(render('aside', '?aside=loop'));
+		const queued = Array.from({ length: 4 }, () => kindOf(render('main')));
+		expect(await Promise.all([...others, ...queued])).toEqual(Array(12).fill('rendered'));
 		expect(await looping).toBe('blocked');
 		expect(pool.restarts).toBeGreaterThanOrEqual(1);
-		expect(await kindOf(draw('main'))).toBe('drawn');
-		await expect(draw('aside', '?aside=loop')).rejects.toMatchObject({
+		expect(await kindOf(render('main'))).toBe('rendered');
+		await expect(render('aside', '?aside=loop')).rejects.toMatchObject({
 			kind: 'blocked',
 			message: expect.stringContaining('is tried again soon'),
 		});
@@ -111,9 +111,9 @@ describe('a slot that takes its thread costs itself alone', () => {
 
 	it('when it ends its thread', async () => {
 		await open();
-		const others = Array.from({ length: 4 }, () => kindOf(draw('main', '?main=slow')));
-		expect(await kindOf(draw('aside', '?aside=exit'))).toBe('blocked');
-		expect(await Promise.all(others)).toEqual(Array(4).fill('drawn'));
+		const others = Array.from({ length: 4 }, () => kindOf(render('main', '?main=slow')));
+		expect(await kindOf(render('aside', '?aside=exit'))).toBe('blocked');
+		expect(await Promise.all(others)).toEqual(Array(4).fill('rendered'));
 	});
 });
 
@@ -122,11 +122,11 @@ it('replaces threads that have gathered the bundles of many releases', async () 
 	const outs = await Promise.all(['2.0.0', '2.0.1'].map((version) => buildDrill(version)));
 	const bundles = await Promise.all(outs.map((out, index) => drillBundle(out, `2.0.${index}`)));
 	for (const each of [bundle, ...bundles]) pool.keep([each]);
-	expect(await kindOf(draw('main'))).toBe('drawn');
+	expect(await kindOf(render('main'))).toBe('rendered');
 	expect(pool.restarts).toBe(0);
 });
 
-it('draws on a site with more bundles than threads hold, which are all looked into', async () => {
+it('renders on a site with more bundles than threads hold, which are all looked into', async () => {
 	await open();
 	const folder = await scratchFolder();
 	const many = await Promise.all(
@@ -139,6 +139,6 @@ it('draws on a site with more bundles than threads hold, which are all looked in
 	const faces = await Promise.all(many.map((each) => pool.probe(each)));
 	expect(faces.map(({ remote }) => remote)).toEqual(Array(30).fill('drill'));
 	pool.keep([...many, bundle]);
-	expect(await kindOf(draw('main'))).toBe('drawn');
+	expect(await kindOf(render('main'))).toBe('rendered');
 	expect(pool.restarts).toBe(0);
 });

@@ -10,14 +10,14 @@ export interface SlotRenderer {
 	/** Origin of the api */
 	apiUrl: string;
 	siteUrl: string;
-	/** Milliseconds for one slot */
-	timeLimit: number;
-	/** Sees every slot that was drawn or failed, with its milliseconds */
+	/** For one slot */
+	timeLimitMs: number;
+	/** Sees every slot that was rendered or failed */
 	observe(outcome: SlotOutcome, version: string, milliseconds: number): void;
 }
 
 function slotRequest(
-	{ apiUrl, siteUrl, timeLimit }: SlotRenderer,
+	{ apiUrl, siteUrl, timeLimitMs }: SlotRenderer,
 	{ site, releases }: SiteState,
 	{ page, location, apiHeaders, form }: CompositionRequest,
 	slot: PlannedSlot,
@@ -39,26 +39,26 @@ function slotRequest(
 			apiUrl,
 			apiHeaders,
 			form: isAddressee ? form?.posted : undefined,
-			timeLimit,
+			timeLimit: timeLimitMs,
 		},
 	};
 }
 
-async function drawSlot(
-	drawer: SlotRenderer,
+async function renderSlot(
+	renderer: SlotRenderer,
 	state: SiteState,
 	request: CompositionRequest,
 	slot: PlannedSlot,
 ): Promise<SlotOutcome> {
 	const started = performance.now();
-	const { version, request: slotPart } = slotRequest(drawer, state, request, slot);
+	const { version, request: slotPart } = slotRequest(renderer, state, request, slot);
 	let outcome: SlotOutcome;
 	try {
 		const remote = state.releases.remotes.get(slot.remote);
 		if (!remote) throw new SlotFailure({ kind: 'import', message: `${slot.remote} has no active version.` });
 		if (remote.source)
-			throw new SlotFailure({ kind: 'elsewhere', message: `${remote.source} is drawn in the browser.` });
-		const response = await drawer.pool.render({
+			throw new SlotFailure({ kind: 'elsewhere', message: `${remote.source} is rendered in the browser.` });
+		const response = await renderer.pool.render({
 			bundle: remote.bundle,
 			slot: slot.slot.name,
 			snapshot: state.snapshot,
@@ -68,16 +68,16 @@ async function drawSlot(
 	} catch (error) {
 		outcome = { slot, failure: error instanceof SlotFailure ? error : new SlotFailure(failureFacts(error)) };
 	}
-	drawer.observe(outcome, version, performance.now() - started);
+	renderer.observe(outcome, version, performance.now() - started);
 	return outcome;
 }
 
-/** Draws all slots of a page at once; a failure stays with its slot. */
+/** Renders all slots of a page at once; a failure stays with its slot. */
 export function renderSlots(
-	drawer: SlotRenderer,
+	renderer: SlotRenderer,
 	state: SiteState,
 	request: CompositionRequest,
 	slots: readonly PlannedSlot[],
 ): Promise<SlotOutcome[]> {
-	return Promise.all(slots.map((slot) => drawSlot(drawer, state, request, slot)));
+	return Promise.all(slots.map((slot) => renderSlot(renderer, state, request, slot)));
 }

@@ -1,4 +1,4 @@
-// Entry of a render thread: draws slots with the server bundles of the remotes.
+// Entry of a render thread: renders slots with the server bundles of the remotes.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderResponse } from '@estate/shared-contract';
 import { loadBundle } from './load-bundle.ts';
@@ -24,13 +24,13 @@ async function render(work: Work & { type: 'render' }): Promise<RenderResponse> 
 	const around = snapshot.get(work.snapshot);
 	if (!around) throw new Error(`Snapshot "${work.snapshot}" never reached this worker.`);
 	const bundle = await loadBundle(work.bundle);
-	const draw = bundle.slots[work.slot];
-	if (!draw)
+	const renderSlot = bundle.slots[work.slot];
+	if (!renderSlot)
 		throw new SlotFailure({
 			kind: 'import',
 			message: `${bundle.remote} ${bundle.version} has no slot "${work.slot}".`,
 		});
-	return draw({ ...work.request, site: around.site, routes: around.routes });
+	return renderSlot({ ...work.request, site: around.site, routes: around.routes });
 }
 
 async function probe(work: Work & { type: 'probe' }): Promise<BundleFace> {

@@ -1,4 +1,4 @@
-/** Why a slot could not be drawn on the server. */
+/** Why a slot could not be rendered on the server. */
 export const FAILURE_KINDS = [
 	'api',
 	'thrown',
@@ -24,7 +24,7 @@ export interface FailureFacts {
 	isTransient?: boolean;
 }
 
-/** A slot that could not be drawn on the server. */
+/** A slot that could not be rendered on the server. */
 export class SlotFailure extends Error {
 	override readonly name = 'SlotFailure';
 	readonly kind: FailureKind;

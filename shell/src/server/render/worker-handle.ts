@@ -1,49 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderResponse } from '@estate/shared-contract';
-import type { FailureFacts } from './slot-failure.ts';
-import {
-	type BundleFace,
-	type FromWorker,
-	keepNewest,
-	type SiteSnapshot,
-	type ToWorker,
-	type Work,
-} from './worker-messages.ts';
+import type { Task } from './task.ts';
+import { type FromWorker, keepNewest, type ToWorker } from './worker-messages.ts';
 
 const HEAP_LIMIT_MB = 256;
-
-/** One piece of work that waits for its answer. */
-export interface Task {
-	work: Work;
-	snapshot: SiteSnapshot | undefined;
-	/** Milliseconds that a thread has for it, once the thread takes work */
-	limit: number;
-	/** `performance.now()` after which it counts as failed; set when it is given to a thread */
-	deadline: number;
-	/** It was in a worker that ended, and gets its second and last try */
-	isRetried: boolean;
-	done(answer: RenderResponse | BundleFace): void;
-	failed(failure: FailureFacts): void;
-}
-
-/** A render thread with the tasks in it. */
-export interface WorkerHandle {
-	readonly tasks: Iterable<Task>;
-	readonly taskCount: number;
-	/** Bundles that it has imported: memory that only its end gives back */
-	readonly bundleCount: number;
-	give(task: Task): void;
-	/** Stops waiting for a task; an answer that still comes is dropped */
-	forget(task: Task): void;
-	/** The thread has started and takes work */
-	readonly isReady: boolean;
-	/** Milliseconds since a ping that has had no answer; 0 when it answers */
-	silence(now: number): number;
-	ping(now: number): void;
-	/** Was this task begun, so that it may be the one that ended the thread? */
-	hasBegun(task: Task): boolean;
-	end(): Promise<unknown>;
-}
 
 interface WorkerEvents {
 	/** The last task in it was answered */
@@ -52,82 +11,119 @@ interface WorkerEvents {
 	onExit(): void;
 }
 
-/** Starts a render thread. */
-export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
-	const begun = new Int32Array(new SharedArrayBuffer(4));
-	const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-		workerData: { begun: begun.buffer },
-		resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
-	});
-	const tasks = new Map<number, Task>();
-	const ids = new Map<Task, number>();
-	const known = new Map<string, true>();
-	const bundles = new Set<string>();
-	let lastId = 0;
-	let pingedAt: number | undefined;
-	let isReady = false;
-	const post = (message: ToWorker) => worker.postMessage(message);
-	const begin = (task: Task) => {
-		task.deadline = performance.now() + task.limit;
-	};
+/** A render thread with the tasks in it. */
+export class WorkerHandle {
+	readonly #worker: Worker;
+	readonly #onIdle: () => void;
+	/** [0] is the id of the newest work that was begun */
+	readonly #begun = new Int32Array(new SharedArrayBuffer(4));
+	readonly #tasks = new Map<number, Task>();
+	readonly #ids = new Map<Task, number>();
+	/** Keys of the snapshots that the thread has */
+	readonly #snapshots = new Map<string, true>();
+	readonly #bundles = new Set<string>();
+	#lastId = 0;
+	#pingedAtMs: number | undefined;
+	#isReady = false;
 
-	function take(id: number): Task | undefined {
-		const task = tasks.get(id);
-		tasks.delete(id);
-		if (task) ids.delete(task);
+	constructor({ onIdle, onExit }: WorkerEvents) {
+		this.#onIdle = onIdle;
+		this.#worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+			workerData: { begun: this.#begun.buffer },
+			resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+		});
+		this.#worker.on('message', (message: FromWorker) => this.#receive(message));
+		this.#worker.on('error', () => {});
+		this.#worker.once('exit', onExit);
+	}
+
+	get tasks(): Iterable<Task> {
+		return this.#tasks.values();
+	}
+
+	get taskCount(): number {
+		return this.#tasks.size;
+	}
+
+	/** Bundles that it has imported: memory that only its end gives back */
+	get bundleCount(): number {
+		return this.#bundles.size;
+	}
+
+	/** The thread has started and takes work */
+	get isReady(): boolean {
+		return this.#isReady;
+	}
+
+	give(task: Task): void {
+		const id = ++this.#lastId;
+		begin(task);
+		this.#tasks.set(id, task);
+		this.#ids.set(task, id);
+		this.#bundles.add(task.work.bundle.path);
+		const { snapshot } = task;
+		if (snapshot && !this.#snapshots.has(snapshot.key)) {
+			keepNewest(this.#snapshots, snapshot.key, true);
+			this.#post({ type: 'snapshot', snapshot });
+		}
+		this.#post({ type: 'work', id, work: task.work });
+	}
+
+	/** Stops waiting for a task; an answer that still comes is dropped. */
+	forget(task: Task): void {
+		this.#take(this.#ids.get(task) ?? 0);
+	}
+
+	/** Since a ping that has had no answer; 0 when it answers */
+	silenceMs(nowMs: number): number {
+		return this.#pingedAtMs === undefined ? 0 : nowMs - this.#pingedAtMs;
+	}
+
+	ping(nowMs: number): void {
+		if (this.#pingedAtMs !== undefined) return;
+		this.#pingedAtMs = nowMs;
+		this.#post({ type: 'ping' });
+	}
+
+	/** Was this task begun, so that it may be the one that ended the thread? */
+	hasBegun(task: Task): boolean {
+		return (this.#ids.get(task) ?? 0) <= Atomics.load(this.#begun, 0);
+	}
+
+	end(): Promise<unknown> {
+		return this.#worker.terminate();
+	}
+
+	#receive(message: FromWorker): void {
+		if (message.type === 'pong') {
+			this.#answered();
+			return;
+		}
+		const task = this.#take(message.id);
+		if (message.type === 'done') task?.done(message.answer);
+		else task?.failed(message.failure);
+		if (this.#tasks.size === 0) this.#onIdle();
+	}
+
+	#answered(): void {
+		this.#pingedAtMs = undefined;
+		// How long a thread takes to start, on a machine that is busy, is not what its first tasks take.
+		if (!this.#isReady) for (const task of this.#tasks.values()) begin(task);
+		this.#isReady = true;
+	}
+
+	#take(id: number): Task | undefined {
+		const task = this.#tasks.get(id);
+		this.#tasks.delete(id);
+		if (task) this.#ids.delete(task);
 		return task;
 	}
 
-	worker.on('message', (message: FromWorker) => {
-		if (message.type === 'pong') {
-			pingedAt = undefined;
-			// How long a thread takes to start, on a machine that is busy, is not what its first tasks take.
-			if (!isReady) for (const task of tasks.values()) begin(task);
-			isReady = true;
-			return;
-		}
-		const task = take(message.id);
-		if (message.type === 'done') task?.done(message.answer);
-		else task?.failed(message.failure);
-		if (tasks.size === 0) onIdle();
-	});
-	worker.on('error', () => {});
-	worker.once('exit', onExit);
+	#post(message: ToWorker): void {
+		this.#worker.postMessage(message);
+	}
+}
 
-	return {
-		get tasks() {
-			return tasks.values();
-		},
-		get taskCount() {
-			return tasks.size;
-		},
-		get bundleCount() {
-			return bundles.size;
-		},
-		give(task) {
-			const id = ++lastId;
-			begin(task);
-			tasks.set(id, task);
-			ids.set(task, id);
-			bundles.add(task.work.bundle.path);
-			const { snapshot } = task;
-			if (snapshot && !known.has(snapshot.key)) {
-				keepNewest(known, snapshot.key, true);
-				post({ type: 'snapshot', snapshot });
-			}
-			post({ type: 'work', id, work: task.work });
-		},
-		forget: (task) => void take(ids.get(task) ?? 0),
-		get isReady() {
-			return isReady;
-		},
-		silence: (now) => (pingedAt === undefined ? 0 : now - pingedAt),
-		ping(now) {
-			if (pingedAt !== undefined) return;
-			pingedAt = now;
-			post({ type: 'ping' });
-		},
-		hasBegun: (task) => (ids.get(task) ?? 0) <= Atomics.load(begun, 0),
-		end: () => worker.terminate(),
-	};
+function begin(task: Task): void {
+	task.deadlineMs = performance.now() + task.limitMs;
 }

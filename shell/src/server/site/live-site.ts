@@ -77,7 +77,7 @@ export class LiveSite {
 	facts(href: string): string | undefined {
 		const known = this.#facts.get(href);
 		if (known !== undefined || this.canaries.length === 0) return known;
-		// Another instance drew a page for a visitor who tries something: the same state can be made here.
+		// Another instance rendered a page for a visitor who tries something: the same state can be made here.
 		const canaries = this.canaries.slice(0, MOST_COMBINED);
 		for (let choice = 1; choice < 2 ** canaries.length; choice++)
 			this.stateWith(canaries.filter((_, index) => choice & (1 << index)).map(({ remote }) => remote));

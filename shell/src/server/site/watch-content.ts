@@ -9,8 +9,8 @@ export interface ContentWatch {
 	stop(): void;
 }
 
-const LOOK_EVERY = 1_000;
-const TIME_LIMIT = 3_000;
+const LOOK_EVERY_MS = 1_000;
+const TIME_LIMIT_MS = 3_000;
 
 /** Follows the content's revision and reads the site again when it changes. Resolves after the first look, whatever it gave. */
 export async function watchContent(
@@ -27,9 +27,9 @@ export async function watchContent(
 
 	async function look(): Promise<void> {
 		try {
-			const { revision } = await api.call('revision', {}, { timeout: TIME_LIMIT });
+			const { revision } = await api.call('revision', {}, { timeout: TIME_LIMIT_MS });
 			if (revision !== seen) {
-				const parsed = siteSchema.safeParse(await api.call('site', {}, { timeout: TIME_LIMIT }));
+				const parsed = siteSchema.safeParse(await api.call('site', {}, { timeout: TIME_LIMIT_MS }));
 				if (!parsed.success)
 					throw new Error(
 						`GET /api/v1/site does not fit the contract: ${parsed.error.issues[0]?.path.join('.')}`,
@@ -49,7 +49,7 @@ export async function watchContent(
 
 	async function follow(): Promise<void> {
 		await look();
-		if (!isStopped) setTimeout(follow, LOOK_EVERY).unref();
+		if (!isStopped) setTimeout(follow, LOOK_EVERY_MS).unref();
 	}
 
 	await follow();

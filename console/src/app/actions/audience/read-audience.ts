@@ -35,7 +35,7 @@ function stepsOf(typed: string): number[] | undefined {
 	return isGrowing ? steps.filter((step) => step !== undefined) : undefined;
 }
 
-/** What is typed as a wish, or what is wrong with it. */
+/** What is typed as a request, or what is wrong with it. */
 export function readAudience({ kind, traffic, steps, every, from, minutes }: AudienceInput): Audience {
 	const bad = (problem: AudienceProblem): Audience => ({ rollout: undefined, problem });
 	const good = (rollout?: RolloutRequest): Audience => ({ rollout, problem: undefined });

@@ -28,7 +28,7 @@ export function OverrideDialog({ remote: { name, versions }, canOverride, onClos
 		event.preventDefault();
 		const data = new FormData(event.currentTarget);
 		const to = String(data.get('to') ?? '');
-		const wish: ConsoleOverride = {
+		const request: ConsoleOverride = {
 			remote: name,
 			shows: version === SOURCE ? { source: String(data.get('source')) } : { version },
 			minutes: Number(minutes),
@@ -36,7 +36,7 @@ export function OverrideDialog({ remote: { name, versions }, canOverride, onClos
 		};
 		setRefusal(undefined);
 		try {
-			setLink((await ask<OverrideAnswer>('overrides', wish)).link);
+			setLink((await ask<OverrideAnswer>('overrides', request)).link);
 		} catch (error) {
 			if (error instanceof Refused) setRefusal(error.refusal);
 		}

@@ -22,9 +22,9 @@ export function PruneDialog({ onClose, onDone }: DialogEnds) {
 
 	async function prune(dryRun: boolean): Promise<void> {
 		setRefusal(undefined);
-		const wish: ConsolePruning = { keepDays: Number(keepDays), dryRun };
+		const request: ConsolePruning = { keepDays: Number(keepDays), dryRun };
 		try {
-			const { versions } = await ask<PruningAnswer>('prunings', wish);
+			const { versions } = await ask<PruningAnswer>('prunings', request);
 			if (dryRun) setFound(versions);
 			else onDone(t.done(versions.length));
 		} catch (error) {

@@ -15,7 +15,7 @@ import { SlotDialog } from './slot-dialog.tsx';
 /** Marks the document while a dialog lies over it: the page behind stands still. */
 const MARK = 'data-dialog';
 
-/** A page whose slot is ready to be drawn. */
+/** A page whose slot is ready to be rendered. */
 async function readyPage({ source }: DialogSetting, location: PageLocation): Promise<LoadedPage> {
 	const page = await source.load(location, new AbortController().signal);
 	const slot = primarySlot(page);
@@ -44,7 +44,7 @@ export async function openDialog(
 	let page = first;
 	let isOpen = true;
 
-	function draw(): void {
+	function render(): void {
 		root.render(
 			<SlotDialog
 				services={services}
@@ -68,7 +68,7 @@ export async function openDialog(
 		stopListening();
 		stopWaiting();
 		document.documentElement.removeAttribute(MARK);
-		draw();
+		render();
 		if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 	}
 
@@ -83,7 +83,7 @@ export async function openDialog(
 			const next = await readyPage(setting, { pathname, search, hash });
 			if (!isOpen) return;
 			page = next;
-			draw();
+			render();
 			tellView(pathname + search);
 		} catch {
 			close();
@@ -115,5 +115,5 @@ export async function openDialog(
 	const stopListening = services.location.listen(close);
 	const stopWaiting = closesOnBack(close);
 	document.documentElement.setAttribute(MARK, '');
-	draw();
+	render();
 }

@@ -6,7 +6,7 @@ import type { LoadedPage } from '../page/loaded-page.ts';
 import type { Services } from '../services.ts';
 import classes from './slot-dialog.module.css';
 
-/** Between the header and the notices of the frame */
+/** Between the header and the messages of the frame */
 const LAYER = 50;
 
 export interface SlotDialogProps {

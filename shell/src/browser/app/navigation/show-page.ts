@@ -33,7 +33,7 @@ function scrollPage({ hash }: LoadedPage['location'], scrollTo: ShowRequest['scr
 export async function showPage({ services, shown, holder, page, scrollTo }: ShowRequest): Promise<void> {
 	const before = shown.get().page;
 	const isOnlyHash = before.contents === page.contents;
-	async function draw(): Promise<void> {
+	async function render(): Promise<void> {
 		if (!isOnlyHash) holder.keep(before);
 		services.location.current = page.location;
 		// The same page at another place: its slots keep what a visitor did in them.
@@ -49,7 +49,7 @@ export async function showPage({ services, shown, holder, page, scrollTo }: Show
 	}
 	const isStill =
 		isOnlyHash || scrollTo === 'keep' || reducesMotion() || !('startViewTransition' in document);
-	if (isStill) await draw();
-	else await inTransition(draw);
+	if (isStill) await render();
+	else await inTransition(render);
 	if (scrollTo !== 'keep' && !isOnlyHash) announcePage(page.head.title);
 }

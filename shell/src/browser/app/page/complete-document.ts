@@ -5,7 +5,7 @@ import type { ShownPage } from './page-root.tsx';
 import type { PageSource } from './page-source.ts';
 
 /**
- * Gives a document title, heading and crumbs whose primary slot the server could not draw: only that slot knows them,
+ * Gives a document title, heading and crumbs whose primary slot the server could not render: only that slot knows them,
  * and it has loaded in the browser by now. A page that is the server's alone stays as it came.
  */
 export async function completeDocument(

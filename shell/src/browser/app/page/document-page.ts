@@ -4,7 +4,7 @@ import { documentFacts } from './document-facts.ts';
 import { slotContent } from './load-slot.ts';
 import type { LoadedPage, SlotContent } from './loaded-page.ts';
 
-/** The page that the document came with. Slots that the server drew have their data in it; the others load theirs. */
+/** The page that the document came with. Slots that the server rendered have their data in it; the others load theirs. */
 export function documentPage(services: Services, view: PageView): LoadedPage {
 	const location = services.location.current;
 	const never = new AbortController().signal;

@@ -19,7 +19,7 @@ export class LeaveToServer extends Error {
 	override readonly name = 'LeaveToServer';
 }
 
-interface Drawn {
+interface StartedSlot {
 	slot: PlannedSlot;
 	version: string;
 	content: SlotContent;
@@ -67,7 +67,7 @@ async function plan({ site, api, language }: Services, page: ResolvedPage, signa
 	return { cms, slots };
 }
 
-/** The result of a slot that is ready soon; undefined where it failed or takes longer, and then it is drawn later. */
+/** The result of a slot that is ready soon; undefined where it failed or takes longer, and then it is rendered later. */
 async function soon(
 	result: Promise<LoadResult<unknown>>,
 	priority: SlotPriority,
@@ -84,18 +84,18 @@ function checkAddress(primary: LoadResult<unknown>, page: ResolvedPage, { pathna
 }
 
 async function gather(
-	drawn: readonly Drawn[],
+	started: readonly StartedSlot[],
 	cms: Page | undefined,
 	page: ResolvedPage,
 	location: PageLocation,
 ): Promise<FilledSlot[]> {
-	const primary = cms ? undefined : primaryOf(drawn);
-	const results = new Map(drawn.map(({ slot, content }) => [slot.key, content.result()]));
+	const primary = cms ? undefined : primaryOf(started);
+	const results = new Map(started.map(({ slot, content }) => [slot.key, content.result()]));
 	for (const result of results.values()) result.catch(() => {});
 	const first = primary && (await results.get(primary.slot.key));
 	if (first) checkAddress(first, page, location);
 	return Promise.all(
-		drawn.map(async ({ slot, version }) => {
+		started.map(async ({ slot, version }) => {
 			const result =
 				slot === primary?.slot
 					? first
@@ -115,13 +115,13 @@ export async function loadPage(
 	await site.refresh();
 	const page = resolvePage(services, location);
 	const { cms, slots } = await plan(services, page, signal);
-	const drawn = slots.flatMap((slot): Drawn[] => {
+	const started = slots.flatMap((slot): StartedSlot[] => {
 		const remote = site.use(slot.remote);
 		if (!remote) return [];
 		const place = { routeId: page.route.id, params: page.params, location, input: slot.input, signal };
 		return [{ slot, version: remote.version, content: slotContent(services, remote, slot.slot.name, place) }];
 	});
-	const filled = await gather(drawn, cms, page, location);
+	const filled = await gather(started, cms, page, location);
 	signal.throwIfAborted();
 	const { site: configuration } = site.facts;
 	const setting = {
@@ -133,19 +133,19 @@ export async function loadPage(
 		text: (key: string) => i18n.t(key),
 	};
 	const { view, head } = cms ? cmsPage(setting, cms, filled) : routePage(setting, filled);
-	// The page is drawn without its style sheet rather than not at all.
+	// The page is rendered without its style sheet rather than not at all.
 	if (view.style) await loadStyle(view.style.href).catch(() => {});
 	const languages = { enabled: configuration.enabledLanguages, default: configuration.defaultLanguage };
-	const told = cms ? undefined : primaryOf(filled)?.result?.addresses;
+	const addresses = cms ? undefined : primaryOf(filled)?.result?.addresses;
 	count += 1;
 	return {
 		id: `n${count}-`,
 		view,
 		head,
-		addresses: pageAddresses(page, site.table, languages, told),
+		addresses: pageAddresses(page, site.table, languages, addresses),
 		location,
 		isInDocument: false,
-		contents: new Map(drawn.map(({ slot, content }) => [slot.key, content])),
+		contents: new Map(started.map(({ slot, content }) => [slot.key, content])),
 		markup: new Map(),
 		heights: new Map(),
 	};

@@ -17,7 +17,7 @@ export interface LoadedPage {
 	head: PageHead;
 	addresses: PageAddresses;
 	location: PageLocation;
-	/** The document holds its drawn slots; false as soon as it was left */
+	/** The document holds its rendered slots; false as soon as it was left */
 	isInDocument: boolean;
 	contents: ReadonlyMap<string, SlotContent>;
 	/** Markup of slots that never came alive, from the moment the page was left */

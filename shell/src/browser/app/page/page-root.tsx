@@ -32,7 +32,7 @@ export class ShownPage {
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Draws at once; when this returns the new page's containers are in the document. */
+	/** Renders at once; when this returns the new page's containers are in the document. */
 	set(page: LoadedPage): void {
 		const group = isSameShape(this.#shown.page, page) ? this.#shown.group : page.id || 'document';
 		this.#shown = { page, group };

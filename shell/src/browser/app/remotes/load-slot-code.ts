@@ -14,8 +14,8 @@ export interface SlotCode {
 	version: string;
 }
 
-const TIME_LIMIT = 8_000;
-const SLOW_AFTER = 3_000;
+const TIME_LIMIT_MS = 8_000;
+const SLOW_AFTER_MS = 3_000;
 
 const known = new Map<string, Promise<SlotCode>>();
 
@@ -32,8 +32,8 @@ async function loadVersion(
 		preloadScripts(slotAssets(facts, slot, language));
 		return loadExposed(facts, [slot, `texts-${language}`], retry);
 	}
-	const [code, texts] = await withTimeLimit(load(), TIME_LIMIT, `${remote}.${slot} ${version}`);
-	if (performance.now() - started > SLOW_AFTER) sendReport({ kind: 'slow-load', remote, version, slot });
+	const [code, texts] = await withTimeLimit(load(), TIME_LIMIT_MS, `${remote}.${slot} ${version}`);
+	if (performance.now() - started > SLOW_AFTER_MS) sendReport({ kind: 'slow-load', remote, version, slot });
 	return { slot: code as BrowserSlot, texts: texts as BrowserTexts, version };
 }
 

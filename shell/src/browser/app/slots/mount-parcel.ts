@@ -33,7 +33,7 @@ const ignore = () => {};
 const PATIENCE = { millis: 30_000, dieOnTimeout: false, warningMillis: 30_000 };
 const TIMEOUTS = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, update: PATIENCE };
 
-/** Mounts a slot as a parcel. Resolves when it is drawn, or the message that stands in for it. */
+/** Mounts a slot as a parcel. Resolves when it is rendered, or the message that stands in for it. */
 export async function mountParcel(
 	slot: BrowserSlot,
 	name: string,

@@ -42,7 +42,7 @@ export class SlotPlace {
 		if (kept !== undefined || (slot.isDrawn && page.isInDocument)) return this.#showMarkup(slot, page, kept);
 		const height = page.heights.get(slot.key);
 		if (height) this.#root.style.minHeight = `${height}px`;
-		return this.#step(() => this.#draw(slot, page));
+		return this.#step(() => this.#render(slot, page));
 	}
 
 	/** Markup that is there (the server's) or comes back; it comes alive by the slot's strategy */
@@ -93,16 +93,16 @@ export class SlotPlace {
 			if (!content) return;
 			const [code, { data }] = await Promise.all([content.code(), content.result()]);
 			if (this.#slot !== slot) return;
-			// Another version than the one that drew the markup draws its own.
+			// Another version than the one that rendered the markup renders its own.
 			const hydrate = code.version === slot.version;
 			if (!hydrate) await this.#clear();
 			await this.#mount(slot, page, code, data, hydrate);
 		} catch {
-			// The code cannot be had; it was reported. What the server drew still reads, and its links and forms work.
+			// The code cannot be had; it was reported. What the server rendered still reads, and its links and forms work.
 		}
 	}
 
-	async #draw(slot: PageSlot, page: LoadedPage): Promise<void> {
+	async #render(slot: PageSlot, page: LoadedPage): Promise<void> {
 		if (this.#slot !== slot) return;
 		try {
 			const content = page.contents.get(slot.key);
@@ -157,6 +157,6 @@ export class SlotPlace {
 		if (slot.priority === 'optional') return;
 		const { t } = this.#services.i18n;
 		const texts = { failed: t('frame.slot.failed'), tryAgain: t('frame.slot.tryAgain') };
-		showFailure(this.#root, texts, () => void this.#step(() => this.#draw(slot, page)));
+		showFailure(this.#root, texts, () => void this.#step(() => this.#render(slot, page)));
 	}
 }

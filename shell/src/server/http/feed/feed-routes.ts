@@ -2,10 +2,11 @@ import { createApiClient, isLanguage } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { feedAddress } from '../../../page/routes/feed-address.ts';
-import { notFoundAnswer, visitorLanguage } from '../error-answers.ts';
+import { notFoundAnswer } from '../error-answers.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageRequest } from '../page-request.ts';
 import { sendAnswer } from '../send-answer.ts';
+import { visitorLanguage } from '../visitor-language.ts';
 import { feedXml } from './feed-xml.ts';
 
 interface FeedSettings {

@@ -44,19 +44,19 @@ const isOfItems = (route: Route): route is ItemRoute =>
 
 function entryOf(route: Route, item: IndexableAnswer['items'][number], state: SiteState): SitemapEntry[] {
 	const { enabled } = languagesOf(state);
-	const told: Partial<Record<Language, string>> = {};
+	const addresses: Partial<Record<Language, string>> = {};
 	for (const language of enabled) {
 		const pattern = route.paths[language] ?? route.paths.original;
 		const parameters = item.parameters[language];
 		// A remote whose address needs something else than the api knows lists nothing rather than a wrong address.
 		if (parameterNames(pattern).every((name) => parameters[name]))
-			told[language] = `/${language}${fillPattern(pattern, parameters)}`;
+			addresses[language] = `/${language}${fillPattern(pattern, parameters)}`;
 	}
-	if (Object.keys(told).length === 0) return [];
+	if (Object.keys(addresses).length === 0) return [];
 	const params = item.parameters[languagesOf(state).default];
 	return [
 		{
-			addresses: pageAddresses({ route, params }, state.table, languagesOf(state), told),
+			addresses: pageAddresses({ route, params }, state.table, languagesOf(state), addresses),
 			pictures: item.pictures,
 			changedAt: item.publishedAt,
 		},

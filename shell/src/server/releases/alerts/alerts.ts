@@ -3,20 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 
 export interface AlertSettings {
-	/** Where notices are posted; none without */
+	/** Where alerts are posted; none without */
 	url: string | undefined;
 	secret: string;
 	channel: Channel;
 	siteUrl: string;
 	onProblem(message: string): void;
-	/** Milliseconds before each further try */
-	pauses?: readonly number[];
 }
 
-const PAUSES = [1_000, 5_000, 30_000, 120_000, 600_000];
-const TIME_LIMIT = 5_000;
+/** Before each further try */
+const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
+const TIME_LIMIT_MS = 5_000;
 
-/** `sha256=…` over `<timestamp>.<body>`, so that a notice can be neither made nor sent again by others. */
+/** `sha256=…` over `<timestamp>.<body>`, so that an alert can be neither made nor sent again by others. */
 export function signature(secret: string, timestamp: string, body: string): string {
 	return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
@@ -36,7 +35,7 @@ function textOf({ revision, action, remote, before, after, at, who, why, evidenc
 	};
 }
 
-/** Tells people or their chat of what the site did by itself. A notice that is not taken is sent again, five times. */
+/** Says to people or their chat what the site did by itself. An alert that is not taken is sent again, five times. */
 export class Alerts {
 	readonly #settings: AlertSettings;
 	readonly #stopped = new AbortController();
@@ -45,15 +44,15 @@ export class Alerts {
 		this.#settings = settings;
 	}
 
-	/** Resolves when the notice was taken or given up; never rejects. */
+	/** Resolves when the alert was taken or given up; never rejects. */
 	async send(entry: ReleaseLogEntry): Promise<void> {
-		const { url, channel, siteUrl, onProblem, pauses = PAUSES } = this.#settings;
+		const { url, channel, siteUrl, onProblem } = this.#settings;
 		if (!url) return;
 		const body = JSON.stringify({ site: siteUrl, channel, ...textOf(entry) });
 		let problem = '';
-		for (const wait of [0, ...pauses]) {
+		for (const pauseMs of [0, ...PAUSES_MS]) {
 			try {
-				await pause(wait, undefined, { signal: this.#stopped.signal, ref: false });
+				await pause(pauseMs, undefined, { signal: this.#stopped.signal, ref: false });
 				problem = await this.#post(url, body);
 			} catch (error) {
 				if (this.#stopped.signal.aborted) return;
@@ -61,7 +60,7 @@ export class Alerts {
 			}
 			if (!problem) return;
 		}
-		onProblem(`The notice of revision ${entry.revision} was not taken: ${problem}`);
+		onProblem(`The alert of revision ${entry.revision} was not taken: ${problem}`);
 	}
 
 	stop(): void {
@@ -79,7 +78,7 @@ export class Alerts {
 				'x-release-timestamp': timestamp,
 				'x-release-signature': signature(this.#settings.secret, timestamp, body),
 			},
-			signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIME_LIMIT)]),
+			signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
 			redirect: 'error',
 		});
 		await response.body?.cancel();

@@ -9,7 +9,7 @@ const FAULTS: Partial<Record<FailureKind, HealthCount>> = {
 	blocked: 'drawTimeouts',
 };
 
-/** How drawing a slot on the server counts for its version. */
+/** How rendering a slot on the server counts for its version. */
 export function countsOfRender(failure: Pick<SlotFailure, 'kind'> | undefined): HealthCount[] {
 	const fault = failure && FAULTS[failure.kind];
 	return fault ? ['draws', 'failedDraws', fault] : ['draws'];

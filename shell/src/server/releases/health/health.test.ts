@@ -163,7 +163,7 @@ it('a version that fails is taken back by itself, with the figures in the log an
 			url: view % 2 ? site.url : second.url,
 		});
 	const [entry] = await untilTimePassed(
-		() => site.drill.store.history('production', 1),
+		() => site.drill.store.log.history('production', 1),
 		([newest]) => newest?.action === 'rollback',
 	);
 	expect(entry).toMatchObject({

@@ -2,11 +2,11 @@ import type { Override } from '@estate/releases';
 import { remoteManifestSchema } from '@estate/shared-contract/schemas';
 import type { ServedRemote } from '../release-set.ts';
 
-const TIME_LIMIT = 2_000;
+const TIME_LIMIT_MS = 2_000;
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
- * What a development server builds just now. Its slots are drawn in the browser alone: code of another machine never
+ * What a development server builds just now. Its slots are rendered in the browser alone: code of another machine never
  * runs on the site's server. Throws an Error that says what is wrong with it.
  */
 export async function developmentRemote(
@@ -15,7 +15,7 @@ export async function developmentRemote(
 ): Promise<ServedRemote> {
 	if (!allowed.includes(source)) throw new Error(`OVERRIDE_ORIGINS does not list ${source}.`);
 	const response = await fetch(`${source}/remote.json`, {
-		signal: AbortSignal.timeout(TIME_LIMIT),
+		signal: AbortSignal.timeout(TIME_LIMIT_MS),
 		redirect: 'error',
 	});
 	const text = await response.text();

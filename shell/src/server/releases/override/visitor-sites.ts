@@ -1,7 +1,7 @@
 import type { Override } from '@estate/releases';
 import type { LiveSite } from '../../site/live-site.ts';
 import type { SiteState } from '../../site/site-state.ts';
-import type { ReleaseFollower } from '../follow-releases.ts';
+import type { ReleaseFollower } from '../release-follower.ts';
 import type { ServedRemote } from '../release-set.ts';
 import { chooseCanaries } from '../rollout/choose-canaries.ts';
 import { developmentRemote } from './development-source.ts';

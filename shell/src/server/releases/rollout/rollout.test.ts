@@ -52,7 +52,7 @@ const isTrying = async (url: string) =>
 
 describe('while a version is tried', () => {
 	beforeEach(async () => {
-		const { state } = await site.drill.store.readState('production');
+		const { state } = await site.drill.store.log.newest('production');
 		if (state.drill?.canary) return;
 		await site.drill.startCanary('1.1.0', { traffic: SHARE.traffic });
 		for (const { url } of [site, second]) await untilTimePassed(() => isTrying(url));
@@ -165,7 +165,7 @@ it('ends with its abort: everybody has the stable version, open tabs leave the o
 
 it('grows by its plan to everybody, each step taken by one of two instances', async () => {
 	const startedAt = new Date().toISOString();
-	const before = (await site.drill.store.readState('production')).revision;
+	const before = (await site.drill.store.log.newest('production')).revision;
 	await site.drill.startCanary('1.1.0', {
 		traffic: 1,
 		plan: { kind: 'step', steps: [1, 60], every: STEP_MS, startedAt },
@@ -181,7 +181,7 @@ it('grows by its plan to everybody, each step taken by one of two instances', as
 		makeLater(STEP_MS);
 	}
 	await untilTimePassed(async () => (await visit()).version === '1.1.0');
-	const entries = await site.drill.store.history('production');
+	const entries = await site.drill.store.log.history('production');
 	const own = entries.filter(({ revision }) => revision > before).map(({ action, who }) => [action, who]);
 	expect(own).toEqual([
 		['promote', 'policy'],

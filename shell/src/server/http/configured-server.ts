@@ -1,0 +1,79 @@
+import type { ConsoleSettings } from '@estate/console/server';
+import type { ReleaseStore } from '@estate/releases';
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import type { HealthRecorder } from '../releases/health/health-recorder.ts';
+import { VisitorSites } from '../releases/override/visitor-sites.ts';
+import { slotObserver } from '../render/observe-slot.ts';
+import type { RenderPool } from '../render/render-pool.ts';
+import type { FollowedSite } from '../site/follow-site.ts';
+import { readConsoleAssets } from './console-assets.ts';
+import { RemoteFiles } from './remote-files.ts';
+import type { SiteBuild } from './site-build.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+import { createSiteServer } from './site-server.ts';
+
+type Log = (message: string) => void;
+
+/** What a server answers with. */
+interface ServerParts {
+	build: SiteBuild;
+	store: ReleaseStore;
+	pool: RenderPool;
+	metrics: SiteMetrics;
+	recorder: HealthRecorder;
+	site: FollowedSite;
+}
+
+async function consoleSettings(
+	{ opsToken, channel, siteUrl, overrides }: Configuration,
+	store: ReleaseStore,
+	log: Log,
+): Promise<Omit<ConsoleSettings, 'isSameOrigin'> | undefined> {
+	if (!opsToken) return undefined;
+	const assets = await readConsoleAssets();
+	return { token: opsToken, store, channel, siteUrl, overrideSecret: overrides.secret, assets, log };
+}
+
+/** The HTTP server of the site as it is configured, not yet listening. */
+export async function configuredServer(
+	configuration: Configuration,
+	parts: ServerParts,
+	log: Log,
+): Promise<FastifyInstance> {
+	const { build, store, pool, metrics, recorder, site } = parts;
+	const { live, releases, content } = site;
+	const { apiUrl, siteUrl, viewsSample, renderTimeLimitMs, overrides } = configuration;
+	const observe = slotObserver(metrics, recorder, log);
+	return createSiteServer({
+		context: {
+			frame: build.frame,
+			assets: build.assets,
+			siteUrl,
+			viewsSample,
+			live,
+			releases,
+			renderer: { pool, apiUrl, siteUrl, timeLimitMs: renderTimeLimitMs, observe },
+			log,
+			report({ kind, remote, version, slot, message }) {
+				metrics.reports.inc({ kind, remote, version, slot });
+				log(`${remote}.${slot} ${version} reports ${kind}: ${message}`);
+			},
+		},
+		files: new RemoteFiles(store.artifacts),
+		dist: build.dist,
+		apiUrl,
+		logLevel: configuration.logLevel,
+		cacheBytes: configuration.htmlCacheBytes,
+		reportsPerMinute: configuration.reportsPerMinute,
+		viewsPerMinute: configuration.viewsPerMinute,
+		recorder,
+		overrides,
+		console: await consoleSettings(configuration, store, log),
+		sites: new VisitorSites(live, releases, overrides, log),
+		live,
+		releases,
+		content,
+		metrics,
+	});
+}

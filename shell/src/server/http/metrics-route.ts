@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseFollower } from '../releases/release-follower.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+export interface MetricsSettings {
+	releases: ReleaseFollower;
+	metrics: SiteMetrics;
+}
+
+/** `/metrics`, as Prometheus reads it. */
+export async function metricsRoute(
+	app: FastifyInstance,
+	{ releases, metrics }: MetricsSettings,
+): Promise<void> {
+	app.get('/metrics', async (_, reply) => {
+		metrics.releaseFallbacks.reset();
+		metrics.releaseTraffic.reset();
+		for (const { remote, traffic } of releases.current.canaries)
+			metrics.releaseTraffic.set({ remote: remote.manifest.name, version: remote.manifest.version }, traffic);
+		for (const [remote, { wanted, served }] of releases.remotes) {
+			const serving = served?.manifest.version ?? 'none';
+			metrics.releaseFallbacks.set({ remote, wanted, serving }, serving === wanted ? 0 : 1);
+		}
+		return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+	});
+}

@@ -1,0 +1,78 @@
+import type { ChannelRevision, ReleaseLog } from '@estate/releases';
+import type { Channel } from '@estate/shared-contract';
+
+export interface ChannelSettings {
+	log: Pick<ReleaseLog, 'newest' | 'watch'>;
+	channel: Channel;
+	/** State of the last run: stands in for a log that cannot be read */
+	lastGood: ChannelRevision | undefined;
+	onProblem(message: string): void;
+}
+
+/** The state that a channel's log gives, or the last good one where there is none to be had. */
+export class FollowedChannel {
+	readonly #settings: ChannelSettings;
+	#state: ChannelRevision = { revision: 0, state: {} };
+	#problem: string | undefined;
+
+	constructor(settings: ChannelSettings) {
+		this.#settings = settings;
+	}
+
+	get state(): ChannelRevision {
+		return this.#state;
+	}
+
+	/** Why the log cannot be read just now, if so */
+	get problem(): string | undefined {
+		return this.#problem;
+	}
+
+	async read(): Promise<void> {
+		const { log, channel, lastGood } = this.#settings;
+		try {
+			this.#take(await log.newest(channel));
+		} catch (error) {
+			this.noteUnreachable(error);
+			this.#state = lastGood ?? this.#state;
+		}
+	}
+
+	/** Calls back when there is another state. Returns an unsubscribe function. */
+	watch(onChange: () => void): () => void {
+		const { log, channel } = this.#settings;
+		return log.watch(
+			channel,
+			(next) => {
+				if (next.revision === this.#state.revision && !this.#problem) return;
+				this.#take(next);
+				onChange();
+			},
+			{ onError: (error) => this.noteUnreachable(error) },
+		);
+	}
+
+	/** Can the log be read, with all that is known of it? */
+	async isThere(): Promise<boolean> {
+		const { log, channel } = this.#settings;
+		try {
+			return (await log.newest(channel)).revision >= this.#state.revision;
+		} catch {
+			return false;
+		}
+	}
+
+	noteUnreachable(error: unknown): void {
+		const message = `The release store cannot be read (${error instanceof Error ? error.message : error}); the last good state is served.`;
+		if (message !== this.#problem) this.#settings.onProblem(message);
+		this.#problem = message;
+	}
+
+	#take(next: ChannelRevision): void {
+		const known = this.#state.revision > 0 ? this.#state : this.#settings.lastGood;
+		// An empty store where there was a log: it was lost, not emptied, since a log only grows.
+		const isLost = next.revision === 0 && known !== undefined && known.revision > 0;
+		this.#problem = isLost ? 'The release store is empty; the last good state is served.' : undefined;
+		this.#state = isLost ? known : next;
+	}
+}

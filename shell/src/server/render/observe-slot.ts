@@ -1,0 +1,22 @@
+import type { SiteMetrics } from '../http/site-metrics.ts';
+import { countsOfRender } from '../releases/health/counts-of-render.ts';
+import type { HealthRecorder } from '../releases/health/health-recorder.ts';
+import type { SlotRenderer } from './render-slots.ts';
+
+/** Counts and logs each slot that was rendered or failed. */
+export function slotObserver(
+	metrics: SiteMetrics,
+	recorder: HealthRecorder,
+	log: (message: string) => void,
+): SlotRenderer['observe'] {
+	return ({ slot: { remote, slot }, failure }, version, milliseconds) => {
+		// A browser renders what comes from a development server: there is nothing to count.
+		if (failure?.kind === 'elsewhere') return;
+		const labels = { remote, version, slot: slot.name };
+		metrics.slotSeconds.observe(labels, milliseconds / 1000);
+		recorder.count(remote, version, ...countsOfRender(failure));
+		if (!failure) return;
+		metrics.slotErrors.inc({ ...labels, kind: failure.kind });
+		log(`${remote}.${slot.name} ${version} was not rendered (${failure.kind}): ${failure.message}`);
+	};
+}

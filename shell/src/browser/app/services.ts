@@ -5,7 +5,6 @@ import type { PageJson, PageView } from '../../page/view/page-json.ts';
 import { currentConsent } from '../consent/current-consent.ts';
 import { CONSENT_CHANGED, PAGE_SHOWN } from '../events.ts';
 import { documentScheme } from './frame/follow-scheme.ts';
-import { LocationBridge } from './navigation/location-bridge.ts';
 import { ClientSite } from './remotes/client-site.ts';
 import { rememberFiles } from './remotes/version-files.ts';
 import { createIntentBus, type IntentBus } from './slots/intent-bus.ts';
@@ -19,7 +18,6 @@ export interface Services {
 	store: SharedStore;
 	i18n: I18n;
 	intents: IntentBus;
-	location: LocationBridge;
 }
 
 /** The store of the page; it follows the visitor's choice. */
@@ -51,6 +49,5 @@ export function createServices(
 			resources: { [language]: { [SHELL_NAMESPACE]: texts } },
 		}),
 		intents: createIntentBus(),
-		location: new LocationBridge(),
 	};
 }

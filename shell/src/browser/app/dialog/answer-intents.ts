@@ -2,6 +2,7 @@ import type { Intent, PageLocation } from '@estate/shared-contract';
 import { slotForIntent } from '../../../page/plan/slot-catalogue.ts';
 import { sendReport } from '../../send-report.ts';
 import { showProgress } from '../frame/progress.ts';
+import { locationAtom } from '../navigation/location-atom.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import type { DialogSetting } from './dialog-setting.ts';
 
@@ -28,8 +29,9 @@ export function answerIntents(setting: DialogSetting): void {
 	let awaited: string | undefined;
 
 	async function open(page: PageLocation, link: string): Promise<void> {
-		const { current } = services.location;
-		const isLeft = () => services.location.current !== current;
+		const { store } = services;
+		const place = store.get(locationAtom);
+		const isLeft = () => store.get(locationAtom) !== place;
 		awaited = link;
 		showProgress(true);
 		try {

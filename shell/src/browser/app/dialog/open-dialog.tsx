@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { documentTitle } from '../../../frame/document-title.ts';
 import type { PageViewed } from '../../consent/tags/tag.ts';
 import { DIALOG_SHOWN } from '../../events.ts';
+import { locationAtom } from '../navigation/location-atom.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
@@ -112,7 +113,7 @@ export async function openDialog(
 		return () => place.leave();
 	}
 
-	const stopListening = services.location.listen(close);
+	const stopListening = services.store.sub(locationAtom, close);
 	const stopWaiting = closesOnBack(close);
 	document.documentElement.setAttribute(MARK, '');
 	render();

@@ -3,8 +3,8 @@ import { showOffline } from '../../show-offline.ts';
 import { LeaveToServer } from '../page/load-page.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { isUnreachable, offlinePage } from '../page/offline-page.ts';
-import type { ShownPage } from '../page/page-root.tsx';
 import type { PageSource } from '../page/page-source.ts';
+import { shownPageAtom } from '../page/shown-page.ts';
 import type { Services } from '../services.ts';
 import { entryKey } from './entry-key.ts';
 import { placeOf } from './page-address.ts';
@@ -14,7 +14,6 @@ interface LoaderSettings {
 	services: Services;
 	source: PageSource;
 	memory: PageMemory;
-	shown: ShownPage;
 	/** Leads the router back to the page that is shown */
 	goBack(): Promise<void>;
 }
@@ -62,7 +61,7 @@ export class PageLoader {
 	/** Gives a navigation up: page, scroll position and history stay as they are, and a message says why. */
 	#stay(): void {
 		showOffline('held');
-		this.#staying = this.#settings.shown.get().page;
+		this.#staying = this.#settings.services.store.get(shownPageAtom).page;
 		void this.#settings.goBack().finally(() => {
 			this.#staying = undefined;
 		});

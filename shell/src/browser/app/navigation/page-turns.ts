@@ -2,7 +2,6 @@ import type { Location, RouterState } from 'react-router-dom';
 import { showProgress } from '../frame/progress.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { isOfflinePage } from '../page/offline-page.ts';
-import type { ShownPage } from '../page/page-root.tsx';
 import type { PageSource } from '../page/page-source.ts';
 import type { Services } from '../services.ts';
 import type { SlotHolder } from '../slots/slot-holder.ts';
@@ -18,7 +17,6 @@ interface TurnSettings {
 	main: HTMLElement;
 	source: PageSource;
 	memory: PageMemory;
-	shown: ShownPage;
 	holder: SlotHolder;
 }
 
@@ -65,8 +63,8 @@ export class PageTurns {
 	async #show(location: Location, page: LoadedPage, scrollTo: number | 'start' | 'keep'): Promise<void> {
 		// Anyone who went on meanwhile does not see this page any more.
 		if (location !== this.#entry) return;
-		const { services, shown, holder } = this.#settings;
-		await showPage({ services, shown, holder, page: { ...page, location: placeOf(location) }, scrollTo });
+		const { services, holder } = this.#settings;
+		await showPage({ services, holder, page: { ...page, location: placeOf(location) }, scrollTo });
 		this.watchLinks();
 	}
 

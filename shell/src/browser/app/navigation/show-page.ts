@@ -3,15 +3,15 @@ import { announcePage } from '../frame/announce.ts';
 import { updateHead } from '../frame/update-head.ts';
 import { updateLinks } from '../frame/update-links.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
-import type { ShownPage } from '../page/page-root.tsx';
+import { renderPage, shownPageAtom } from '../page/shown-page.ts';
 import type { Services } from '../services.ts';
 import type { SlotHolder } from '../slots/slot-holder.ts';
 import { inTransition } from './in-transition.ts';
+import { locationAtom } from './location-atom.ts';
 import { namedPlace } from './named-place.ts';
 
 interface ShowRequest {
 	services: Services;
-	shown: ShownPage;
 	holder: SlotHolder;
 	page: LoadedPage;
 	/** Pixels from the top, the page's start (or what its hash names), or where it is */
@@ -30,14 +30,15 @@ function scrollPage({ hash }: LoadedPage['location'], scrollTo: ShowRequest['scr
 }
 
 /** Puts a page on the screen in one step: slots, head, frame links, scroll position, focus. */
-export async function showPage({ services, shown, holder, page, scrollTo }: ShowRequest): Promise<void> {
-	const before = shown.get().page;
+export async function showPage({ services, holder, page, scrollTo }: ShowRequest): Promise<void> {
+	const { store } = services;
+	const before = store.get(shownPageAtom).page;
 	const isOnlyHash = before.contents === page.contents;
 	async function render(): Promise<void> {
 		if (!isOnlyHash) holder.keep(before);
-		services.location.current = page.location;
+		store.set(locationAtom, page.location);
 		// The same page at another place: its slots keep what a visitor did in them.
-		if (!isOnlyHash) shown.set(page);
+		if (!isOnlyHash) renderPage(store, page);
 		const primary = primarySlot(page)?.key;
 		const needed = typeof scrollTo === 'number' || primary === undefined ? undefined : [primary];
 		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

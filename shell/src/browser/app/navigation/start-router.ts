@@ -5,8 +5,9 @@ import { completeDocument } from '../page/complete-document.ts';
 import { documentPage } from '../page/document-page.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 import { isOfflinePage } from '../page/offline-page.ts';
-import { hydrateMain, ShownPage } from '../page/page-root.tsx';
+import { hydrateMain } from '../page/page-root.tsx';
 import { PageSource } from '../page/page-source.ts';
+import { shownPageAtom } from '../page/shown-page.ts';
 import { adoptStyles } from '../remotes/adopt-styles.ts';
 import type { Services } from '../services.ts';
 import { SlotHolder } from '../slots/slot-holder.ts';
@@ -42,9 +43,9 @@ function createNavigation(router: Router, loader: PageLoader, source: PageSource
 }
 
 /** Asks again for a page that could not be reached, as soon as there is a connection. */
-function retryWhenOnline(shown: ShownPage, navigation: Navigation): void {
+function retryWhenOnline({ store }: Services, navigation: Navigation): void {
 	addEventListener('online', () => {
-		const { page } = shown.get();
+		const { page } = store.get(shownPageAtom);
 		if (isOfflinePage(page)) navigation.navigate(addressOf(page.location), { replace: true });
 	});
 }
@@ -57,20 +58,20 @@ export function startRouter(services: Services, view: PageView): void {
 	const source = new PageSource(services);
 	const memory = new PageMemory();
 	const first = documentPage(services, view);
-	const shown = new ShownPage(first);
+	services.store.set(shownPageAtom, first);
 	const goBack = () => router.navigate(addressOf(turns.entry), { replace: true, preventScrollReset: true });
-	const loader = new PageLoader({ services, source, memory, shown, goBack });
+	const loader = new PageLoader({ services, source, memory, goBack });
 	const router = createRouter(loader, first);
 	const navigation = createNavigation(router, loader, source);
 	const holder = new SlotHolder(services, navigation);
-	const turns = new PageTurns({ services, main, source, memory, shown, holder }, router.state.location);
+	const turns = new PageTurns({ services, main, source, memory, holder }, router.state.location);
 	// A private page is read again by Back, from the server: its owner may have logged out meanwhile.
 	const isPrivate = services.site.table.match(first.location.pathname)?.route.private;
 	if (!isPrivate) memory.set(entryKey(turns.entry), first);
-	retryWhenOnline(shown, navigation);
+	retryWhenOnline(services, navigation);
 	router.subscribe((state) => void turns.follow(state, state.loaderData[ROUTE_ID] as LoadedPage));
-	hydrateMain(main, shown, holder, services);
-	void completeDocument(services, source, shown);
+	hydrateMain(main, holder, services);
+	void completeDocument(services, source);
 	followLinks(navigation);
 	answerIntents({ services, navigation, source });
 	turns.watchLinks();

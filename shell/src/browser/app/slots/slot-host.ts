@@ -3,6 +3,7 @@ import { consentAtom, deviceAtom } from '@estate/shared-ui/store';
 import type { PageSlot } from '../../../page/view/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import { markTitle } from '../frame/mark-title.ts';
+import { locationAtom } from '../navigation/location-atom.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { hrefOf } from '../page/load-slot.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +14,7 @@ export function createSlotHost(
 	navigation: Navigation,
 	slot: Pick<PageSlot, 'remote' | 'slot' | 'version'>,
 ): SlotHost {
-	const { language, site, api, store, i18n, intents, location } = services;
+	const { language, site, api, store, i18n, intents } = services;
 	return {
 		language,
 		get site() {
@@ -23,9 +24,9 @@ export function createSlotHost(
 		store,
 		i18n,
 		get location() {
-			return location.current;
+			return store.get(locationAtom);
 		},
-		onLocation: (listener) => location.listen(listener),
+		onLocation: (listener) => store.sub(locationAtom, () => listener(store.get(locationAtom))),
 		navigate: (to, options) => navigation.navigate(to, options),
 		markTitle,
 		prefetch: (to) => navigation.prefetch(to),

@@ -1,5 +1,6 @@
 import { Input } from '@estate/shared-ui/mantine';
 import type { ReactNode } from 'react';
+import classes from './field-group.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useFieldTexts } from './field-texts.tsx';
 
@@ -14,6 +15,7 @@ export function FieldGroup({ children, ...props }: FieldProps & { children: Reac
 	return (
 		<Input.Wrapper {...texts} id={group} labelElement="div" withAsterisk={required ?? false}>
 			<fieldset
+				className={classes.group}
 				aria-labelledby={`${group}-label`}
 				aria-describedby={described.filter(Boolean).join(' ') || undefined}
 			>

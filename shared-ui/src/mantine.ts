@@ -8,8 +8,12 @@ export {
 	Button,
 	// Indeterminate state, groups with one error message
 	Checkbox,
+	// Label, description and error of a control that has no component of its own
+	Input,
 	// Waiting that is visible at once
 	Loader,
+	// A choice of the browser's own, which posts without JavaScript
+	NativeSelect,
 	// Show and hide what is typed
 	PasswordInput,
 	// Groups with one error message

@@ -71,4 +71,11 @@ export const theme: MantineThemeOverride = {
 	shadows: { sm: 'var(--shadow-soft)', md: 'var(--shadow-soft)', xl: 'var(--shadow-lift)' },
 	cursorType: 'pointer',
 	respectReducedMotion: true,
+	components: {
+		Button: { defaultProps: { size: 'md' } },
+		Checkbox: { defaultProps: { size: 'md' } },
+		Input: { defaultProps: { size: 'md' } },
+		InputWrapper: { defaultProps: { size: 'md' } },
+		Radio: { defaultProps: { size: 'md' } },
+	},
 };

@@ -156,6 +156,7 @@ export async function buildMonolith(dist: string): Promise<Monolith> {
 			.map((name) => PUBLIC_PATH + name),
 		integrity: {},
 		shared: providedVersions(),
+		onDemand: {},
 	};
 	return { dist, assets, files, integrity };
 }

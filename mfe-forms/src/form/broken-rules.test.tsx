@@ -24,7 +24,7 @@ function isMarked(root: ParentNode, field: string): boolean {
 	return [...root.querySelectorAll(`[name="${field}"]`)].some(
 		(control) =>
 			control.getAttribute('aria-invalid') === 'true' ||
-			control.closest('fieldset')?.getAttribute('aria-describedby')?.endsWith('-message'),
+			control.closest('fieldset')?.getAttribute('aria-describedby')?.includes('-error'),
 	);
 }
 

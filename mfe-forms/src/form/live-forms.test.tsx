@@ -235,9 +235,12 @@ describe('while a form is filled in', () => {
 	test('a password can be shown', async () => {
 		const { give, field, page, rendered } = await alive('demand-register');
 		give('withAccount', 'on');
-		const [show] = await within(page).findAllByText(rendered.text('form.password.show'));
-		fireEvent.click(show as HTMLElement);
+		const [show] = await within(page).findAllByLabelText(rendered.text('form.password.show'));
+		fireEvent.mouseDown(show as HTMLElement);
 		await waitFor(() => expect(field('password').type).toBe('text'));
+		expect(show?.getAttribute('aria-pressed')).toBe('true');
+		fireEvent.keyDown(show as HTMLElement, { key: 'Enter' });
+		await waitFor(() => expect(field('password').type).toBe('password'));
 	});
 });
 

@@ -81,7 +81,7 @@ describe.each(REQUEST_KINDS)('the form %s without JavaScript', (kind) => {
 				control?.getAttribute('aria-describedby') ??
 				control?.closest('fieldset')?.getAttribute('aria-describedby') ??
 				'';
-			const messages = described.split(' ').map((id) => page(html).querySelector(`#${id}`)?.textContent);
+			const messages = described.split(/\s+/).map((id) => page(html).querySelector(`#${id}`)?.textContent);
 			expect(messages).toContain(link.textContent);
 		}
 	});

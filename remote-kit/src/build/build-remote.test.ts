@@ -52,6 +52,12 @@ describe('the build of a remote', () => {
 		expect(onlyAsset('greeting', 'css')).toMatch(/\.css$/);
 	});
 
+	it('names the shared modules that come with a slot, and not what the application brings along', () => {
+		const { greeting, note } = built.manifest.assets;
+		expect(note?.shared).toEqual(['@estate/shared-ui/mantine']);
+		expect(greeting?.shared).toBeUndefined();
+	});
+
 	it('says what of others is bundled in, in the browser or on the server, and under which licence', () => {
 		const packages = built.manifest.packages ?? [];
 		expect(packages).toContainEqual({

@@ -5,6 +5,7 @@ import { browserBuild } from './browser-build.ts';
 import type { BuildMode } from './build-mode.ts';
 import { BundledPackages } from './bundled-packages.ts';
 import { compile } from './compile.ts';
+import { consumedModules } from './consumed-modules.ts';
 import { currentCommit } from './current-commit.ts';
 import { entryModules } from './entry-modules.ts';
 import { takeExposedAssets } from './exposed-assets.ts';
@@ -47,15 +48,18 @@ export async function buildRemote({
 	const entries = entryModules(source);
 	const bundled = new BundledPackages();
 	await mkdir(target, { recursive: true });
-	const [commit] = await Promise.all([
+	const [commit, consumed] = await Promise.all([
 		currentCommit(source.dir),
-		compile([
-			browserBuild(source, entries, client, mode, bundled),
-			serverBuild(source, entries, join(target, 'server'), mode, bundled),
-		]),
+		compile(
+			[
+				browserBuild(source, entries, client, mode, bundled),
+				serverBuild(source, entries, join(target, 'server'), mode, bundled),
+			],
+			consumedModules,
+		),
 	]);
 	if (mode === 'production') await refuseMantineCss(client);
-	const assets = await takeExposedAssets(client);
+	const assets = await takeExposedAssets(client, consumed);
 	const files = (await listFiles(target)).filter(({ path }) => path !== 'remote.json');
 	const manifest = remoteManifest(source, {
 		assets,

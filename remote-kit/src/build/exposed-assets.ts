@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
+import type { ConsumedModules } from './consumed-modules.ts';
 
 interface FederationManifest {
 	exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -10,18 +11,28 @@ interface FederationManifest {
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 /** Files that each exposed module needs at once, as the text of the plugin's manifest names them. */
-export function exposedAssets(manifest: string): RemoteManifest['assets'] {
+export function exposedAssets(
+	manifest: string,
+	consumed: ConsumedModules = new Map(),
+): RemoteManifest['assets'] {
 	const { exposes } = JSON.parse(manifest) as FederationManifest;
 	const below = (files: string[]) => files.map((file) => `client/${file}`).sort();
 	return Object.fromEntries(
-		exposes.map(({ name, assets }) => [name, { js: below(assets.js.sync), css: below(assets.css.sync) }]),
+		exposes.map(({ name, assets }) => {
+			const shared = consumed.get(name);
+			const files = { js: below(assets.js.sync), css: below(assets.css.sync) };
+			return [name, shared ? { ...files, shared: [...shared] } : files];
+		}),
 	);
 }
 
 /** As `exposedAssets`, of a build that is done; takes the plugin's manifest away, which nothing else needs. */
-export async function takeExposedAssets(clientDir: string): Promise<RemoteManifest['assets']> {
+export async function takeExposedAssets(
+	clientDir: string,
+	consumed: ConsumedModules,
+): Promise<RemoteManifest['assets']> {
 	const path = join(clientDir, FEDERATION_MANIFEST);
-	const assets = exposedAssets(await readFile(path, 'utf8'));
+	const assets = exposedAssets(await readFile(path, 'utf8'), consumed);
 	await rm(path);
 	await rm(join(clientDir, 'mf-stats.json'), { force: true });
 	return assets;

@@ -28,6 +28,8 @@ const ON_DEMAND: ReadonlySet<string> = new Set<SharedModule>([
 	'@estate/shared-ui/mantine/overlays',
 ]);
 
+export const isOnDemand = (request: string): boolean => ON_DEMAND.has(request);
+
 function perModule<Value>(describe: (version: string, request: string) => Value): Record<string, Value> {
 	return Object.fromEntries(
 		Object.entries(SHARED_MODULES).map(([request, name]) => [
@@ -64,6 +66,6 @@ export function shellShared() {
 		strictVersion: true,
 		requiredVersion: `^${version}`,
 		version,
-		eager: !ON_DEMAND.has(request),
+		eager: !isOnDemand(request),
 	}));
 }

@@ -99,7 +99,12 @@ export const manifestFileSchema = z.object({
 	integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
 });
 
-const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+const assetsSchema = z.object({
+	js: z.array(z.string()),
+	css: z.array(z.string()),
+	/** Shared modules that the shell fetches with it; absent where none are, and in versions built before they were named */
+	shared: z.array(z.string()).optional(),
+});
 
 /** `remote.json`: the public face of one version of a remote, written at build. */
 export const remoteManifestSchema = remoteConfigSchema.extend({

@@ -14,6 +14,7 @@ import {
 	vitalsBundle,
 } from './bundles.ts';
 import { compressFiles } from './compress-files.ts';
+import { type ProvidedFiles, providedFiles } from './provided-files.ts';
 import { removeOldFiles } from './remove-old-files.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeConsoleAssets } from './write-console-assets.ts';
@@ -22,7 +23,8 @@ import { writeTexts } from './write-texts.ts';
 /** How long a tab may stay open and still find the files of the build that it came with */
 const KEPT_MS = 14 * 24 * 3_600_000;
 
-function compile(configurations: Configuration[]): Promise<void> {
+/** Returns the files of what the application provides on demand. */
+function compile(configurations: Configuration[]): Promise<ProvidedFiles> {
 	const compiler = rspack(configurations);
 	return new Promise((resolve, reject) => {
 		compiler.run((error, stats) => {
@@ -30,7 +32,10 @@ function compile(configurations: Configuration[]): Promise<void> {
 				if (error) reject(error);
 				else if (stats?.hasErrors())
 					reject(new BuildError('compile', stats.toString({ preset: 'errors-only', colors: false })));
-				else resolve();
+				else
+					resolve(
+						providedFiles(stats?.stats.find(({ compilation }) => compilation.name === 'app')?.compilation),
+					);
 			});
 		});
 	});
@@ -47,7 +52,7 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 	const server = join(work, 'server');
 	const operators = join(work, 'console');
 	await mkdir(client, { recursive: true });
-	await compile([
+	const provided = await compile([
 		bootBundle(mode, client),
 		consentBundle(mode, client),
 		mapBundle(mode, client),
@@ -66,7 +71,7 @@ export async function buildShell(mode: BuildMode = 'production'): Promise<void> 
 	await removeOldFiles(join(DIST, 'client'), KEPT_MS);
 	for (const made of [client, operators]) await cp(made, join(DIST, 'client'), { recursive: true });
 	await cp(server, join(DIST, 'server'), { recursive: true });
-	await writeAssets(client, DIST);
+	await writeAssets(client, DIST, provided);
 	await writeConsoleAssets(operators, DIST);
 	await rm(work, { recursive: true, force: true });
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { integrityOf, providedVersions } from '@estate/remote-kit/build';
 import type { ShellAssets } from '../server/http/shell-assets.ts';
 import { PUBLIC_PATH } from './bundles.ts';
+import type { ProvidedFiles } from './provided-files.ts';
 
 /** Fonts that every page draws its first lines with. */
 const EARLY_FONTS = /^(fraunces-latin|instrument-sans-latin).*\.woff2$/;
 
 /** Writes `assets.json`: which file is what, and the hash of each. */
-export async function writeAssets(folder: string, dist: string): Promise<void> {
+export async function writeAssets(folder: string, dist: string, provided: ProvidedFiles): Promise<void> {
 	const files = await readdir(folder);
 	const described = async (file: string) => ({
 		href: PUBLIC_PATH + file,
@@ -46,6 +47,9 @@ export async function writeAssets(folder: string, dist: string): Promise<void> {
 		fonts: files.filter((file) => EARLY_FONTS.test(file)).map((file) => PUBLIC_PATH + file),
 		integrity: Object.fromEntries(scripts.map(({ href, integrity }) => [href, integrity])),
 		shared: providedVersions(),
+		onDemand: Object.fromEntries(
+			Object.entries(provided).map(([request, names]) => [request, names.map((name) => PUBLIC_PATH + name)]),
+		),
 	};
 	await writeFile(join(dist, 'assets.json'), `${JSON.stringify(assets, null, '\t')}\n`);
 }

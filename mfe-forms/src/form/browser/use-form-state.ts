@@ -1,6 +1,8 @@
 import type { FieldErrorCode, FormDescription, FormFieldError, FormValues } from '@estate/shared-contract';
 import { useForm } from '@mantine/form';
 
+export type FormState = ReturnType<typeof useFormState>;
+
 type Values = Record<string, string | readonly string[]>;
 
 const byName = (errors: readonly FormFieldError[]) =>

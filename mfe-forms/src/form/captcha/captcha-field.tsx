@@ -1,9 +1,11 @@
-import { useHost, useText } from '@estate/remote-kit';
+import { useText } from '@estate/remote-kit';
 import type { Captcha } from '@estate/shared-contract';
-import { ButtonLook, FieldMessage, fieldClasses, Icon, IconCheck, telephoneAddress } from '@estate/shared-ui';
-import { useEffect, useState } from 'react';
+import { fieldErrorText, Icon, IconCheck } from '@estate/shared-ui';
+import { TextInput } from '@estate/shared-ui/mantine';
 import { CAPTCHA_FIELDS } from '../submit/posted-values.ts';
 import classes from './captcha-field.module.css';
+import { CaptchaWays } from './captcha-ways.tsx';
+import { useWork } from './use-work.ts';
 
 export interface CaptchaFieldProps {
 	/** Prefix of its ids */
@@ -19,42 +21,45 @@ export interface CaptchaFieldProps {
 	onRenew(): void;
 }
 
-type Work = { state: 'none' } | { state: 'running'; share: number } | { state: 'done'; nonce: string };
+type CharactersProps = Pick<CaptchaFieldProps, 'form' | 'challenge' | 'code'>;
+
+/** The picture, and the field for its characters. */
+function Characters({ form, challenge, code }: CharactersProps) {
+	const text = useText();
+	return (
+		<div className={classes.row}>
+			{challenge ? (
+				<img className={classes.picture} src={challenge.picture} alt={text('form.captcha.picture')} />
+			) : (
+				<span className={classes.picture} />
+			)}
+			<TextInput
+				className={classes.answer}
+				id={`${form}-${CAPTCHA_FIELDS.text}`}
+				name={CAPTCHA_FIELDS.text}
+				label={text('form.captcha.label')}
+				error={code ? fieldErrorText(text, CAPTCHA_FIELDS.text, code) : undefined}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				maxLength={40}
+				disabled={!challenge}
+			/>
+		</div>
+	);
+}
 
 /** Proof that a person fills the form in: characters of a picture, or work that the browser does (decisions 29). */
-export function CaptchaField({
-	form,
-	challenge,
-	isPending,
-	isAway,
-	code,
-	isAlive,
-	onRenew,
-}: CaptchaFieldProps) {
+export function CaptchaField({ isPending, isAway, isAlive, onRenew, ...characters }: CaptchaFieldProps) {
+	const { challenge } = characters;
 	const text = useText();
-	const { phone } = useHost().site.agency;
-	const [work, setWork] = useState<Work>({ state: 'none' });
-	const id = `${form}-${CAPTCHA_FIELDS.text}`;
-	const current = challenge?.challenge;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a solution holds for one challenge alone
-	useEffect(() => setWork({ state: 'none' }), [current]);
-
-	async function solve() {
-		if (!challenge) return;
-		setWork({ state: 'running', share: 0 });
-		const { solveChallenge } = await import('./solve-challenge.ts');
-		const nonce = await solveChallenge(challenge, {
-			onProgress: (share) => setWork({ state: 'running', share }),
-		});
-		setWork({ state: 'done', nonce });
-	}
-
+	const { work, solve } = useWork(challenge, onRenew);
 	if (!challenge && isAway) return <p className={classes.away}>{text('form.captcha.away')}</p>;
 	if (!challenge && !isPending) return null;
 	return (
 		<fieldset className={classes.captcha} aria-busy={!challenge || undefined}>
 			<legend className={classes.legend}>{text('form.captcha.title')}</legend>
-			<input type="hidden" name={CAPTCHA_FIELDS.challenge} value={current ?? ''} />
+			<input type="hidden" name={CAPTCHA_FIELDS.challenge} value={challenge?.challenge ?? ''} />
 			{work.state === 'done' ? (
 				<p className={classes.done} role="status">
 					<input type="hidden" name={CAPTCHA_FIELDS.nonce} value={work.nonce} />
@@ -62,50 +67,8 @@ export function CaptchaField({
 				</p>
 			) : (
 				<>
-					<div className={classes.row}>
-						{challenge ? (
-							<img className={classes.picture} src={challenge.picture} alt={text('form.captcha.picture')} />
-						) : (
-							<span className={classes.picture} />
-						)}
-						<div className={classes.answer}>
-							<label className={fieldClasses.label} htmlFor={id}>
-								{text('form.captcha.label')}
-							</label>
-							<input
-								id={id}
-								className={fieldClasses.input}
-								name={CAPTCHA_FIELDS.text}
-								autoComplete="off"
-								autoCapitalize="characters"
-								spellCheck={false}
-								maxLength={40}
-								disabled={!challenge}
-								aria-invalid={code ? true : undefined}
-								aria-describedby={code ? `${id}-message` : undefined}
-							/>
-						</div>
-					</div>
-					<FieldMessage id={`${id}-message`} field={CAPTCHA_FIELDS.text} code={code} />
-					{work.state === 'running' ? (
-						<p className={classes.work} role="status">
-							<progress max={1} value={work.share} aria-label={text('form.captcha.working')} />
-							{text('form.captcha.working')}
-						</p>
-					) : isAlive ? (
-						<p className={classes.ways}>
-							<ButtonLook variant="quiet" size="small" onClick={onRenew}>
-								{text('form.captcha.another')}
-							</ButtonLook>
-							<ButtonLook variant="quiet" size="small" onClick={() => void solve().catch(onRenew)}>
-								{text('form.captcha.unreadable')}
-							</ButtonLook>
-						</p>
-					) : (
-						<p className={classes.help}>
-							{text('form.captcha.call')} <a href={telephoneAddress(phone)}>{phone}</a>
-						</p>
-					)}
+					<Characters {...characters} />
+					<CaptchaWays work={work} isAlive={isAlive} onRenew={onRenew} onSolve={solve} />
 				</>
 			)}
 		</fieldset>

@@ -1,9 +1,11 @@
 import { useText } from '@estate/remote-kit';
-import { FieldMessage } from '@estate/shared-ui';
+import { Radio } from '@estate/shared-ui/mantine';
 import { fieldId } from '../field-id.ts';
 import classes from './choice.module.css';
-import { FieldHint, FieldLabel, hasHint, optionLabel } from './field-label.tsx';
-import { describedBy, type FieldProps, messageId, single } from './field-props.ts';
+import { FieldGroup } from './field-group.tsx';
+import { type FieldProps, single } from './field-props.ts';
+import { optionLabel } from './field-texts.tsx';
+import { OPTION_CLASSES } from './option-classes.ts';
 
 /** One of a few values, side by side. */
 export function ChoiceField(props: FieldProps) {
@@ -11,28 +13,23 @@ export function ChoiceField(props: FieldProps) {
 	const text = useText();
 	const id = fieldId(form, field.name);
 	return (
-		<fieldset aria-describedby={describedBy(props, hasHint(props))}>
-			<legend className={classes.legend}>
-				<FieldLabel form={form} field={field} />
-			</legend>
-			<FieldHint form={form} field={field} />
+		<FieldGroup {...props}>
 			<div className={classes.options}>
 				{field.options?.map((option, index) => (
-					<label key={option} className={classes.option}>
-						<input
-							type="radio"
-							// The summary of errors leads to the first.
-							id={index === 0 ? id : `${id}-${option}`}
-							name={field.name}
-							value={option}
-							defaultChecked={single(value) === option}
-							required={field.required}
-						/>
-						<span>{optionLabel(text, { form, field }, option)}</span>
-					</label>
+					<Radio
+						key={option}
+						classNames={OPTION_CLASSES}
+						// The summary of errors leads to the first.
+						id={index === 0 ? id : `${id}-${option}`}
+						name={field.name}
+						value={option}
+						label={optionLabel(text, { form, field }, option)}
+						defaultChecked={single(value) === option}
+						required={field.required}
+						error={code !== undefined}
+					/>
 				))}
 			</div>
-			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
-		</fieldset>
+		</FieldGroup>
 	);
 }

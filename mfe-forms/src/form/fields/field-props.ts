@@ -1,5 +1,4 @@
 import type { FieldErrorCode, FormDescription, FormField } from '@estate/shared-contract';
-import { fieldId } from '../field-id.ts';
 
 /** What every kind of field is drawn from. */
 export interface FieldProps {
@@ -20,13 +19,3 @@ export const single = (value: FieldProps['value']): string =>
 /** The values of a field that holds several. */
 export const several = (value: FieldProps['value']): readonly string[] =>
 	typeof value === 'string' ? (value === '' ? [] : [value]) : value;
-
-export const messageId = (form: FormDescription, { name }: FormField): string =>
-	`${fieldId(form, name)}-message`;
-export const hintId = (form: FormDescription, { name }: FormField): string => `${fieldId(form, name)}-hint`;
-
-/** Ids of what describes a field: its hint, and what is wrong with it. */
-export function describedBy({ form, field, code }: FieldProps, hasHint = false): string | undefined {
-	const ids = [hasHint && hintId(form, field), code && messageId(form, field)].filter(Boolean);
-	return ids.length > 0 ? ids.join(' ') : undefined;
-}

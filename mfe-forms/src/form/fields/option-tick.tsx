@@ -1,5 +1,7 @@
+import { Checkbox } from '@estate/shared-ui/mantine';
 import type { FieldOption } from '../form-slot-data.ts';
 import classes from './choice.module.css';
+import { OPTION_CLASSES } from './option-classes.ts';
 
 export interface OptionTickProps {
 	id: string;
@@ -14,18 +16,20 @@ export interface OptionTickProps {
 /** One value of several, to tick. */
 export function OptionTick({ id, name, option, isTicked, isWrong, isHidden }: OptionTickProps) {
 	return (
-		<label className={classes.option} hidden={isHidden}>
-			<input
-				type="checkbox"
-				id={id}
-				name={name}
-				value={option.value}
-				defaultChecked={isTicked}
-				aria-invalid={isWrong || undefined}
-			/>
-			<span>
-				{option.label} {option.note && <span className={classes.note}>{option.note}</span>}
-			</span>
-		</label>
+		<Checkbox
+			classNames={OPTION_CLASSES}
+			wrapperProps={{ hidden: isHidden }}
+			id={id}
+			name={name}
+			value={option.value}
+			label={
+				<>
+					{option.label} {option.note && <span className={classes.note}>{option.note}</span>}
+				</>
+			}
+			defaultChecked={isTicked}
+			error={isWrong}
+			aria-invalid={isWrong || undefined}
+		/>
 	);
 }

@@ -1,11 +1,10 @@
 import { useText } from '@estate/remote-kit';
-import { FieldMessage, fieldClasses } from '@estate/shared-ui';
+import { TextInput } from '@estate/shared-ui/mantine';
 import { useState } from 'react';
 import { fieldId } from '../field-id.ts';
 import type { FieldOption } from '../form-slot-data.ts';
-import choiceClasses from './choice.module.css';
-import { FieldLabel } from './field-label.tsx';
-import { describedBy, type FieldProps, messageId, several } from './field-props.ts';
+import { FieldGroup } from './field-group.tsx';
+import { type FieldProps, several } from './field-props.ts';
 import { OptionTick } from './option-tick.tsx';
 import classes from './place-list.module.css';
 
@@ -24,40 +23,34 @@ export function PlaceList({ options, ...props }: FieldProps & { options: readonl
 	const id = fieldId(form, field.name);
 	const shown = options.filter((option) => fits(option, typed));
 	return (
-		<fieldset aria-describedby={describedBy(props)}>
-			<legend className={choiceClasses.legend}>
-				<FieldLabel form={form} field={field} />
-			</legend>
-			<div className={classes.box}>
-				<input
-					type="search"
-					className={fieldClasses.input}
-					// No name: it is no part of the form.
-					placeholder={text('form.places.search')}
-					aria-label={text('form.places.search')}
-					disabled={!isAlive}
-					value={typed}
-					onChange={(event) => setTyped(event.target.value)}
-					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-				/>
-				<div className={classes.list}>
-					{options.map((option, index) => (
-						<OptionTick
-							key={option.value}
-							id={index === 0 ? id : `${id}-${index}`}
-							name={field.name}
-							option={option}
-							isTicked={several(value).includes(option.value)}
-							isWrong={code !== undefined}
-							isHidden={!shown.includes(option)}
-						/>
-					))}
-				</div>
-				<p className={classes.count} role="status">
-					{typed.trim() !== '' && text('form.places.found', { count: shown.length })}
-				</p>
+		<FieldGroup {...props}>
+			<TextInput
+				type="search"
+				className={classes.search}
+				// No name: it is no part of the form.
+				placeholder={text('form.places.search')}
+				aria-label={text('form.places.search')}
+				disabled={!isAlive}
+				value={typed}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+			/>
+			<div className={classes.list}>
+				{options.map((option, index) => (
+					<OptionTick
+						key={option.value}
+						id={index === 0 ? id : `${id}-${index}`}
+						name={field.name}
+						option={option}
+						isTicked={several(value).includes(option.value)}
+						isWrong={code !== undefined}
+						isHidden={!shown.includes(option)}
+					/>
+				))}
 			</div>
-			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
-		</fieldset>
+			<p className={classes.count} role="status">
+				{typed.trim() !== '' && text('form.places.found', { count: shown.length })}
+			</p>
+		</FieldGroup>
 	);
 }

@@ -2,7 +2,8 @@ import { useText } from '@estate/remote-kit';
 import type { VisitSlot } from '@estate/shared-contract';
 import { formatTime, formatWeekday } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
-import type { InputHTMLAttributes } from 'react';
+import { Radio } from '@estate/shared-ui/mantine';
+import type { ComponentProps } from 'react';
 import choiceClasses from './choice.module.css';
 import classes from './slot-field.module.css';
 
@@ -11,7 +12,7 @@ export interface SlotDayProps {
 	day: string;
 	moments: readonly VisitSlot[];
 	isOpen: boolean;
-	radio(id: string, isFull: boolean): InputHTMLAttributes<HTMLInputElement>;
+	radio(id: string, isFull: boolean): ComponentProps<typeof Radio>;
 }
 
 /** The moments of one day; all days but one are folded away, without a script. */
@@ -31,10 +32,11 @@ export function SlotDay({ day, moments, isOpen, radio }: SlotDayProps) {
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the question's own says its legend twice */}
 			<div role="group" aria-label={name} className={classes.moments}>
 				{moments.map(({ id, startsAt, isFull }) => (
-					<label key={id} className={choiceClasses.option}>
-						<input type="radio" {...radio(id, isFull)} />
-						{isFull ? `${formatTime(startsAt)} ${text('form.slots.full')}` : formatTime(startsAt)}
-					</label>
+					<Radio
+						key={id}
+						label={isFull ? `${formatTime(startsAt)} ${text('form.slots.full')}` : formatTime(startsAt)}
+						{...radio(id, isFull)}
+					/>
 				))}
 			</div>
 		</details>

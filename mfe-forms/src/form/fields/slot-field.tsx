@@ -1,10 +1,10 @@
 import { useText } from '@estate/remote-kit';
 import { OTHER_TIME, type VisitSlot } from '@estate/shared-contract';
-import { FieldMessage } from '@estate/shared-ui';
+import { Radio } from '@estate/shared-ui/mantine';
 import { fieldId } from '../field-id.ts';
-import choiceClasses from './choice.module.css';
-import { FieldLabel } from './field-label.tsx';
-import { describedBy, type FieldProps, messageId, single } from './field-props.ts';
+import { FieldGroup } from './field-group.tsx';
+import { type FieldProps, single } from './field-props.ts';
+import { OPTION_CLASSES } from './option-classes.ts';
 import { SlotDay } from './slot-day.tsx';
 import classes from './slot-field.module.css';
 
@@ -21,6 +21,7 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 	const first = slots.find(({ isFull }) => !isFull)?.id ?? OTHER_TIME;
 	const opened = slots.find((slot) => slot.id === (chosen || first))?.startsAt.slice(0, 10);
 	const radio = (option: string, isFull = false) => ({
+		classNames: OPTION_CLASSES,
 		// The summary of errors leads to the first that can be chosen.
 		id: option === first ? id : `${id}-${option}`,
 		name: field.name,
@@ -28,16 +29,14 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 		defaultChecked: chosen === option && !isFull,
 		disabled: isFull,
 		required: field.required,
+		error: code !== undefined,
 	});
 	const dayOf = ([day, moments]: (typeof days)[number]) => (
 		<SlotDay key={day} day={day} moments={moments} isOpen={day === opened} radio={radio} />
 	);
 	const isFullyBooked = slots.length > 0 && slots.every(({ isFull }) => isFull);
 	return (
-		<fieldset aria-describedby={describedBy(props)}>
-			<legend className={choiceClasses.legend}>
-				<FieldLabel form={form} field={field} />
-			</legend>
+		<FieldGroup {...props}>
 			{isFullyBooked && <p className={classes.full}>{text('ui.failures.appointmentsFull')}</p>}
 			{days.slice(0, FIRST_DAYS).map(dayOf)}
 			{days.length > FIRST_DAYS && (
@@ -46,13 +45,7 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 					{days.slice(FIRST_DAYS).map(dayOf)}
 				</details>
 			)}
-			<div className={classes.other}>
-				<label className={choiceClasses.option}>
-					<input type="radio" {...radio(OTHER_TIME)} />
-					{text('form.slots.other')}
-				</label>
-			</div>
-			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
-		</fieldset>
+			<Radio className={classes.other} label={text('form.slots.other')} {...radio(OTHER_TIME)} />
+		</FieldGroup>
 	);
 }

@@ -1,9 +1,8 @@
-import { FieldMessage } from '@estate/shared-ui';
 import { fieldId } from '../field-id.ts';
 import type { FieldOption } from '../form-slot-data.ts';
 import classes from './choice.module.css';
-import { FieldLabel } from './field-label.tsx';
-import { describedBy, type FieldProps, messageId, several } from './field-props.ts';
+import { FieldGroup } from './field-group.tsx';
+import { type FieldProps, several } from './field-props.ts';
 import { OptionTick } from './option-tick.tsx';
 
 /** Several of a few values. */
@@ -11,10 +10,7 @@ export function TickList({ options, ...props }: FieldProps & { options: readonly
 	const { form, field, value, code } = props;
 	const id = fieldId(form, field.name);
 	return (
-		<fieldset aria-describedby={describedBy(props)}>
-			<legend className={classes.legend}>
-				<FieldLabel form={form} field={field} />
-			</legend>
+		<FieldGroup {...props}>
 			<div className={classes.options}>
 				{options.map((option, index) => (
 					<OptionTick
@@ -27,7 +23,6 @@ export function TickList({ options, ...props }: FieldProps & { options: readonly
 					/>
 				))}
 			</div>
-			<FieldMessage id={messageId(form, field)} field={field.name} code={code} />
-		</fieldset>
+		</FieldGroup>
 	);
 }

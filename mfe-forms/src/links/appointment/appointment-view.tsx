@@ -1,7 +1,8 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { type Appointment, FORM_SLOT_FIELD } from '@estate/shared-contract';
 import { formatTime, formatWeekday } from '@estate/shared-i18n';
-import { ButtonLook, Icon, IconCalendar, LinkButton, useLanguage } from '@estate/shared-ui';
+import { Icon, IconCalendar, LinkButton, useLanguage } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import type { ReactNode } from 'react';
 import { LinkFailure, LinkState } from '../link-notice.tsx';
 import classes from '../links.module.css';
@@ -62,9 +63,9 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 						<h2>{text('links.appointment.cancelTitle')}</h2>
 						<p>{text('links.appointment.cancelWhy')}</p>
 						<ChangeForm action="cancel">
-							<ButtonLook type="submit" variant="outline">
+							<Button type="submit" variant="outline">
 								{text('links.appointment.cancel')}
-							</ButtonLook>
+							</Button>
 						</ChangeForm>
 					</section>
 				</>

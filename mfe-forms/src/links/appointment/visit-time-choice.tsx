@@ -1,7 +1,8 @@
 import { useText } from '@estate/remote-kit';
 import type { VisitSlot } from '@estate/shared-contract';
 import { formatTime, formatWeekday } from '@estate/shared-i18n';
-import { ButtonLook, fieldClasses, useLanguage } from '@estate/shared-ui';
+import { useLanguage } from '@estate/shared-ui';
+import { Button, NativeSelect } from '@estate/shared-ui/mantine';
 
 /** The moments that are free, and the button that moves the visit there. */
 export function VisitTimeChoice({ slots }: { slots: readonly VisitSlot[] }) {
@@ -11,17 +12,18 @@ export function VisitTimeChoice({ slots }: { slots: readonly VisitSlot[] }) {
 	if (free.length === 0) return <p>{text('links.appointment.none')}</p>;
 	return (
 		<>
-			<label className={fieldClasses.label} htmlFor="appointment-slot">
-				{text('links.appointment.slot')}
-			</label>
-			<select className={fieldClasses.input} id="appointment-slot" name="slot" required>
-				{free.map(({ id, startsAt }) => (
-					<option key={id} value={id}>
-						{formatWeekday(startsAt, language)}, {formatTime(startsAt)}
-					</option>
-				))}
-			</select>
-			<ButtonLook type="submit">{text('links.appointment.move')}</ButtonLook>
+			<NativeSelect
+				id="appointment-slot"
+				name="slot"
+				required
+				withAsterisk={false}
+				label={text('links.appointment.slot')}
+				data={free.map(({ id, startsAt }) => ({
+					value: id,
+					label: `${formatWeekday(startsAt, language)}, ${formatTime(startsAt)}`,
+				}))}
+			/>
+			<Button type="submit">{text('links.appointment.move')}</Button>
 		</>
 	);
 }

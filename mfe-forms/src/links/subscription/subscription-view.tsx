@@ -1,8 +1,10 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { FORM_SLOT_FIELD, type Subscription } from '@estate/shared-contract';
-import { ButtonLook, LinkButton } from '@estate/shared-ui';
+import { LinkButton } from '@estate/shared-ui';
+import { Button, Radio } from '@estate/shared-ui/mantine';
 import type { ReactNode } from 'react';
 import choice from '../../form/fields/choice.module.css';
+import { OPTION_CLASSES } from '../../form/fields/option-classes.ts';
 import { LinkFailure, LinkState } from '../link-notice.tsx';
 import classes from '../links.module.css';
 import type { SubscriptionData } from './load-subscription.ts';
@@ -38,15 +40,20 @@ function FrequencyForm({ frequency }: Subscription) {
 			<ChangeForm>
 				<div className={choice.options} role="radiogroup" aria-labelledby="frequency">
 					{(['at-once', 'daily'] as const).map((each) => (
-						<label key={each} className={choice.option}>
-							<input type="radio" name="action" value={each} defaultChecked={each === frequency} />
-							{text(`options.frequency.${each}`)}
-						</label>
+						<Radio
+							key={each}
+							classNames={OPTION_CLASSES}
+							id={`frequency-${each}`}
+							name="action"
+							value={each}
+							label={text(`options.frequency.${each}`)}
+							defaultChecked={each === frequency}
+						/>
 					))}
 				</div>
-				<ButtonLook type="submit" variant="outline">
+				<Button type="submit" variant="outline">
 					{text('links.subscription.save')}
-				</ButtonLook>
+				</Button>
 			</ChangeForm>
 		</section>
 	);
@@ -76,9 +83,9 @@ export function SubscriptionView({ data }: { data: SubscriptionData }) {
 			<LinkFailure problem={problem} />
 			{status === 'unconfirmed' && (
 				<ChangeForm>
-					<ButtonLook type="submit" size="large" name="action" value="confirm">
+					<Button type="submit" size="lg" name="action" value="confirm">
 						{text('links.subscription.confirm')}
-					</ButtonLook>
+					</Button>
 				</ChangeForm>
 			)}
 			{status === 'active' && <WishLink {...subscription} />}
@@ -87,9 +94,9 @@ export function SubscriptionView({ data }: { data: SubscriptionData }) {
 				<h2>{text('links.subscription.endTitle')}</h2>
 				<p>{text('links.subscription.endWhy')}</p>
 				<ChangeForm>
-					<ButtonLook type="submit" variant="outline" name="action" value="end">
+					<Button type="submit" variant="outline" name="action" value="end">
 						{text('links.subscription.end')}
-					</ButtonLook>
+					</Button>
 				</ChangeForm>
 			</section>
 		</div>

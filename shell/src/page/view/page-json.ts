@@ -66,6 +66,8 @@ export interface PageJson {
 	app: string;
 	/** Address of the shell's texts in the page's language */
 	texts: string;
+	/** Scripts of the shared modules that come with the first slot that uses them */
+	onDemand: Readonly<Record<string, readonly string[]>>;
 	consent: ConsentFiles;
 	/** Which percentage of page views tells how it went, and the script that measures how quick it was */
 	health: { sample: number; vitals: string };

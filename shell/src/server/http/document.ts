@@ -106,6 +106,7 @@ function pageJson(
 		files: fileAddresses(state, view.slots),
 		app: isReadable ? (assets.app[0]?.href ?? '') : '',
 		texts: assets.texts[language]?.href ?? '',
+		onDemand: assets.onDemand,
 		consent: consentFiles(assets.consent, state, { language, isPrivate: isPrivatePage(state, view) }),
 		health: { sample: viewsSample, vitals: assets.vitals.href },
 		view,

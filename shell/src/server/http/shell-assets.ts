@@ -31,6 +31,8 @@ export const shellAssetsSchema = z.object({
 	integrity: z.record(z.string(), z.string()),
 	/** Shared libraries that the shell provides: request → version */
 	shared: z.record(z.string(), z.string()),
+	/** Of these, the ones that come with the first slot that uses them: request → scripts */
+	onDemand: z.record(z.string(), z.array(z.string())),
 });
 
 export type ShellAssets = z.infer<typeof shellAssetsSchema>;

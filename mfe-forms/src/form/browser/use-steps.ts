@@ -1,0 +1,42 @@
+import type { FormDescription } from '@estate/shared-contract';
+import { type RefObject, useState } from 'react';
+import type { FormSlotData } from '../form-slot-data.ts';
+import { firstStep, stepOf } from '../steps/form-steps.ts';
+
+export type Steps = ReturnType<typeof useSteps>;
+
+/** Which part of a form is shown. */
+export function useSteps(
+	form: FormDescription,
+	data: FormSlotData,
+	element: RefObject<HTMLFormElement | null>,
+) {
+	const [step, setStep] = useState(() => firstStep(form, data));
+
+	function goTo(next: number) {
+		setStep(next);
+		requestAnimationFrame(() => {
+			const heading = element.current?.querySelector<HTMLElement>(`[data-step="${next}"] h2`);
+			heading?.focus({ preventScroll: true });
+			element.current?.scrollIntoView({ block: 'start' });
+		});
+	}
+
+	return {
+		step,
+		lastStep: (form.steps?.length ?? 1) - 1,
+		goOn: () => goTo(step + 1),
+		goBack: () => goTo(step - 1),
+		/** Back to where a field stands that is passed already */
+		showMistake(name: string) {
+			const where = stepOf(form, name);
+			if (where !== undefined && where < step) setStep(where);
+		},
+		/** To a field that a message speaks of, in whichever step it stands */
+		goToField(name: string, id: string) {
+			const where = stepOf(form, name);
+			if (where !== undefined) setStep(where);
+			requestAnimationFrame(() => document.getElementById(id)?.focus());
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { ApiError, UPLOAD_LIMIT, type UploadPurpose } from '@estate/shared-contract';
+import { useRef, useState } from 'react';
+
+type Problem = 'tooLarge' | 'wrongKind' | 'failed';
+
+/** Where a file is on its way to the api. */
+export type Transfer =
+	| { state: 'none' }
+	| { state: 'running'; name: string; share: number }
+	| { state: 'done'; name: string; token: string }
+	| { state: 'refused'; problem: Problem };
+
+function problemOf(error: unknown): Problem {
+	const status = error instanceof ApiError ? error.status : 0;
+	return status === 413 ? 'tooLarge' : status === 415 ? 'wrongKind' : 'failed';
+}
+
+/** Sends a file as soon as it is chosen; of several in a row the last one counts. `given` is the token of one that is there. */
+export function useUpload(purpose: UploadPurpose, given: string) {
+	const [transfer, setTransfer] = useState<Transfer>(
+		given ? { state: 'done', name: '', token: given } : { state: 'none' },
+	);
+	const turn = useRef(0);
+
+	async function send(file: File | undefined) {
+		const mine = ++turn.current;
+		if (!file) return setTransfer({ state: 'none' });
+		if (file.size > UPLOAD_LIMIT) return setTransfer({ state: 'refused', problem: 'tooLarge' });
+		const { name } = file;
+		setTransfer({ state: 'running', name, share: 0 });
+		const { uploadFile } = await import('./upload-file.ts');
+		try {
+			const answer = await uploadFile(file, purpose, (share) => {
+				if (mine === turn.current) setTransfer({ state: 'running', name, share });
+			});
+			if (mine === turn.current) setTransfer({ state: 'done', name, token: answer.token });
+		} catch (error) {
+			if (mine === turn.current) setTransfer({ state: 'refused', problem: problemOf(error) });
+		}
+	}
+
+	return { transfer, send: (file: File | undefined) => void send(file) };
+}

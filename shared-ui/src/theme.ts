@@ -71,4 +71,11 @@ export const theme: MantineThemeOverride = {
 	shadows: { sm: 'var(--shadow-soft)', md: 'var(--shadow-soft)', xl: 'var(--shadow-lift)' },
 	cursorType: 'pointer',
 	respectReducedMotion: true,
+	components: {
+		Badge: { defaultProps: { size: 'lg', radius: 'sm', variant: 'light' } },
+		Button: { defaultProps: { size: 'md' } },
+		Input: { defaultProps: { size: 'md' } },
+		InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+		Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm', tabularNums: true } },
+	},
 };

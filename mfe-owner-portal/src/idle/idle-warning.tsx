@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { SessionClock } from '@estate/shared-contract';
-import { ButtonLook, VisuallyHidden } from '@estate/shared-ui';
+import { VisuallyHidden } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { loginAddress } from '../session/login-address.ts';
 import { forgetWhenKept } from './forget-when-kept.ts';
@@ -80,9 +81,7 @@ function WarningDialog({ clock }: { clock: SessionClock }) {
 				<VisuallyHidden>{told}</VisuallyHidden>
 			</div>
 			<div className={classes.actions}>
-				<ButtonLook onClick={stay}>
-					{text(warning?.canStay === false ? 'idle.understood' : 'idle.stay')}
-				</ButtonLook>
+				<Button onClick={stay}>{text(warning?.canStay === false ? 'idle.understood' : 'idle.stay')}</Button>
 			</div>
 		</dialog>
 	);

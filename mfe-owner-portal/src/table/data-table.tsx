@@ -39,7 +39,7 @@ export function DataTable<Row>({ columns, rows, keyOf, label, className, needs }
 				<Table.Thead className={classes.head} role="rowgroup">
 					<Table.Tr role="row">
 						{columns.map(({ id, name, head, order }) => (
-							<Table.Th key={id} scope="col" role="columnheader" aria-sort={order}>
+							<Table.Th key={id} scope="col" role="columnheader" data-column={id} aria-sort={order}>
 								{head ?? name}
 							</Table.Th>
 						))}

@@ -3,13 +3,15 @@
 // component's CSS goes into styles/mantine.css.
 
 export {
+	// What became of a form: role and description
+	Alert,
 	// Loading state that keeps the button's width; a link by `component`
 	Button,
 	// Indeterminate state, groups with one error message
 	Checkbox,
 	// Waiting that is visible at once
 	Loader,
-	// The browser's own list, which posts without JavaScript
+	// A choice of the browser's own, which posts without JavaScript
 	NativeSelect,
 	// Show and hide what is typed
 	PasswordInput,

@@ -74,8 +74,10 @@ export const theme: MantineThemeOverride = {
 	components: {
 		Badge: { defaultProps: { size: 'lg', radius: 'sm', variant: 'light' } },
 		Button: { defaultProps: { size: 'md' } },
+		Checkbox: { defaultProps: { size: 'md' } },
 		Input: { defaultProps: { size: 'md' } },
-		InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+		InputWrapper: { defaultProps: { size: 'md' } },
+		Radio: { defaultProps: { size: 'md' } },
 		Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm', tabularNums: true } },
 	},
 };

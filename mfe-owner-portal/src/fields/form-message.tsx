@@ -1,5 +1,5 @@
 import { Icon, IconAlertCircle, IconCheck } from '@estate/shared-ui';
-import { Alert } from '@estate/shared-ui/mantine/data';
+import { Alert } from '@estate/shared-ui/mantine';
 
 /** Why the form did not go through. */
 export function FormProblem({ id, children }: { id?: string; children: string | undefined }) {

@@ -1,7 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { SessionClock } from '@estate/shared-contract';
-import { VisuallyHidden } from '@estate/shared-ui';
-import { Button } from '@estate/shared-ui/mantine';
+import { ButtonLook, VisuallyHidden } from '@estate/shared-ui';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { loginAddress } from '../session/login-address.ts';
 import { forgetWhenKept } from './forget-when-kept.ts';
@@ -81,7 +80,9 @@ function WarningDialog({ clock }: { clock: SessionClock }) {
 				<VisuallyHidden>{told}</VisuallyHidden>
 			</div>
 			<div className={classes.actions}>
-				<Button onClick={stay}>{text(warning?.canStay === false ? 'idle.understood' : 'idle.stay')}</Button>
+				<ButtonLook onClick={stay}>
+					{text(warning?.canStay === false ? 'idle.understood' : 'idle.stay')}
+				</ButtonLook>
 			</div>
 		</dialog>
 	);

@@ -1,8 +1,7 @@
-// What shows data and what became of it, for the tools behind a log-in: cards and lists of the public pages are site components.
+// What shows data in the tools behind a log-in; cards and lists of the public pages are site components. Table brings
+// ScrollArea with it (15 KB brotli), so what stands on a page without one is in ../mantine.
 
 export {
-	// What a form or a page has to say: role and description
-	Alert,
 	// State of a row
 	Badge,
 	// Rows and columns, with a head that stays in sight

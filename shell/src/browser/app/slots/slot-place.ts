@@ -3,6 +3,7 @@ import type { PageSlot } from '../../../page/view/page-json.ts';
 import { sendReport } from '../../send-report.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
+import { fetchFacades } from '../remotes/fetch-facades.ts';
 import type { SlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { showFailure } from './failure-message.ts';
@@ -91,6 +92,7 @@ export class SlotPlace {
 		try {
 			const content = page.contents.get(slot.key);
 			if (!content) return;
+			fetchFacades(this.#root);
 			const [code, { data }] = await Promise.all([content.code(), content.result()]);
 			if (this.#slot !== slot) return;
 			// Another version than the one that drew the markup draws its own.

@@ -1,10 +1,11 @@
-// The Mantine components in use, shared instances that the shell provides. A name is here for its behaviour: what is
-// only looks is a site component. Only pages whose slots use this module load it, and what not every form needs stands
-// in a module of its own: mantine/choices, mantine/overlays. A new component's CSS goes into
-// styles/mantine.css.
+// The Mantine components of forms, shared instances that the shell provides. Only pages whose slots use this module load
+// it, and what not every form needs stands in a module of its own: mantine/choices, mantine/data, mantine/overlays. A new
+// component's CSS goes into styles/mantine.css.
 
 export {
-	// Loading state that keeps the button's width; links that look like buttons are LinkButton
+	// What became of a form: role and description
+	Alert,
+	// Loading state that keeps the button's width; a link by `component`
 	Button,
 	// Indeterminate state, groups with one error message
 	Checkbox,

@@ -72,10 +72,12 @@ export const theme: MantineThemeOverride = {
 	cursorType: 'pointer',
 	respectReducedMotion: true,
 	components: {
+		Badge: { defaultProps: { size: 'lg', radius: 'sm', variant: 'light' } },
 		Button: { defaultProps: { size: 'md' } },
 		Checkbox: { defaultProps: { size: 'md' } },
 		Input: { defaultProps: { size: 'md' } },
 		InputWrapper: { defaultProps: { size: 'md' } },
 		Radio: { defaultProps: { size: 'md' } },
+		Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm', tabularNums: true } },
 	},
 };

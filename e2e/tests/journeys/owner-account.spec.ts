@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 		await page.locator('[name="code"]').fill(codes[1] ?? '');
 		await submit(page);
 		await expect(page).toHaveURL('/fr/proprietaire/compte/');
-		await expect(page.locator('#sessions li')).toHaveCount(2);
+		await expect(page.locator('#sessions tbody tr')).toHaveCount(2);
 		await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
 		await expect(main(page).getByRole('status')).toContainText('de tous vos appareils');
 		await elsewhere.reload();

@@ -101,7 +101,10 @@ test('a question stands among the messages; a visit that is booked, and then can
 	const table = page.getByRole('table', { name: 'Berichten en gesprekken' });
 	for (const subject of ['Vraag om inlichtingen', 'Bezoek gevraagd'])
 		await expect(table.getByRole('row').filter({ hasText: subject })).toContainText(`L. ${name}`);
-	const visit = page.getByRole('listitem').filter({ hasText: `L. ${name}` });
+	const visit = page
+		.locator('#visits')
+		.getByRole('row')
+		.filter({ hasText: `L. ${name}` });
 	await expect(visit).toContainText('Bevestigd');
 
 	const [link = ''] =

@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import { SHORTEST_PASSWORD } from '@estate/shared-contract';
-import { ButtonLook } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
 import classes from './account.module.css';
@@ -30,7 +30,6 @@ export function PasswordSection({ email, failure }: { email: string; failure: Ac
 					name="current"
 					label={text('account.password.current')}
 					autoComplete="current-password"
-					canShow={false}
 				/>
 				<PasswordField
 					name="password"
@@ -45,11 +44,10 @@ export function PasswordSection({ email, failure }: { email: string; failure: Ac
 					label={text('choose.repeat')}
 					autoComplete="new-password"
 					code={failure?.errors?.passwordRepeat}
-					canShow={false}
 				/>
-				<ButtonLook type="submit" variant="outline">
+				<Button type="submit" variant="outline">
 					{text('account.password.submit')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 		</AccountSection>
 	);

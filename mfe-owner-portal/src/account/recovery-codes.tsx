@@ -1,5 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { LinkButton } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
+import { Link } from '@estate/shared-ui/router';
 import classes from './account.module.css';
 
 /** Codes for when the telephone is not at hand. They are shown once. */
@@ -19,9 +20,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 					</li>
 				))}
 			</ul>
-			<LinkButton href={href('owner-portal.account')} variant="outline" size="small">
+			<Button component={Link} to={href('owner-portal.account')} variant="outline" size="sm">
 				{text('account.factor.codes.kept')}
-			</LinkButton>
+			</Button>
 		</section>
 	);
 }

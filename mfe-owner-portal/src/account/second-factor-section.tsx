@@ -1,7 +1,9 @@
 import { useText } from '@estate/remote-kit';
 import type { OwnerAccount } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
-import { Badge, ButtonLook, useLanguage } from '@estate/shared-ui';
+import { useLanguage } from '@estate/shared-ui';
+import { Alert, Button } from '@estate/shared-ui/mantine';
+import { Badge } from '@estate/shared-ui/mantine/data';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
 import classes from './account.module.css';
@@ -34,12 +36,21 @@ function WithPassword({ deed, failure, label, lead }: DeedFormProps) {
 				name="password"
 				label={text('account.factor.password')}
 				autoComplete="current-password"
-				canShow={false}
 			/>
-			<ButtonLook type="submit" variant="outline">
+			<Button type="submit" variant="outline">
 				{label}
-			</ButtonLook>
+			</Button>
 		</SlotForm>
+	);
+}
+
+function CodesLeft({ count }: { count: number }) {
+	const told = useText()('account.factor.codesLeft', { count });
+	if (count > FEW_CODES) return <p className={classes.lead}>{told}</p>;
+	return (
+		<Alert role="note" color="var(--color-danger)">
+			{told}
+		</Alert>
 	);
 }
 
@@ -55,12 +66,12 @@ function WhileOn({
 	return (
 		<>
 			<p className={classes.state}>
-				<Badge tone="moss">{text('account.factor.on')}</Badge>
+				<Badge component="span" color="var(--color-moss)">
+					{text('account.factor.on')}
+				</Badge>
 				{text('account.factor.since', { day: formatDate(since, language) })}
 			</p>
-			<p className={codesLeft > FEW_CODES ? classes.lead : classes.warning}>
-				{text('account.factor.codesLeft', { count: codesLeft })}
-			</p>
+			<CodesLeft count={codesLeft} />
 			<details className={classes.more} open={failure?.deed === 'factor-codes'}>
 				<summary>{text('account.factor.renew')}</summary>
 				<WithPassword

@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import type { OwnerAccount } from '@estate/shared-contract';
-import { ButtonLook } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { SlotForm } from '../fields/slot-form.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import classes from './account.module.css';
@@ -53,12 +53,12 @@ export function SecondFactorSetup({ setup: { uri, key, qr }, failure }: SecondFa
 					autoComplete="one-time-code"
 					required
 				/>
-				<ButtonLook type="submit">{text('account.factor.setup.confirm')}</ButtonLook>
+				<Button type="submit">{text('account.factor.setup.confirm')}</Button>
 			</SlotForm>
 			<SlotForm slot="account" does="factor-remove" isBare>
-				<ButtonLook type="submit" variant="quiet" size="small">
+				<Button type="submit" variant="subtle" size="sm">
 					{text('account.factor.setup.cancel')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 		</>
 	);

@@ -1,48 +1,71 @@
 import { useText } from '@estate/remote-kit';
 import type { OwnerSession } from '@estate/shared-contract';
 import { formatDateTime } from '@estate/shared-i18n';
-import { Badge, ButtonLook, useLanguage } from '@estate/shared-ui';
+import { useLanguage, VisuallyHidden } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
+import { Badge } from '@estate/shared-ui/mantine/data';
 import { SlotForm } from '../fields/slot-form.tsx';
-import classes from './account.module.css';
+import { type Column, DataTable } from '../table/data-table.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import { AccountSection } from './account-section.tsx';
 import type { AccountFailure } from './load-account.ts';
+import classes from './sessions-section.module.css';
 
-function SessionRow({ session }: { session: OwnerSession }) {
+function useDevice() {
+	const text = useText();
+	return ({ browser, system }: OwnerSession) =>
+		text('account.sessions.device', {
+			browser: text(`account.sessions.browsers.${browser}`),
+			system: text(`account.sessions.systems.${system}`),
+		});
+}
+
+/** What ends a session; the present one is only named. */
+function EndSession({ session }: { session: OwnerSession }) {
+	const text = useText();
+	const device = useDevice()(session);
+	if (session.isCurrent)
+		return (
+			<Badge component="span" color="var(--color-moss)">
+				{text('account.sessions.current')}
+			</Badge>
+		);
+	return (
+		<SlotForm slot="account" does="end-session" isBare>
+			<input type="hidden" name="session" value={session.id} />
+			<Button
+				type="submit"
+				variant="outline"
+				size="sm"
+				aria-label={`${text('account.sessions.end')}: ${device}`}
+			>
+				{text('account.sessions.end')}
+			</Button>
+		</SlotForm>
+	);
+}
+
+function useColumns(): Column<OwnerSession>[] {
 	const text = useText();
 	const language = useLanguage();
-	const device = text('account.sessions.device', {
-		browser: text(`account.sessions.browsers.${session.browser}`),
-		system: text(`account.sessions.systems.${session.system}`),
+	const deviceOf = useDevice();
+	const end = text('account.sessions.end');
+	const column = (id: 'device' | 'started' | 'seen', cell: Column<OwnerSession>['cell']) => ({
+		id,
+		name: text(`account.sessions.columns.${id}`),
+		cell,
 	});
-	return (
-		<li className={classes.session}>
-			<div>
-				<p className={classes.device}>
-					{device}
-					{session.isCurrent && <Badge tone="moss">{text('account.sessions.current')}</Badge>}
-				</p>
-				<p className={classes.when}>
-					{text('account.sessions.started', { when: formatDateTime(session.startedAt, language) })}
-					{' · '}
-					{text('account.sessions.seen', { when: formatDateTime(session.lastSeenAt, language) })}
-				</p>
-			</div>
-			{!session.isCurrent && (
-				<SlotForm slot="account" does="end-session" isBare>
-					<input type="hidden" name="session" value={session.id} />
-					<ButtonLook
-						type="submit"
-						variant="outline"
-						size="small"
-						aria-label={`${text('account.sessions.end')}: ${device}`}
-					>
-						{text('account.sessions.end')}
-					</ButtonLook>
-				</SlotForm>
-			)}
-		</li>
-	);
+	return [
+		column('device', deviceOf),
+		column('started', ({ startedAt }) => formatDateTime(startedAt, language)),
+		column('seen', ({ lastSeenAt }) => formatDateTime(lastSeenAt, language)),
+		{
+			id: 'end',
+			name: end,
+			head: <VisuallyHidden>{end}</VisuallyHidden>,
+			cell: (session) => <EndSession session={session} />,
+		},
+	];
 }
 
 /** Where the owner is logged in, and how that ends. */
@@ -57,15 +80,18 @@ export function SessionsSection({
 	return (
 		<AccountSection id="sessions" title={text('account.sessions.title')} lead={text('account.sessions.lead')}>
 			<AccountProblem failure={failure} />
-			<ul className={classes.sessions}>
-				{sessions.map((session) => (
-					<SessionRow key={session.id} session={session} />
-				))}
-			</ul>
+			<DataTable
+				className={classes.sessions}
+				needs="half"
+				label={text('account.sessions.title')}
+				columns={useColumns()}
+				rows={sessions}
+				keyOf={({ id }) => id}
+			/>
 			<SlotForm slot="account" does="end-all">
-				<ButtonLook type="submit" variant="outline">
+				<Button type="submit" variant="outline">
 					{text('account.sessions.endAll')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 		</AccountSection>
 	);

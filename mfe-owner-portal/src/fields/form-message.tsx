@@ -1,12 +1,13 @@
-import classes from './fields.module.css';
+import { Icon, IconAlertCircle, IconCheck } from '@estate/shared-ui';
+import { Alert } from '@estate/shared-ui/mantine';
 
 /** Why the form did not go through. */
 export function FormProblem({ id, children }: { id?: string; children: string | undefined }) {
 	if (!children) return null;
 	return (
-		<p className={classes.problem} role="alert" id={id}>
+		<Alert color="var(--color-danger)" icon={<Icon of={IconAlertCircle} size={20} />} id={id}>
 			{children}
-		</p>
+		</Alert>
 	);
 }
 
@@ -14,8 +15,8 @@ export function FormProblem({ id, children }: { id?: string; children: string | 
 export function FormSuccess({ children }: { children: string | undefined }) {
 	if (!children) return null;
 	return (
-		<p className={classes.good} role="status">
+		<Alert color="var(--color-moss)" icon={<Icon of={IconCheck} size={20} />} role="status">
 			{children}
-		</p>
+		</Alert>
 	);
 }

@@ -1,7 +1,7 @@
 import { useText } from '@estate/remote-kit';
-import { FieldMessage, fieldClasses } from '@estate/shared-ui';
+import { fieldErrorText } from '@estate/shared-ui';
+import { PasswordInput } from '@estate/shared-ui/mantine';
 import { useEffect, useId, useState } from 'react';
-import classes from './fields.module.css';
 
 export interface PasswordFieldProps {
 	name: string;
@@ -12,59 +12,35 @@ export interface PasswordFieldProps {
 	code?: string | undefined;
 	/** Characters that a new one has at least; password managers read it */
 	shortest?: number;
-	/** One of several on the page: what it is for, for those who hear the button alone */
-	canShow?: boolean;
 }
 
-/**
- * A password that can be pasted, filled in by a password manager, and shown. The button's room is kept until it can do
- * so, so that nothing moves when it comes.
- */
-export function PasswordField(props: PasswordFieldProps) {
-	const { name, label, autoComplete, hint, code, shortest, canShow = true } = props;
+/** A password that can be pasted, filled in by a password manager, and shown once there is a script that can do so. */
+export function PasswordField({ name, hint, code, shortest, ...input }: PasswordFieldProps) {
 	const text = useText();
 	const id = useId();
 	const [isAlive, setAlive] = useState(false);
-	const [isShown, setShown] = useState(false);
 	useEffect(() => setAlive(true), []);
-	const about = [hint && `${id}-hint`, code && `${id}-message`].filter(Boolean).join(' ');
 	return (
-		<div>
-			<label className={fieldClasses.label} htmlFor={id}>
-				{label}
-			</label>
-			<div className={classes.password}>
-				<input
-					className={fieldClasses.input}
-					id={id}
-					name={name}
-					type={isShown ? 'text' : 'password'}
-					autoComplete={autoComplete}
-					autoCapitalize="none"
-					spellCheck={false}
-					minLength={shortest}
-					required
-					aria-invalid={code ? true : undefined}
-					aria-describedby={about || undefined}
-				/>
-				{canShow && (
-					<button
-						type="button"
-						className={classes.toggle}
-						data-waiting={isAlive ? undefined : true}
-						aria-controls={id}
-						onClick={() => setShown(!isShown)}
-					>
-						{text(isShown ? 'login.hide' : 'login.show')}
-					</button>
-				)}
-			</div>
-			{hint && (
-				<p id={`${id}-hint`} className={classes.hint}>
-					{hint}
-				</p>
-			)}
-			<FieldMessage id={`${id}-message`} field={name} code={code} />
-		</div>
+		<PasswordInput
+			{...input}
+			id={id}
+			name={name}
+			description={hint}
+			error={code && fieldErrorText(text, name, code)}
+			aria-invalid={code ? true : undefined}
+			autoCapitalize="none"
+			spellCheck={false}
+			minLength={shortest}
+			required
+			withAsterisk={false}
+			visibilityToggleFocusable
+			visibilityToggleButtonProps={{
+				hidden: !isAlive,
+				'aria-label': text('login.show'),
+				'aria-controls': id,
+				// One of several on the page: which it is
+				'aria-describedby': `${id}-label`,
+			}}
+		/>
 	);
 }

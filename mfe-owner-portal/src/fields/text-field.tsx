@@ -1,39 +1,26 @@
-import { FieldMessage, fieldClasses } from '@estate/shared-ui';
-import { type InputHTMLAttributes, useId } from 'react';
-import classes from './fields.module.css';
+import { useText } from '@estate/remote-kit';
+import { fieldErrorText } from '@estate/shared-ui';
+import { TextInput } from '@estate/shared-ui/mantine';
+import { type ComponentProps, useId } from 'react';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+export interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'id' | 'error'> {
 	name: string;
-	label: string;
-	hint?: string | undefined;
 	/** What is wrong with it: a code of the dictionaries */
 	code?: string | undefined;
 	/** Id of a message elsewhere on the page that is about it */
 	describedBy?: string | undefined;
 }
 
-/** A labelled field with its hint and what is wrong with it. */
-export function TextField({ label, hint, code, describedBy, ...input }: TextFieldProps) {
-	const id = useId();
-	const about = [hint && `${id}-hint`, code && `${id}-message`, describedBy].filter(Boolean).join(' ');
+/** A field with what is wrong with it. Every field of the portal is asked for, so none is marked. */
+export function TextField({ code, describedBy, ...input }: TextFieldProps) {
+	const text = useText();
 	return (
-		<div>
-			<label className={fieldClasses.label} htmlFor={id}>
-				{label}
-			</label>
-			<input
-				{...input}
-				id={id}
-				className={fieldClasses.input}
-				aria-invalid={code ? true : undefined}
-				aria-describedby={about || undefined}
-			/>
-			{hint && (
-				<p id={`${id}-hint`} className={classes.hint}>
-					{hint}
-				</p>
-			)}
-			<FieldMessage id={`${id}-message`} field={input.name} code={code} />
-		</div>
+		<TextInput
+			{...input}
+			id={useId()}
+			withAsterisk={false}
+			error={code && fieldErrorText(text, input.name, code)}
+			attributes={describedBy ? { input: { 'aria-describedby': describedBy } } : {}}
+		/>
 	);
 }

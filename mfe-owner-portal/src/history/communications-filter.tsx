@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { ButtonLook, fieldClasses } from '@estate/shared-ui';
+import { Button, NativeSelect, TextInput } from '@estate/shared-ui/mantine';
 import { Link } from '@estate/shared-ui/router';
 import { useId } from 'react';
 import { type Choice, COLUMNS } from './choose-communications.ts';
@@ -13,17 +13,22 @@ export interface CommunicationsFilterProps {
 	pathname: string;
 }
 
-/** Type, words and order of the table: a form that the browser sends by itself. */
-export function CommunicationsFilter({ choice, types, pathname }: CommunicationsFilterProps) {
+/** Both orders of every column; of dates the newest first. */
+function useOrders() {
 	const text = useText();
-	const id = useId();
-	const orders = COLUMNS.flatMap((column) => {
+	return COLUMNS.flatMap((column) => {
 		const kind = column === 'date' ? 'date' : 'text';
 		const name = text(`communications.${column}`);
 		const rising = { value: column, label: text(`communications.rising.${kind}`, { column: name }) };
 		const falling = { value: `-${column}`, label: text(`communications.falling.${kind}`, { column: name }) };
 		return column === 'date' ? [falling, rising] : [rising, falling];
 	});
+}
+
+/** Type, words and order of the table: a form that the browser sends by itself. */
+export function CommunicationsFilter({ choice, types, pathname }: CommunicationsFilterProps) {
+	const text = useText();
+	const id = useId();
 	return (
 		<search>
 			<form
@@ -32,50 +37,31 @@ export function CommunicationsFilter({ choice, types, pathname }: Communications
 				method="get"
 				action={`${pathname}#${TABLE_ID}`}
 			>
-				<div>
-					<label className={fieldClasses.label} htmlFor={`${id}-q`}>
-						{text('communications.search')}
-					</label>
-					<input
-						className={fieldClasses.input}
-						id={`${id}-q`}
-						name="q"
-						type="search"
-						maxLength={100}
-						defaultValue={choice.search}
-					/>
-				</div>
-				<div>
-					<label className={fieldClasses.label} htmlFor={`${id}-type`}>
-						{text('communications.type')}
-					</label>
-					<select className={fieldClasses.input} id={`${id}-type`} name="type" defaultValue={choice.type}>
-						<option value="">{text('communications.everyType')}</option>
-						{types.map((type) => (
-							<option key={type}>{type}</option>
-						))}
-					</select>
-				</div>
-				<div>
-					<label className={fieldClasses.label} htmlFor={`${id}-sort`}>
-						{text('communications.sort')}
-					</label>
-					<select
-						className={fieldClasses.input}
-						id={`${id}-sort`}
-						name="sort"
-						defaultValue={`${choice.isDescending ? '-' : ''}${choice.column}`}
-					>
-						{orders.map(({ value, label }) => (
-							<option key={value} value={value}>
-								{label}
-							</option>
-						))}
-					</select>
-				</div>
-				<ButtonLook type="submit" variant="outline">
+				<TextInput
+					id={`${id}-q`}
+					label={text('communications.search')}
+					name="q"
+					type="search"
+					maxLength={100}
+					defaultValue={choice.search}
+				/>
+				<NativeSelect
+					id={`${id}-type`}
+					label={text('communications.type')}
+					name="type"
+					defaultValue={choice.type}
+					data={[{ value: '', label: text('communications.everyType') }, ...types]}
+				/>
+				<NativeSelect
+					id={`${id}-sort`}
+					label={text('communications.sort')}
+					name="sort"
+					defaultValue={`${choice.isDescending ? '-' : ''}${choice.column}`}
+					data={useOrders()}
+				/>
+				<Button type="submit" variant="outline">
 					{text('communications.show')}
-				</ButtonLook>
+				</Button>
 				{(choice.search || choice.type) && (
 					<Link className={classes.all} to={`${pathname}#${TABLE_ID}`}>
 						{text('communications.all')}

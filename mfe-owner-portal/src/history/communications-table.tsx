@@ -3,6 +3,7 @@ import type { Communication } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
+import { DataTable } from '../table/data-table.tsx';
 import { type Choice, COLUMNS, type Column, writeChoice } from './choose-communications.ts';
 import classes from './communications-table.module.css';
 import { TABLE_ID } from './load-history.ts';
@@ -25,44 +26,28 @@ function orderOf(choice: Choice, column: Column) {
 	return choice.isDescending ? 'descending' : 'ascending';
 }
 
-/**
- * What was said and written about a property (website.md §3 "Owner portal table columns"). On a phone each row becomes a
- * list of named facts; the roles keep it a table for screen readers, which `display: block` would take away.
- */
+/** What was said and written about a property (website.md §3 "Owner portal table columns"). */
 export function CommunicationsTable({ rows, choice, pathname }: CommunicationsTableProps) {
 	const text = useText();
 	const language = useLanguage();
 	if (rows.length === 0) return <p className={classes.empty}>{text('communications.noneFound')}</p>;
-	const names = COLUMNS.map((column) => text(`communications.${column}`));
 	return (
-		// biome-ignore lint/a11y/noRedundantRoles: see above
-		<table className={classes.table} role="table" aria-labelledby={TABLE_ID}>
-			{/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-			<thead className={classes.head} role="rowgroup">
-				{/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-				<tr role="row">
-					{COLUMNS.map((column, index) => (
-						// biome-ignore lint/a11y/noRedundantRoles: see above
-						<th key={column} scope="col" role="columnheader" aria-sort={orderOf(choice, column)}>
-							<Link to={`${pathname}${writeChoice(turned(choice, column))}#${TABLE_ID}`}>{names[index]}</Link>
-						</th>
-					))}
-				</tr>
-			</thead>
-			{/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-			<tbody role="rowgroup">
-				{rows.map((communication) => (
-					// biome-ignore lint/a11y/noRedundantRoles: see above
-					<tr key={communication.id} role="row">
-						{COLUMNS.map((column, index) => (
-							// biome-ignore lint/a11y/noRedundantRoles: see above
-							<td key={column} role="cell" data-name={names[index]}>
-								{column === 'date' ? formatDate(communication.date, language) : communication[column]}
-							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<DataTable<Communication>
+			className={classes.table}
+			needs="whole"
+			label={text('communications.title')}
+			rows={rows}
+			keyOf={({ id }) => id}
+			columns={COLUMNS.map((column) => {
+				const name = text(`communications.${column}`);
+				return {
+					id: column,
+					name,
+					head: <Link to={`${pathname}${writeChoice(turned(choice, column))}#${TABLE_ID}`}>{name}</Link>,
+					order: orderOf(choice, column),
+					cell: (row) => (column === 'date' ? formatDate(row.date, language) : row[column]),
+				};
+			})}
+		/>
 	);
 }

@@ -1,6 +1,8 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { SHORTEST_PASSWORD } from '@estate/shared-contract';
-import { ButtonLook, EmptyState, IconKey, LinkButton } from '@estate/shared-ui';
+import { EmptyState, IconKey } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
+import { Link } from '@estate/shared-ui/router';
 import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
 import { FormProblem } from '../fields/form-message.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -17,7 +19,11 @@ function LinkIsOver() {
 		<EmptyState
 			icon={IconKey}
 			title={text('choose.over.lead')}
-			action={<LinkButton href={href('owner-portal.forgotten')}>{text('choose.over.action')}</LinkButton>}
+			action={
+				<Button component={Link} to={href('owner-portal.forgotten')}>
+					{text('choose.over.action')}
+				</Button>
+			}
 		>
 			{text('choose.over.explanation')}
 		</EmptyState>
@@ -55,11 +61,10 @@ export function ChooseView({ data }: { data: ChooseData }) {
 					label={text('choose.repeat')}
 					autoComplete="new-password"
 					code={errors?.passwordRepeat}
-					canShow={false}
 				/>
-				<ButtonLook type="submit" size="large">
+				<Button type="submit" size="lg">
 					{text('choose.submit')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 		</LogInPage>
 	);

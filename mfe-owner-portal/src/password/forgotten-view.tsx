@@ -1,5 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { ButtonLook, Icon, IconArrowLeft } from '@estate/shared-ui';
+import { Icon, IconArrowLeft } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
 import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
@@ -33,9 +34,9 @@ export function ForgottenView({ data }: { data: ForgottenData }) {
 						defaultValue={email}
 						code={code}
 					/>
-					<ButtonLook type="submit" size="large">
+					<Button type="submit" size="lg">
 						{text('forgotten.submit')}
-					</ButtonLook>
+					</Button>
 				</SlotForm>
 			)}
 			<div className={classes.links}>

@@ -87,7 +87,9 @@ describe('choosing a password', () => {
 	])('points at what is wrong, and writes no password back: %j', async (form, message) => {
 		const { html, response, data } = await open(SAMPLE_LINKS.reset, form);
 		expect(response.status).toBe(422);
-		expect(html).toContain(message);
+		const field = new DOMParser().parseFromString(html, 'text/html').querySelector('[aria-invalid]');
+		const about = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+		expect(about.map((id) => html.split(`id="${id}"`)[1])).toContainEqual(expect.stringContaining(message));
 		expect(html + JSON.stringify(data)).not.toContain('vijf rode stoelen');
 		expect((await sampleApi()).calls.some(({ name }) => name === 'ownerSetPassword')).toBe(false);
 	});

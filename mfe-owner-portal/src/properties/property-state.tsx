@@ -1,17 +1,21 @@
 import { useText } from '@estate/remote-kit';
 import type { PropertyState } from '@estate/shared-contract';
-import { Badge, type BadgeTone } from '@estate/shared-ui';
+import { Badge } from '@estate/shared-ui/mantine/data';
 
-const TONES: Record<PropertyState, BadgeTone> = {
-	available: 'moss',
-	option: 'clay',
-	sold: 'brand',
-	rented: 'brand',
-	withdrawn: 'plain',
+const LOOKS: Record<PropertyState, { color?: string; variant?: 'filled' | 'default' }> = {
+	available: { color: 'var(--color-moss)' },
+	option: { color: 'var(--color-clay)' },
+	sold: { variant: 'filled' },
+	rented: { variant: 'filled' },
+	withdrawn: { variant: 'default' },
 };
 
 /** Where the sale or the letting stands. */
 export function StateBadge({ state }: { state: PropertyState }) {
 	const text = useText();
-	return <Badge tone={TONES[state]}>{text([`ui.states.${state}`, `state.${state}`])}</Badge>;
+	return (
+		<Badge component="span" {...LOOKS[state]}>
+			{text([`ui.states.${state}`, `state.${state}`])}
+		</Badge>
+	);
 }

@@ -4,11 +4,11 @@ import {
 	IconArrowLeft,
 	IconExternalLink,
 	IconFileText,
-	LinkButton,
 	PHONE_SIZE,
 	Picture,
 	PropertyFacts,
 } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { OwnPrice } from '../properties/own-price.tsx';
@@ -60,14 +60,15 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 						<VisitCounters property={property} />
 					</div>
 					<p className={classes.actions}>
-						<LinkButton
-							href={reportHref}
+						<Button
+							component={Link}
+							to={reportHref}
 							variant="outline"
-							size="small"
-							icon={<Icon of={IconFileText} size={18} />}
+							size="sm"
+							leftSection={<Icon of={IconFileText} size={18} />}
 						>
 							{text('report.open')}
-						</LinkButton>
+						</Button>
 						{publicHref && (
 							<Link className={classes.link} to={publicHref}>
 								{text('portal.see')}
@@ -89,11 +90,17 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 			<div className={classes.visits} id="visits">
 				<section>
 					<h2 className={classes.title}>{text('visits.upcoming')}</h2>
-					<VisitList visits={upcoming} empty={text('visits.noneUpcoming')} />
+					<VisitList label={text('visits.upcoming')} visits={upcoming} empty={text('visits.noneUpcoming')} />
 				</section>
 				<section>
 					<h2 className={classes.title}>{text('visits.past')}</h2>
-					<VisitList visits={past} empty={text('visits.nonePast')} withFeedback shown={PAST_SHOWN} />
+					<VisitList
+						label={text('visits.past')}
+						visits={past}
+						empty={text('visits.nonePast')}
+						withFeedback
+						shown={PAST_SHOWN}
+					/>
 				</section>
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 import { useText } from '@estate/remote-kit';
-import { ButtonLook, fieldClasses, Icon, IconAlertCircle } from '@estate/shared-ui';
+import { Button, TextInput } from '@estate/shared-ui/mantine';
 import { Link } from '@estate/shared-ui/router';
+import { FormProblem } from '../fields/form-message.tsx';
 import type { ReportData } from './load-report.ts';
 import classes from './period-form.module.css';
 
@@ -10,36 +11,27 @@ const FAULT_ID = 'period-fault';
 export function PeriodForm({ data }: { data: ReportData }) {
 	const text = useText();
 	const { from, to, fault, today, presets, pathname } = data;
-	const invalid = fault ? { 'aria-invalid': true, 'aria-describedby': FAULT_ID } : {};
 	return (
 		<div className={classes.choice}>
 			<form className={classes.form} method="get" action={pathname} noValidate>
 				{(['from', 'to'] as const).map((name) => (
-					<div key={name}>
-						<label className={fieldClasses.label} htmlFor={`report-${name}`}>
-							{text(`report.${name}`)}
-						</label>
-						<input
-							className={fieldClasses.input}
-							id={`report-${name}`}
-							name={name}
-							type="date"
-							max={today}
-							defaultValue={name === 'from' ? from : to}
-							{...invalid}
-						/>
-					</div>
+					<TextInput
+						key={name}
+						id={`report-${name}`}
+						label={text(`report.${name}`)}
+						name={name}
+						type="date"
+						max={today}
+						defaultValue={name === 'from' ? from : to}
+						error={Boolean(fault)}
+						attributes={fault ? { input: { 'aria-describedby': FAULT_ID } } : {}}
+					/>
 				))}
-				<ButtonLook type="submit" variant="outline">
+				<Button type="submit" variant="outline">
 					{text('report.show')}
-				</ButtonLook>
+				</Button>
 			</form>
-			{fault && (
-				<p className={classes.fault} id={FAULT_ID} role="alert">
-					<Icon of={IconAlertCircle} size={18} />
-					{text(`report.fault.${fault}`)}
-				</p>
-			)}
+			<FormProblem id={FAULT_ID}>{fault && text(`report.fault.${fault}`)}</FormProblem>
 			<ul className={classes.presets} aria-label={text('report.often')}>
 				{presets.map((preset) => (
 					<li key={preset.name}>

@@ -1,7 +1,8 @@
 import { useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { formatDate, formatNumber } from '@estate/shared-i18n';
-import { Icon, IconArrowLeft, IconDownload, LinkButton, useLanguage } from '@estate/shared-ui';
+import { Icon, IconArrowLeft, IconDownload, useLanguage } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { Link } from '@estate/shared-ui/router';
 import { MediaList } from '../history/media-list.tsx';
 import { PlaceOfProperty } from '../properties/place-of-property.tsx';
@@ -26,9 +27,15 @@ export function ReportView({ data }: { data: ReportData | null }) {
 					{text('report.back')}
 				</Link>
 				{!data.fault && (
-					<LinkButton href={data.pdf} download icon={<Icon of={IconDownload} size={18} />} size="small">
+					<Button
+						component="a"
+						href={data.pdf}
+						download
+						size="sm"
+						leftSection={<Icon of={IconDownload} size={18} />}
+					>
 						{text('report.pdf')}
-					</LinkButton>
+					</Button>
 				)}
 			</div>
 			<PeriodForm data={data} />
@@ -89,7 +96,12 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 			</section>
 			<section>
 				<h3 className={classes.title}>{text('report.visits')}</h3>
-				<VisitList visits={visits} empty={text('report.noVisits')} withFeedback />
+				<VisitList
+					label={text('report.visits')}
+					visits={visits}
+					empty={text('report.noVisits')}
+					withFeedback
+				/>
 			</section>
 			<div className={classes.halves}>
 				<section>

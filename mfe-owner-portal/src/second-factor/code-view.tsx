@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { ButtonLook } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
 import { FormProblem } from '../fields/form-message.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
@@ -29,9 +29,9 @@ export function CodeView({ data: { isRecovery, otherHref, problem } }: { data: C
 					required
 					describedBy={problem ? 'code-problem' : undefined}
 				/>
-				<ButtonLook type="submit" size="large">
+				<Button type="submit" size="lg">
 					{text('code.submit')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 			<div className={classes.links}>
 				<a href={otherHref}>{text(`code.${kind}.other`)}</a>

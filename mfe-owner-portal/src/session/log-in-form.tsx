@@ -1,5 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { ButtonLook } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { useEffect } from 'react';
 import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
@@ -38,9 +38,9 @@ export function LogInForm({ data }: { data: LogInData }) {
 					describedBy={data.problem ? 'log-in-problem' : undefined}
 				/>
 				<PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
-				<ButtonLook type="submit" size="large">
+				<Button type="submit" size="lg">
 					{text('login.submit')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 			<div className={classes.links}>
 				<a href={host.href('owner-portal.forgotten')}>{text('login.forgotten')}</a>

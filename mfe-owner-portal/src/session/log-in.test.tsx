@@ -79,16 +79,17 @@ describe('logging in', () => {
 
 	test('shows and hides the password, once there is JavaScript to do it', async () => {
 		const rendered = await open();
-		expect(rendered.html).toMatch(/<button[^>]*data-waiting[^>]*>Show password/);
+		expect(rendered.html).toMatch(/<button[^>]* hidden=""/);
 		await rendered.hydrate();
 		expect(rendered.errors).toEqual([]);
-		const button = await within(rendered.container).findByRole('button', { name: 'Show password' });
-		await waitFor(() => expect(button.dataset.waiting).toBeUndefined());
-		const password = rendered.container.querySelector('[name=password]') as HTMLInputElement;
+		const screen = within(rendered.container);
+		const button = await screen.findByRole('button', { name: 'Show password' });
+		const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 		expect(password.type).toBe('password');
-		fireEvent.click(button);
+		fireEvent.mouseDown(button);
 		await waitFor(() => expect(password.type).toBe('text'));
-		fireEvent.click(button);
+		expect(button.getAttribute('aria-pressed')).toBe('true');
+		fireEvent.keyDown(button, { key: 'Enter' });
 		await waitFor(() => expect(password.type).toBe('password'));
 	});
 });

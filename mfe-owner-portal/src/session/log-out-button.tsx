@@ -1,5 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { ButtonLook, LinkButton } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
+import { Link } from '@estate/shared-ui/router';
 import { SlotForm } from '../fields/slot-form.tsx';
 import classes from './log-out-button.module.css';
 
@@ -10,14 +11,14 @@ export function LogOutButton({ withAccount = true }: { withAccount?: boolean }) 
 	return (
 		<div className={classes.actions}>
 			{withAccount && (
-				<LinkButton href={href('owner-portal.account')} variant="quiet" size="small">
+				<Button component={Link} to={href('owner-portal.account')} variant="subtle" size="sm">
 					{text('account.title')}
-				</LinkButton>
+				</Button>
 			)}
 			<SlotForm slot="overview" action={href('owner-portal.overview')} isBare>
-				<ButtonLook type="submit" variant="outline" size="small">
+				<Button type="submit" variant="outline" size="sm">
 					{text('portal.logOut')}
-				</ButtonLook>
+				</Button>
 			</SlotForm>
 		</div>
 	);

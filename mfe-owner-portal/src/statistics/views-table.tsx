@@ -1,6 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import { formatDate, formatNumber } from '@estate/shared-i18n';
-import { useLanguage, VisuallyHidden } from '@estate/shared-ui';
+import { useLanguage } from '@estate/shared-ui';
+import { Table } from '@estate/shared-ui/mantine/data';
 import type { ViewsSummary } from './summarize.ts';
 import classes from './views-table.module.css';
 
@@ -11,37 +12,34 @@ export function ViewsTable({ summary, caption }: { summary: ViewsSummary; captio
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 		<section className={classes.frame} tabIndex={0} aria-label={text('statistics.table')}>
-			<table className={classes.table}>
-				<caption>
-					<VisuallyHidden>{caption}</VisuallyHidden>
-				</caption>
-				<thead>
-					<tr>
-						<th scope="col">{text('statistics.day')}</th>
-						<th scope="col">{text('statistics.site')}</th>
+			<Table className={classes.table} stickyHeader aria-label={caption}>
+				<Table.Thead>
+					<Table.Tr>
+						<Table.Th scope="col">{text('statistics.day')}</Table.Th>
+						<Table.Th scope="col">{text('statistics.site')}</Table.Th>
 						{summary.portals.map((portal) => (
-							<th key={portal} scope="col">
+							<Table.Th key={portal} scope="col">
 								{portal}
-							</th>
+							</Table.Th>
 						))}
-						<th scope="col">{text('statistics.total')}</th>
-					</tr>
-				</thead>
-				<tbody>
+						<Table.Th scope="col">{text('statistics.total')}</Table.Th>
+					</Table.Tr>
+				</Table.Thead>
+				<Table.Tbody>
 					{summary.days.toReversed().map(({ day, site, portals, counts }) => (
-						<tr key={day}>
-							<th scope="row">
+						<Table.Tr key={day}>
+							<Table.Th scope="row">
 								<time dateTime={day}>{formatDate(day, language)}</time>
-							</th>
-							<td>{formatNumber(site, language)}</td>
+							</Table.Th>
+							<Table.Td>{formatNumber(site, language)}</Table.Td>
 							{counts.map((count, index) => (
-								<td key={summary.portals[index]}>{formatNumber(count, language)}</td>
+								<Table.Td key={summary.portals[index]}>{formatNumber(count, language)}</Table.Td>
 							))}
-							<td>{formatNumber(site + portals, language)}</td>
-						</tr>
+							<Table.Td>{formatNumber(site + portals, language)}</Table.Td>
+						</Table.Tr>
 					))}
-				</tbody>
-			</table>
+				</Table.Tbody>
+			</Table>
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import { formatDate, formatDayMonth } from '@estate/shared-i18n';
-import { ButtonLook, Icon, IconDownload, useLanguage } from '@estate/shared-ui';
+import { Icon, IconDownload, useLanguage } from '@estate/shared-ui';
+import { Button } from '@estate/shared-ui/mantine';
 import { BarChart } from '@estate/shared-ui/mantine/charts';
 import { useRef } from 'react';
 import { useSeriesLabels } from '../series-labels.tsx';
@@ -46,11 +47,11 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 					maxBarWidth={24}
 				/>
 			</div>
-			<ButtonLook
+			<Button
 				className={classes.download}
-				variant="quiet"
-				size="small"
-				icon={<Icon of={IconDownload} size={18} />}
+				variant="subtle"
+				size="sm"
+				leftSection={<Icon of={IconDownload} size={18} />}
 				onClick={() =>
 					savePicture(frame.current?.querySelector('svg'), {
 						fileName,
@@ -60,7 +61,7 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 				}
 			>
 				{text('statistics.download')}
-			</ButtonLook>
+			</Button>
 		</>
 	);
 }

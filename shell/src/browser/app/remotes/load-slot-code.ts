@@ -25,7 +25,9 @@ function sharedScripts({ assets }: VersionFiles, slot: string) {
 	const needed = assets[slot]?.shared ?? [];
 	if (needed.length === 0) return [];
 	const { onDemand = {} } = readPageJson() ?? {};
-	return needed.flatMap((request) => onDemand[request] ?? []).map((href) => ({ href, integrity: undefined }));
+	return needed
+		.flatMap((request) => (Object.hasOwn(onDemand, request) ? (onDemand[request] ?? []) : []))
+		.map((href) => ({ href, integrity: undefined }));
 }
 
 async function loadVersion(

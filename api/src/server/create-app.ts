@@ -101,6 +101,6 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerSavedSearches(app, searching);
 	registerOwners(app, context);
 	registerViews(app, context);
-	serveDescription(app);
+	await serveDescription(app);
 	return app;
 }

@@ -21,7 +21,7 @@ it.each([
 	'a mail’s link to %s is the original path of the route %s in every language',
 	(page, id, part) => {
 		const site = { enabledLanguages: LANGUAGES, defaultLanguage: 'nl' } as never;
-		const params = part === undefined ? {} : { token: 'token', id: '12' };
+		const params = { token: 'token', id: '12' };
 		for (const language of LANGUAGES) {
 			const { pathname } = new URL(siteLink('https://site.example', site, language, page, part));
 			const match = table.match(pathname);

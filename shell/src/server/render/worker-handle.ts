@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderResponse } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
 import type { FailureFacts } from './slot-failure.ts';
 import {
 	type BundleFace,
 	type FromWorker,
-	keepNewest,
+	MOST_SNAPSHOTS,
 	type SiteSnapshot,
 	type ToWorker,
 	type Work,
@@ -61,7 +62,7 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 	});
 	const tasks = new Map<number, Task>();
 	const ids = new Map<Task, number>();
-	const known = new Map<string, true>();
+	const known = new LRUCache<string, true>({ max: MOST_SNAPSHOTS });
 	const bundles = new Set<string>();
 	let lastId = 0;
 	let pingedAt: number | undefined;
@@ -112,7 +113,7 @@ export function startWorker({ onIdle, onExit }: WorkerEvents): WorkerHandle {
 			bundles.add(task.work.bundle.path);
 			const { snapshot } = task;
 			if (snapshot && !known.has(snapshot.key)) {
-				keepNewest(known, snapshot.key, true);
+				known.set(snapshot.key, true);
 				post({ type: 'snapshot', snapshot });
 			}
 			post({ type: 'work', id, work: task.work });

@@ -39,7 +39,7 @@ const CASES: [string, string, number, string, string?, Record<string, string>?][
 	['GET', '/api/v1/articles/%ff?language=nl', 400, 'bad-encoding'],
 	['GET', `/api/v1/site?x=${'y'.repeat(13_000)}`, 414, 'too-long'],
 	['DELETE', '/api/v1/owner/session', 403, 'foreign-origin', undefined, foreign],
-	['POST', '/api/v1/appointments/x', 403, 'foreign-origin', '{"action":"cancel"}', { ...json, ...foreign }],
+	['POST', '/api/v1/properties/1/views', 403, 'foreign-origin', undefined, foreign],
 	['POST', '/api/v1/uploads?purpose=picture', 403, 'foreign-origin', 'x', foreign],
 	['POST', contact, 413, 'too-large', big, json],
 	['POST', contact, 400, 'bad-request', '{"a":', json],

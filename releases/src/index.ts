@@ -22,6 +22,7 @@ export * from './rollout/share.ts';
 export * from './rollout/step-rollouts.ts';
 export * from './shell/read-shell-contract.ts';
 export * from './shell/shell-contract.schema.ts';
+export { readToken, signToken } from './signed-token.ts';
 export { copiesFolder } from './store/locations.ts';
 export { openStore } from './store/open-store.ts';
 export type * from './store/release-store.ts';

@@ -86,7 +86,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 	const mails = () => api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
 	const visits = () =>
 		api.database.db.selectFrom('visit').select(['contact', 'status', 'starts_at']).orderBy('id').execute();
-	const tokenIn = (text: string) => /\/afspraak\/([\w.-]+)\//.exec(text)?.[1] ?? '';
+	const tokenIn = (text: string) => /\/appointment\/([\w.-]+)\//.exec(text)?.[1] ?? '';
 	const eventOf = (ics: string) => {
 		const component = new ICAL.Component(ICAL.parse(ics));
 		const event = new ICAL.Event(component.getFirstSubcomponent('vevent') as ICAL.Component);

@@ -5,7 +5,6 @@ import { readPropertySubject } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
-import { requireSameSite } from '../server/require-same-site.ts';
 import { serve } from '../server/serve.ts';
 import { appointmentFile } from './appointment-mails.ts';
 import { cancelAppointment, moveAppointment } from './change-appointment.ts';
@@ -59,21 +58,16 @@ export function registerAppointments(
 		},
 		{ isPrivate: true },
 	);
-	serve(
-		app,
-		'changeAppointment',
-		async ({ params, body }) => {
-			const appointment = await appointmentOf(params.token);
-			if (appointment.starts_at.getTime() < Date.now())
-				throw new HttpError(409, 'appointment-over', 'This appointment has been.');
-			const services = { configuration, secret: await installationSecret(db) };
-			if (body.action === 'cancel') await cancelAppointment(db, appointment, services);
-			else await moveAppointment(db, appointment, body.slot, services);
-			onMailQueued();
-			return { status: body.action === 'cancel' ? ('cancelled' as const) : ('confirmed' as const) };
-		},
-		{ before: [requireSameSite(configuration.SITE_URL)] },
-	);
+	serve(app, 'changeAppointment', async ({ params, body }) => {
+		const appointment = await appointmentOf(params.token);
+		if (appointment.starts_at.getTime() < Date.now())
+			throw new HttpError(409, 'appointment-over', 'This appointment has been.');
+		const services = { configuration, secret: await installationSecret(db) };
+		if (body.action === 'cancel') await cancelAppointment(db, appointment, services);
+		else await moveAppointment(db, appointment, body.slot, services);
+		onMailQueued();
+		return { status: body.action === 'cancel' ? ('cancelled' as const) : ('confirmed' as const) };
+	});
 	app.get<{ Params: { token: string } }>(
 		CALENDAR_PATH,
 		{ config: { isPrivate: true } },

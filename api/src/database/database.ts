@@ -11,8 +11,6 @@ export interface Database {
 	kind: 'embedded' | 'server';
 	/** One line for people: which database, and what it survives */
 	description: string;
-	/** Runs several statements of plain SQL; a transaction that they leave open after an error is rolled back */
-	runScript(sql: string): Promise<void>;
 	close(): Promise<void>;
 }
 

@@ -1,8 +1,6 @@
 /** What the server asks of the worker thread that holds the embedded database. */
 export type WorkerCall =
-	| { kind: 'open' }
 	| { kind: 'query'; sql: string; parameters: readonly unknown[] }
-	| { kind: 'script'; sql: string }
 	| { kind: 'image' }
 	| { kind: 'close' };
 

@@ -31,14 +31,9 @@ export class EmbeddedClient {
 		});
 	}
 
-	async query(
-		sql: string,
-		parameters: readonly unknown[],
-	): Promise<{ rows: unknown[]; affectedRows?: number }> {
-		return (await this.call({ kind: 'query', sql, parameters })) as {
-			rows: unknown[];
-			affectedRows?: number;
-		};
+	/** The result as the driver of a server has it. */
+	query(sql: string, parameters: readonly unknown[] = []): Promise<unknown> {
+		return this.call({ kind: 'query', sql, parameters });
 	}
 
 	async close(): Promise<void> {

@@ -7,7 +7,7 @@ import { VALUE_PARSERS } from './value-parsers.ts';
 // The embedded database runs here, away from the event loop of the server: PGlite blocks the thread that it is in.
 
 if (!parentPort)
-	throw new Error('embedded-worker.ts is started by embedded-database.ts, as a worker thread.');
+	throw new Error('embedded-worker.ts is started by embedded-client.ts, as a worker thread.');
 const port = parentPort;
 const { folder, image } = workerData as {
 	folder: string | undefined;
@@ -25,10 +25,13 @@ opening.catch(() => {});
 async function perform(call: WorkerCall): Promise<unknown> {
 	const pglite = await opening;
 	if (call.kind === 'query') {
-		const { rows, affectedRows } = await pglite.query(call.sql, [...call.parameters]);
-		return { rows, affectedRows };
+		// Without parameters it may be several statements, as on a server.
+		const result =
+			call.parameters.length === 0
+				? (await pglite.exec(call.sql)).at(-1)
+				: await pglite.query(call.sql, [...call.parameters]);
+		return { rows: result?.rows ?? [], command: result?.command, rowCount: result?.rowCount };
 	}
-	if (call.kind === 'script') return void (await pglite.exec(call.sql));
 	if (call.kind === 'image') return new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
 	if (call.kind === 'close') return void (await pglite.close());
 	return undefined;

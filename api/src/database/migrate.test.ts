@@ -27,6 +27,23 @@ describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 		for (const { state } of await migrationStates(database)) expect(state).toBe('applied');
 	});
 
+	it('go on where our former runner stopped, and it can go on after them', async () => {
+		const [one, two] = [fileOf('0001.sql', 'create table one (id int);'), fileOf('0002.sql', 'select 1;')];
+		// As it left its table.
+		await sql
+			.raw(
+				`create table migration (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+				create table one (id int); insert into migration (name, checksum) values ('0001.sql', '${one.checksum}');`,
+			)
+			.execute(database.db);
+		const runs = await Promise.all([migrate(database, [one, two]), migrate(database, [one, two])]);
+		expect(runs.flat()).toEqual(['0002.sql']);
+		const { rows } = await sql`select name, checksum from migration order by name`.execute(database.db);
+		expect(rows).toEqual([one, two].map(({ name, checksum }) => ({ name, checksum })));
+		await sql`insert into migration (name, checksum) values ('0003.sql', 'x')`.execute(database.db);
+		await expect(migrate(database, [one, two])).rejects.toThrow(/start the newer version/);
+	});
+
 	it('are undone as a whole when a statement fails, and can be run again when it is mended', async () => {
 		const broken = fileOf('0001.sql', 'create table one (id int); select nonsense;');
 		await expect(migrate(database, [broken])).rejects.toThrow(/0001\.sql failed and was undone/);

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { type Database, DatabaseError } from './database.ts';
 import { type MigrationFile, readMigrations } from './migration-files.ts';
 
 /** Any number: the same in every process that migrates. */
 const LOCK = 7_203_114;
 
-const LEDGER = `create table if not exists migration (
-	name text primary key,
-	checksum text not null,
-	applied_at timestamptz not null default now()
-);`;
+/**
+ * Kysely's table of migrations, with a checksum and a time of our own. Where our former runner made it, `timestamp` is
+ * missing: what ran then is older than all that follows.
+ */
+const LEDGER = `select pg_advisory_xact_lock(${LOCK});
+create table if not exists migration (
+	name text primary key, checksum text not null, applied_at timestamptz not null default now()
+);
+alter table migration
+	add column if not exists timestamp varchar(255) not null default '1970-01-01T00:00:00.000Z';`;
 
 export interface MigrationState {
 	name: string;
@@ -47,52 +53,54 @@ export async function migrationStates(database: Database): Promise<MigrationStat
 	return [...states, ...unknown];
 }
 
+/** Throws DatabaseError unless everything that ran is in these files as it was. */
+async function checkApplied(database: Database, files: readonly MigrationFile[]): Promise<void> {
+	for (const ran of await readApplied(database)) {
+		const file = files.find(({ name }) => name === ran.name);
+		if (!file)
+			throw new DatabaseError(
+				`The database has the migration ${ran.name}, which this version does not know: start the newer version.`,
+			);
+		if (file.checksum !== ran.checksum)
+			throw new DatabaseError(
+				`The migration ${ran.name} was changed after it ran: put the file back, and write what is new in a new migration.`,
+			);
+	}
+}
+
+const asMigration = ({ sql: script, checksum }: MigrationFile): Migration => ({
+	async up(transaction) {
+		await sql.raw(script).execute(transaction);
+		// Kysely inserts the row next and knows no checksum: the column has it as its default.
+		await sql`alter table migration alter column checksum set default ${sql.lit(checksum)}`.execute(
+			transaction,
+		);
+	},
+});
+
 /**
- * Applies what is pending, each migration in a transaction of its own; several processes may try at once.
- * Returns the names that it applied. Throws DatabaseError when a migration that ran was changed afterwards,
- * when the database is newer than this version, or when one fails (its changes are undone).
+ * Applies what is pending in one transaction; several processes may try at once. Returns the names that it applied.
+ * Throws DatabaseError when a migration that ran was changed afterwards, when the database is newer than this version,
+ * or when one fails (nothing of what was pending stays).
  */
 export async function migrate(database: Database, migrations?: readonly MigrationFile[]): Promise<string[]> {
+	const { db } = database;
 	const files = migrations ?? (await readMigrations());
-	const known = new Set(files.map(({ name }) => name));
-	await underLock(database, LEDGER);
-	const newer = (await readApplied(database)).find(({ name }) => !known.has(name));
-	if (newer)
-		throw new DatabaseError(
-			`The database has the migration ${newer.name}, which this version does not know: start the newer version.`,
-		);
-	const done: string[] = [];
-	for (const file of files) if (await apply(database, file)) done.push(file.name);
-	return done;
-}
-
-/** Runs a script in one transaction, one process at a time. */
-function underLock(database: Database, script: string): Promise<void> {
-	return database.runScript(`begin; select pg_advisory_xact_lock(${LOCK}); ${script} commit;`);
-}
-
-async function apply(database: Database, { name, checksum, sql: script }: MigrationFile): Promise<boolean> {
-	const ran = (await readApplied(database)).find((row) => row.name === name);
-	if (ran && ran.checksum !== checksum)
-		throw new DatabaseError(
-			`The migration ${name} was changed after it ran: put the file back, and write what is new in a new migration.`,
-		);
-	if (ran) return false;
-	try {
-		await underLock(
-			database,
-			// A process that waited for the lock finds the row there and stops with a unique violation before its script runs.
-			`insert into migration (name, checksum) values ('${name}', '${checksum}');\n${script}\n`,
-		);
-		return true;
-	} catch (error) {
-		if (
-			(error as { code?: string }).code === '23505' &&
-			(await readApplied(database)).some((row) => row.name === name)
-		)
-			return false;
-		throw new DatabaseError(`The migration ${name} failed and was undone: ${(error as Error).message}.`, {
+	await sql.raw(LEDGER).execute(db);
+	await checkApplied(database, files);
+	const { error, results = [] } = await new Migrator({
+		db,
+		provider: {
+			getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, asMigration(file)])),
+		},
+		migrationTableName: 'migration',
+		migrationLockTableName: 'migration_lock',
+	}).migrateToLatest();
+	if (error) {
+		const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'of the database';
+		throw new DatabaseError(`The migration ${failed} failed and was undone: ${(error as Error).message}.`, {
 			cause: error,
 		});
 	}
+	return results.map(({ migrationName }) => migrationName);
 }

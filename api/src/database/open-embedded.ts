@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import { type Database, DatabaseError } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
-import { embeddedDialect } from './embedded-driver.ts';
+import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,7 +23,7 @@ export async function openEmbedded(
 	const lock = folder === undefined ? undefined : lockFolder(folder);
 	const client = new EmbeddedClient(folder, image);
 	try {
-		await client.query('select 1', []);
+		await client.query('select 1');
 	} catch (cause) {
 		await client.close().catch(() => {});
 		lock?.release();
@@ -32,7 +32,7 @@ export async function openEmbedded(
 			{ cause },
 		);
 	}
-	const db = new Kysely<Tables>({ dialect: embeddedDialect(client) });
+	const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(client) });
 	// Kysely closes the client only when it has run a query.
 	await db.connection().execute(async () => {});
 	return {
@@ -42,17 +42,6 @@ export async function openEmbedded(
 			folder === undefined
 				? 'embedded, in memory: gone when the process ends'
 				: `embedded in ${folder}: survives a crash of the process, not of the machine`,
-		async runScript(sql) {
-			// One at a time with the transactions of `db`, which share the connection.
-			await db.connection().execute(async () => {
-				try {
-					await client.call({ kind: 'script', sql });
-				} catch (error) {
-					await client.call({ kind: 'script', sql: 'rollback' });
-					throw error;
-				}
-			});
-		},
 		image: async () => (await client.call({ kind: 'image' })) as Uint8Array,
 		async close() {
 			await db.destroy();

@@ -41,17 +41,6 @@ export async function openServer(
 		db,
 		kind: 'server',
 		description: `PostgreSQL at ${withoutPassword(url)}`,
-		async runScript(sql) {
-			const client = await pool.connect();
-			try {
-				await client.query(sql);
-			} catch (error) {
-				await client.query('rollback');
-				throw error;
-			} finally {
-				client.release();
-			}
-		},
 		async close() {
 			await db.destroy();
 			if (!pool.ended) await pool.end();

@@ -17,7 +17,7 @@ export async function readTables(db: Db): Promise<TableShape[]> {
 			max(attname::text) filter (where attidentity <> '') as identity
 		from pg_class
 		join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-		where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname <> 'migration'
+		where relkind = 'r' and relnamespace = current_schema()::regnamespace and relname not in ('migration', 'migration_lock')
 		group by pg_class.oid, relname
 		order by pg_class.oid`.execute(db);
 	return rows;

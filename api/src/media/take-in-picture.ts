@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { inspectPicture, placeholderOf } from './inspect-picture.ts';
 import { pictureFolder, writeWhole } from './media-files.ts';
 import { PictureError } from './picture-error.ts';
@@ -24,9 +25,8 @@ export interface TakeInOptions {
 	feedDir: string;
 }
 
-const RECENT_LIMIT = 20_000;
 /** Unchanged files of this process's imports: a feed names the same picture many times. */
-const recent = new Map<string, TakenInPicture>();
+const recent = new LRUCache<string, TakenInPicture>({ max: 20_000 });
 
 /**
  * Takes a picture of a feed in: reads it from a file below `feedDir` or from an http(s) URL, checks it by content
@@ -41,7 +41,6 @@ export async function takeInPicture(source: string, options: TakeInOptions): Pro
 	const known = recent.get(key);
 	if (known) return known;
 	const taken = await keep(source, await readPictureFile(source, file), options.mediaDir, true);
-	if (recent.size >= RECENT_LIMIT) recent.clear();
 	recent.set(key, taken);
 	return taken;
 }

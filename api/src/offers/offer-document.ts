@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { BOLD, INK, MARGIN, PLAIN, SOFT, widthOf } from '../pdf/paper.ts';
 
 /** A purchase offer on paper. */
 export interface OfferPaper {
@@ -13,11 +14,6 @@ export interface OfferPaper {
 	signature: string;
 }
 
-/** It has the letters of every language of Europe, which the fonts that every PDF reader has lack. */
-const fontFile = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-const PLAIN = fontFile('DejaVuSans');
-const BOLD = fontFile('DejaVuSans-Bold');
-const MARGIN = 56;
 const LABEL_WIDTH = 170;
 
 /** Draws an offer as a PDF on A4. */
@@ -30,15 +26,10 @@ export function drawOffer({
 	signature,
 }: OfferPaper): Promise<Buffer> {
 	const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, info: { Title: title }, font: PLAIN });
-	const pieces: Buffer[] = [];
-	const done = new Promise<Buffer>((resolve, reject) => {
-		pdf.on('data', (piece: Buffer) => pieces.push(piece));
-		pdf.on('end', () => resolve(Buffer.concat(pieces)));
-		pdf.on('error', reject);
-	});
-	const width = pdf.page.width - 2 * MARGIN;
-	pdf.fontSize(9).fillColor('#5a564e').text(agency.join(' · '));
-	pdf.moveDown(2).font(BOLD).fontSize(20).fillColor('#1c1c1a').text(title);
+	const file = buffer(pdf);
+	const width = widthOf(pdf);
+	pdf.fontSize(9).fillColor(SOFT).text(agency.join(' · '));
+	pdf.moveDown(2).font(BOLD).fontSize(20).fillColor(INK).text(title);
 	pdf.font(PLAIN).fontSize(10).moveDown(0.5).text(head).moveDown(1.5);
 	for (const [label, value] of facts.filter(([, text]) => text.trim() !== '')) {
 		const top = pdf.y;
@@ -52,5 +43,5 @@ export function drawOffer({
 	for (const paragraph of paragraphs) pdf.text(paragraph, { width }).moveDown(0.8);
 	pdf.moveDown(2).text(signature, { width });
 	pdf.end();
-	return done;
+	return file;
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { CommandError } from '../cli/command-error.ts';
+import { readBody } from '../uploads/read-body.ts';
 
 /**
  * The embedded database belongs to one process: while the api runs, an operator's command hands its order to it, by a
@@ -13,17 +16,6 @@ const LONGEST_PATH = 100;
 const LARGEST_ORDER = 1_000_000;
 
 const socketPath = (dataDir: string) => path.join(dataDir, FILE);
-
-async function textOf(message: AsyncIterable<Buffer>): Promise<string> {
-	const parts: Buffer[] = [];
-	let size = 0;
-	for await (const part of message) {
-		size += part.length;
-		if (size > LARGEST_ORDER) throw new Error('order too large');
-		parts.push(part);
-	}
-	return Buffer.concat(parts).toString('utf8');
-}
 
 /** Takes orders of commands while the api runs. `carryOut` throws a CommandError for what cannot be done. */
 export async function takeOrders(
@@ -40,16 +32,15 @@ export async function takeOrders(
 			response.end(JSON.stringify(body));
 		};
 		try {
-			send(200, { answer: (await carryOut(JSON.parse(await textOf(incoming)))) ?? null });
+			const order = await readBody(incoming, LARGEST_ORDER);
+			if (!order) throw new Error('order too large');
+			send(200, { answer: (await carryOut(JSON.parse(order.toString()))) ?? null });
 		} catch (error) {
 			const isForeseen = error instanceof CommandError;
 			send(isForeseen ? 422 : 500, { message: (error as Error).message });
 		}
 	});
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject);
-		server.listen(file, resolve);
-	});
+	await once(server.listen(file), 'listening');
 	chmodSync(file, 0o600);
 	return {
 		close: () =>
@@ -64,11 +55,11 @@ const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
 /** Hands an order to the running api; undefined when none runs on this data. Throws the CommandError that it answers. */
 export async function giveOrder(dataDir: string, order: unknown): Promise<{ answer: unknown } | undefined> {
-	const answered = await new Promise<{ status: number; text: string } | undefined>((resolve, reject) => {
+	const answered = await new Promise<{ status: number; body: string } | undefined>((resolve, reject) => {
 		const call = request(
 			{ socketPath: socketPath(dataDir), method: 'POST', path: '/', agent: false },
 			(response) => {
-				textOf(response).then((text) => resolve({ status: response.statusCode ?? 500, text }), reject);
+				text(response).then((body) => resolve({ status: response.statusCode ?? 500, body }), reject);
 			},
 		);
 		call.on('error', (error: NodeJS.ErrnoException) =>
@@ -77,7 +68,7 @@ export async function giveOrder(dataDir: string, order: unknown): Promise<{ answ
 		call.end(JSON.stringify(order));
 	});
 	if (!answered) return undefined;
-	const body = JSON.parse(answered.text) as { answer: unknown; message?: string };
+	const body = JSON.parse(answered.body) as { answer: unknown; message?: string };
 	if (answered.status === 422) throw new CommandError(body.message);
 	if (answered.status !== 200) throw new Error(`The running api failed: ${body.message}`);
 	return body;

@@ -79,7 +79,7 @@ describe.each(testDatabases())('an owner’s account on $name', ({ open }) => {
 		const [mail] = await api.database.db.selectFrom('outbox_mail').selectAll().execute();
 		expect(mail?.message).toMatchObject({ to: EMAIL, language: 'fr' });
 		const token = await mailedToken(api, EMAIL);
-		expect(mail?.message.html).toContain(`https://www.example.test/fr/login/mot-de-passe/${token}/`);
+		expect(mail?.message.html).toContain(`https://www.example.test/fr/login/password/${token}/`);
 		expect((await owner.logIn(EMAIL, PASSWORD)).statusCode).toBe(401);
 		expect((await owner.get(`links/${token}`)).json()).toEqual({ purpose: 'invitation', email: EMAIL });
 		const answer = await owner.post(`links/${token}`, { password: PASSWORD });

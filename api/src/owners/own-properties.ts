@@ -119,13 +119,7 @@ export async function readOwnMedia(db: Db, ownerId: number, propertyId: number):
 	}));
 }
 
-/** A document of an own property; undefined for a property of another, and for one that is not there. */
-export async function readOwnDocument(
-	db: Db,
-	ownerId: number,
-	propertyId: number,
-	documentId: string,
-): Promise<StoredDocument | undefined> {
+async function readOwnDetail(db: Db, ownerId: number, propertyId: number) {
 	const row = await db
 		.selectFrom('property')
 		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')
@@ -133,7 +127,18 @@ export async function readOwnDocument(
 		.where('owner_property.owner_id', '=', ownerId)
 		.where('property.id', '=', propertyId)
 		.executeTakeFirst();
-	return row?.detail.documents.find(({ ID }) => ID === documentId);
+	return row?.detail;
+}
+
+/** A document of an own property; undefined for a property of another, and for one that is not there. */
+export async function readOwnDocument(
+	db: Db,
+	ownerId: number,
+	propertyId: number,
+	documentId: string,
+): Promise<StoredDocument | undefined> {
+	const detail = await readOwnDetail(db, ownerId, propertyId);
+	return detail?.documents.find(({ ID }) => ID === documentId);
 }
 
 /** Names of an own property's documents, and who of the agency answers for it. */
@@ -143,17 +148,11 @@ export async function readOwnFile(
 	reader: Reader,
 	propertyId: number,
 ): Promise<{ documents: PropertyDetail['Documents']; contact?: PropertyDetail['Contact'] }> {
-	const row = await db
-		.selectFrom('property')
-		.innerJoin('owner_property', 'owner_property.property_id', 'property.id')
-		.select('property.detail')
-		.where('owner_property.owner_id', '=', ownerId)
-		.where('property.id', '=', propertyId)
-		.executeTakeFirst();
-	if (!row) return { documents: [] };
-	const contact = await readContactPerson(db, row.detail.contactId, reader);
+	const detail = await readOwnDetail(db, ownerId, propertyId);
+	if (!detail) return { documents: [] };
+	const contact = await readContactPerson(db, detail.contactId, reader);
 	return {
-		documents: row.detail.documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),
+		documents: detail.documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),
 		...(contact ? { contact } : {}),
 	};
 }

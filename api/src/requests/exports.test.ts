@@ -70,7 +70,7 @@ describe('exports', () => {
 		expect(csv).not.toContain('silent@example.test');
 		const cells = csv.split('\r\n')[1]?.split(';') ?? [];
 		expect(cells.slice(0, 2)).toEqual(['lena@example.test', 'Lena']);
-		expect(cells[5]).toMatch(/^https:\/\/www\.example\.test\/nl\/inschrijving\//);
+		expect(cells[5]).toMatch(/^https:\/\/www\.example\.test\/nl\/subscription\//);
 		const end = await api.app.inject({ method: 'POST', url: new URL(cells[6] ?? '').pathname });
 		expect(end.statusCode).toBe(200);
 		expect((await subscribersAsCsv(db, services)).count).toBe(0);

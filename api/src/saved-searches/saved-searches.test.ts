@@ -47,7 +47,7 @@ describe('saved searches', () => {
 			({ kind, message }) => ({ kind, ...message }),
 		);
 	const mailsOf = async (kind: string) => (await mails()).filter((mail) => mail.kind === kind);
-	const tokenIn = (text = '') => /\/(?:inschrijving|abonnement)\/([\w.-]+)\//.exec(text)?.[1] ?? '';
+	const tokenIn = (text = '') => /\/subscription\/([\w.-]+)\//.exec(text)?.[1] ?? '';
 	const change = async (token: string, action: string) =>
 		(
 			await api.app.inject({
@@ -90,7 +90,7 @@ describe('saved searches', () => {
 		await send('demand-register');
 		const [optIn, notice] = await mails();
 		expect(optIn).toMatchObject({ kind: 'wish-opt-in', to: 'lena@example.test' });
-		expect(optIn?.text).toMatch(/Zoekopdracht bevestigen: https:\/\/www\.example\.test\/nl\/inschrijving\//);
+		expect(optIn?.text).toMatch(/Zoekopdracht bevestigen: https:\/\/www\.example\.test\/nl\/subscription\//);
 		expect(optIn?.text).toContain('9000 Gent');
 		expect(notice).toMatchObject({ kind: 'notice', to: 'info@proefkantoor.example' });
 		await publish();
@@ -120,7 +120,7 @@ describe('saved searches', () => {
 		const [news] = await mailsOf('wish-news');
 		expect(news?.subject).toBe('Een pand dat bij uw zoekopdracht past');
 		expect(news?.text).toContain(`https://www.example.test/nl/property/${id}/`);
-		expect(news?.text).toContain('https://www.example.test/nl/te-koop/?city=gent%7C9000');
+		expect(news?.text).toContain('https://www.example.test/nl/for-sale/?city=gent%7C9000');
 		await publish({ ID: id, Price: 310_000 });
 		expect(await round()).toBe(0);
 	});

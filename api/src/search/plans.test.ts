@@ -24,7 +24,7 @@ describe.each(testDatabases())(`the plans for ${PROPERTIES} properties on $name`
 		await importItems(database.db, [sampleProperty({ ID: 1 })]);
 		await FILL.execute(database.db);
 		// As autovacuum does: an index whose new words still wait in a list is not used.
-		await database.runScript('vacuum analyze property');
+		await sql`vacuum analyze property`.execute(database.db);
 	}, 180_000);
 	afterAll(() => database.close());
 

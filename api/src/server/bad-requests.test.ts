@@ -9,6 +9,7 @@ import { openTestDatabase } from '../testing/test-databases.ts';
 const contact = '/api/v1/requests/site-contact';
 const big = JSON.stringify({ remark: 'x'.repeat(70_000) });
 const json = { 'content-type': 'application/json' };
+const foreign = { origin: 'https://elsewhere.example' };
 
 /** method, path, status, code, body, headers */
 const CASES: [string, string, number, string, string?, Record<string, string>?][] = [
@@ -37,6 +38,9 @@ const CASES: [string, string, number, string, string?, Record<string, string>?][
 	['GET', '/api/v1/properties?language=nl&goal=0&search=%', 400, 'bad-encoding'],
 	['GET', '/api/v1/articles/%ff?language=nl', 400, 'bad-encoding'],
 	['GET', `/api/v1/site?x=${'y'.repeat(13_000)}`, 414, 'too-long'],
+	['DELETE', '/api/v1/owner/session', 403, 'foreign-origin', undefined, foreign],
+	['POST', '/api/v1/properties/1/views', 403, 'foreign-origin', undefined, foreign],
+	['POST', '/api/v1/uploads?purpose=picture', 403, 'foreign-origin', 'x', foreign],
 	['POST', contact, 413, 'too-large', big, json],
 	['POST', contact, 400, 'bad-request', '{"a":', json],
 	['POST', contact, 400, 'bad-request', '', json],

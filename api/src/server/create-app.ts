@@ -25,6 +25,7 @@ import type { ApiContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
 import { errorBody } from './http-error.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
+import { requireSameSite } from './require-same-site.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
@@ -72,6 +73,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		if (request.url.length > LONGEST_ADDRESS)
 			throw Object.assign(new Error('address too long'), { statusCode: 414 });
 	});
+	app.decorate('requireSameSite', requireSameSite(configuration.SITE_URL));
 	cleanInput(app);
 	handleErrors(app);
 	setCacheHeaders(app, context);
@@ -101,6 +103,6 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerSavedSearches(app, searching);
 	registerOwners(app, context);
 	registerViews(app, context);
-	serveDescription(app);
+	await serveDescription(app);
 	return app;
 }

@@ -24,7 +24,7 @@ const READ_ONLY = [
 	'/healthz',
 	'/api/openapi.json',
 	'/api/docs',
-	'/api/docs.css',
+	'/api/docs/static/:file',
 	CALENDAR_PATH,
 	DOCUMENT_PATH,
 	'/media/:name',

@@ -1,5 +1,12 @@
-import type { preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** Throws for what a browser sends from another site */
+		requireSameSite(request: FastifyRequest): Promise<void>;
+	}
+}
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -8,7 +15,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * POST and DELETE; a request without either comes from no browser, and carries no visitor's cookies.
  * The site may be reached under any loopback name when SITE_URL is one.
  */
-export function requireSameSite(siteUrl: string): preHandlerAsyncHookHandler {
+export function requireSameSite(siteUrl: string): (request: FastifyRequest) => Promise<void> {
 	const site = new URL(siteUrl);
 	const isOwn = (origin: string) => {
 		if (origin === site.origin) return true;

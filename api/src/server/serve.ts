@@ -24,7 +24,7 @@ export interface EndpointInput<Name extends EndpointName> {
 }
 
 export interface ServeOptions {
-	/** Runs after the checks, before the handler: origin, limits, session */
+	/** Runs after the checks, before the handler, such as a limit */
 	before?: preHandlerAsyncHookHandler[];
 	/** The answer is for one visitor, or good for a moment: nobody may keep it */
 	isPrivate?: boolean;
@@ -40,7 +40,10 @@ function readerOf({ query, content }: FastifyRequest): Reader {
 	return new Reader(language ?? fallback, fallback);
 }
 
-/** Serves one endpoint of the contract: method, path and checks come from its tables, the answer's shape too. */
+/**
+ * Serves one endpoint of the contract: method, path and checks come from its tables, the answer's shape too. Any but a read
+ * is taken from the site's own pages alone.
+ */
 export function serve<Name extends EndpointName>(
 	app: FastifyInstance,
 	name: Name,
@@ -62,7 +65,7 @@ export function serve<Name extends EndpointName>(
 			// Fastify's own serialiser writes the answer: as quick as without a schema, and it drops what the contract does not name.
 			response: { [status]: responseSchema(schemas.response) },
 		},
-		preHandler: before,
+		preHandler: method === 'GET' ? before : [app.requireSameSite, ...before],
 		handler: async (request, reply) => {
 			const answer = await handler({
 				params: request.params,

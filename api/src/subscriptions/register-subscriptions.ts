@@ -3,7 +3,6 @@ import { readSite } from '../content/site-settings.ts';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
-import { requireSameSite } from '../server/require-same-site.ts';
 import { serve } from '../server/serve.ts';
 import { changeSubscription, type SubscriptionAction } from './change-subscription.ts';
 import { asSubscription, readSubscription, type StoredSubscription } from './stored-subscription.ts';
@@ -32,11 +31,8 @@ export function registerSubscriptions(
 	serve(app, 'subscription', async ({ params }) => asSubscription(await subscriptionOf(params.token)), {
 		isPrivate: true,
 	});
-	serve(
-		app,
-		'changeSubscription',
-		async ({ params, body }) => asSubscription(await change(params.token, body.action)),
-		{ before: [requireSameSite(configuration.SITE_URL)] },
+	serve(app, 'changeSubscription', async ({ params, body }) =>
+		asSubscription(await change(params.token, body.action)),
 	);
 	// Mail programs post a form, from anywhere, without cookies: the token alone counts.
 	app.register(async (scope) => {

@@ -15,7 +15,7 @@ const idle: Pooled[] = [];
 /** Rows that a migrated database begins with, as statements that write them. */
 async function resetOf({ db }: Database): Promise<string> {
 	const { rows: tables } = await sql<{ name: string }>`
-		select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`.execute(
+		select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'migration_lock')`.execute(
 		db,
 	);
 	const statements = [`truncate ${tables.map(({ name }) => name).join(', ')} restart identity;`];
@@ -35,6 +35,9 @@ async function opened(): Promise<Pooled> {
 	const database = await openEmbedded(undefined, await readImage());
 	return { database, reset: await resetOf(database) };
 }
+
+/** In one transaction, as all statements without parameters that are sent at once. */
+const run = async ({ db }: Database, statements: string) => void (await sql.raw(statements).execute(db));
 
 const BARE = 'drop schema public cascade; create schema public;';
 
@@ -60,16 +63,16 @@ async function lend(begin: (database: Database) => Promise<void>, end: (pooled: 
 export function lendEmbedded(): Promise<Database> {
 	return lend(
 		async () => {},
-		({ database, reset }) => database.runScript(reset),
+		({ database, reset }) => run(database, reset),
 	);
 }
 
 /** One as before its first migration. */
 export function lendBareEmbedded(): Promise<Database> {
 	return lend(
-		(database) => database.runScript(BARE),
+		(database) => run(database, BARE),
 		async ({ database }) => {
-			await database.runScript(BARE);
+			await run(database, BARE);
 			await migrate(database);
 		},
 	);

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError } from '../server/http-error.ts';
-import { requireSameSite } from '../server/require-same-site.ts';
 import { throttle } from '../server/throttle.ts';
 import { readBody } from './read-body.ts';
 import { LARGEST } from './upload-kinds.ts';
@@ -21,7 +20,7 @@ const querySchema = z.object({
 
 /** Takes one file per call, as it is, before the form is sent that names its token. */
 export function registerUploads(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
-	const { SITE_URL, REQUEST_LIMIT, DATA_DIR } = configuration;
+	const { REQUEST_LIMIT, DATA_DIR } = configuration;
 	const limit = { name: 'upload', times: REQUEST_LIMIT, windowSeconds: TEN_MINUTES };
 	// A scope of its own: elsewhere the api takes JSON alone.
 	app.register(async (scope) => {
@@ -36,10 +35,7 @@ export function registerUploads(app: FastifyInstance, { database: { db }, config
 			{
 				schema: { querystring: querySchema },
 				// Before the body is read: who may not send does not fill the memory.
-				onRequest: [
-					requireSameSite(SITE_URL).bind(scope),
-					async (request) => throttle(db, limit, request.ip),
-				],
+				onRequest: [app.requireSameSite, async (request) => throttle(db, limit, request.ip)],
 			},
 			async ({ query: { purpose, name }, body }, reply) => {
 				if (!body?.length) throw new HttpError(400, 'bad-request', 'Send the file as the body.');

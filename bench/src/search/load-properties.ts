@@ -1,4 +1,5 @@
 import { demoFeed } from '@estate/demo';
+import { sql } from 'kysely';
 import { raiseRevision } from '../../../api/src/content/content-revision.ts';
 import type { Database } from '../../../api/src/database/database.ts';
 import type { FeedItem } from '../../../api/src/import/feed.schema.ts';
@@ -22,7 +23,7 @@ const NO_FILES: ImportContext = {
 
 /** Writes the demo agency with so many properties, without pictures, straight into a migrated database. */
 export async function loadProperties(
-	{ db, runScript }: Database,
+	{ db }: Database,
 	count: number,
 	onProgress: (properties: number) => void = () => {},
 ): Promise<void> {
@@ -45,5 +46,5 @@ export async function loadProperties(
 	}
 	await write();
 	await raiseRevision(db);
-	await runScript('analyze');
+	await sql`analyze`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../../../api/src/database/database.ts';
 import { embeddedFolder, openEmbedded } from '../../../api/src/database/open-embedded.ts';
 import { openServer } from '../../../api/src/database/open-server.ts';
@@ -20,7 +21,7 @@ export const BENCH_DIR = path.join(ROOT, 'var', 'bench-search');
 async function administer(url: string, statement: string): Promise<void> {
 	const server = await openServer(url, 1);
 	try {
-		await server.runScript(statement);
+		await sql.raw(statement).execute(server.db);
 	} finally {
 		await server.close();
 	}

@@ -1,9 +1,9 @@
+import { readToken, signToken } from '@estate/releases';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
-import { readToken, signToken } from './signed-token.ts';
 
 const RECEIPT_LASTS = 15 * 60_000;
-const PURPOSE = 'receipt';
+const PURPOSE = 'console receipt';
 
 const receiptSchema = z.object({
 	remote: remoteNameSchema,
@@ -27,6 +27,7 @@ export function seenPages(
 	token: string,
 ): number | undefined {
 	const seen = readToken(PURPOSE, receipt, token, receiptSchema);
-	const isSame = seen?.remote === remote && seen.version === version && seen.revision === revision;
+	if (!seen || seen.expires <= Date.now()) return undefined;
+	const isSame = seen.remote === remote && seen.version === version && seen.revision === revision;
 	return isSame ? seen.pages : undefined;
 }

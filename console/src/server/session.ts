@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { readToken, signToken } from '@estate/releases';
 import { z } from 'zod';
-import { readToken, signToken } from './signed-token.ts';
 
 const SESSION_COOKIE = '__Host-ops';
 /** Milliseconds */
 const SESSION_LASTS = 8 * 3_600_000;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`);
-const PURPOSE = 'session';
+const PURPOSE = 'console session';
 
 const sessionSchema = z.object({
 	who: z.string(),
@@ -35,5 +35,6 @@ export const endedCookie = `${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
 /** The session of a request, if there is one that holds. */
 export function sessionOf(cookie: string | undefined, token: string): Session | undefined {
 	const [, value] = COOKIE.exec(cookie ?? '') ?? [];
-	return readToken(PURPOSE, value, token, sessionSchema);
+	const session = readToken(PURPOSE, value, token, sessionSchema);
+	return session && session.expires > Date.now() ? session : undefined;
 }

@@ -108,7 +108,7 @@ test('a question stands among the messages; a visit that is booked, and then can
 	await expect(visit).toContainText('Bevestigd');
 
 	const [link = ''] =
-		/http\S+\/nl\/afspraak\/[^\s/]+\//.exec(await mailTextTo(`live-${stamp}@example.be`)) ?? [];
+		/http\S+\/nl\/appointment\/[^\s/]+\//.exec(await mailTextTo(`live-${stamp}@example.be`)) ?? [];
 	await guest.goto(link);
 	await guest.getByRole('button', { name: 'Bezoek annuleren' }).click();
 	await expect(guest.getByRole('main')).toContainText('Dit bezoek is geannuleerd.');

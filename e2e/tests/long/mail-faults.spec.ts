@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 		await referenceOf(page);
 
 		const main = page.getByRole('main');
-		await page.goto(linkIn(await shop.mails.next(email, /^Confirmez/), /\/fr\/abonnement\//));
+		await page.goto(linkIn(await shop.mails.next(email, /^Confirmez/), /\/fr\/subscription\//));
 		await main.getByRole('button', { name: 'Oui, confirmer' }).click();
 		await expect(main).toContainText('Vous recevez nos e-mails.');
 
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 			data: headerOf(news, 'List-Unsubscribe-Post') ?? '',
 		});
 		expect(ended.status()).toBe(200);
-		await page.goto(linkIn(news, /\/fr\/abonnement\//));
+		await page.goto(linkIn(news, /\/fr\/subscription\//));
 		await expect(main).toContainText('Vous êtes désinscrit');
 	});
 

@@ -122,7 +122,7 @@ async function sendings(firstSlot: string): Promise<Sending[]> {
 			address: '/fr/alerte/',
 			desk: agency,
 			subject: /^Confirmez/,
-			text: /\/fr\/abonnement\//,
+			text: /\/fr\/subscription\//,
 			answers: {
 				types: String(sale.WebIDs || sale.WebID).split(',')[0] ?? '',
 				zones: `${String(sale.City).toLowerCase()}|${sale.Zip}`,
@@ -266,7 +266,7 @@ test('a visit is moved and cancelled by the link of its mail; calendars, the col
 	expect([first.method, first.event.sequence]).toEqual(['PUBLISH', 0]);
 	expect(first.event.endDate.toUnixTime() - first.event.startDate.toUnixTime()).toBe(30 * 60);
 
-	await page.goto(linkIn(booked, /\/nl\/afspraak\//));
+	await page.goto(linkIn(booked, /\/nl\/appointment\//));
 	const main = page.getByRole('main');
 	await expect(main).toContainText('Uw bezoek ligt vast.');
 	const slot = (await main.locator('select option').nth(4).getAttribute('value')) ?? '';
@@ -287,7 +287,7 @@ test('a visit is moved and cancelled by the link of its mail; calendars, the col
 	const former = slotAt(first.event.startDate.toJSDate());
 	await expect(page.locator(`#contact-appointment [name="slot"][value="${former}"]`)).toBeEnabled();
 
-	await page.goto(linkIn(moved, /\/nl\/afspraak\//));
+	await page.goto(linkIn(moved, /\/nl\/appointment\//));
 	await main.getByRole('button', { name: 'Bezoek annuleren' }).click();
 	await expect(main).toContainText('Dit bezoek is geannuleerd.');
 	const cancelled = calendarOf(await shop.mails.next(visitor, /geannuleerd/));

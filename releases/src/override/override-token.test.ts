@@ -18,6 +18,12 @@ it('is read by who has the secret, until it is over', () => {
 	expect(readOverrideToken(token, SECRET, expires * 1_000)).toBeUndefined();
 });
 
+it('is read in the form that links and cookies out there have', () => {
+	const given =
+		'eyJyZW1vdGUiOiJsaXN0aW5ncyIsInZlcnNpb24iOiIxLjIuMCIsImV4cGlyZXMiOjQxMDI0NDQ4MDB9.46JwN10mF3UPeL6l3a4yB3OblM76zCrqNB_fQnV9cXU';
+	expect(readOverrideToken(given, SECRET)).toEqual({ ...override, expires: 4_102_444_800 });
+});
+
 it('names an origin and nothing more', () => {
 	for (const source of ['http://127.0.0.1:4200/x', 'javascript:alert(1)', 'file:///etc/passwd', 'http://a b'])
 		expect(() => overrideToken({ remote: 'listings', source, expires }, SECRET)).toThrow();

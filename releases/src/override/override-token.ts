@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
+import { readToken, signToken } from '../signed-token.ts';
 
 const originSchema = z
 	.url({ protocol: /^https?$/, error: 'an origin such as http://127.0.0.1:4200' })
@@ -23,29 +23,15 @@ export type Override = z.infer<typeof claimsSchema>;
 export const OVERRIDE_MOST_MINUTES = 7 * 24 * 60;
 export const overrideSourceSchema = originSchema;
 
-const TOKEN = /^([\w-]{10,600})\.([\w-]{43})$/;
-
-function signatureOf(payload: string, secret: string): Buffer {
-	return createHmac('sha256', secret).update(`override of a remote\n${payload}`).digest();
-}
+const PURPOSE = 'override of a remote';
 
 /** A token that says it, signed; fits an address and a cookie. */
 export function overrideToken(override: Override, secret: string): string {
-	const payload = Buffer.from(JSON.stringify(claimsSchema.parse(override))).toString('base64url');
-	return `${payload}.${signatureOf(payload, secret).toString('base64url')}`;
+	return signToken(PURPOSE, claimsSchema.parse(override), secret);
 }
 
 /** What a token says; undefined when it is malformed, signed by others or over. */
 export function readOverrideToken(token: string, secret: string, now = Date.now()): Override | undefined {
-	const [, payload, signature] = TOKEN.exec(token) ?? [];
-	if (!payload || !signature) return undefined;
-	const given = Buffer.from(signature, 'base64url');
-	const wanted = signatureOf(payload, secret);
-	if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-	try {
-		const override = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-		return override.expires * 1_000 > now ? override : undefined;
-	} catch {
-		return undefined;
-	}
+	const override = readToken(PURPOSE, token, secret, claimsSchema);
+	return override && override.expires * 1_000 > now ? override : undefined;
 }

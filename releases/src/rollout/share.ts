@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Visitors are told apart by a number below this: enough for hundredths of a percent, too few to tell one from another. */
 export const VISITOR_NUMBERS = 10_000;
 
-const MOST_SALTS = 20;
-const orders = new Map<string, Uint16Array>();
+const orders = new LRUCache<string, Uint16Array>({ max: 20 });
 
 /** Place of each visitor number in the order in which a rollout takes them. */
 function orderOf(salt: string): Uint16Array {
@@ -18,10 +18,6 @@ function orderOf(salt: string): Uint16Array {
 	const order = new Uint16Array(VISITOR_NUMBERS);
 	for (const [place, { number }] of hashes.entries()) order[number] = place;
 	orders.set(salt, order);
-	for (const oldest of orders.keys()) {
-		if (orders.size <= MOST_SALTS) break;
-		orders.delete(oldest);
-	}
 	return order;
 }
 

@@ -177,26 +177,14 @@ async function list({ db }: OperatorContext): Promise<ListedOwner[]> {
 	}));
 }
 
+const ORDERS = { create, link, disable, enable, reset, list } satisfies {
+	[Name in OwnerOrder['do']]: (services: OperatorContext, order: Order<Name>) => Promise<unknown>;
+};
+
 /** Does what an operator ordered. Throws a CommandError that names the next step. */
 export async function carryOut(services: OperatorContext, given: unknown): Promise<unknown> {
 	const parsed = ownerOrderSchema.safeParse(given);
-	if (!parsed.success) {
-		const [issue] = parsed.error.issues;
-		throw new CommandError(`${issue?.path.join('.')} ${issue?.message}: see "npm run owners -- --help".`);
-	}
-	const order = parsed.data;
-	switch (order.do) {
-		case 'create':
-			return create(services, order);
-		case 'link':
-			return link(services, order);
-		case 'disable':
-			return disable(services, order);
-		case 'enable':
-			return enable(services, order);
-		case 'reset':
-			return reset(services, order);
-		case 'list':
-			return list(services);
-	}
+	if (parsed.success) return ORDERS[parsed.data.do](services, parsed.data as never);
+	const [issue] = parsed.error.issues;
+	throw new CommandError(`${issue?.path.join('.')} ${issue?.message}: see "npm run owners -- --help".`);
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
-import { requireSameSite } from '../../server/require-same-site.ts';
 import { serve } from '../../server/serve.ts';
 import { notifyOwner } from '../mails/notify-owner.ts';
 import { requirePassword } from '../session/log-in.ts';
@@ -18,56 +17,40 @@ const OK = { ok: true as const };
 export function registerPassword(app: FastifyInstance, context: ApiContext, sessions: Sessions): void {
 	const { configuration, onMailQueued } = context;
 	const { db } = context.database;
-	const before = [requireSameSite(configuration.SITE_URL)];
 
-	serve(
-		app,
-		'ownerAskLink',
-		async ({ body, request }) => {
-			await askLink(context, { ...body, address: request.ip });
-			return OK;
-		},
-		{ before },
-	);
+	serve(app, 'ownerAskLink', async ({ body, request }) => {
+		await askLink(context, { ...body, address: request.ip });
+		return OK;
+	});
 	serve(app, 'ownerLink', async ({ params }) => {
 		const link = await findLink(db, params.token, ['invitation', 'reset']);
 		if (!link) throw linkIsOver();
 		return { purpose: link.purpose === 'invitation' ? 'invitation' : 'reset', email: link.email };
 	});
-	serve(
-		app,
-		'ownerSetPassword',
-		async ({ params, body, request, reply }) => {
-			const owner = await setPasswordByLink(
-				db,
-				params.token,
-				body.password,
-				async (transaction, { id }, purpose) => {
-					if (purpose === 'reset') await notifyOwner(transaction, configuration, id, 'passwordChanged');
-				},
-			);
-			onMailQueued();
-			return afterPassword({ db, sessions }, { request, reply }, owner);
-		},
-		{ before },
-	);
-	serve(
-		app,
-		'ownerChangePassword',
-		async ({ body, request, reply }) => {
-			const { token, ...owner } = await requireOwner(sessions, request);
-			await requirePassword(db, owner, body.current, {
-				times: configuration.LOGIN_LIMIT,
-			});
-			const passwordHash = await hashPassword(body.password);
-			await db.transaction().execute(async (transaction) => {
-				await storePassword(transaction, owner.id, passwordHash, token);
-				await notifyOwner(transaction, configuration, owner.id, 'passwordChanged');
-			});
-			onMailQueued();
-			await openSession(sessions, { request, reply }, owner);
-			return OK;
-		},
-		{ before },
-	);
+	serve(app, 'ownerSetPassword', async ({ params, body, request, reply }) => {
+		const owner = await setPasswordByLink(
+			db,
+			params.token,
+			body.password,
+			async (transaction, { id }, purpose) => {
+				if (purpose === 'reset') await notifyOwner(transaction, configuration, id, 'passwordChanged');
+			},
+		);
+		onMailQueued();
+		return afterPassword({ db, sessions }, { request, reply }, owner);
+	});
+	serve(app, 'ownerChangePassword', async ({ body, request, reply }) => {
+		const { token, ...owner } = await requireOwner(sessions, request);
+		await requirePassword(db, owner, body.current, {
+			times: configuration.LOGIN_LIMIT,
+		});
+		const passwordHash = await hashPassword(body.password);
+		await db.transaction().execute(async (transaction) => {
+			await storePassword(transaction, owner.id, passwordHash, token);
+			await notifyOwner(transaction, configuration, owner.id, 'passwordChanged');
+		});
+		onMailQueued();
+		await openSession(sessions, { request, reply }, owner);
+		return OK;
+	});
 }

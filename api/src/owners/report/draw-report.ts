@@ -5,7 +5,8 @@ import { writeDateTime, writeDay } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { OWN_SITE } from '../../views/own-site.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
-import { type Bar, ReportSheet } from './report-sheet.ts';
+import type { Bar } from './report-bars.ts';
+import { ReportSheet } from './report-sheet.ts';
 
 /** More bars than that cannot be told apart on paper: a longer period is drawn by weeks. */
 const MOST_BARS = 62;

@@ -1,19 +1,11 @@
-import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { drawLine, HEADING, INK, MARGIN, PLAIN, SOFT, widthOf } from '../../pdf/paper.ts';
 import { PdfTags } from './pdf-tags.ts';
+import { BARS_HIGH, type Bar, drawBars } from './report-bars.ts';
+import { drawTable } from './report-table.ts';
 
-/** It has the letters of every language of Europe, which the fonts that every PDF reader has lack. */
-const fontFile = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-const PLAIN = fontFile('DejaVuSans');
-const BOLD = fontFile('DejaVuSans-Bold');
-const HEADING = fontFile('DejaVuSerif');
-
-const MARGIN = 56;
 const FOOT = 40;
-const BARS_HIGH = 110;
-const INK = '#1c1c1a';
-const SOFT = '#5a564e';
-const LINE = '#d9d4ca';
 const HEX = /^#[0-9a-f]{6}$/i;
 
 export interface SheetSettings {
@@ -27,12 +19,6 @@ export interface SheetSettings {
 	/** Of the agency; one that PDF does not know is ink */
 	brand: string;
 	accent: string;
-}
-
-export interface Bar {
-	/** One value per colour, from the bottom up */
-	values: readonly [number, number];
-	label: string;
 }
 
 /** A4 in the look of the agency, tagged for who has it read aloud: headings, sentences, figures, bars and tables, on as many pages as they take. */
@@ -61,10 +47,6 @@ export class ReportSheet {
 		this.#tags = new PdfTags(this.#pdf);
 	}
 
-	get #width(): number {
-		return this.#pdf.page.width - 2 * MARGIN;
-	}
-
 	/** Goes to the next page when what comes would be cut. */
 	#room(height: number): void {
 		const { page, y } = this.#pdf;
@@ -72,15 +54,7 @@ export class ReportSheet {
 	}
 
 	#line(): void {
-		const { y } = this.#pdf;
-		this.#tags.decoration(() =>
-			this.#pdf
-				.moveTo(MARGIN, y)
-				.lineTo(MARGIN + this.#width, y)
-				.lineWidth(0.5)
-				.strokeColor(LINE)
-				.stroke(),
-		);
+		this.#tags.decoration(() => drawLine(this.#pdf));
 	}
 
 	/** Head of the first page: the agency, the title and what it is about. */
@@ -106,14 +80,14 @@ export class ReportSheet {
 	paragraph(text: string): void {
 		this.#room(24);
 		this.#pdf.font(PLAIN).fontSize(10).fillColor(INK);
-		this.#tags.part('P', () => this.#pdf.text(text, MARGIN, undefined, { width: this.#width }));
+		this.#tags.part('P', () => this.#pdf.text(text, MARGIN, undefined, { width: widthOf(this.#pdf) }));
 		this.#pdf.moveDown(0.4);
 	}
 
 	/** Large numbers side by side, each with what it counts. */
 	figures(figures: readonly (readonly [value: string, name: string])[]): void {
 		this.#room(54);
-		const column = this.#width / figures.length;
+		const column = widthOf(this.#pdf) / figures.length;
 		const top = this.#pdf.y + 8;
 		this.#line();
 		for (const [index, [value, name]] of figures.entries()) {
@@ -139,109 +113,19 @@ export class ReportSheet {
 	/** Bars in two colours with their names above, labelled below where there is room; `alt` is read in their place. */
 	bars(bars: readonly Bar[], names: readonly string[], alt: string): void {
 		this.#room(BARS_HIGH + 50);
-		this.#tags.part('Figure', () => this.#drawBars(bars, names), { alt });
-	}
-
-	#drawBars(bars: readonly Bar[], names: readonly string[]): void {
-		const pdf = this.#pdf;
-		pdf.font(BOLD).fontSize(9);
-		let left = MARGIN;
-		const top = pdf.y;
-		for (const [index, name] of names.entries()) {
-			pdf.fillColor(this.#colours[index] ?? INK).text(name, left, top, { lineBreak: false });
-			left += pdf.widthOfString(name) + 18;
-		}
-		const ground = top + 20 + BARS_HIGH;
-		const most = Math.max(1, ...bars.map(({ values }) => values[0] + values[1]));
-		pdf.font(PLAIN).fontSize(8).fillColor(SOFT);
-		pdf.text(String(most), MARGIN, top + 16, { width: 26, align: 'right' });
-		pdf.text('0', MARGIN, ground - 8, { width: 26, align: 'right' });
-		const start = MARGIN + 34;
-		const step = (MARGIN + this.#width - start) / bars.length;
-		const every = Math.max(1, Math.ceil(56 / step));
-		pdf
-			.moveTo(start, ground)
-			.lineTo(MARGIN + this.#width, ground)
-			.lineWidth(0.5)
-			.strokeColor(LINE)
-			.stroke();
-		for (const [index, { values, label }] of bars.entries()) {
-			let base = ground;
-			for (const [part, value] of values.entries()) {
-				const height = (value / most) * BARS_HIGH;
-				if (height > 0)
-					pdf
-						.rect(start + index * step + step * 0.15, base - height, step * 0.7, height)
-						.fill(this.#colours[part] ?? INK);
-				base -= height;
-			}
-			if (index % every === 0)
-				pdf
-					.fillColor(SOFT)
-					.fontSize(8)
-					.text(label, start + index * step, ground + 5, { lineBreak: false });
-		}
-		pdf.x = MARGIN;
-		pdf.y = ground + 24;
+		this.#tags.part('Figure', () => drawBars(this.#pdf, bars, names, this.#colours), { alt });
 	}
 
 	/** Rows of cells; `widths` are shares of the page. Its heading stands again on each page. */
 	table(headings: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): void {
-		const whole = widths.reduce((sum, width) => sum + width, 0);
-		const columns = widths.map((width) => (width / whole) * this.#width);
-		const heightOf = (cells: readonly string[]) =>
-			Math.max(
-				...cells.map((cell, index) => this.#pdf.heightOfString(cell, { width: (columns[index] ?? 0) - 10 })),
-			);
-		const draw = (cells: readonly string[], height: number, drawCell: (draw: () => void) => void) => {
-			const top = this.#pdf.y + 5;
-			let left = MARGIN;
-			for (const [index, cell] of cells.entries()) {
-				const width = columns[index] ?? 0;
-				drawCell(() => this.#pdf.text(cell, left, top, { width: width - 10 }));
-				left += width;
-			}
-			this.#pdf.y = top + height + 4;
-			this.#line();
-		};
-		const drawHead = (drawCell: (draw: () => void) => void) => {
-			this.#pdf.font(BOLD).fontSize(8.5).fillColor(SOFT);
-			draw(headings, heightOf(headings), drawCell);
-			this.#pdf.font(PLAIN).fontSize(9).fillColor(INK);
-		};
 		this.#room(48);
-		this.#tags.group('Table', (table) => {
-			this.#tags.group(
-				'TR',
-				(within) => drawHead((drawCell) => this.#tags.part('TH', drawCell, { within, scope: 'Column' })),
-				table,
-			);
-			for (const row of rows) {
-				const height = heightOf(row);
-				if (this.#pdf.y + height + 12 > this.#pdf.page.height - this.#pdf.page.margins.bottom) {
-					this.#pdf.addPage();
-					drawHead((drawCell) => this.#tags.decoration(drawCell, 'Pagination'));
-				}
-				this.#tags.group(
-					'TR',
-					(within) => draw(row, height, (drawCell) => this.#tags.part('TD', drawCell, { within })),
-					table,
-				);
-			}
-		});
-		this.#pdf.x = MARGIN;
-		this.#pdf.y += 6;
+		drawTable(this.#pdf, this.#tags, { headings, rows, widths });
 	}
 
 	/** Numbers the pages and returns the file. */
 	async finish(): Promise<Buffer> {
 		const pdf = this.#pdf;
-		const pieces: Buffer[] = [];
-		const done = new Promise<Buffer>((resolve, reject) => {
-			pdf.on('data', (piece: Buffer) => pieces.push(piece));
-			pdf.on('end', () => resolve(Buffer.concat(pieces)));
-			pdf.on('error', reject);
-		});
+		const file = buffer(pdf);
 		this.#tags.end();
 		const { count } = pdf.bufferedPageRange();
 		for (let index = 0; index < count; index++) {
@@ -252,13 +136,13 @@ export class ReportSheet {
 			pdf.font(PLAIN).fontSize(8).fillColor(SOFT);
 			const { foot, pageOf } = this.#settings;
 			this.#tags.decoration(() => {
-				pdf.text(foot, MARGIN, y, { width: this.#width - 90, lineBreak: false, ellipsis: true });
+				pdf.text(foot, MARGIN, y, { width: widthOf(this.#pdf) - 90, lineBreak: false, ellipsis: true });
 				const page = pageOf(index + 1, count);
-				pdf.text(page, MARGIN + this.#width - 90, y, { width: 90, align: 'right', lineBreak: false });
+				pdf.text(page, MARGIN + widthOf(this.#pdf) - 90, y, { width: 90, align: 'right', lineBreak: false });
 			}, 'Pagination');
 		}
 		pdf.end();
-		return done;
+		return file;
 	}
 }
 

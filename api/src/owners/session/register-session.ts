@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/http-error.ts';
-import { requireSameSite } from '../../server/require-same-site.ts';
 import { serve } from '../../server/serve.ts';
 import { findLink, spendLink } from '../password/links.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
@@ -19,56 +18,41 @@ export function registerSession(
 	{ configuration, database: { db } }: ApiContext,
 	sessions: Sessions,
 ): void {
-	const before = [requireSameSite(configuration.SITE_URL)];
 	const times = configuration.LOGIN_LIMIT;
 	const ownerOf = (request: FastifyRequest) => requireOwner(sessions, request);
 
-	serve(
-		app,
-		'ownerLogIn',
-		async ({ body, request, reply }) =>
-			afterPassword(
-				{ db, sessions },
-				{ request, reply },
-				await checkCredentials(db, body, { address: request.ip, times }),
-			),
-		{ before },
+	serve(app, 'ownerLogIn', async ({ body, request, reply }) =>
+		afterPassword(
+			{ db, sessions },
+			{ request, reply },
+			await checkCredentials(db, body, { address: request.ip, times }),
+		),
 	);
 	serve(app, 'ownerLogInStep', async ({ request }) => {
 		if (!(await findLink(db, tokenOf(request, STEP_COOKIE), ['code']))) throw notLoggedIn();
 		return OK;
 	});
-	serve(
-		app,
-		'ownerLogInCode',
-		async ({ body, request, reply }) => {
-			const token = tokenOf(request, STEP_COOKIE) ?? '';
-			const step = await findLink(db, token, ['code']);
-			if (!step) throw notLoggedIn();
-			await checkSecondFactor(db, step.ownerId, body.code);
-			if (!(await spendLink(db, token))) throw notLoggedIn();
-			takeCookieBack(reply, STEP_COOKIE);
-			const row = await db
-				.selectFrom('owner')
-				.select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
-				.where('id', '=', step.ownerId)
-				.executeTakeFirstOrThrow();
-			await openSession(sessions, { request, reply }, row);
-			return { owner: row };
-		},
-		{ before },
-	);
-	serve(
-		app,
-		'ownerLogOut',
-		async ({ request, reply }) => {
-			const token = tokenOf(request);
-			if (token) await sessions.end(token);
-			takeCookieBack(reply, SESSION_COOKIE);
-			return OK;
-		},
-		{ before },
-	);
+	serve(app, 'ownerLogInCode', async ({ body, request, reply }) => {
+		const token = tokenOf(request, STEP_COOKIE) ?? '';
+		const step = await findLink(db, token, ['code']);
+		if (!step) throw notLoggedIn();
+		await checkSecondFactor(db, step.ownerId, body.code);
+		if (!(await spendLink(db, token))) throw notLoggedIn();
+		takeCookieBack(reply, STEP_COOKIE);
+		const row = await db
+			.selectFrom('owner')
+			.select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
+			.where('id', '=', step.ownerId)
+			.executeTakeFirstOrThrow();
+		await openSession(sessions, { request, reply }, row);
+		return { owner: row };
+	});
+	serve(app, 'ownerLogOut', async ({ request, reply }) => {
+		const token = tokenOf(request);
+		if (token) await sessions.end(token);
+		takeCookieBack(reply, SESSION_COOKIE);
+		return OK;
+	});
 	serve(app, 'ownerSession', async ({ request }) => {
 		const { token, ...owner } = await ownerOf(request);
 		return { owner };
@@ -78,36 +62,21 @@ export function registerSession(
 		if (!clock) throw notLoggedIn();
 		return clock;
 	});
-	serve(
-		app,
-		'ownerStay',
-		async ({ request }) => {
-			const { token } = await ownerOf(request);
-			const clock = await sessions.clock(token);
-			if (!clock) throw notLoggedIn();
-			return clock;
-		},
-		{ before },
-	);
-	serve(
-		app,
-		'ownerEndSessions',
-		async ({ request, reply }) => {
-			const { id } = await ownerOf(request);
-			await endAllSessions(db, id);
-			takeCookieBack(reply, SESSION_COOKIE);
-			return OK;
-		},
-		{ before },
-	);
-	serve(
-		app,
-		'ownerEndSession',
-		async ({ request, params }) => {
-			const { id } = await ownerOf(request);
-			if (!(await sessions.endOne(id, params.id))) throw notFound('session of yours');
-			return OK;
-		},
-		{ before },
-	);
+	serve(app, 'ownerStay', async ({ request }) => {
+		const { token } = await ownerOf(request);
+		const clock = await sessions.clock(token);
+		if (!clock) throw notLoggedIn();
+		return clock;
+	});
+	serve(app, 'ownerEndSessions', async ({ request, reply }) => {
+		const { id } = await ownerOf(request);
+		await endAllSessions(db, id);
+		takeCookieBack(reply, SESSION_COOKIE);
+		return OK;
+	});
+	serve(app, 'ownerEndSession', async ({ request, params }) => {
+		const { id } = await ownerOf(request);
+		if (!(await sessions.endOne(id, params.id))) throw notFound('session of yours');
+		return OK;
+	});
 }

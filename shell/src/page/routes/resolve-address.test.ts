@@ -34,9 +34,24 @@ const listings: Pick<RemoteManifest, 'name' | 'routes'> = {
 		},
 	],
 };
+/** A page that mails link by its original path. */
+const forms: Pick<RemoteManifest, 'name' | 'routes'> = {
+	name: 'forms',
+	routes: [
+		{
+			id: 'appointment',
+			pageType: 'page',
+			paths: { original: '/appointment/:token/', nl: '/afspraak/:token/' },
+			slots: ['appointment'],
+			breadcrumb: [],
+			unprefixed: 'redirect',
+			private: true,
+		},
+	],
+};
 const table = createRouteTable(
 	siteRoutes(
-		[listings],
+		[listings, forms],
 		[
 			pageEntry({ id: 1, path: '/' }),
 			pageEntry({ id: 2, path: '/about-us/', paths: { nl: '/over-ons/', FR: '/a-propos/' } }),
@@ -107,6 +122,7 @@ describe('pages whose address only their slot knows', () => {
 		['/property/12/', 301, '', 'nl'],
 		['/nl/for-sale/gent/villa/12/?from=list', 301, '?from=list', 'nl'],
 		['/nl/te-koop/gent/villa/12', 301, '', 'nl'],
+		['/nl/appointment/12-ab.cd/', 301, '', 'nl'],
 		['/nl/te-koop/gent/villa/12/?lng=fr', 302, '', 'fr'],
 	])('%s arrives by %i', (address, status, search, language) => {
 		expect(resolve(address)).toMatchObject({ kind: 'page', language, arrival: { status, search } });

@@ -1,12 +1,13 @@
 // Entry of a render thread: renders slots with the server bundles of the remotes.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderResponse } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
 import { loadBundle } from './load-bundle.ts';
 import { failureFacts, SlotFailure } from './slot-failure.ts';
 import {
 	type BundleFace,
 	type FromWorker,
-	keepNewest,
+	MOST_SNAPSHOTS,
 	type SiteSnapshot,
 	type ToWorker,
 	type Work,
@@ -16,12 +17,12 @@ if (!parentPort) throw new Error('render-worker.ts runs in a worker thread. Use 
 const port = parentPort;
 /** [0] is the id of the newest work that was begun: read by the main thread when this one no longer answers. */
 const begun = new Int32Array((workerData as { begun: SharedArrayBuffer }).begun);
-const snapshot = new Map<string, SiteSnapshot>();
+const snapshots = new LRUCache<string, SiteSnapshot>({ max: MOST_SNAPSHOTS });
 
 const answer = (message: FromWorker) => port.postMessage(message);
 
 async function render(work: Work & { type: 'render' }): Promise<RenderResponse> {
-	const around = snapshot.get(work.snapshot);
+	const around = snapshots.peek(work.snapshot);
 	if (!around) throw new Error(`Snapshot "${work.snapshot}" never reached this worker.`);
 	const bundle = await loadBundle(work.bundle);
 	const renderSlot = bundle.slots[work.slot];
@@ -50,7 +51,7 @@ async function run(id: number, work: Work): Promise<void> {
 port.on('message', (message: ToWorker) => {
 	if (message.type === 'ping') return answer({ type: 'pong' });
 	if (message.type === 'work') return void run(message.id, message.work);
-	keepNewest(snapshot, message.snapshot.key, message.snapshot);
+	snapshots.set(message.snapshot.key, message.snapshot);
 });
 
 // A promise that a remote forgot must not end the renders of the others.

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { Task } from './task.ts';
-import { type FromWorker, keepNewest, type ToWorker } from './worker-messages.ts';
+import { type FromWorker, MOST_SNAPSHOTS, type ToWorker } from './worker-messages.ts';
 
 const HEAP_LIMIT_MB = 256;
 
@@ -20,7 +21,7 @@ export class WorkerHandle {
 	readonly #tasks = new Map<number, Task>();
 	readonly #ids = new Map<Task, number>();
 	/** Keys of the snapshots that the thread has */
-	readonly #snapshots = new Map<string, true>();
+	readonly #snapshots = new LRUCache<string, true>({ max: MOST_SNAPSHOTS });
 	readonly #bundles = new Set<string>();
 	#lastId = 0;
 	#pingedAtMs: number | undefined;
@@ -63,7 +64,7 @@ export class WorkerHandle {
 		this.#bundles.add(task.work.bundle.path);
 		const { snapshot } = task;
 		if (snapshot && !this.#snapshots.has(snapshot.key)) {
-			keepNewest(this.#snapshots, snapshot.key, true);
+			this.#snapshots.set(snapshot.key, true);
 			this.#post({ type: 'snapshot', snapshot });
 		}
 		this.#post({ type: 'work', id, work: task.work });

@@ -18,17 +18,11 @@ export interface SiteSnapshot {
 	routes: readonly Route[];
 }
 
-/** Snapshot that a worker keeps; the main thread counts along, so that both forget the same ones. */
+/**
+ * Snapshots that a worker keeps; the main thread counts along, so that both forget the same ones: they only ever `set`,
+ * `peek` and `has`, by which no snapshot becomes a newer one.
+ */
 export const MOST_SNAPSHOTS = 8;
-
-/** Adds a key as the newest and drops the oldest ones. */
-export function keepNewest<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-	kept.set(key, value);
-	for (const oldest of kept.keys()) {
-		if (kept.size <= MOST_SNAPSHOTS) break;
-		kept.delete(oldest);
-	}
-}
 
 export type SlotRequest = Omit<RenderRequest, 'site' | 'routes'>;
 

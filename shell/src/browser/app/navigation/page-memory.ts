@@ -1,3 +1,4 @@
+import { dropOldest } from '../drop-oldest.ts';
 import type { LoadedPage } from '../page/loaded-page.ts';
 
 const MOST = 20;
@@ -13,9 +14,6 @@ export class PageMemory {
 	set(key: string, page: LoadedPage): void {
 		this.#pages.delete(key);
 		this.#pages.set(key, page);
-		for (const oldest of this.#pages.keys()) {
-			if (this.#pages.size <= MOST) break;
-			this.#pages.delete(oldest);
-		}
+		dropOldest(this.#pages, MOST);
 	}
 }

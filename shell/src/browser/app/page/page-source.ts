@@ -1,6 +1,7 @@
 import type { PageLocation } from '@estate/shared-contract';
 import { planRoute } from '../../../page/plan/page-plan.ts';
 import { pageIdOf } from '../../../page/routes/page-routes.ts';
+import { dropOldest } from '../drop-oldest.ts';
 import { loadSlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { loadPage, resolvePage } from './load-page.ts';
@@ -48,10 +49,7 @@ export class PageSource {
 		const page = loadPage(this.#services, location, new AbortController().signal);
 		page.catch(() => {});
 		this.#ahead.set(address, { page, at: performance.now() });
-		for (const oldest of this.#ahead.keys()) {
-			if (this.#ahead.size <= MOST_AHEAD) break;
-			this.#ahead.delete(oldest);
-		}
+		dropOldest(this.#ahead, MOST_AHEAD);
 	}
 
 	/** Starts loading the code alone: for links in view, of which there may be many. */

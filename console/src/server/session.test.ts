@@ -1,8 +1,8 @@
+import { readToken, signToken } from '@estate/releases';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkReceipt, seenPages } from './check-receipt.ts';
 import { sessionCookie, sessionOf } from './session.ts';
-import { readToken, signToken } from './signed-token.ts';
 
 const SECRET = 'a token of the tests, longer than 32 characters';
 const EIGHT_HOURS = 8 * 3_600_000;
@@ -14,6 +14,12 @@ describe('a session', () => {
 	it('holds for eight hours and no longer', () => {
 		expect(sessionOf(cookieAt(Date.now() - EIGHT_HOURS + 60_000), SECRET)?.who).toBe('An');
 		expect(sessionOf(cookieAt(Date.now() - EIGHT_HOURS - 1), SECRET)).toBeUndefined();
+	});
+
+	it('is read in the form that cookies out there have', () => {
+		const given =
+			'eyJ3aG8iOiJBbiIsImV4cGlyZXMiOjQxMDI0NDQ4MDAwMDB9.VBK2VEGpvhnG5p2H9-XLlCcAx95JX0DkpE6qmAabG1g';
+		expect(sessionOf(`__Host-ops=${given}`, SECRET)?.who).toBe('An');
 	});
 
 	it('ends with another token of the site', () => {
@@ -35,9 +41,9 @@ describe('a receipt of a check', () => {
 	it('is no session, and a session no receipt', () => {
 		const claims = { ...seen, who: 'An', expires: Date.now() + 60_000 };
 		const schema = z.object({ expires: z.number() });
-		const token = signToken('receipt', claims, SECRET);
-		expect(readToken('receipt', token, SECRET, schema)).toBeDefined();
-		expect(readToken('session', token, SECRET, schema)).toBeUndefined();
+		const token = signToken('console receipt', claims, SECRET);
+		expect(readToken('console receipt', token, SECRET, schema)).toBeDefined();
+		expect(readToken('console session', token, SECRET, schema)).toBeUndefined();
 		expect(sessionOf(`__Host-ops=${token}`, SECRET)).toBeUndefined();
 	});
 });

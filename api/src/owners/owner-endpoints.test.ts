@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { emailOf, insertOwner, PASSWORD, startSession } from '../testing/owner-account.ts';
+import { OwnerClient } from '../testing/owner-client.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+/** What the description of the api names, as calls. */
+interface Operation {
+	name: string;
+	method: 'GET' | 'POST' | 'DELETE';
+	/** Below /api/v1/owner/, with `{id}` or `{token}`, and `{document}` */
+	path: string;
+}
+
+/** Open to who is not logged in: a log-in and what leads to one. */
+const OPEN = new Set([
+	'ownerLogIn',
+	'ownerLogOut',
+	'ownerLogInStep',
+	'ownerLogInCode',
+	'ownerAskLink',
+	'ownerLink',
+	'ownerSetPassword',
+]);
+
+/** Bodies that the checks of the contract let through. */
+const BODIES: Record<string, object> = {
+	ownerLogIn: { email: emailOf(1), password: 'wrong' },
+	ownerLogInCode: { code: '000000' },
+	ownerAskLink: { email: 'nobody@example.test', language: 'nl' },
+	ownerSetPassword: { password: PASSWORD },
+	ownerChangePassword: { current: 'wrong', password: PASSWORD },
+	ownerStartSecondFactor: { password: 'wrong' },
+	ownerConfirmSecondFactor: { code: '000000' },
+	ownerRemoveSecondFactor: { password: 'wrong' },
+	ownerRecoveryCodes: { password: 'wrong' },
+};
+
+/** What a browser sends along from another site. */
+const FOREIGN: Record<string, string>[] = [
+	{ origin: 'https://evil.example' },
+	{ origin: 'null' },
+	{ 'sec-fetch-site': 'cross-site' },
+];
+
+async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
+	const { paths } = (await app.inject('/api/openapi.json')).json() as {
+		paths: Record<string, Record<string, { operationId: string }>>;
+	};
+	return Object.entries(paths).flatMap(([path, methods]) => {
+		const [, below] = path.split('/api/v1/owner/');
+		if (below === undefined) return [];
+		return Object.entries(methods).map(([method, { operationId }]) => ({
+			name: operationId,
+			method: method.toUpperCase() as Operation['method'],
+			path: below,
+		}));
+	});
+}
+
+const addressOf = (path: string, id: number | string) =>
+	`${path.replace('{document}', 'epc').replace(/\{\w+\}/, String(id))}?language=nl`;
+
+describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({ open }) => {
+	let api: TestApi;
+	let operations: Operation[];
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const documents = [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }];
+		const properties = [1, 2].map((ID) => sampleProperty({ ID, documents } as never));
+		await importItems(api.database.db, [...SAMPLE_SITE, ...properties], {
+			dataDir: api.configuration.DATA_DIR,
+			files: { 'epc.pdf': Buffer.from('%PDF-1.4\n% epc\n%%EOF\n') },
+		});
+		for (const id of [1, 2]) await insertOwner(api.database.db, id, { properties: [id] });
+		operations = await ownerOperations(api);
+	});
+	afterAll(() => api.close());
+
+	async function loggedIn(id: number): Promise<OwnerClient> {
+		const client = new OwnerClient(api);
+		client.cookies.set('__Host-session', await startSession(api, id));
+		return client;
+	}
+	const call = (client: OwnerClient, { name, method, path }: Operation, id: number | string) =>
+		client.send(method, addressOf(path, id), BODIES[name]);
+
+	it('find nothing behind another owner’s ids: every endpoint answers as if there were none', async () => {
+		const [first, second] = [await loggedIn(1), await loggedIn(2)];
+		const [session] = (await first.get('account')).json().sessions;
+		const owned: Record<string, number> = { properties: 1, sessions: session.id };
+		const withId = operations.filter(({ path }) => path.includes('{id}'));
+		expect(withId.length).toBeGreaterThanOrEqual(8);
+		for (const operation of withId) {
+			const id = owned[operation.path.split('/')[0] ?? ''];
+			if (!id) throw new Error(`Tell this test an id of the first owner for ${operation.path}.`);
+			const others = await call(second, operation, id);
+			const unknown = await call(second, operation, 987_654);
+			expect([operation.path, others.statusCode]).toEqual([operation.path, 404]);
+			expect(others.body).toBe(unknown.body);
+			expect(await first.isLoggedIn()).toBe(true);
+		}
+		// The same calls find the own ones, or the test would prove nothing. Ending the session comes last.
+		for (const operation of withId.sort((one, other) => one.method.localeCompare(other.method) * -1)) {
+			const own = await call(first, operation, owned[operation.path.split('/')[0] ?? ''] ?? 0);
+			expect([operation.path, own.statusCode]).toEqual([operation.path, 200]);
+		}
+	});
+
+	it('need a session for every endpoint but those of the log-in, and leave nothing in caches', async () => {
+		const stranger = new OwnerClient(api, { cookie: `__Host-session=${'0'.repeat(64)}` });
+		for (const operation of operations) {
+			const { name } = operation;
+			const response = await call(stranger, operation, operation.path.includes('{token}') ? 'x' : 1);
+			expect([name, response.headers['cache-control']]).toEqual([name, expect.stringContaining('no-store')]);
+			if (!OPEN.has(name)) expect([name, response.statusCode]).toEqual([name, 401]);
+		}
+	});
+
+	it('from another site are refused by everything that changes something', async () => {
+		const client = await loggedIn(1);
+		const changing = operations.filter(({ method }) => method !== 'GET');
+		expect(changing.length).toBeGreaterThanOrEqual(12);
+		for (const { name, method, path } of changing)
+			for (const headers of FOREIGN) {
+				const response = await client.send(
+					method,
+					addressOf(path, path.includes('{token}') ? 'x' : 1),
+					BODIES[name],
+					headers,
+				);
+				expect([name, headers, response.statusCode]).toEqual([name, headers, 403]);
+			}
+		expect(await client.isLoggedIn()).toBe(true);
+	});
+});

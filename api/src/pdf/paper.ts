@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+
+/** It has the letters of every language of Europe, which the fonts that every PDF reader has lack. */
+const fontFile = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+export const PLAIN = fontFile('DejaVuSans');
+export const BOLD = fontFile('DejaVuSans-Bold');
+export const HEADING = fontFile('DejaVuSerif');
+
+export const MARGIN = 56;
+export const INK = '#1c1c1a';
+export const SOFT = '#5a564e';
+const LINE = '#d9d4ca';
+
+/** Between the margins. */
+export const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - 2 * MARGIN;
+
+/** A thin line from margin to margin, at this height or where the document is. */
+export function drawLine(pdf: PDFKit.PDFDocument, y = pdf.y, left = MARGIN): void {
+	pdf
+		.moveTo(left, y)
+		.lineTo(MARGIN + widthOf(pdf), y)
+		.lineWidth(0.5)
+		.strokeColor(LINE)
+		.stroke();
+}

@@ -1,0 +1,32 @@
+import { createRouteTable, fillPattern, LANGUAGES } from '@estate/shared-contract';
+import { expect, it } from 'vitest';
+import { siteLink } from '../api/src/mail/site-links.ts';
+import forms from '../mfe-forms/src/remote.config.ts';
+import listings from '../mfe-listings/src/remote.config.ts';
+import ownerPortal from '../mfe-owner-portal/src/remote.config.ts';
+
+const table = createRouteTable(
+	[listings, forms, ownerPortal].flatMap(({ routes }) => routes as never),
+	LANGUAGES,
+);
+
+it.each([
+	['appointment', 'appointment', 'token'],
+	['subscription', 'subscription', 'token'],
+	['ownerPassword', 'password', 'token'],
+	['sale', 'for-sale', undefined],
+	['rent', 'for-rent', undefined],
+	['property', 'property', 12],
+] as const)(
+	'a mail’s link to %s is the original path of the route %s in every language',
+	(page, id, part) => {
+		const site = { enabledLanguages: LANGUAGES, defaultLanguage: 'nl' } as never;
+		const params = { token: 'token', id: '12' };
+		for (const language of LANGUAGES) {
+			const { pathname } = new URL(siteLink('https://site.example', site, language, page, part));
+			const match = table.match(pathname);
+			expect([match?.route.id, match?.language]).toEqual([id, language]);
+			expect(pathname).toBe(`/${language}${fillPattern(match?.route.paths.original ?? '', params)}`);
+		}
+	},
+);

@@ -6,8 +6,7 @@ import { VALUE_PARSERS } from './value-parsers.ts';
 
 // The embedded database runs here, away from the event loop of the server: PGlite blocks the thread that it is in.
 
-if (!parentPort)
-	throw new Error('embedded-worker.ts is started by embedded-client.ts, as a worker thread.');
+if (!parentPort) throw new Error('embedded-worker.ts is started by embedded-client.ts, as a worker thread.');
 const port = parentPort;
 const { folder, image } = workerData as {
 	folder: string | undefined;

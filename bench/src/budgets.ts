@@ -17,12 +17,6 @@ const KILOBYTE = 1_024;
 /** A slot's own page costs at most this many sequential round trips before it is alive. */
 const ROUND_TRIPS = 3;
 
-/**
- * Mantine's fields come beside the code of the slot that they drew, but the application asks for them by name: they count
- * as asked for by it, where links that preload the slot's code count as the document's.
- */
-const ROUND_TRIPS_WITH_FIELDS = 4;
-
 const TEMPLATES: readonly Template['name'][] = [
 	'home',
 	'list',
@@ -54,14 +48,7 @@ export const BUDGETS: readonly Budget[] = [
 	{ template: 'overview', what: 'jsTouched', atMost: 185 * KILOBYTE },
 	{ template: 'list', what: 'requests', atMost: 30 },
 	{ template: 'list', what: 'nodes', atMost: 900 },
-	...TEMPLATES.map(
-		(template) =>
-			({
-				template,
-				what: 'roundTrips',
-				atMost: template === 'portal' ? ROUND_TRIPS_WITH_FIELDS : ROUND_TRIPS,
-			}) as const,
-	),
+	...TEMPLATES.map((template) => ({ template, what: 'roundTrips', atMost: ROUND_TRIPS }) as const),
 	...TEMPLATES.map((template) => ({ template, what: 'layoutShift', atMost: 0 }) as const),
 ];
 

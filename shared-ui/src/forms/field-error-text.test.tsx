@@ -1,32 +1,32 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { InLanguage } from '../testing/sample-texts.tsx';
-import { FieldMessage } from './field-message.tsx';
+import { useText } from '../text.ts';
+import { fieldErrorText } from './field-error-text.ts';
 
-const draw = (field: string, code: string | undefined) =>
+function ErrorText({ field, code }: { field: string; code: string }) {
+	return <p>{fieldErrorText(useText(), field, code)}</p>;
+}
+
+const wordsOf = (field: string, code: string) =>
 	render(
 		<InLanguage language="en">
-			<FieldMessage id="message" field={field} code={code} />
+			<ErrorText field={field} code={code} />
 		</InLanguage>,
-	).container;
+	).container.textContent;
 
 describe('what is wrong with a field', () => {
-	it("is told in the field's own words", () => {
-		draw('email', 'required');
-		expect(screen.getByText('email address is a required field').id).toBe('message');
+	it("is said in the field's own words", () => {
+		expect(wordsOf('email', 'required')).toBe('email address is a required field');
 	});
 
-	it('is told in the words of the code where the field has none', () => {
-		expect(draw('remark', 'too-long').textContent).toBe('This text is too long');
-		expect(draw('captcha', 'captcha').textContent).toBe('The entered characters are not valid');
+	it('is said in the words of the code where the field has none', () => {
+		expect(wordsOf('remark', 'too-long')).toBe('This text is too long');
+		expect(wordsOf('captcha', 'captcha')).toBe('The entered characters are not valid');
 	});
 
-	it('is never a bare key, also for a code that nobody knows', () => {
-		expect(draw('email', 'cosmic-ray').textContent).toBe('This value is not valid');
-	});
-
-	it('is nothing when nothing is wrong', () => {
-		expect(draw('email', undefined).innerHTML).toBe('');
+	it('is never a bare key, also for a code that is not known', () => {
+		expect(wordsOf('email', 'cosmic-ray')).toBe('This value is not valid');
 	});
 });
 
@@ -58,6 +58,6 @@ describe('every field, in its words', () => {
 		['cv', 'required', 'Add your CV'],
 		['website', 'invalid', 'Enter a full address, such as https://www.example.be'],
 	])('%s, %s: %s', (field, code, words) => {
-		expect(draw(field, code).textContent).toBe(words);
+		expect(wordsOf(field, code)).toBe(words);
 	});
 });

@@ -178,8 +178,7 @@ describe('the release command', () => {
 
 	it('refuses to promote a version that throws in render', async () => {
 		const broken = await buildFixture('1.0.0', {
-			'slots/note.tsx': (text: string) =>
-				text.replace('return <p>', "throw new Error('no roof');\n\treturn <p>"),
+			'slots/note.tsx': (text: string) => text.replace('return <', "throw new Error('no roof');\n\treturn <"),
 		});
 		await openStore(store).artifacts.put(broken.outDir);
 		const { code, text } = await release('promote', 'fixture', '1.0.0');

@@ -28,7 +28,10 @@ export async function fixtureSource(changes: Record<string, (text: string) => st
 	for (const [file, change] of Object.entries(changes)) {
 		const path = join(dir, 'src', file);
 		await mkdir(dirname(path), { recursive: true });
-		await writeFile(path, change(await readFile(path, 'utf8')));
+		const before = await readFile(path, 'utf8');
+		const after = change(before);
+		if (after === before) throw new Error(`What was to be changed in ${file} is not there any more.`);
+		await writeFile(path, after);
 	}
 	return dir;
 }

@@ -107,7 +107,8 @@ test.describe('while the api is away', () => {
 			await expect(page3.locator('#site-contact form').getByRole('alert')).toContainText('Nothing is lost');
 			await expect(page3.locator('#site-contact [name="lastName"]')).toHaveValue('Vermeulen');
 		} finally {
-			await plain.close();
+			// Before the site: what a page still has to say goes there.
+			await Promise.all([plain.close(), page.close()]);
 			await site.stop();
 		}
 	});

@@ -47,5 +47,6 @@ export default defineConfig({
 		project('long'),
 		{ ...project('long-drills'), ...ALONE },
 		{ ...project('chaos'), ...ALONE },
+		{ ...project('attack'), ...ALONE },
 	],
 });

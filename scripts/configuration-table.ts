@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { API_SETTINGS } from '../api/src/configuration.ts';
-import { SITE_SETTINGS } from '../shell/src/server/configuration.ts';
+import { SITE_SETTINGS } from '../shell/src/server/site-settings.ts';
 import { ROOT } from './stack/settings.ts';
 
 const FILE = path.join(ROOT, 'docs', 'configuration.md');

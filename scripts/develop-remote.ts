@@ -19,7 +19,7 @@ const HELP = `npm run dev -w mfe-<remote> — works on one remote, and shows eac
   --minutes <count>   how long the link works; 480 by default
 
   The site needs RELEASE_OVERRIDE_SECRET, and the origin among its OVERRIDE_ORIGINS. With the same
-  RELEASE_OVERRIDE_SECRET here the link is printed; else you are told what to ask an operator for.
+  RELEASE_OVERRIDE_SECRET here the link is printed; else it says what to ask an operator for.
 
   Exit codes: 1 it cannot start, 2 wrong use.`;
 
@@ -83,7 +83,7 @@ function options(): Options {
 	}
 }
 
-function tell({ errors }: BuildNews, milliseconds: number): void {
+function printNews({ errors }: BuildNews, milliseconds: number): void {
 	if (errors.length > 0) console.error(`\n${errors.join('\n')}\n`);
 	else console.log(`  built in ${Math.round(milliseconds)} ms`);
 }
@@ -96,7 +96,7 @@ try {
 		target: shell ? 'shell' : 'page',
 		port,
 		host,
-		onBuild: tell,
+		onBuild: printNews,
 	});
 	for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.once(signal, () => void server.stop().then(() => process.exit(0)));

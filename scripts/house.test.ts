@@ -17,7 +17,7 @@ const GUIDES = [
 const PATHS = /`((?:[a-z][\w*-]*\/)+(?:[\w.-]+\.(?:ts|tsx|json|css|sql|md))?)`/g;
 const PACKAGES = new Set(readdirSync(ROOT));
 
-describe('the guides tell the truth', () => {
+describe('the guides are true', () => {
 	it.each(GUIDES)('%s names only files and folders that exist', (guide) => {
 		const named = Array.from(read(guide).matchAll(PATHS), ([, file]) => file ?? '').filter(
 			(file) => PACKAGES.has(file.split('/')[0] ?? '') && !file.startsWith('var/'),
@@ -47,7 +47,7 @@ describe('the guides tell the truth', () => {
 		expect(read('docs/configuration.md')).toBe(configurationDocument());
 	});
 
-	it('docs/operators.md tells of every fault that the chaos drills inject, in their words', () => {
+	it('docs/operators.md lists every fault that the chaos drills inject, in their words', () => {
 		expect(documentedFaults()).toEqual(
 			Object.values(FAULTS).map(({ fault, visitorSees, operatorSees }) =>
 				[fault, visitorSees, operatorSees].join(' | '),
@@ -55,7 +55,7 @@ describe('the guides tell the truth', () => {
 		);
 	});
 
-	it('the architecture is told in walks of at most six files each', () => {
+	it('the architecture is described in walks of at most six files each', () => {
 		const walks = read('docs/architecture.md').split(/^### /m).slice(1, 5);
 		expect(walks).toHaveLength(4);
 		for (const walk of walks) {

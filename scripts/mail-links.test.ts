@@ -17,6 +17,8 @@ it.each([
 	['sale', 'for-sale', undefined],
 	['rent', 'for-rent', undefined],
 	['property', 'property', 12],
+	['favourites', 'favourites', undefined],
+	['savedSearches', 'searches-link', 'token'],
 ] as const)(
 	'a mail’s link to %s is the original path of the route %s in every language',
 	(page, id, part) => {

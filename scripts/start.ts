@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../demo/src/owners/make-owners.ts';
 import { CommandError } from './stack/command.ts';
 import { stackSettings } from './stack/settings.ts';
 import { startStack } from './stack/stack.ts';
@@ -13,6 +14,16 @@ const HELP = `npm start — prepares what is missing and serves the site.
 
   Settings: PORT (3000), API_PORT (3001), DATA_DIR (var), DATABASE_URL, SMTP_URL, …
   The whole table: docs/configuration.md`;
+
+/** Everybody knows this password: whoever starts the site reads who logs in with it, and what ends that. */
+function demoOwnersNotice(): string {
+	const emails = OWNERS.map(({ firstName, lastName }) => `    ${ownerEmail(firstName, lastName)}`);
+	return `
+  Owners of the demo agency log in with "${DEMO_PASSWORD}", which everybody knows:
+${emails.join('\n')}
+  The import of another agency's feed removes them (npm run import).
+`;
+}
 
 const { values } = parseArgs({
 	options: { help: { type: 'boolean', short: 'h' }, properties: { type: 'string' } },
@@ -43,7 +54,7 @@ try {
   Owners     ${stack.siteUrl}/nl/login/
   Api        ${stack.apiUrl}/api/docs
   Releases   ${stack.siteUrl}/releases.json   (npm run release -- status)
-
+${stack.hasDemoOwners ? demoOwnersNotice() : ''}
   Ctrl-C ends both.`);
 	let stopping = false;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -15,11 +15,14 @@ function readArguments() {
 		options: {
 			help: { type: 'boolean', short: 'h' },
 			only: { type: 'string', multiple: true },
-			file: { type: 'string' },
+			file: { type: 'string', multiple: true },
 			title: { type: 'string' },
 		},
 	});
-	return { ...values, rows: chooseSuites(SUITE_ROWS, values) };
+	const [file, ...more] = values.file ?? [];
+	if (more.length > 0) throw new UsageError('Give one --file: a file, or the folder of several.');
+	const choice = { ...values, file };
+	return { ...choice, rows: chooseSuites(SUITE_ROWS, choice) };
 }
 
 function isWrongUse(error: unknown): error is Error {
@@ -32,7 +35,7 @@ function readArgumentsOrExit() {
 		return readArguments();
 	} catch (error) {
 		if (!isWrongUse(error)) throw error;
-		console.error(`${error.message}\nnpm test -- --help tells how to use it.`);
+		console.error(`${error.message}\nnpm test -- --help says how to use it.`);
 		process.exit(2);
 	}
 }

@@ -19,6 +19,9 @@ const REPLACED = new Map([
 	['desk', 'context'],
 	['judge', 'evaluator'],
 	['told', 'reported'],
+	['tells', 'says, sends or reports'],
+	['nobody', 'the name of what is missing'],
+	['redraws', 'renders'],
 	['signposts', 'redirects'],
 	['patience', 'timeout'],
 	['whoever', 'the name of who it is'],
@@ -30,7 +33,7 @@ const REPLACED = new Map([
 	['redraw', 'render'],
 ]);
 
-/** The front page's own, and a desk that is drawn. */
+/** The front page's own, and a desk in a picture. */
 const MEANT = ['HomeBanner', 'homeBanner', 'HomeBannerView', 'saturdayDesk'];
 
 const EXPORTED =

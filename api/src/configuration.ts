@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isProxyList } from '@estate/shared-contract/network';
 import { z } from 'zod';
 
 /** Root folder of the project; relative folders of the settings are below it. */
@@ -62,8 +63,46 @@ export const API_SETTINGS = {
 	},
 	REQUEST_LIMIT: {
 		default: '20',
-		meaning: 'Requests that one address may send in ten minutes; 0: no limit',
+		meaning: 'Requests that one address (of IPv6: one /64 network) may send in ten minutes; 0: no limit',
 		schema: wholeNumber(0, 1_000_000),
+	},
+	VISIT_LIMIT: {
+		default: '5',
+		meaning:
+			'Visits to come that one person may have booked; twice as many bookings a day per address; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	VISIT_HOLDS: {
+		default: '6',
+		meaning:
+			'Visits of one property that keep their time while they wait to be confirmed, and three times as many per colleague; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	MAIL_LIMIT: {
+		default: '12',
+		meaning: 'Mails that the forms may send to one receiver in 24 hours, whoever asks; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	FRIEND_LIMIT: {
+		default: '3',
+		meaning: 'Properties that one receiver may be sent by friends in 24 hours, whoever sends; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	UPLOAD_CLIENT_MB: {
+		default: '60',
+		meaning: 'Megabytes of files that one address (of IPv6: one /64 network) may hand in a day; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	UPLOAD_SITE_MB: {
+		default: '2000',
+		meaning: 'Megabytes of files that all visitors together may hand in a day; 0: no limit',
+		schema: wholeNumber(0, 1_000_000),
+	},
+	IMPORT_PRIVATE: {
+		default: 'no',
+		meaning:
+			'Imports may fetch pictures from addresses that are not public, such as a server in the office: yes or no',
+		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
 	},
 	REQUEST_MONTHS: {
 		default: '12',
@@ -83,7 +122,8 @@ export const API_SETTINGS = {
 	},
 	LOGIN_LIMIT: {
 		default: '10',
-		meaning: 'Failed log-ins per account in 15 minutes; three times as many per address',
+		meaning:
+			'Failed log-ins of a network at an account in 15 minutes; three times as many of a network; ten times as many at an account in a day',
 		schema: wholeNumber(1, 1_000_000),
 	},
 	SESSION_IDLE: {
@@ -98,13 +138,13 @@ export const API_SETTINGS = {
 	},
 	WARM_PICTURES: {
 		default: 'yes',
-		meaning: 'Make the sizes of list pictures in the background, while nobody waits for one: yes or no',
+		meaning: 'Make the sizes of list pictures in the background, while none is waited for: yes or no',
 		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
 	},
 	TRUST_PROXY: {
 		default: 'loopback',
 		meaning: 'Proxies whose `X-Forwarded-For` is believed: addresses or networks, comma-separated',
-		schema: z.string().regex(/^[\w.:/, ]+$/, { error: 'addresses or networks, comma-separated' }),
+		schema: z.string().refine(isProxyList, { error: 'addresses or networks, comma-separated' }),
 	},
 	LOG_LEVEL: {
 		default: 'warn',

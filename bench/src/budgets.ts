@@ -46,8 +46,14 @@ export const BUDGETS: readonly Budget[] = [
 	// A visitor's first act asks for nothing more.
 	{ template: 'portal', what: 'jsTouched', atMost: 200 * KILOBYTE },
 	{ template: 'overview', what: 'jsTouched', atMost: 185 * KILOBYTE },
+	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them.
+	{ template: 'home', what: 'js', atMost: 201 * KILOBYTE },
+	// Suggestions, nine more filters, photos of cards, units and saved searches: docs/decisions/filters.md says what they cost.
+	{ template: 'list', what: 'js', atMost: 250 * KILOBYTE },
+	{ template: 'detail', what: 'js', atMost: 250 * KILOBYTE },
 	{ template: 'list', what: 'requests', atMost: 30 },
-	{ template: 'list', what: 'nodes', atMost: 900 },
+	// The wrappers of Mantine's fields are 42 of them.
+	{ template: 'list', what: 'nodes', atMost: 930 },
 	...TEMPLATES.map((template) => ({ template, what: 'roundTrips', atMost: ROUND_TRIPS }) as const),
 	...TEMPLATES.map((template) => ({ template, what: 'layoutShift', atMost: 0 }) as const),
 ];

@@ -3,6 +3,7 @@ import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
 import { releasesCommand } from './releases/releases-command.ts';
 import { remotesCommand } from './remotes/remotes-command.ts';
 import { searchCommand } from './search/search-command.ts';
+import { searchEnginesCommand } from './search/search-engines-command.ts';
 
 await new Command('bench')
 	.description('Measures the composed site beside a monolith build of the same slots, in one run.')
@@ -18,4 +19,5 @@ await new Command('bench')
 	.addCommand(releasesCommand)
 	.addCommand(remotesCommand)
 	.addCommand(searchCommand)
+	.addCommand(searchEnginesCommand)
 	.parseAsync();

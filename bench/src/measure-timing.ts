@@ -15,7 +15,7 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 
-/** Notes paints and the moment at which React takes a slot over; runs in the page before anything of it. */
+/** Notes paints and the time at which React takes a slot over; runs in the page before anything of it. */
 function watchTimings(): void {
 	const holder = window as unknown as { lcp: number; hydrated: number; looks: number };
 	holder.looks = 0;

@@ -10,7 +10,7 @@ export interface Template {
 export async function findTemplates(siteUrl: string): Promise<Template[]> {
 	const list = await (await fetch(`${siteUrl}/nl/te-koop/`)).text();
 	const detail = /href="(\/nl\/te-koop\/[^"/]+\/[^"/]+\/\d+\/)"/.exec(list)?.[1];
-	if (!detail) throw new Error(`${siteUrl}/nl/te-koop/ shows no home: import the demo agency first.`);
+	if (!detail) throw new Error(`${siteUrl}/nl/te-koop/ shows no property: import the demo agency first.`);
 	return [
 		{ name: 'home', path: '/nl/' },
 		{ name: 'list', path: '/nl/te-koop/' },

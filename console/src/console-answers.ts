@@ -70,6 +70,8 @@ export interface ConsoleInstance {
 export interface Overview {
 	channel: Channel;
 	revision: number;
+	/** What is wrong with the release log, if anything is */
+	finding?: string | undefined;
 	location: string;
 	canOverride: boolean;
 	/** What needs an operator first, then by name */

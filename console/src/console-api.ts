@@ -49,7 +49,7 @@ const promotion = {
 };
 /** `POST api/checks`: what the checks of a promotion find; promotes nothing. */
 export const checkSchema = z.strictObject(promotion);
-/** `POST api/promotions`. `receipt` of a check a moment ago: the browser does not look a second time. */
+/** `POST api/promotions`. `receipt` of a check just before: the browser does not look a second time. */
 export const promotionSchema = z.strictObject({
 	...promotion,
 	why,
@@ -75,7 +75,7 @@ export const overrideSchema = z.strictObject({
 });
 export type ConsoleOverride = z.infer<typeof overrideSchema>;
 
-/** `POST api/prunings`: removes from the store what nobody needs, or says what that would be. */
+/** `POST api/prunings`: removes from the store what is not needed, or says what that would be. */
 export const pruningSchema = z.strictObject({
 	keepDays: z.int().min(1).max(3_650),
 	dryRun: z.boolean(),

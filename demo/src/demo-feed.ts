@@ -70,7 +70,7 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 			en: 'Houses along a canal in Ghent in evening light (drawing)',
 		},
 	};
-	yield { kind: 'site', configuration: siteConfiguration([banner]), menu: [...MENU] };
+	yield { kind: 'site', demo: true, configuration: siteConfiguration([banner]), menu: [...MENU] };
 	yield* PROPERTY_TYPES;
 	for (const { name, zip, aliases } of CITIES)
 		yield { kind: 'city', Name: name, Zip: zip, CountryID: 10, CountryName: BELGIUM, aliases };

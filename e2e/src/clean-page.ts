@@ -13,7 +13,7 @@ interface CleanPage {
 
 /** What a visitor's browser must never say: console messages, page errors, failed requests of the site. */
 export const test = base.extend<CleanPage>({
-	/** Each test is a visitor of its own, of whom nobody else has used up what an address may do */
+	/** Each test is a visitor of its own, with all that an address may do */
 	extraHTTPHeaders: ({ extraHTTPHeaders, hasOwnAddress }, use, { workerIndex }) =>
 		use({
 			...extraHTTPHeaders,

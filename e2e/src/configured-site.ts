@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteConfiguration } from '@estate/shared-contract';
 import { freePort } from '@estate/shared-contract/samples';
 import { ServerProcess } from '../../scripts/stack/server-process.ts';
-import { TEST_API_URL, TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
+import { TEST_API_URL, TEST_DATA_DIR, TEST_SITE_URL, testStackSettings } from './test-stack.ts';
 
 async function textOf(message: IncomingMessage): Promise<string> {
 	let text = '';
@@ -16,6 +16,8 @@ type Change = (configuration: SiteConfiguration) => void;
 
 export interface ConfiguredSite {
 	url: string;
+	/** Text of `/metrics` */
+	metrics(): Promise<string>;
 	/** From now on the site reaches no api */
 	cutApi(): void;
 	stop(): Promise<void>;
@@ -24,7 +26,10 @@ export interface ConfiguredSite {
 /** The test stack's api, but for what is changed in the site's configuration. */
 async function startConfiguredApi(change: Change): Promise<{ url: string; close(): void }> {
 	const server = createServer((request, response) => {
-		const headers = { ...request.headers, 'accept-encoding': 'identity' };
+		const { origin, ...given } = request.headers;
+		// That api belongs to the test stack's site.
+		const own = origin === undefined ? {} : { origin: TEST_SITE_URL };
+		const headers = { ...given, ...own, 'accept-encoding': 'identity' };
 		const onward = forward(
 			TEST_API_URL + request.url,
 			{ method: request.method, headers },
@@ -59,7 +64,7 @@ export async function startConfiguredSite(
 	change: Change,
 	environment: NodeJS.ProcessEnv = {},
 ): Promise<ConfiguredSite> {
-	const [api, port] = await Promise.all([startConfiguredApi(change), freePort()]);
+	const [api, port, metricsPort] = await Promise.all([startConfiguredApi(change), freePort(), freePort()]);
 	const url = `http://localhost:${port}`;
 	const site = new ServerProcess({
 		name: `${name} site`,
@@ -69,6 +74,7 @@ export async function startConfiguredSite(
 		environment: {
 			...testStackSettings().environment,
 			PORT: String(port),
+			METRICS_PORT: String(metricsPort),
 			SITE_URL: url,
 			API_URL: api.url,
 			DATA_DIR: path.join(TEST_DATA_DIR, `${name}-site-${port}`),
@@ -78,6 +84,7 @@ export async function startConfiguredSite(
 	await site.start();
 	return {
 		url,
+		metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
 		cutApi: () => api.close(),
 		async stop() {
 			await site.stop();

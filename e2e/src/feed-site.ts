@@ -2,6 +2,8 @@ import { OwnSite, smallAgency } from './own-site.ts';
 
 export interface FeedSite {
 	url: string;
+	/** Text of `/metrics` */
+	metrics(): Promise<string>;
 	/** What the import printed */
 	imported: string;
 	stop(): Promise<void>;
@@ -12,5 +14,5 @@ export async function startFeedSite(items: readonly object[]): Promise<FeedSite>
 	const site = await OwnSite.reserve({ name: 'feed' });
 	const imported = await site.import([...smallAgency(), ...items]);
 	await Promise.all([site.startApi(), site.startSite()]);
-	return { url: site.url, imported, stop: () => site.stop() };
+	return { url: site.url, metrics: () => site.metrics(), imported, stop: () => site.stop() };
 }

@@ -15,7 +15,7 @@ function focusedStop(): Stop | undefined {
 	if (!element || element === document.body) return undefined;
 	const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
 	const name = `${element.tagName.toLowerCase()} ${element.getAttribute('name') ?? ''} ${text.trim().slice(0, 40)}`;
-	// A card or a row shows the focus of its link, a drawn radio button that of the input under it.
+	// A card or a row shows the focus of its link, a styled radio button that of the input under it.
 	const bearers = [
 		element,
 		element.nextElementSibling,

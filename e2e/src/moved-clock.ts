@@ -30,11 +30,11 @@ export const clockAhead = (milliseconds: number): NodeJS.ProcessEnv => ({
 	NODE_OPTIONS: `--import=${movedDate(milliseconds)}`,
 });
 
-/** The clock of a server that a test moves on, so that nobody has to wait. An embedded database has the same. */
+/** The clock of a server that a test moves on, so that no test has to wait. An embedded database has the same. */
 export class MovedClock {
 	readonly #file: string;
 
-	/** `folder` is there for what is told to the server. */
+	/** `folder` is there for what is sent to the server. */
 	constructor(folder: string) {
 		this.#file = path.join(folder, 'clock-moves-on');
 	}

@@ -29,13 +29,14 @@ export interface OwnSiteOptions {
 	/** Of its folder, its feed and its processes */
 	name: string;
 	/** Settings besides those of the test stack */
-	environment?: NodeJS.ProcessEnv;
+	environment?: NodeJS.ProcessEnv | undefined;
 }
 
 /** A site with an api, a database and content of its own, on the test stack's releases. */
 export class OwnSite {
 	readonly url: string;
 	readonly apiUrl: string;
+	readonly #metricsPort: number;
 	readonly dataDir: string;
 	readonly #name: string;
 	readonly #environment: NodeJS.ProcessEnv;
@@ -44,12 +45,17 @@ export class OwnSite {
 
 	/** One whose servers are not started yet, at an address and with a folder that are its alone. */
 	static async reserve({ name, environment = {} }: OwnSiteOptions): Promise<OwnSite> {
-		const [port, apiPort] = await Promise.all([freePort(), freePort()]);
-		return new OwnSite(`${name}-${port}`, port, apiPort, environment);
+		const [port, apiPort, metricsPort] = await Promise.all([freePort(), freePort(), freePort()]);
+		return new OwnSite(`${name}-${port}`, { port, apiPort, metricsPort }, environment);
 	}
 
-	private constructor(name: string, port: number, apiPort: number, environment: NodeJS.ProcessEnv) {
+	private constructor(
+		name: string,
+		{ port, apiPort, metricsPort }: { port: number; apiPort: number; metricsPort: number },
+		environment: NodeJS.ProcessEnv,
+	) {
 		this.#name = name;
+		this.#metricsPort = metricsPort;
 		this.url = `http://localhost:${port}`;
 		this.apiUrl = `http://127.0.0.1:${apiPort}`;
 		this.dataDir = path.join(TEST_DATA_DIR, `${name}-site`);
@@ -57,6 +63,7 @@ export class OwnSite {
 			...testStackSettings().environment,
 			DATA_DIR: this.dataDir,
 			PORT: String(port),
+			METRICS_PORT: String(metricsPort),
 			API_PORT: String(apiPort),
 			API_URL: this.apiUrl,
 			SITE_URL: this.url,
@@ -89,6 +96,12 @@ export class OwnSite {
 		return this.#api.pid;
 	}
 
+	/** Of the running site */
+	get sitePid(): number {
+		if (!this.#site?.pid) throw new Error('The site does not run.');
+		return this.#site.pid;
+	}
+
 	async stopApi(): Promise<void> {
 		await this.#api?.stop();
 	}
@@ -99,9 +112,14 @@ export class OwnSite {
 		await this.#api?.stop();
 	}
 
-	async startSite(): Promise<void> {
-		this.#site = this.#process('site', 'shell/src/server/main.ts', this.url);
+	async startSite(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+		this.#site = this.#process('site', 'shell/src/server/main.ts', this.url, environment);
 		await this.#site.start();
+	}
+
+	/** Text of the site's `/metrics` */
+	async metrics(): Promise<string> {
+		return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
 	}
 
 	/** Most memory that its processes ever held, in MB. */

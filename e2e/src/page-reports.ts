@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { REPORTED } from '../../shell/src/browser/send-report.ts';
 import type { BrowserReport } from '../../shell/src/page/reports/report-kinds.ts';
 
-/** What the pages that are opened from now on report to the operators, at the moment they do; it is sent later. */
+/** What the pages that are opened from now on report to the operators, when they do; it is sent later. */
 export async function watchReports(page: Page): Promise<Omit<BrowserReport, 'message'>[]> {
 	const reports: Omit<BrowserReport, 'message'>[] = [];
 	await page.exposeFunction('noteReport', (report: BrowserReport) => reports.push(report));

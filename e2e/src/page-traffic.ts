@@ -12,7 +12,7 @@ function watchPage(page: Page): void {
 	const traffic: Traffic = { begun: 0, underWay: new Set() };
 	trafficOf.set(page, traffic);
 	page.on('request', (request) => {
-		// A beacon is sent and forgotten: browsers do not always tell that it arrived.
+		// A beacon is sent and forgotten: browsers do not always say that it arrived.
 		if (request.resourceType() === 'ping') return;
 		traffic.begun++;
 		traffic.underWay.add(request);
@@ -27,7 +27,7 @@ export function watchTraffic(context: BrowserContext): void {
 	context.on('page', watchPage);
 }
 
-/** Runs in the browser: ends when what was to be done at an idle moment is done. A page that is not painted has none. */
+/** Runs in the browser: ends when what was to be done when idle is done. A page that is not painted has none. */
 const untilIdle = () =>
 	new Promise<void>((resolve) => {
 		const idle = (next: () => void) => requestIdleCallback(next, { timeout: 2_000 });
@@ -46,10 +46,12 @@ async function isQuiet(page: Page, traffic: Traffic): Promise<boolean> {
 	return traffic.underWay.size === 0 && traffic.begun === begun;
 }
 
-/** Runs in the browser: ends when fonts are there, nothing moves, and what was drawn has been told to observers. */
-async function untilDrawn(): Promise<void> {
-	// What is not shown, as in a closed drawer, stands still in the middle of its animation.
-	const ends = ({ effect }: Animation) =>
+/** Runs in the browser: ends when fonts are there, nothing moves, and what was rendered has been reported to observers. */
+async function untilRendered(): Promise<void> {
+	// What is not shown, as in a closed drawer, stands still in the middle of its animation; what follows a scroll position
+	// has no end.
+	const ends = ({ effect, timeline }: Animation) =>
+		timeline === document.timeline &&
 		(effect as KeyframeEffect).target?.checkVisibility() &&
 		effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 	await document.fonts.ready;
@@ -64,7 +66,7 @@ async function untilDrawn(): Promise<void> {
 }
 
 /** Waits until the page looks as it will: fonts, transitions, and the frames after them. */
-export const untilStill = (page: Page): Promise<void> => page.evaluate(untilDrawn);
+export const untilStill = (page: Page): Promise<void> => page.evaluate(untilRendered);
 
 /** Waits until all that the page asked for is there and it has nothing more to do: what has not happened by then, does not. */
 export async function untilQuiet(page: Page): Promise<void> {

@@ -109,8 +109,8 @@ export function publishMarkedCards(version: string, into = environment): Promise
 		'src/results/property-cards.tsx',
 		(source) =>
 			source.replace(
-				'action={<CardButtons property={property} />}',
-				`action={<><span data-card="${version}" /><CardButtons property={property} /></>}`,
+				'action={<ListedButtons property={property} />}',
+				`action={<><span data-card="${version}" /><ListedButtons property={property} /></>}`,
 			),
 		into,
 	);

@@ -20,6 +20,9 @@ export const TEST_API_URL = `http://127.0.0.1:${API_PORT}`;
 /** Folder of everything that a test run keeps; made again for each run. */
 export const TEST_DATA_DIR = path.join(ROOT, 'var', 'e2e');
 
+/** What the servers of a run print, those of single tests too: a file for each. */
+export const TEST_OUTPUT_DIR = path.join(TEST_DATA_DIR, 'server-output');
+
 /** Where a development server may stand in for a version */
 export const TEST_SOURCE_PORT = await runPort('E2E_SOURCE_PORT');
 
@@ -39,11 +42,20 @@ export function testStackSettings(): StackSettings {
 		SITE_URL: TEST_SITE_URL,
 		RELEASES_DIR: path.join(TEST_DATA_DIR, 'releases'),
 		REQUEST_LIMIT: '0',
+		VISIT_LIMIT: '0',
+		VISIT_HOLDS: '0',
+		MAIL_LIMIT: '0',
+		FRIEND_LIMIT: '0',
+		UPLOAD_CLIENT_MB: '0',
+		UPLOAD_SITE_MB: '0',
 		CAPTCHA: 'off',
-		LOG_LEVEL: 'warn',
-		// Two cores draw pages, run browsers and build remotes at once.
+		// All that they could ever print: what must not stand there is looked for after the tests.
+		LOG_LEVEL: 'trace',
+		SERVER_OUTPUT_DIR: TEST_OUTPUT_DIR,
+		// Two cores render pages, run browsers and build remotes at once.
 		RENDER_TIME_LIMIT: '8000',
-		// What a test does not look at need not be drawn while it waits.
+		API_TIME_LIMIT: '20000',
+		// What a test does not look at need not be rendered while it waits.
 		WARM_PICTURES: 'no',
 		DATABASE_URL: '',
 		SMTP_URL: '',

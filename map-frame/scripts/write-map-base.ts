@@ -12,7 +12,7 @@ import { smooth } from './smooth.ts';
 import { WATERS } from './waters.ts';
 
 const TARGET = fileURLToPath(new URL('../src/base/belgium.json', import.meta.url));
-/** Belgium with enough around it that nobody sees an edge from where its properties are looked at */
+/** Belgium with enough around it that no edge is seen from where its properties are looked at */
 const BOX: Box = { west: -1.5, south: 47.8, east: 10, north: 53.6 };
 /** About eleven metres */
 const PRECISION = 1e4;

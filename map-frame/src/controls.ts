@@ -27,9 +27,7 @@ export function zoomButtons(map: OlMap, text: MapText): HTMLElement {
 	return group;
 }
 
-/** "Search this area": there once the visitor has moved the map. */
-export function searchAreaButton(text: MapText, onClick: () => void): HTMLButtonElement {
-	const made = button('search-area', text('map.searchArea'), text('map.searchArea'), onClick);
-	made.hidden = true;
-	return made;
+/** A button that says what it does. */
+export function labelledButton(className: string, label: string, onClick: () => void): HTMLButtonElement {
+	return button(className, label, label, onClick);
 }

@@ -7,7 +7,9 @@ import { baseLayer } from './base/base-layer.ts';
 import { baseStyle } from './base/base-style.ts';
 import { CircleLayer, circleStyle } from './circles.ts';
 import { mapColours } from './colours.ts';
-import { searchAreaButton, zoomButtons } from './controls.ts';
+import { zoomButtons } from './controls.ts';
+import { AreaTools } from './drawing/area-tools.ts';
+import { ShapeLayer, shapeStyle } from './drawing/shape-layer.ts';
 import { type MapText, mapText } from './map-text.ts';
 import { moveDuration } from './motion.ts';
 import { postToPage } from './page-link.ts';
@@ -29,7 +31,7 @@ const PADDING = [72, 56, 56, 56];
 /** Pixels at the lower end that the page's card may cover */
 const CARD_HEIGHT = 190;
 
-/** The map: layers, pins, buttons, and what they tell the page. */
+/** The map: layers, pins, buttons, and what they send to the page. */
 export class MapView {
 	readonly #map: OlMap;
 	readonly #text: MapText;
@@ -38,7 +40,9 @@ export class MapView {
 	readonly #base;
 	readonly #pins: PinLayer;
 	readonly #marker: CustomMarkerLayer;
-	readonly #searchArea: HTMLButtonElement;
+	/** Only where parts of the map can be searched */
+	readonly #areas: AreaTools | undefined;
+	readonly #shape = new ShapeLayer();
 	#mapType: MapMessage['mapType'];
 	/** Where the map was put by a message; a visitor who is elsewhere has moved it */
 	#placed = '';
@@ -68,8 +72,12 @@ export class MapView {
 				enableRotation: false,
 			}),
 		});
-		this.#searchArea = searchAreaButton(this.#text, () => this.#searchHere());
-		target.prepend(this.#searchArea, zoomButtons(this.#map, this.#text));
+		target.prepend(zoomButtons(this.#map, this.#text));
+		if (mapType === 'search')
+			this.#areas = new AreaTools(this.#map, target, this.#text, {
+				onSearchHere: () => this.#searchHere(),
+				onShape: (shape) => postToPage({ type: 'map-shape', shape: [...shape] }),
+			});
 		this.#marker = new CustomMarkerLayer(this.#map);
 		this.#pins = new PinLayer(
 			this.#map,
@@ -111,7 +119,8 @@ export class MapView {
 				? [{ lng: customMarker.Lng, lat: customMarker.Lat, radius: customMarker.circleRadius }]
 				: []),
 		]);
-		this.#searchArea.hidden = true;
+		this.#shape.show(messageInfo.shape);
+		this.#showAreas(messageInfo);
 		this.#map.updateSize();
 		this.#map.getView().fit(extentOfMessage(message, spots), {
 			// The searched part of the map is what was seen: nothing around it.
@@ -136,6 +145,7 @@ export class MapView {
 		);
 		this.#base?.setBackground(colours.water);
 		this.#circles.setStyle(circleStyle(colours));
+		this.#shape.setStyle(shapeStyle(colours));
 	}
 
 	/** The layer of streets is code that only a site with a tile server loads. */
@@ -150,7 +160,14 @@ export class MapView {
 				// Without its ground the map still shows where the properties are.
 			}
 		}
+		this.#map.addLayer(this.#shape);
 		this.#map.addLayer(this.#circles);
+	}
+
+	#showAreas({ draws }: MapMessage['messageInfo']): void {
+		if (!this.#areas) return;
+		this.#areas.canDraw = draws === true;
+		this.#areas.hasMoved = false;
 	}
 
 	#drawPins(): void {
@@ -165,7 +182,8 @@ export class MapView {
 
 	#moved(): void {
 		this.#drawPins();
-		if (this.#mapType === 'search' && this.#placed) this.#searchArea.hidden = this.#place() === this.#placed;
+		if (this.#areas && this.#mapType === 'search' && this.#placed)
+			this.#areas.hasMoved = this.#place() !== this.#placed;
 	}
 
 	/** The page lays the card of what was chosen over the lower end: a pin there moves up. */
@@ -186,7 +204,7 @@ export class MapView {
 		const seen = this.#map.getView().calculateExtent(this.#map.getSize());
 		const [west = 0, south = 0, east = 0, north = 0] = transformExtent(seen, 'EPSG:3857', 'EPSG:4326');
 		const bounds: MapBounds = { south, west, north, east };
-		this.#searchArea.hidden = true;
+		if (this.#areas) this.#areas.hasMoved = false;
 		// The button goes: the keyboard stays on the map.
 		this.#map.getTargetElement()?.focus();
 		postToPage({ type: 'map-search-area', bounds });

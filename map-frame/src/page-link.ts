@@ -9,7 +9,7 @@ export function listenToPage(onMessage: (message: MessageToFrame) => void): void
 	});
 }
 
-/** Tells the page around the frame; no page of another origin hears it. */
+/** Posts to the page around the frame; no page of another origin hears it. */
 export function postToPage(message: MessageFromFrame): void {
 	parent.postMessage(message, location.origin);
 }

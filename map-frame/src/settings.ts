@@ -7,7 +7,7 @@ export type MapTextKey = `map.${keyof Dictionary['map']}` | States;
 /** Id of the data block in the frame's document that holds its settings. */
 export const SETTINGS_ID = 'map-settings';
 
-/** What the frame's document tells its script. */
+/** What the frame's document gives its script. */
 export interface MapSettings {
 	language: Language;
 	texts: Record<MapTextKey, string>;

@@ -11,11 +11,13 @@ const onMap = (degrees: number[]) => transformExtent(degrees, 'EPSG:4326', 'EPSG
 
 /** The part of the map that shows what a message is about. */
 export function extentOfMessage(
-	{ messageInfo: { bounds, circleRadius }, customMarker }: MapMessage,
+	{ messageInfo: { bounds, shape, circleRadius }, customMarker }: MapMessage,
 	spots: readonly Spot[],
 ): Extent {
 	if (bounds) return onMap([bounds.west, bounds.south, bounds.east, bounds.north]);
 	const extent = createEmpty();
+	for (const { lat, lng } of shape ?? [])
+		extend(extent, [...fromLonLat([lng, lat]), ...fromLonLat([lng, lat])]);
 	for (const { lng, lat } of spots) extend(extent, [...fromLonLat([lng, lat]), ...fromLonLat([lng, lat])]);
 	if (customMarker) {
 		const { Lat, Lng } = customMarker;
@@ -23,5 +25,5 @@ export function extentOfMessage(
 		extend(extent, around.transform('EPSG:4326', 'EPSG:3857').getExtent());
 	}
 	// One spot has no size, and that is no emptiness.
-	return isEmpty(extent) && spots.length === 0 ? onMap(COUNTRY) : extent;
+	return isEmpty(extent) && spots.length === 0 && !shape ? onMap(COUNTRY) : extent;
 }

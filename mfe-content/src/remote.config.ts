@@ -1,5 +1,8 @@
 import { defineRemote } from '@estate/remote-kit';
 
+/** What a list of articles reads of its address */
+const LIST = ['tag', 'page'];
+
 export default defineRemote({
 	name: 'content',
 	languages: ['nl', 'fr', 'en', 'de'],
@@ -33,20 +36,35 @@ export default defineRemote({
 		},
 	],
 	slots: [
-		{ name: 'article', priority: 'essential', hydration: 'never', relations: ['article'], reserve: 320 },
-		{ name: 'category', priority: 'essential', hydration: 'never', relations: ['category'], reserve: 480 },
+		{
+			name: 'article',
+			priority: 'essential',
+			hydration: 'never',
+			relations: ['article'],
+			reserve: 320,
+			query: [],
+		},
+		{
+			name: 'category',
+			priority: 'essential',
+			hydration: 'never',
+			relations: ['category'],
+			reserve: 480,
+			query: LIST,
+		},
 		{
 			name: 'slider',
 			priority: 'essential',
 			hydration: 'visible',
 			relations: ['article', 'category'],
 			views: ['slider-view'],
+			query: LIST,
 			reserve: 480,
 		},
-		{ name: 'article-page', priority: 'primary', hydration: 'never', reserve: 800 },
-		{ name: 'article-share', priority: 'optional', hydration: 'visible' },
-		{ name: 'related-articles', priority: 'optional', hydration: 'never' },
-		{ name: 'testimonial-page', priority: 'primary', hydration: 'never', reserve: 480 },
-		{ name: 'other-testimonials', priority: 'optional', hydration: 'visible' },
+		{ name: 'article-page', priority: 'primary', hydration: 'never', reserve: 800, query: [] },
+		{ name: 'article-share', priority: 'optional', hydration: 'visible', query: [] },
+		{ name: 'related-articles', priority: 'optional', hydration: 'never', query: [] },
+		{ name: 'testimonial-page', priority: 'primary', hydration: 'never', reserve: 480, query: [] },
+		{ name: 'other-testimonials', priority: 'optional', hydration: 'visible', query: [] },
 	],
 });

@@ -1,4 +1,10 @@
-import type { IntentType, RemoteConfig, RequestKind } from '@estate/shared-contract';
+import {
+	FORMS,
+	type IntentType,
+	type RemoteConfig,
+	type RequestKind,
+	SEARCH_PARAMETERS,
+} from '@estate/shared-contract';
 
 /** Kept free while a form comes, in CSS pixels */
 export const FORM_HEIGHT = 900;
@@ -13,6 +19,7 @@ const INTENTS: Readonly<Partial<Record<RequestKind, IntentType[]>>> = {
 	'contact-construction': ['contact-project', 'request-project-documents'],
 	'contact-demand': [],
 	'demand-register': ['register-demand'],
+	'save-search': ['register-demand'],
 	'send-to-friend': ['send-to-friend'],
 	'sign-newsletter': [],
 	'request-documents': ['request-documents'],
@@ -20,11 +27,20 @@ const INTENTS: Readonly<Partial<Record<RequestKind, IntentType[]>>> = {
 	testimonial: [],
 };
 
+/** What a form's page reads of its address: what it is about, or the search that a visitor comes from. */
+function queryOf(kind: string): string[] {
+	const subject = Object.values(FORMS).find((form) => form.kind === kind)?.subject;
+	if (subject === 'project') return ['project', 'unit'];
+	if (subject) return [subject];
+	return kind === 'demand-register' || kind === 'save-search' ? [...SEARCH_PARAMETERS, 'goal'] : [];
+}
+
 /** The forms with pages of their own, each named as its kind. */
 export const FORM_SLOTS: RemoteConfig['slots'] = Object.entries(INTENTS).map(([name, intents]) => ({
 	name,
 	priority: 'primary',
 	hydration: FORM_HYDRATION,
 	reserve: FORM_HEIGHT,
+	query: queryOf(name),
 	...(intents.length > 0 ? { intents } : {}),
 }));

@@ -13,7 +13,7 @@ const formPage = (id: string, slot: string, paths: Paths, isListed = false) => (
 	...(isListed ? { sitemap: 'page' as const } : { noindex: true }),
 });
 
-/** A page behind a signed link in a mail: nobody else's, never kept, never listed. */
+/** A page behind a signed link in a mail: private, never kept, never listed. */
 const linkPage = (id: string, paths: Paths) => ({
 	id,
 	pageType: 'page' as const,
@@ -38,7 +38,7 @@ export const PAGE_ROUTES: RemoteConfig['routes'] = [
 			nl: '/plan-bezoek/',
 			fr: '/planifier-visite/',
 		}),
-		// Which moments are taken changes with every booking: a kept page would offer full ones.
+		// Which visit times are taken changes with every booking: a kept page would offer full ones.
 		fresh: true,
 	},
 	formPage('contact-construction', 'contact-construction', {
@@ -58,6 +58,11 @@ export const PAGE_ROUTES: RemoteConfig['routes'] = [
 		{ original: '/demand-register/', nl: '/zoekopdracht/', fr: '/alerte/' },
 		true,
 	),
+	formPage('save-search', 'save-search', {
+		original: '/save-search/',
+		nl: '/zoekopdracht-bewaren/',
+		fr: '/enregistrer-recherche/',
+	}),
 	formPage('send-to-friend', 'send-to-friend', {
 		original: '/send-to-friend/',
 		nl: '/doorsturen/',

@@ -1,4 +1,5 @@
 import { defineRemote } from '@estate/remote-kit';
+import { SEARCH_PARAMETERS } from '@estate/shared-contract';
 import { FORM_HEIGHT, FORM_HYDRATION, FORM_SLOTS } from './form-slots.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
 
@@ -23,11 +24,18 @@ export default defineRemote({
 			priority: 'essential',
 			hydration: FORM_HYDRATION,
 			relations: ['contact'],
+			query: ['reason'],
 			reserve: FORM_HEIGHT,
 		},
 		...FORM_SLOTS,
 		{ name: 'appointment', priority: 'primary', hydration: 'never', reserve: 480 },
 		{ name: 'subscription', priority: 'primary', hydration: 'never', reserve: 320 },
-		{ name: 'thanks', priority: 'primary', hydration: 'never', reserve: 320 },
+		{
+			name: 'thanks',
+			priority: 'primary',
+			hydration: 'never',
+			reserve: 320,
+			query: ['ref', 'confirm', 'goal', ...SEARCH_PARAMETERS],
+		},
 	],
 });

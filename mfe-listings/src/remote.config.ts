@@ -1,4 +1,7 @@
 import { defineRemote } from '@estate/remote-kit';
+import { SEARCH_PARAMETERS } from '@estate/shared-contract';
+import { VIEW_PARAMETER } from './results/list-view.ts';
+import { FORM_FIELDS } from './search/form-search.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -9,6 +12,8 @@ const section = (goal: 'sale' | 'rent', path: string) => ({
 	names: { nl: nl.sections[goal], fr: fr.sections[goal], en: en.sections[goal], de: de.sections[goal] },
 	path,
 });
+
+const SEARCH = [...SEARCH_PARAMETERS, ...FORM_FIELDS, VIEW_PARAMETER];
 
 export default defineRemote({
 	name: 'listings',
@@ -31,6 +36,50 @@ export default defineRemote({
 			breadcrumb: [],
 			unprefixed: 'show',
 			sitemap: 'page',
+		},
+		{
+			id: 'place-sale',
+			pageType: 'page',
+			paths: { original: '/for-sale/:place/', nl: '/te-koop/:place/', fr: '/a-vendre/:place/' },
+			slots: ['place', 'kept'],
+			breadcrumb: [section('sale', '/for-sale/')],
+			unprefixed: 'redirect',
+			sitemap: 'place-sale',
+		},
+		{
+			id: 'place-rent',
+			pageType: 'page',
+			paths: { original: '/for-rent/:place/', nl: '/te-huur/:place/', fr: '/a-louer/:place/' },
+			slots: ['place', 'kept'],
+			breadcrumb: [section('rent', '/for-rent/')],
+			unprefixed: 'redirect',
+			sitemap: 'place-rent',
+		},
+		{
+			id: 'place-type-sale',
+			pageType: 'page',
+			paths: {
+				original: '/for-sale/:place/:type/',
+				nl: '/te-koop/:place/:type/',
+				fr: '/a-vendre/:place/:type/',
+			},
+			slots: ['place', 'kept'],
+			breadcrumb: [section('sale', '/for-sale/')],
+			unprefixed: 'redirect',
+			sitemap: 'place-type-sale',
+		},
+		{
+			id: 'place-type-rent',
+			pageType: 'page',
+			paths: {
+				original: '/for-rent/:place/:type/',
+				nl: '/te-huur/:place/:type/',
+				fr: '/a-louer/:place/:type/',
+			},
+			slots: ['place', 'kept'],
+			breadcrumb: [section('rent', '/for-rent/')],
+			unprefixed: 'redirect',
+			sitemap: 'place-type-rent',
 		},
 		{
 			id: 'property-sale',
@@ -86,18 +135,26 @@ export default defineRemote({
 		},
 	],
 	slots: [
-		{ name: 'results', priority: 'primary', hydration: 'idle' },
-		{ name: 'filters', priority: 'essential', hydration: 'idle', reserve: 88 },
+		{ name: 'results', priority: 'primary', hydration: 'idle', query: SEARCH },
+		{ name: 'filters', priority: 'essential', hydration: 'idle', reserve: 88, query: SEARCH },
 		{
 			name: 'home-search',
 			priority: 'optional',
 			hydration: 'idle',
 			places: ['home-banner', 'not-found'],
+			query: [],
 		},
-		{ name: 'property-list', priority: 'optional', hydration: 'visible', relations: ['property-list'] },
-		{ name: 'detail', priority: 'primary', hydration: 'idle' },
-		{ name: 'favourites', priority: 'primary', hydration: 'visible' },
-		{ name: 'compare', priority: 'primary', hydration: 'idle' },
-		{ name: 'kept', priority: 'optional', hydration: 'idle' },
+		{
+			name: 'property-list',
+			priority: 'optional',
+			hydration: 'visible',
+			relations: ['property-list'],
+			query: [],
+		},
+		{ name: 'detail', priority: 'primary', hydration: 'idle', query: [] },
+		{ name: 'place', priority: 'primary', hydration: 'idle', query: [] },
+		{ name: 'favourites', priority: 'primary', hydration: 'visible', query: ['ids'] },
+		{ name: 'compare', priority: 'primary', hydration: 'idle', query: ['ids'] },
+		{ name: 'kept', priority: 'optional', hydration: 'idle', query: [] },
 	],
 });

@@ -1,4 +1,5 @@
 import { defineRemote } from '@estate/remote-kit';
+import { SEARCHER_ROUTES } from './searcher-routes.ts';
 import { WAY_IN_ROUTES } from './way-in-routes.ts';
 
 const overview = {
@@ -20,6 +21,7 @@ export default defineRemote({
 			private: true,
 		},
 		...WAY_IN_ROUTES,
+		...SEARCHER_ROUTES,
 		{
 			id: 'overview',
 			pageType: 'page',
@@ -55,7 +57,8 @@ export default defineRemote({
 				de: '/eigentuemer/konto/',
 			},
 			slots: ['account', 'session'],
-			breadcrumb: [overview],
+			// A searcher's account has no properties: the page itself says what it lies below.
+			breadcrumb: [],
 			unprefixed: 'redirect',
 			private: true,
 			noindex: true,
@@ -82,6 +85,7 @@ export default defineRemote({
 		{ name: 'choose-password', priority: 'primary', hydration: 'idle', reserve: 480 },
 		{ name: 'code', priority: 'primary', hydration: 'never', reserve: 480 },
 		{ name: 'account', priority: 'primary', hydration: 'idle', reserve: 800 },
+		{ name: 'searches', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'session', priority: 'optional', hydration: 'idle' },
 		{ name: 'overview', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },

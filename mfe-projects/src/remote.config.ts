@@ -1,4 +1,5 @@
 import { defineRemote } from '@estate/remote-kit';
+import { LIST_PARAMETERS } from './list/project-list-address.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -59,9 +60,20 @@ export default defineRemote({
 		},
 	],
 	slots: [
-		{ name: 'list', priority: 'primary', hydration: 'never' },
-		{ name: 'project-list', priority: 'optional', hydration: 'never', relations: ['project-list'] },
-		{ name: 'detail', priority: 'primary', hydration: 'idle' },
-		{ name: 'unit', priority: 'primary', hydration: 'idle' },
+		{ name: 'list', priority: 'primary', hydration: 'idle', query: [...LIST_PARAMETERS] },
+		{
+			name: 'project-list',
+			priority: 'optional',
+			hydration: 'never',
+			relations: ['project-list'],
+			query: [],
+		},
+		{
+			name: 'detail',
+			priority: 'primary',
+			hydration: 'idle',
+			query: ['sort', 'type', 'floor', 'state', 'bedrooms', 'price'],
+		},
+		{ name: 'unit', priority: 'primary', hydration: 'idle', query: [] },
 	],
 });

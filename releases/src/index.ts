@@ -1,8 +1,11 @@
 export { integrityOf } from '@estate/remote-kit/integrity';
+export { BadManifestError } from './artifacts/artifact-manifest.ts';
 export { fileType, IMMUTABLE } from './artifacts/file-types.ts';
+export type { BrowserLook } from './checks/look-in-browser.ts';
 export * from './checks/problem.ts';
 export * from './discovery/discovery-document.ts';
 export * from './health/act-on-health.ts';
+export { evidenceText } from './health/evidence-text.ts';
 export * from './health/health-cell.schema.ts';
 export * from './health/health-evaluator.ts';
 export * from './health/policy.ts';
@@ -26,3 +29,4 @@ export { readToken, signToken } from './signed-token.ts';
 export { copiesFolder } from './store/locations.ts';
 export { openStore } from './store/open-store.ts';
 export type * from './store/release-store.ts';
+export * from './store/store-records.ts';

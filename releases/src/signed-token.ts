@@ -8,7 +8,7 @@ function signature(purpose: string, payload: string, secret: string): Buffer {
 	return createHmac('sha256', secret).update(`${purpose}\n${payload}`).digest();
 }
 
-/** Claims as a token that fits an address and a cookie: readable by anyone who has it, and made by nobody without the secret. */
+/** Claims as a token that fits an address and a cookie: readable by anyone who has it, made only with the secret. */
 export function signToken(purpose: string, claims: object, secret: string): string {
 	const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
 	return `${payload}.${signature(purpose, payload, secret).toString('base64url')}`;

@@ -17,7 +17,7 @@ export interface SlotDefinition<Data, Input = unknown> {
 	load(context: SlotContext<Input>): Promise<LoadResult<Data>>;
 	/** Takes a form that was posted to the slot. Runs on the server without JavaScript, and in the browser with it. */
 	action?(form: PostedForm, context: SlotContext<Input>): Promise<ActionResult<Data>>;
-	/** Draws what `load` gave. Never reads anything on the first render. */
+	/** Renders what `load` gave. Never reads anything on the first render. */
 	Component: ComponentType<SlotProps<Data>>;
 }
 

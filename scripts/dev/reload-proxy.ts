@@ -5,7 +5,7 @@ const SCRIPT = '/-/dev/reload.js';
 const CLIENT = `new EventSource('${EVENTS}').addEventListener('changed', () => location.reload());`;
 
 export interface ReloadProxy {
-	/** Tells every open page that it should load again */
+	/** Has every open page load again */
 	changed(): void;
 	close(): void;
 }

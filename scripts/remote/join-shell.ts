@@ -28,7 +28,7 @@ async function whyNot(link: string): Promise<string | undefined> {
 }
 
 /**
- * Joins a development server to a running site: says whether the remote fits it, and gives the lines that tell how a browser
+ * Joins a development server to a running site: says whether the remote fits it, and gives the lines that say how a browser
  * gets there. Throws an Error when the site cannot be reached or refuses the link.
  */
 export async function joinShell({

@@ -33,6 +33,14 @@ export async function buildShellOnce(environment: NodeJS.ProcessEnv): Promise<'b
 interface DatabaseStatus {
 	/** Does it hold a site? */
 	hasContent: boolean;
+	counts?: { demoOwners: number };
+}
+
+/** What the database holds, read before the api holds the database. */
+async function readStatus(environment: NodeJS.ProcessEnv): Promise<DatabaseStatus> {
+	const args = ['status', '--json'];
+	const status = await requireScript('Reading the database', 'api/src/cli/db.ts', args, environment);
+	return JSON.parse(status.slice(status.indexOf('{'))) as DatabaseStatus;
 }
 
 /** What the demo agency has, where it has to be made. */
@@ -47,15 +55,12 @@ export interface DemoAgency {
 async function prepareDatabase(
 	{ dataDir, environment }: StackSettings,
 	{ properties = 120, picturesPerSubject }: DemoAgency,
+	onDemoOwners: () => void,
 ): Promise<'imported' | 'up to date'> {
 	await requireScript('Migrating the database', 'api/src/cli/db.ts', ['migrate'], environment);
-	const status = await requireScript(
-		'Reading the database',
-		'api/src/cli/db.ts',
-		['status', '--json'],
-		environment,
-	);
-	if ((JSON.parse(status.slice(status.indexOf('{'))) as DatabaseStatus).hasContent) return 'up to date';
+	const { hasContent, counts } = await readStatus(environment);
+	if (!hasContent || counts?.demoOwners) onDemoOwners();
+	if (hasContent) return 'up to date';
 	const feedDir = path.join(dataDir, 'demo');
 	await requireScript(
 		'Making the demo agency',
@@ -101,17 +106,29 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 	return missing.length > 0 ? 'published' : 'up to date';
 }
 
+/** What was found or made. */
+export interface PreparedStack {
+	/** Do the demo agency's owners, whose password everybody knows, have accounts? */
+	hasDemoOwners: boolean;
+}
+
 /** Brings a machine from sources to a state in which both servers can start. Does nothing twice. */
 export async function prepareStack(
 	settings: StackSettings,
 	progress: Progress,
 	demo: DemoAgency = {},
-): Promise<void> {
-	const database = progress.step('Database and demo agency', () => prepareDatabase(settings, demo));
+): Promise<PreparedStack> {
+	const prepared: PreparedStack = { hasDemoOwners: false };
+	const database = progress.step('Database and demo agency', () =>
+		prepareDatabase(settings, demo, () => {
+			prepared.hasDemoOwners = true;
+		}),
+	);
 	const bundles = (async () => {
 		await progress.step('Shell', () => buildShellOnce(settings.environment));
 		await progress.step('Remotes in the release store', () => publishRemotes(settings.environment));
 	})();
 	const results = await Promise.allSettled([database, bundles]);
 	for (const result of results) if (result.status === 'rejected') throw result.reason;
+	return prepared;
 }

@@ -1,4 +1,4 @@
-/** Tells the terminal what is being done and how long it took. Several steps may run at once. */
+/** Prints what is being done and how long it took. Several steps may run at once. */
 export class Progress {
 	readonly #quiet: boolean;
 

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { ROOT } from './settings.ts';
 
 export interface ServerProcessOptions {
@@ -70,6 +72,7 @@ export class ServerProcess {
 		for (const stream of [child.stdout, child.stderr])
 			stream?.setEncoding('utf8').on('data', (text: string) => {
 				this.#output = (this.#output + text).slice(-8_000);
+				this.#keep(text);
 				for (const line of text.split('\n')) if (line.trim()) onLine?.(line);
 			});
 		child.once('exit', (code, signal) => {
@@ -82,6 +85,15 @@ export class ServerProcess {
 			setTimeout(() => !this.#stopping && this.#spawn(), this.#pause);
 			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
 		});
+	}
+
+	/** For tests that look at all that servers print. */
+	#keep(text: string): void {
+		const { name, environment } = this.#options;
+		const folder = environment.SERVER_OUTPUT_DIR;
+		if (!folder) return;
+		mkdirSync(folder, { recursive: true });
+		appendFileSync(path.join(folder, `${name.replace(/\W+/g, '-')}.log`), text);
 	}
 
 	async #ready(): Promise<void> {

@@ -17,6 +17,7 @@ export interface Stack {
 	apiUrl: string;
 	api: ServerProcess;
 	site: ServerProcess;
+	hasDemoOwners: boolean;
 	stop(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export async function startStack(settings: StackSettings, options: StackOptions 
 	const progress = new Progress({ quiet });
 	await requireFreePort('PORT', settings.port);
 	await requireFreePort('API_PORT', settings.apiPort);
-	await prepareStack(settings, progress, demo);
+	const { hasDemoOwners } = await prepareStack(settings, progress, demo);
 
 	const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
 	const siteUrl = `http://localhost:${settings.port}`;
@@ -54,5 +55,5 @@ export async function startStack(settings: StackSettings, options: StackOptions 
 		await stop();
 		throw error;
 	}
-	return { siteUrl, apiUrl, api, site, stop };
+	return { siteUrl, apiUrl, api, site, hasDemoOwners, stop };
 }

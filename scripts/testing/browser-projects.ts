@@ -8,6 +8,7 @@ export const PROJECT_FOLDERS = {
 	long: 'e2e/tests/long/',
 	'long-drills': 'e2e/tests/long-drills/',
 	chaos: 'e2e/tests/chaos/',
+	attack: 'e2e/tests/attack/',
 } as const;
 
 export type BrowserProject = keyof typeof PROJECT_FOLDERS;

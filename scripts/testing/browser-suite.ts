@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { TEST_DATA_DIR, TEST_OUTPUT_DIR, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { type BrowserProject, isOfProject } from './browser-projects.ts';
 import { failureOf, type TestOutcome } from './outcome.ts';
+import { mailedSecrets, outputsBelow, printedSecrets } from './printed-secrets.ts';
 import { runReportingTool } from './run-reporting-tool.ts';
 import type { ServerLog } from './server-log.ts';
-import { lastLines } from './short-text.ts';
+import { firstLines, lastLines } from './short-text.ts';
 import { startSiteUnderTest } from './site-under-test.ts';
 import type { Suite, SuiteResult, SuiteRun } from './suite.ts';
 import { titlePattern } from './title-pattern.ts';
@@ -41,6 +43,22 @@ function runProject(
 	});
 }
 
+/** After all tests of a suite: did a server print what opens something, or who visited? Undefined where none did. */
+function secretsPrinted(): TestOutcome | undefined {
+	const { OPS_TOKEN = '', RELEASE_OVERRIDE_SECRET = '' } = testStackSettings().environment;
+	const secrets = [
+		...mailedSecrets(TEST_DATA_DIR),
+		{ what: 'OPS_TOKEN', text: OPS_TOKEN },
+		{ what: 'RELEASE_OVERRIDE_SECRET', text: RELEASE_OVERRIDE_SECRET },
+	].filter(({ text }) => text !== '');
+	const found = printedSecrets(outputsBelow(TEST_OUTPUT_DIR), secrets);
+	if (found.length === 0) return undefined;
+	return failureOf(firstLines(found.join('\n')), {
+		file: 'scripts/testing/printed-secrets.ts',
+		titlePath: ['what the servers print at the lowest level', 'holds no secret and no mail address'],
+	});
+}
+
 /**
  * Projects of e2e/playwright.config.ts on one site, one after the other: what one project finds hides nothing that
  * another would find, as a dependency between projects does.
@@ -64,7 +82,8 @@ export function browserSuite(name: string, what: string, projects: readonly Brow
 					passed += result.passed;
 					failures.push(...result.failures.map((failure) => withServers(failure, site.log)));
 				}
-				return { passed, failures };
+				const secrets = secretsPrinted();
+				return { passed: passed + (secrets ? 0 : 1), failures: secrets ? [...failures, secrets] : failures };
 			} finally {
 				await site.stop();
 			}

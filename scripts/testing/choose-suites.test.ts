@@ -5,8 +5,8 @@ import { SUITE_ROWS } from './suites.ts';
 const namesOf = (choice: Choice) =>
 	chooseSuites(SUITE_ROWS, choice).map((row) => row.map(({ name }) => name).join(' + '));
 
-it('all suites run but those on demand, lint beside types', () => {
-	expect(namesOf({})).toEqual(['lint + types', 'unit', 'browser']);
+it('all suites run but those on demand, lint and types beside unit tests', () => {
+	expect(namesOf({})).toEqual(['lint + types + unit', 'browser']);
 });
 
 it('named suites run alone, in the order of all', () => {

@@ -8,8 +8,10 @@ import { scratchFolder } from './scratch-folder.ts';
 let remove = () => {};
 afterEach(() => remove());
 
-/** Runs what CI runs, with an npm that plays the three calls: a shell command for each list of arguments. */
-function runWith(calls: Record<'test' | 'test -- --only long' | 'test -- --only chaos', string>) {
+/** Runs what CI runs, with an npm that plays the four calls: a shell command for each list of arguments. */
+function runWith(
+	calls: Record<'test' | 'test -- --only long' | 'test -- --only chaos' | 'test -- --only attack', string>,
+) {
 	const cases = Object.entries(calls).map(([args, command]) => `"${args}") ${command} ;;`);
 	const scratch = scratchFolder({
 		npm: `#!/usr/bin/env bash\ncase "$*" in\n${cases.join('\n')}\n*) echo "npm $*?" ;;\nesac\n`,
@@ -23,18 +25,20 @@ function runWith(calls: Record<'test' | 'test -- --only long' | 'test -- --only 
 	return { status, lines: stdout.trimEnd().split('\n') };
 }
 
-it('adds the totals of its three calls, and shows what they print', () => {
+it('adds the totals of its four calls, and shows what they print', () => {
 	const { status, lines } = runWith({
 		test: 'echo "CI is $CI"; echo "10 passed, 0 failed"',
 		'test -- --only long': 'echo "20 passed, 0 failed"',
 		'test -- --only chaos': 'echo "300 passed, 0 failed"',
+		'test -- --only attack': 'echo "4000 passed, 0 failed"',
 	});
 	expect(lines).toEqual([
 		'CI is true',
 		'10 passed, 0 failed',
 		'20 passed, 0 failed',
 		'300 passed, 0 failed',
-		'330 passed, 0 failed',
+		'4000 passed, 0 failed',
+		'4330 passed, 0 failed',
 	]);
 	expect(status).toBe(0);
 });
@@ -44,8 +48,9 @@ it('goes on after a failure, and fails', () => {
 		test: 'echo "8 passed, 2 failed"; exit 1',
 		'test -- --only long': 'echo "19 passed, 1 failed"; exit 1',
 		'test -- --only chaos': 'echo "300 passed, 0 failed"',
+		'test -- --only attack': 'echo "4000 passed, 0 failed"',
 	});
-	expect(lines.at(-1)).toBe('327 passed, 3 failed');
+	expect(lines.at(-1)).toBe('4327 passed, 3 failed');
 	expect(status).toBe(1);
 });
 
@@ -58,7 +63,8 @@ it.each([
 		test: command,
 		'test -- --only long': 'echo "20 passed, 0 failed"',
 		'test -- --only chaos': 'echo "300 passed, 0 failed"',
+		'test -- --only attack': 'echo "4000 passed, 0 failed"',
 	});
-	expect(lines.at(-1)).toBe('320 passed, 1 failed');
+	expect(lines.at(-1)).toBe('4320 passed, 1 failed');
 	expect(status).toBe(1);
 });

@@ -7,6 +7,9 @@ import { firstLines, lastLines } from './short-text.ts';
 /** Titles of the root, the project and the file stand before those that a test's author wrote. */
 const FOREIGN_TITLES = 3;
 
+/** Of one test: what a check after it complains of often tells why it failed. */
+const MAX_ERRORS = 3;
+
 /** The spec that a test belongs to: it may be written in a file that several specs share. */
 function specOf(suite: Suite): string {
 	if (suite.type === 'file' || !suite.parent) return suite.location?.file ?? '';
@@ -22,8 +25,10 @@ export function didNotRun(test: TestCase): boolean {
 function reasonOf(test: TestCase, { errors, status }: TestResult): string {
 	if (test.outcome() === 'skipped') return 'was skipped';
 	if (status === 'passed') return 'passed, but is marked as one that fails';
-	const messages = errors.map(({ message, value }) => message ?? value ?? '');
-	return firstLines([...(status === 'interrupted' ? ['was interrupted'] : []), ...messages].join('\n'));
+	const messages = errors
+		.slice(0, MAX_ERRORS)
+		.map(({ message, value }) => firstLines(message ?? value ?? ''));
+	return [...(status === 'interrupted' ? ['was interrupted'] : []), ...messages].join('\n');
 }
 
 /** What a test that ran came to. */

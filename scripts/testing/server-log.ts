@@ -1,3 +1,6 @@
+/** Trace, debug and info of the servers' log */
+const CHATTER = /^\{"level":[123]0\b/;
+
 interface Line {
 	atMs: number;
 	text: string;
@@ -16,8 +19,11 @@ export class ServerLog {
 		this.#lines.push({ atMs: this.#nowMs(), text });
 	}
 
-	/** Lines of this time (Unix ms, both ends included); tests that ran beside it have theirs among them. */
+	/** Lines of this time that warn or are not the log's (Unix ms, both ends included); tests that ran beside it have theirs among them. */
 	between(fromMs: number, toMs: number): string[] {
-		return this.#lines.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs).map(({ text }) => text);
+		return this.#lines
+			.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs)
+			.filter(({ text }) => !CHATTER.test(text))
+			.map(({ text }) => text);
 	}
 }

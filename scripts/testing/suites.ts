@@ -8,8 +8,8 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 	[
 		checkSuite('lint', 'format, lint and import borders (Biome)', 'biome', ['check', '.']),
 		checkSuite('types', 'types of all packages (TypeScript)', 'tsc', ['-p', 'tsconfig.json']),
+		unitSuite,
 	],
-	[unitSuite],
 	[
 		browserSuite('browser', 'journeys, budgets and drills in a real Chromium (Playwright)', [
 			'journeys',
@@ -28,6 +28,7 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 		},
 	],
 	[{ ...browserSuite('chaos', 'each fault into each remote', ['chaos']), isOnDemand: true }],
+	[{ ...browserSuite('attack', 'each known attack, on a stack of its own', ['attack']), isOnDemand: true }],
 ];
 
 export const SUITES: readonly Suite[] = SUITE_ROWS.flat();

@@ -2,8 +2,10 @@
 
 export * from './api/account-endpoints.schema.ts';
 export * from './api/endpoints.schema.ts';
+export * from './api/place-page.schema.ts';
 export * from './api/property-endpoints.schema.ts';
 export * from './api/request-endpoints.schema.ts';
+export * from './api/saved-search-endpoints.schema.ts';
 export * from './entities/common.schema.ts';
 export * from './entities/content.schema.ts';
 export * from './entities/device.schema.ts';

@@ -17,7 +17,6 @@ export * from './energy/energy-badge.tsx';
 export * from './energy/energy-colours.ts';
 export * from './energy/energy-scale.tsx';
 export * from './flood/flood-scores.tsx';
-export * from './forms/field-classes.ts';
 export * from './forms/field-error-text.ts';
 export * from './gallery/gallery.tsx';
 export * from './gallery/more-pictures.tsx';

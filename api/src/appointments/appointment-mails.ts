@@ -1,14 +1,15 @@
 import type { FormFields, Language } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
-import { Reader } from '../content/site-settings.ts';
+import type { Reader } from '../content/site-settings.ts';
 import { writeDateTime } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { MailAttachment, OutboxMessage } from '../mail/outbox-message.ts';
 import { apiLink, siteLink } from '../mail/site-links.ts';
+import { mailName } from '../mail/visitor-words.ts';
 import { headerName, writeMail } from '../mail/write-mail.ts';
 import { nameOfSubject, type PropertySubject } from '../requests/request-subject.ts';
-import { nameOf, textOf } from '../requests/taken-request.ts';
+import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
 import { calendarFile } from './calendar-file.ts';
 import { rentalTerms } from './rental-terms.ts';
 import { appointmentToken } from './stored-appointment.ts';
@@ -26,25 +27,36 @@ export interface AppointmentNotification {
 	property: PropertySubject;
 	fields: FormFields;
 	language: Language;
+	reader: Reader;
 	site: SiteData;
 	configuration: Configuration;
 	secret: string;
 }
 
 /** Where to go: the street only where the advert shows it. */
-function whereOf({ property: { summary }, language }: AppointmentNotification): string {
+export function whereOf({ property: { summary }, language, reader }: AppointmentNotification): string {
 	const { PublishAddress, Street, HouseNumber, BoxNr, Zip, City } = summary;
-	const place = `${Zip} ${City}`;
+	const place = `${Zip} ${reader.city(City, Zip, language)}`;
 	if (!PublishAddress || !Street) return `${place} (${MAIL_TEXTS[language].appointment.addressLater})`;
 	return `${[Street, HouseNumber, BoxNr].filter(Boolean).join(' ')}, ${place}`;
 }
 
 /** The appointment for a calendar, in the visitor's language. */
 export function appointmentFile(letter: AppointmentNotification, news: AppointmentNews): string {
-	const { id, sequence, startsAt, endsAt, property, site, language, configuration, secret, reference } =
-		letter;
+	const {
+		id,
+		sequence,
+		startsAt,
+		endsAt,
+		property,
+		site,
+		language,
+		configuration,
+		secret,
+		reference,
+		reader,
+	} = letter;
 	const texts = MAIL_TEXTS[language].appointment;
-	const reader = new Reader(language, site.defaultLanguage);
 	const { SITE_URL } = configuration;
 	const colleague = property.colleague ?? { name: site.agency.name, phone: site.agency.phone };
 	return calendarFile({
@@ -67,7 +79,7 @@ function notificationMail(
 	news: AppointmentNews,
 	attachment: MailAttachment,
 ): OutboxMessage {
-	const { reference, startsAt, property, fields, site, configuration } = letter;
+	const { reference, startsAt, property, fields, site, configuration, reader } = letter;
 	const language = site.defaultLanguage;
 	const all = MAIL_TEXTS[language];
 	const { labels, ...texts } = all.appointment;
@@ -87,11 +99,11 @@ function notificationMail(
 				[all.labels.reference, reference],
 				[labels.when, when],
 				[labels.where, whereOf({ ...letter, language })],
-				[all.labels.about, nameOfSubject(property, new Reader(language, language))],
+				[all.labels.about, nameOfSubject(property, reader.in(language))],
 				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
 				[all.labels.email, textOf(fields, 'email')],
-				[all.labels.phone, textOf(fields, 'phone')],
-				[all.fields.remark, textOf(fields, 'remark')],
+				[all.labels.phone, wordsOf(fields, 'phone')],
+				[all.fields.remark, wordsOf(fields, 'remark')],
 				[all.labels.language, all.languages[letter.language]],
 			],
 			after: all.notice.after.map((line) => fillIn(line, values)),
@@ -105,16 +117,18 @@ export function appointmentMails(
 	letter: AppointmentNotification,
 	news: AppointmentNews,
 ): { confirmation: OutboxMessage; notice: OutboxMessage } {
-	const { id, reference, startsAt, property, fields, language, site, configuration, secret } = letter;
+	const { id, reference, startsAt, property, fields, language, site, configuration, secret, reader } = letter;
 	const all = MAIL_TEXTS[language];
 	const texts = all.appointment;
-	const reader = new Reader(language, site.defaultLanguage);
 	const when = writeDateTime(startsAt, language);
 	const token = appointmentToken(secret, id);
-	const name = nameOf(fields);
+	const name = mailName(nameOf(fields));
 	const values = { name, when, reference, agency: site.agency.name, phone: site.agency.phone };
 	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
-	const greeting = fillIn(all.greetings[title || 'none'], { name, lastName: textOf(fields, 'lastName') });
+	const greeting = fillIn(all.greetings[title || 'none'], {
+		name,
+		lastName: mailName(textOf(fields, 'lastName')),
+	});
 	const attachment: MailAttachment = {
 		name: 'visit.ics',
 		mediaType: `text/calendar; charset=utf-8; method=${news === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
@@ -137,12 +151,16 @@ export function appointmentMails(
 					property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
 				],
 				...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
-				...(isOn ? ([[all.fields.remark, textOf(fields, 'remark')]] as const) : []),
 			],
 			...(isOn ? { button: { text: texts.change, url: page } } : {}),
 			after: [
 				...(isOn
-					? [`${texts.calendarLink} ${apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`)}`]
+					? [
+							{
+								text: texts.calendarLink,
+								url: apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`),
+							},
+						]
 					: []),
 				...all.confirmation.map((line) => fillIn(line, values)),
 			],

@@ -2,11 +2,14 @@ import type { RequestBody, VisitSlot } from '@estate/shared-contract';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedItem } from '../import/feed.schema.ts';
+import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
+import { confirmAppointment } from './confirm-appointment.ts';
+import { readHeld } from './stored-appointment.ts';
 
 const CAPACITY = 3;
 
@@ -62,15 +65,24 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(response.headers['cache-control']).toBe('private, no-store');
 		return response.json().slots;
 	}
-	/** A moment on the second day, so that none of it is over. */
-	const momentAt = async (property: number, index: number) => {
+	/** A time on the second day, so that none of it is over. */
+	const timeAt = async (property: number, index: number) => {
 		const slots = await slotsOf(property);
 		const day = slots.at(-1)?.id.slice(0, 10) ?? '';
 		const slot = slots.filter(({ id }) => id.startsWith(day))[index];
 		if (!slot) throw new Error('no slot');
 		return slot;
 	};
-	const book = (property: number, slot: string, values = {}, changes: Partial<RequestBody> = {}) => {
+	/** Books, and confirms by the link of the mail. */
+	const book = async (...booking: Parameters<typeof hold>) => {
+		const response = await hold(...booking);
+		if (response.statusCode !== 201) return response;
+		const held = (await mails()).filter(({ kind }) => kind === 'visit-hold').at(-1);
+		const confirmed = await change(tokenIn(held?.message.text ?? ''), { action: 'confirm' });
+		expect(confirmed.statusCode, confirmed.body).toBe(200);
+		return response;
+	};
+	const hold = (property: number, slot: string, values = {}, changes: Partial<RequestBody> = {}) => {
 		const { startDate, endDate, ...rest } = sampleRequest('contact-appointment').values;
 		return api.app.inject({
 			method: 'POST',
@@ -84,6 +96,8 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		});
 	};
 	const mails = () => api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
+	/** But for those that ask to confirm */
+	const news = async () => (await mails()).filter(({ kind }) => kind !== 'visit-hold');
 	const visits = () =>
 		api.database.db.selectFrom('visit').select(['contact', 'status', 'starts_at']).orderBy('id').execute();
 	const tokenIn = (text: string) => /\/appointment\/([\w.-]+)\//.exec(text)?.[1] ?? '';
@@ -96,10 +110,10 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		api.app.inject({ method: 'POST', url: `/api/v1/appointments/${token}`, payload });
 
 	it('are confirmed to visitor and colleague with a file that calendars read', async () => {
-		const slot = await momentAt(1, 1);
+		const slot = await timeAt(1, 1);
 		const response = await book(1, slot.id);
 		expect(response.statusCode, response.body).toBe(201);
-		const [confirmation, notice] = await mails();
+		const [confirmation, notice] = await news();
 		expect(confirmation?.message).toMatchObject({ to: 'lena@example.test' });
 		expect(notice?.message).toMatchObject({ to: 'an@proefkantoor.example' });
 		expect(confirmation?.message.text).toContain('Coupure 1, 9000 Gent');
@@ -116,12 +130,111 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(await visits()).toMatchObject([{ contact: 'L. Maes', status: 'confirmed' }]);
 	});
 
-	it('give the last place to one of 200 who want it at once, and tell the others that it is full', async () => {
-		const slot = await momentAt(1, 0);
+	it('keep their time for 20 minutes, and nobody at the agency hears of them before they are confirmed', async () => {
+		const slot = await timeAt(1, 1);
+		const response = await hold(1, slot.id);
+		const { hold: receipt } = response.json();
+		const minutes = (Date.parse(receipt.until) - Date.now()) / 60_000;
+		expect([Math.round(minutes), receipt.until.slice(-6)]).toEqual([
+			20,
+			expect.stringMatching(/^\+0[12]:00$/),
+		]);
+		const [mail, ...more] = await mails();
+		expect(more).toEqual([]);
+		expect(mail).toMatchObject({ kind: 'visit-hold', message: { to: 'lena@example.test' } });
+		expect(mail?.message.subject).toMatch(/^Bevestig uw bezoek: /);
+		expect(mail?.message.text).toContain(`tot ${receipt.until.slice(11, 16)} uur`);
+		expect(mail?.message.attachments).toBeUndefined();
+		expect(await visits()).toEqual([]);
+		expect(await api.database.db.selectFrom('communication').select('id').execute()).toEqual([]);
+
+		const token = tokenIn(mail?.message.text ?? '');
+		// Programs that read mails follow links: nothing comes of it.
+		const seen = await api.app.inject(`/api/v1/appointments/${token}?language=nl`);
+		expect(seen.json()).toMatchObject({ status: 'held', heldUntil: receipt.until });
+		expect((await api.app.inject(`/api/v1/appointments/${token}/calendar.ics`)).statusCode).toBe(404);
+		expect(await visits()).toEqual([]);
+		for (let press = 0; press < 2; press++)
+			expect((await change(token, { action: 'confirm' })).json()).toEqual({ status: 'confirmed' });
+		expect((await news()).map(({ kind }) => kind)).toEqual(['confirmation', 'notice']);
+		expect(await visits()).toMatchObject([{ contact: 'L. Maes', status: 'confirmed' }]);
+		const read = await api.database.db.selectFrom('communication').select('contact').execute();
+		expect(read).toEqual([{ contact: 'L. Maes' }]);
+	});
+
+	describe('that were not confirmed in time', () => {
+		const lapse = () =>
+			api.database.db
+				.updateTable('appointment')
+				.set({ held_until: new Date(Date.now() - 1_000) })
+				.where('status', '=', 'held')
+				.execute();
+		const isFull = async (id: string) => (await slotsOf(1)).find((slot) => slot.id === id)?.isFull;
+
+		it('go free, and can still be confirmed while their time is', async () => {
+			const slot = await timeAt(1, 1);
+			for (let taken = 0; taken < CAPACITY; taken++)
+				await hold(1, slot.id, { email: `v${taken}@example.test` });
+			expect(await isFull(slot.id)).toBe(true);
+			expect((await hold(1, slot.id, { email: 'late@example.test' })).json().error.code).toBe('slot-full');
+			await lapse();
+			expect(await isFull(slot.id)).toBe(false);
+			for (let taken = 0; taken < CAPACITY - 1; taken++)
+				expect((await book(1, slot.id, { email: `w${taken}@example.test` })).statusCode).toBe(201);
+			const tokens = (await mails())
+				.filter(({ message }) => message.to.startsWith('v'))
+				.map(({ message }) => tokenIn(message.text));
+			expect((await change(tokens[1] ?? '', { action: 'confirm' })).statusCode).toBe(200);
+			const refused = await change(tokens[0] ?? '', { action: 'confirm' });
+			expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'slot-full']);
+			const booked = await api.database.db
+				.selectFrom('appointment')
+				.select('place')
+				.where('status', '=', 'confirmed')
+				.orderBy('place')
+				.execute();
+			expect(booked.map(({ place }) => place)).toEqual([0, 1, 2]);
+		});
+
+		it('are let go without a word to the agency when the visitor cancels', async () => {
+			const slot = await timeAt(1, 1);
+			await hold(1, slot.id);
+			const [mail] = await mails();
+			const token = tokenIn(mail?.message.text ?? '');
+			expect((await change(token, { action: 'cancel' })).json()).toEqual({ status: 'cancelled' });
+			expect((await change(token, { action: 'confirm' })).json().error.code).toBe('appointment-over');
+			expect(await news()).toEqual([]);
+		});
+	});
+
+	it('of who confirmed one before are confirmed at once', async () => {
+		await book(1, (await timeAt(1, 0)).id, { email: 'known@example.test' });
+		const second = await hold(1, (await timeAt(1, 1)).id, { email: 'Known@example.test' });
+		expect(second.json()).not.toHaveProperty('hold');
+		expect((await news()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(2);
+		expect(await visits()).toHaveLength(2);
+	});
+
+	it('are confirmed by the agency after a call, which proves no address', async () => {
+		const slot = await timeAt(1, 0);
+		const { reference } = (await hold(1, slot.id)).json();
+		const { db } = api.database;
+		const [held] = await readHeld(db, reference);
+		if (!held) throw new Error('nothing is held');
+		const services = { configuration: api.configuration, secret: await installationSecret(db) };
+		await confirmAppointment(db, held, services, 'agency');
+		expect(await visits()).toHaveLength(1);
+		expect(await readHeld(db)).toEqual([]);
+		const again = await hold(1, (await timeAt(1, 1)).id);
+		expect(again.json()).toHaveProperty('hold');
+	});
+
+	it('give the last place to one of 200 who want it at once, and refuse the others', async () => {
+		const slot = await timeAt(1, 0);
 		for (let taken = 0; taken < CAPACITY - 1; taken++)
-			expect((await book(1, slot.id, { lastName: `Eerder ${taken}` })).statusCode).toBe(201);
+			expect((await hold(1, slot.id, { lastName: `Eerder ${taken}` })).statusCode).toBe(201);
 		const answers = await Promise.all(
-			Array.from({ length: 200 }, (_, index) => book(1, slot.id, { lastName: `Tegelijk ${index}` })),
+			Array.from({ length: 200 }, (_, index) => hold(1, slot.id, { lastName: `Tegelijk ${index}` })),
 		);
 		expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
 		const refused = answers.filter(({ statusCode }) => statusCode === 409);
@@ -129,22 +242,21 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(new Set(refused.map((answer) => answer.json().error.code))).toEqual(new Set(['slot-full']));
 		const booked = await api.database.db.selectFrom('appointment').select('place').orderBy('place').execute();
 		expect(booked.map(({ place }) => place)).toEqual([0, 1, 2]);
-		expect(await mails()).toHaveLength(CAPACITY * 2);
-		expect(await visits()).toHaveLength(CAPACITY);
+		expect(await mails()).toHaveLength(CAPACITY);
 		expect((await slotsOf(1)).find(({ id }) => id === slot.id)?.isFull).toBe(true);
 	}, 60_000);
 
 	it('take one place for a double click', async () => {
-		const slot = await momentAt(1, 0);
+		const slot = await timeAt(1, 0);
 		const answers = await Promise.all(
-			Array.from({ length: 5 }, () => book(1, slot.id, {}, { idempotencyKey: 'the same form' })),
+			Array.from({ length: 5 }, () => hold(1, slot.id, {}, { idempotencyKey: 'the same form' })),
 		);
-		expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+		expect(new Set(answers.map((answer) => JSON.stringify(answer.json()))).size).toBe(1);
 		expect(await api.database.db.selectFrom('appointment').select('id').execute()).toHaveLength(1);
 	});
 
 	it('keep a colleague from two properties at once', async () => {
-		const slot = await momentAt(1, 2);
+		const slot = await timeAt(1, 2);
 		await book(1, slot.id);
 		expect((await slotsOf(2)).find(({ id }) => id === slot.id)?.isFull).toBe(true);
 		expect((await book(2, slot.id)).json().error.code).toBe('slot-full');
@@ -177,8 +289,8 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		const isFull = async (property: number, id: string) =>
 			(await slotsOf(property)).find((slot) => slot.id === id)?.isFull;
 
-		it('take a place of their moment', async () => {
-			const slot = await momentAt(1, 0);
+		it('take a place of their time', async () => {
+			const slot = await timeAt(1, 0);
 			await ownerOf([{ propertyId: 1, startsAt: slot.startsAt }]);
 			for (let taken = 0; taken < CAPACITY - 1; taken++)
 				expect((await book(1, slot.id, { lastName: `Ander ${taken}` })).statusCode).toBe(201);
@@ -186,8 +298,8 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect((await book(1, slot.id, { lastName: 'Laatste' })).json().error.code).toBe('slot-full');
 		});
 
-		it('keep the colleague from other properties and from moments that they run into', async () => {
-			const [first, second, third] = [await momentAt(1, 0), await momentAt(1, 1), await momentAt(1, 2)];
+		it('keep the colleague from other properties and from times that they run into', async () => {
+			const [first, second, third] = [await timeAt(1, 0), await timeAt(1, 1), await timeAt(1, 2)];
 			const between = new Date(new Date(first.startsAt).getTime() + 15 * 60_000).toISOString();
 			await ownerOf([{ propertyId: 1, startsAt: between }]);
 			expect([
@@ -200,7 +312,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		});
 
 		it('are free again when they are cancelled, and are no second place for a visit that was booked here', async () => {
-			const slot = await momentAt(1, 0);
+			const slot = await timeAt(1, 0);
 			await book(1, slot.id);
 			await ownerOf([{ propertyId: 1, startsAt: slot.startsAt, status: 'cancelled' }]);
 			for (let taken = 0; taken < CAPACITY - 1; taken++)
@@ -209,13 +321,13 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 	});
 
 	it('keep a street hidden that the advert hides', async () => {
-		await book(2, (await momentAt(2, 0)).id);
+		await book(2, (await timeAt(2, 0)).id);
 		expect(JSON.stringify(await mails())).not.toContain('Geheimstraat');
 	});
 
-	it('tell what renting takes: income, persons, first month, inventory, deposit of the region', async () => {
-		await book(4, (await momentAt(4, 0)).id);
-		const [confirmation] = await mails();
+	it('say what renting takes: income, persons, first month, inventory, deposit of the region', async () => {
+		await book(4, (await timeAt(4, 0)).id);
+		const [confirmation] = await news();
 		const text = confirmation?.message.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 		expect(text).toContain('Minimaal maandinkomen: € 3.000');
 		expect(text).toContain('Maximaal aantal personen: 4');
@@ -224,9 +336,9 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(text).toContain('Huurwaarborg: € 1.800 (2 maanden huur)');
 	});
 
-	it('offer nothing for a property that is sold, and take no moment that is not offered', async () => {
+	it('offer nothing for a property that is sold, and take no time that is not offered', async () => {
 		expect(await slotsOf(3)).toEqual([]);
-		const slot = await momentAt(1, 0);
+		const slot = await timeAt(1, 0);
 		for (const [property, wanted] of [
 			[3, slot.id],
 			[1, '2020-01-01T10:00'],
@@ -241,18 +353,18 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		}
 	});
 
-	it('are a question when another moment is asked for', async () => {
+	it('are a question when another time is asked for', async () => {
 		const { startDate = '', endDate = '' } = sampleRequest('contact-appointment').values;
-		expect((await book(1, 'other', { startDate, endDate })).statusCode).toBe(201);
+		expect((await hold(1, 'other', { startDate, endDate })).statusCode).toBe(201);
 		expect(await visits()).toEqual([]);
 		expect((await mails())[1]?.message.text).toMatch(/Vanaf: .+\nTot en met: /);
 	});
 
 	describe('by the link of the mail', () => {
 		async function booked() {
-			const slot = await momentAt(1, 0);
+			const slot = await timeAt(1, 0);
 			await book(1, slot.id);
-			const [confirmation] = await mails();
+			const [confirmation] = await news();
 			return { slot, token: tokenIn(confirmation?.message.text ?? '') };
 		}
 
@@ -263,7 +375,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect(response.json()).toMatchObject({
 				status: 'confirmed',
 				startsAt: slot.startsAt,
-				property: { ID: 1, title: 'Maison mitoyenne avec jardin 1', place: '9000 Gent' },
+				property: { ID: 1, title: 'Maison mitoyenne avec jardin 1', place: '9000 Gand' },
 			});
 			const file = await api.app.inject(`/api/v1/appointments/${token}/calendar.ics`);
 			expect(file.headers['content-type']).toContain('text/calendar');
@@ -272,7 +384,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 
 		it('can be moved: the former place is free, the owner sees the new time, calendars follow', async () => {
 			const { slot, token } = await booked();
-			const other = await momentAt(1, 3);
+			const other = await timeAt(1, 3);
 			const response = await change(token, { action: 'move', slot: other.id });
 			expect(response.json()).toEqual({ status: 'confirmed' });
 			expect(await visits()).toMatchObject([
@@ -287,9 +399,9 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect(event.startDate.toJSDate()).toEqual(new Date(other.startsAt));
 		});
 
-		it('cannot be moved to a moment that is full, and stays where it was', async () => {
+		it('cannot be moved to a time that is full, and stays where it was', async () => {
 			const { slot, token } = await booked();
-			const full = await momentAt(1, 1);
+			const full = await timeAt(1, 1);
 			for (let taken = 0; taken < CAPACITY; taken++) await book(1, full.id, { lastName: `Ander ${taken}` });
 			expect((await change(token, { action: 'move', slot: full.id })).json().error.code).toBe('slot-full');
 			const seen = (await api.app.inject(`/api/v1/appointments/${token}?language=nl`)).json();
@@ -305,7 +417,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect(cancelled).toHaveLength(1);
 			const ics = Buffer.from(cancelled[0]?.message.attachments?.[0]?.content ?? '', 'base64').toString();
 			expect(eventOf(ics).method).toBe('CANCEL');
-			expect((await change(token, { action: 'move', slot: (await momentAt(1, 2)).id })).statusCode).toBe(409);
+			expect((await change(token, { action: 'move', slot: (await timeAt(1, 2)).id })).statusCode).toBe(409);
 		});
 
 		it('stay with who has the link', async () => {

@@ -1,54 +1,62 @@
 import { OTHER_TIME } from '@estate/shared-contract';
 import { confirmAndNotify } from '../requests/confirm-and-notify.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
-import { textOf } from '../requests/taken-request.ts';
+import type { PropertySubject } from '../requests/request-subject.ts';
+import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { appointmentMails } from './appointment-mails.ts';
 import { AGENCY, claimPlace } from './book-place.ts';
+import { holdMail } from './hold-mail.ts';
 import { contactOf, noteVisit } from './owner-visit.ts';
-import { possibleSlots, visitCalendarOf } from './visit-calendar.ts';
+import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
+import { holdEnd } from './visit-hold.ts';
+import { checkNetwork, checkPerson, isKnownAddress, mayHold } from './visit-limits.ts';
 import { canBeVisited } from './visit-slots.ts';
 
-/** Books a visit at the moment that the visitor chose. "Another moment" is a question that the agency answers. */
+/** The time that the visitor chose. Throws a 422 answer for one that is not offered. */
+function chosenSlot({ fields, site }: TakenRequest, property: PropertySubject): PossibleSlot {
+	const slots = canBeVisited(property) ? possibleSlots(visitCalendarOf(site)) : [];
+	const slot = slots.find(({ id }) => id === textOf(fields, 'slot'));
+	if (slot) return slot;
+	throw new HttpError(422, 'invalid', 'This time is not offered (any more).', {
+		fields: [{ path: 'slot', code: 'invalid' }],
+	});
+}
+
+/**
+ * Books a visit at the time that the visitor chose. Of an address that confirmed something before it is confirmed; any
+ * other keeps the time for a while, and is confirmed by the mail. "Another time" is a question that the agency answers.
+ */
 export const bookAppointment: RequestEffect = async (request, transaction) => {
-	const { id, fields, subject: property, site } = request;
-	const chosen = textOf(fields, 'slot');
-	if (chosen === OTHER_TIME) return confirmAndNotify(request, transaction);
+	const { id, fields, subject: property, site, configuration } = request;
+	if (textOf(fields, 'slot') === OTHER_TIME) return confirmAndNotify(request, transaction);
 	if (property?.kind !== 'property') throw notFound('property');
-	const calendar = visitCalendarOf(site);
-	const slot = canBeVisited(property) ? possibleSlots(calendar).find((one) => one.id === chosen) : undefined;
-	if (!slot)
-		throw new HttpError(422, 'invalid', 'This moment is not offered (any more).', {
-			fields: [{ path: 'slot', code: 'invalid' }],
-		});
-	const colleagueId = property.colleague?.id ?? AGENCY;
-	const place = await claimPlace(transaction, slot, {
-		propertyId: property.id,
-		colleagueId,
-		calendar,
-	});
+	const slot = chosenSlot(request, property);
 	const { startsAt, endsAt } = slot;
-	const visitId = await noteVisit(transaction, {
-		propertyId: property.id,
-		startsAt,
-		contact: contactOf(fields),
-	});
+	const email = textOf(fields, 'email');
+	const where = { propertyId: property.id, colleagueId: property.colleague?.id ?? AGENCY };
+	await checkPerson(transaction, email, configuration);
+	await checkNetwork(transaction, request);
+	const isKnown = await isKnownAddress(transaction, email);
+	const heldUntil = !isKnown && (await mayHold(transaction, where, configuration)) ? holdEnd() : undefined;
+	const place = await claimPlace(transaction, slot, { ...where, calendar: visitCalendarOf(site) });
 	const appointment = await transaction
 		.insertInto('appointment')
 		.values({
 			request_id: id,
 			property_id: property.id,
-			colleague_id: colleagueId,
+			colleague_id: where.colleagueId,
 			starts_at: startsAt,
 			ends_at: endsAt,
 			place,
-			status: 'confirmed',
-			visit_id: visitId,
+			status: isKnown ? 'confirmed' : 'held',
+			held_until: heldUntil ?? null,
+			visit_id: isKnown
+				? await noteVisit(transaction, { propertyId: property.id, startsAt, contact: contactOf(fields) })
+				: null,
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	return appointmentMails(
-		{ ...request, id: appointment.id, sequence: 0, startsAt, endsAt, property },
-		'confirmed',
-	);
+	const letter = { ...request, id: appointment.id, sequence: 0, startsAt, endsAt, property };
+	return isKnown ? appointmentMails(letter, 'confirmed') : { 'visit-hold': holdMail(letter, heldUntil) };
 };

@@ -26,7 +26,7 @@ function readBooked(db: Db, colleagueId: number, from: Date, to: Date): Promise<
 		.selectFrom('appointment')
 		.select(['id', 'property_id', 'starts_at', 'ends_at', 'place'])
 		.where('colleague_id', '=', colleagueId)
-		.where('status', '=', 'confirmed')
+		.where(sql<boolean>`(status = 'confirmed' or (status = 'held' and held_until > now()))`)
 		.where('starts_at', '<', to)
 		.where('ends_at', '>', from)
 		.execute();
@@ -57,7 +57,7 @@ async function readNoted(
 	}));
 }
 
-/** Confirmed visits of a colleague between two moments: booked here, and noted by the agency's own software. */
+/** Visits of a colleague between two times, confirmed or held: booked here, and noted by the agency's own software. */
 export async function readTaken(
 	db: Db,
 	colleagueId: number,
@@ -107,7 +107,7 @@ export async function claimPlace(
 	const others = taken.filter(({ id }) => id === undefined || id !== movingId);
 	const place = freePlace(others, slot, propertyId, calendar.capacity);
 	if (place === undefined)
-		throw new HttpError(409, 'slot-full', 'All places of this moment are taken.', {
+		throw new HttpError(409, 'slot-full', 'All places of this visit are taken.', {
 			fields: [{ path: 'slot', code: 'invalid' }],
 		});
 	return place;

@@ -1,16 +1,18 @@
 import type { Configuration } from '../configuration.ts';
-import { readSite } from '../content/site-settings.ts';
-import type { Db } from '../database/database.ts';
+import { Reader, readSite } from '../content/site-settings.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
+import { readGazetteer } from '../places/read-gazetteer.ts';
 import { readPropertySubject } from '../requests/request-subject.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
+import { type Limit, throttleWithin } from '../server/throttle.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
 import { cancelVisit, contactOf, noteVisit } from './owner-visit.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 
-interface AppointmentServices {
+export interface AppointmentServices {
 	configuration: Configuration;
 	secret: string;
 }
@@ -34,33 +36,64 @@ function changed(
 	return { [`appointment-${news}`]: confirmation, [`appointment-${news}-notice`]: notice };
 }
 
-async function readRelated(db: Db, appointment: StoredAppointment) {
+export async function readRelated(db: Db, appointment: StoredAppointment) {
 	const { configuration: site } = await readSite(db);
-	return { site, property: await readProperty(db, appointment) };
+	const reader = new Reader(appointment.language, site.defaultLanguage, await readGazetteer(db));
+	return { site, reader, property: await readProperty(db, appointment) };
 }
 
-/** Gives the place back, and tells both sides. Doing it again changes nothing. */
+/** Gives the place back, and informs both sides; of what was never confirmed nobody has heard. Doing it again changes nothing. */
 export async function cancelAppointment(
 	db: Db,
 	appointment: StoredAppointment,
 	services: AppointmentServices,
 ): Promise<void> {
-	const { id, starts_at, ends_at, visit_id } = appointment;
+	const { id } = appointment;
 	const rest = { ...services, ...(await readRelated(db, appointment)) };
+	const unheld = await db
+		.updateTable('appointment')
+		.set({ status: 'cancelled' })
+		.where('id', '=', id)
+		.where('status', '=', 'held')
+		.returning('id')
+		.executeTakeFirst();
+	if (unheld) return;
 	await db.transaction().execute(async (transaction) => {
 		const row = await transaction
 			.updateTable('appointment')
 			.set((update) => ({ status: 'cancelled', sequence: update('sequence', '+', 1) }))
 			.where('id', '=', id)
 			.where('status', '=', 'confirmed')
-			.returning('id')
+			.returning(['visit_id', 'sequence', 'starts_at', 'ends_at'])
 			.executeTakeFirst();
 		if (!row) return;
-		await cancelVisit(transaction, visit_id);
-		const mails = changed(appointment, 'cancelled', { startsAt: starts_at, endsAt: ends_at }, rest);
+		await cancelVisit(transaction, row.visit_id);
+		// As it is now: it may have been moved since it was read.
+		const former = { ...appointment, sequence: row.sequence - 1 };
+		const mails = changed(former, 'cancelled', { startsAt: row.starts_at, endsAt: row.ends_at }, rest);
 		await queueMails(transaction, null, mails);
 	});
 }
+
+/** The visit as it is now. Who changes it as well waits, until the transaction ends: each gives back what the one before took. */
+async function lockConfirmed(transaction: Tx, id: number) {
+	const row = await transaction
+		.selectFrom('appointment')
+		.select(['visit_id', 'sequence'])
+		.where('id', '=', id)
+		.where('status', '=', 'confirmed')
+		.forUpdate()
+		.executeTakeFirst();
+	if (row) return row;
+	throw new HttpError(409, 'appointment-over', 'This appointment is not confirmed, or cancelled.');
+}
+
+/** Each move is a mail to the visitor, and one to the agency. */
+const movesOf = ({ VISIT_LIMIT }: AppointmentServices['configuration']): Limit => ({
+	name: 'visit-moves',
+	times: VISIT_LIMIT,
+	windowSeconds: 86_400,
+});
 
 /** Takes another place and gives the former one back. Throws a `slot-full` refusal, and then nothing has changed. */
 export async function moveAppointment(
@@ -69,25 +102,27 @@ export async function moveAppointment(
 	slotId: string,
 	services: AppointmentServices,
 ): Promise<void> {
-	const { id, colleague_id, property_id, visit_id, fields } = appointment;
+	const { id, colleague_id, property_id, fields } = appointment;
 	const rest = { ...services, ...(await readRelated(db, appointment)) };
 	const calendar = visitCalendarOf(rest.site);
 	const slot = possibleSlots(calendar).find((one) => one.id === slotId);
 	if (!slot)
-		throw new HttpError(422, 'invalid', 'This moment is not offered (any more).', {
+		throw new HttpError(422, 'invalid', 'This time is not offered (any more).', {
 			fields: [{ path: 'slot', code: 'invalid' }],
 		});
 	await db.transaction().execute(async (transaction) => {
+		const former = await lockConfirmed(transaction, id);
+		await throttleWithin(transaction, services.secret, movesOf(services.configuration), String(id));
 		const where = { propertyId: property_id, colleagueId: colleague_id, calendar };
 		const place = await claimPlace(transaction, slot, where, id);
 		const { startsAt, endsAt } = slot;
-		await cancelVisit(transaction, visit_id);
+		await cancelVisit(transaction, former.visit_id);
 		const visitId = await noteVisit(transaction, {
 			propertyId: property_id,
 			startsAt,
 			contact: contactOf(fields),
 		});
-		const row = await transaction
+		await transaction
 			.updateTable('appointment')
 			.set((update) => ({
 				starts_at: startsAt,
@@ -97,10 +132,8 @@ export async function moveAppointment(
 				sequence: update('sequence', '+', 1),
 			}))
 			.where('id', '=', id)
-			.where('status', '=', 'confirmed')
-			.returning('id')
-			.executeTakeFirst();
-		if (!row) throw new HttpError(409, 'appointment-over', 'This appointment was cancelled.');
-		await queueMails(transaction, null, changed(appointment, 'moved', slot, rest));
+			.execute();
+		const moved = { ...appointment, sequence: former.sequence };
+		await queueMails(transaction, null, changed(moved, 'moved', slot, rest));
 	});
 }

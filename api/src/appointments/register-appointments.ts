@@ -7,14 +7,15 @@ import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { serve } from '../server/serve.ts';
 import { appointmentFile } from './appointment-mails.ts';
-import { cancelAppointment, moveAppointment } from './change-appointment.ts';
+import { cancelAppointment, moveAppointment, readRelated } from './change-appointment.ts';
+import { confirmAppointment } from './confirm-appointment.ts';
 import { readAppointment, type StoredAppointment } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
 import { readVisitSlots } from './visit-slots.ts';
 
 export const CALENDAR_PATH = '/api/v1/appointments/:token/calendar.ics';
 
-/** Moments for visits, and the page that the mail of a visit leads to. */
+/** Visit times, and the page that the mail of a visit leads to. */
 export function registerAppointments(
 	app: FastifyInstance,
 	{ database: { db }, configuration, onMailQueued }: ApiContext,
@@ -43,16 +44,25 @@ export function registerAppointments(
 		app,
 		'appointment',
 		async ({ params, reader }) => {
-			const { property_id, starts_at, ends_at, reference, status } = await appointmentOf(params.token);
+			const { property_id, starts_at, ends_at, reference, status, held_until } = await appointmentOf(
+				params.token,
+			);
 			const property = await propertyOf(property_id);
 			const { TypeDescription, Zip, City } = property.summary;
 			const { configuration: site } = await readSite(db);
 			return {
 				reference,
 				status,
+				...(status === 'held' && held_until && held_until.getTime() > Date.now()
+					? { heldUntil: belgianIso(held_until) }
+					: {}),
 				startsAt: belgianIso(starts_at),
 				endsAt: belgianIso(ends_at),
-				property: { ID: property.id, title: reader.text(TypeDescription), place: `${Zip} ${City}` },
+				property: {
+					ID: property.id,
+					title: reader.text(TypeDescription),
+					place: `${Zip} ${reader.city(City, Zip)}`,
+				},
 				slots: await readVisitSlots(db, property, visitCalendarOf(site)),
 			};
 		},
@@ -64,7 +74,8 @@ export function registerAppointments(
 			throw new HttpError(409, 'appointment-over', 'This appointment has been.');
 		const services = { configuration, secret: await installationSecret(db) };
 		if (body.action === 'cancel') await cancelAppointment(db, appointment, services);
-		else await moveAppointment(db, appointment, body.slot, services);
+		else if (body.action === 'move') await moveAppointment(db, appointment, body.slot, services);
+		else await confirmAppointment(db, appointment, services, 'visitor');
 		onMailQueued();
 		return { status: body.action === 'cancel' ? ('cancelled' as const) : ('confirmed' as const) };
 	});
@@ -73,16 +84,16 @@ export function registerAppointments(
 		{ config: { isPrivate: true } },
 		async ({ params }, reply) => {
 			const appointment = await appointmentOf(params.token);
-			const { configuration: site } = await readSite(db);
 			const { starts_at: startsAt, ends_at: endsAt, status } = appointment;
+			// What is not confirmed stands in no calendar.
+			if (status === 'held') throw notFound('appointment');
 			const file = appointmentFile(
 				{
 					...appointment,
+					...(await readRelated(db, appointment)),
 					startsAt,
 					endsAt,
-					site,
 					configuration,
-					property: await propertyOf(appointment.property_id),
 					secret: await installationSecret(db),
 				},
 				status,

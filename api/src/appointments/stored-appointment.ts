@@ -14,7 +14,9 @@ export interface StoredAppointment {
 	colleague_id: number;
 	starts_at: Date;
 	ends_at: Date;
-	status: 'confirmed' | 'cancelled';
+	request_id: number;
+	status: 'held' | 'confirmed' | 'cancelled';
+	held_until: Date | null;
 	sequence: number;
 	visit_id: number | null;
 	reference: string;
@@ -30,7 +32,22 @@ export async function readAppointment(
 ): Promise<StoredAppointment | undefined> {
 	const id = Number(readToken(secret, PURPOSE, token));
 	if (!Number.isSafeInteger(id)) return undefined;
-	const row = await db
+	const row = await readAppointments(db).where('appointment.id', '=', id).executeTakeFirst();
+	return row && asStored(row);
+}
+
+/** Visits to come that wait to be confirmed; with a reference that one alone. */
+export async function readHeld(db: Db, reference?: string): Promise<StoredAppointment[]> {
+	const held = readAppointments(db)
+		.where('status', '=', 'held')
+		.where('starts_at', '>', new Date())
+		.orderBy('starts_at');
+	const rows = await (reference === undefined ? held : held.where('reference', '=', reference)).execute();
+	return rows.map(asStored);
+}
+
+const readAppointments = (db: Db) =>
+	db
 		.selectFrom('appointment')
 		.innerJoin('request', 'request.id', 'appointment.request_id')
 		.select([
@@ -39,14 +56,20 @@ export async function readAppointment(
 			'colleague_id',
 			'starts_at',
 			'ends_at',
+			'request_id',
 			'status',
+			'held_until',
 			'sequence',
 			'visit_id',
 			'reference',
 			'language',
 			'fields',
-		])
-		.where('appointment.id', '=', id)
-		.executeTakeFirst();
-	return row && { ...row, language: row.language as Language, fields: row.fields as FormFields };
-}
+		]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof readAppointments>['execute']>>[number];
+
+const asStored = (row: Row): StoredAppointment => ({
+	...row,
+	language: row.language as Language,
+	fields: row.fields as FormFields,
+});

@@ -18,7 +18,7 @@ const CALENDAR: VisitCalendar = {
 const idsAt = (now: string, changes: Partial<VisitCalendar> = {}) =>
 	possibleSlots({ ...CALENDAR, ...changes }, new Date(now)).map(({ id }) => id);
 
-describe('moments for visits', () => {
+describe('visit times', () => {
 	it('lie within the hours, one after the other, from now on', () => {
 		expect(idsAt('2026-11-23T09:15:00Z')).toEqual([
 			'2026-11-23T10:30',

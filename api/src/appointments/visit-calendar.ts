@@ -22,7 +22,7 @@ const DEFAULTS: VisitCalendar = {
 
 export const visitCalendarOf = ({ visits }: SiteData): VisitCalendar => visits ?? DEFAULTS;
 
-/** A moment that can be asked for. */
+/** A time that can be asked for. */
 export interface PossibleSlot {
 	/** Belgian day and time, `2026-12-01T10:00` */
 	id: string;
@@ -50,7 +50,7 @@ function slotsOfDay(day: string, { hours, minutesPerVisit }: VisitCalendar): Pos
 	});
 }
 
-/** Every moment that the calendar offers from now on, free or not, in order. */
+/** Every visit time that the calendar offers from now on, free or not, in order. */
 export function possibleSlots(calendar: VisitCalendar, now = new Date()): PossibleSlot[] {
 	const earliest = now.getTime() + calendar.noticeHours * 60 * MINUTE;
 	const today = belgianDay(now);

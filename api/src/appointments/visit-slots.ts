@@ -5,11 +5,11 @@ import type { PropertySubject } from '../requests/request-subject.ts';
 import { AGENCY, freePlace, readTaken } from './book-place.ts';
 import { possibleSlots } from './visit-calendar.ts';
 
-/** Nobody visits what is sold or rented. */
+/** What is sold or rented is not visited. */
 export const canBeVisited = ({ state }: PropertySubject): boolean =>
 	state === 'available' || state === 'option';
 
-/** Moments at which a property can be visited, the full ones too. */
+/** Times at which a property can be visited, the full ones too. */
 export async function readVisitSlots(
 	db: Db,
 	property: PropertySubject,

@@ -12,9 +12,9 @@ describe('Belgian time', () => {
 		['2026-10-25', '09:00', '2026-10-25T08:00:00.000Z', '2026-10-25T09:00:00+01:00'],
 		['2026-10-24', '09:00', '2026-10-24T07:00:00.000Z', '2026-10-24T09:00:00+02:00'],
 	])('%s %s is %s', (day, time, instant, iso) => {
-		const moment = belgianInstant(day, time);
-		expect(moment.toISOString()).toBe(instant);
-		expect(belgianIso(moment)).toBe(iso);
+		const found = belgianInstant(day, time);
+		expect(found.toISOString()).toBe(instant);
+		expect(belgianIso(found)).toBe(iso);
 	});
 
 	it('counts days across months and changes of clocks, and weekdays from Monday', () => {

@@ -13,14 +13,14 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** What clocks in Belgium show, as if it were UTC. */
-function wallClock(moment: Date): number {
-	const part = Object.fromEntries(CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]));
+function wallClock(instant: Date): number {
+	const part = Object.fromEntries(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]));
 	return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
 
-const offsetAt = (moment: Date) => wallClock(moment) - Math.floor(moment.getTime() / 1000) * 1000;
+const offsetAt = (instant: Date) => wallClock(instant) - Math.floor(instant.getTime() / 1000) * 1000;
 
-/** The moment at which clocks in Belgium show this day and time, summer or winter; `2026-12-01`, `10:30`. */
+/** The instant at which clocks in Belgium show this day and time, summer or winter; `2026-12-01`, `10:30`. */
 export function belgianInstant(day: string, time: string): Date {
 	const shown = Date.parse(`${day}T${time}:00Z`);
 	// Right but for the hours around a change of clocks, which the second look mends.
@@ -28,11 +28,11 @@ export function belgianInstant(day: string, time: string): Date {
 	return new Date(shown - offsetAt(guess));
 }
 
-/** ISO 8601 with the offset that holds in Belgium at that moment. */
-export function belgianIso(moment: Date): string {
-	const minutes = offsetAt(moment) / MINUTE;
+/** ISO 8601 with the offset that holds in Belgium at that instant. */
+export function belgianIso(instant: Date): string {
+	const minutes = offsetAt(instant) / MINUTE;
 	const offset = `+${String(minutes / 60).padStart(2, '0')}:00`;
-	return `${new Date(wallClock(moment)).toISOString().slice(0, 19)}${offset}`;
+	return `${new Date(wallClock(instant)).toISOString().slice(0, 19)}${offset}`;
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */

@@ -3,26 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type Challenge, isSolved, readChallenge } from './challenge.ts';
+import { useOnce } from './use-once.ts';
 
 const refused = () =>
 	new HttpError(422, 'captcha', 'The proof that a person sends this is missing, wrong, over or used.', {
 		fields: [{ path: 'captcha', code: 'captcha' }],
 	});
 
-/** Notes a challenge as used; false when it was already. */
-async function use(db: Db, { id, expires }: Challenge): Promise<boolean> {
-	const row = await db
-		.insertInto('used_captcha')
-		.values({ id, expires_at: new Date(expires * 1000) })
-		.onConflict((conflict) => conflict.doNothing())
-		.returning('id')
-		.executeTakeFirst();
-	return row !== undefined;
-}
+const use = (db: Db, { id, expires }: Challenge) => useOnce(db, id, new Date(expires * 1000));
 
 /**
  * Checks the proof that a person sends a request. Throws a `captcha` refusal; a wrong answer uses the challenge up, so
- * that nobody guesses twice. A right one is used up by the function that it returns, in the request's own transaction:
+ * that is not guessed twice. A right one is used up by the function that it returns, in the request's own transaction:
  * a request that is refused for another reason leaves it good.
  */
 export async function checkCaptcha(

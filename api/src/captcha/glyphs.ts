@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for another, as strokes on a field of 10 × 14. */
+/** Letters and digits that are not taken for another, as strokes on a field of 10 × 14. */
 const GLYPHS: Readonly<Record<string, string>> = {
 	A: 'M0 14 L5 0 L10 14 M2 9 L8 9',
 	C: 'M10 2 C7 -1 0 -1 0 7 C0 15 7 15 10 12',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../server/context.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { serve } from '../server/serve.ts';
-import { throttle } from '../server/throttle.ts';
+import { throttleNetwork } from '../server/throttle.ts';
 import { newChallenge, ZERO_BITS } from './challenge.ts';
 import { drawChallenge } from './draw-challenge.ts';
 
@@ -24,6 +24,6 @@ export function registerCaptcha(app: FastifyInstance, { database: { db }, config
 			const { challenge, text } = newChallenge(await installationSecret(db));
 			return { challenge, picture: await drawChallenge(text), zeroBits: ZERO_BITS };
 		},
-		{ isPrivate: true, before: [async (request: { ip: string }) => throttle(db, limit, request.ip)] },
+		{ isPrivate: true, before: [async (request: { ip: string }) => throttleNetwork(db, limit, request.ip)] },
 	);
 }

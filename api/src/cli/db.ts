@@ -34,10 +34,11 @@ program
 				? (
 						await sql<Record<string, number>>`select
 							(select count(*) from site) as sites,
-							(select count(*) from property) as properties,
+							(select count(*) from property where unit_id is null) as properties,
 							(select count(*) from project) as projects,
 							(select count(*) from page) as pages,
 							(select count(*) from owner) as owners,
+							(select count(*) from owner where is_demo) as "demoOwners",
 							(select count(*) from request) as requests,
 							(select count(*) from outbox_mail where sent_at is null and failed_at is null) as "mailsWaiting",
 							(select count(*) from outbox_mail where failed_at is not null) as "mailsFailed"`.execute(

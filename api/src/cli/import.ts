@@ -24,13 +24,14 @@ const program = new Command('import')
 		`
 What is broken is reported with its line and skipped; it never stops the rest. The same feed can be imported again.
 Exit code: 0 when everything was taken, 2 when items were refused, 1 when nothing could be done.
-Settings: DATA_DIR, DATABASE_URL (see docs/configuration.md).`,
+Owners whose address has an account already are mailed an invitation; owners of the demo agency go when another comes.
+Settings: DATA_DIR, DATABASE_URL, IMPORT_PRIVATE, SITE_URL, SMTP_URL (see docs/configuration.md).`,
 	)
 	.action((file: string | undefined, options: ImportFlags) => {
 		if (options.schema) return console.log(JSON.stringify(feedJsonSchema(), null, '\t'));
 		const feed = file ?? '';
 		if (!feed) program.error('Name the feed to import, or ask for --schema or --help.');
-		return runOnDatabase(async (database, { DATA_DIR }) => {
+		return runOnDatabase(async (database, configuration) => {
 			const size = await stat(feed).then(
 				(facts) => (facts.isFile() ? facts.size : undefined),
 				() => undefined,
@@ -43,8 +44,10 @@ Settings: DATA_DIR, DATABASE_URL (see docs/configuration.md).`,
 			const progress = createProgressLine(process.stderr);
 			const report = await importFeed(database.db, {
 				file: feed,
-				dataDir: DATA_DIR,
+				configuration,
+				dataDir: configuration.DATA_DIR,
 				withdrawMissing: options.withdrawMissing ?? false,
+				allowPrivate: configuration.IMPORT_PRIVATE === 'yes',
 				onProgress: ({ items, bytes }) =>
 					progress.show(`${Math.round((100 * bytes) / Math.max(size, 1))} %, ${items} items`),
 			});

@@ -25,12 +25,12 @@ Settings: DATA_DIR, DATABASE_URL, SITE_URL, SMTP_URL (see docs/configuration.md)
 function order<Answer>(
 	given: OwnerOrder,
 	{ json }: Flags,
-	tell: (answer: Answer, isRunning: boolean) => string,
+	describe: (answer: Answer, isRunning: boolean) => string,
 ) {
 	return runCommand(async () => {
 		const { DATABASE_URL, DATA_DIR } = readConfiguration();
 		const print = (answer: unknown, isRunning: boolean) =>
-			console.log(json ? JSON.stringify(answer, null, '\t') : tell(answer as Answer, isRunning));
+			console.log(json ? JSON.stringify(answer, null, '\t') : describe(answer as Answer, isRunning));
 		const taken = DATABASE_URL ? undefined : await giveOrder(DATA_DIR, given);
 		if (taken) return print(taken.answer, true);
 		await runOnDatabase(async (database, configuration) => {
@@ -91,17 +91,20 @@ program
 
 program
 	.command('link')
-	.description('tie an account to properties, beside those that it has')
+	.description(
+		'tie an account to properties, beside those that it has: it logs out everywhere, its password is void, and an invitation is mailed',
+	)
 	.argument('<email>')
 	.argument('<properties>', 'ids, comma-separated')
 	.option('--remove', 'untie them instead')
 	.option(...JSON_FLAG)
 	.action((email: string, properties: string, flags: Flags & { remove?: true }) =>
 		asked(() =>
-			order<{ properties: number[] }>(
+			order<{ properties: number[]; mailed?: 'invitation' }>(
 				{ do: 'link', email, properties: idsOf(properties), remove: flags.remove ?? false },
 				flags,
-				(answer) => `Properties of ${email}: ${answer.properties.join(', ') || 'none'}.`,
+				(answer, isRunning) =>
+					`Properties of ${email}: ${answer.properties.join(', ') || 'none'}.${answer.mailed ? ` The account is closed until its owner chooses a password again; the ${answer.mailed} ${onItsWay(isRunning)}.` : ''}`,
 			),
 		),
 	);
@@ -149,8 +152,8 @@ program
 				? 'No accounts yet: make one with "npm run owners -- create".'
 				: owners
 						.map(
-							({ id, email, name, state, hasSecondFactor, properties }) =>
-								`${String(id).padEnd(9)} ${email.padEnd(36)} ${state.padEnd(9)}${hasSecondFactor ? ' two steps' : ''} ${name}  properties: ${properties.join(', ') || 'none'}`,
+							({ id, email, name, kind, state, hasSecondFactor, properties }) =>
+								`${String(id).padEnd(9)} ${email.padEnd(36)} ${state.padEnd(9)}${hasSecondFactor ? ' two steps' : ''}${kind === 'searcher' ? ' searcher' : ''} ${name}  properties: ${properties.join(', ') || 'none'}`,
 						)
 						.join('\n'),
 		),

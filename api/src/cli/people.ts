@@ -25,15 +25,18 @@ program
 
 program
 	.command('forget')
-	.description('remove everything: requests, mails, files, visits, testimonials, subscriptions (article 17)')
+	.description(
+		'remove everything: requests, mails, files, visits, testimonials, subscriptions, mentions by others (article 17)',
+	)
 	.argument('<email>')
 	.option('--yes', 'really remove it: it cannot be taken back')
 	.option('--json', 'print the report as JSON')
 	.addHelpText(
 		'after',
 		`
-Visits that are still to come are cancelled and named: tell the colleague. Owners of properties keep their account.
-Backups and the agency's mailbox are not touched.`,
+Visits that are still to come are cancelled and named: inform the colleague. Owners of properties keep their account.
+In what others wrote, and in mails to them, the address is hidden. Backups, exports that were made before and the agency's
+mailbox are not touched; counters of tries end by themselves within a day.`,
 	)
 	.action((email: string, { yes, json }: { yes?: true; json?: true }) =>
 		runOnDatabase(async (database, { DATA_DIR }) => {
@@ -45,12 +48,12 @@ Backups and the agency's mailbox are not touched.`,
 				);
 			const report = await forgetPerson(database.db, DATA_DIR, address);
 			if (json) return console.log(JSON.stringify(report, null, '\t'));
-			const { requests, subscriptions, testimonials, mails, visits, account } = report;
+			const { requests, subscriptions, testimonials, mails, mentions, visits, account } = report;
 			console.log(
-				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}.`,
+				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}; hidden in texts of others: ${mentions}.`,
 			);
 			for (const visit of visits)
-				console.log(`Cancelled: the visit of ${visit.toISOString()}. Tell the colleague.`);
+				console.log(`Cancelled: the visit of ${visit.toISOString()}. Inform the colleague.`);
 			if (account === 'removed') console.log('The account without properties is removed as well.');
 			if (account === 'kept')
 				console.log(

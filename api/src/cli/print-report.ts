@@ -12,12 +12,19 @@ function printList(title: string, refusals: readonly Refusal[]): void {
 }
 
 /** Prints what an import did, for people. */
-export function printReport({ taken, changed, withdrawn, refused, leftOut, seconds }: ImportReport): void {
+export function printReport(report: ImportReport): void {
+	const { taken, changed, withdrawn, refused, leftOut, seconds, invited, demoOwnersRemoved } = report;
 	const kinds = Object.entries(taken).map(([kind, count]) => `${count} × ${kind}`);
 	console.log(`Taken: ${kinds.join(', ') || 'nothing'}.`);
 	console.log(
 		`${changed} rows new or changed, ${withdrawn} properties withdrawn, ${new Set(refused.map(({ line }) => line)).size} refused, ${leftOut.length} parts left out, in ${seconds.toFixed(1)} s.`,
 	);
+	if (invited > 0)
+		console.log(
+			`${invited} owners had an account already: it is closed until they choose a password by the mail that invites them.`,
+		);
+	if (demoOwnersRemoved > 0)
+		console.log(`${demoOwnersRemoved} owners of the demo agency were removed: another agency has come.`);
 	printList('Refused', refused);
 	printList('Left out', leftOut);
 }

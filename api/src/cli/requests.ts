@@ -1,9 +1,14 @@
 import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { confirmAppointment } from '../appointments/confirm-appointment.ts';
+import { readHeld } from '../appointments/stored-appointment.ts';
+import { belgianIso } from '../calendar/belgian-time.ts';
 import { migrate } from '../database/migrate.ts';
 import { isCalendarDay } from '../mail/formats.ts';
 import { type RequestSelection, requestsAsCsv } from '../requests/requests-file.ts';
-import { runOnDatabase } from './run-command.ts';
+import { nameOf, textOf } from '../requests/taken-request.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { CommandError, runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
 
 function day(text: string): string {
@@ -31,5 +36,37 @@ program
 			console.log(`${count} requests written to ${file}. It holds personal data: remove it when it is used.`);
 		});
 	});
+
+program
+	.command('visits')
+	.description('visits to come that wait to be confirmed by their visitor')
+	.action(() =>
+		runOnDatabase(async (database) => {
+			await migrate(database);
+			const held = await readHeld(database.db);
+			for (const { reference, starts_at, property_id, fields } of held)
+				console.log(
+					`${reference}  ${belgianIso(starts_at).slice(0, 16)}  property ${property_id}  ${[nameOf(fields), textOf(fields, 'phone')].join(', ')}`,
+				);
+			if (held.length === 0) console.log('No visit waits to be confirmed.');
+		}),
+	);
+
+program
+	.command('confirm')
+	.description('confirm a visit for its visitor, such as after a call; its time must be free')
+	.argument('<reference>', 'such as M-7F3K-29')
+	.action((reference: string) =>
+		runOnDatabase(async (database, configuration) => {
+			await migrate(database);
+			const { db } = database;
+			const [held] = await readHeld(db, reference.trim().toUpperCase());
+			if (!held)
+				throw new CommandError(`No visit ${reference} waits to be confirmed: "requests visits" shows them.`);
+			const services = { configuration, secret: await installationSecret(db) };
+			await confirmAppointment(db, held, services, 'agency');
+			console.log(`Confirmed: ${held.reference}. The visitor and the colleague get their mails.`);
+		}),
+	);
 
 await program.parseAsync();

@@ -1,6 +1,8 @@
+import type { Gazetteer } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { gazetteerOf } from '../places/read-gazetteer.ts';
 
 /** The revision of the content: it changes with every write of content, never with requests or page views. */
 export async function readRevision(db: Db): Promise<string> {
@@ -13,14 +15,19 @@ export interface ContentState {
 	revision: string;
 	/** Language that stands in where a translation lacks; undefined while nothing was imported */
 	defaultLanguage: Language | undefined;
+	places: Gazetteer;
 }
 
 export async function readContentState(db: Db): Promise<ContentState> {
-	const { rows } = await sql<{ revision: number; fallback: Language | null }>`
-		select revision, (select configuration ->> 'defaultLanguage' from site) as fallback from content_state`.execute(
-		db,
-	);
-	return { revision: String(rows[0]?.revision ?? 0), defaultLanguage: rows[0]?.fallback ?? undefined };
+	const { rows } = await sql<{ revision: number; fallback: Language | null; places: string | null }>`
+		select revision, (select configuration ->> 'defaultLanguage' from site) as fallback,
+			(select checksum from place_data) as places
+		from content_state`.execute(db);
+	return {
+		revision: String(rows[0]?.revision ?? 0),
+		defaultLanguage: rows[0]?.fallback ?? undefined,
+		places: await gazetteerOf(db, rows[0]?.places ?? ''),
+	};
 }
 
 /** Makes it a new one, in the transaction that wrote. */

@@ -86,7 +86,7 @@ describe('content', () => {
 	const ids = ({ items }: List) => items.map(({ id }) => id);
 
 	describe('a list of articles', () => {
-		it('comes page by page, newest first, and tells how many there are', async () => {
+		it('comes page by page, newest first, and says how many there are', async () => {
 			const first = await read<List>('articles?language=nl&category=1&limit=3');
 			const last = await read<List>('articles?language=nl&category=1&limit=3&page=3');
 			expect([ids(first), first.total]).toEqual([[4, 3, 14], 8]);
@@ -127,8 +127,8 @@ describe('content', () => {
 
 	it('takes an odd page, and reports what its visitors do not get', async () => {
 		expect(report.refused).toEqual([]);
-		const told = report.leftOut.filter(({ item }) => item === 'page 2').map(({ path }) => path);
-		expect(told.sort()).toEqual([
+		const paths = report.leftOut.filter(({ item }) => item === 'page 2').map(({ path }) => path);
+		expect(paths.sort()).toEqual([
 			'content.nl',
 			'css',
 			'css',

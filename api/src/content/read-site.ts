@@ -1,5 +1,15 @@
-import type { FooterBlock, Language, MenuItem, PageEntry, PublicText, Site } from '@estate/shared-contract';
+import type { Gazetteer } from '@estate/places';
+import type {
+	Agency,
+	FooterBlock,
+	Language,
+	MenuItem,
+	PageEntry,
+	PublicText,
+	Site,
+} from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { readGazetteer } from '../places/read-gazetteer.ts';
 import { readRevision } from './content-revision.ts';
 import type { MenuData } from './site-data.ts';
 import { readSite } from './site-settings.ts';
@@ -47,6 +57,15 @@ async function readPageEntries(db: Db): Promise<PageEntry[]> {
 	return rows.map(({ entry, ...row }) => ({ ...entry, ...row }));
 }
 
+/** The agency's addresses with what their cities are called in each language. */
+function withCityNames(agency: Agency, gazetteer: Gazetteer): Agency {
+	const named = <Address extends { city: string; zip: string }>(address: Address) => {
+		const cityNames = gazetteer.match(address.city, address.zip)?.names;
+		return { ...address, ...(cityNames ? { cityNames } : {}) };
+	};
+	return { ...named(agency), offices: agency.offices.map(named) };
+}
+
 /** All that the frame of a page needs. */
 export async function readWholeSite(db: Db): Promise<Site> {
 	const revision = await readRevision(db);
@@ -58,6 +77,7 @@ export async function readWholeSite(db: Db): Promise<Site> {
 	return {
 		configuration: {
 			...shown,
+			agency: withCityNames(configuration.agency, await readGazetteer(db)),
 			topLinks: configuration.topLinks.filter(({ status }) => status === PUBLISHED),
 			banner: {
 				...banner,

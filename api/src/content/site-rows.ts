@@ -4,13 +4,18 @@ import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 
 export async function siteRows(
-	{ configuration, menu }: Extract<FeedItem, { kind: 'site' }>,
+	{ configuration, menu, demo }: Extract<FeedItem, { kind: 'site' }>,
 	context: ImportContext,
 ): Promise<TableRows[]> {
 	await context.brand();
 	const { banner } = configuration;
 	const pictures = await context.pictures(banner.pictures, 'configuration.banner.pictures');
-	const row = { id: 1, configuration: { ...configuration, banner: { ...banner, pictures } }, menu };
+	const row = {
+		id: 1,
+		configuration: { ...configuration, banner: { ...banner, pictures } },
+		menu,
+		is_demo: demo ?? false,
+	};
 	return [{ table: 'site', key: ['id'], rows: [row] }];
 }
 

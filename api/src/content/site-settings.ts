@@ -1,3 +1,4 @@
+import type { Gazetteer } from '@estate/places';
 import { type Language, pickText } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -22,13 +23,25 @@ export async function readSite(db: Db): Promise<{ configuration: SiteData; menu:
 export class Reader {
 	readonly language: Language;
 	readonly fallback: Language;
+	readonly #places: Pick<Gazetteer, 'match'>;
 
-	constructor(language: Language, fallback: Language) {
+	constructor(language: Language, fallback: Language, places: Pick<Gazetteer, 'match'>) {
 		this.language = language;
 		this.fallback = fallback;
+		this.#places = places;
+	}
+
+	/** The same for readers of another language */
+	in(language: Language): Reader {
+		return new Reader(language, this.fallback, this.#places);
 	}
 
 	text(texts: Record<string, string> | null | undefined): string {
 		return pickText(texts, this.language, this.fallback);
+	}
+
+	/** A city as the reader calls it: `Ixelles` for a feed's `Elsene`; as the feed has it where no place is called so. */
+	city(name: string, zip: string, language: Language = this.language): string {
+		return this.#places.match(name, zip)?.names[language] ?? name;
 	}
 }

@@ -6,12 +6,23 @@ interface Waiting {
 	reject(error: Error): void;
 }
 
+/** Rejects when the answer takes longer; the thread still gives it, and it is forgotten. */
+function inTime(answer: Promise<unknown>, limitMs: number): Promise<unknown> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`read timeout: no answer within ${limitMs} ms`)), limitMs);
+	});
+	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /** The thread that holds the embedded database, as a set of promises. `folder` undefined: in memory, from `image` if given. */
 export class EmbeddedClient {
 	readonly #worker: Worker;
 	readonly #waiting = new Map<number, Waiting>();
 	#lastId = 0;
 	#gone: Error | undefined;
+	/** Milliseconds for one query; undefined: as long as it takes */
+	queryMs: number | undefined;
 
 	constructor(folder: string | undefined, image?: Uint8Array) {
 		this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
@@ -33,7 +44,8 @@ export class EmbeddedClient {
 
 	/** The result as the driver of a server has it. */
 	query(sql: string, parameters: readonly unknown[] = []): Promise<unknown> {
-		return this.call({ kind: 'query', sql, parameters });
+		const answer = this.call({ kind: 'query', sql, parameters });
+		return this.queryMs === undefined ? answer : inTime(answer, this.queryMs);
 	}
 
 	async close(): Promise<void> {

@@ -57,7 +57,7 @@ describe('the lock of the embedded database', () => {
 		lockFolder(folder).release();
 	});
 
-	it('is had by exactly one of several processes that ask at the same moment', async () => {
+	it('is had by exactly one of several processes that ask at the same time', async () => {
 		const folder = path.join(base, 'db');
 		const results = await Promise.allSettled([1, 2, 3, 4].map(() => holdElsewhere(folder)));
 		expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

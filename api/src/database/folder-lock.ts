@@ -12,7 +12,7 @@ const openFolders = new Map<string, DatabaseSync>();
 
 /**
  * Locks the embedded database's folder. The lock is the operating system's own file lock, held through SQLite:
- * it ends with the process, however that ends, and nobody can take it from a living one. A file with a process id
+ * it ends with the process, however that ends, and it cannot be taken from a living one. A file with a process id
  * could not promise that (ids are used again, and mean nothing across containers).
  * Throws DatabaseError when another process, or this one, has the folder open.
  */

@@ -20,7 +20,7 @@ describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 	});
 	afterEach(() => database.close());
 
-	it('are applied once, however often they are run, and however many start at the same moment', async () => {
+	it('are applied once, however often they are run, and however many start at the same time', async () => {
 		const runs = await Promise.all([migrate(database), migrate(database), migrate(database)]);
 		expect(runs.flat().sort()).toEqual((await readMigrations()).map(({ name }) => name));
 		expect(await migrate(database)).toEqual([]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { seedPlaces } from '../places/seed-places.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { type MigrationFile, readMigrations } from './migration-files.ts';
 
@@ -102,5 +103,6 @@ export async function migrate(database: Database, migrations?: readonly Migratio
 			cause: error,
 		});
 	}
+	await seedPlaces(database);
 	return results.map(({ migrationName }) => migrationName);
 }

@@ -10,6 +10,8 @@ import type { Tables } from './tables.ts';
 export interface EmbeddedDatabase extends Database {
 	/** A tar of the data folder: opening one in memory is five times as quick as making a new database */
 	image(): Promise<Uint8Array>;
+	/** From now on a query that takes longer fails */
+	limitQueries(limitMs: number): void;
 }
 
 /** Folder of the embedded database below DATA_DIR. */
@@ -43,6 +45,9 @@ export async function openEmbedded(
 				? 'embedded, in memory: gone when the process ends'
 				: `embedded in ${folder}: survives a crash of the process, not of the machine`,
 		image: async () => (await client.call({ kind: 'image' })) as Uint8Array,
+		limitQueries(limitMs) {
+			client.queryMs = limitMs;
+		},
 		async close() {
 			await db.destroy();
 			lock?.release();

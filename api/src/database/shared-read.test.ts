@@ -15,7 +15,7 @@ function counted() {
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('runs once for all who ask in the same moment', async () => {
+it('runs once for all who ask at the same time', async () => {
 	const { read, ends, reads } = counted();
 	const answers = Promise.all([read(), read(), read()]);
 	await soon();
@@ -24,7 +24,7 @@ it('runs once for all who ask in the same moment', async () => {
 	expect(reads()).toBe(1);
 });
 
-it('answers nobody with what was read before they asked', async () => {
+it('never answers with what was read before the question', async () => {
 	const { read, ends, write, reads } = counted();
 	const first = read();
 	await soon();

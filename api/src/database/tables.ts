@@ -9,7 +9,7 @@ import type {
 	TestimonialData,
 } from '../content/stored-content.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
-import type { NeighbourhoodData } from '../places/stored-place.ts';
+import type { NeighbourhoodData, PlaceTable } from '../places/stored-place.ts';
 import type { ProjectData, UnitData } from '../projects/stored-project.ts';
 import type { StoredDetail, StoredSummary } from '../properties/stored-property.ts';
 
@@ -22,7 +22,7 @@ type MaybeLater<Value> = ColumnType<Value | null, Value | null | undefined, Valu
 export interface Tables {
 	content_state: { id: number; revision: number; changed_at: Date };
 	picture: { id: string; width: number; height: number; placeholder: string; created_at: Generated<Date> };
-	site: { id: number; configuration: Json<SiteData>; menu: Json<MenuData> };
+	site: { id: number; configuration: Json<SiteData>; menu: Json<MenuData>; is_demo: Generated<boolean> };
 	footer_block: { id: number; sort: number; data: Json<FooterData> };
 	property_type: {
 		id: number;
@@ -33,6 +33,8 @@ export interface Tables {
 		rent: boolean;
 	};
 	city: { name: string; zip: string; country_id: number; country_name: Texts; slugs: string[] };
+	place: PlaceTable;
+	place_data: { id: Generated<number>; checksum: string };
 	neighbourhood: { id: number; name: string; data: Json<NeighbourhoodData> };
 	team_member: { id: number; position: number; data: Json<TeamMemberData> };
 	property: PropertyTable;
@@ -54,8 +56,13 @@ export interface Tables {
 		totp_secret: MaybeLater<string>;
 		totp_since: MaybeLater<Date>;
 		totp_last_step: MaybeLater<number>;
+		/** Only an owner has properties; a searcher's account comes from the demand form */
+		kind: Generated<'owner' | 'searcher'>;
+		feed_id: MaybeLater<number>;
+		used_at: Generated<Date>;
+		is_demo: Generated<boolean>;
 	};
-	owner_property: { owner_id: number; property_id: number };
+	owner_property: { owner_id: number; property_id: number; owner_kind: Generated<'owner'> };
 	owner_session: {
 		token_hash: string;
 		owner_id: number;
@@ -90,7 +97,7 @@ export interface Tables {
 		comment: string;
 		status: string;
 		source: string;
-		/** The visitor's request that it tells of, whose kind is the subject */
+		/** The visitor's request that it is about, whose kind is the subject */
 		request_id: MaybeLater<number>;
 	};
 	online_media: {
@@ -137,7 +144,9 @@ export interface Tables {
 		starts_at: Date;
 		ends_at: Date;
 		place: number;
-		status: 'confirmed' | 'cancelled';
+		status: 'held' | 'confirmed' | 'cancelled';
+		held_until: MaybeLater<Date>;
+		proven_at: MaybeLater<Date>;
 		sequence: Generated<number>;
 		visit_id: number | null;
 		created_at: Generated<Date>;
@@ -145,8 +154,9 @@ export interface Tables {
 	subscription: {
 		id: Generated<number>;
 		request_id: number | null;
-		kind: 'wish' | 'newsletter';
-		status: Generated<'unconfirmed' | 'active' | 'ended'>;
+		/** `wish`: a saved search; `watch`: properties whose price and state are watched */
+		kind: 'wish' | 'newsletter' | 'watch';
+		status: Generated<'unconfirmed' | 'active' | 'paused' | 'ended'>;
 		email: string;
 		first_name: string;
 		last_name: string;
@@ -159,6 +169,22 @@ export interface Tables {
 		digest_on: MaybeLater<string>;
 		created_at: Generated<Date>;
 		ended_at: MaybeLater<Date>;
+		name: MaybeLater<string>;
+		confirmed_at: MaybeLater<Date>;
+		paused_at: MaybeLater<Date>;
+	};
+	watched_property: {
+		subscription_id: number;
+		property_id: number;
+		reported_price: number | null;
+		reported_state: PropertyTable['state'];
+	};
+	kept_property: {
+		owner_id: number;
+		property_id: number;
+		favourite_at: MaybeLater<Date>;
+		seen_at: MaybeLater<Date>;
+		note: Generated<string>;
 	};
 	wish_match: {
 		subscription_id: number;
@@ -166,7 +192,7 @@ export interface Tables {
 		noted_at: Generated<Date>;
 		mailed_at: MaybeLater<Date>;
 	};
-	document_request: { property_id: number; email: string; request_id: number };
+	document_request: { property_id: number; email: string; request_id: number; told_at: MaybeLater<Date> };
 	testimonial_review: {
 		request_id: number;
 		decision: 'published' | 'refused';
@@ -210,9 +236,23 @@ export interface PropertyTable {
 	lng: number | null;
 	shows_point: boolean;
 	main_type: number;
+	/** EUR: what the published price was before it changed last */
+	former_price: number | null;
+	price_changed_at: Date | null;
+	/** Id of the unit of a project that this row lists, its own id being the negative; null for a property */
+	unit_id: number | null;
 	marquee: number;
 	price_unit: number;
 	project_id: number | null;
+	/** Bits in the order of FEATURES */
+	features: Generated<number>;
+	/** m² */
+	plot_area: MaybeLater<number>;
+	construction_year: MaybeLater<number>;
+	/** Months since the year 0; 0: free now */
+	free_month: MaybeLater<number>;
+	/** Slug of the main type in Dutch */
+	subtype: Generated<string>;
 	/** Set by the database: revision of the content in which the property was written last */
 	change: ColumnType<number, never, never>;
 	created_at: Date;
@@ -220,8 +260,9 @@ export interface PropertyTable {
 	search_nl: string;
 	search_fr: string;
 	search_en: string;
-	/** Generated by the database */
-	search_vector: ColumnType<string, never, never>;
+	search_de: Generated<string>;
+	/** Written by imports (`search/vector/`), else made by the database from the texts */
+	search_vector: Generated<string>;
 	summary: Json<StoredSummary>;
 	detail: Json<StoredDetail>;
 }

@@ -43,11 +43,11 @@ describe('HTML of a feed', () => {
 		);
 	});
 
-	it('tells in which language something was left out', () => {
-		const told: string[] = [];
-		const leaveOut = (...each: string[]) => void told.push(each.join(' '));
+	it('reports in which language something was left out', () => {
+		const leftOut: string[] = [];
+		const leaveOut = (...each: string[]) => void leftOut.push(each.join(' '));
 		const texts = cleanTexts({ nl: '<p>a</p>', fr: '<p onclick="x()">b</p>' }, 'body', { leaveOut });
 		expect(texts).toEqual({ nl: '<p>a</p>', fr: '<p>b</p>' });
-		expect(told).toEqual([expect.stringMatching(/^body\.fr .*onclick/)]);
+		expect(leftOut).toEqual([expect.stringMatching(/^body\.fr .*onclick/)]);
 	});
 });

@@ -4,7 +4,7 @@ const TAGS = [
 	...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'a', 'blockquote'],
 	...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'hr', 'sup', 'sub', 'dl', 'dt', 'dd'],
 ];
-/** Tags that only wrap: their text stays, and nobody misses them. */
+/** Tags that only wrap: their text stays. */
 const WRAPPERS = ['h1', 'html', 'body', 'div', 'span', 'font', 'section', 'article', 'center', 'small'];
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 

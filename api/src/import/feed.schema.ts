@@ -50,6 +50,10 @@ const plainFacts = propertyDetailSchema
 		Documents: true,
 		Location: true,
 		ApproximateLocation: true,
+		PictureIDs: true,
+		Excerpt: true,
+		DistanceKm: true,
+		Unit: true,
 		Contact: true,
 		Availability: true,
 		Heating: true,
@@ -76,6 +80,8 @@ export const feedPropertySchema = plainFacts.extend({
 	CountryName: localizedTextSchema,
 	Description: localizedTextSchema,
 	Availability: localizedTextSchema.optional(),
+	/** Day from which it is free; without it the words of `Availability` are read */
+	AvailableFrom: z.iso.date().optional(),
 	Heating: localizedTextSchema.optional(),
 	Kitchen: localizedTextSchema.optional(),
 	WindowFrame: localizedTextSchema.optional(),
@@ -361,16 +367,18 @@ export const feedSiteSchema = z.object({
 			.extend({ pictures: z.array(feedPictureSchema) }),
 	}),
 	menu: z.array(menuItemSchema),
+	/** The demo agency: its owners come with a password that everybody knows, and go when another agency is imported */
+	demo: z.literal(true).optional(),
 });
 
-/** Owners of the demo agency; a real agency creates accounts with `npm run owners`. */
+/** Owners with what the agency's software knows of their properties. They choose a password by an invitation (`npm run owners`). */
 export const feedOwnerSchema = z.object({
 	kind: z.literal('owner'),
 	id,
 	firstName: z.string(),
 	lastName: z.string(),
 	email: z.email(),
-	/** Only the demo agency's feed carries passwords; the import hashes it */
+	/** Taken of the demo agency alone; the import hashes it */
 	password: z.string().min(8).optional(),
 	propertyIds: z.array(id),
 	visits: z.array(

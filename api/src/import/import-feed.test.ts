@@ -5,7 +5,7 @@ import { verifyPassword } from '../owners/password/password-hash.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import type { FeedOwner, FeedProject } from './feed.schema.ts';
+import type { FeedItem, FeedOwner, FeedProject } from './feed.schema.ts';
 
 const SVG =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#a53"/></svg>';
@@ -198,6 +198,11 @@ describe('the import', () => {
 		expect(await unitIds()).toEqual([602]);
 	});
 
+	/** The site of the demo agency, whose owners come with passwords. */
+	const DEMO_SITE = SAMPLE_SITE.filter(({ kind }) => kind === 'site').map(
+		(item): FeedItem => (item.kind === 'site' ? { ...item, demo: true } : item),
+	);
+
 	it('takes owners after their properties, keeps a password that they changed, and names properties that are not there', async () => {
 		const owner: FeedOwner = {
 			kind: 'owner',
@@ -215,7 +220,7 @@ describe('the import', () => {
 			media: [],
 			pageVisits: [{ propertyId: 1, day: '2026-05-01', portal: 'site', count: 4 }],
 		};
-		const feed = [owner, sampleProperty({ ID: 1 })];
+		const feed = [...DEMO_SITE, owner, sampleProperty({ ID: 1 })];
 		const report = await importItems(database.db, feed);
 		expect(report.leftOut).toMatchObject([{ item: 'owner 1', path: 'propertyIds' }]);
 		const account = () => database.db.selectFrom('owner').select('password_hash').executeTakeFirstOrThrow();
@@ -228,5 +233,56 @@ describe('the import', () => {
 		expect(await database.db.selectFrom('visit').select('feedback').execute()).toEqual([
 			{ feedback: 'Mooi' },
 		]);
+	});
+
+	it('gives the demo agency’s owners their password, and removes them with their sessions when another agency comes', async () => {
+		const { db } = database;
+		const demo: FeedOwner = {
+			kind: 'owner',
+			id: 1,
+			firstName: 'An',
+			lastName: 'Peeters',
+			email: 'an.peeters@example.be',
+			password: 'meander-demo',
+			propertyIds: [1],
+			visits: [],
+			communications: [],
+			media: [],
+			pageVisits: [],
+		};
+		const properties = [1, 2].map((ID) => sampleProperty({ ID }));
+		await importItems(db, [...DEMO_SITE, ...properties, demo]);
+		const hashOf = async () =>
+			(await db.selectFrom('owner').select('password_hash').executeTakeFirst())?.password_hash;
+		expect(await verifyPassword(await hashOf(), 'meander-demo')).toBe(true);
+		await importItems(db, [...DEMO_SITE, { ...demo, propertyIds: [2] }]);
+		expect(await verifyPassword(await hashOf(), 'meander-demo'), 'also with another property').toBe(true);
+		expect(await db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
+		await db
+			.insertInto('owner')
+			.values({
+				id: 1_000_009,
+				email: 'real@example.test',
+				first_name: 'R',
+				last_name: 'L',
+				password_hash: null,
+			})
+			.execute();
+		for (const owner_id of [1, 1_000_009])
+			await db
+				.insertInto('owner_session')
+				.values({ token_hash: `of ${owner_id}`, owner_id })
+				.execute();
+		const site = SAMPLE_SITE.filter(({ kind }) => kind === 'site');
+		const report = await importItems(db, [...site, demo]);
+		expect(report.demoOwnersRemoved).toBe(1);
+		expect(report.leftOut).toMatchObject([{ item: 'owner 1', path: 'password' }]);
+		const rows = await db.selectFrom('owner').select(['id', 'password_hash']).orderBy('id').execute();
+		expect(rows).toEqual([
+			{ id: 1, password_hash: null },
+			{ id: 1_000_009, password_hash: null },
+		]);
+		const sessions = await db.selectFrom('owner_session').select('owner_id').execute();
+		expect(sessions).toEqual([{ owner_id: 1_000_009 }]);
 	});
 });

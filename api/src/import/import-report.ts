@@ -17,9 +17,13 @@ export interface ImportReport {
 	changed: number;
 	/** Properties that the feed no longer holds, marked as withdrawn */
 	withdrawn: number;
+	/** Owners whose account was there already: a mail invites them to choose a password again */
+	invited: number;
+	/** Owners of the demo agency that went, with their sessions, because another agency came */
+	demoOwnersRemoved: number;
 	/** Items that were refused whole */
 	refused: Refusal[];
-	/** Parts of taken items that visitors do not get as the feed has them, such as a picture that is no picture or a view that nobody draws */
+	/** Parts of taken items that visitors do not get as the feed has them, such as a picture that is no picture or a view that no remote renders */
 	leftOut: Refusal[];
 	/** Revision of the content after the import */
 	revision: string;

@@ -11,7 +11,7 @@ export function itemName(value: unknown): string {
 	return [typeof kind === 'string' ? kind : '?', key].filter((part) => part !== undefined).join(' ');
 }
 
-/** The most telling issue: unions answer with the issues of each choice. */
+/** The most specific issue: unions answer with the issues of each choice. */
 function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 	return issues.flatMap((issue) =>
 		issue.code === 'invalid_union' && issue.errors[0]?.length

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
-import { takeInPicture } from '../media/index.ts';
+import { type TakeInOptions, takeInPicture } from '../media/index.ts';
 import type { FeedPicture } from './feed.schema.ts';
 import { upsertRows } from './upsert-rows.ts';
 
@@ -8,18 +8,15 @@ import { upsertRows } from './upsert-rows.ts';
 export interface PictureIntake {
 	/** Throws with a message for people when the source is no picture */
 	take(source: FeedPicture): Promise<StoredPicture>;
-	/** Notes what is new, in the transaction that writes the items */
-	save(db: Db): Promise<void>;
+	/** Notes what is new, in the transaction that writes the items; once that has succeeded, call what this returns */
+	save(db: Db): Promise<() => void>;
 }
 
-export async function createPictureIntake(
-	db: Db,
-	folders: { mediaDir: string; feedDir: string },
-): Promise<PictureIntake> {
+export async function createPictureIntake(db: Db, folders: TakeInOptions): Promise<PictureIntake> {
 	const known = await db.selectFrom('picture').select(['id', 'created_at']).execute();
 	const firstSeen = new Map(known.map(({ id, created_at }) => [id, created_at.toISOString()]));
 	const now = new Date().toISOString();
-	let fresh: { id: string; width: number; height: number; placeholder: string; created_at: string }[] = [];
+	const fresh: { id: string; width: number; height: number; placeholder: string; created_at: string }[] = [];
 	return {
 		async take({ file, name, alt, kind }) {
 			const { id, width, height, placeholder } = await takeInPicture(file, folders);
@@ -41,9 +38,9 @@ export async function createPictureIntake(
 			};
 		},
 		async save(transaction) {
-			const rows = fresh;
-			fresh = [];
-			await upsertRows(transaction, 'picture', ['id'], rows);
+			const count = fresh.length;
+			await upsertRows(transaction, 'picture', ['id'], fresh);
+			return () => void fresh.splice(0, count);
 		},
 	};
 }

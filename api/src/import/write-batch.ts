@@ -1,5 +1,6 @@
 import { raiseRevision } from '../content/content-revision.ts';
 import type { Db } from '../database/database.ts';
+import { isDataError } from './data-error.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
 import type { PictureIntake } from './picture-intake.ts';
@@ -33,15 +34,17 @@ async function removeFormerUnits(db: Db, items: readonly PreparedItem[]): Promis
 	return removed;
 }
 
-function write(db: Db, items: readonly PreparedItem[], intake: PictureIntake): Promise<number> {
-	return db.transaction().execute(async (transaction) => {
-		await intake.save(transaction);
+async function write(db: Db, items: readonly PreparedItem[], intake: PictureIntake): Promise<number> {
+	const { changed, saved } = await db.transaction().execute(async (transaction) => {
+		const saved = await intake.save(transaction);
 		let changed = await removeFormerUnits(transaction, items);
 		for (const { table, key, rows } of byTable(items))
 			changed += await upsertRows(transaction, table, key, rows);
 		if (changed > 0) await raiseRevision(transaction);
-		return changed;
+		return { changed, saved };
 	});
+	saved();
+	return changed;
 }
 
 export interface BatchResult {
@@ -79,9 +82,4 @@ export async function writeBatch(
 		changed: results.reduce((sum, { changed }) => sum + changed, 0),
 		refused: results.flatMap(({ refused }) => refused),
 	};
-}
-
-/** SQLSTATE classes 21, 22 and 23: the data is at fault. Anything else is the database's trouble and stops the import. */
-export function isDataError(error: unknown): boolean {
-	return /^2[123]/.test((error as { code?: string }).code ?? '');
 }

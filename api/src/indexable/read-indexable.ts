@@ -13,7 +13,9 @@ import type { Reader } from '../content/site-settings.ts';
 import { asPicture, type StoredPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
 import { projectSlugs, unitSlugs } from '../projects/as-project.ts';
-import { propertySlugs } from '../properties/as-summary.ts';
+import { propertySlugs } from '../properties/property-slugs.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { placePages } from './place-pages.ts';
 
 interface Part {
 	offset: number;
@@ -40,13 +42,14 @@ async function properties(goal: 0 | 1, db: Db, { offset, limit, reader }: Part) 
 		.selectFrom('property')
 		.select(['id', 'created_at', 'summary', sql<number>`count(*) over ()`.as('total')])
 		.where('goal', '=', goal)
+		.where('unit_id', 'is', null)
 		.where('state', '<>', 'withdrawn')
 		.orderBy('id')
 		.offset(offset)
 		.limit(limit)
 		.execute();
 	return rows.map(({ id, created_at, summary, total }) => {
-		const slugs = propertySlugs(summary.City, summary.TypeDescription, reader);
+		const slugs = propertySlugs(summary, summary.TypeDescription, reader);
 		return {
 			total,
 			parameters: inEveryLanguage((language) => ({ ...slugs[language], id: String(id) })),
@@ -138,24 +141,44 @@ async function testimonials(db: Db, { offset, limit, reader }: Part) {
 	}));
 }
 
-const READERS: Record<IndexableKind, (db: Db, part: Part) => Promise<(IndexableItem & { total: number })[]>> =
-	{
-		'property-sale': (db, part) => properties(0, db, part),
-		'property-rent': (db, part) => properties(1, db, part),
-		project: projects,
-		unit: units,
-		article: articles,
-		testimonial: testimonials,
-	};
+type Kind = Exclude<IndexableKind, `place-${string}`>;
+
+const READERS: Record<Kind, (db: Db, part: Part) => Promise<(IndexableItem & { total: number })[]>> = {
+	'property-sale': (db, part) => properties(0, db, part),
+	'property-rent': (db, part) => properties(1, db, part),
+	project: projects,
+	unit: units,
+	article: articles,
+	testimonial: testimonials,
+};
+
+/** Pages of places are made of the search index: not stored, so counted and cut here. */
+const PLACE_PAGES: Record<Exclude<IndexableKind, Kind>, readonly [goal: 0 | 1, byType: boolean]> = {
+	'place-sale': [0, false],
+	'place-rent': [1, false],
+	'place-type-sale': [0, true],
+	'place-type-rent': [1, true],
+};
+
+const isOfPlaces = (kind: IndexableKind): kind is keyof typeof PLACE_PAGES => kind in PLACE_PAGES;
 
 /** One part of everything of a kind that has a page of its own, oldest id first. Nothing that is not to be published is in it. */
 export async function readIndexable(
 	db: Db,
+	index: () => Promise<SearchIndex>,
 	kind: IndexableKind,
 	part: number,
 	reader: Reader,
 ): Promise<IndexableAnswer> {
-	const rows = await READERS[kind](db, { offset: part * INDEXABLE_PART, limit: INDEXABLE_PART, reader });
+	const offset = part * INDEXABLE_PART;
+	if (isOfPlaces(kind)) {
+		const pages = await placePages(db, await index(), ...PLACE_PAGES[kind], reader);
+		return {
+			items: pages.slice(offset, offset + INDEXABLE_PART),
+			parts: Math.ceil(pages.length / INDEXABLE_PART),
+		};
+	}
+	const rows = await READERS[kind](db, { offset, limit: INDEXABLE_PART, reader });
 	return {
 		items: rows.map(({ total, ...item }) => item),
 		parts: Math.ceil(Number(rows[0]?.total ?? 0) / INDEXABLE_PART),

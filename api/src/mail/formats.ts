@@ -22,11 +22,19 @@ export function writeDay(day: string, language: Language): string {
 	);
 }
 
-/** A moment by the clocks of Belgium, with the day of the week. */
-export function writeDateTime(moment: Date, language: Language): string {
+/** An instant by the clocks of Belgium, with the day of the week. */
+export function writeDateTime(instant: Date, language: Language): string {
 	return new Intl.DateTimeFormat(localeOf(language), {
 		dateStyle: 'full',
 		timeStyle: 'short',
 		timeZone: 'Europe/Brussels',
-	}).format(moment);
+	}).format(instant);
+}
+
+/** An hour by the clocks of Belgium. */
+export function writeTime(instant: Date, language: Language): string {
+	return new Intl.DateTimeFormat(localeOf(language), {
+		timeStyle: 'short',
+		timeZone: 'Europe/Brussels',
+	}).format(instant);
 }

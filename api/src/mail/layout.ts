@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const BLOCKS = ['paragraph', 'facts', 'home', 'button'] as const;
+const BLOCKS = ['paragraph', 'facts', 'property', 'button'] as const;
 /** The colour of `layout.mjml` that an agency replaces by its own. */
 const BRAND = '#1f3d36';
 
@@ -40,7 +40,7 @@ export const LAYOUT = {
 		factsBefore +
 		rows.map(([label, value]) => rowTemplate({ LABEL: label, VALUE: value })).join('') +
 		factsAfter,
-	home: blocks.home,
+	property: blocks.property,
 	button: (text: string, url: string): string => blocks.button({ TEXT: text, URL: url }),
 };
 

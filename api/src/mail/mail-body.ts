@@ -9,14 +9,22 @@ export interface MailProperty {
 	picture?: string | undefined;
 }
 
+export type MailFact = readonly [label: string, value: string | MailLink];
+
+/** An address of the site that can be pressed; nothing else in running text is a link. */
+export interface MailLink {
+	text?: string;
+	url: string;
+}
+
 /** A mail as paragraphs and, between them, a table of facts, properties and a button. */
 export interface MailContent {
 	language: string;
 	before: readonly string[];
-	facts?: readonly (readonly [label: string, value: string])[];
+	facts?: readonly MailFact[];
 	properties?: readonly MailProperty[];
 	button?: { text: string; url: string };
-	after: readonly string[];
+	after: readonly (string | MailLink)[];
 	/** Link at the end that ends what the mail belongs to */
 	unsubscribe?: { text: string; url: string };
 }
@@ -31,9 +39,14 @@ interface Letterhead {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
-/** Addresses in running text can be pressed. */
-const linked = (text: string) =>
-	lines(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#1f3d36">${url}</a>`);
+const asText = (part: string | MailLink) =>
+	typeof part === 'string' ? part : [part.text, part.url].filter(Boolean).join(' ');
+const asHtml = (part: string | MailLink) => {
+	if (typeof part === 'string') return lines(part);
+	const url = escapeHtml(part.url);
+	const link = `<a href="${url}" style="color:#1f3d36">${url}</a>`;
+	return part.text ? `${lines(part.text)} ${link}` : link;
+};
 
 function propertyPart({ title, place, price, url, picture }: MailProperty): string {
 	const values = {
@@ -42,7 +55,7 @@ function propertyPart({ title, place, price, url, picture }: MailProperty): stri
 		PRICE: escapeHtml(price),
 		URL: escapeHtml(url),
 	};
-	if (picture) return LAYOUT.home({ ...values, PICTURE: escapeHtml(picture) });
+	if (picture) return LAYOUT.property({ ...values, PICTURE: escapeHtml(picture) });
 	const link = `<a href="${values.URL}" style="color:#1f3d36;font-weight:600">${values.TITLE}</a>`;
 	return LAYOUT.paragraph(`${link}<br>${values.PLACE}<br>${values.PRICE}`);
 }
@@ -60,18 +73,18 @@ export function mailBody({
 	brand,
 	signature,
 }: MailContent & Letterhead): { text: string; html: string } {
-	const filled = facts.filter(([, value]) => value.trim() !== '');
+	const filled = facts.filter(([, value]) => asText(value).trim() !== '');
 	const text = [
 		...before,
-		...(filled.length > 0 ? [filled.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+		...(filled.length > 0 ? [filled.map(([label, value]) => `${label}: ${asText(value)}`).join('\n')] : []),
 		...properties.map(({ title, place, price, url }) => `${title}, ${place}, ${price}\n${url}`),
 		...(button ? [`${button.text}: ${button.url}`] : []),
-		...after,
+		...after.map(asText),
 		signature.join('\n'),
 		...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.url}`] : []),
 	].join('\n\n');
-	const paragraphs = (texts: readonly string[]) =>
-		texts.map((paragraph) => LAYOUT.paragraph(linked(paragraph)));
+	const paragraphs = (parts: readonly (string | MailLink)[]) =>
+		parts.map((part) => LAYOUT.paragraph(asHtml(part)));
 	const footer = [
 		lines(signature.join('\n')),
 		...(unsubscribe
@@ -81,7 +94,7 @@ export function mailBody({
 	const parts = [
 		...paragraphs(before),
 		...(filled.length > 0
-			? [LAYOUT.facts(filled.map(([label, value]) => [escapeHtml(label), linked(value)] as const))]
+			? [LAYOUT.facts(filled.map(([label, value]) => [escapeHtml(label), asHtml(value)] as const))]
 			: []),
 		...properties.map(propertyPart),
 		...(button ? [LAYOUT.button(escapeHtml(button.text), escapeHtml(button.url))] : []),

@@ -16,11 +16,11 @@ export interface OutboxWorker {
 export interface OutboxOptions {
 	db: Db;
 	transport: MailTransport;
-	/** Told of a mail that could not be sent: its id and the error's code, never whom it is for */
+	/** Called for a mail that could not be sent: its id and the error's code, never whom it is for */
 	onFailure?: (failure: { id: number; attempts: number; code: string; isGivenUp: boolean }) => void;
-	/** Told when nobody takes mails: the error's code, and milliseconds until the next try */
+	/** Called when no server takes mails: the error's code, and milliseconds until the next try */
 	onAway?: (away: { code: string; restMs: number }) => void;
-	/** Told when the database cannot be read; the worker goes on */
+	/** Called when the database cannot be read; the worker goes on */
 	onError?: (error: unknown) => void;
 	/** Milliseconds between rounds */
 	interval?: number;
@@ -33,7 +33,7 @@ interface FailedMail {
 	error: Error & { code?: string };
 }
 
-/** What a round found: it sent all that was due, there is more, or nobody took any */
+/** What a round found: it sent all that was due, there is more, or no server took any */
 type Round = 'all' | 'more' | 'away';
 
 const AT_ONCE = 10;

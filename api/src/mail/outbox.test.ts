@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
@@ -78,9 +78,9 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 				{ address: 'info@proefkantoor.example', name: 'Proefkantoor' },
 			]);
 			expect(confirmation?.text).toContain("Beste Zoë D'Hondt");
-			expect(confirmation?.html).toContain('Eén vraag');
 			const notice = server.mails.find((mail) => mail !== confirmation);
 			expect(notice?.replyTo?.value[0]?.address).toBe('zoe@example.test');
+			expect(notice?.html).toContain('Eén vraag');
 		} finally {
 			await server.stop();
 		}
@@ -222,9 +222,11 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 		await sendContact();
 		await worker().runOnce();
 		const folder = path.join(api.configuration.DATA_DIR, 'mail');
-		const files = (await readdir(folder)).filter((name) => name.endsWith('-confirmation.eml'));
+		const files = (await readdir(folder)).filter((name) => name.endsWith('-notice.eml'));
 		const mail = await simpleParser(await readFile(path.join(folder, files.at(-1) ?? '')));
 		expect(mail.text).toContain('Eén vraag: hoeveel kost het?');
+		const modes = await Promise.all([folder, path.join(folder, files[0] ?? '')].map((file) => stat(file)));
+		expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
 	});
 });
 

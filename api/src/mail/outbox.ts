@@ -11,7 +11,7 @@ export interface ClaimedMail {
 	attempts: number;
 }
 
-/** Puts mails into the outbox, in the transaction of what they tell about. The keys name them. */
+/** Puts mails into the outbox, in the transaction of what they are about. The keys name them. */
 export async function queueMails(
 	transaction: Tx,
 	requestId: number | null,
@@ -70,7 +70,7 @@ export async function markFailed(
 		.execute();
 }
 
-/** Puts mails back that nobody could take: the attempt does not count, and they are due at once. */
+/** Puts mails back that no server could take: the attempt does not count, and they are due at once. */
 export async function putBack(db: Db, ids: readonly number[], error: string): Promise<void> {
 	await db
 		.updateTable('outbox_mail')

@@ -9,6 +9,8 @@ const PAGES = {
 	sale: 'for-sale',
 	rent: 'for-rent',
 	property: 'property',
+	favourites: 'favourites',
+	savedSearches: 'my-searches',
 } as const;
 
 /** Address of a page of the site, in a language that the site has. */

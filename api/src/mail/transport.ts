@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Configuration } from '../configuration.ts';
-import { writeWhole } from '../media/media-files.ts';
+import { writePrivate } from '../media/media-files.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** Sends a mail or rejects. Sending the same one twice must do no harm: a crash may come between sending and noting it. */
@@ -15,8 +15,8 @@ const SMTP_TIMEOUT = 20_000;
 const CLOSING = 421;
 
 /**
- * Did the server take no mail at all, whichever it was: not found, not reached, gone in between, or it let nobody in?
- * As nodemailer tells it: by the command that the conversation was at.
+ * Did the server take no mail at all, whichever it was: not found, not reached, gone in between, or the log-in was refused?
+ * As nodemailer reports it: by the command that the conversation was at.
  */
 export function isServerAway(
 	error: Error & { code?: string; command?: string; responseCode?: number },
@@ -37,7 +37,7 @@ function optionsOf(
 		subject,
 		text,
 		html,
-		// The same at each try, so that a receiver can tell a repeat.
+		// The same at each try, so that a receiver can recognise a repeat.
 		messageId: `<outbox-${id}@${new URL(SITE_URL).hostname}>`,
 		headers: {
 			'Content-Language': language,
@@ -74,8 +74,8 @@ export function createMailTransport(configuration: Configuration): MailTransport
 		async send(mail) {
 			const { message } = await writer.sendMail(optionsOf(mail, configuration));
 			const name = path.join(folder, `${mail.id}-${mail.kind}`);
-			await writeWhole(`${name}.html`, mail.message.html);
-			await writeWhole(`${name}.eml`, message as Buffer);
+			await writePrivate(`${name}.html`, mail.message.html);
+			await writePrivate(`${name}.eml`, message as Buffer);
 		},
 		close: () => writer.close(),
 	};

@@ -12,10 +12,10 @@ export interface MailSender {
 }
 
 /** A name on one line, without the marks that a mail header gives a meaning. */
-export const headerName = (name: string): string => name.replace(/[\s"<>,;:\\]+/g, ' ').trim();
+export const headerName = (name: string): string => name.replace(/[\s\p{Cc}"<>,;:\\]+/gu, ' ').trim();
 
 /** A subject on one line. */
-const headerLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const headerLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 type Letter = Omit<MailContent, 'language'> & Omit<OutboxMessage, 'from' | 'text' | 'html' | 'language'>;
 

@@ -6,7 +6,7 @@ import {
 	THUMBNAIL_WIDTH,
 } from '@estate/shared-contract';
 
-/** One size and format of a picture: as wide as told, or cut to the size in which pages are shared. */
+/** One size and format of a picture: as wide as given, or cut to the size in which pages are shared. */
 export interface Derivative {
 	width: PictureWidth | 'share';
 	format: PictureFormat;

@@ -24,7 +24,7 @@ function sizeOf({ width: wanted }: Derivative, meta: { width: number; height: nu
 	return { width, height: Math.max(1, Math.round((width * meta.height) / meta.width)), fit: 'fill' };
 }
 
-async function draw(mediaDir: string, id: string, derivative: Derivative): Promise<string | undefined> {
+async function make(mediaDir: string, id: string, derivative: Derivative): Promise<string | undefined> {
 	const meta = await readPictureMeta(mediaDir, id);
 	if (!meta) return undefined;
 	const folder = pictureFolder(mediaDir, id);
@@ -52,5 +52,5 @@ export async function derivativeFile(
 		() => true,
 		() => false,
 	);
-	return exists ? file : queue.run(file, urgency, () => draw(mediaDir, id, derivative));
+	return exists ? file : queue.run(file, urgency, () => make(mediaDir, id, derivative));
 }

@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { FetchRefusal, fetchPublic } from './fetch-public.ts';
 import { PictureError } from './picture-error.ts';
 
 /** Bytes; a 50-megapixel JPEG of a camera stays below. */
 export const MAX_PICTURE_BYTES = 30 * 1024 * 1024;
-const FETCH_TIMEOUT_MS = 20_000;
 
 export const isRemote = (source: string) => /^https?:\/\//i.test(source);
 
@@ -39,25 +39,23 @@ export async function readPictureFile(source: string, file: string): Promise<Buf
 	return readFile(file);
 }
 
-export async function fetchPicture(url: string): Promise<Buffer> {
-	const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).catch((error) => {
-		throw new PictureError('unreachable', `Picture ${url} cannot be fetched: ${error.message}.`, error);
-	});
-	if (!response.ok || !response.body) {
-		await response.body?.cancel();
-		throw new PictureError('unreachable', `Picture ${url} answers ${response.status}.`);
-	}
-	const parts: Uint8Array[] = [];
-	let size = 0;
+/** Fetches a picture from a public address; with `allowPrivate` from any. Throws PictureError. */
+export async function fetchPicture(url: string, allowPrivate: boolean): Promise<Buffer> {
 	try {
-		for await (const part of response.body) {
-			size += part.byteLength;
-			if (size > MAX_PICTURE_BYTES) throw tooLarge(url);
-			parts.push(part);
-		}
+		return await fetchPublic(url, { maxBytes: MAX_PICTURE_BYTES, allowPrivate });
 	} catch (error) {
-		if (error instanceof PictureError) throw error;
-		throw new PictureError('unreachable', `Picture ${url} broke off while it was fetched.`, error);
+		if (!(error instanceof FetchRefusal))
+			throw new PictureError(
+				'unreachable',
+				`Picture ${url} cannot be fetched: ${(error as Error).message}.`,
+				error,
+			);
+		if (error.code === 'too-large') throw tooLarge(url);
+		throw new PictureError(
+			'unreachable',
+			error.code === 'private'
+				? `Picture ${url} is not fetched: ${error.message}.`
+				: `Picture ${url} ${error.message}.`,
+		);
 	}
-	return Buffer.concat(parts);
 }

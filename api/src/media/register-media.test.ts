@@ -150,7 +150,7 @@ describe('the warmer', () => {
 		for (const width of [250, 400, 600]) await stat(join(mediaDir, id, `${width}.avif`));
 	});
 
-	it('stops when told to', async () => {
+	it('stops when asked to', async () => {
 		expect(await warmPictures(mediaDir, [photo], { signal: AbortSignal.abort() })).toBe(0);
 	});
 });

@@ -98,7 +98,17 @@ describe('taking a picture in', () => {
 
 	it('fetches a picture from a URL', async () => {
 		const url = await serve(await photo('jpeg'));
-		expect(await takeInPicture(url, { feedDir, mediaDir })).toMatchObject({ width: 80, height: 60 });
+		expect(await takeInPicture(url, { feedDir, mediaDir, allowPrivate: true })).toMatchObject({
+			width: 80,
+			height: 60,
+		});
+	});
+
+	it('fetches nothing from inside unless that is allowed', async () => {
+		const url = await serve(await photo('jpeg'));
+		const failure = await takeInPicture(url, { feedDir, mediaDir }).catch((error) => error);
+		expect(failure).toMatchObject({ name: 'PictureError', code: 'unreachable' });
+		expect(failure.message).toContain('IMPORT_PRIVATE=yes');
 	});
 
 	it.each([
@@ -137,15 +147,21 @@ describe('taking a picture in', () => {
 	});
 
 	it('refuses a drawing from a URL, and a URL that does not answer with a picture', async () => {
-		await expect(takeInPicture(await serve(drawing(4, 3)), { feedDir, mediaDir })).rejects.toMatchObject({
+		await expect(
+			takeInPicture(await serve(drawing(4, 3)), { feedDir, mediaDir, allowPrivate: true }),
+		).rejects.toMatchObject({
 			code: 'not-a-picture',
 		});
 		server?.close();
-		await expect(takeInPicture(await serve('gone', 404), { feedDir, mediaDir })).rejects.toMatchObject({
+		await expect(
+			takeInPicture(await serve('gone', 404), { feedDir, mediaDir, allowPrivate: true }),
+		).rejects.toMatchObject({
 			code: 'unreachable',
 		});
 		server?.close();
-		await expect(takeInPicture('http://127.0.0.1:1/a.jpg', { feedDir, mediaDir })).rejects.toMatchObject({
+		await expect(
+			takeInPicture('http://127.0.0.1:1/a.jpg', { feedDir, mediaDir, allowPrivate: true }),
+		).rejects.toMatchObject({
 			code: 'unreachable',
 		});
 	});

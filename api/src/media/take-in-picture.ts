@@ -23,6 +23,8 @@ export interface TakeInOptions {
 	mediaDir: string;
 	/** Folder of the feed: local sources must lie inside */
 	feedDir: string;
+	/** Pictures may be fetched from addresses that are not public */
+	allowPrivate?: boolean;
 }
 
 /** Unchanged files of this process's imports: a feed names the same picture many times. */
@@ -34,7 +36,10 @@ const recent = new LRUCache<string, TakenInPicture>({ max: 20_000 });
  * Throws PictureError, whose message says what is wrong with which source.
  */
 export async function takeInPicture(source: string, options: TakeInOptions): Promise<TakenInPicture> {
-	if (isRemote(source)) return keep(source, await fetchPicture(source), options.mediaDir, false);
+	if (isRemote(source)) {
+		const bytes = await fetchPicture(source, options.allowPrivate ?? false);
+		return keep(source, bytes, options.mediaDir, false);
+	}
 	const file = await locatePictureFile(source, options.feedDir);
 	const { mtimeMs, size } = await stat(file);
 	const key = `${resolve(options.mediaDir)}|${file}|${mtimeMs}|${size}`;

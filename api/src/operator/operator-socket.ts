@@ -51,7 +51,7 @@ export async function takeOrders(
 	};
 }
 
-const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
+const NOT_LISTENING = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'];
 
 /** Hands an order to the running api; undefined when none runs on this data. Throws the CommandError that it answers. */
 export async function giveOrder(dataDir: string, order: unknown): Promise<{ answer: unknown } | undefined> {
@@ -63,7 +63,7 @@ export async function giveOrder(dataDir: string, order: unknown): Promise<{ answ
 			},
 		);
 		call.on('error', (error: NodeJS.ErrnoException) =>
-			NOBODY.includes(error.code ?? '') ? resolve(undefined) : reject(error),
+			NOT_LISTENING.includes(error.code ?? '') ? resolve(undefined) : reject(error),
 		);
 		call.end(JSON.stringify(order));
 	});

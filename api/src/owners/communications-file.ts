@@ -1,32 +1,25 @@
 import type { Communication, Language } from '@estate/shared-contract';
-import { stringify } from 'csv-stringify/sync';
 import writeExcel from 'write-excel-file/node';
 import { belgianDay } from '../calendar/belgian-day.ts';
+import { csvFile, safeCell } from '../exports/csv-file.ts';
 import { OWNER_TEXTS } from './owner-texts.ts';
 
 /** Columns of the owner's table (website.md §3 "Owner portal table columns"). */
 const COLUMNS = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'source'] as const;
 
-/** What a spreadsheet would run as a formula becomes text: an apostrophe stands before it. */
-export const withoutFormula = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-
 function rowsOf(communications: readonly Communication[], language: Language): string[][] {
 	const headings = COLUMNS.map((column) => OWNER_TEXTS[language].communications[column]);
 	const rows = communications.map((communication) =>
 		COLUMNS.map((column) =>
-			column === 'date' ? belgianDay(new Date(communication.date)) : withoutFormula(communication[column]),
+			column === 'date' ? belgianDay(new Date(communication.date)) : safeCell(communication[column]),
 		),
 	);
 	return [headings, ...rows];
 }
 
-/** UTF-8 with its mark, which Excel needs, and semicolons, which it splits at in Belgium. */
 export function communicationsAsCsv(communications: readonly Communication[], language: Language): string {
-	return stringify(rowsOf(communications, language), {
-		bom: true,
-		delimiter: ';',
-		record_delimiter: 'windows',
-	});
+	const [headings = [], ...rows] = rowsOf(communications, language);
+	return csvFile(headings, rows);
 }
 
 /** One sheet with a bold heading that stays in sight. Every cell is text. */

@@ -1,27 +1,44 @@
-import type { Db } from '../database/database.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Db, Tx } from '../database/database.ts';
 import type { FeedOwner } from '../import/feed.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
 import { takeInViews } from '../views/take-in-views.ts';
+import { feedAccount } from './feed-account.ts';
 import { hashPassword } from './password/password-hash.ts';
+import { tieProperties } from './tie-properties.ts';
 
-/** Makes or updates the account. A password that the owner may have changed since is left alone. */
-async function upsertAccount(db: Db, { id, email, firstName, lastName, password }: FeedOwner): Promise<void> {
-	const facts = { email, first_name: firstName, last_name: lastName };
-	const known = await db.selectFrom('owner').select('id').where('id', '=', id).executeTakeFirst();
-	if (known) await db.updateTable('owner').set(facts).where('id', '=', id).execute();
-	else
-		await db
-			.insertInto('owner')
-			.values({ id, ...facts, password_hash: password ? await hashPassword(password) : null })
-			.execute();
+/** What an import left out of an owner, and whether a mail invites the owner to choose a password again. */
+export interface ImportedOwner {
+	/** Ids of properties that are named but not there; what belongs to those is left out */
+	missing: number[];
+	/** The feed's password, which only those of the demo agency may bring */
+	isPasswordLeftOut: boolean;
+	isInvited: boolean;
+}
+
+/** The demo agency's owners log in with the password of its feed, unless they chose another one. */
+async function openDemoAccount(transaction: Tx, ownerId: number, password = ''): Promise<void> {
+	const { password_hash } = await transaction
+		.selectFrom('owner')
+		.select('password_hash')
+		.where('id', '=', ownerId)
+		.executeTakeFirstOrThrow();
+	await transaction
+		.updateTable('owner')
+		.set({ is_demo: true, password_hash: password_hash ?? (await hashPassword(password)) })
+		.where('id', '=', ownerId)
+		.execute();
 }
 
 /**
  * Takes an owner of the feed over, with visits, communications, media and page visits of the own properties. Doing it again
- * changes nothing. Returns ids of properties that are named but not there; what belongs to those is left out.
+ * changes nothing. Throws AccountConflict when the address belongs to another owner.
  */
-export async function importOwner(db: Db, item: FeedOwner): Promise<number[]> {
-	await upsertAccount(db, item);
+export async function importOwner(
+	db: Db,
+	configuration: Configuration,
+	item: FeedOwner,
+): Promise<ImportedOwner> {
 	const named = [
 		...new Set([
 			...item.propertyIds,
@@ -30,22 +47,27 @@ export async function importOwner(db: Db, item: FeedOwner): Promise<number[]> {
 			),
 		]),
 	];
-	if (named.length === 0) return [];
-	const rows = await db.selectFrom('property').select('id').where('id', 'in', named).execute();
+	const rows =
+		named.length === 0 ? [] : await db.selectFrom('property').select('id').where('id', 'in', named).execute();
 	const present = new Set(rows.map(({ id }) => id));
 	const own = <Part extends { propertyId: number }>(parts: readonly Part[]) =>
 		parts.filter(({ propertyId }) => present.has(propertyId));
 
-	await db.transaction().execute(async (transaction) => {
-		await transaction.deleteFrom('owner_property').where('owner_id', '=', item.id).execute();
-		await upsertRows(
-			transaction,
-			'owner_property',
-			['owner_id', 'property_id'],
-			[...new Set(item.propertyIds)]
-				.filter((id) => present.has(id))
-				.map((id) => ({ owner_id: item.id, property_id: id })),
-		);
+	const site = await db.selectFrom('site').select('is_demo').executeTakeFirst();
+	const isDemo = Boolean(site?.is_demo && item.password);
+
+	const isInvited = await db.transaction().execute(async (transaction) => {
+		const account = await feedAccount(transaction, configuration, item, isDemo);
+		const properties = [...new Set(item.propertyIds)].filter((id) => present.has(id));
+		const isTied = await tieProperties(transaction, configuration, account.id, properties, {
+			invites: !isDemo,
+		});
+		await transaction
+			.deleteFrom('owner_property')
+			.where('owner_id', '=', account.id)
+			.$if(properties.length > 0, (ties) => ties.where('property_id', 'not in', properties))
+			.execute();
+		if (isDemo) await openDemoAccount(transaction, account.id, item.password);
 		await upsertRows(
 			transaction,
 			'visit',
@@ -80,6 +102,11 @@ export async function importOwner(db: Db, item: FeedOwner): Promise<number[]> {
 			transaction,
 			own(item.pageVisits).map(({ propertyId, ...row }) => ({ property_id: propertyId, ...row })),
 		);
+		return account.isInvited || isTied;
 	});
-	return named.filter((id) => !present.has(id));
+	return {
+		missing: named.filter((id) => !present.has(id)),
+		isPasswordLeftOut: Boolean(item.password) && !isDemo,
+		isInvited,
+	};
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
+import { givePassword, startSession } from '../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import { Sessions } from './session/sessions.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n% epc\n%%EOF\n');
 const documents = [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }];
@@ -33,11 +33,8 @@ describe('documents of an own property', () => {
 			],
 			{ dataDir: api.configuration.DATA_DIR, files: { 'epc.pdf': PDF } },
 		);
-		for (const id of [1, 2])
-			tokens[id] = await new Sessions(api.database.db, api.configuration).start(id, {
-				browser: 'firefox',
-				system: 'linux',
-			});
+		await givePassword(api.database.db);
+		for (const id of [1, 2]) tokens[id] = await startSession(api, id);
 	});
 	afterAll(() => api.close());
 
@@ -47,7 +44,7 @@ describe('documents of an own property', () => {
 			cookies: who ? { '__Host-session': tokens[who] ?? '' } : {},
 		});
 
-	it('come as files under their name, for nobody to keep', async () => {
+	it('come as files under their name, not to be cached', async () => {
 		const file = await get('1/documents/epc', 1);
 		expect(file.rawPayload).toEqual(PDF);
 		expect(file.headers).toMatchObject({

@@ -95,7 +95,7 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		expect(withId.length).toBeGreaterThanOrEqual(8);
 		for (const operation of withId) {
 			const id = owned[operation.path.split('/')[0] ?? ''];
-			if (!id) throw new Error(`Tell this test an id of the first owner for ${operation.path}.`);
+			if (!id) throw new Error(`Give this test an id of the first owner for ${operation.path}.`);
 			const others = await call(second, operation, id);
 			const unknown = await call(second, operation, 987_654);
 			expect([operation.path, others.statusCode]).toEqual([operation.path, 404]);

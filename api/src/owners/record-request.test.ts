@@ -1,13 +1,13 @@
 import type { Communication, FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
+import { givePassword, startSession } from '../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import { Sessions } from './session/sessions.ts';
 
-describe('requests that owners are told of', () => {
+describe('requests that owners are informed of', () => {
 	let api: TestApi;
 	let token = '';
 	beforeAll(async () => {
@@ -28,8 +28,8 @@ describe('requests that owners are told of', () => {
 				pageVisits: [],
 			},
 		]);
-		const sessions = new Sessions(api.database.db, api.configuration);
-		token = await sessions.start(1, { browser: 'firefox', system: 'linux' });
+		await givePassword(api.database.db);
+		token = await startSession(api, 1);
 	});
 	afterAll(() => api.close());
 	beforeEach(() => api.database.db.deleteFrom('request').execute());
@@ -40,7 +40,7 @@ describe('requests that owners are told of', () => {
 			url: `/api/v1/requests/${kind}`,
 			payload: sampleRequest(kind, values, changes),
 		});
-	const told = async (language: string): Promise<Communication[]> =>
+	const recorded = async (language: string): Promise<Communication[]> =>
 		(
 			await api.app.inject({
 				url: `/api/v1/owner/properties/1?language=${language}`,
@@ -48,11 +48,11 @@ describe('requests that owners are told of', () => {
 			})
 		).json().communications;
 
-	it('tells a question at once, in the language of the owner, without what the visitor wrote', async () => {
+	it('reports a question at once, in the language of the owner, without what the visitor wrote', async () => {
 		const before = Date.now();
 		const answer = await send('contact-me', { remark: 'Mijn geheim: 0470 12 34 56' });
 		expect(answer.statusCode).toBe(201);
-		const [row, ...others] = await told('nl');
+		const [row, ...others] = await recorded('nl');
 		expect(others).toEqual([]);
 		expect(row).toMatchObject({
 			type: 'Formulier',
@@ -64,29 +64,29 @@ describe('requests that owners are told of', () => {
 		const date = Date.parse(row?.date ?? '');
 		expect([before <= date, date <= Date.now()]).toEqual([true, true]);
 		expect(JSON.stringify(row)).not.toContain('geheim');
-		expect((await told('fr'))[0]?.subject).toBe('Demande d’informations');
-		expect((await told('de'))[0]?.subject).toBe('Frage zum Objekt');
+		expect((await recorded('fr'))[0]?.subject).toBe('Demande d’informations');
+		expect((await recorded('de'))[0]?.subject).toBe('Frage zum Objekt');
 	});
 
-	it('tells an offer without its amount, and documents', async () => {
+	it('reports an offer without its amount, and documents', async () => {
 		expect((await send('purchase-offer', { amount: '456789' })).statusCode).toBe(201);
 		expect((await send('request-documents')).statusCode).toBe(201);
-		const rows = await told('en');
+		const rows = await recorded('en');
 		expect(rows.map(({ subject }) => subject).sort()).toEqual(['Documents requested', 'Offer received']);
 		expect(JSON.stringify(rows)).not.toContain('456');
 	});
 
-	it('tells a request once, and nothing that is not about the property', async () => {
+	it('reports a request once, and nothing that is not about the property', async () => {
 		const key = { idempotencyKey: 'the-same-key-twice' };
 		for (let n = 0; n < 2; n++) expect((await send('contact-me', {}, key)).statusCode).toBe(201);
 		expect((await send('sign-newsletter')).statusCode).toBe(201);
-		expect(await told('nl')).toHaveLength(1);
+		expect(await recorded('nl')).toHaveLength(1);
 	});
 
-	it('forgets what it told when the request is removed', async () => {
+	it('forgets what it reported when the request is removed', async () => {
 		await send('contact-me');
 		await api.database.db.deleteFrom('request').execute();
-		expect(await told('nl')).toEqual([]);
+		expect(await recorded('nl')).toEqual([]);
 	});
 
 	it('gives it in files as it is read', async () => {

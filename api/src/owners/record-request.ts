@@ -4,19 +4,20 @@ import type { Tx } from '../database/database.ts';
 import type { TakenRequest } from '../requests/taken-request.ts';
 import { OWNER_TEXTS } from './owner-texts.ts';
 
-/** Requests about a property that its owner is told of. */
-type ToldKind = keyof typeof OWNER_TEXTS.nl.requests.kinds;
-const isTold = (kind: RequestKind | string): kind is ToldKind => kind in OWNER_TEXTS.nl.requests.kinds;
+/** Requests about a property that its owner is informed of. */
+type RecordedKind = keyof typeof OWNER_TEXTS.nl.requests.kinds;
+const isRecorded = (kind: RequestKind | string): kind is RecordedKind =>
+	kind in OWNER_TEXTS.nl.requests.kinds;
 
 /**
  * Puts a request about a property among the communications that its owner sees: when, of what kind and from whom
- * (`L. Maes`). What the visitor wrote to the agency, and an amount that was offered, the agency tells.
+ * (`L. Maes`). What the visitor wrote to the agency, and an amount that was offered, the agency passes on.
  */
 export async function recordRequest(
 	transaction: Tx,
 	{ id, form, subject, fields }: Pick<TakenRequest, 'id' | 'form' | 'subject' | 'fields'>,
 ): Promise<void> {
-	if (subject?.kind !== 'property' || !isTold(form.kind)) return;
+	if (subject?.kind !== 'property' || !isRecorded(form.kind)) return;
 	await transaction
 		.insertInto('communication')
 		.values({
@@ -38,7 +39,7 @@ type Words = Pick<Communication, 'type' | 'subject' | 'comment' | 'status' | 'so
 
 /** How an owner reads a request of the site. */
 export function wordsOfRequest(kind: string, language: Language): Words | undefined {
-	if (!isTold(kind)) return undefined;
+	if (!isRecorded(kind)) return undefined;
 	const { type, source, kinds } = OWNER_TEXTS[language].requests;
 	return { type, source, ...kinds[kind] };
 }

@@ -70,9 +70,16 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 			[login, 'session'],
 			[step, 'log-in'],
 		] as const)
-			expect(response.headers['set-cookie']).toMatch(
+			expect([response.headers['set-cookie']].flat()[0]).toMatch(
 				new RegExp(`^__Host-${name}=[\\da-f]{64}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
 			);
+		expect(login.headers['set-cookie']).toEqual([
+			expect.anything(),
+			expect.stringMatching(
+				/^__Host-device=[\da-f.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+			),
+		]);
+		expect([step.headers['set-cookie']].flat()).toHaveLength(1);
 	});
 
 	it('find no cookie left after the log-out: it is taken back as it was given', async () => {
@@ -143,7 +150,7 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 				checked.push(stored);
 				return false;
 			};
-			const rules = { address: '198.51.100.8', times: TRIES, isPassword };
+			const rules = { network: '198.51.100.8', device: undefined, times: TRIES, isPassword };
 			const tried = checkCredentials(api.database.db, { email, password: 'wrong' }, rules);
 			await expect(tried).rejects.toMatchObject({ statusCode: 401, code: 'login-failed' });
 			expect(checked).toEqual([hash]);
@@ -164,7 +171,7 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 				end = resolve;
 			});
 			let isAnswered = false;
-			const asked = askLink(context, { email, language: 'nl', address: '::1' }, () => wait).then(() => {
+			const asked = askLink(context, { email, language: 'nl', network: '::1' }, () => wait).then(() => {
 				isAnswered = true;
 			});
 			await expect.poll(mails).toHaveLength(mailed);
@@ -177,16 +184,16 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 		}
 	});
 
-	it('cannot flood an owner with mails, and are told the same for an address without account', async () => {
+	it('cannot flood an owner with mails, and read the same for an address without account', async () => {
 		const ask = async (email: string, n: number) => {
 			const client = new OwnerClient(api, { 'x-forwarded-for': `203.0.113.${n}` });
 			const { statusCode, body, headers } = await client.post('links', { email, language: 'nl' });
-			const { date, ...told } = headers;
-			return JSON.stringify([statusCode, body, told]);
+			const { date, ...otherHeaders } = headers;
+			return JSON.stringify([statusCode, body, otherHeaders]);
 		};
 		const asked = (email: string) => Promise.all([1, 2, 3, 4, 5].map((n) => ask(email, n)));
 		const known = (await asked(emailOf(1))).sort();
-		expect(known.map((told) => JSON.parse(told)[0])).toEqual([200, 200, 200, 200, 429]);
+		expect(known.map((response) => JSON.parse(response)[0])).toEqual([200, 200, 200, 200, 429]);
 		expect((await asked('nobody@example.test')).sort()).toEqual(known);
 	});
 
@@ -227,7 +234,7 @@ describe.each(testDatabases())('attacks on owners’ accounts on $name', ({ open
 		expect(statuses).toEqual([403, 403, 429]);
 	});
 
-	it('end with the account: closed, it has no session, no link and no log-in, and says so to nobody', async () => {
+	it('end with the account: closed, it has no session, no link and no log-in, and does not reveal it', async () => {
 		const order = (given: object) =>
 			carryOut({ db: api.database.db, configuration: api.configuration }, given);
 		const client = await loggedIn(2);

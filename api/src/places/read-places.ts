@@ -8,6 +8,8 @@ import {
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
+import { cityKey, countsByCity } from '../search/city-counts.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 
 export async function readTypes(db: Db, reader: Reader): Promise<PropertyType[]> {
 	const rows = await db.selectFrom('property_type').selectAll().orderBy('show_order').orderBy('id').execute();
@@ -22,25 +24,33 @@ export async function readTypes(db: Db, reader: Reader): Promise<PropertyType[]>
 	}));
 }
 
-/** Cities with how many properties they have now, by `name|zip`. With a goal: only cities that have properties for it (website.md §3). */
+/** The agency's places in the reader's language with how many properties they have now. With a goal: only those that have properties for it (website.md §3). */
 export async function readCities(
 	db: Db,
+	index: SearchIndex,
 	goal: Goal | undefined,
-	counts: ReadonlyMap<string, number>,
 	reader: Reader,
 ): Promise<CityEntry[]> {
 	const rows = await db.selectFrom('city').selectAll().orderBy('name').orderBy('zip').execute();
-	return rows
-		.map(({ name, zip, country_id, country_name, slugs }) => ({
-			Name: name,
-			Zip: zip,
+	const counts = countsByCity(index, goal, reader);
+	const entries = rows.flatMap(({ name, zip, country_id, country_name }) => {
+		const counted = counts.get(cityKey(name, zip));
+		if (!counted) return [];
+		const { key, names, ...entry } = counted;
+		const city = {
+			...entry,
 			CountryID: country_id,
 			CountryName: reader.text(country_name),
-			PropertyCount: counts.get(`${name}|${zip}`) ?? 0,
-			Aliases: slugs.filter((slug) => slug !== slugify(name)),
+			Aliases: [...new Set([slugify(name), ...names])].filter((slug) => slug !== slugify(entry.Name)),
 			language: reader.language,
-		}))
-		.filter(({ PropertyCount }) => goal === undefined || PropertyCount > 0);
+		};
+		return [[key, city] as const];
+	});
+	return [...new Map(entries).values()]
+		.filter(({ PropertyCount }) => goal === undefined || PropertyCount > 0)
+		.sort(
+			(one, other) => one.Name.localeCompare(other.Name, reader.language) || one.Zip.localeCompare(other.Zip),
+		);
 }
 
 /** Neighbourhoods that the agency describes, or the one with this id. */

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { forgetLinkTries } from '../owners/password/ask-link.ts';
+import { forgetAccountTries } from '../owners/session/log-in-limits.ts';
+import { forgetSearchesTries } from '../saved-searches/page/ask-searches-link.ts';
+import { hideAddress, requestsNaming } from './hide-address.ts';
 import { mailFiles, type RemovedRequests, removeFiles, removeRequests } from './remove-requests.ts';
 
 /** What was removed of one person. */
 export interface Forgotten extends Omit<RemovedRequests, 'files'> {
 	subscriptions: number;
 	mails: number;
+	/** Texts of others in which the address was hidden: their requests and mails, messages, testimonials */
+	mentions: number;
 	/** An owner account: `removed`, or `kept` because properties belong to it */
 	account: 'none' | 'removed' | 'kept';
 }
@@ -14,7 +20,7 @@ const lower = (email: string) => email.trim().toLowerCase();
 
 /**
  * Removes all that visitors' forms left of an e-mail address: requests with their mails, visits, files and published
- * testimonials, subscriptions, an account without properties. Another person's request that names the address keeps all else.
+ * testimonials, subscriptions, counted tries, an account without properties. What others wrote keeps all but the address.
  */
 export async function forgetPerson(db: Db, dataDir: string, address: string): Promise<Forgotten> {
 	const email = lower(address);
@@ -29,10 +35,15 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 		await sql`
 			update request set fields = fields - 'friendEmail'
 			where lower(fields ->> 'friendEmail') = ${email}`.execute(transaction);
+		await transaction.deleteFrom('document_request').where('email', '=', email).execute();
 		const subscriptions = await transaction
 			.deleteFrom('subscription')
 			.where(sql<string>`lower(email)`, '=', email)
 			.executeTakeFirst();
+		// An account with properties stays; what it keeps as a visitor does not.
+		await sql`
+			delete from kept_property
+			where owner_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
 		const removedAccount = await sql`
 			delete from owner where lower(email) = ${email}
 				and not exists (select from owner_property where owner_id = owner.id)`.execute(transaction);
@@ -41,10 +52,17 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			.select('id')
 			.where(sql<string>`lower(email)`, '=', email)
 			.executeTakeFirst();
+		const hidden = await hideAddress(transaction, email);
+		const rewritten = hidden.mails.map(({ id, kind }) => `mail/${id}-${kind}`);
 		return {
 			...removed,
-			files: [...removed.files, ...mails.flatMap(({ file }) => mailFiles(file))],
+			files: [
+				...removed.files,
+				...mails.flatMap(({ file }) => mailFiles(file)),
+				...rewritten.flatMap((file) => mailFiles(file)),
+			],
 			mails: mails.length,
+			mentions: hidden.texts,
 			subscriptions: Number(subscriptions.numDeletedRows),
 			account: account
 				? ('kept' as const)
@@ -53,6 +71,9 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 					: ('none' as const),
 		};
 	});
+	await forgetAccountTries(db, email);
+	await forgetLinkTries(db, email);
+	await forgetSearchesTries(db, email);
 	await removeFiles(dataDir, files);
 	return forgotten;
 }
@@ -60,6 +81,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 /** All that is held of an e-mail address, for who asks to see it. Attachments of mails are left out; files are named. */
 export async function personData(db: Db, address: string): Promise<object> {
 	const email = lower(address);
+	const naming = await requestsNaming(db, email);
 	const { rows } = await sql<{ data: object }>`
 		select json_build_object(
 			'requests', (select coalesce(json_agg(json_build_object(
@@ -71,13 +93,23 @@ export async function personData(db: Db, address: string): Promise<object> {
 			) order by id), '[]'::json) from request where lower(fields ->> 'email') = ${email}),
 			'subscriptions', (select coalesce(json_agg(json_build_object(
 				'kind', kind, 'status', status, 'firstName', first_name, 'lastName', last_name, 'language', language,
-				'search', query, 'frequency', frequency, 'at', created_at
+				'search', query, 'name', name, 'frequency', frequency, 'at', created_at, 'confirmedAt', confirmed_at,
+				'watched', (select coalesce(json_agg(property_id), '[]'::json) from watched_property
+					where subscription_id = subscription.id)
 			) order by id), '[]'::json) from subscription where lower(email) = ${email}),
 			'mails', (select coalesce(json_agg(json_build_object(
 				'kind', kind, 'at', created_at, 'sentAt', sent_at, 'subject', message ->> 'subject', 'text', message ->> 'text'
 			) order by id), '[]'::json) from outbox_mail where lower(message ->> 'to') = ${email}),
-			'account', (select json_build_object('firstName', first_name, 'lastName', last_name, 'at', created_at)
-				from owner where lower(email) = ${email})
+			'account', (select json_build_object('firstName', first_name, 'lastName', last_name, 'at', created_at,
+				'kept', (select coalesce(json_agg(json_build_object(
+					'home', property_id, 'favouriteSince', favourite_at, 'seenAt', seen_at, 'note', note
+				) order by property_id), '[]'::json) from kept_property where owner_id = owner.id))
+				from owner where lower(email) = ${email}),
+			'documents', (select coalesce(json_agg(json_build_object('home', document_request.property_id, 'at', created_at)), '[]'::json)
+				from document_request join request on request.id = request_id where email = ${email}),
+			'namedBy', (select coalesce(json_agg(json_build_object('reference', reference, 'kind', kind, 'at', created_at)
+				order by id), '[]'::json) from request
+				where coalesce(lower(fields ->> 'email'), '') <> ${email} and id = any(${naming}::bigint[]))
 		) as data`.execute(db);
 	return rows[0]?.data ?? {};
 }

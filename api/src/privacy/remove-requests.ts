@@ -7,7 +7,7 @@ import type { Db, Tx } from '../database/database.ts';
 /** What went with requests that were removed. */
 export interface RemovedRequests {
 	requests: number;
-	/** Moments of visits that were still to come: nobody comes now */
+	/** Times of visits that were still to come and are cancelled now */
 	visits: Date[];
 	testimonials: number;
 	/** Files of visitors, relative to DATA_DIR, to be removed when the transaction is through */

@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Tables } from '../database/tables.ts';
-import { propertySlugs } from '../properties/as-summary.ts';
+import { propertySlugs } from '../properties/property-slugs.ts';
+import { cardPhotos } from '../properties/stored-property.ts';
+import { projectPrices } from './project-prices.ts';
 
 export type ProjectRow = Selectable<Tables['project']>;
 export type UnitRow = Selectable<Tables['project_unit']>;
@@ -22,8 +24,10 @@ function typesWithCounts(project: ProjectRow, units: readonly UnitRow[], types: 
 }
 
 /** City and name slug of a project in each language. */
-export const projectSlugs = ({ City, Name }: Pick<ProjectRow['data'], 'City' | 'Name'>, reader: Reader) =>
-	propertySlugs(City, Name, reader);
+export const projectSlugs = (
+	{ City, Zip, Name }: Pick<ProjectRow['data'], 'City' | 'Zip' | 'Name'>,
+	reader: Reader,
+) => propertySlugs({ City, Zip }, Name, reader);
 
 /** Slug of a unit in each language. */
 export function unitSlugs({ Name }: Pick<UnitRow['data'], 'Name'>, reader: Reader): UnitSummary['Slugs'] {
@@ -39,14 +43,14 @@ export function asProject(
 	types: TypeNames,
 	reader: Reader,
 ): ProjectSummary {
-	const first = data.pictures.find(({ kind }) => kind !== 'plan') ?? data.pictures[0];
+	const { picture: first, photos } = cardPhotos(data.pictures);
 	const picture = first && asPicture(first, reader.language, reader.fallback);
 	const { Street, HouseNumber, BoxNr } = data.PublicAddress ? data : {};
 	return {
 		ID: id,
 		Goal: goal,
 		Name: reader.text(data.Name),
-		City: data.City,
+		City: reader.city(data.City, data.Zip),
 		Zip: data.Zip,
 		WebID: data.WebID,
 		WebIDName: typesWithCounts({ id, goal, data }, units, types),
@@ -60,15 +64,18 @@ export function asProject(
 		UnitCount: units.length,
 		UnitsSold: units.filter((unit) => unit.data.State === 'sold').length,
 		...(picture ? { Picture: picture } : {}),
+		...(photos ? { PictureIDs: [...photos] } : {}),
 		...(data.ProjectWebID === undefined ? {} : { ProjectWebID: data.ProjectWebID }),
-		...(data.PriceMin === undefined ? {} : { PriceMin: data.PriceMin }),
-		...(data.PriceMax === undefined ? {} : { PriceMax: data.PriceMax }),
+		...projectPrices(data, units),
 		...(Street === undefined ? {} : { Street }),
 		...(HouseNumber === undefined ? {} : { HouseNumber }),
 		...(BoxNr === undefined ? {} : { BoxNr }),
 		...(data.Delivery === undefined ? {} : { Delivery: data.Delivery }),
 	};
 }
+
+/** A price that pages show: published, and of what can still be had. */
+const isPriced = ({ PublishPrice, State }: UnitRow['data']): boolean => PublishPrice && State !== 'sold';
 
 /** A unit in its project's table; its price only when it is to be published. */
 export function asUnit({ id, project_id, data }: UnitRow, types: TypeNames, reader: Reader): UnitSummary {
@@ -78,10 +85,10 @@ export function asUnit({ id, project_id, data }: UnitRow, types: TypeNames, read
 		Name: reader.text(data.Name),
 		WebID: data.WebID,
 		TypeName: types.get(data.WebID) ?? '',
-		PublishPrice: data.PublishPrice,
+		PublishPrice: isPriced(data),
 		State: data.State,
 		Slugs: unitSlugs(data, reader),
-		...(data.PublishPrice && data.Price !== undefined ? { Price: data.Price } : {}),
+		...(isPriced(data) && data.Price !== undefined ? { Price: data.Price } : {}),
 		...(data.Floor === undefined ? {} : { Floor: data.Floor }),
 		...(data.Bedrooms === undefined ? {} : { Bedrooms: data.Bedrooms }),
 		...(data.SurfaceLiving === undefined ? {} : { SurfaceLiving: data.SurfaceLiving }),

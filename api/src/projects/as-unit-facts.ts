@@ -11,13 +11,13 @@ export function asUnitFacts(
 	types: TypeNames,
 	reader: Reader,
 ): UnitDetail['Facts'] {
-	const told = [
+	const known = [
 		...UNIT_FACTS.map((name) => [name, data[name]] as const),
 		...UNIT_TEXTS.map((name) => [name, reader.text(data[name])] as const),
 	].filter(([, value]) => value !== undefined && value !== '');
 	return {
-		...Object.fromEntries(told),
-		City: project.City,
+		...Object.fromEntries(known),
+		City: reader.city(project.City, project.Zip),
 		Zip: project.Zip,
 		CountryID: project.CountryID,
 		Goal: goal,

@@ -4,7 +4,7 @@ const MOST = 4;
 /** m² that a bedroom more or less weighs. */
 const BEDROOM_WEIGHT = 25;
 
-/** Units that are still to be had, the most alike in size first. By size and not by price: an order by a hidden price would tell it. */
+/** Units that are still to be had, the most alike in size first. By size and not by price: an order by a hidden price would reveal it. */
 export function otherUnits(unit: UnitRow, all: readonly UnitRow[]): UnitRow[] {
 	const { Bedrooms: bedrooms = 0, SurfaceLiving: living = 0 } = unit.data;
 	const distance = ({ data }: UnitRow) =>

@@ -89,7 +89,7 @@ describe('a project', () => {
 		},
 	);
 
-	it('tells the facts of a unit in the language of the reader, the words as well', async () => {
+	it('gives the facts of a unit in the language of the reader, the words as well', async () => {
 		const { Facts, Unit } = await read<UnitDetail>('units/1401?language=fr');
 		expect(Facts).toMatchObject({ Heating: 'Pompe à chaleur', Bedrooms: 2, SurfaceLiving: 70, Zip: '9000' });
 		expect(Unit).toMatchObject({ Name: 'Appartement 1401', Price: 259_000 });
@@ -100,7 +100,7 @@ describe('a project', () => {
 		expect(Others.map(({ ID }) => ID)).toEqual([1403, 1402]);
 	});
 
-	it('does not know a unit that nobody has', async () => {
+	it('does not know a unit that does not exist', async () => {
 		expect((await api.app.inject('/api/v1/units/99?language=nl')).statusCode).toBe(404);
 	});
 });

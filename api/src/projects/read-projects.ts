@@ -10,7 +10,7 @@ import { asProject, asUnit, type ProjectRow, type TypeNames, type UnitRow } from
 import { asUnitFacts } from './as-unit-facts.ts';
 import { otherUnits } from './other-units.ts';
 
-async function readTypeNames(db: Db, reader: Reader): Promise<TypeNames> {
+export async function readTypeNames(db: Db, reader: Reader): Promise<TypeNames> {
 	const rows = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
 	return new Map(rows.map(({ web_id, name }) => [web_id, reader.text(name)]));
 }
@@ -25,24 +25,28 @@ function readUnits(db: Db, projectIds: readonly number[]): Promise<UnitRow[]> {
 		.execute();
 }
 
+/** A project as it is stored, and as lists read it. */
+export interface ListedProject {
+	project: ProjectRow;
+	units: readonly UnitRow[];
+	summary: ProjectSummary;
+}
+
 /** All projects: those with something left first, the latest first. */
-export async function readProjects(db: Db, reader: Reader): Promise<ProjectSummary[]> {
+export async function readProjects(db: Db, reader: Reader): Promise<ListedProject[]> {
 	const projects = await db.selectFrom('project').selectAll().orderBy('id', 'desc').execute();
-	const units = await readUnits(
+	const all = await readUnits(
 		db,
 		projects.map(({ id }) => id),
 	);
 	const types = await readTypeNames(db, reader);
-	const summaries = projects.map((project) =>
-		asProject(
-			project,
-			units.filter(({ project_id }) => project_id === project.id),
-			types,
-			reader,
-		),
-	);
-	const isSoldOut = ({ State }: ProjectSummary) => Number(State === 'sold-out');
-	return summaries.sort((one, other) => isSoldOut(one) - isSoldOut(other));
+	const byProject = Map.groupBy(all, ({ project_id }) => project_id);
+	const listed = projects.map((project) => {
+		const units = byProject.get(project.id) ?? [];
+		return { project, units, summary: asProject(project, units, types, reader) };
+	});
+	const isSoldOut = ({ summary }: ListedProject) => Number(summary.State === 'sold-out');
+	return listed.sort((one, other) => isSoldOut(one) - isSoldOut(other));
 }
 
 async function findProject(

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { readGazetteer } from '../places/read-gazetteer.ts';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
-import { readProject, readProjects, readUnit } from './read-projects.ts';
+import { listProjects } from './list-projects.ts';
+import { readProjectSearch } from './project-search.ts';
+import { readProject, readProjects, readTypeNames, readUnit } from './read-projects.ts';
 
 /** New-build projects and their units. */
 export function registerProjects(app: FastifyInstance, { database: { db } }: ApiContext): void {
-	serve(app, 'projects', async ({ reader }) => ({
-		items: await readProjects(db, reader),
-	}));
+	serve(app, 'projects', async ({ reader, search, query: { page } }) =>
+		listProjects(await readProjects(db, reader), {
+			...readProjectSearch(search),
+			places: await readGazetteer(db),
+			types: await readTypeNames(db, reader),
+			page,
+		}),
+	);
 	serve(app, 'project', async ({ params, reader }) => {
 		const project = await readProject(db, params.id, reader);
 		if (!project) throw notFound('project');

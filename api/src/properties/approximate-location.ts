@@ -6,7 +6,7 @@ const METRES_PER_DEGREE = 111_320;
 
 /**
  * Centre of a circle that holds the point but does not give it away: the middle of the grid cell that the point lies in,
- * so that all properties of a cell share it and asking often tells nothing more.
+ * so that all properties of a cell share it and asking often reveals nothing more.
  */
 export function approximateLocation({ lat, lng }: GeoPoint): GeoPoint & { radiusMetres: number } {
 	// A square cell inside the circle: side = radius × √2.

@@ -1,7 +1,10 @@
-import { LANGUAGES, type PropertySummary, pickText, slugify, withoutBadge } from '@estate/shared-contract';
+import type { PropertySummary } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { PropertyTable } from '../database/tables.ts';
+import { asListedUnit } from './as-listed-unit.ts';
+import { priceChange } from './price-change.ts';
+import { propertySlugs } from './property-slugs.ts';
 import type { StoredSummary } from './stored-property.ts';
 
 /** Days for which a property counts as new. */
@@ -9,37 +12,35 @@ const NEW_FOR_DAYS = 14;
 const DAY = 86_400_000;
 
 /** Columns that a summary is made of. */
-export const SUMMARY_COLUMNS = ['id', 'goal', 'state', 'created_at', 'summary'] as const;
+export const SUMMARY_COLUMNS = [
+	'id',
+	'goal',
+	'state',
+	'created_at',
+	'former_price',
+	'price_changed_at',
+	'summary',
+] as const;
 
-export type SummaryRow = Pick<PropertyTable, 'id' | 'goal' | 'state' | 'created_at'> & {
-	summary: StoredSummary;
-};
-
-/** City and title slug of a property in each language (decisions 13: without badge words). */
-export function propertySlugs(
-	city: string,
-	title: Record<string, string>,
-	reader: Reader,
-): PropertySummary['Slugs'] {
-	return Object.fromEntries(
-		LANGUAGES.map((language) => [
-			language,
-			{ city: slugify(city), slug: slugify(withoutBadge(pickText(title, language, reader.fallback))) },
-		]),
-	);
-}
+export type SummaryRow = Pick<PropertyTable, 'id' | 'goal' | 'state' | 'created_at'> &
+	Partial<Pick<PropertyTable, 'former_price' | 'price_changed_at'>> & { summary: StoredSummary };
 
 /**
  * A property as lists read it. What is not to be published is left out here, before it can leave the server;
  * `reveal` keeps it in, for the owner of the property.
  */
 export function asSummary(
-	{ id, goal, state, created_at, summary }: SummaryRow,
+	row: SummaryRow,
 	reader: Reader,
 	{ reveal = false }: { reveal?: boolean } = {},
 ): PropertySummary {
+	const { id, goal, state, created_at, summary } = row;
 	const {
 		picture,
+		photos,
+		unit,
+		FormerPrice: _,
+		PriceChangedOn: __,
 		Price,
 		Street,
 		HouseNumber,
@@ -51,9 +52,11 @@ export function asSummary(
 		CountryName,
 		...same
 	} = summary;
+	const showsPrice = Price !== undefined && (reveal || summary.PublishPrice);
 	const showsAddress = reveal || summary.PublishAddress;
 	return {
 		...same,
+		City: reader.city(summary.City, summary.Zip),
 		ID: id,
 		Goal: goal,
 		State: state,
@@ -64,11 +67,13 @@ export function asSummary(
 		PriceUnitText: reader.text(PriceUnitText),
 		CountryName: reader.text(CountryName),
 		...(picture ? { SmallPictureItem: asPicture(picture, reader.language, reader.fallback) } : {}),
-		...(Price !== undefined && (reveal || summary.PublishPrice) ? { Price } : {}),
+		...(unit ? { Unit: asListedUnit(summary, unit, reader) } : {}),
+		...(photos ? { PictureIDs: [...photos] } : {}),
+		...(showsPrice ? { Price, ...priceChange(row) } : {}),
 		...(showsAddress && Street !== undefined ? { Street } : {}),
 		...(showsAddress && HouseNumber !== undefined ? { HouseNumber } : {}),
 		...(showsAddress && BoxNr !== undefined ? { BoxNr } : {}),
-		Slugs: propertySlugs(summary.City, TypeDescription, reader),
+		Slugs: propertySlugs(summary, TypeDescription, reader),
 		CreatedAt: created_at.toISOString(),
 		IsNew: state === 'available' && Date.now() - created_at.getTime() < NEW_FOR_DAYS * DAY,
 	};

@@ -78,7 +78,7 @@ describe('no answer of the api', () => {
 		expect(found).toBeGreaterThan(20);
 	});
 
-	it('tells by a filter on the price what a hidden price is: no bound finds the property', async () => {
+	it('reveals by no filter on the price what a hidden price is: no bound finds the property', async () => {
 		for (const price of ['0-2999000', '1000-3000000', '1000-77712301', '77000000-78000000']) {
 			const { items } = (
 				await api.app.inject(`/api/v1/properties?language=nl&goal=0&ids=2,4&price=${price}`)

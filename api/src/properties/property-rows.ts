@@ -4,6 +4,7 @@ import type { FeedProperty } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';
+import { filterFacts } from './filter-facts.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';
 
@@ -54,6 +55,7 @@ export async function propertyRows(item: FeedProperty, context: ImportContext): 
 		marquee: property.Marquee,
 		price_unit: property.PriceUnit,
 		project_id: property.ProjectID ?? null,
+		...filterFacts(property),
 		...searchTexts(property),
 		summary,
 		detail,

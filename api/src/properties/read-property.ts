@@ -2,6 +2,7 @@ import type { PropertyAnswer } from '@estate/shared-contract';
 import { readContactPerson } from '../content/people.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
+import { hasPage, placeSlug } from '../places/page/place-slugs.ts';
 import { readNeighbourhoods } from '../places/read-places.ts';
 import { neighboursOf } from '../search/neighbours.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
@@ -9,6 +10,13 @@ import type { SearchIndex } from '../search/search-index.ts';
 import { similarProperties } from '../search/similar-properties.ts';
 import { asDetail } from './as-detail.ts';
 import { readSummaries } from './read-summaries.ts';
+
+/** The place of a city, where that has a page. */
+function placeOf({ gazetteer }: SearchIndex, city: string, zip: string, { language }: Reader) {
+	const place = gazetteer.match(city, zip);
+	if (!place || !hasPage(place)) return {};
+	return { place: { Name: place.names[language], slug: placeSlug(place, language, gazetteer) } };
+}
 
 /**
  * A property with similar ones and its neighbours within the search that the query carries; undefined for an unknown id.
@@ -51,5 +59,6 @@ export async function readProperty(
 		...(after ? { next: after } : {}),
 		...(position ? { position } : {}),
 		...(neighbourhood ? { neighbourhood } : {}),
+		...placeOf(index, row.city, row.zip, reader),
 	};
 }

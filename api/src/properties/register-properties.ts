@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { countFound } from '../search/find-properties.ts';
 import { mapOf } from '../search/map-points.ts';
 import { prepareSearch } from '../search/prepare-search.ts';
+import { suggest } from '../search/suggest/suggest.ts';
 import type { SearchContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
@@ -19,15 +20,21 @@ export function registerProperties(
 	serve(app, 'properties', async ({ query, search, reader, revision }) => {
 		const index = await searchIndex.at(revision);
 		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
-		return searchProperties(db, index, asked, reader, query.pageSize);
+		return searchProperties(db, index, { ...asked, units: query.units }, reader, query);
 	});
 	serve(app, 'propertyCount', async ({ query, search, revision }) => {
 		const index = await searchIndex.at(revision);
-		return { total: countFound(index, await prepareSearch(db, index, search, goalOf(query.goal))) };
+		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
+		return { total: countFound(index, { ...asked, units: query.units }) };
 	});
 	serve(app, 'propertyMap', async ({ query, search, revision }) => {
 		const index = await searchIndex.at(revision);
-		return mapOf(index, await prepareSearch(db, index, search, goalOf(query.goal)));
+		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
+		return mapOf(index, { ...asked, units: query.units });
+	});
+	serve(app, 'suggestions', async ({ query, reader, revision }) => {
+		const index = await searchIndex.at(revision);
+		return { items: await suggest(db, index, query.text, query.goal === '1' ? 1 : 0, reader) };
 	});
 	serve(app, 'property', async ({ params, search, reader, revision }) => {
 		const answer = await readProperty(db, await searchIndex.at(revision), params.id, search, reader);

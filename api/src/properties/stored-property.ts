@@ -29,6 +29,8 @@ const SUMMARY_KEYS = [
 	'SurfaceLiving',
 	'SurfaceGround',
 	'ChargesRenter',
+	'FormerPrice',
+	'PriceChangedOn',
 ] as const satisfies readonly (keyof FeedProperty)[];
 
 type SummaryKey = (typeof SUMMARY_KEYS)[number];
@@ -36,9 +38,25 @@ type SummaryKey = (typeof SUMMARY_KEYS)[number];
 type ColumnKey = 'kind' | 'ID' | 'Goal' | 'State' | 'CreatedAt' | 'pictures' | 'documents';
 
 /** What every list reads of a property. Texts stand in all languages; hidden values are still in it. */
-export type StoredSummary = Pick<FeedProperty, SummaryKey> & { picture?: StoredPicture };
+export type StoredSummary = Pick<FeedProperty, SummaryKey> & {
+	picture?: StoredPicture;
+	/** Ids of the photos after it, as many as a card shows */
+	photos?: readonly string[];
+	/** Of a unit that is listed beside properties */
+	unit?: StoredListedUnit;
+};
 
-/** A document of a property: where the api keeps its file is nobody else's business. */
+/** What lists read of a unit: its names, and what its project shows where several of its units are found. */
+export interface StoredListedUnit {
+	ID: number;
+	Name: Record<string, string>;
+	project: { Name: Record<string, string>; picture?: StoredPicture; photos?: readonly string[] };
+}
+
+/** Photos of a card: the first one and these. */
+const FURTHER_PHOTOS = 5;
+
+/** A document of a property: where the api keeps its file is its own business. */
 export interface StoredDocument {
 	ID: string;
 	Name: Record<string, string>;
@@ -52,6 +70,14 @@ export type StoredDetail = Omit<FeedProperty, SummaryKey | ColumnKey> & {
 	documents: StoredDocument[];
 };
 
+/** The first photo, or a plan where there is none, and the photos after it. */
+export function cardPhotos(pictures: readonly StoredPicture[]): Pick<StoredSummary, 'picture' | 'photos'> {
+	const photos = pictures.filter((picture) => picture.kind !== 'plan');
+	const first = photos[0] ?? pictures[0];
+	const further = photos.slice(1, 1 + FURTHER_PHOTOS).map((picture) => picture.id);
+	return { ...(first ? { picture: first } : {}), ...(further.length > 0 ? { photos: further } : {}) };
+}
+
 /** Splits a property of the feed into what lists read and what only its own page reads. */
 export function splitProperty(
 	item: FeedProperty,
@@ -63,9 +89,8 @@ export function splitProperty(
 	const detail: Record<string, unknown> = {};
 	for (const [key, value] of Object.entries(facts))
 		((SUMMARY_KEYS as readonly string[]).includes(key) ? summary : detail)[key] = value;
-	const first = pictures.find((picture) => picture.kind !== 'plan') ?? pictures[0];
 	return {
-		summary: { ...summary, ...(first ? { picture: first } : {}) } as StoredSummary,
+		summary: { ...summary, ...cardPhotos(pictures) } as StoredSummary,
 		detail: { ...detail, pictures, documents } as StoredDetail,
 	};
 }

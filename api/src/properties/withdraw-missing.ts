@@ -10,6 +10,8 @@ export async function withdrawMissing(db: Db, presentIds: readonly number[]): Pr
 			.updateTable('property')
 			.set({ state: 'withdrawn' })
 			.where('state', '!=', 'withdrawn')
+			// Units come and go with their projects.
+			.where('unit_id', 'is', null)
 			.where(sql<boolean>`id <> all (${[...presentIds]}::bigint[])`)
 			.executeTakeFirstOrThrow();
 		if (numUpdatedRows > 0n) await raiseRevision(transaction);

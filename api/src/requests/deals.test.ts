@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentToken } from '../documents/document-links.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -31,6 +32,8 @@ describe('documents, offers and friends', () => {
 					],
 				} as never),
 				sampleProperty({ ID: 2, PublishPrice: false, Price: 987_654 }),
+				sampleProperty({ ID: 3, Goal: 1 }),
+				sampleProperty({ ID: 4, State: 'sold' }),
 			],
 			{ dataDir: DATA_DIR, files: { 'epc.pdf': PDF } },
 		);
@@ -68,16 +71,33 @@ describe('documents, offers and friends', () => {
 			expect(notice?.to).toBe('an@proefkantoor.example');
 		});
 
-		it('are mailed once per property and address', async () => {
+		it('are mailed once per property and address; who asks again gets the same answer, and reads it in a mail', async () => {
+			const { db } = api.database;
 			const answers = await Promise.all(
 				['lena@example.test', 'LENA@example.test', 'lena@example.test'].map((email) =>
 					send('request-documents', { email }),
 				),
 			);
-			expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
-			const refused = answers.find(({ statusCode }) => statusCode === 409);
-			expect(refused?.json().error.code).toBe('already-requested');
-			expect(await mails()).toHaveLength(2);
+			const shapes = answers.map(({ statusCode, body }) => [statusCode, Object.keys(JSON.parse(body))]);
+			expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
+			expect(shapes[0]?.[0]).toBe(201);
+			expect(await mails(), 'links and notice once, and one mail for all that asked again').toHaveLength(3);
+			const ago = (hours: number) =>
+				db
+					.updateTable('document_request')
+					.set({ told_at: sql<Date>`now() - make_interval(hours => ${hours})` })
+					.execute();
+			await ago(23);
+			expect((await send('request-documents')).statusCode).toBe(201);
+			expect(await mails()).toHaveLength(3);
+			await ago(25);
+			expect((await send('request-documents', {}, { language: 'en' })).statusCode).toBe(201);
+			expect((await send('request-documents', {}, { language: 'en' })).statusCode).toBe(201);
+			const [, , , again, ...more] = await mails();
+			expect(more).toEqual([]);
+			expect(again).toMatchObject({ kind: 'confirmation', to: 'lena@example.test' });
+			expect(again?.text).toContain('Documents already requested for this property');
+			expect(again?.text).not.toContain('/api/v1/documents/');
 			expect((await send('request-documents', { email: 'jan@example.test' })).statusCode).toBe(201);
 			expect((await send('request-documents', {}, { subjectId: 2 })).statusCode).toBe(201);
 		});
@@ -108,6 +128,15 @@ describe('documents, offers and friends', () => {
 	});
 
 	describe('an offer', () => {
+		it.each([
+			['to let', 3],
+			['sold', 4],
+		])('is not taken for a property that is %s', async (_, subjectId) => {
+			const answer = await send('purchase-offer', {}, { subjectId });
+			expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not-found']);
+			expect(await mails()).toEqual([]);
+		});
+
 		it('goes on paper to buyer and agent, with the advance and what it binds to', async () => {
 			const response = await send('purchase-offer', { firstName: 'Łucja', lastName: 'Đorđević' });
 			expect(response.statusCode, response.body).toBe(201);

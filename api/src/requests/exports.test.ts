@@ -41,11 +41,18 @@ describe('exports', () => {
 		expect(count).toBe(1);
 		const [head, ...lines] = csv.slice(BOM.length).split('\r\n');
 		expect(csv.startsWith(BOM)).toBe(true);
+		const names =
+			'reference kind at language home project page title firstName lastName email phone remark newsletter';
 		expect(head).toBe(
-			'reference;kind;at;language;home;project;page;title;firstName;lastName;email;phone;remark;newsletter',
+			names
+				.split(' ')
+				.map((name) => `"${name}"`)
+				.join(';'),
 		);
-		expect(lines.join('\r\n')).toMatch(
-			/^M-\S+;contact-me;\d{4}-\d\d-\d\d \d\d:\d\d;nl;1;;;ms;"'=HYPERLINK\(""http:\/\/evil\.example""\)";'@SUM\(1\);lena@example\.test;'\+32 470 12 34 56;"'-1\+1; ""x""\n=2";\r\n$/,
+		const text = lines.join('\r\n');
+		expect(text).toMatch(/^"M-[^"]+";"contact-me";"\d{4}-\d\d-\d\d \d\d:\d\d";"nl";"1";"";"";"ms";/);
+		expect(text).toContain(
+			`"'=HYPERLINK(""http://evil.example"")";"'@SUM(1)";"lena@example.test";"'+32 470 12 34 56";"'-1+1; ""x""\n'=2";""\r\n`,
 		);
 		expect((await requestsAsCsv(api.database.db)).count).toBe(2);
 		expect((await requestsAsCsv(api.database.db, { from: '2999-01-01' })).count).toBe(0);
@@ -68,7 +75,7 @@ describe('exports', () => {
 		const { csv, count } = await subscribersAsCsv(db, services);
 		expect(count).toBe(1);
 		expect(csv).not.toContain('silent@example.test');
-		const cells = csv.split('\r\n')[1]?.split(';') ?? [];
+		const cells = csv.split('\r\n')[1]?.slice(1, -1).split('";"') ?? [];
 		expect(cells.slice(0, 2)).toEqual(['lena@example.test', 'Lena']);
 		expect(cells[5]).toMatch(/^https:\/\/www\.example\.test\/nl\/subscription\//);
 		const end = await api.app.inject({ method: 'POST', url: new URL(cells[6] ?? '').pathname });

@@ -2,6 +2,7 @@ import type { RequestKind } from '@estate/shared-contract';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { sendDocuments } from '../documents/send-documents.ts';
 import { sendOffer } from '../offers/send-offer.ts';
+import { saveSearch } from '../saved-searches/save-search.ts';
 import { registerSavedSearch, subscribeToNewsletter } from '../subscriptions/subscribe.ts';
 import { confirmAndNotify } from './confirm-and-notify.ts';
 import type { RequestEffect } from './request-effect.ts';
@@ -14,6 +15,7 @@ const EFFECTS: Partial<Record<RequestKind, RequestEffect>> = {
 	'sign-newsletter': subscribeToNewsletter,
 	'request-documents': sendDocuments,
 	'purchase-offer': sendOffer,
+	'save-search': saveSearch,
 };
 
 /** What a kind sets going; the newsletter besides, where it was ticked. */

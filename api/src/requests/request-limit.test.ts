@@ -29,3 +29,29 @@ it('more requests than one address may send are answered 429 with the time to wa
 		await api.close();
 	}
 });
+
+it('the addresses of one IPv6 network are one client: for forms, captchas and uploads', async () => {
+	const { subjectId, ...payload } = sampleRequest('site-contact');
+	const api = await createTestApi(await openTestDatabase(), { REQUEST_LIMIT: '1' });
+	try {
+		await importItems(api.database.db, SAMPLE_SITE);
+		const statuses = async (method: 'GET' | 'POST', url: string, network: string, times: number) => {
+			const codes: number[] = [];
+			for (let host = 1; host <= times; host++) {
+				const headers = { 'x-forwarded-for': `${network}::${host}`, origin: 'https://www.example.test' };
+				const body = method === 'POST' ? { payload } : {};
+				codes.push((await api.app.inject({ method, url, headers, ...body })).statusCode);
+			}
+			return codes;
+		};
+		const form = '/api/v1/requests/site-contact';
+		expect(await statuses('POST', form, '2001:db8:1:2', 3)).toEqual([201, 429, 429]);
+		expect(await statuses('POST', form, '2001:db8:1:3', 1)).toEqual([201]);
+		const captchas = await statuses('GET', '/api/v1/captcha?language=nl', '2001:db8:1:2', 8);
+		expect(captchas).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+		const tokens = await statuses('GET', '/api/v1/uploads/token', '2001:db8:1:2', 3);
+		expect(tokens.at(-1)).toBe(429);
+	} finally {
+		await api.close();
+	}
+});

@@ -1,4 +1,4 @@
-import type { FormDescription, RequestBody } from '@estate/shared-contract';
+import type { FormDescription, Goal, RequestBody } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import type { PropertyTable } from '../database/tables.ts';
@@ -87,23 +87,28 @@ async function readProjectSubject(
 	};
 }
 
+const isOpenFor = (property: PropertySubject | undefined, goal: Goal): boolean =>
+	property?.goal === goal && (property.state === 'available' || property.state === 'option');
+
 /** What a form of this kind is about; undefined when there is no such property or project (any more). */
 export async function readSubject(
 	db: Db,
-	{ subject }: FormDescription,
+	{ subject, subjectGoal }: FormDescription,
 	{ subjectId: id, unitId }: Pick<RequestBody, 'subjectId' | 'unitId'>,
 ): Promise<RequestSubject | undefined> {
 	if (id === undefined || subject === undefined) return undefined;
-	return subject === 'property' ? readPropertySubject(db, id) : readProjectSubject(db, id, unitId);
+	if (subject === 'project') return readProjectSubject(db, id, unitId);
+	const property = await readPropertySubject(db, id);
+	return subjectGoal === undefined || isOpenFor(property, subjectGoal) ? property : undefined;
 }
 
 /** One line that names it, without a hidden street: title, place, number. */
 export function nameOfSubject(subject: RequestSubject, reader: Reader): string {
 	if (subject.kind === 'project') {
 		const { project, unit } = subject;
-		const name = `${reader.text(project.Name)}, ${project.Zip} ${project.City} (${subject.id})`;
+		const name = `${reader.text(project.Name)}, ${project.Zip} ${reader.city(project.City, project.Zip)} (${subject.id})`;
 		return unit ? `${reader.text(unit.Name)}: ${name}` : name;
 	}
 	const { TypeDescription, Zip, City } = subject.summary;
-	return `${reader.text(TypeDescription)}, ${Zip} ${City} (${subject.id})`;
+	return `${reader.text(TypeDescription)}, ${Zip} ${reader.city(City, Zip)} (${subject.id})`;
 }

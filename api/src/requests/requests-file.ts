@@ -1,8 +1,7 @@
 import { FORMS, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
-import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { withoutFormula } from '../owners/communications-file.ts';
+import { csvFile } from '../exports/csv-file.ts';
 
 /** Which requests. */
 export interface RequestSelection {
@@ -39,15 +38,6 @@ const fieldsOf = (kinds: readonly RequestKind[]): string[] => [
 function cell(value: unknown): string {
 	if (value === undefined || value === null) return '';
 	return Array.isArray(value) ? value.join(', ') : String(value);
-}
-
-/** A table as Belgian spreadsheets open it: UTF-8 with its mark, semicolons; nothing in it runs as a formula. */
-export function csvFile(head: readonly string[], rows: readonly (readonly string[])[]): string {
-	return stringify([head, ...rows.map((row) => row.map(withoutFormula))], {
-		bom: true,
-		delimiter: ';',
-		record_delimiter: 'windows',
-	});
 }
 
 /** Requests of visitors as CSV, oldest first, with a column per field. Returns how many there are as well. */

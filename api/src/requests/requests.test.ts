@@ -97,7 +97,7 @@ describe('the contact form', () => {
 		expect(notice?.message.to).toBe('an@proefkantoor.example');
 		expect(notice?.message.replyTo).toContain('lena@example.test');
 		expect(confirmation?.message.text).toContain('Bonjour Madame Maes,');
-		expect(confirmation?.message.text).toContain('Maison mitoyenne avec jardin 1, 9000 Gent (1)');
+		expect(confirmation?.message.text).toContain('Maison mitoyenne avec jardin 1, 9000 Gand (1)');
 		expect(confirmation?.message.text).not.toContain('Geheimstraat');
 	});
 

@@ -33,7 +33,7 @@ function fingerprintOf({ kind, subject, fields }: Submission): string {
 
 /**
  * Stores a submission once. `andThen` writes what belongs to it (mails) in the same transaction, so there is never one
- * without the other. A repeat, also one at the same moment, gives the first one's reference and writes nothing.
+ * without the other. A repeat, also one at the same time, gives the first one's reference and writes nothing.
  */
 export async function storeRequest(
 	db: Db,

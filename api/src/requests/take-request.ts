@@ -1,3 +1,4 @@
+import type { Gazetteer } from '@estate/places';
 import {
 	FORMS,
 	type FormDescription,
@@ -5,17 +6,25 @@ import {
 	type RequestBody,
 	type RequestKind,
 	type RequestReceipt,
+	type SearchDescription,
+	savedSearchFilter,
 } from '@estate/shared-contract';
-import { checkForm } from '@estate/shared-contract/schemas';
+import { asLine, checkForm } from '@estate/shared-contract/schemas';
+import { asReceiptHold, readHold } from '../appointments/visit-hold.ts';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
+import { withinReceiverLimits } from '../mail/receiver-limits.ts';
 import { hashPassword } from '../owners/password/password-hash.ts';
+import { refuseCommonPassword } from '../owners/password/password-strength.ts';
 import { recordRequest } from '../owners/record-request.ts';
-import type { ApiContext } from '../server/context.ts';
+import { readGazetteer } from '../places/read-gazetteer.ts';
+import { describeSearch, readTypeNames } from '../saved-searches/description/describe-search.ts';
+import { searchedByForm } from '../saved-searches/searched-by-form.ts';
+import type { SearchContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { takeUpload } from '../uploads/uploads.ts';
@@ -24,6 +33,10 @@ import { newReference } from './reference.ts';
 import { effectOf } from './request-effects.ts';
 import { type RequestSubject, readSubject } from './request-subject.ts';
 import { storeRequest } from './store-request.ts';
+import { textOf } from './taken-request.ts';
+
+/** Fields that no password may be made of. */
+const PERSONAL = ['email', 'firstName', 'lastName'];
 
 /** The fields of a form that are in order. Throws a 422 answer that names the others. */
 function checkedFields(form: FormDescription, values: RequestBody['values']): FormFields {
@@ -45,14 +58,20 @@ async function subjectOf(
 	return subject;
 }
 
-async function readTypeNames(
+/** Places as forms name them: `gent|9000`, in any of their names. */
+async function readKnownPlaces(
 	db: Db,
 	{ fields }: FormDescription,
-	reader: Reader,
-): Promise<Map<number, string>> {
-	if (!fields.some(({ kind }) => kind === 'types')) return new Map();
-	const rows = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
-	return new Map(rows.map(({ web_id, name }) => [web_id, reader.text(name)]));
+	places: Pick<Gazetteer, 'match'>,
+): Promise<Set<string>> {
+	if (!fields.some(({ kind }) => kind === 'places')) return new Set();
+	const rows = await db.selectFrom('city').select(['name', 'slugs', 'zip']).execute();
+	return new Set(
+		rows.flatMap(({ name, slugs, zip }) => {
+			const names = Object.values(places.match(name, zip)?.names ?? {});
+			return [name, ...names, ...slugs].map((each) => `${each.toLowerCase()}|${zip}`);
+		}),
+	);
 }
 
 /** The files that the form names, given to the request. Throws a 422 answer for one that is not there (any more). */
@@ -76,15 +95,32 @@ async function takeFiles(
 	return files;
 }
 
+/** A search for the mail to an address that may be somebody else's: what was typed stays out of the words. */
+const describeForMail = async (
+	{ database: { db }, searchIndex }: SearchContext,
+	reader: Reader,
+	searched: string,
+): Promise<SearchDescription> =>
+	describeSearch(
+		{ db, reader, index: await searchIndex.at('0'), hidesText: true },
+		savedSearchFilter(searched),
+	);
+
 /**
  * Takes a filled-in form: the request, what it sets going and its mails in one transaction. A filled honeypot gets an
  * answer that looks like any other, and nothing is kept but a count, so that a robot learns nothing.
  */
 export async function takeRequest(
-	{ database: { db }, configuration, onMailQueued }: ApiContext,
+	context: SearchContext,
 	kind: RequestKind,
 	{ values, honeypot, captcha, subjectId, unitId, idempotencyKey, language, page }: RequestBody,
+	network: string,
 ): Promise<RequestReceipt> {
+	const {
+		database: { db },
+		configuration,
+		onMailQueued,
+	} = context;
 	if (honeypot?.trim()) {
 		await countSpam(db, kind);
 		return { reference: newReference(), kind };
@@ -92,23 +128,33 @@ export async function takeRequest(
 	const form = FORMS[kind];
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
 	const { configuration: site } = await readSite(db);
-	const reader = new Reader(language, site.defaultLanguage);
+	if (typeof password === 'string')
+		refuseCommonPassword(password, [...PERSONAL.map((name) => textOf(fields, name)), site.agency.name]);
+	const places = await readGazetteer(db);
+	const reader = new Reader(language, site.defaultLanguage, places);
 	const subject = await subjectOf(db, form, { subjectId, unitId });
 	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
-	const typeNames = await readTypeNames(db, form, reader);
+	const asksForTypes = form.fields.some(({ kind }) => kind === 'types');
+	const typeNames = asksForTypes ? await readTypeNames(db, reader) : new Map<number, string>();
+	const searched = searchedByForm(kind, fields);
+	const search = searched === undefined ? undefined : await describeForMail(context, reader, searched);
+	const knownPlaces = await readKnownPlaces(db, form, places);
 	const secret = await installationSecret(db);
 	const useCaptcha =
 		form.hasCaptcha && configuration.CAPTCHA === 'on' ? await checkCaptcha(db, secret, captcha) : undefined;
 	const checked = {
 		form,
 		language,
-		page,
+		page: page && asLine(page),
 		fields,
 		subject,
 		site,
 		reader,
 		typeNames,
+		search,
+		knownPlaces,
 		configuration,
+		network,
 		secret,
 		passwordHash,
 	};
@@ -117,9 +163,16 @@ export async function takeRequest(
 		await useCaptcha?.(transaction);
 		const taken = { ...checked, id, reference, files: await takeFiles(transaction, id, form, fields) };
 		const mails = await effectOf(kind)(taken, transaction);
-		await recordRequest(transaction, taken);
-		await queueMails(transaction, id, mails);
+		// What may be anybody's is no news for the owner.
+		if (!(await readHold(transaction, id))) await recordRequest(transaction, taken);
+		await queueMails(transaction, id, await withinReceiverLimits(transaction, { kind, ...checked }, mails));
 	});
 	if (!isRepeat) onMailQueued();
-	return { reference: request.reference, kind };
+	const hold = await readHold(db, request.id);
+	return {
+		reference: request.reference,
+		kind,
+		...(hold ? { hold: asReceiptHold(hold) } : {}),
+		...(searched === undefined ? {} : { search: searched }),
+	};
 }

@@ -1,8 +1,9 @@
-import type { FormDescription, FormFields, Language } from '@estate/shared-contract';
+import type { FormDescription, FormFields, Language, SearchDescription } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
+import { unlinked } from '../mail/visitor-words.ts';
 import type { RequestSubject } from './request-subject.ts';
 
 /** A checked request with all that its mails and its effects read, before it is stored. */
@@ -18,9 +19,15 @@ export interface CheckedRequest {
 	reader: Reader;
 	/** Names of property types by WebID, for forms that ask for types */
 	typeNames: ReadonlyMap<number, string>;
+	/** The search that the form saves, in words without what was typed */
+	search: SearchDescription | undefined;
+	/** Places that the agency knows, as forms name them, for forms that ask for places */
+	knownPlaces: ReadonlySet<string>;
 	configuration: Configuration;
 	/** Of the account that was asked for */
 	passwordHash: string | undefined;
+	/** Network that it came from, which limits count */
+	network: string;
 	/** Of this installation, for signed links */
 	secret: string;
 }
@@ -39,8 +46,11 @@ export function textOf(fields: FormFields, name: string): string {
 	return typeof value === 'string' ? value : '';
 }
 
-/** The sender's name; of a testimonial the one that it is signed with. */
+/** A field as mails show it: a visitor's words are never linked. */
+export const wordsOf = (fields: FormFields, name: string): string => unlinked(textOf(fields, name));
+
+/** The sender's name as mails show it; of a testimonial the one that it is signed with. */
 export function nameOf(fields: FormFields): string {
-	const names = [textOf(fields, 'firstName'), textOf(fields, 'lastName')].filter(Boolean).join(' ');
-	return names || textOf(fields, 'name') || textOf(fields, 'email');
+	const names = [wordsOf(fields, 'firstName'), wordsOf(fields, 'lastName')].filter(Boolean).join(' ');
+	return names || wordsOf(fields, 'name') || wordsOf(fields, 'email');
 }

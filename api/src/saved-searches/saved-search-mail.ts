@@ -4,23 +4,26 @@ import { asMailProperty } from '../mail/mail-property.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { siteLink } from '../mail/site-links.ts';
+import { mailName } from '../mail/visitor-words.ts';
+import { readGazetteer } from '../places/read-gazetteer.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import { languageOf, type StoredSubscription } from '../subscriptions/stored-subscription.ts';
 import { type SubscriptionContext, subscriptionMail } from '../subscriptions/subscription-mail.ts';
+import { allSearchesLink } from './page/searches-link-mail.ts';
 
 /** Properties that a mail shows; the search shows the rest. */
 const MOST_PROPERTIES = 12;
 
-/** The mail about properties that fit a wish, newest first. */
+/** The mail about properties that fit a saved search, newest first. */
 export async function savedSearchMail(
 	db: Db,
 	services: SubscriptionContext,
-	wish: StoredSubscription,
+	savedSearch: StoredSubscription,
 	ids: readonly number[],
 ): Promise<OutboxMessage> {
-	const language = languageOf(wish);
+	const language = languageOf(savedSearch);
 	const texts = MAIL_TEXTS[language];
-	const reader = new Reader(language, services.site.defaultLanguage);
+	const reader = new Reader(language, services.site.defaultLanguage, await readGazetteer(db));
 	const rows = await db
 		.selectFrom('property')
 		.select(SUMMARY_COLUMNS)
@@ -28,22 +31,22 @@ export async function savedSearchMail(
 		.orderBy('id', 'desc')
 		.execute();
 	const properties = rows.map((row) => asSummary(row, reader));
-	const name = [wish.first_name, wish.last_name].filter(Boolean).join(' ');
+	const name = mailName([savedSearch.first_name, savedSearch.last_name].filter(Boolean).join(' '));
 	const values = { name, agency: services.site.agency.name, count: String(properties.length) };
-	const own = properties.length === 1 ? texts.wishNews.one : texts.wishNews.several;
+	const own = properties.length === 1 ? texts.savedSearchNews.one : texts.savedSearchNews.several;
 	const list = siteLink(
 		services.configuration.SITE_URL,
 		services.site,
 		language,
-		wish.goal === 1 ? 'rent' : 'sale',
+		savedSearch.goal === 1 ? 'rent' : 'sale',
 	);
-	return subscriptionMail(services, wish, {
+	return subscriptionMail(services, savedSearch, {
 		subject: fillIn(own.subject, values),
-		before: [fillIn(texts.greetings.none, values), fillIn(own.intro, values)],
+		before: [...(name ? [fillIn(texts.greetings.none, values)] : []), fillIn(own.intro, values)],
 		properties: properties
 			.slice(0, MOST_PROPERTIES)
 			.map((property) => asMailProperty(property, services.configuration, services.site, language)),
-		button: { text: texts.wishNews.all, url: `${list}?${wish.query}` },
-		after: [texts.wishNews.manage],
+		button: { text: texts.savedSearchNews.all, url: `${list}?${savedSearch.query}` },
+		after: [allSearchesLink(services, savedSearch)],
 	});
 }

@@ -48,17 +48,17 @@ describe('saved searches', () => {
 		);
 	const mailsOf = async (kind: string) => (await mails()).filter((mail) => mail.kind === kind);
 	const tokenIn = (text = '') => /\/subscription\/([\w.-]+)\//.exec(text)?.[1] ?? '';
-	const change = async (token: string, action: string) =>
+	const change = async (token: string, action: string, password?: string) =>
 		(
 			await api.app.inject({
 				method: 'POST',
 				url: `/api/v1/subscriptions/${token}`,
-				payload: { action },
+				payload: { action, ...(password ? { password } : {}) },
 			})
 		).json();
 	const see = (token: string) => api.app.inject(`/api/v1/subscriptions/${token}`);
-	/** A wish, confirmed by the link of its mail. */
-	async function wish(values: FormValues = {}): Promise<string> {
+	/** A saved search, confirmed by the link of its mail. */
+	async function saveSearch(values: FormValues = {}): Promise<string> {
 		await send('demand-register', values);
 		const token = tokenIn((await mailsOf('wish-opt-in')).at(-1)?.text);
 		expect(await change(token, 'confirm')).toMatchObject({ status: 'active' });
@@ -106,9 +106,9 @@ describe('saved searches', () => {
 		});
 	});
 
-	it('tell of a property that fits once, at once, and of nothing that was there before', async () => {
+	it('report a property that fits once, at once, and of nothing that was there before', async () => {
 		await publish();
-		await wish();
+		await saveSearch();
 		expect(await round()).toBe(0);
 		const id = await publish();
 		await publish({ Price: 900_000 });
@@ -125,20 +125,20 @@ describe('saved searches', () => {
 		expect(await round()).toBe(0);
 	});
 
-	it('tell of a property whose price comes within reach', async () => {
+	it('report a property whose price comes within reach', async () => {
 		const id = await publish({ Price: 500_000 });
-		await wish();
+		await saveSearch();
 		await publish({ ID: id, Price: 390_000 });
 		expect(await round()).toBe(1);
 	});
 
-	it('tell of the properties of a long import in one mail when it is over, or after a quarter of an hour', async () => {
+	it('report the properties of a long import in one mail when it is over, or after a quarter of an hour', async () => {
 		const patient = { ...context, configuration: { ...context.configuration, WISH_QUIET: 120 } };
 		const look = async () => {
 			await matchSavedSearches(patient);
 			return sendNews(patient);
 		};
-		await wish();
+		await saveSearch();
 		for (let minute = 0; minute < 2; minute++) {
 			await publish();
 			expect(await look()).toBe(0);
@@ -162,8 +162,8 @@ describe('saved searches', () => {
 	});
 
 	it('are compared once by several processes at the same time', async () => {
-		await wish();
-		await wish({ email: 'other@example.test' });
+		await saveSearch();
+		await saveSearch({ email: 'other@example.test' });
 		await publish();
 		const counts = await Promise.all([1, 2, 3].map(() => round()));
 		expect(counts.reduce((sum, count) => sum + count)).toBe(2);
@@ -171,13 +171,13 @@ describe('saved searches', () => {
 	});
 
 	it('find nothing in a place that the agency does not know', async () => {
-		await wish({ zones: ['atlantis|9999'] });
+		await saveSearch({ zones: ['atlantis|9999'] });
 		await publish();
 		expect(await round()).toBe(0);
 	});
 
 	it('come as one mail a day when that was asked', async () => {
-		await wish({ frequency: 'daily' });
+		await saveSearch({ frequency: 'daily' });
 		await publish();
 		await publish();
 		expect(await round()).toBe(0);
@@ -193,7 +193,7 @@ describe('saved searches', () => {
 	});
 
 	it('end by the link, by the mail program with one click, and change their rhythm', async () => {
-		const token = await wish();
+		const token = await saveSearch();
 		expect(await change(token, 'daily')).toMatchObject({ frequency: 'daily' });
 		expect(await change(token, 'at-once')).toMatchObject({ frequency: 'at-once' });
 		await publish();
@@ -214,7 +214,7 @@ describe('saved searches', () => {
 		expect((await see(`${token}x`)).statusCode).toBe(404);
 	});
 
-	it('make the account that was asked for when the address is confirmed; the password is stored nowhere', async () => {
+	it('make the account that was asked for when its password is typed again behind the link; it is stored nowhere', async () => {
 		const password = 'een lang wachtwoord';
 		await send('demand-register', { withAccount: 'on', password, passwordRepeat: password });
 		const everything = JSON.stringify([
@@ -229,9 +229,60 @@ describe('saved searches', () => {
 				url: '/api/v1/owner/session',
 				payload: { email: 'lena@example.test', password },
 			});
+		const [optIn] = await mailsOf('wish-opt-in');
+		const firstLines = optIn?.text.slice(0, 200);
+		expect(firstLines).toContain('account');
+		expect(optIn?.subject).toContain('account');
+		const token = tokenIn(optIn?.text);
+		expect((await see(token)).json()).toMatchObject({ status: 'unconfirmed', account: 'asked' });
 		expect((await logIn()).statusCode).toBe(401);
-		await change(tokenIn((await mailsOf('wish-opt-in'))[0]?.text), 'confirm');
+		expect(await change(token, 'confirm')).toMatchObject({ status: 'active', account: 'asked' });
+		expect((await logIn()).statusCode).toBe(401);
+		expect(await change(token, 'confirm', 'een ander wachtwoord')).toMatchObject({
+			error: { code: 'wrong-password' },
+		});
+		expect((await logIn()).statusCode).toBe(401);
+		const made = await change(token, 'confirm', password);
+		expect(made).toMatchObject({ status: 'active' });
+		expect(made).not.toHaveProperty('account');
 		expect((await logIn()).statusCode).toBe(200);
+		expect(await api.database.db.selectFrom('owner').select('kind').execute()).toEqual([
+			{ kind: 'searcher' },
+		]);
+		const kept = await api.database.db.selectFrom('subscription').select('password_hash').execute();
+		expect(kept).toEqual([{ password_hash: null }]);
+	});
+
+	it('are confirmed with account in one step; an account that is there already stays, and the mail says so', async () => {
+		const ask = (password: string) =>
+			send('demand-register', { withAccount: 'on', password, passwordRepeat: password });
+		const [first, second] = ['een lang wachtwoord', 'een tweede wachtwoord'];
+		await ask(first);
+		const token = tokenIn((await mailsOf('wish-opt-in'))[0]?.text);
+		expect(await change(token, 'confirm', first)).toMatchObject({ status: 'active' });
+		const before = await api.database.db.selectFrom('owner').selectAll().execute();
+		await ask(second);
+		const again = (await mailsOf('wish-opt-in')).at(-1);
+		expect(again?.text).toContain('Dat bestaat al');
+		expect((await see(tokenIn(again?.text))).json()).not.toHaveProperty('account');
+		await change(tokenIn(again?.text), 'confirm', second);
+		expect(await api.database.db.selectFrom('owner').selectAll().execute()).toEqual(before);
+	});
+
+	it('take few tries at the password of the account, and forget it after a month', async () => {
+		const password = 'een lang wachtwoord';
+		await send('demand-register', { withAccount: 'on', password, passwordRepeat: password });
+		const token = tokenIn((await mailsOf('wish-opt-in'))[0]?.text);
+		for (let n = 0; n < 10; n++)
+			expect((await change(token, 'confirm', `guess ${n}`)).error.code).toBe('wrong-password');
+		expect((await change(token, 'confirm', password)).error.code).toBe('too-many-tries');
+		expect(await change(token, 'confirm')).toMatchObject({ status: 'active', account: 'asked' });
+		await api.database.db
+			.updateTable('subscription')
+			.set({ created_at: sql`now() - interval '31 days'` })
+			.execute();
+		await sweepSubscriptions(api.database.db);
+		expect((await see(token)).json()).not.toHaveProperty('account');
 	});
 
 	it('and the newsletter: confirmed by mail, once per address, also when it was ticked elsewhere', async () => {

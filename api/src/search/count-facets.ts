@@ -1,18 +1,31 @@
-import { EPC_LETTERS, type PropertyFacets, ROOM_FACET_STEPS, ROOM_KINDS } from '@estate/shared-contract';
+import {
+	EPC_LETTERS,
+	type Language,
+	type PropertyFacets,
+	ROOM_FACET_STEPS,
+	ROOM_KINDS,
+} from '@estate/shared-contract';
+import { entryName } from './place-entries.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
+import { countByCity } from './slot-counts.ts';
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const isSome = ({ count }: { count: number }) => count > 0;
 
-function cityCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['cities'] {
-	const found = filter.found('cities');
-	return sets
-		.byCity()
-		.map((inCity, number) => {
-			const { name = '', zip = '' } = properties.cities.values[number] ?? {};
-			return { Name: name, Zip: zip, count: found.sizeWith(inCity) };
-		})
+function cityCounts(
+	index: SearchIndex,
+	filter: PropertyFilter,
+	language: Language,
+): PropertyFacets['cities'] {
+	const counts = countByCity(index, filter.found('cities'));
+	return index
+		.placeEntries()
+		.map((entry) => ({
+			Name: entryName(entry, language),
+			Zip: entry.zip,
+			count: entry.cities.reduce((sum, number) => sum + (counts[number] ?? 0), 0),
+		}))
 		.filter(isSome)
 		.sort((one, other) => compare(one.Name, other.Name) || compare(one.Zip, other.Zip));
 }
@@ -44,6 +57,7 @@ export function countFacets(
 	index: SearchIndex,
 	filter: PropertyFilter,
 	search: PreparedSearch,
+	language: Language,
 ): PropertyFacets {
 	const { sets } = index;
 	const rooms = ROOM_KINDS.map((kind, number) => {
@@ -55,7 +69,7 @@ export function countFacets(
 	});
 	return {
 		types: typeCounts(index, filter),
-		cities: cityCounts(index, filter),
+		cities: cityCounts(index, filter, language),
 		epc: EPC_LETTERS.map((letter) => ({
 			letter,
 			count: filter.found('epc').sizeWith(sets.ofClass(letter)),

@@ -1,28 +1,49 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { gazetteerOf } from '../places/read-gazetteer.ts';
 import { allCities, readListedCities } from './known-cities.ts';
 import { PropertyColumns } from './property-columns.ts';
 import { countProperties, readChangedProperties } from './read-search-rows.ts';
 import { SearchIndex } from './search-index.ts';
+import { readSubtypeNames } from './subtype-names.ts';
 
-async function readState(db: Db): Promise<{ revision: number; ignores: number[] }> {
-	const { rows } = await sql<{ revision: number; ignores: number[] | null }>`
-		select revision, (select configuration -> 'marqueeIgnoreList' from site) as ignores from content_state`.execute(
-		db,
-	);
-	return { revision: rows[0]?.revision ?? 0, ignores: rows[0]?.ignores ?? [] };
+interface State {
+	revision: number;
+	ignores: number[] | null;
+	/** Checksum of the gazetteer's data */
+	places: string | null;
+}
+
+async function readState(db: Db): Promise<State> {
+	const { rows } = await sql<State>`
+		select revision, (select configuration -> 'marqueeIgnoreList' from site) as ignores,
+			(select checksum from place_data) as places
+		from content_state`.execute(db);
+	return rows[0] ?? { revision: 0, ignores: null, places: null };
 }
 
 /** Reads what changed since the index was made; everything when there is none, or when properties have gone. */
 async function renewed(db: Db, before: SearchIndex | undefined): Promise<SearchIndex> {
 	// Read first: a property that is written meanwhile is read twice, never missed.
-	const { revision, ignores } = await readState(db);
+	const { revision, ignores, places } = await readState(db);
 	const properties = before?.properties ?? new PropertyColumns();
+	const changed = new Set<number>();
 	for await (const rows of readChangedProperties(db, before?.revision ?? -1))
-		for (const row of rows) properties.put(row);
+		for (const row of rows) {
+			const slot = properties.put(row);
+			if (before) changed.add(slot);
+		}
 	if (before && (await countProperties(db)) !== properties.size) return renewed(db, undefined);
-	const cities = allCities(await readListedCities(db), properties.cities.values);
-	return new SearchIndex(revision, properties, cities, ignores);
+	const gazetteer = await gazetteerOf(db, places ?? '');
+	const cities = allCities(await readListedCities(db), properties.cities.values, gazetteer);
+	return new SearchIndex(
+		revision,
+		properties,
+		{ cities, gazetteer },
+		ignores ?? [],
+		await readSubtypeNames(db),
+		before?.renewal(changed),
+	);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { foundInOrder } from './find-properties.ts';
-import type { PreparedSearch } from './property-filter.ts';
+import { aroundSlot } from './find-properties.ts';
+import { type PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Neighbours {
@@ -12,16 +12,9 @@ export interface Neighbours {
 
 /** The properties before and after this one in a search, and its place there; none when the search does not find it. */
 export function neighboursOf(index: SearchIndex, slot: number, search: PreparedSearch): Neighbours {
-	const found = foundInOrder(index, search);
-	const place = found.indexOf(slot);
-	if (place < 0) return { previous: undefined, next: undefined, position: undefined };
-	const idAt = (at: number) => {
-		const other = found[at];
-		return other === undefined ? undefined : index.properties.id[other];
-	};
-	return {
-		previous: idAt(place - 1),
-		next: idAt(place + 1),
-		position: { index: place + 1, total: found.length },
-	};
+	const found = new PropertyFilter(index, search).found();
+	if (!found.has(slot)) return { previous: undefined, next: undefined, position: undefined };
+	const { previous, next, place } = aroundSlot(index, search, found, slot);
+	const idAt = (at: number | undefined) => (at === undefined ? undefined : index.properties.id[at]);
+	return { previous: idAt(previous), next: idAt(next), position: { index: place, total: found.size } };
 }

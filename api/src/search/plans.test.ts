@@ -34,14 +34,14 @@ describe.each(testDatabases())(`the plans for ${PROPERTIES} properties on $name`
 	};
 
 	it.each([
-		['the properties that a word finds', textQuery(RARE), 'property_text'],
+		['the properties that a word finds', textQuery(RARE, 'nl'), 'property_text'],
 		['the likeliest word for a typing error', likeliestWordQuery('kaseiweg'), 'property_names'],
 		[
 			'the properties of a page',
 			sql`select summary from property where id = any(${[1, 20, 300]}::bigint[])`,
 			'property_pkey',
 		],
-		['a home by its id', sql`select * from property where id = ${20}::bigint`, 'property_pkey'],
+		['a property by its id', sql`select * from property where id = ${20}::bigint`, 'property_pkey'],
 		[
 			'what changed since a revision',
 			sql`select id from property where (change, id) > (${1_000_000}::bigint, 0) order by change, id limit 5000`,

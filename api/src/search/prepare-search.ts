@@ -1,13 +1,23 @@
 import { type DroppedValue, type Goal, PROPERTY_TYPE_IDS, readSearch } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { resolveCities } from './known-cities.ts';
+import { type ChosenPlace, resolveCities } from './chosen-places.ts';
+import { filterOfSentence, type UnderstoodSearch, understoodAs } from './filter-of-sentence.ts';
 import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import { understandText } from './understand-text.ts';
+import { withoutUnsaid } from './unsaid-words.ts';
+import { languageOf } from './word-search.ts';
+
+/** Characters of a piece of a text that is named as not understood */
+const SHOWN_OF_A_PIECE = 40;
 
 /** A query string as the search understood it, with what it could not understand. */
 export interface AskedSearch extends PreparedSearch {
 	dropped: DroppedValue[];
+	/** What the places of the query mean */
+	chosen: readonly ChosenPlace[];
+	/** What a sentence in the text was understood as; undefined where there was none */
+	understood: UnderstoodSearch | undefined;
 	unknownCities: string[];
 	/** The text, where a word of it was taken for a typing error */
 	didYouMean: string | undefined;
@@ -20,19 +30,30 @@ export async function prepareSearch(
 	query: URLSearchParams,
 	goal: Goal | 'any',
 ): Promise<AskedSearch> {
-	const { filter, dropped } = readSearch(query, goal === 'any' ? 0 : goal);
+	const language = languageOf(query);
+	const { filter: asked, dropped } = readSearch(query, goal === 'any' ? 0 : goal);
+	const sentence = await filterOfSentence(db, index, asked, language);
+	const { filter, dropped: unsaid } = await withoutUnsaid(db, index, asked, sentence, language);
 	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);
 	const types = filter.types.filter((type) => known.has(type));
 	const unknownTypes = filter.types.filter((type) => !known.has(type));
-	const { cities, understood, unknown } = resolveCities(filter.cities, index.cities);
-	const { words, corrected } = await understandText(db, index, filter.search);
+	const { cities, chosen, understood, unknown } = resolveCities(filter.cities, index);
+	const { words, ranked, corrected } = await understandText(db, index, filter, language);
 	return {
 		filter: { ...filter, types, cities: understood },
 		anyGoal: goal === 'any',
 		cities,
+		places: chosen.flatMap(({ place }) => place ?? []),
+		chosen,
 		words,
+		ranked,
+		understood: understoodAs(asked, filter),
 		unknownCities: unknown,
 		didYouMean: corrected,
-		dropped: [...dropped, ...unknownTypes.map((type) => ({ name: 'type', value: String(type) }))],
+		dropped: [
+			...dropped,
+			...unsaid.map(({ name, value }) => ({ name, value: value.slice(0, SHOWN_OF_A_PIECE) })),
+			...unknownTypes.map((type) => ({ name: 'type', value: String(type) })),
+		],
 	};
 }

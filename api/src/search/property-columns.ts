@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { PropertyTable } from '../database/tables.ts';
 import { Interned } from './interned.ts';
+import { orNaN, small, twiceAsLong } from './number-columns.ts';
 
 /** What the search needs of a property. */
 export const SEARCH_COLUMNS = [
@@ -27,12 +29,18 @@ export const SEARCH_COLUMNS = [
 	'shows_point',
 	'marquee',
 	'project_id',
+	'features',
+	'plot_area',
+	'construction_year',
+	'free_month',
+	'subtype',
 ] as const satisfies readonly (keyof PropertyTable)[];
-export type SearchRow = Pick<PropertyTable, (typeof SEARCH_COLUMNS)[number]>;
+export type SearchRow = Pick<Selectable<PropertyTable>, (typeof SEARCH_COLUMNS)[number]>;
 
 /** States by number: the index in this list. */
 export const STATE_CODES = ['available', 'option', 'sold', 'rented', 'withdrawn'] as const;
 export const AVAILABLE = 0;
+export const OPTION = 1;
 export const WITHDRAWN = 4;
 
 /** Where a property lies, as properties spell it. */
@@ -42,17 +50,18 @@ export interface PropertyCity {
 	zip: string;
 }
 
-const orNaN = (value: number | null) => value ?? Number.NaN;
-const small = (count: number | null) => Math.min(255, Math.max(0, count ?? 0));
-
-/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 120 bytes a property. NaN: not known. */
+/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 140 bytes a property. NaN: not known. */
 export class PropertyColumns {
 	/** Properties so far; a slot is a property's place in every array */
 	size = 0;
 	readonly slots = new Map<number, number>();
+	/** Slots of units of projects, which have ids below 0, with the id of their project */
+	readonly units = new Map<number, number>();
 	/** Distinct cities and sets of types: properties hold the number of theirs */
 	readonly cities = new Interned<PropertyCity>(({ slug, zip }) => `${slug}|${zip}`);
 	readonly typeSets = new Interned<readonly number[]>((types) => types.join());
+	/** Slugs of main types */
+	readonly subtypes = new Interned<string>((slug) => slug);
 
 	id = new Float64Array(1024);
 	goal = new Uint8Array(1024);
@@ -74,9 +83,17 @@ export class PropertyColumns {
 	showsPoint = new Uint8Array(1024);
 	marquee = new Uint8Array(1024);
 	inProject = new Uint8Array(1024);
+	/** Bits in the order of FEATURES */
+	features = new Uint8Array(1024);
+	plot = new Float32Array(1024);
+	year = new Float32Array(1024);
+	/** Month from which it is free, as `monthNumber` counts; 0: now */
+	freeMonth = new Float32Array(1024);
+	/** Number of its main type */
+	subtype = new Uint32Array(1024);
 
-	/** Takes a property over: a new one, or a known one as it is now. */
-	put(row: SearchRow): void {
+	/** Takes a property over: a new one, or a known one as it is now. Returns its slot. */
+	put(row: SearchRow): number {
 		let slot = this.slots.get(row.id);
 		if (slot === undefined) {
 			slot = this.size++;
@@ -101,21 +118,21 @@ export class PropertyColumns {
 		this.lng[slot] = orNaN(row.lng);
 		this.showsPoint[slot] = Number(row.shows_point);
 		this.marquee[slot] = row.marquee;
+		if (row.id < 0 && row.project_id !== null) this.units.set(slot, row.project_id);
 		this.inProject[slot] = Number(row.project_id !== null);
+		this.features[slot] = row.features;
+		this.plot[slot] = orNaN(row.plot_area);
+		this.year[slot] = orNaN(row.construction_year);
+		this.freeMonth[slot] = orNaN(row.free_month);
+		this.subtype[slot] = this.subtypes.numberOf(row.subtype);
+		return slot;
 	}
 
 	#grow(): void {
-		const twice = <Column extends Float64Array | Int32Array | Uint32Array | Uint8Array>(
-			column: Column,
-		): Column => {
-			const larger = new (column.constructor as new (length: number) => Column)(column.length * 2);
-			larger.set(column);
-			return larger;
-		};
 		for (const key of Object.keys(this) as (keyof this)[]) {
 			const column = this[key];
-			if (ArrayBuffer.isView(column)) this[key] = twice(column as never) as never;
+			if (ArrayBuffer.isView(column)) this[key] = twiceAsLong(column as never) as never;
 		}
-		this.rooms = this.rooms.map(twice);
+		this.rooms = this.rooms.map(twiceAsLong);
 	}
 }

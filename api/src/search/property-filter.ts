@@ -1,3 +1,4 @@
+import type { Place } from '@estate/places';
 import {
 	type EPC_LETTERS,
 	PRICE_RANGES,
@@ -7,6 +8,7 @@ import {
 	upperPrice,
 } from '@estate/shared-contract';
 import type { KnownCity } from './known-cities.ts';
+import { type MoreFacetName, moreFacetSets, placeSet } from './more-filter-sets.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SlotSet } from './slot-set.ts';
@@ -18,26 +20,18 @@ export interface PreparedSearch {
 	anyGoal: boolean;
 	/** Cities that the filter means; none: any */
 	cities: readonly KnownCity[];
+	/** Places that those lie in, around which a radius is drawn */
+	places: readonly Place[];
 	/** Properties that each word of the text finds; all must hold */
 	words: readonly SlotSet[];
+	/** With units of projects: several of one project as one item of a page, or each as its own; without them by default */
+	units?: 'grouped' | 'each' | undefined;
+	/** Properties with all words, in the order of how well the text fits; undefined where that is not asked, or too many have them */
+	ranked?: readonly number[] | undefined;
 }
 
 /** Filters that have a facet. */
-export type FacetName = 'types' | 'cities' | 'epc' | 'price' | 'hide' | RoomKind;
-
-/** Properties in cities that are called so. */
-export function propertiesInCities(
-	{ properties, sets }: Pick<SearchIndex, 'properties' | 'sets'>,
-	cities: readonly KnownCity[],
-): SlotSet {
-	const wanted = new Set(cities.map(({ slug, zip }) => `${slug}|${zip}`));
-	return sets.union(
-		sets.byCity().filter((_, number) => {
-			const city = properties.cities.values[number];
-			return city !== undefined && wanted.has(`${city.slug}|${city.zip}`);
-		}),
-	);
-}
+export type FacetName = 'types' | 'cities' | 'epc' | 'price' | 'hide' | RoomKind | MoreFacetName;
 
 /** What a search compares, as sets of properties that fit: those that have no facet joined into one, the others by name. */
 export class PropertyFilter {
@@ -47,7 +41,7 @@ export class PropertyFilter {
 
 	constructor(index: SearchIndex, search: PreparedSearch) {
 		this.#plain = index.sets
-			.listed(search.anyGoal ? 'any' : search.filter.goal)
+			.listed(search.anyGoal ? 'any' : search.filter.goal, search.units !== undefined)
 			.within([...plainSets(index, search), ...search.words]);
 		this.#byFacet = facetSets(index, search);
 	}
@@ -65,9 +59,10 @@ export class PropertyFilter {
 }
 
 function* plainSets({ properties, sets }: SearchIndex, { filter }: PreparedSearch): Generator<SlotSet> {
-	const { ids, bounds, withoutProjects, area } = filter;
+	const { ids, bounds, shape, features, area } = filter;
 	if (ids) yield sets.only(ids.flatMap((id) => properties.slots.get(id) ?? []));
-	if (withoutProjects) yield sets.outsideProjects();
+	for (const feature of features) yield sets.withFeature(feature);
+	if (shape) yield sets.inShape(shape);
 	if (bounds) {
 		yield sets.between(properties.lat, bounds.south, bounds.north);
 		yield sets.between(properties.lng, bounds.west, bounds.east);
@@ -90,7 +85,8 @@ function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, S
 	const byFacet = new Map<FacetName, SlotSet>();
 	if (filter.types.length > 0)
 		byFacet.set('types', sets.union(filter.types.flatMap((type) => sets.byType().get(type) ?? [])));
-	if (cities.length > 0) byFacet.set('cities', propertiesInCities(index, cities));
+	if (cities.length > 0) byFacet.set('cities', placeSet(index, search));
+	for (const [name, set] of moreFacetSets(index, filter)) byFacet.set(name, set);
 	if (filter.epc.length > 0)
 		byFacet.set(
 			'epc',

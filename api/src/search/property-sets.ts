@@ -1,5 +1,19 @@
-import { EPC_LETTERS, type Goal, PRICE_BAR_WIDTHS, PRICE_RANGES } from '@estate/shared-contract';
-import { AVAILABLE, type PropertyColumns, WITHDRAWN } from './property-columns.ts';
+import {
+	EPC_LETTERS,
+	type EpcLetter,
+	FEATURES,
+	type Feature,
+	type GeoPoint,
+	type Goal,
+	type MapShape,
+	PRICE_BAR_WIDTHS,
+	PRICE_RANGES,
+	RADII,
+	writeShape,
+} from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
+import { slotsAround, slotsWithin } from './around.ts';
+import { AVAILABLE, OPTION, type PropertyColumns, WITHDRAWN } from './property-columns.ts';
 import { SlotSet } from './slot-set.ts';
 
 /** Properties whose published price lies in each bar of the histogram, and those that publish none. */
@@ -9,6 +23,19 @@ export interface PriceBars {
 	unpriced: SlotSet;
 }
 
+/** Circles, drawn areas and months that are remembered: visitors name them, so there is no end of them. */
+const MOST_ASKED = 32;
+
+function remembered(
+	cache: LRUCache<string, readonly SlotSet[]>,
+	key: string,
+	make: () => readonly SlotSet[],
+): readonly SlotSet[] {
+	const known = cache.get(key) ?? make();
+	cache.set(key, known);
+	return known;
+}
+
 /** Properties by what they are, as sets that a search joins. Each is made at its first use, for the properties that there are then. */
 export class PropertySets {
 	readonly #properties: PropertyColumns;
@@ -16,6 +43,8 @@ export class PropertySets {
 	readonly #made = new Map<string, SlotSet>();
 	readonly #bars = new Map<Goal, PriceBars>();
 	#cities: readonly SlotSet[] | undefined;
+	#subtypes: readonly SlotSet[] | undefined;
+	readonly #asked = new LRUCache<string, readonly SlotSet[]>({ max: MOST_ASKED });
 	#types: ReadonlyMap<number, SlotSet> | undefined;
 
 	constructor(properties: PropertyColumns) {
@@ -23,12 +52,15 @@ export class PropertySets {
 		this.#slots = properties.size;
 	}
 
-	/** Properties of a goal, or of both, that were not withdrawn */
-	listed(goal: Goal | 'any'): SlotSet {
-		const { state, goal: goals } = this.#properties;
+	/** Properties of a goal, or of both, that were not withdrawn; units of projects among them where they are asked for */
+	listed(goal: Goal | 'any', withUnits = false): SlotSet {
+		const { id, state, goal: goals } = this.#properties;
 		return this.#named(
-			`listed/${goal}`,
-			(slot) => state[slot] !== WITHDRAWN && (goal === 'any' || goals[slot] === goal),
+			`listed/${goal}/${withUnits}`,
+			(slot) =>
+				state[slot] !== WITHDRAWN &&
+				(goal === 'any' || goals[slot] === goal) &&
+				(withUnits || (id[slot] ?? 0) > 0),
 		);
 	}
 
@@ -39,6 +71,63 @@ export class PropertySets {
 
 	outsideProjects(): SlotSet {
 		return this.#named('outside projects', (slot) => !this.#properties.inProject[slot]);
+	}
+
+	inProjects(): SlotSet {
+		return this.#named('in projects', (slot) => this.#properties.inProject[slot] === 1);
+	}
+
+	/** With a feature */
+	withFeature(feature: Feature): SlotSet {
+		const bit = 1 << FEATURES.indexOf(feature);
+		const { features } = this.#properties;
+		return this.#named(`feature/${feature}`, (slot) => ((features[slot] ?? 0) & bit) !== 0);
+	}
+
+	/** Free by a month, by its number; what is sold or rented is free no more */
+	freeBy(month: number): SlotSet {
+		const { freeMonth, state } = this.#properties;
+		const toBeHad = this.#named('to be had', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
+		const [set] = remembered(this.#asked, `free/${month}`, () => [
+			this.between(freeMonth, 0, month).within([toBeHad]),
+		]);
+		return set ?? new SlotSet(this.#slots);
+	}
+
+	/** Of which a number is known */
+	known(column: 'area' | 'plot' | 'year'): SlotSet {
+		const values = this.#properties[column];
+		const anything = Number.POSITIVE_INFINITY;
+		return this.#kept(`known/${column}`, () => this.between(values, -anything, anything));
+	}
+
+	/** By the number of their main type */
+	bySubtype(): readonly SlotSet[] {
+		const { subtypes, subtype } = this.#properties;
+		this.#subtypes ??= this.#distributed(subtypes.values.length, (slot) => subtype[slot]);
+		return this.#subtypes;
+	}
+
+	/** Of this energy class or a better one, by its letter */
+	ofClassAtLeast(letter: EpcLetter): SlotSet {
+		const better = EPC_LETTERS.slice(0, EPC_LETTERS.indexOf(letter) + 1);
+		return this.#kept(`epc at least/${letter}`, () => this.union(better.map((one) => this.ofClass(one))));
+	}
+
+	/** Within each of RADII around any of several points; kept, because a visitor asks the same again with other filters */
+	around(centres: readonly GeoPoint[]): readonly SlotSet[] {
+		return remembered(this.#asked, `around/${JSON.stringify(centres)}`, () => {
+			const each = centres.map((centre) => slotsAround(this.#properties, this.#slots, centre, RADII));
+			return RADII.map((_, place) => this.union(each.flatMap((sets) => sets[place] ?? [])));
+		});
+	}
+
+	/** Within a drawn area of the map; kept as well */
+	inShape(shape: MapShape): SlotSet {
+		const [set] = remembered(this.#asked, `shape/${writeShape(shape)}`, () => [
+			slotsWithin(this.#properties, this.#slots, shape),
+		]);
+		return set ?? new SlotSet(this.#slots);
 	}
 
 	/** With at least so many rooms of a kind, by its place in ROOM_KINDS */
@@ -94,11 +183,8 @@ export class PropertySets {
 	}
 
 	/** Properties whose number in a column lies between two bounds; one that is not known lies nowhere */
-	between(column: Float64Array, least: number, most: number): SlotSet {
-		return SlotSet.of(this.#slots, (slot) => {
-			const value = column[slot] ?? Number.NaN;
-			return value >= least && value <= most;
-		});
+	between(column: Float64Array | Float32Array, least: number, most: number): SlotSet {
+		return SlotSet.between(this.#slots, column, least, most);
 	}
 
 	/** These properties, by slot */
@@ -113,9 +199,11 @@ export class PropertySets {
 	}
 
 	#named(name: string, fits: (slot: number) => boolean): SlotSet {
-		const known = this.#made.get(name);
-		if (known) return known;
-		const set = SlotSet.of(this.#slots, fits);
+		return this.#kept(name, () => SlotSet.of(this.#slots, fits));
+	}
+
+	#kept(name: string, make: () => SlotSet): SlotSet {
+		const set = this.#made.get(name) ?? make();
 		this.#made.set(name, set);
 		return set;
 	}

@@ -1,11 +1,16 @@
-import type { SortOrder } from '@estate/shared-contract';
+import type { Gazetteer } from '@estate/places';
+import type { Goal, SortOrder } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { SummaryRow } from '../properties/as-summary.ts';
+import type { KnownPlaces } from './chosen-places.ts';
 import type { KnownCity } from './known-cities.ts';
+import { distinctNumbers, type NumberRange, rangeAmong } from './number-columns.ts';
+import { makePlaceEntries, type PlaceEntry } from './place-entries.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import { PropertySets } from './property-sets.ts';
 import type { SlotSet } from './slot-set.ts';
-import { sortedSlots } from './sorted-slots.ts';
+import { resortedSlots, sortedSlots } from './sorted-slots.ts';
+import type { SubtypeNames } from './subtype-names.ts';
 
 /** Words of which the properties, and of misspelt ones the likeliest meaning, are remembered. */
 const MOST_WORDS = 400;
@@ -28,17 +33,31 @@ function remember<Value>(
 	return fresh;
 }
 
+/** What an index takes over from the one before. */
+export interface Renewal {
+	orders: Map<SortOrder, Uint32Array>;
+	/** Slots that were written since */
+	changed: ReadonlySet<number>;
+}
+
 /** All that a search asks, as of one revision of the content, and what was read for it: nothing in it is ever older. */
 export class SearchIndex {
 	readonly revision: number;
 	readonly properties: PropertyColumns;
 	readonly sets: PropertySets;
 	readonly cities: readonly KnownCity[];
+	readonly gazetteer: Gazetteer;
+	readonly subtypes: SubtypeNames;
 	/** Marquee values that the map leaves out (decisions 12) */
 	readonly mapIgnores: ReadonlySet<number>;
 	/** Rows of properties that were on a page, by id */
 	readonly rows = new LRUCache<number, SummaryRow>({ max: MOST_ROWS });
+	/** Let go once all its orders were made anew */
+	#renewal: Renewal | undefined;
 	readonly #orders = new Map<SortOrder, Uint32Array>();
+	readonly #ranges = new Map<string, NumberRange | undefined>();
+	#placeEntries: readonly PlaceEntry[] | undefined;
+	#freeMonths: readonly number[] | undefined;
 	readonly #words = new LRUCache<string, Promise<SlotSet>>({ max: MOST_WORDS });
 	readonly #guesses = new LRUCache<string, Promise<string>>({ max: MOST_WORDS });
 	readonly #reads = new LRUCache<string, Promise<object>>({ max: MOST_READS });
@@ -46,23 +65,64 @@ export class SearchIndex {
 	constructor(
 		revision: number,
 		properties: PropertyColumns,
-		cities: readonly KnownCity[],
+		{ cities, gazetteer }: KnownPlaces,
 		mapIgnores: readonly number[],
+		subtypes: SubtypeNames,
+		renewal?: Renewal,
 	) {
+		this.#renewal = renewal;
 		this.revision = revision;
 		this.properties = properties;
 		this.sets = new PropertySets(properties);
 		this.cities = cities;
+		this.gazetteer = gazetteer;
 		this.mapIgnores = new Set(mapIgnores);
+		this.subtypes = subtypes;
+	}
+
+	/** Places of the agency with their properties, for lists that count them; made at their first use. */
+	placeEntries(): readonly PlaceEntry[] {
+		this.#placeEntries ??= makePlaceEntries(this);
+		return this.#placeEntries;
 	}
 
 	/** All slots in an order; made at its first use. */
 	order(sort: SortOrder): Uint32Array {
 		const known = this.#orders.get(sort);
 		if (known) return known;
-		const slots = sortedSlots(this.properties, sort);
+		const before = this.#renewal?.orders.get(sort);
+		const slots =
+			this.#renewal && before
+				? resortedSlots(this.properties, sort, before, this.#renewal.changed)
+				: sortedSlots(this.properties, sort);
 		this.#orders.set(sort, slots);
+		this.#renewal?.orders.delete(sort);
 		return slots;
+	}
+
+	/** What the next index can take over: the orders, of which only those slots moved that were written since. */
+	renewal(changed: ReadonlySet<number>): Renewal {
+		const missed = this.#renewal;
+		const orders = new Map(this.#orders);
+		// Orders that nobody asked for at this revision are still as of the one before.
+		for (const [sort, slots] of missed?.orders ?? []) orders.set(sort, slots);
+		return { orders, changed: missed?.orders.size ? new Set([...missed.changed, ...changed]) : changed };
+	}
+
+	/** Smallest and largest number of a column among the properties of a goal; undefined where none is known. */
+	rangeOf(kind: 'plot' | 'year', goal: Goal | 'any', withUnits: boolean): NumberRange | undefined {
+		const key = `${kind}/${goal}/${withUnits}`;
+		if (!this.#ranges.has(key)) {
+			const listed = this.sets.listed(goal, withUnits);
+			this.#ranges.set(key, rangeAmong(this.properties[kind], listed, this.properties.size));
+		}
+		return this.#ranges.get(key);
+	}
+
+	/** Months in which a property becomes free, in their order. */
+	freeMonths(): readonly number[] {
+		this.#freeMonths ??= distinctNumbers(this.properties.freeMonth, this.properties.size);
+		return this.#freeMonths;
 	}
 
 	/** The properties that a word finds. */

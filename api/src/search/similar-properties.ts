@@ -1,45 +1,69 @@
-import { regionOfPostcode } from '@estate/shared-contract';
-import { AVAILABLE, type PropertyColumns } from './property-columns.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** As many as a grid has in a row (website.md §9). */
 const HOW_MANY = 4;
 const BEDROOMS = 0;
+/** As far as another type or bedrooms and area together: who looks in Mortsel does not look in Aalst. */
+const MOST_PLACE_DISTANCE = 4;
+/** Kilometres that count for one: the next municipality is about that far. */
+const KILOMETRES_OF_ONE = 8;
+const KILOMETRES_OF_DEGREE = 111.2;
 
-/** How far apart two cities are for somebody who looks for a property, from 0 to 3. */
-function cityDistances({ cities }: PropertyColumns, from: number): Float64Array {
-	const own = cities.values[from];
-	const region = regionOfPostcode(own?.zip ?? '');
-	return Float64Array.from(cities.values, ({ slug, zip }) => {
-		if (slug === own?.slug) return 0;
-		if (zip.slice(0, 2) === own?.zip.slice(0, 2)) return 1;
-		return regionOfPostcode(zip) === region ? 2 : 3;
-	});
+/** Middles of the cities by their number, for properties that are not on the map; NaN where it is not known. */
+function middlesOfCities({ cities, properties }: SearchIndex) {
+	const places = new Map(cities.map(({ slug, zip, place }) => [`${slug}|${zip}`, place]));
+	const points = properties.cities.values.map(({ slug, zip }) => places.get(`${slug}|${zip}`)?.point);
+	return {
+		lat: Float64Array.from(points, (point) => point?.latitude ?? Number.NaN),
+		lng: Float64Array.from(points, (point) => point?.longitude ?? Number.NaN),
+	};
 }
 
-/** Prices that are not published count as neither near nor far, so nothing can be read from the choice. */
-function priceDistance(one: number, other: number): number {
+/**
+ * How far each property lies for somebody who looks at this one: 0 at the same place, 4 from some thirty kilometres on. Where
+ * it lies is its own point, the middle of its circle where the address is hidden, else that of its city.
+ */
+function placeDistances(index: SearchIndex, from: number): (slot: number) => number {
+	const { lat, lng, city } = index.properties;
+	const middles = middlesOfCities(index);
+	const isLocated = (slot: number) => !Number.isNaN(lat[slot] ?? Number.NaN);
+	const north = (slot: number) => (isLocated(slot) ? lat[slot] : middles.lat[city[slot] ?? 0]) ?? Number.NaN;
+	const east = (slot: number) => (isLocated(slot) ? lng[slot] : middles.lng[city[slot] ?? 0]) ?? Number.NaN;
+	const [ownNorth, ownEast] = [north(from), east(from)];
+	const narrowing = Math.cos((ownNorth * Math.PI) / 180);
+	return (slot) => {
+		const kilometres =
+			Math.hypot((east(slot) - ownEast) * narrowing, north(slot) - ownNorth) * KILOMETRES_OF_DEGREE;
+		if (Number.isNaN(kilometres)) return MOST_PLACE_DISTANCE / 2;
+		return Math.min(MOST_PLACE_DISTANCE, kilometres / KILOMETRES_OF_ONE);
+	};
+}
+
+/** By how much one amount is a multiple of the other, up to 2. What is not published counts as neither near nor far, so nothing can be read from the choice. */
+function ratioDistance(one: number, other: number): number {
 	if (Number.isNaN(one) || Number.isNaN(other)) return 1;
-	return Math.min(3, Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1))) * 3);
+	return Math.min(2, Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1))) * 2);
 }
 
-/** Ids of available properties for the same goal that are most like this one: type, then place, then price and bedrooms. */
-export function similarProperties({ properties }: SearchIndex, slot: number): number[] {
-	const goal = properties.goal[slot];
-	const cities = cityDistances(properties, properties.city[slot] ?? 0);
+/** Ids of available properties for the same goal that are most like this one: by type, distance, price, size and bedrooms. */
+export function similarProperties(index: SearchIndex, slot: number): number[] {
+	const { properties, sets } = index;
+	const eligible = sets.listed(properties.goal[slot] === 1 ? 1 : 0).within([sets.available()]);
+	const placeDistance = placeDistances(index, slot);
 	const own = properties.typeSets.values[properties.types[slot] ?? 0] ?? [];
 	const types = Float64Array.from(properties.typeSets.values, (set) =>
 		set.some((type) => own.includes(type)) ? 0 : 4,
 	);
-	const price = properties.price[slot] ?? Number.NaN;
+	const [price, area] = [properties.price[slot] ?? Number.NaN, properties.area[slot] ?? Number.NaN];
 	const bedrooms = properties.rooms[BEDROOMS]?.[slot] ?? 0;
 	const nearest: { id: number; distance: number }[] = [];
 	for (let other = 0; other < properties.size; other++) {
-		if (other === slot || properties.goal[other] !== goal || properties.state[other] !== AVAILABLE) continue;
+		if (other === slot || !eligible.has(other)) continue;
 		const distance =
 			(types[properties.types[other] ?? 0] ?? 0) +
-			(cities[properties.city[other] ?? 0] ?? 0) +
-			priceDistance(price, properties.price[other] ?? Number.NaN) +
+			placeDistance(other) +
+			ratioDistance(price, properties.price[other] ?? Number.NaN) +
+			ratioDistance(area, properties.area[other] ?? Number.NaN) / 2 +
 			Math.min(1, Math.abs((properties.rooms[BEDROOMS]?.[other] ?? 0) - bedrooms) * 0.25);
 		const last = nearest.at(-1);
 		if (nearest.length === HOW_MANY && last && distance >= last.distance) continue;

@@ -20,8 +20,34 @@ export class SlotSet {
 		return set;
 	}
 
+	/** Every slot below `slots` whose number in a column lies between two bounds; one that is not known (NaN) lies nowhere. */
+	static between(slots: number, column: Float64Array | Float32Array, least: number, most: number): SlotSet {
+		const set = new SlotSet(slots);
+		const bits = set.#bits;
+		for (let slot = 0; slot < slots; slot++) {
+			const value = column[slot] as number;
+			if (value >= least && value <= most)
+				bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31));
+		}
+		return set;
+	}
+
 	has(slot: number): boolean {
 		return (((this.#bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+	}
+
+	/** The slots, in order. */
+	*values(): Generator<number> {
+		for (const [place, word] of this.#bits.entries())
+			for (let bits = word; bits !== 0; bits &= bits - 1) yield place * 32 + (31 - Math.clz32(bits & -bits));
+	}
+
+	/** Visits the slots in order, without the objects that `values` makes. */
+	each(visit: (slot: number) => void): void {
+		const bits = this.#bits;
+		for (let place = 0; place < bits.length; place++)
+			for (let word = bits[place] as number; word !== 0; word &= word - 1)
+				visit(place * 32 + (31 - Math.clz32(word & -word)));
 	}
 
 	add(slot: number): void {

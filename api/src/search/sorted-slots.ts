@@ -10,21 +10,48 @@ const ORDERINGS = {
 	'price-per-m2-asc': { column: 'pricePerM2', sign: 1 },
 } as const satisfies Record<SortOrder, { column: keyof PropertyColumns; sign: 1 | -1 }>;
 
+const LAST = Number.POSITIVE_INFINITY;
+
 /**
- * Every slot in an order. A price that is not published has no value here, so its property stands at the end among its
- * like by id: no order tells what it costs.
+ * Compares two slots. A price that is not published has no value here, so its property stands at the end among its like by
+ * id: no order tells what it costs.
  */
-export function sortedSlots(properties: PropertyColumns, sort: SortOrder): Uint32Array {
+function comparison(properties: PropertyColumns, sort: SortOrder): (one: number, other: number) => number {
 	const { column, sign } = ORDERINGS[sort];
-	const last = Number.POSITIVE_INFINITY;
-	const keys = Float64Array.from(properties[column].subarray(0, properties.size), (value) =>
-		Number.isNaN(value) ? last : sign * value,
-	);
+	const values = properties[column];
 	const ids = properties.id;
-	return Uint32Array.from(keys.keys()).sort((one, other) => {
-		const left = keys[one] ?? last;
-		const right = keys[other] ?? last;
+	return (one, other) => {
+		const [mine, others] = [values[one] as number, values[other] as number];
+		const left = Number.isNaN(mine) ? LAST : sign * mine;
+		const right = Number.isNaN(others) ? LAST : sign * others;
 		if (left !== right) return left < right ? -1 : 1;
-		return sign * ((ids[one] ?? 0) - (ids[other] ?? 0));
-	});
+		return sign * ((ids[one] as number) - (ids[other] as number));
+	};
+}
+
+/** Every slot in an order. */
+export function sortedSlots(properties: PropertyColumns, sort: SortOrder): Uint32Array {
+	return Uint32Array.from({ length: properties.size }, (_, slot) => slot).sort(comparison(properties, sort));
+}
+
+/** The same after some properties were written: those are taken out of the order before and put back where they belong now. */
+export function resortedSlots(
+	properties: PropertyColumns,
+	sort: SortOrder,
+	before: Uint32Array,
+	changed: ReadonlySet<number>,
+): Uint32Array {
+	const compare = comparison(properties, sort);
+	const moved = Uint32Array.from(changed).sort(compare);
+	const order = new Uint32Array(properties.size);
+	let next = 0;
+	let place = 0;
+	for (const slot of before) {
+		if (changed.has(slot)) continue;
+		while (next < moved.length && compare(moved[next] as number, slot) < 0)
+			order[place++] = moved[next++] as number;
+		order[place++] = slot;
+	}
+	order.set(moved.subarray(next), place);
+	return order;
 }

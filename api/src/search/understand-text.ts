@@ -1,7 +1,11 @@
+import { typingErrors } from '@estate/places';
+import type { Language, SearchFilter } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { guessPlaceWord } from './guess-place.ts';
+import { namedProjects, propertiesOfProjects } from './project-names.ts';
+import { rankByText } from './rank-by-text.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SlotSet } from './slot-set.ts';
+import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
+import { SlotSet } from './slot-set.ts';
 import { likeliestWordQuery, propertiesOfWord, wordsOf } from './word-search.ts';
 
 /** Shorter words are too alike to guess at. */
@@ -9,35 +13,90 @@ const SHORTEST_GUESS = 4;
 
 const isGuessable = (word: string) => word.length >= SHORTEST_GUESS && !/\d/.test(word);
 
-async function guess(db: Db, index: SearchIndex, word: string): Promise<string> {
-	const place = guessPlaceWord(word, index.cities);
-	if (place) return place;
-	const { rows } = await likeliestWordQuery(word).execute(db);
-	return rows[0]?.word ?? '';
+interface UnderstoodText {
+	/** The properties that each word finds */
+	words: SlotSet[];
+	ranked: readonly number[] | undefined;
+	/** The text as it was then understood */
+	corrected: string | undefined;
+}
+
+/** Words that say something; "de" and "the" are in every text. */
+function askedWords(text: string, language: Language): string[] {
+	const words = wordsOf(text);
+	const telling = words.filter((word) => !lexiconOf(language).meanings(word)?.has('filler'));
+	return telling.length > 0 ? telling : words;
 }
 
 /**
- * The properties that each word of a text finds. A word that no property has at all is taken for a typing error: of a place's
- * name first, so "Antwerpn" finds Antwerpen, while "Gent", being known, never finds Genk. `corrected` is the text as
- * it was then understood.
+ * The properties that each word of a text finds, in a title, a description or a project's name. A word that nothing has is
+ * taken for a typing error of one that something has. A text without any word finds nothing.
  */
 export async function understandText(
 	db: Db,
 	index: SearchIndex,
-	text: string,
-): Promise<{ words: SlotSet[]; corrected: string | undefined }> {
-	const asked = wordsOf(text);
+	{ search, sort }: Pick<SearchFilter, 'search' | 'sort'>,
+	language: Language,
+): Promise<UnderstoodText> {
+	const asked = askedWords(search, language);
+	if (search !== '' && asked.length === 0)
+		return { words: [new SlotSet(index.properties.size)], ranked: undefined, corrected: undefined };
 	const understood = [...asked];
 	const words = await Promise.all(
 		asked.map(async (word, place) => {
-			const found = await propertiesOfWord(db, index, word);
-			if (found.size > 0 || !isGuessable(word)) return found;
-			const meant = await index.meaningOf(word, () => guess(db, index, word));
+			const found = await withProjects(db, index, word, language);
+			if (found.size > 0) return found;
+			const meant = await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;
-			return propertiesOfWord(db, index, meant);
+			return withProjects(db, index, meant, language);
 		}),
 	);
 	const isCorrected = understood.some((word, place) => word !== asked[place]);
-	return { words, corrected: isCorrected ? understood.join(' ') : undefined };
+	const isRanked = sort === 'relevance' && words.length > 0;
+	return {
+		words,
+		ranked: isRanked ? await rankByText(db, index, understood, words, language) : undefined,
+		corrected: isCorrected ? understood.join(' ') : undefined,
+	};
+}
+
+/** The word of some property that a word without any was likely meant to be; empty where it is like none. */
+export async function likelyMeant(db: Db, index: SearchIndex, text: string): Promise<string> {
+	const [word = ''] = wordsOf(text);
+	if (!isGuessable(word)) return '';
+	return index.meaningOf(word, async () => {
+		const { rows } = await likeliestWordQuery(word).execute(db);
+		return rows[0]?.word ?? (await likelyOfProjects(db, index, word)) ?? '';
+	});
+}
+
+/** The word of a project's name that a word is one error from. */
+async function likelyOfProjects(db: Db, index: SearchIndex, word: string): Promise<string | undefined> {
+	const words = (await namedProjects(db, index)).flatMap(({ names }) =>
+		names.flatMap((name) => name.split(' ')),
+	);
+	return words.find((one) => one.length >= SHORTEST_GUESS && typingErrors(word, one, 1) <= 1);
+}
+
+/** Properties in which each word of a text stands. */
+export async function propertiesOfText(
+	db: Db,
+	index: SearchIndex,
+	text: string,
+	language: Language,
+): Promise<SlotSet> {
+	const found = await Promise.all(
+		askedWords(text, language).map((word) => withProjects(db, index, word, language)),
+	);
+	const [first, ...others] = found;
+	return first ? first.within(others) : new SlotSet(index.properties.size);
+}
+
+async function withProjects(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
+	const [found, ofProjects] = await Promise.all([
+		propertiesOfWord(db, index, word, language),
+		propertiesOfProjects(db, index, word),
+	]);
+	return ofProjects.size === 0 ? found : index.sets.union([found, ofProjects]);
 }

@@ -1,21 +1,39 @@
-import { promisingFirst, type WidenStep, widerSearches, writeSearch } from '@estate/shared-contract';
+import {
+	type Goal,
+	promisingFirst,
+	type WidenStep,
+	widerSearches,
+	withGoal,
+	writeSearch,
+} from '@estate/shared-contract';
+import { placesOfSearch } from './chosen-places.ts';
 import { countFound } from './find-properties.ts';
-import { resolveCities } from './known-cities.ts';
 import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What would find something, for a search that finds nothing. A wider search has the same words or none, so each way is one pass in memory. */
-export function waysToWiden(index: SearchIndex, { filter, anyGoal, words }: PreparedSearch): WidenStep[] {
+export function waysToWiden(
+	index: SearchIndex,
+	{ filter, anyGoal, words, units }: PreparedSearch,
+): WidenStep[] {
 	return promisingFirst(
 		widerSearches(filter).map(({ search, ...way }) => ({
 			...way,
 			total: countFound(index, {
 				filter: search,
 				anyGoal,
-				cities: resolveCities(search.cities, index.cities).cities,
+				...placesOfSearch(search.cities, index),
+				units,
 				words: search.search ? words : [],
 			}),
 			query: writeSearch(search).toString(),
 		})),
 	);
+}
+
+/** How many properties the same search finds for the other goal, where that is any; its prices are others. */
+export function otherGoalOf(index: SearchIndex, asked: PreparedSearch): { otherGoal?: number } {
+	const goal: Goal = asked.filter.goal === 1 ? 0 : 1;
+	const total = countFound(index, { ...asked, filter: withGoal(asked.filter, goal) });
+	return total > 0 ? { otherGoal: total } : {};
 }

@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import { propertiesInCities } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
 import { SlotSet } from './slot-set.ts';
@@ -10,19 +10,29 @@ const MOST_WORDS = 8;
 /** Longer ones are no words: PostgreSQL's lexemes end at 2 kB, an index at less. */
 const LONGEST_WORD = 60;
 
+/** PostgreSQL's dictionary of each language. */
+const DICTIONARIES: Record<Language, string> = { nl: 'dutch', fr: 'french', en: 'english', de: 'german' };
+
+/** The language of a search's query; Dutch when it names none. */
+export const languageOf = (query: URLSearchParams): Language =>
+	LANGUAGES.find((language) => language === query.get('language')) ?? 'nl';
+
 export function wordsOf(search: string): string[] {
 	const words = searchableText(search).split(' ');
 	return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** Ids of properties in whose names or texts a word begins like this one, or has the same stem in any of the three languages. */
-export function textQuery(word: string) {
+/** What finds a word: words that begin like it, or have the same stem in the language. */
+export function wordQuery(word: string, language: Language) {
 	// A single letter begins half of all words: it has to stand alone.
 	const prefix = word.length > 1 ? `${word}:*` : word;
+	return sql`(to_tsquery('simple', ${prefix}) || plainto_tsquery(${sql.lit(DICTIONARIES[language])}, ${word}))`;
+}
+
+/** Ids of properties in whose names or texts a word stands. */
+export function textQuery(word: string, language: Language) {
 	return sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from property
-		where search_vector @@ (to_tsquery('simple', ${prefix}) || plainto_tsquery('dutch', ${word})
-			|| plainto_tsquery('french', ${word}) || plainto_tsquery('english', ${word}))`;
+		select string_agg(id::text, ',') as ids from property where search_vector @@ ${wordQuery(word, language)}`;
 }
 
 /** The word of a property's names that is most like this one. */
@@ -36,17 +46,39 @@ export function likeliestWordQuery(word: string) {
 		order by similarity(likely.word, ${word}) desc, likely.word limit 1`;
 }
 
+/** The slots of ids as a query joins them. */
+export function slotsOfIds(index: SearchIndex, ids: string | null | undefined): number[] {
+	return (ids?.split(',') ?? []).flatMap((id) => index.properties.slots.get(Number(id)) ?? []);
+}
+
 /** Properties that a word finds. */
-export function propertiesOfWord(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
-	return index.propertiesOf(word, async () => {
-		const { rows } = await textQuery(word).execute(db);
+export function propertiesOfWord(
+	db: Db,
+	index: SearchIndex,
+	word: string,
+	language: Language,
+): Promise<SlotSet> {
+	return propertiesOf(db, index, `${language}/${word}`, textQuery(word, language));
+}
+
+/** Properties whose texts have this very word, and not only one of its stem or one that begins so. */
+export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
+	const query = sql<{ ids: string | null }>`
+		select string_agg(id::text, ',') as ids from property
+		where search_vector @@ plainto_tsquery('simple', ${word})`;
+	return propertiesOf(db, index, `=/${word}`, query);
+}
+
+function propertiesOf(
+	db: Db,
+	index: SearchIndex,
+	key: string,
+	query: ReturnType<typeof textQuery>,
+): Promise<SlotSet> {
+	return index.propertiesOf(key, async () => {
+		const { rows } = await query.execute(db);
 		const slots = new SlotSet(index.properties.size);
-		for (const id of rows[0]?.ids?.split(',') ?? []) {
-			const slot = index.properties.slots.get(Number(id));
-			if (slot !== undefined) slots.add(slot);
-		}
-		const named = index.cities.filter(({ names }) => names.some((name) => name.split('-').includes(word)));
-		if (named.length > 0) slots.addAll(propertiesInCities(index, named));
+		for (const slot of slotsOfIds(index, rows[0]?.ids)) slots.add(slot);
 		return slots;
 	});
 }

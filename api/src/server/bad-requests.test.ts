@@ -96,7 +96,7 @@ describe('a bad request', () => {
 		'\0\0\0\0\r\n\r\n',
 		'GET /api/v1/site HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
 		`GET /api/v1/site HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`,
-	])('that is no HTTP harms nobody (case %#)', async (bytes) => {
+	])('that is no HTTP harms no other (case %#)', async (bytes) => {
 		await new Promise<void>((resolve) => {
 			const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes));
 			socket.on('data', () => {});

@@ -50,6 +50,7 @@ const ADDRESSES: Partial<Record<EndpointName, string>> = {
 	properties: '?language=fr&goal=0&hide=sold&sort=price-asc',
 	propertyCount: '?language=nl&goal=1',
 	propertyMap: '?language=nl&goal=any',
+	suggestions: '?language=nl&goal=0&text=ge',
 	property: '/1?language=en',
 	projects: '?language=fr',
 	project: '/14?language=nl',
@@ -183,7 +184,7 @@ describe('the contract', () => {
 			['Antwerpen', 0],
 			['Brussel', 0],
 			['Genk', 0],
-			['Gent', 3],
+			['Gent', 4],
 		]);
 		expect((await api.app.inject('/api/v1/cities?language=nl&goal=1')).json().items).toEqual([]);
 	});
@@ -191,7 +192,7 @@ describe('the contract', () => {
 	it('shows a project with its units, without hidden address and prices', async () => {
 		const project = (await api.app.inject('/api/v1/projects/14?language=fr')).json();
 		expect(project).toMatchObject({ WebIDName: 'Appartement (2)', UnitCount: 2, UnitsSold: 1 });
-		expect(project.Slugs.fr).toEqual({ city: 'gent', slug: 'parc-de-la-lys' });
+		expect(project.Slugs.fr).toEqual({ city: 'gand', slug: 'parc-de-la-lys' });
 		expect(project.Location).toBeUndefined();
 		expect(JSON.stringify(project)).not.toContain('Geheimstraat');
 		expect(project.Units.map(({ Price }: { Price?: number }) => Price)).toEqual([259_000, undefined]);

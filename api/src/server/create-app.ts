@@ -8,24 +8,31 @@ import { registerCaptcha } from '../captcha/register-captcha.ts';
 import { registerContent } from '../content/register-content.ts';
 import { registerDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
+import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
 import { registerOwners } from '../owners/register-owners.ts';
+import { Sessions } from '../owners/session/sessions.ts';
 import { registerPlaces } from '../places/register-places.ts';
 import { registerProjects } from '../projects/register-projects.ts';
 import { registerProperties } from '../properties/register-properties.ts';
 import { registerRequests } from '../requests/register-requests.ts';
+import { registerSearchesPage } from '../saved-searches/page/register-searches-page.ts';
 import { registerSavedSearches } from '../saved-searches/register-saved-searches.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import { registerSubscriptions } from '../subscriptions/register-subscriptions.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
+import { answerClientError } from './answer-client-error.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
 import { errorBody } from './http-error.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
+import { refuseTwoHosts } from './refuse-two-hosts.ts';
+import { registerHealth } from './register-health.ts';
 import { requireSameSite } from './require-same-site.ts';
+import { SERVER_LIMITS } from './server-limits.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
@@ -35,7 +42,10 @@ const LONGEST_ADDRESS = 12_000;
 const loggedPath = (url = '') =>
 	url
 		.split('?')[0]
-		?.replace(/^(\/api\/v1\/(?:appointments|subscriptions|documents|owner\/links)\/)[^/]+/, '$1…');
+		?.replace(
+			/^(\/api\/v1\/(?:appointments|subscriptions|saved-searches|documents|owner\/links)\/)[^/]+/,
+			'$1…',
+		);
 
 /** The api as a Fastify server that does not listen yet. The database must be migrated. */
 export async function createApp(context: ApiContext): Promise<FastifyInstance> {
@@ -47,14 +57,22 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 			serializers: {
 				req: ({ method, url }) => ({ method, path: loggedPath(url) }),
 				res: ({ statusCode }) => ({ statusCode }),
-				// PostgreSQL tells the values of a row in further properties of its errors.
+				// PostgreSQL reveals the values of a row in further properties of its errors.
 				err: ({ name, message, code, stack }: Error & { code?: string }) =>
 					({ type: name, message, code, stack }) as never,
 			},
 		},
-		trustProxy: configuration.TRUST_PROXY,
+		// On the same machine it is the site that asks, whatever proxies stand before that.
+		trustProxy: `loopback, ${configuration.TRUST_PROXY}`,
 		bodyLimit: BODY_LIMIT,
-		requestTimeout: 30_000,
+		requestTimeout: SERVER_LIMITS.requestMs,
+		connectionTimeout: SERVER_LIMITS.idleMs,
+		handlerTimeout: SERVER_LIMITS.handlerMs,
+		http: {
+			headersTimeout: SERVER_LIMITS.headersMs,
+			connectionsCheckingInterval: SERVER_LIMITS.lookEveryMs,
+		},
+		clientErrorHandler: answerClientError,
 		forceCloseConnections: 'idle',
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 		frameworkErrors: (error, _request, reply) => {
@@ -74,6 +92,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 			throw Object.assign(new Error('address too long'), { statusCode: 414 });
 	});
 	app.decorate('requireSameSite', requireSameSite(configuration.SITE_URL));
+	refuseTwoHosts(app);
 	cleanInput(app);
 	handleErrors(app);
 	setCacheHeaders(app, context);
@@ -81,27 +100,27 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	await app.register(etag);
 	await describeRoutes(app);
 
-	app.get('/healthz', async () => {
-		await context.database.db.selectFrom('content_state').select('id').execute();
-		return { ok: true };
-	});
+	registerHealth(app, context);
 	registerMedia(app, { mediaDir: path.join(configuration.DATA_DIR, 'media') });
 	registerContent(app, context);
-	registerIndexable(app, context);
 	const searching = { ...context, searchIndex: new CurrentIndex(context.database.db) };
-	// Before the first visitor asks. A failure is that of the first search as well, which tells it.
+	// Before the first visitor asks. A failure is that of the first search as well, which reports it.
 	app.addHook('onListen', async () => void searching.searchIndex.at('0').catch(() => {}));
+	registerIndexable(app, searching);
 	registerPlaces(app, searching);
 	registerProperties(app, searching);
 	registerProjects(app, context);
 	registerCaptcha(app, context);
 	registerUploads(app, context);
-	registerRequests(app, context);
+	registerRequests(app, searching);
 	registerAppointments(app, context);
 	registerDocuments(app, context);
-	registerSubscriptions(app, context);
+	registerSubscriptions(app, searching);
 	registerSavedSearches(app, searching);
 	registerOwners(app, context);
+	const sessions = new Sessions(context.database.db, configuration);
+	registerSearchesPage(app, searching, sessions);
+	registerKept(app, context, sessions);
 	registerViews(app, context);
 	await serveDescription(app);
 	return app;

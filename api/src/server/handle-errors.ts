@@ -43,10 +43,20 @@ export class InvalidInput extends Error {
 	}
 }
 
+/** A full disk, a used-up quota, or a data folder that may only be read; 53100 is PostgreSQL's own full disk. */
+const STORAGE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', '53100']);
+
+const isStorageFull = (error: unknown) => STORAGE_CODES.has((error as { code?: string }).code ?? '');
+
+/** Also 57014: a statement that took longer than the database gives it. */
 function isUnavailable(error: unknown): boolean {
-	const code = (error as { code?: string }).code ?? '';
+	const { code = '', statusCode } = error as { code?: string; statusCode?: number };
 	return (
-		/^(08|57P|53)/.test(code) || /ECONNREFUSED|ECONNRESET|ENOTFOUND|timeout exceeded/.test(`${code} ${error}`)
+		statusCode === 503 ||
+		/^(08|57P|57014|53)/.test(code) ||
+		/ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|timeout exceeded|read timeout|Connection terminated/.test(
+			`${code} ${error}`,
+		)
 	);
 }
 
@@ -59,14 +69,20 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 			.send(errorBody('invalid', 'Some fields are not right.', fieldErrors(error.issues)));
 	const known = CODES[error.statusCode ?? 0];
 	if (known) return reply.code(error.statusCode ?? 400).send(errorBody(...known));
+	// The text of an error that is not ours is for the log: it names what the server is made of.
 	if (error.statusCode && error.statusCode < 500)
-		return reply.code(error.statusCode).send(errorBody('bad-request', error.message));
+		return reply.code(error.statusCode).send(errorBody('bad-request', 'The request cannot be answered.'));
 	request.log.error({ err: error }, 'request failed');
+	if (isStorageFull(error))
+		return reply
+			.code(507)
+			.header('retry-after', '60')
+			.send(errorBody('storage-full', 'Nothing can be stored here just now. Try again later.'));
 	if (isUnavailable(error))
 		return reply
 			.code(503)
 			.header('retry-after', '5')
-			.send(errorBody('unavailable', 'The database does not answer at the moment.'));
+			.send(errorBody('unavailable', 'The api cannot answer this now. Try again in a few seconds.'));
 	return reply.code(500).send(errorBody('internal', 'Something went wrong here; it has been noted.'));
 }
 
@@ -79,17 +95,23 @@ function methodsOf(path: string): string[] {
 	return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
+function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const allowed = methodsOf(request.url.split('?')[0] ?? '/');
+	reply.header('cache-control', 'no-store');
+	if (allowed.length === 0 || allowed.includes(request.method))
+		return reply.code(404).send(errorBody('not-found', 'There is nothing at this address.'));
+	return reply
+		.code(405)
+		.header('allow', allowed.join(', '))
+		.send(errorBody(...(CODES[405] as [string, string])));
+}
+
 /** Every error, also of what is unknown here, is answered as `errorBodySchema` says. */
 export function handleErrors(app: FastifyInstance): void {
 	app.setErrorHandler<FastifyError>(answerError);
-	app.setNotFoundHandler((request, reply) => {
-		const allowed = methodsOf(request.url.split('?')[0] ?? '/');
-		reply.header('cache-control', 'no-store');
-		if (allowed.length === 0 || allowed.includes(request.method))
-			return reply.code(404).send(errorBody('not-found', 'There is nothing at this address.'));
-		return reply
-			.code(405)
-			.header('allow', allowed.join(', '))
-			.send(errorBody(...(CODES[405] as [string, string])));
+	app.setNotFoundHandler(answerUnknown);
+	// What is not there reads no body: its type and size change nothing.
+	app.addHook('onRequest', async (request, reply) => {
+		if (request.is404) return answerUnknown(request, reply);
 	});
 }

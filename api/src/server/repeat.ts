@@ -1,4 +1,4 @@
-/** Does something now and again and again, never twice at once; a failure is told and tried again the next time. */
+/** Does something now and again and again, never twice at once; a failure is reported and tried again the next time. */
 export function repeat(
 	work: () => Promise<void>,
 	{ seconds, onError }: { seconds: number; onError: (error: unknown) => void },

@@ -1,3 +1,4 @@
+import { isOwnRequest } from '@estate/shared-contract/own-request';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 
@@ -8,24 +9,10 @@ declare module 'fastify' {
 	}
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * Refuses requests that a browser sends from another site (CSRF). Browsers send `Sec-Fetch-Site` or `Origin` with every
- * POST and DELETE; a request without either comes from no browser, and carries no visitor's cookies.
- * The site may be reached under any loopback name when SITE_URL is one.
- */
+/** Refuses requests that a browser sends from another site (CSRF), by the same rule as the site's own pages. */
 export function requireSameSite(siteUrl: string): (request: FastifyRequest) => Promise<void> {
-	const site = new URL(siteUrl);
-	const isOwn = (origin: string) => {
-		if (origin === site.origin) return true;
-		if (!URL.canParse(origin)) return false;
-		return LOOPBACK.has(site.hostname) && LOOPBACK.has(new URL(origin).hostname);
-	};
-	return async (request) => {
-		const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-		const isForeignFetch = typeof fetchSite === 'string' && !['same-origin', 'same-site'].includes(fetchSite);
-		if (isForeignFetch || (origin !== undefined && !isOwn(origin)))
+	return async ({ headers }) => {
+		if (!isOwnRequest(headers, siteUrl))
 			throw new HttpError(403, 'foreign-origin', 'This can only be sent from the site itself.');
 	};
 }

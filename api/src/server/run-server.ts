@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { runCommand } from '../cli/run-command.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
+import type { Db } from '../database/database.ts';
+import { openMigrated } from '../database/open-migrated.ts';
 import { freeClaims } from '../mail/outbox.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import { takeOrders } from '../operator/operator-socket.ts';
+import { countDemoOwners } from '../owners/demo-owners.ts';
 import { carryOut } from '../owners/operator/carry-out.ts';
+import { listUnitsOnce } from '../projects/list-units.ts';
 import { warmListPictures } from '../properties/warm-list-pictures.ts';
 import { createApp } from './create-app.ts';
 import { repeat } from './repeat.ts';
 import { sweep } from './sweep.ts';
 
-/** Longest wait for answers under way when the server is told to stop, in milliseconds. */
+/** Longest wait for answers under way when the server is asked to stop, in milliseconds. */
 const PATIENCE = 10_000;
-const SWEEP_SECONDS = 3600;
+const SWEEP_SECONDS = 900;
 const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
 
 async function listen(app: FastifyInstance, { API_HOST, API_PORT }: Configuration): Promise<string> {
@@ -36,13 +38,21 @@ function stopSignal(): Promise<void> {
 	});
 }
 
+/** Everybody knows the password of the demo agency's owners: no agency of its own should start with them unseen. */
+async function warnOfDemoOwners(db: Db): Promise<void> {
+	const count = await countDemoOwners(db);
+	if (count > 0)
+		console.log(
+			`${count} owners of the demo agency can log in with a password that everybody knows: the import of another agency's feed removes them.`,
+		);
+}
+
 /** Starts the api: opens and migrates the database, listens, sends waiting mails; stops politely on SIGTERM and SIGINT. */
 export function runServer(): Promise<void> {
 	return runCommand(async () => {
 		const configuration = readConfiguration();
-		const database = await openDatabase(configuration);
+		const database = await openMigrated(configuration);
 		try {
-			await migrate(database);
 			const stopping = new AbortController();
 			let wake = () => {};
 			const context = { database, configuration, onMailQueued: () => wake() };
@@ -70,6 +80,8 @@ export function runServer(): Promise<void> {
 			try {
 				const address = await listen(app, configuration);
 				console.log(`Api on ${address}. Database: ${database.description}.`);
+				await warnOfDemoOwners(database.db);
+				await listUnitsOnce(database.db);
 				warmListPictures(database.db, configuration, stopping.signal).catch((error) =>
 					app.log.warn({ err: error }, 'pictures not made in advance'),
 				);

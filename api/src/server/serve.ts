@@ -26,7 +26,7 @@ export interface EndpointInput<Name extends EndpointName> {
 export interface ServeOptions {
 	/** Runs after the checks, before the handler, such as a limit */
 	before?: preHandlerAsyncHookHandler[];
-	/** The answer is for one visitor, or good for a moment: nobody may keep it */
+	/** The answer is for one visitor, or good for a short time: it may not be cached */
 	isPrivate?: boolean;
 	/** HTTP status of a good answer; 200 by default */
 	status?: number;
@@ -34,10 +34,13 @@ export interface ServeOptions {
 
 const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length + 1));
 
+/** Answers to posts name no place but by readers of their own. */
+const NO_PLACES = { match: () => undefined };
+
 function readerOf({ query, content }: FastifyRequest): Reader {
 	const { language } = (query ?? {}) as { language?: Language };
 	const fallback = content?.defaultLanguage ?? language ?? 'nl';
-	return new Reader(language ?? fallback, fallback);
+	return new Reader(language ?? fallback, fallback, content?.places ?? NO_PLACES);
 }
 
 /**
@@ -65,7 +68,9 @@ export function serve<Name extends EndpointName>(
 			// Fastify's own serialiser writes the answer: as quick as without a schema, and it drops what the contract does not name.
 			response: { [status]: responseSchema(schemas.response) },
 		},
-		preHandler: method === 'GET' ? before : [app.requireSameSite, ...before],
+		// Before the body is read and checked: another site learns nothing of what fits.
+		onRequest: method === 'GET' ? [] : [app.requireSameSite],
+		preHandler: before,
 		handler: async (request, reply) => {
 			const answer = await handler({
 				params: request.params,

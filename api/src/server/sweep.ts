@@ -1,4 +1,5 @@
 import { sweepCaptchas } from '../captcha/check-captcha.ts';
+import { sweepSearchers } from '../kept/sweep-searchers.ts';
 import { sweepLinks } from '../owners/password/links.ts';
 import { Sessions } from '../owners/session/sessions.ts';
 import { sweepRequests } from '../privacy/remove-requests.ts';
@@ -13,6 +14,7 @@ export async function sweep({ database: { db }, configuration }: ApiContext): Pr
 	await sweepCaptchas(db);
 	await sweepSubscriptions(db);
 	await sweepLinks(db);
+	await sweepSearchers(db);
 	await new Sessions(db, configuration).sweep();
 	await sweepUploads(db, configuration.DATA_DIR);
 	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);

@@ -1,15 +1,19 @@
+import { networkOf } from '@estate/shared-contract/network';
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
 import { installationSecret, keyedHash } from './installation-secret.ts';
 
 export interface Limit {
 	/** What is limited, such as `login-account` */
 	name: string;
-	/** Times that it may be done in the window; 0: no limit */
+	/** Times that it may be done in the window, or units where a try has a weight; 0: no limit */
 	times: number;
 	windowSeconds: number;
 }
+
+/** Counters stay whole numbers of the database, however much is refused. */
+const HIGHEST_COUNT = 1_000_000_000;
 
 async function keyOf(db: Db, { name }: Limit, subject: string): Promise<string> {
 	return keyedHash(await installationSecret(db), name, subject).toString('hex');
@@ -19,14 +23,33 @@ async function keyOf(db: Db, { name }: Limit, subject: string): Promise<string> 
  * Counts one more try of a subject (an address, an account) against a limit, in the database, so that it holds for
  * all api processes. Only a keyed hash of the subject is stored. Throws a 429 answer once the limit is passed.
  */
-export async function throttle(db: Db, limit: Limit, subject: string): Promise<void> {
+export async function throttle(db: Db, limit: Limit, subject: string, weight = 1): Promise<void> {
 	if (limit.times === 0) return;
-	const key = await keyOf(db, limit, subject);
+	await countTry(db, await keyOf(db, limit, subject), limit, weight);
+}
+
+/** The same for whoever has a network: all addresses of one customer of a provider count together. */
+export function throttleNetwork(db: Db, limit: Limit, address: string, weight = 1): Promise<void> {
+	return throttle(db, limit, networkOf(address), weight);
+}
+
+/** The same in a transaction, by the secret that was read before: a try whose transaction fails does not count. */
+export async function throttleWithin(
+	transaction: Tx,
+	secret: string,
+	limit: Limit,
+	subject: string,
+): Promise<void> {
+	if (limit.times === 0) return;
+	await countTry(transaction, keyedHash(secret, limit.name, subject).toString('hex'), limit, 1);
+}
+
+async function countTry(db: Db, key: string, limit: Limit, weight: number): Promise<void> {
 	const seconds = sql`make_interval(secs => ${limit.windowSeconds})`;
 	const { rows } = await sql<{ count: number; waits: number }>`
-		insert into throttle as known (key, count, resets_at) values (${key}, 1, now() + ${seconds})
+		insert into throttle as known (key, count, resets_at) values (${key}, ${weight}, now() + ${seconds})
 		on conflict (key) do update set
-			count = case when known.resets_at <= now() then 1 else known.count + 1 end,
+			count = case when known.resets_at <= now() then ${weight}::int else least(known.count + ${weight}::int, ${HIGHEST_COUNT}) end,
 			resets_at = case when known.resets_at <= now() then now() + ${seconds} else known.resets_at end
 		returning count, ceil(extract(epoch from resets_at - now()))::int as waits`.execute(db);
 	const [row] = rows;

@@ -1,31 +1,27 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
+import { noteAsReported } from '../saved-searches/watch/watched-properties.ts';
+import { makeSearcher, requireChosenPassword } from './make-searcher.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 import { type SubscriptionContext, welcomeMail } from './subscription-mail.ts';
 
 /** What the page of the link, or a mail program, asks for. */
 export type SubscriptionAction = 'confirm' | 'end' | 'at-once' | 'daily';
 
-/** Makes the account that was asked for with a wish; an address that has one keeps it as it is. */
-async function makeAccount(
-	db: Db,
-	{ email, first_name, last_name, password_hash, language }: StoredSubscription,
-): Promise<void> {
-	if (!password_hash) return;
-	await sql`
-		insert into owner (email, first_name, last_name, password_hash, language)
-		values (${email}, ${first_name}, ${last_name}, ${password_hash}, ${language})
-		on conflict (lower(email)) do nothing`.execute(db);
-}
-
-/** Does what was asked, and returns how the subscription is now. Doing it again changes nothing. */
+/**
+ * Does what was asked, and returns how the subscription is now. Doing it again changes nothing. With the password that was
+ * chosen in the form, `confirm` makes the account that was asked for as well.
+ */
 export async function changeSubscription(
 	db: Db,
 	subscription: StoredSubscription,
 	action: SubscriptionAction,
 	services: SubscriptionContext,
+	password?: string,
 ): Promise<StoredSubscription> {
+	const makesAccount = action === 'confirm' && Boolean(password && subscription.password_hash);
+	if (makesAccount) await requireChosenPassword(db, subscription, password ?? '');
 	return db.transaction().execute(async (transaction) => {
 		const current = await transaction
 			.selectFrom('subscription')
@@ -39,28 +35,45 @@ export async function changeSubscription(
 				.set({ status: 'ended', password_hash: null, ended_at: sql<Date>`coalesce(ended_at, now())` })
 				.executeTakeFirstOrThrow();
 		if (action !== 'confirm') {
-			if (current.kind !== 'wish') return current;
+			if (current.kind === 'newsletter') return current;
 			return change.set({ frequency: action }).executeTakeFirstOrThrow();
 		}
-		if (current.status === 'active') return current;
-		await makeAccount(transaction, current);
+		if (makesAccount) await makeSearcher(transaction, current);
+		// Of a search that is confirmed without its account, the account can still be made by the same link.
+		const account = makesAccount ? { password_hash: null } : {};
+		if (current.status === 'active')
+			return makesAccount ? change.set(account).executeTakeFirstOrThrow() : current;
 		// Only properties that are written from now on are news.
 		const confirmed = await change
 			.set({
 				status: 'active',
 				ended_at: null,
-				password_hash: null,
+				paused_at: null,
+				confirmed_at: sql<Date>`coalesce(confirmed_at, now())`,
+				...account,
 				seen: sql<number>`(select revision from content_state)`,
 			})
 			.executeTakeFirstOrThrow();
+		if (confirmed.kind === 'watch') await noteAsReported(transaction, confirmed.id);
 		if (confirmed.kind === 'newsletter')
 			await queueMails(transaction, null, { 'newsletter-welcome': welcomeMail(services, confirmed) });
 		return confirmed;
 	});
 }
 
-/** Forgets who never confirmed within a month, and who ended a month ago: until then the link can take it up again. */
+/** Months after which a search that is paused ends by itself. */
+const LONGEST_PAUSE_MONTHS = 12;
+
+/** Forgets who never confirmed within a month, passwords of accounts that were not made in that time, and who ended a month ago: until then the link can take it up again. */
 export async function sweepSubscriptions(db: Db): Promise<void> {
+	await sql`
+		update subscription set password_hash = null
+		where password_hash is not null and created_at < now() - interval '30 days'`.execute(db);
+	await sql`
+		update subscription set status = 'ended', ended_at = now()
+		where status = 'paused' and paused_at < now() - make_interval(months => ${LONGEST_PAUSE_MONTHS})`.execute(
+		db,
+	);
 	await sql`
 		delete from subscription
 		where (status = 'unconfirmed' and created_at < now() - interval '30 days')

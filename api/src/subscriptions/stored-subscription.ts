@@ -24,7 +24,14 @@ export async function readSubscription(
 }
 
 /** As the page of the link shows it. */
-export function asSubscription({ kind, status, frequency, query, goal }: StoredSubscription): Subscription {
+export function asSubscription({
+	kind,
+	status,
+	frequency,
+	query,
+	goal,
+	password_hash,
+}: StoredSubscription): Subscription {
 	if (kind === 'newsletter') return { kind, status };
 	return {
 		kind,
@@ -32,6 +39,7 @@ export function asSubscription({ kind, status, frequency, query, goal }: StoredS
 		...(frequency ? { frequency } : {}),
 		...(query === null ? {} : { query }),
 		...(goal === null ? {} : { goal: goal === 1 ? '1' : '0' }),
+		...(password_hash !== null && status !== 'ended' ? { account: 'asked' } : {}),
 	};
 }
 

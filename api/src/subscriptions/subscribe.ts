@@ -2,10 +2,11 @@ import { emptySearch, type FormFields, type Goal, PRICE_RANGES, writeSearch } fr
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { MAIL_TEXTS } from '../mail/mail-text.ts';
-import { fieldFacts } from '../requests/mails/field-facts.ts';
+import { chosenFacts } from '../requests/mails/field-facts.ts';
 import { notificationMail } from '../requests/mails/request-mails.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
+import { searchFacts } from '../saved-searches/description/search-facts.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 import { optInMail } from './subscription-mail.ts';
 
@@ -68,11 +69,22 @@ export const subscribeToNewsletter: RequestEffect = async (request, transaction)
 	'newsletter-opt-in': optInMail(request, await newsletterOf(request, transaction)),
 });
 
+/** An address that has an account keeps it: the mail says so, the answer does not (decisions 25). */
+async function accountStateOf(transaction: Tx, email: string): Promise<'asked' | 'known'> {
+	const known = await transaction
+		.selectFrom('owner')
+		.select('id')
+		.where(sql<string>`lower(email)`, '=', email.toLowerCase())
+		.executeTakeFirst();
+	return known ? 'known' : 'asked';
+}
+
 /** A saved search: the visitor confirms the address, the agency hears what is looked for. */
 export const registerSavedSearch: RequestEffect = async (request, transaction) => {
 	const { fields, passwordHash, language } = request;
 	const { goal, query } = savedSearchOf(fields);
-	const wish = await transaction
+	const account = passwordHash ? await accountStateOf(transaction, textOf(fields, 'email')) : undefined;
+	const savedSearch = await transaction
 		.insertInto('subscription')
 		.values({
 			...personOf(request),
@@ -80,10 +92,14 @@ export const registerSavedSearch: RequestEffect = async (request, transaction) =
 			goal,
 			query,
 			frequency: fields.frequency === 'daily' ? 'daily' : 'at-once',
-			password_hash: passwordHash ?? null,
+			password_hash: account === 'asked' && passwordHash ? passwordHash : null,
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	const facts = fieldFacts(request, MAIL_TEXTS[language], ['newsletter', 'withAccount']);
-	return { 'wish-opt-in': optInMail(request, wish, facts), notice: notificationMail(request) };
+	const total = searchFacts(request).slice(1);
+	const facts = [...chosenFacts(request, MAIL_TEXTS[language], ['newsletter', 'withAccount']), ...total];
+	return {
+		'wish-opt-in': optInMail(request, savedSearch, { facts, account }),
+		notice: notificationMail(request),
+	};
 };

@@ -1,6 +1,6 @@
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
-import { csvFile } from '../requests/requests-file.ts';
+import { csvFile } from '../exports/csv-file.ts';
 import { languageOf } from './stored-subscription.ts';
 import { managePage, oneClickAddress, type SubscriptionContext } from './subscription-mail.ts';
 

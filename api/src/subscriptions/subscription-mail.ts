@@ -2,6 +2,7 @@ import type { MailContent } from '../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { apiLink, siteLink } from '../mail/site-links.ts';
+import { mailName } from '../mail/visitor-words.ts';
 import { type MailSender, writeMail } from '../mail/write-mail.ts';
 import { languageOf, type StoredSubscription, subscriptionToken } from './stored-subscription.ts';
 
@@ -41,26 +42,39 @@ export function subscriptionMail(
 	);
 }
 
+/** What the first mail says besides: what is looked for, and that an account was asked for, or is there already. */
+interface OptIn {
+	facts?: MailContent['facts'];
+	account?: 'asked' | 'known' | undefined;
+}
+
 /** Asks whether the address is really that of who asked: the first mail, and the only one before it is confirmed. */
 export function optInMail(
 	services: SubscriptionContext,
 	subscription: StoredSubscription,
-	facts: MailContent['facts'] = [],
+	{ facts = [], account }: OptIn = {},
 ): OutboxMessage {
 	const language = languageOf(subscription);
 	const texts = MAIL_TEXTS[language];
-	const own = texts.subscription[subscription.kind];
-	const name = [subscription.first_name, subscription.last_name].filter(Boolean).join(' ');
+	const { newsletter, wish, watch, account: accounts } = texts.subscription;
+	const isKnown = subscription.status === 'active';
+	const kind = { newsletter, wish, watch }[subscription.kind];
+	const own = isKnown ? kind.known : kind;
+	const name = mailName([subscription.first_name, subscription.last_name].filter(Boolean).join(' '));
 	const values = { name, agency: services.site.agency.name };
 	return writeMail(
 		{ ...services, language },
 		{
 			to: subscription.email,
-			subject: fillIn(own.subject, values),
-			before: [...(name ? [fillIn(texts.greetings.none, values)] : []), fillIn(own.intro, values)],
+			subject: fillIn(account === 'asked' ? accounts.subject : own.subject, values),
+			before: [
+				...(name ? [fillIn(texts.greetings.none, values)] : []),
+				...(account ? [accounts[account]] : []),
+				fillIn(own.intro, values),
+			],
 			facts,
 			button: { text: own.confirm, url: managePage(services, subscription) },
-			after: [texts.subscription.ignore],
+			after: isKnown ? [] : [texts.subscription.ignore],
 		},
 	);
 }
@@ -69,7 +83,7 @@ export function optInMail(
 export function welcomeMail(services: SubscriptionContext, subscription: StoredSubscription): OutboxMessage {
 	const { greetings, subscription: texts } = MAIL_TEXTS[languageOf(subscription)];
 	const { subject, intro } = texts.newsletter.welcome;
-	const values = { name: subscription.first_name, agency: services.site.agency.name };
+	const values = { name: mailName(subscription.first_name), agency: services.site.agency.name };
 	return subscriptionMail(services, subscription, {
 		subject: fillIn(subject, values),
 		before: [...(values.name ? [fillIn(greetings.none, values)] : []), intro],

@@ -62,14 +62,14 @@ export async function publishTestimonial(
 	const { configuration: site } = await readSite(db);
 	const id = FIRST_ID + requestId;
 	const name = textOf(fields, 'name');
-	const told = (text: string) => ({ [site.defaultLanguage]: text, [language]: text });
+	const inLanguages = (text: string) => ({ [site.defaultLanguage]: text, [language]: text });
 	const intake = await createPictureIntake(db, { mediaDir: path.join(dataDir, 'media'), feedDir: dataDir });
-	const stored = picture ? await intake.take({ file: picture, name, alt: told(name) }) : undefined;
+	const stored = picture ? await intake.take({ file: picture, name, alt: inLanguages(name) }) : undefined;
 	const website = textOf(fields, 'website');
 	const data: TestimonialData = {
 		name,
-		aboutYou: told(textOf(fields, 'aboutYou')),
-		comment: told(textOf(fields, 'comment')),
+		aboutYou: inLanguages(textOf(fields, 'aboutYou')),
+		comment: inLanguages(textOf(fields, 'comment')),
 		publishedAt: sentAt.toISOString(),
 		...(website ? { website } : {}),
 		...(stored ? { picture: stored } : {}),

@@ -6,6 +6,7 @@ import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
+import { upload } from '../testing/upload.ts';
 import { publishTestimonial, readSent, refuseTestimonial } from './review-testimonials.ts';
 
 describe('testimonials that visitors send', () => {
@@ -31,12 +32,7 @@ describe('testimonials that visitors send', () => {
 		const payload = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#468' } })
 			.jpeg()
 			.toBuffer();
-		const response = await api.app.inject({
-			method: 'POST',
-			url: '/api/v1/uploads?purpose=picture&name=ik.jpg',
-			payload,
-			headers: { 'content-type': 'application/octet-stream', origin: 'https://www.example.test' },
-		});
+		const response = await upload(api, payload, { purpose: 'picture', name: 'ik.jpg' });
 		return response.json().token;
 	}
 	const shown = async (language: string) =>

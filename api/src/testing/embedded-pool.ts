@@ -12,10 +12,10 @@ interface Pooled {
 
 const idle: Pooled[] = [];
 
-/** Rows that a migrated database begins with, as statements that write them. */
+/** Rows that a migrated database begins with, as statements that write them; the gazetteer stays. */
 async function resetOf({ db }: Database): Promise<string> {
 	const { rows: tables } = await sql<{ name: string }>`
-		select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'migration_lock')`.execute(
+		select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'migration_lock', 'place', 'place_data')`.execute(
 		db,
 	);
 	const statements = [`truncate ${tables.map(({ name }) => name).join(', ')} restart identity;`];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfiguration } from '../configuration.ts';
 import type { Db } from '../database/database.ts';
 import type { FeedItem } from '../import/feed.schema.ts';
 import { type ImportOptions, importFeed } from '../import/import-feed.ts';
@@ -18,7 +19,8 @@ export async function importItems(
 		const lines = items.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 		await writeFile(file, `${lines.join('\n')}\n`);
 		for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-		return await importFeed(db, { file, dataDir: folder, ...options });
+		const configuration = readConfiguration({ SITE_URL: 'https://www.example.test', DATA_DIR: folder });
+		return await importFeed(db, { file, dataDir: folder, configuration, ...options });
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

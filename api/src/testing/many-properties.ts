@@ -1,10 +1,9 @@
 import { emptySearch, type Goal, type SearchFilter, SORT_ORDERS } from '@estate/shared-contract';
 import type { FeedProperty } from '../import/feed.schema.ts';
-import type { ReferenceCity } from '../search/search.reference.ts';
 import { seededRandom } from './random.ts';
 import { SAMPLE_SITE, sampleProperty } from './sample-feed.ts';
 
-export const CITIES: ReferenceCity[] = SAMPLE_SITE.flatMap((item) =>
+export const CITIES = SAMPLE_SITE.flatMap((item) =>
 	item.kind === 'city' ? [{ name: item.Name, zip: item.Zip, aliases: item.aliases }] : [],
 );
 /** No two of them share a stem, so that "begins with" is the whole truth about them. */

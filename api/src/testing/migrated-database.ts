@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { placesChecksum } from '@estate/places';
 import { ROOT } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/migration-files.ts';
@@ -14,6 +15,7 @@ async function keyOf(): Promise<string> {
 	const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 	const about = await readFile(path.join(engine, '../../package.json'), 'utf8');
 	const hash = createHash('sha256').update(JSON.parse(about).version);
+	hash.update(placesChecksum());
 	for (const { name, checksum } of await readMigrations()) hash.update(`${name} ${checksum}`);
 	return hash.digest('hex').slice(0, 16);
 }

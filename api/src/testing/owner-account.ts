@@ -32,6 +32,9 @@ export async function givePassword(db: Db): Promise<void> {
 }
 
 /** The token of a session, as a log-in gives it. */
-export function startSession({ database, configuration }: TestApi, ownerId: number): Promise<string> {
-	return new Sessions(database.db, configuration).start(ownerId, { browser: 'firefox', system: 'linux' });
+export async function startSession({ database, configuration }: TestApi, ownerId: number): Promise<string> {
+	const sessions = new Sessions(database.db, configuration);
+	const token = await sessions.start(ownerId, { browser: 'firefox', system: 'linux' });
+	if (!token) throw new Error(`The account ${ownerId} takes no session: has it a password?`);
+	return token;
 }

@@ -36,6 +36,8 @@ const VALUES: FormValues = {
 	comment: 'Een vlotte verkoop.',
 	mayPublish: TICKED,
 	knowsItBinds: TICKED,
+	search: 'goal=0&city=gent%7C9000&type=1&bedrooms=2',
+	consent: TICKED,
 };
 
 /** What a visitor fills in: every field that has a sound value here, and `changes`. */

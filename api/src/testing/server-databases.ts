@@ -28,7 +28,7 @@ async function create(url: string, template?: string): Promise<{ name: string; d
 	own.pathname = `/${name}`;
 	// No test loses power in the middle.
 	own.searchParams.set('options', '-c synchronous_commit=off');
-	return { name, database: await openServer(own.href, CONNECTIONS, CONNECTION_TIMEOUT_MS) };
+	return { name, database: await openServer(own.href, CONNECTIONS, { connectionMs: CONNECTION_TIMEOUT_MS }) };
 }
 
 const drop = (url: string, name: string) => administer(url, `drop database ${name} with (force)`);

@@ -21,6 +21,12 @@ await ask('?from=lena@example.test');
 await ask('', { email: 'lena@nowhere' });
 await api.app.inject('/api/v1/appointments/12.secret-token-of-a-link?language=nl');
 await api.app.inject('/api/v1/owner/links/secret-token-of-a-link');
+await api.app.inject('/api/v1/saved-searches/12-1.secret-token-of-a-link?language=nl');
+await api.app.inject({
+	method: 'POST',
+	url: '/api/v1/saved-searches',
+	payload: { email: 'lena@example.test', language: 'nl' },
+});
 await database.db.schema.dropTable('outbox_mail').execute();
 await ask('');
 await api.close();

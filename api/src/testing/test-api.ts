@@ -16,7 +16,18 @@ export interface TestApi {
 	close(): Promise<void>;
 }
 
-/** The real api on a database, with settings of its own; it listens only when told to. */
+/** Tests send more than any visitor; those of a limit set it. */
+export const NO_LIMITS = {
+	REQUEST_LIMIT: '0',
+	VISIT_LIMIT: '0',
+	VISIT_HOLDS: '0',
+	MAIL_LIMIT: '0',
+	FRIEND_LIMIT: '0',
+	UPLOAD_CLIENT_MB: '0',
+	UPLOAD_SITE_MB: '0',
+};
+
+/** The real api on a database, with settings of its own; it listens only when asked to. */
 export async function createTestApi(
 	database: Database,
 	settings: Record<string, string> = {},
@@ -26,7 +37,7 @@ export async function createTestApi(
 		LOG_LEVEL: 'silent',
 		DATA_DIR: dataDir,
 		SITE_URL: 'https://www.example.test',
-		REQUEST_LIMIT: '0',
+		...NO_LIMITS,
 		CAPTCHA: 'off',
 		...settings,
 	});

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
-import type { UploadPurpose } from '@estate/shared-contract';
+import { UPLOAD_TOKEN_ADDRESS, type UploadPurpose } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError } from '../server/http-error.ts';
-import { throttle } from '../server/throttle.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { uploadAdmission } from './admit-upload.ts';
 import { readBody } from './read-body.ts';
-import { LARGEST } from './upload-kinds.ts';
+import { LARGEST, MOST_BYTES } from './upload-kinds.ts';
+import { newUploadToken } from './upload-token.ts';
 import { keepUpload } from './uploads.ts';
 
 export const UPLOADS_PATH = '/api/v1/uploads';
-const TEN_MINUTES = 600;
-const MOST_BYTES = Math.max(...Object.values(LARGEST));
 
 const querySchema = z.object({
 	purpose: z.enum(Object.keys(LARGEST) as [UploadPurpose, ...UploadPurpose[]]),
@@ -19,9 +19,15 @@ const querySchema = z.object({
 });
 
 /** Takes one file per call, as it is, before the form is sent that names its token. */
-export function registerUploads(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
-	const { REQUEST_LIMIT, DATA_DIR } = configuration;
-	const limit = { name: 'upload', times: REQUEST_LIMIT, windowSeconds: TEN_MINUTES };
+export function registerUploads(app: FastifyInstance, context: ApiContext): void {
+	const { db } = context.database;
+	const { DATA_DIR } = context.configuration;
+	const { admitToken, admitFile } = uploadAdmission(context);
+	app.get(
+		UPLOAD_TOKEN_ADDRESS,
+		{ config: { isPrivate: true }, preHandler: async (request) => admitToken(request) },
+		async () => ({ uploadToken: newUploadToken(await installationSecret(db)) }),
+	);
 	// A scope of its own: elsewhere the api takes JSON alone.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
@@ -35,7 +41,7 @@ export function registerUploads(app: FastifyInstance, { database: { db }, config
 			{
 				schema: { querystring: querySchema },
 				// Before the body is read: who may not send does not fill the memory.
-				onRequest: [app.requireSameSite, async (request) => throttle(db, limit, request.ip)],
+				onRequest: [app.requireSameSite, async (request) => admitFile(request)],
 			},
 			async ({ query: { purpose, name }, body }, reply) => {
 				if (!body?.length) throw new HttpError(400, 'bad-request', 'Send the file as the body.');

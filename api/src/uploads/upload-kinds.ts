@@ -8,6 +8,9 @@ const MEGABYTE = 1024 * 1024;
 /** Largest files that are taken, in bytes. */
 export const LARGEST: Readonly<Record<UploadPurpose, number>> = { cv: 10 * MEGABYTE, picture: 8 * MEGABYTE };
 
+/** Largest body that any form takes, in bytes. */
+export const MOST_BYTES = Math.max(...Object.values(LARGEST));
+
 /** Word files before 2007 are of a family that `file-type` names by its container. */
 const CV_TYPES: Readonly<Record<string, string>> = {
 	'application/pdf': 'pdf',
@@ -32,7 +35,7 @@ const refused = (what: string) =>
 	new HttpError(415, 'unsupported-type', `The content of the file is not ${what}.`);
 
 /** Drawn again, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
-async function redraw(bytes: Buffer): Promise<AcceptedFile> {
+async function reencode(bytes: Buffer): Promise<AcceptedFile> {
 	try {
 		const picture = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
 			.rotate()
@@ -45,12 +48,12 @@ async function redraw(bytes: Buffer): Promise<AcceptedFile> {
 	}
 }
 
-/** Tells by content what a file is, never by its name (decisions 34). Throws a 415 answer for what is not taken. */
+/** Recognises by content what a file is, never by its name (decisions 34). Throws a 415 answer for what is not taken. */
 export async function acceptFile(bytes: Buffer, purpose: UploadPurpose): Promise<AcceptedFile> {
 	const mediaType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
 	if (purpose === 'picture') {
 		if (!PICTURE_TYPES.includes(mediaType)) throw refused('JPEG, PNG or WebP');
-		return redraw(bytes);
+		return reencode(bytes);
 	}
 	const extension = CV_TYPES[mediaType];
 	if (!extension) throw refused('PDF, Word or OpenDocument');

@@ -1,5 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
+import { request as post } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { UploadPurpose } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +11,7 @@ import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
+import { askUploadToken, upload as send } from '../testing/upload.ts';
 import { sweepUploads } from './uploads.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -25,13 +29,10 @@ describe('uploads', () => {
 	});
 	afterAll(() => api.close());
 
-	const upload = (payload: Buffer | string, query: string, headers: Record<string, string> = {}) =>
-		api.app.inject({
-			method: 'POST',
-			url: `/api/v1/uploads?${query}`,
-			payload,
-			headers: { 'content-type': 'application/octet-stream', origin: 'https://www.example.test', ...headers },
-		});
+	const upload = (payload: Buffer | string, query: string, headers: Record<string, string> = {}) => {
+		const { purpose = '', name = '' } = Object.fromEntries(new URLSearchParams(query));
+		return send(api, payload, { purpose: purpose as UploadPurpose, name, headers });
+	};
 	const files = () => readdir(path.join(api.configuration.DATA_DIR, 'uploads')).catch(() => []);
 	const apply = (cv: string) =>
 		api.app.inject({
@@ -94,7 +95,7 @@ describe('uploads', () => {
 		expect(await files()).toEqual(before);
 	});
 
-	it('removes what no request took within a day, and keeps what one took', async () => {
+	it('removes what no request took within an hour, and keeps what one took', async () => {
 		const { token } = (await upload(PDF, 'purpose=cv&name=a.pdf')).json();
 		await apply(token);
 		await upload(PDF, 'purpose=cv&name=b.pdf');
@@ -105,11 +106,81 @@ describe('uploads', () => {
 			.execute();
 		await api.database.db
 			.updateTable('upload')
-			.set({ created_at: sql`now() - interval '25 hours'` })
+			.set({ created_at: sql`now() - interval '61 minutes'` })
 			.execute();
 		await sweepUploads(api.database.db, api.configuration.DATA_DIR);
 		expect((await files()).map((file) => `uploads/${file}`).sort()).toEqual(
 			kept.map(({ file }) => file).sort(),
 		);
+	});
+
+	it('are read by nobody else on the machine, also in a folder that was open before', async () => {
+		const folder = path.join(api.configuration.DATA_DIR, 'uploads');
+		await upload(PDF, 'purpose=cv&name=a.pdf');
+		await chmod(folder, 0o755);
+		await upload(PDF, 'purpose=cv&name=b.pdf');
+		const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+		expect(await modeOf(folder)).toBe('700');
+		for (const file of await files()) expect(await modeOf(path.join(folder, file))).toBe('600');
+	});
+
+	it('are refused before a byte is read without a token from here, which is good once and for ten minutes', async () => {
+		const before = await files();
+		const withToken = (token: string) => upload(PDF, 'purpose=cv&name=a.pdf', { 'x-upload-token': token });
+		const token = await askUploadToken(api);
+		expect((await withToken(token)).statusCode).toBe(201);
+		const [id = '', expires = ''] = token.split(/[-.]/);
+		const over = `${id}-${Number(expires) - 700}${token.slice(token.indexOf('.'))}`;
+		for (const wrong of ['', token, over, `${token}0`]) {
+			const response = await withToken(wrong);
+			expect([response.statusCode, response.json().error.code]).toEqual([403, 'upload-token']);
+		}
+		expect(await files()).toHaveLength(before.length + 1);
+
+		// Announces 9 MB, sends nothing of it, and is answered all the same.
+		await api.app.listen({ port: 0, host: '127.0.0.1' });
+		const { port } = api.app.server.address() as AddressInfo;
+		const status = await new Promise((resolve, reject) => {
+			const headers = { 'content-length': 9_000_000, 'content-type': 'application/octet-stream' };
+			const request = post({ port, path: '/api/v1/uploads?purpose=cv', method: 'POST', headers });
+			request.on('response', (response) => {
+				resolve(response.statusCode);
+				request.destroy();
+			});
+			request.on('error', reject);
+			request.flushHeaders();
+		});
+		expect(status).toBe(403);
+	});
+});
+
+describe('quotas of uploads', () => {
+	const MEGABYTE = 1024 * 1024;
+	const FILE = Buffer.concat([PDF, Buffer.alloc(MEGABYTE - PDF.length, ' ')]);
+	const statuses = async (settings: Record<string, string>, addresses: string[]) => {
+		const api = await createTestApi(await openTestDatabase(), settings);
+		try {
+			const codes: number[] = [];
+			for (const address of addresses) {
+				const headers = { 'x-forwarded-for': address };
+				const response = await send(api, FILE, { purpose: 'cv', name: 'a.pdf', headers });
+				codes.push(response.statusCode);
+			}
+			return codes;
+		} finally {
+			await api.close();
+		}
+	};
+
+	it('hold per client and day, in bytes: addresses of one network are one client', async () => {
+		const own = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:2::1'];
+		expect(await statuses({ UPLOAD_CLIENT_MB: '2' }, own)).toEqual([201, 201, 429, 201]);
+	});
+
+	it('hold for the site as a whole, whoever sends; who is over the own quota takes nothing of it', async () => {
+		const [one, two, three] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+		expect(
+			await statuses({ UPLOAD_CLIENT_MB: '1', UPLOAD_SITE_MB: '2' }, [one, one, one, two, three]),
+		).toEqual([201, 429, 429, 201, 429]);
 	});
 });

@@ -5,7 +5,7 @@ import type { Upload, UploadPurpose } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
-import { writeWhole } from '../media/media-files.ts';
+import { writePrivate } from '../media/media-files.ts';
 import { acceptFile } from './upload-kinds.ts';
 
 /** Below DATA_DIR: no address leads there. */
@@ -35,7 +35,7 @@ export async function keepUpload(
 	const token = randomBytes(24).toString('base64url');
 	const file = path.posix.join(FOLDER, `${randomBytes(16).toString('hex')}.${accepted.extension}`);
 	const kept = fileName(name, accepted.extension);
-	await writeWhole(path.join(dataDir, file), accepted.bytes);
+	await writePrivate(path.join(dataDir, file), accepted.bytes);
 	await db
 		.insertInto('upload')
 		.values({
@@ -68,12 +68,12 @@ export async function takeUpload(
 	return row && { name: row.name, mediaType: row.media_type, file: row.file };
 }
 
-/** Removes files that no request took within a day. */
+/** Removes files that no request took within an hour: who still fills the form in is asked for the file again. */
 export async function sweepUploads(db: Db, dataDir: string): Promise<void> {
 	const rows = await db
 		.deleteFrom('upload')
 		.where('request_id', 'is', null)
-		.where(sql<boolean>`created_at < now() - interval '1 day'`)
+		.where(sql<boolean>`created_at < now() - interval '1 hour'`)
 		.returning('file')
 		.execute();
 	await Promise.all(rows.map(({ file }) => rm(path.join(dataDir, file), { force: true })));

@@ -1,3 +1,4 @@
+import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +10,7 @@ import { ViewCounter } from './view-counter.ts';
 
 /** An owner sees a view this many seconds later at most. */
 const WRITE_SECONDS = 1;
-/** Views that one address may count in a minute; nobody reads faster. Addresses are kept in memory, and that long. */
+/** Views that one network may count in a minute; no one reads faster. Addresses are kept in memory, and that long. */
 const MOST_PER_MINUTE = 60;
 const MINUTE = 60_000;
 
@@ -17,16 +18,16 @@ const MINUTE = 60_000;
 const isRobot = ({ headers }: FastifyRequest) => !headers['user-agent'] || isbot(headers['user-agent']);
 
 /**
- * Counts views of properties' pages, as browsers tell of them: a number a day and property, and nothing of who looked. Robots,
+ * Counts views of properties' pages, as browsers report them: a number a day and property, and nothing of who looked. Robots,
  * owners who are logged in and anyone who looks too often get the same answer, and are not counted.
  */
 export function registerViews(app: FastifyInstance, { database: { db } }: ApiContext): void {
 	const counter = new ViewCounter(db);
 	const looks = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
-	function looksTooOften(address: string): boolean {
-		const known = looks.get(address) ?? { count: 0 };
+	function looksTooOften(network: string): boolean {
+		const known = looks.get(network) ?? { count: 0 };
 		known.count += 1;
-		if (known.count === 1) looks.set(address, known);
+		if (known.count === 1) looks.set(network, known);
 		return known.count > MOST_PER_MINUTE;
 	}
 
@@ -42,7 +43,8 @@ export function registerViews(app: FastifyInstance, { database: { db } }: ApiCon
 		app,
 		'countPropertyView',
 		async ({ params, request }) => {
-			if (!isRobot(request) && !tokenOf(request) && !looksTooOften(request.ip)) counter.count(params.id);
+			if (!isRobot(request) && !tokenOf(request) && !looksTooOften(networkOf(request.ip)))
+				counter.count(params.id);
 			return { ok: true as const };
 		},
 		{ isPrivate: true },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from './own-site.ts';
 
-/** Views of a property in a day, as a feed tells them. */
+/** Views of a property in a day, as a feed gives them. */
 export interface ReportedViews {
 	property_id: number;
 	/** YYYY-MM-DD, in Belgium */

@@ -3,7 +3,7 @@ import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { OWN_SITE } from './own-site.ts';
 
-/** Properties whose views wait to be written; more are asked for by nobody who reads. */
+/** Properties whose views wait to be written; more are not asked for by reading. */
 const MOST_WAITING = 10_000;
 
 interface Waiting {

@@ -73,7 +73,12 @@ describe('views of properties', () => {
 		await arrives(61);
 	});
 
-	it('writes nothing while nobody looks, and twice as much for two at once', async () => {
+	it('counts the addresses of one IPv6 network as one', async () => {
+		for (let n = 0; n < 80; n++) await look(1, { 'x-forwarded-for': `2001:db8:7:7::${n.toString(16)}` });
+		await arrives(60);
+	});
+
+	it('writes nothing without a view, and twice as much for two at once', async () => {
 		const { db } = api.database;
 		const counters = [new ViewCounter(db), new ViewCounter(db)];
 		await Promise.all(counters.map((counter) => counter.write()));
@@ -106,12 +111,12 @@ describe('views of properties', () => {
 	it('loses none of its own count to a feed, which decides for portals', async () => {
 		const { db } = api.database;
 		const day = belgianDay();
-		const told = (portal: string, count: number) => ({ property_id: 1, day, portal, count });
-		await takeInViews(db, [told('site', 5), told('Immoweb', 9)]);
+		const counted = (portal: string, count: number) => ({ property_id: 1, day, portal, count });
+		await takeInViews(db, [counted('site', 5), counted('Immoweb', 9)]);
 		const counter = new ViewCounter(db);
 		counter.count(1);
 		await counter.write();
-		await takeInViews(db, [told('site', 5), told('Immoweb', 7)]);
+		await takeInViews(db, [counted('site', 5), counted('Immoweb', 7)]);
 		const rows = await db.selectFrom('page_visit').select(['portal', 'count']).orderBy('portal').execute();
 		expect(rows).toEqual([
 			{ portal: 'Immoweb', count: 7 },

@@ -7,6 +7,8 @@ import type { ImportContext } from '../../../api/src/import/import-context.ts';
 import { rowsOfItem } from '../../../api/src/import/rows-of-item.ts';
 import type { TableRows } from '../../../api/src/import/table-rows.ts';
 import { upsertRows } from '../../../api/src/import/upsert-rows.ts';
+import { addVectors } from '../../../api/src/search/vector/add-vectors.ts';
+import { WordLexemes } from '../../../api/src/search/vector/word-lexemes.ts';
 
 /** Rows a statement. */
 const BATCH = 500;
@@ -28,10 +30,12 @@ export async function loadProperties(
 	onProgress: (properties: number) => void = () => {},
 ): Promise<void> {
 	let waiting: TableRows[] = [];
+	const lexemes = new WordLexemes();
 	let written = 0;
 	const write = async () => {
 		const [first] = waiting;
 		if (!first) return;
+		await addVectors(db, waiting, lexemes);
 		const rows = waiting.flatMap((part) => part.rows);
 		waiting = [];
 		await upsertRows(db, first.table, first.key, rows);
@@ -47,4 +51,39 @@ export async function loadProperties(
 	await write();
 	await raiseRevision(db);
 	await sql`analyze`.execute(db);
+}
+
+/** What a copy takes over as it is; city, place and price are those of another property, the day is shifted. */
+const SAME = [
+	'goal, state, type_ids, living_area, bedrooms, bathrooms, shower_rooms, toilets, garages, epc_letter, main_type',
+	'marquee, price_unit, features, plot_area, construction_year, free_month, subtype',
+].join(', ');
+
+/**
+ * Loads the demo agency and copies its properties inside the database until there are so many: the generator and the
+ * text parser take a millisecond a property. Copies have ids of their own, the words of their original, and no texts.
+ */
+export async function multiplyProperties(database: Database, from: number, count: number): Promise<void> {
+	await loadProperties(database, from);
+	await database.db.transaction().execute(async (transaction) => {
+		const run = (statement: string) => sql.raw(statement).execute(transaction);
+		await run("set local session_replication_role = replica; set local maintenance_work_mem = '1GB'");
+		await run('drop index property_text');
+		await run(`
+			with original as materialized (
+				select *, row_number() over (order by id) as place, row_number() over (partition by goal order by id) as n,
+					count(*) over (partition by goal) as like_it from property)
+			insert into property (id, ${SAME}, city_slug, city, zip, lat, lng, shows_point, public_price, price_per_m2, created_at,
+				search_names, search_nl, search_fr, search_en, search_vector, summary, detail)
+			select one.id + copy::bigint * 10000000, ${SAME.split(', ').map((name) => `one.${name}`)},
+				other.city_slug, other.city, other.zip, other.lat, other.lng, other.shows_point,
+				other.public_price, other.public_price / nullif(one.living_area, 0),
+				one.created_at - copy * interval '7 hours', '', '', '', '', one.search_vector, '{}', '{}'
+			from original as one
+			cross join generate_series(1, ${Math.ceil(count / from) - 1}) as copy
+			join original as other on other.goal = one.goal and other.n = 1 + (one.n + copy * 7919) % one.like_it
+			where copy * ${from} + one.place <= ${count}`);
+		await run('create index property_text on property using gin (search_vector)');
+	});
+	await sql`analyze`.execute(database.db);
 }

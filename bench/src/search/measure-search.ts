@@ -38,7 +38,7 @@ export async function measureSearch(
 		healthUrl: `${origin}/healthz`,
 		restart: false,
 	});
-	const what = `${properties.toLocaleString('en')} homes on ${database.name}`;
+	const what = `${properties.toLocaleString('en')} properties on ${database.name}`;
 	let figures: ClientFigures | undefined;
 	let loading = 0;
 	try {

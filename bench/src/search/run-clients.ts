@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type AskKind, askAt } from './search-mix.ts';
 
 /** Milliseconds from asking to the last byte. */
@@ -13,6 +14,13 @@ export interface Latencies {
 export interface ClientFigures extends Latencies {
 	searchesPerSecond: number;
 	kinds: Partial<Record<AskKind, Latencies>>;
+}
+
+export interface ClientRun {
+	clients: number;
+	seconds: number;
+	/** Number of the first question; other ones in a warm-up */
+	first?: number;
 }
 
 function latencies(times: readonly number[]): Latencies {
@@ -34,40 +42,50 @@ function ask(url: string, agent: Agent): Promise<void> {
 	});
 }
 
-/** Clients that ask one question after the other, each as soon as it has its answer, for so many seconds. */
-export async function runClients(
-	origin: string,
-	{
-		clients,
-		seconds,
-		properties,
-		first = 0,
-	}: { clients: number; seconds: number; properties: number; first?: number },
+/**
+ * Clients that ask one question after the other, each as soon as it has its answer, for so many seconds. A question
+ * waits for its turn of the event loop, and the wait counts, so that answers given in process queue as requests do.
+ */
+export async function runAsks(
+	answer: (n: number) => Promise<AskKind>,
+	{ clients, seconds, first = 0 }: ClientRun,
 ): Promise<ClientFigures> {
-	const agent = new Agent({ keepAlive: true, maxSockets: clients });
 	const times = new Map<AskKind, number[]>();
 	let next = first;
 	const started = performance.now();
 	const client = async () => {
 		while (performance.now() - started < seconds * 1_000) {
-			const { kind, path } = askAt(next++, properties);
 			const asked = performance.now();
-			await ask(origin + path, agent);
+			await turn();
+			const kind = await answer(next++);
 			const taken = performance.now() - asked;
 			const known = times.get(kind);
 			if (known) known.push(taken);
 			else times.set(kind, [taken]);
 		}
 	};
-	try {
-		await Promise.all(Array.from({ length: clients }, client));
-	} finally {
-		agent.destroy();
-	}
+	await Promise.all(Array.from({ length: clients }, client));
 	const all = [...times.values()].flat();
 	return {
 		...latencies(all),
 		searchesPerSecond: Math.round(all.length / ((performance.now() - started) / 1_000)),
 		kinds: Object.fromEntries([...times].map(([kind, list]) => [kind, latencies(list)])),
 	};
+}
+
+/** Clients that ask the api at `origin`. */
+export async function runClients(
+	origin: string,
+	{ properties, ...run }: ClientRun & { properties: number },
+): Promise<ClientFigures> {
+	const agent = new Agent({ keepAlive: true, maxSockets: run.clients });
+	try {
+		return await runAsks(async (n) => {
+			const { kind, path } = askAt(n, properties);
+			await ask(origin + path, agent);
+			return kind;
+		}, run);
+	} finally {
+		agent.destroy();
+	}
 }

@@ -1,7 +1,19 @@
 import { CITIES, createRandom, type Random } from '@estate/demo';
+import { FEATURES, RADII, writeShape } from '@estate/shared-contract';
+import { SENTENCES, TYPED } from './search-texts.ts';
 
 /** What visitors ask of the search, and how often. */
-export type AskKind = 'list' | 'filtered' | 'text' | 'count' | 'map' | 'detail';
+export type AskKind =
+	| 'list'
+	| 'filtered'
+	| 'text'
+	| 'sentence'
+	| 'suggestion'
+	| 'around'
+	| 'drawn'
+	| 'count'
+	| 'map'
+	| 'detail';
 
 export interface Ask {
 	kind: AskKind;
@@ -10,10 +22,14 @@ export interface Ask {
 
 /** In percent: people open lists, change filters, type, and look at properties. */
 const SHARES: readonly (readonly [AskKind, number])[] = [
-	['list', 25],
-	['filtered', 35],
-	['text', 10],
-	['count', 15],
+	['list', 20],
+	['filtered', 25],
+	['text', 8],
+	['sentence', 8],
+	['suggestion', 7],
+	['around', 4],
+	['drawn', 3],
+	['count', 10],
 	['map', 5],
 	['detail', 10],
 ];
@@ -52,8 +68,25 @@ function filters(random: Random): string {
 		`&area=${random.int(6, 15) * 10}-`,
 		'&hide=sold',
 		`&epc=${random.pick(['a', 'b', 'c'])}`,
+		`&feature=${random.pick(FEATURES)}`,
+		`&plot=${random.int(1, 8) * 100}-`,
+		`&year=${random.int(195, 202)}0-`,
+		`&projects=${random.pick(['none', 'only'])}`,
+		`&subtype=${random.pick(['villa', 'penthouse', 'duplex', 'rijwoning'])}`,
+		'&available=now',
+		`&epc-min=${random.pick(['b', 'c', 'd'])}`,
 	]);
 	return some.slice(0, random.int(1, 4)).join('');
+}
+
+/** Six corners around a place in Flanders, some kilometres wide. */
+function drawnArea(random: Random): string {
+	const middle = { lat: random.int(508, 512) / 10, lng: random.int(32, 52) / 10 };
+	const corners = Array.from({ length: 6 }, (_, corner) => ({
+		lat: middle.lat + (random.int(5, 15) / 100) * Math.sin((corner * Math.PI) / 3),
+		lng: middle.lng + (random.int(5, 15) / 100) * Math.cos((corner * Math.PI) / 3),
+	}));
+	return `&shape=${encodeURIComponent(writeShape(corners))}`;
 }
 
 function kindOf(random: Random): AskKind {
@@ -70,16 +103,25 @@ export function askAt(n: number, properties: number): Ask {
 	const random = createRandom(`ask/${n}`);
 	const kind = kindOf(random);
 	const goal = random.chance(0.75) ? 0 : 1;
-	const start = `language=${random.pick(['nl', 'nl', 'fr', 'en'])}&goal=${goal}`;
+	const language = random.pick(['nl', 'nl', 'fr', 'en'] as const);
+	const start = `language=${language}&goal=${goal}`;
 	const sort = `&sort=${random.pick(SORTS)}`;
 	const paths: Record<AskKind, () => string> = {
 		list: () => `?${start}${sort}&page=${random.pick([1, 1, 1, 2, 3, 8])}`,
 		filtered: () => `?${start}${filters(random)}${sort}`,
 		text: () =>
 			`?${start}&search=${encodeURIComponent(random.pick(TEXTS))}${random.chance(0.5) ? filters(random) : ''}`,
+		sentence: () => `?${start}&units=grouped&search=${encodeURIComponent(random.pick(SENTENCES[language]))}`,
+		suggestion: () => {
+			const typed = random.pick(TYPED);
+			return `?${start}&text=${encodeURIComponent(typed.slice(0, random.int(2, typed.length)))}`;
+		},
+		around: () => `?${start}${city(random)}&radius=${random.pick(RADII)}${sort}`,
+		drawn: () => `?${start}${drawnArea(random)}${sort}`,
 		count: () => `/count?${start}${filters(random)}`,
 		map: () => `/map?${start}${city(random)}`,
 		detail: () => `/${FIRST_PROPERTY_ID + random.int(0, properties - 1)}?${start}${filters(random)}${sort}`,
 	};
-	return { kind, path: `/api/v1/properties${paths[kind]()}` };
+	const resource = kind === 'suggestion' ? 'suggestions' : 'properties';
+	return { kind, path: `/api/v1/${resource}${paths[kind]()}` };
 }

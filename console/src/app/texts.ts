@@ -17,7 +17,7 @@ function alarmText(alarm: Alarm): string {
 		case 'canary-not-served':
 			return `${alarm.instance}: ${alarm.reason}`;
 		case 'failing': {
-			const what = alarm.what === 'views' ? 'views' : 'slots drawn on the server';
+			const what = alarm.what === 'views' ? 'views' : 'slots rendered on the server';
 			return `${alarm.version}: ${percent(alarm.failed, alarm.total)} of ${alarm.total} ${what} fail`;
 		}
 	}
@@ -29,7 +29,7 @@ export const texts = {
 	title: 'Releases',
 	/** Formats */
 	percent,
-	moment: (iso: string | number) => DATE.format(new Date(iso)),
+	timestamp: (iso: string | number) => DATE.format(new Date(iso)),
 	time: (at: string | number) => TIME.format(new Date(at)),
 	none: '–',
 
@@ -67,6 +67,7 @@ export const texts = {
 	},
 
 	overview: {
+		finding: 'The release log is not whole',
 		heading: 'Remotes',
 		bad: (names: string[]) =>
 			`${names.length === 1 ? 'One remote needs' : `${names.length} remotes need`} you: ${names.join(', ')}`,
@@ -87,7 +88,7 @@ export const texts = {
 		active: 'Active',
 		before: 'Before',
 		canary: 'Canary',
-		trialText: (version: string, text: string) => `${version}, ${text} of the visitors`,
+		canaryText: (version: string, text: string) => `${version}, ${text} of the visitors`,
 		withdrawn: 'Withdrawn',
 		lock: 'Locked',
 		lockText: (who: string, at: string, why: string) =>
@@ -114,8 +115,8 @@ export const texts = {
 		version: 'Version',
 		views: 'Views',
 		failedViews: 'Failed views',
-		draws: 'Drawn on the server',
-		failedDraws: 'Failed draws',
+		draws: 'Rendered on the server',
+		failedDraws: 'Failed renderings',
 		kinds: 'Of these',
 		vital: { LCP: 'LCP good', INP: 'INP good', CLS: 'CLS good' } satisfies Record<Vital, string>,
 		count: {
@@ -132,7 +133,7 @@ export const texts = {
 		graph: {
 			failedViews: 'Failed views, % of views',
 			views: 'Views',
-			failedDraws: 'Failed draws on the server, %',
+			failedDraws: 'Failed renderings on the server, %',
 			LCP: 'Largest contentful paint, % good',
 			INP: 'Interaction to next paint, % good',
 			CLS: 'Layout shift, % good',
@@ -309,7 +310,7 @@ export const texts = {
 			passed: (version: string) => `${version} passed every check`,
 			packages: (count: number) => `${count} packages of others, all under licences that are allowed`,
 			seen: (pages: number) => `${pages} pages looked at in a browser: nothing to complain about`,
-			unseen: 'Nobody looked at it in a browser',
+			unseen: 'It was not looked at in a browser',
 			willAll: (name: string, version: string, active: string | undefined) =>
 				`Every visitor gets ${name} ${version} within two seconds${active ? `; ${active} is kept as the version before` : ''}.`,
 			willSome: (name: string, version: string, plan: string, active: string | undefined) =>

@@ -11,7 +11,7 @@ export interface ConsoleAssets {
 	style: BuiltFile;
 }
 
-/** Headers of everything that the console answers: kept by nobody, found by nobody, framed by nobody. */
+/** Headers of everything that the console answers: not cached, not indexed, not framed. */
 export const CONSOLE_HEADERS = {
 	'cache-control': 'no-store',
 	'x-robots-tag': 'noindex, nofollow',

@@ -3,6 +3,7 @@ import { CONSOLE_PATH } from '../console-answers.ts';
 import { answerRefusal, BadRequest } from './bad-request.ts';
 import { CONSOLE_HEADERS, consoleDocument } from './console-document.ts';
 import type { ConsoleSettings } from './console-settings.ts';
+import { EndedSessions } from './ended-sessions.ts';
 import { logInRoutes } from './log-in-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
 
@@ -23,6 +24,7 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 	app.all(`${CONSOLE_PATH}*`, async () => {
 		throw new BadRequest(404, 'not-found', 'The console has nothing at this address.');
 	});
-	await app.register(logInRoutes, settings);
-	await app.register(operationRoutes, settings);
+	const ended = new EndedSessions(settings.store.records, settings.log);
+	await app.register(logInRoutes, { ...settings, ended });
+	await app.register(operationRoutes, { ...settings, ended });
 }

@@ -4,8 +4,12 @@ import type { LiveOverview } from './live-overview.ts';
 /** A browser that hears nothing for longer takes the connection for lost, in milliseconds */
 const BEAT_EVERY = 10_000;
 
-/** Server-sent events until a moment (milliseconds since 1970), or until the browser leaves. Answers how to end them. */
-export function streamEvents(reply: FastifyReply, overview: LiveOverview, until: number): () => void {
+/** Server-sent events until a time (milliseconds since 1970), until the session is over, or until the browser leaves. Returns a function that ends them. */
+export function streamEvents(
+	reply: FastifyReply,
+	overview: LiveOverview,
+	{ until, isOver }: { until: number; isOver(): Promise<boolean> },
+): () => void {
 	const { raw } = reply.hijack();
 	raw.writeHead(200, {
 		...(reply.getHeaders() as Record<string, string>),
@@ -18,7 +22,10 @@ export function streamEvents(reply: FastifyReply, overview: LiveOverview, until:
 	const send = (name: string, data: string) => raw.write(`event: ${name}\ndata: ${data}\n\n`);
 	send('beat', '{}');
 	const stopListening = overview.listen(({ name, data }) => send(name, data));
-	const beat = setInterval(() => send('beat', '{}'), BEAT_EVERY);
+	const beat = setInterval(async () => {
+		if (await isOver()) raw.end();
+		else send('beat', '{}');
+	}, BEAT_EVERY);
 	const end = setTimeout(() => raw.end(), until - Date.now());
 	raw.once('close', () => {
 		stopListening();

@@ -72,7 +72,7 @@ export class LiveOverview {
 			do {
 				this.#again = false;
 				this.#status = await this.#read();
-				this.#tell({ name: 'overview', data: JSON.stringify(overviewOf(this.#status, this.#canOverride)) });
+				this.#send({ name: 'overview', data: JSON.stringify(overviewOf(this.#status, this.#canOverride)) });
 			} while (this.#again);
 		} catch (error) {
 			this.#trouble(error);
@@ -94,10 +94,10 @@ export class LiveOverview {
 	#trouble(error: unknown): void {
 		this.#listedAt = 0;
 		const message = error instanceof Error ? error.message : String(error);
-		this.#tell({ name: 'trouble', data: JSON.stringify({ message }) });
+		this.#send({ name: 'trouble', data: JSON.stringify({ message }) });
 	}
 
-	#tell(event: LiveEvent): void {
+	#send(event: LiveEvent): void {
 		if (event.data === this.#last?.data) return;
 		this.#last = event;
 		for (const listener of this.#listeners) listener(event);

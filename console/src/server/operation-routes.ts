@@ -1,6 +1,8 @@
+import type { ReleaseStore } from '@estate/releases';
 import { overrideLink, pruneVersions, readLog } from '@estate/releases/operations';
+import type { Channel } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
 	CONSOLE_PATH,
 	type DoneAnswer,
@@ -20,6 +22,7 @@ import {
 import { BadRequest, checked } from './bad-request.ts';
 import { consoleEntry } from './console-entry.ts';
 import type { ConsoleSettings } from './console-settings.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import { streamEvents } from './event-stream.ts';
 import { healthHistory } from './health-history.ts';
 import { LiveOverview } from './live-overview.ts';
@@ -31,35 +34,44 @@ import { type Session, sessionOf } from './session.ts';
 const API = `${CONSOLE_PATH}api`;
 const LOG_PAGE = 20;
 
-/** What an operator who is logged in sees and does. */
-export async function operationRoutes(app: FastifyInstance, settings: ConsoleSettings): Promise<void> {
-	const { token, store, channel, siteUrl, overrideSecret: secret } = settings;
-	const overview = new LiveOverview(store, channel, secret !== undefined);
-	const promotions = new Promotions(store, channel, token);
-	const streams = new Set<() => void>();
+interface OperationSettings extends ConsoleSettings {
+	ended: EndedSessions;
+}
 
-	function sessionFor({ headers }: FastifyRequest): Session {
-		const session = sessionOf(headers.cookie, token);
-		if (session) return session;
-		throw new BadRequest(401, 'no-session', 'Log in first: there is no session here, or it is over.');
-	}
-	// Each answer needs a session, the ones that do not ask for it again too.
-	app.addHook('onRequest', async (request) => void sessionFor(request));
+type SessionFor = (request: FastifyRequest) => Session;
+
+/** The overview as it changes, until the session or the server ends. */
+function eventRoutes(app: FastifyInstance, settings: OperationSettings, sessionFor: SessionFor): void {
+	const { store, channel, overrideSecret, ended } = settings;
+	const overview = new LiveOverview(store, channel, overrideSecret !== undefined);
+	const streams = new Set<() => void>();
 	// A stream is never idle: the server would wait for it when it stops.
 	app.addHook('preClose', async () => {
 		for (const end of streams) end();
 	});
-
 	app.get(`${API}/events`, (request, reply) => {
-		const end = streamEvents(reply, overview, sessionFor(request).expires);
+		const session = sessionFor(request);
+		const isOver = () => ended.has(session);
+		const end = streamEvents(reply, overview, { until: session.expires, isOver });
 		streams.add(end);
 		reply.raw.once('close', () => streams.delete(end));
 	});
+}
 
+async function isRemote(store: ReleaseStore, channel: Channel, remote: string): Promise<boolean> {
+	const { state } = await store.log.newest(channel);
+	return Object.hasOwn(state, remote) || (await store.artifacts.remotes()).includes(remote);
+}
+
+function historyRoutes(app: FastifyInstance, { store, channel }: ConsoleSettings): void {
 	app.get<{ Params: { remote: string } }>(
 		`${API}/remotes/:remote/health`,
-		(request): Promise<HealthHistory> =>
-			healthHistory(store, channel, checked(remoteNameSchema, request.params.remote)),
+		async (request): Promise<HealthHistory> => {
+			const { data: remote } = remoteNameSchema.safeParse(request.params.remote);
+			if (remote === undefined || !(await isRemote(store, channel, remote)))
+				throw new BadRequest(404, 'not-found', 'There is no such remote in this channel or in the store.');
+			return healthHistory(store, channel, remote);
+		},
 	);
 
 	app.get(`${API}/log`, async (request): Promise<LogAnswer> => {
@@ -70,34 +82,39 @@ export async function operationRoutes(app: FastifyInstance, settings: ConsoleSet
 		});
 		return { ...page, entries: page.entries.map(consoleEntry) };
 	});
+}
 
-	app.post(`${API}/commands`, async (request): Promise<DoneAnswer> => {
-		const command = checked(commandSchema, request.body);
-		return { entry: consoleEntry(await runCommand(store, channel, sessionFor(request).who, command)) };
-	});
+/** What takes long: the answer is lines, as it goes on. */
+function promotionRoutes(app: FastifyInstance, settings: ConsoleSettings, sessionFor: SessionFor): void {
+	const promotions = new Promotions(settings.store, settings.channel, settings.token);
+	const sendLines = (reply: FastifyReply, work: Parameters<typeof promotionLines>[0]) =>
+		reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(promotionLines(work));
 
 	app.post(`${API}/checks`, async (request, reply) => {
 		const check = checked(checkSchema, request.body);
 		const { who } = sessionFor(request);
-		reply.type('application/x-ndjson').header('x-accel-buffering', 'no');
-		return reply.send(
-			promotionLines(async (onPage) => ({
-				kind: 'passed',
-				...(await promotions.check(who, check, onPage)),
-			})),
-		);
+		return sendLines(reply, async (onPage) => ({
+			kind: 'passed',
+			...(await promotions.check(who, check, onPage)),
+		}));
 	});
 
 	app.post(`${API}/promotions`, async (request, reply) => {
 		const promotion = checked(promotionSchema, request.body);
 		const { who } = sessionFor(request);
-		reply.type('application/x-ndjson').header('x-accel-buffering', 'no');
-		return reply.send(
-			promotionLines(async (onPage) => ({
-				kind: 'promoted',
-				...(await promotions.promote(who, promotion, onPage)),
-			})),
-		);
+		return sendLines(reply, async (onPage) => ({
+			kind: 'promoted',
+			...(await promotions.promote(who, promotion, onPage)),
+		}));
+	});
+}
+
+function commandRoutes(app: FastifyInstance, settings: ConsoleSettings, sessionFor: SessionFor): void {
+	const { store, channel, siteUrl, overrideSecret: secret } = settings;
+
+	app.post(`${API}/commands`, async (request): Promise<DoneAnswer> => {
+		const command = checked(commandSchema, request.body);
+		return { entry: consoleEntry(await runCommand(store, channel, sessionFor(request).who, command)) };
 	});
 
 	app.post(
@@ -113,4 +130,24 @@ export async function operationRoutes(app: FastifyInstance, settings: ConsoleSet
 			versions: await pruneVersions(store, checked(pruningSchema, request.body)),
 		}),
 	);
+}
+
+const noSession = () =>
+	new BadRequest(401, 'no-session', 'Log in first: there is no session here, or it is over.');
+
+/** What an operator who is logged in sees and does. */
+export async function operationRoutes(app: FastifyInstance, settings: OperationSettings): Promise<void> {
+	function sessionFor({ headers }: FastifyRequest): Session {
+		const session = sessionOf(headers.cookie, settings.token);
+		if (session) return session;
+		throw noSession();
+	}
+	// Each answer needs a session, the ones that do not ask for it again too.
+	app.addHook('onRequest', async (request) => {
+		if (await settings.ended.has(sessionFor(request))) throw noSession();
+	});
+	eventRoutes(app, settings, sessionFor);
+	historyRoutes(app, settings);
+	promotionRoutes(app, settings, sessionFor);
+	commandRoutes(app, settings, sessionFor);
 }

@@ -57,6 +57,11 @@ describe('the overview of a channel', () => {
 		expect(overviewOf(status({}), true, NOW).remotes.map(({ name }) => name)).toEqual(['listings', 'forms']);
 	});
 
+	it('says what is wrong with the log', () => {
+		expect(overviewOf(status({}), true, NOW).finding).toBeUndefined();
+		expect(overviewOf(status({ finding: 'It breaks off.' }), true, NOW).finding).toBe('It breaks off.');
+	});
+
 	it('puts one that is not served as it should be before all, and says why', () => {
 		const remotes = { forms: { serving: '1.9.0', wanted: '2.0.0', problem: 'a file is missing' } };
 		const overview = overviewOf(status({ reports: [report('one', { remotes })] }), true, NOW);
@@ -96,14 +101,14 @@ describe('the overview of a channel', () => {
 	it.each([
 		['two failures, however few views there are', cell('1.1.0', { views: 2, failedViews: 2 })],
 		['a share that the policy allows', cell('1.1.0', { views: 100, failedViews: 5 })],
-		['a version that nobody gets any more', cell('1.0.0', { views: 10, failedViews: 10 })],
+		['a version that is served no more', cell('1.0.0', { views: 10, failedViews: 10 })],
 		['what was longer ago than the window', cell('1.1.0', { views: 10, failedViews: 10 }, 45)],
 	])('keeps quiet about %s', (_, each) => {
 		expect(DEFAULT_POLICY).toMatchObject({ maximumRate: 0.05, window: 30 * 60_000 });
 		expect(alarmsOf({ reports: [report('one', { health: [each] })] }).listings).toEqual([]);
 	});
 
-	it('names a version being rolled out that fails, and draws of the server that fail', () => {
+	it('names a version being rolled out that fails, and renderings of the server that fail', () => {
 		const health = [cell('1.2.0', { draws: 30, failedDraws: 6 })];
 		expect(alarmsOf({ reports: [report('one', { health })] }).listings).toEqual([
 			{ kind: 'failing', version: '1.2.0', role: 'canary', what: 'draws', failed: 6, total: 30 },

@@ -59,7 +59,7 @@ function failingOf(
 	{ version, role, counts }: VersionHealth,
 	{ maximumRate }: HealthPolicy,
 ): Extract<Alarm, { kind: 'failing' }>[] {
-	// What nobody gets any more is past.
+	// What is served no more is past.
 	if (role === 'previous') return [];
 	const measures = [
 		{ what: 'views', total: counts.views ?? 0, failed: counts.failedViews ?? 0 },
@@ -113,7 +113,7 @@ function remoteOf(
 
 /** A channel at a glance; what needs an operator comes first. */
 export function overviewOf(
-	{ channel, revision, location, remotes, reports }: ChannelStatus,
+	{ channel, revision, finding, location, remotes, reports }: ChannelStatus,
 	canOverride: boolean,
 	now = Date.now(),
 ): Overview {
@@ -125,6 +125,7 @@ export function overviewOf(
 	return {
 		channel,
 		revision,
+		...(finding ? { finding } : {}),
 		location,
 		canOverride,
 		remotes: all.sort((one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name)),

@@ -9,8 +9,8 @@ const PAGE_EVERY = 200;
 type Outcome = Exclude<PromotionLine, { kind: 'waiting' | 'page' | 'refused' }>;
 
 /**
- * What takes long, as lines of JSON while it goes on: progress, then the outcome or the refusal. It goes on when nobody
- * listens any more; the log tells how it ended.
+ * What takes long, as lines of JSON while it goes on: progress, then the outcome or the refusal. It goes on when the
+ * browser has left; the log says how it ended.
  */
 export function promotionLines(
 	work: (onPage: (done: number, all: number) => void) => Promise<Outcome>,
@@ -23,10 +23,10 @@ export function promotionLines(
 	};
 	say({ kind: 'waiting' });
 	const timer = setInterval(() => say({ kind: 'waiting' }), WAITING_EVERY);
-	let toldAt = 0;
+	let reportedAt = 0;
 	const onPage = (done: number, all: number) => {
-		if (done < all && Date.now() - toldAt < PAGE_EVERY) return;
-		toldAt = Date.now();
+		if (done < all && Date.now() - reportedAt < PAGE_EVERY) return;
+		reportedAt = Date.now();
 		say({ kind: 'page', done, all });
 	};
 	void work(onPage)

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readToken, signToken } from '@estate/releases';
 import { z } from 'zod';
 
@@ -13,8 +13,13 @@ const sessionSchema = z.object({
 	who: z.string(),
 	/** Milliseconds since 1970 */
 	expires: z.number(),
+	/** Two log-ins are never one; sessions from before have none */
+	id: z.string().optional(),
 });
-export type Session = z.infer<typeof sessionSchema>;
+export interface Session extends z.infer<typeof sessionSchema> {
+	/** What the browser holds of it */
+	token: string;
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -25,7 +30,7 @@ export function isToken(given: string, token: string): boolean {
 
 /** `Set-Cookie` of a session that begins now. Any instance reads it; another token ends all. */
 export function sessionCookie(who: string, token: string, now = Date.now()): string {
-	const session: Session = { who, expires: now + SESSION_LASTS };
+	const session = { who, expires: now + SESSION_LASTS, id: randomUUID() };
 	return `${SESSION_COOKIE}=${signToken(PURPOSE, session, token)}; Max-Age=${SESSION_LASTS / 1_000}; ${ATTRIBUTES}`;
 }
 
@@ -36,5 +41,5 @@ export const endedCookie = `${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
 export function sessionOf(cookie: string | undefined, token: string): Session | undefined {
 	const [, value] = COOKIE.exec(cookie ?? '') ?? [];
 	const session = readToken(PURPOSE, value, token, sessionSchema);
-	return session && session.expires > Date.now() ? session : undefined;
+	return value && session && session.expires > Date.now() ? { ...session, token: value } : undefined;
 }

@@ -37,7 +37,10 @@ const nameOf = (plan: ProjectPlan, index: number, floor: number): Texts => {
 		: t(`Appartement ${number}`, `Appartement ${number}`, `Apartment ${number}`);
 };
 
+/** The cheapest and the dearest are still to be had, so that a project goes from and to what its plan says. */
 function stateOf(plan: ProjectPlan, index: number): Unit['State'] {
+	const isEnd = index === 0 || index === plan.units - 1;
+	if (isEnd && plan.sold < 1) return 'available';
 	const rank = ((index * 7 + 3) % plan.units) / plan.units;
 	if (rank < plan.sold) return 'sold';
 	return rank < plan.sold + 0.08 ? 'option' : 'available';

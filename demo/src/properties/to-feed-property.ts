@@ -41,6 +41,19 @@ function priceFacts(property: Property) {
 	};
 }
 
+/** Sub-status of the agency for a price that changed (see the names of marquees). */
+const PRICE_CHANGED = 3;
+
+/** What the property cost before, of those that say so: a fifteenth more, in steps as agencies round. */
+function formerPrice(property: Property, calendar: Calendar) {
+	if (property.marquee !== PRICE_CHANGED || !property.publishPrice) return {};
+	const step = property.goal === GOAL.rent ? 10 : 1_000;
+	return {
+		FormerPrice: Math.ceil((property.price * 1.06) / step) * step,
+		PriceChangedOn: calendar.day(-Math.min(property.age, 5 + (property.index % 20))),
+	};
+}
+
 function rentFacts(property: Property, random: Random) {
 	if (property.goal !== GOAL.rent) return positive('ChargesOwner', property.charges);
 	return {
@@ -175,6 +188,7 @@ export function toFeedProperty(
 		Marquee: property.marquee,
 		MarqueeName: MARQUEE_NAMES[property.marquee] ?? MARQUEE_NAMES[0],
 		...priceFacts(property),
+		...formerPrice(property, calendar),
 		...rentFacts(property, random.fork('rent')),
 		...registrationFacts(property),
 		PublishAddress: property.publishAddress,

@@ -22,6 +22,16 @@ function makeMisbehave(folder: string): void {
 		path.join(import.meta.dirname, 'misbehaving.tsx'),
 		path.join(folder, 'src', 'misbehaving.tsx'),
 	);
+	// The faults stand in the address, which a sound slot names no parameters for.
+	const config = path.join(folder, 'src', 'remote.config.ts');
+	const declared = readFileSync(config, 'utf8').replace(
+		'export default defineRemote(',
+		'const sound = defineRemote(',
+	);
+	writeFileSync(
+		config,
+		`${declared}\nexport default { ...sound, slots: sound.slots.map(({ query: _, ...slot }) => slot) };\n`,
+	);
 	const slots = path.join(folder, 'src', 'slots');
 	for (const file of readdirSync(slots)) {
 		const source = readFileSync(path.join(slots, file), 'utf8');
@@ -43,6 +53,8 @@ async function promoteChaos(remote: string): Promise<void> {
 
 export interface ChaosSite {
 	url: string;
+	/** Text of `/metrics` */
+	metrics(): Promise<string>;
 	/** The site reaches no api from now on */
 	cutApi(): void;
 	/** Takes the release store away; returns a function that brings it back */

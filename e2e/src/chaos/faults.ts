@@ -24,7 +24,7 @@ export const FAULTS = {
 	},
 	'throws-on-server': {
 		fault: 'A slot throws on the server',
-		visitorSees: 'the slot is drawn in the browser; the rest of the page is there at once',
+		visitorSees: 'the slot is rendered in the browser; the rest of the page is there at once',
 		operatorSees: '`site_slot_errors_total` per slot and version',
 	},
 	'hangs-on-server': {

@@ -8,7 +8,7 @@ const faultOf = (slot: string, { search }: { search: string }) => {
 	return query.get('slot') === slot ? query.get('fault') : null;
 };
 
-function draw(fault: string | null): void {
+function render(fault: string | null): void {
 	if (fault === 'throws' || fault === (isServer ? 'throws-on-server' : 'throws-in-browser'))
 		throw new Error(`This slot ${fault} because the address says so.`);
 	if (fault === 'loops-on-server' && isServer) while (fault) Math.random();
@@ -21,7 +21,7 @@ export function misbehaving<Data, Input>(
 ): SlotDefinition<Data, Input> {
 	const { Component, load } = slot;
 	function Misbehaving(props: SlotProps<Data>) {
-		draw(faultOf(name, props.host.location));
+		render(faultOf(name, props.host.location));
 		return (
 			<>
 				<i hidden data-chaos={name} />

@@ -30,20 +30,28 @@ function ownAddress(href: string, on: string, origin: string): string | undefine
 const isFollowed = (address: string) => /^[^?]*(\?page=\d+)?$/.test(address);
 
 /** A form stands behind a link on each of a hundred properties: after so many alike the next is none to learn from. */
-const MOST_ALIKE = 10;
+const MOST_OF_A_QUERY = 10;
 
-/** The page, but for what its query says; undefined for a page that leads to others. */
-function kindOf(address: string): string | undefined {
-	if (isFollowed(address)) return undefined;
+/** `/nl/te-koop/gent/huis/12/?sort=price` → `/nl/te-koop/:/:/:/?sort`: pages of one type are alike. */
+export function typeOfPage(address: string): string {
 	const [path = '', query] = address.split('?', 2);
-	return `${path.split('/', 3).join('/')}?${[...new URLSearchParams(query).keys()].join('&')}`;
+	const segments = path.split('/').map((segment, index) => (index > 2 && segment ? ':' : segment));
+	return `${segments.join('/')}?${[...new URLSearchParams(query).keys()].join('&')}`;
 }
 
+/** All alike that have a query and lead to nothing further: the form of a property, a filtered list. */
+const queryOf = (address: string) =>
+	`${address.split('/', 3).join('/')}?${typeOfPage(address).split('?')[1]}`;
+
 /**
- * Walks every link of the site from `starts` on, each address once, and looks at what answers. Of addresses that differ
- * by the values of their query alone, the first `MOST_ALIKE`.
+ * Walks the links of the site from `starts` on, each address once, and looks at what is answered: of a type of page that
+ * leads to others the first `mostOfAType`, of those that differ by the values of their query alone the first ten.
  */
-export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
+export async function crawlSite(
+	origin: string,
+	starts: readonly string[],
+	mostOfAType = Number.POSITIVE_INFINITY,
+): Promise<Crawl> {
 	const crawl: Crawl = { pages: new Map(), broken: [] };
 	const alike = new Map<string, number>();
 	const get = (address: string) => fetch(origin + address, { redirect: 'manual' });
@@ -68,10 +76,12 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
 			const next = ownAddress(href, address, origin);
 			if (!next || linkedFrom.has(next)) continue;
 			linkedFrom.set(next, address);
-			const kind = kindOf(next);
-			const seen = kind === undefined ? 0 : (alike.get(kind) ?? 0) + 1;
-			if (kind !== undefined) alike.set(kind, seen);
-			if (seen <= MOST_ALIKE) waiting.push(next);
+			const [type, most] = isFollowed(next)
+				? [typeOfPage(next), mostOfAType]
+				: [queryOf(next), MOST_OF_A_QUERY];
+			const seen = (alike.get(type) ?? 0) + 1;
+			alike.set(type, seen);
+			if (seen <= most) waiting.push(next);
 		}
 	}
 

@@ -42,7 +42,7 @@ async function startDrilledSite(): Promise<DrilledSite> {
 	};
 }
 
-/** Pages of a site whose one remote misbehaves when it is told to: one site for all tests of a worker. */
+/** Pages of a site whose one remote misbehaves when it is asked to: one site for all tests of a worker. */
 export const test = cleanPage.extend<{ asItWas: undefined }, { site: DrilledSite }>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern

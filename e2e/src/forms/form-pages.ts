@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<RequestKind, { path: string; about?: 'property' | '
 	'request-documents': { path: '/request-documents/', about: 'property' },
 	'purchase-offer': { path: '/purchase-offer/', about: 'property' },
 	testimonial: { path: '/feed-back/' },
+	'save-search': { path: '/save-search/' },
 };
 
 export const KINDS = REQUEST_KINDS;

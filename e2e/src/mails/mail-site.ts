@@ -43,7 +43,7 @@ export async function startMailSite(): Promise<MailSite> {
 	const sale = forSale[0];
 	const rental = properties.find(({ Goal, Bedrooms }) => Goal === 1 && Number(Bedrooms) > 0);
 	const project = all.find((item): item is Item & { ID: number } => item.kind === 'project');
-	if (!sale || !rental || !project) throw new Error('The demo agency has no homes to ask about.');
+	if (!sale || !rental || !project) throw new Error('The demo agency has no properties to ask about.');
 	const later = { ...sale, ID: 990_001 };
 	await site.import([...all.filter(({ kind }) => KINDS.has(kind)), sale, rental, project]);
 	const database = await PGlite.create(path.join(site.dataDir, 'db'));

@@ -29,7 +29,8 @@ async function fillField(form: Locator, { name, kind }: FormField, answers: Answ
 /** Proves that a person fills the form in. The challenge comes with the first interaction. */
 export async function prove(form: Locator, read: FilledForm['read']): Promise<void> {
 	const challenge = form.locator('[name="captchaChallenge"]');
-	await expect(challenge).toBeAttached();
+	// Its place is there before it has come.
+	await expect(challenge).toHaveValue(/./);
 	if (read) return form.locator('[name="captcha"]').fill(read(await challenge.inputValue()));
 	await form.locator('fieldset:has([name="captchaChallenge"]) button').last().click();
 	await expect(form.locator('[name="captchaNonce"]')).toHaveValue(/^\d+$/, { timeout: 30_000 });

@@ -22,7 +22,7 @@ interface Parts {
 	thirdParty: URL[];
 }
 
-/** A visitor whom nobody has asked yet, on a site with four tags, whose every request to others is recorded. */
+/** A visitor who was not asked yet, on a site with four tags, whose every request to others is recorded. */
 export const test = base.extend<Parts, WorkerParts>({
 	taggedSite: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern

@@ -13,7 +13,7 @@ const utcTime = (year: number) => der(0x17, Buffer.from(`${String(year).slice(2)
 const ECDSA_SHA256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));
 const COMMON_NAME = Buffer.from('550403', 'hex');
 
-/** A key and a certificate of a minute's worth, for a browser that is told to trust everybody (X.509 version 1, RFC 5280 §4.1). */
+/** A key and a certificate of a minute's worth, for a browser that is set to trust everybody (X.509 version 1, RFC 5280 §4.1). */
 export function selfSignedCertificate(): { key: string; cert: string } {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const name = sequence(

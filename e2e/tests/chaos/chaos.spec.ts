@@ -62,13 +62,13 @@ async function come(page: Page, { isPrivate }: Subject, address: string): Promis
 	}, address);
 }
 
-async function isDrawnByServer(context: BrowserContext, { page, slot }: Subject): Promise<boolean> {
+async function isRenderedByServer(context: BrowserContext, { page, slot }: Subject): Promise<boolean> {
 	const answer = await context.request.get(`${addressOf(page)}?at=${Date.now()}`);
 	return (await answer.text()).includes(`data-chaos="${slot}"`);
 }
 
 async function counted(metric: string, labels: Record<string, string>): Promise<number> {
-	const text = await (await fetch(`${site.url}/metrics`)).text();
+	const text = await site.metrics();
 	return text
 		.split('\n')
 		.filter(
@@ -155,7 +155,7 @@ for (const subject of SUBJECTS) {
 				// A slot that blocked a thread is left to the browsers for a while, then tried again.
 				if (fault === 'loops-on-server')
 					await expect
-						.poll(() => isDrawnByServer(context, subject), { timeout: 30_000, intervals: [1_000] })
+						.poll(() => isRenderedByServer(context, subject), { timeout: 30_000, intervals: [1_000] })
 						.toBe(true);
 				return milliseconds;
 			});
@@ -216,7 +216,7 @@ for (const subject of SUBJECTS) {
 					.poll(async () => (await (await fetch(`${site.url}/healthz`)).json()).problems.join(), {
 						timeout: 5_000,
 					})
-					.toContain('last good state');
+					.toContain('release-store');
 				const milliseconds = await timed(async () => {
 					await page.goto(`${addressOf(subject.page)}?while=lost`);
 					await expectWhole(page, subject);

@@ -22,7 +22,7 @@ async function cardMark(): Promise<string | undefined> {
 	return /data-card="([^"]+)"/.exec(html)?.[1];
 }
 
-/** Milliseconds until new views show this mark: told, and no reason to fail. */
+/** Milliseconds until new views show this mark: reported, and no reason to fail. */
 async function timeUntilMark(mark: string | undefined): Promise<number> {
 	const started = performance.now();
 	await expect.poll(cardMark, { intervals: [25] }).toBe(mark);
@@ -31,7 +31,10 @@ async function timeUntilMark(mark: string | undefined): Promise<number> {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a remote is promoted and rolled back under load while nobody notices', async ({ page, context }) => {
+test('a remote is promoted and rolled back under load while no visitor notices', async ({
+	page,
+	context,
+}) => {
 	test.setTimeout(120_000);
 	const before = await activeVersions();
 	await publishMarkedCards('1.1.0');
@@ -138,7 +141,7 @@ test.describe('with files that broke', () => {
 
 		truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'client', 'remoteEntry.js'), 10);
 		truncateSync(path.join(artifactFolder('listings', '1.4.0'), 'server', 'server.mjs'), 10);
-		// A visitor's browser asks for the broken file: the page works, and from then on nobody gets that version.
+		// A visitor's browser asks for the broken file: the page works, and from then on no visitor gets that version.
 		await page.goto(LIST);
 		await expect(page.locator('article').first()).toBeVisible();
 		await expect.poll(cardMark, { timeout: 15_000 }).toBeUndefined();

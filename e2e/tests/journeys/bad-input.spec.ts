@@ -62,6 +62,20 @@ test('malformed requests are refused and never an error of the server', async ({
 	expect(await json.json()).toMatchObject({ error: { code: expect.any(String) } });
 });
 
+test('a link that was cut short leads nowhere, whether it is opened or posted to', async ({ request }) => {
+	for (const [path, slot] of [
+		['/nl/afspraak/1/', 'forms.appointment'],
+		['/nl/appointment/abc/', 'forms.appointment'],
+		['/en/subscription/x/', 'forms.subscription'],
+		[`/nl/blog/${'a'.repeat(500)}/`, 'content.article'],
+	] as const) {
+		expect((await request.get(path)).status(), path).toBe(404);
+		const posted = await request.post(path, { form: { _slot: slot }, headers: { origin: TEST_SITE_URL } });
+		expect(posted.status(), path).toBeGreaterThanOrEqual(400);
+		expect(posted.status(), path).toBeLessThan(500);
+	}
+});
+
 test('one redirect leads to the canonical address', async ({ request }) => {
 	const response = await request.get('/NL/Te-Koop?search=tuin', { maxRedirects: 0 });
 	expect(response.status()).toBe(301);

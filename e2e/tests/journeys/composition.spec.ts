@@ -1,4 +1,6 @@
+import type { Route } from '@playwright/test';
 import { expect, MOVING, test } from '../../src/clean-page.ts';
+import { waitForApplication } from '../../src/living-page.ts';
 
 test.use(MOVING);
 
@@ -23,6 +25,37 @@ for (const { path, language } of HOMES) {
 			expect((await slot.innerText()).length).toBeGreaterThan(0);
 	});
 }
+
+test('a page that still loads asks for no application, though a slot that would have it is in view, until it is touched', async ({
+	page,
+	complaints,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 2400 });
+	const applications: string[] = [];
+	page.on('request', (request) => {
+		if (/\/-\/shell\/app\./.test(request.url())) applications.push(request.url());
+	});
+	// A font that never comes keeps the page loading, and readable.
+	const fonts: Route[] = [];
+	await page.route('**/*.woff2', (route) => void fonts.push(route));
+	await page.goto('/nl/over-ons/', { waitUntil: 'domcontentloaded' });
+	const slider = page.locator('[data-slot-name="content.slider"]');
+	await expect(slider).toBeInViewport();
+	// The page's own observer, which was there before, has been called by then.
+	await slider.evaluate(
+		(element) => new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(element)),
+	);
+	expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+	expect(applications).toEqual([]);
+	await page.keyboard.press('Tab');
+	await waitForApplication(page);
+	expect(applications.length).toBeGreaterThan(0);
+	await page.close();
+	await Promise.all(fonts.map((route) => route.abort().catch(() => {})));
+	// Those fonts.
+	expect(complaints.filter((complaint) => !/woff2|ERR_FAILED/.test(complaint))).toEqual([]);
+	complaints.length = 0;
+});
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });

@@ -46,7 +46,7 @@ async function toRentals(page: Page): Promise<void> {
 	await expect(page).toHaveTitle(/huur/i);
 }
 
-test('before a choice nobody else is asked for anything, and only the necessary is stored', async ({
+test('before a choice no other host is asked for anything, and only the necessary is stored', async ({
 	page,
 	thirdParty,
 }) => {
@@ -63,22 +63,22 @@ test('after "agree all" the configured tags load, and each page that is shown is
 	page,
 	thirdParty,
 }) => {
-	const told: string[] = [];
-	page.on('console', (message) => message.type() === 'debug' && told.push(message.text()));
+	const messages: string[] = [];
+	page.on('console', (message) => message.type() === 'debug' && messages.push(message.text()));
 	await visit(page, SALE);
 	await choose(page, nl.agree);
 	await expect(dialogOf(page)).toHaveCount(0);
 	expect(await storedConsent(page)).toEqual({ isSet: true, flags: everyFlag(true) });
 	await expect.poll(() => analyticsViews(thirdParty)).toHaveLength(1);
 	expect(loadedTags(thirdParty)).toEqual(['google', 'manager', 'pixel']);
-	expect(told[0]).toBe(
+	expect(messages[0]).toBe(
 		`consent default ${JSON.stringify({
 			...Object.fromEntries(CONSENT_FLAGS.map((flag) => [flag, 'denied'])),
 			wait_for_update: 500,
 		})}`,
 	);
-	expect(told[1]).toContain('consent update');
-	expect(told[1]).not.toContain('denied');
+	expect(messages[1]).toContain('consent update');
+	expect(messages[1]).not.toContain('denied');
 
 	await toRentals(page);
 	await untilQuiet(page);

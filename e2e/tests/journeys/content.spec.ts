@@ -26,7 +26,7 @@ const WORDS = {
 const LIST = '[data-slot-name="content.category"] article';
 const topics = (page: Page) => page.locator('[data-slot-name="content.category"] nav').first();
 
-// Each language once, and each way once: a page is drawn by the same code in all of them.
+// Each language once, and each way once: a page is rendered by the same code in all of them.
 for (const [language, javaScriptEnabled] of [
 	['nl', true],
 	['fr', false],

@@ -14,7 +14,7 @@ async function propertyToAskAbout(request: APIRequestContext): Promise<number> {
 		const { property } = await (await request.get(`/api/v1/properties/${ID}?language=nl`)).json();
 		if (State === 'available' && property.Documents.length > 0) return ID;
 	}
-	throw new Error('The demo agency has no such home.');
+	throw new Error('The demo agency has no such property.');
 }
 
 async function openProperty(page: Page, request: APIRequestContext, language: string): Promise<number> {
@@ -70,7 +70,7 @@ test('a visit is asked for without leaving the property: a change of mind, thank
 	await opened.locator('[name="phone"]').fill('0478123456');
 	await opened.locator('[name="captcha"]').fill('ABCDE');
 	await opened.locator('[type="submit"]').click();
-	const thanks = page.getByRole('dialog', { name: 'Votre visite est demandée' });
+	const thanks = page.getByRole('dialog', { name: 'Confirmez votre visite' });
 	await expect(thanks).toContainText(/M-[A-Z0-9]{4}-[A-Z0-9]{2}/);
 	await expect(thanks.getByRole('heading', { level: 2 }).first()).toBeFocused();
 	expect(page.url()).toBe(address);
@@ -79,7 +79,7 @@ test('a visit is asked for without leaving the property: a change of mind, thank
 	expect(page.url()).toBe(address);
 });
 
-test('mistakes are told in the dialog, whole for everybody at both widths', async ({ page, request }) => {
+test('mistakes are shown in the dialog, whole for everybody at both widths', async ({ page, request }) => {
 	// The page of a property is the longest that axe reads.
 	test.setTimeout(120_000);
 	await openProperty(page, request, 'nl');

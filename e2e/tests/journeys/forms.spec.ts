@@ -24,7 +24,7 @@ const VISITS: readonly [kind: RequestKind, language: VisitedLanguage][] = [
 ];
 
 for (const [kind, language] of VISITS)
-	test(`${kind} in ${language}: empty it is told what lacks, filled in it is thanked for`, {
+	test(`${kind} in ${language}: empty it says what lacks, filled in it is thanked for`, {
 		tag: FILLED_IN.has(kind) || language === 'fr' ? [] : [LONG_TAG],
 	}, async ({ page, request }) => {
 		const email = newEmail(kind);

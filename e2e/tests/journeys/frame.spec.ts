@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
+import { documentInPieces } from '../../src/document-in-pieces.ts';
 
 /** Both scales at their bounds (website.md §9): what the header is, and how many twelfths the first block of the footer takes. */
 const WIDTHS = [
@@ -24,7 +25,9 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 /** Ends when what moves has come to rest and was painted. */
 const untilStill = (page: Page) =>
 	page.evaluate(async () => {
-		await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+		// What follows a scroll position never ends, and does not move by itself.
+		const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+		await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
 		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 	});
 const drawer = (page: Page) => page.locator('#drawer');
@@ -99,6 +102,27 @@ for (const width of [360, 1440])
 		}
 		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 	});
+
+test('a header that comes in pieces is painted whole, and then nothing shifts', async ({ page, baseURL }) => {
+	const site = await documentInPieces(baseURL ?? '', [/<details[^>]* name="menu"/, /<main/]);
+	try {
+		await page.addInitScript(() => {
+			const seen = { shift: 0 };
+			Object.assign(window, { seen });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					seen.shift += (entry as PerformanceEntry & { value: number }).value;
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(`${site.url}/nl/over-ons/`);
+		await untilStill(page);
+		expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+	} finally {
+		// It may still ask for something.
+		await page.close();
+		site.close();
+	}
+});
 
 test('the link to the top appears at 10 px and leads there', async ({ page }) => {
 	await page.goto(HOME);

@@ -171,6 +171,12 @@ test.describe('in any language', () => {
 		await expect(heart(page, 0)).toBeEnabled();
 		await cards(page).first().getByRole('link').first().focus();
 		await page.keyboard.press('Tab');
+		await expect(
+			cards(page)
+				.first()
+				.getByRole('button', { name: /^Volgende foto/ }),
+		).toBeFocused();
+		await page.keyboard.press('Tab');
 		await expect(heart(page, 0)).toBeFocused();
 		await page.keyboard.press('Space');
 		await page.keyboard.press('Tab');

@@ -123,7 +123,7 @@ test.describe('an address without a language, where the browser alone remembers 
 		page.evaluate(([kind, code]) => window[kind].setItem('i18nextLng', code), [storage, language] as const);
 
 	for (const storage of ['localStorage', 'sessionStorage'] as const)
-		test(`follows what the ${storage} holds, and tells the server of it`, async ({ page, context }) => {
+		test(`follows what the ${storage} holds, and informs the server of it`, async ({ page, context }) => {
 			await page.goto('/nl/');
 			await keep(page, storage, 'fr');
 			await page.goto('/for-sale/?bedrooms=2');

@@ -16,7 +16,7 @@ const FILTERS: {
 	set: (form: Locator) => Promise<void>;
 	says: RegExp;
 }[] = [
-	{ set: (fields) => fields.locator('input[name="search"]').fill('tuin'), says: /search=tuin/ },
+	{ set: (fields) => fields.locator('input[name="search"]').fill('licht'), says: /search=licht/ },
 	{
 		group: ({ filters }) => filters.place,
 		set: (fields) => fields.locator('input[name="city"]').first().check(),
@@ -59,7 +59,7 @@ const FILTERS: {
 async function openGroup(page: Page, label: string): Promise<void> {
 	const group = form(page).locator('details', { has: page.locator('summary', { hasText: label }) });
 	if (!(await group.evaluate((element: HTMLDetailsElement) => element.open)))
-		await group.locator('summary').click();
+		await group.locator(':scope > summary').click();
 }
 
 /** Presses Tab until this has the focus. */
@@ -72,12 +72,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 // Every filter in Dutch, one in English; in French by the plain forms, below.
-for (const { language, texts, home, list, filters } of [
-	{ language: 'nl', texts: nl, home: '/nl/', list: '/nl/te-koop/', filters: FILTERS },
+for (const { language, texts, front, list, filters } of [
+	{ language: 'nl', texts: nl, front: '/nl/', list: '/nl/te-koop/', filters: FILTERS },
 	{
 		language: 'en',
 		texts: en as typeof nl,
-		home: '/en/',
+		front: '/en/',
 		list: '/en/for-sale/',
 		filters: FILTERS.slice(1, 2),
 	},
@@ -86,7 +86,7 @@ for (const { language, texts, home, list, filters } of [
 		tag: language === 'nl' ? [] : [LONG_TAG],
 	}, async ({ page }) => {
 		test.setTimeout(120_000);
-		await page.goto(home);
+		await page.goto(front);
 		await waitForApplication(page);
 		const quick = page.locator('[data-slot-name="listings.home-search"] form');
 		await quick.locator('select[name="city"]').selectOption({ index: 1 });
@@ -130,8 +130,8 @@ for (const { language, texts, home, list, filters } of [
 		await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
 
 		for (const index of [0, 1]) await page.locator(CARD).nth(index).getByRole('button').last().click();
-		await page.locator(CARD).first().getByRole('button').first().click();
-		await expect(page.locator(CARD).first().getByRole('button').first()).toHaveAttribute(
+		await page.locator(CARD).first().locator('button[aria-pressed]').first().click();
+		await expect(page.locator(CARD).first().locator('button[aria-pressed]').first()).toHaveAttribute(
 			'aria-pressed',
 			'true',
 		);
@@ -145,12 +145,12 @@ for (const { language, texts, home, list, filters } of [
 		await expect(page.locator('img[src^="/-/qr.svg"]')).toBeVisible();
 	});
 
-test('by keyboard alone: a filter, a home, a favourite, and what can be shared', async ({ page }) => {
+test('by keyboard alone: a filter, a property, a favourite, and what can be shared', async ({ page }) => {
 	test.setTimeout(90_000);
 	await page.goto('/nl/te-koop/');
 	await waitForApplication(page);
 	const types = form(page).locator('details', { has: page.locator('summary', { hasText: nl.filters.type }) });
-	await tabTo(page, types.locator('summary'));
+	await tabTo(page, types.locator(':scope > summary'));
 	await page.keyboard.press('Enter');
 	await tabTo(page, types.locator('input[name="type"]').first());
 	await page.keyboard.press('Space');
@@ -169,7 +169,7 @@ test('by keyboard alone: a filter, a home, a favourite, and what can be shared',
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-	test('from the quick search by a filter to a home and what can be shared of it', async ({ page }) => {
+	test('from the quick search by a filter to a property and what can be shared of it', async ({ page }) => {
 		await page.goto('/fr/');
 		const quick = page.locator('[data-slot-name="listings.home-search"] form');
 		await quick.locator('select[name="city"]').selectOption({ index: 1 });

@@ -161,7 +161,7 @@ test.describe('without a connection', () => {
 		const others = complaints.filter((each) => !/INTERNET_DISCONNECTED/.test(each));
 		complaints.splice(0, complaints.length, ...others);
 	});
-	const notice = (page: Page) => page.locator('#offline > *');
+	const toast = (page: Page) => page.locator('#offline > *');
 
 	test('the frame says so politely; the message can be closed, and goes when the connection is back', async ({
 		page,
@@ -169,15 +169,15 @@ test.describe('without a connection', () => {
 	}) => {
 		await openList(page);
 		await context.setOffline(true);
-		await expect(notice(page)).toContainText('U bent offline');
+		await expect(toast(page)).toContainText('U bent offline');
 		await expect(page.locator('#offline')).toHaveRole('status');
 		await page.getByRole('button', { name: 'Melding sluiten' }).click();
-		await expect(notice(page)).toBeHidden();
+		await expect(toast(page)).toBeHidden();
 		await context.setOffline(false);
 		await context.setOffline(true);
-		await expect(notice(page)).toContainText('U bent offline');
+		await expect(toast(page)).toContainText('U bent offline');
 		await context.setOffline(false);
-		await expect(notice(page)).toBeHidden();
+		await expect(toast(page)).toBeHidden();
 	});
 
 	test('the list stays as the visitor left it, pages that were seen are within reach, and links work again afterwards', async ({
@@ -189,7 +189,7 @@ test.describe('without a connection', () => {
 		await expect(heading(page)).toBeFocused();
 		const title = await heading(page).innerText();
 		await context.setOffline(true);
-		await expect(notice(page)).toContainText('U bent offline');
+		await expect(toast(page)).toContainText('U bent offline');
 		await page.goBack();
 		await expect(page.locator(CARD)).toHaveCount(12);
 		await page.goForward();
@@ -204,7 +204,7 @@ test.describe('without a connection', () => {
 			.first();
 		for (const far of [contact, page.locator('header a[data-language="fr"]:visible')]) {
 			await far.click();
-			await expect(notice(page)).toContainText('niet bereikbaar');
+			await expect(toast(page)).toContainText('niet bereikbaar');
 			await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
 			await expect(search).toHaveValue('appartement');
 			await expect(page.locator(CARD)).toHaveCount(12);

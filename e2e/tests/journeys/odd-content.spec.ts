@@ -113,7 +113,9 @@ test('the import takes the page and says what its visitors do not get', () => {
 		expect(site.imported).toContain(reason);
 });
 
-test('what nobody knows says so in its place, and everything else of the page is there', async ({ page }) => {
+test('what no remote knows says so in its place, and everything else of the page is there', async ({
+	page,
+}) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).hostname));
 	await page.goto(`${site.url}/nl/odd/`);
@@ -154,8 +156,7 @@ test('its style sheet holds what is sound, on this page', async ({ page, request
 
 test('operators hear of it', async ({ request }) => {
 	await request.get(`${site.url}/nl/odd/`);
-	const metrics = await (await request.get(`${site.url}/metrics`)).text();
-	expect(metrics).toMatch(/site_reports_total\{[^}]*kind="invalid-view"[^}]*\} \d+/);
+	expect(await site.metrics()).toMatch(/site_reports_total\{[^}]*kind="invalid-view"[^}]*\} \d+/);
 });
 
 test('a page that leads elsewhere does so in one step, and never off the site by a trick', async ({

@@ -83,7 +83,7 @@ for (const { language, address, name, stay, logOut, out } of [
 		await expect(page.locator('body')).not.toContainText(ACCOUNT.email);
 	});
 
-test('a request of one tab counts for the others; when nobody answers all end at the log-in, which leads back', async ({
+test('a request of one tab counts for the others; without an answer all end at the log-in, which leads back', async ({
 	page,
 	context,
 }) => {

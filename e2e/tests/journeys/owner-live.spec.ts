@@ -8,7 +8,7 @@ import { startOwnerSession } from '../../src/owners/owner-session.ts';
 import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
-/** Among the free ones; other journeys book others, so that none takes a colleague's moment from another */
+/** Among the free ones; other journeys book others, so that none takes a colleague's time from another */
 const OWN_SLOT = 100;
 
 /** One of the owner's properties that can be visited. */
@@ -17,7 +17,7 @@ async function openProperty(request: APIRequestContext): Promise<number> {
 		const answer = await request.get(`/api/v1/properties/${id}?language=nl`);
 		if (answer.ok() && (await answer.json()).property.State === 'available') return id;
 	}
-	throw new Error('No home of the demo owner is on offer.');
+	throw new Error('No property of the demo owner is on offer.');
 }
 
 /** A visitor beside the owner: a browser of its own, which has declined and runs scripts or not. */
@@ -41,20 +41,20 @@ test('a look at a property moves the counter of its owner, once a visit', async 
 	};
 	const before = await total();
 	const guest = await visitor(browser, true);
-	const told: string[] = [];
+	const counted: string[] = [];
 	guest.on('request', (sent) => {
 		const { pathname } = new URL(sent.url());
-		if (sent.method() === 'POST' && pathname.startsWith('/api/')) told.push(pathname);
+		if (sent.method() === 'POST' && pathname.startsWith('/api/')) counted.push(pathname);
 	});
 	const views = `/api/v1/properties/${id}/views`;
 	await guest.goto(`/property/${id}/`);
-	await expect.poll(() => told).toEqual([views]);
+	await expect.poll(() => counted).toEqual([views]);
 	await guest.reload();
 	await untilQuiet(guest);
 	await guest.locator('header a[hreflang="fr"]').first().click();
 	await expect(guest).toHaveURL(/\/fr\//);
 	await untilQuiet(guest);
-	expect(told, 'neither a reload nor another language is a second view').toEqual([views]);
+	expect(counted, 'neither a reload nor another language is a second view').toEqual([views]);
 	await guest.context().close();
 
 	await page.goto(`/nl/eigenaar/${id}/`);
@@ -85,6 +85,7 @@ test('a question stands among the messages; a visit that is booked, and then can
 			firstName: 'Lotte',
 			lastName: name,
 			phone: '0478123456',
+			remark: 'Is er een fietsenberging?',
 			email,
 		}))
 			await form.locator(`[name="${field}"]`).fill(value);
@@ -96,6 +97,11 @@ test('a question stands among the messages; a visit that is booked, and then can
 	const { slots } = await (await request.get(`/api/v1/properties/${id}/slots?language=nl`)).json();
 	const free = slots.filter(({ isFull }: { isFull: boolean }) => !isFull)[OWN_SLOT];
 	await send('contact-appointment', `live-${stamp}@example.be`, free.id);
+	const [link = ''] =
+		/http\S+\/nl\/appointment\/[^\s/]+\//.exec(await mailTextTo(`live-${stamp}@example.be`)) ?? [];
+	await guest.goto(link);
+	await guest.getByRole('button', { name: 'Mijn bezoek bevestigen' }).click();
+	await expect(guest.getByRole('main')).toContainText('Uw bezoek ligt vast.');
 
 	await page.goto(`/nl/eigenaar/${id}/?q=${name}`);
 	const table = page.getByRole('table', { name: 'Berichten en gesprekken' });
@@ -107,9 +113,6 @@ test('a question stands among the messages; a visit that is booked, and then can
 		.filter({ hasText: `L. ${name}` });
 	await expect(visit).toContainText('Bevestigd');
 
-	const [link = ''] =
-		/http\S+\/nl\/appointment\/[^\s/]+\//.exec(await mailTextTo(`live-${stamp}@example.be`)) ?? [];
-	await guest.goto(link);
 	await guest.getByRole('button', { name: 'Bezoek annuleren' }).click();
 	await expect(guest.getByRole('main')).toContainText('Dit bezoek is geannuleerd.');
 	await guest.context().close();

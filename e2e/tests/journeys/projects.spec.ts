@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
-import { waitForApplication } from '../../src/living-page.ts';
+import { slotAlive, waitForApplication } from '../../src/living-page.ts';
 
 /** Project 14 of the snapshot: eighteen apartments from 259,000 to 349,000. Project 3 is sold out. */
 const PROJECT = '/nl/projecten/gentbrugge/scheldekwartier-gentbrugge/14/';
@@ -83,6 +83,7 @@ test('a press on a column sorts in place: no load of the page, the focus and the
 	await waitForApplication(page);
 	const head = page.locator('#units').getByRole('link', { name: 'Bewoonbaar' });
 	await head.scrollIntoViewIfNeeded();
+	await slotAlive(page, 'projects.detail');
 	await expect(async () => {
 		await page.evaluate(() => Object.assign(window, { isSame: true }));
 		await head.click();
@@ -142,7 +143,7 @@ test('old, unprefixed and wrong addresses lead to the one address at once', asyn
 	expect(await once(unitPath)).toEqual([200, '/']);
 });
 
-test.describe('what nobody knows', () => {
+test.describe('what does not exist', () => {
 	test.use({ expectedStatuses: [404] });
 	for (const [name, path, heading] of [
 		['project', '/fr/projets/gent/rien/999/', /Projet introuvable|Projet/],

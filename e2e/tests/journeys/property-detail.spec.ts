@@ -30,7 +30,7 @@ async function propertyWith(
 	for (const { ID, State } of await properties(request, 0)) {
 		if (State === 'available' && holds(await detailOf(request, ID))) return ID;
 	}
-	throw new Error('The demo agency has no such home.');
+	throw new Error('The demo agency has no such property.');
 }
 
 async function open(page: Page, id: number, language = 'nl'): Promise<void> {
@@ -198,7 +198,7 @@ test('share: plain addresses, and the link copied', async ({ page, request, cont
 	await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('share: the system’s own sheet where there is one', async ({ page, request }) => {
+test('share: the system’s own sheet where there is one, among the other ways', async ({ page, request }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'share', {
 			value: async (shared: ShareData) => void Object.assign(window, { shared }),
@@ -207,11 +207,12 @@ test('share: the system’s own sheet where there is one', async ({ page, reques
 	const [property] = await properties(request, 0);
 	await open(page, property?.ID ?? 0);
 	await page.locator('summary', { hasText: 'Delen' }).click();
+	await expect(page.locator('a[href^="https://wa.me/"]')).toBeVisible();
+	await page.getByRole('button', { name: 'Andere apps' }).click();
 	const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
 	await expect
 		.poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared?.url))
 		.toBe(canonical);
-	await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
 test('on paper: the way back as a code, address, price, contact, and nothing that one presses', async ({
@@ -245,6 +246,8 @@ test('previous and next within the search, and back to it; addresses stay canoni
 	const found = await properties(request, 0, '&bedrooms=3&sort=price-asc');
 	await page.goto('/nl/te-koop/?bedrooms=3&sort=price-asc');
 	await waitForApplication(page);
+	// The list remembers its search once it is alive.
+	await page.waitForFunction(() => sessionStorage.getItem('estate-search-0') !== null);
 	await page
 		.locator(
 			'[data-slot-name="listings.results"] article h2 a, [data-slot-name="listings.results"] article h3 a',

@@ -21,7 +21,7 @@ async function changeOfMind(page: Page): Promise<void> {
 	});
 	await leaveFor(page, TO);
 	await page.waitForURL(`**${TO}`);
-	// Without scripts nothing in the page tells when it is painted; a picture of it is.
+	// Without scripts nothing in the page shows when it is painted; a picture of it is.
 	await page.screenshot();
 }
 
@@ -69,7 +69,7 @@ test('a transition whose navigation is given up is no error', async ({ page }) =
 	expect(new URL(page.url()).pathname).toBe(FROM);
 });
 
-test('a page that cannot be drawn is an error, and one alone', async ({ page, complaints }) => {
+test('a page that cannot be rendered is an error, and one alone', async ({ page, complaints }) => {
 	await page.goto(FROM);
 	await waitForApplication(page);
 	await page.evaluate(() =>

@@ -48,7 +48,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('a new remote passes every check and is live in a running site, which nobody changed or started again', async ({
+test('a new remote passes every check and is live in a running site, which was neither changed nor started again', async ({
 	page,
 }) => {
 	test.setTimeout(240_000);
@@ -75,7 +75,7 @@ test('a new remote passes every check and is live in a running site, which nobod
 		'',
 	]);
 	expect(await release('check-shell', NAME, '--dir', folder, '--shell', TEST_SITE_URL)).toMatch(
-		/fits the shell at .*\n.*\n.*One slot was drawn in 4 languages beside .*listings \d/,
+		/fits the shell at .*\n.*\n.*One slot was rendered in 4 languages beside .*listings \d/,
 	);
 	steps.push(`checked after ${seconds()} s`);
 

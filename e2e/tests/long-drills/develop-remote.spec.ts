@@ -53,8 +53,8 @@ test('a team’s change is on a page of the deployed site, among the deployed re
 			const file = path.join(dir, 'src/results/property-cards.tsx');
 			const source = readFileSync(path.join(ROOT, 'mfe-listings/src/results/property-cards.tsx'), 'utf8');
 			const changed = source.replace(
-				'action={<CardButtons property={property} />}',
-				`action={<><b data-mark="${mark}">${mark}</b><CardButtons property={property} /></>}`,
+				'action={<ListedButtons property={property} />}',
+				`action={<><b data-mark="${mark}">${mark}</b><ListedButtons property={property} /></>}`,
 			);
 			expect(changed).not.toBe(source);
 			const saved = performance.now();

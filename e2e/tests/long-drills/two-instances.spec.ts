@@ -45,8 +45,8 @@ test.afterAll(() => second.stop());
 
 const cookie = `__Host-rollout=${tryingNumber()}`;
 
-/** Marks of the cards that each instance draws for a visitor. */
-async function drawn(headers: Record<string, string> = {}): Promise<(string | undefined)[]> {
+/** Marks of the cards that each instance renders for a visitor. */
+async function shown(headers: Record<string, string> = {}): Promise<(string | undefined)[]> {
 	return Promise.all(
 		sites.map(async (url) => {
 			const response = await fetch(url + LIST, { headers });
@@ -66,15 +66,16 @@ test('two instances on one store agree on every move', async () => {
 	for (const [move, everybody, trying] of steps) {
 		const revision = await move();
 		await Promise.all(sites.map((url) => untilFollowed(revision, url)));
-		expect(await drawn()).toEqual([everybody, everybody]);
-		expect(await drawn({ cookie })).toEqual([trying, trying]);
+		expect(await shown()).toEqual([everybody, everybody]);
+		expect(await shown({ cookie })).toEqual([trying, trying]);
 	}
 });
 
 test('the clock of one is ahead', async () => {
 	const reports = await openStore(releases).instances.read();
 	const tenths = reports.map(({ at }) => Math.round((Date.parse(at) - Date.now()) / AHEAD_MS));
-	expect(new Set(tenths)).toEqual(new Set([0, 1]));
+	// What instances of earlier drills reported last is older.
+	expect(new Set(tenths.filter((tenth) => tenth >= 0))).toEqual(new Set([0, 1]));
 });
 
 test('one that dies in the middle of a switch has the new state when it is back', async () => {
@@ -83,10 +84,10 @@ test('one that dies in the middle of a switch has the new state when it is back'
 	await untilFollowed(revision);
 	second = newSecond();
 	await second.start();
-	expect(await drawn()).toEqual([NEW, NEW]);
+	expect(await shown()).toEqual([NEW, NEW]);
 	const back = await moves.rollBack();
 	await Promise.all(sites.map((url) => untilFollowed(back, url)));
-	expect(await drawn()).toEqual([undefined, undefined]);
+	expect(await shown()).toEqual([undefined, undefined]);
 });
 
 test('both go on while the store is lost, say so, and follow again when it is back', async () => {
@@ -99,7 +100,7 @@ test('both go on while the store is lost, say so, and follow again when it is ba
 		for (const url of sites)
 			await expect
 				.poll(async () => (await (await fetch(`${url}/healthz`)).json()).problems.join(), { timeout: 5_000 })
-				.toContain('last good state');
+				.toContain('release-store');
 		for (const query of ['?page=2', '?page=3'])
 			for (const url of sites) {
 				const html = await (await fetch(url + LIST + query)).text();
@@ -113,8 +114,8 @@ test('both go on while the store is lost, say so, and follow again when it is ba
 	}
 	const revision = await moves.promote(NEW);
 	await Promise.all(sites.map((url) => untilFollowed(revision, url)));
-	expect(await drawn()).toEqual([NEW, NEW]);
+	expect(await shown()).toEqual([NEW, NEW]);
 	const back = await moves.rollBack();
 	await Promise.all(sites.map((url) => untilFollowed(back, url)));
-	expect(await drawn()).toEqual([undefined, undefined]);
+	expect(await shown()).toEqual([undefined, undefined]);
 });

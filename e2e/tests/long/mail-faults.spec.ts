@@ -57,12 +57,12 @@ test('a double click, an answer that is lost and a second tab are one request, w
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false, expectedStatuses: [422, 429] });
 
-	test('a saved search asks for the picture when it is sent, is confirmed, told of a property, and ended from the raw mail', async ({
+	test('a saved search asks for the picture when it is sent, is confirmed, gets a property, and is ended from the raw mail', async ({
 		page,
 		request,
 	}) => {
 		const email = newEmail('wish');
-		const { WebID, WebIDs, City, Zip, ID } = shop.later;
+		const { WebID, WebIDs, Zip, ID } = shop.later;
 		await page.goto('/fr/alerte/');
 		const form = page.locator('#demand-register form');
 		const button = await fillPlainForm(
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 			false,
 		);
 		await form.locator(`[name="types"][value="${String(WebIDs || WebID).split(',')[0]}"]`).check();
-		await form.locator(`[name="zones"][value="${String(City).toLowerCase()}|${Zip}"]`).check();
+		await form.locator(`[name="zones"][value$="|${Zip}"]`).first().check();
 		await expect(form.locator('[name="captchaChallenge"]')).toHaveCount(0);
 		await button.click();
 
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 		await expect(main).toContainText('Vous êtes désinscrit');
 	});
 
-	test('who sends too much is told so with what was typed, and programs when to come back', async ({
+	test('who sends too much reads so with what was typed, and programs when to come back', async ({
 		page,
 	}) => {
 		await shop.site.stopApi();
@@ -157,7 +157,9 @@ function sendMuch(address: string, contentType: string, head = ''): Promise<numb
 }
 
 test.describe('robots', () => {
-	test('that fill in what people do not see are thanked, and nobody hears of it', async ({ request }) => {
+	test('that fill in what people do not see are thanked, and the agency does not hear of it', async ({
+		request,
+	}) => {
 		await untilOutboxIsThrough(shop);
 		const before = mailsOfTests(shop).length;
 		const pairs = postedPairs('contact-demand', { ...VALUES, email: newEmail('robot') });
@@ -180,14 +182,15 @@ test.describe('robots', () => {
 			'--b\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
 		const urlencoded = 'application/x-www-form-urlencoded';
 		const before = shop.site.peakMemory();
+		// A form that is too large (413) may be cut off before it is read as far (400).
 		// The api hangs up on what is too much: where that is before its answer is read, the site says that it is away.
 		for (const [address, type, head, expected] of [
 			['/nl/gratis-schatting/', urlencoded, 'lastName=', [413]],
-			['/nl/contact/', 'multipart/form-data; boundary=b', file, [400]],
-			['/nl/contact/', 'multipart/form-data; boundary=b', file, [400]],
-			['/nl/contact/', 'multipart/form-data; boundary=b', file, [400]],
+			['/nl/contact/', 'multipart/form-data; boundary=b', file, [400, 413]],
+			['/nl/contact/', 'multipart/form-data; boundary=b', file, [400, 413]],
+			['/nl/contact/', 'multipart/form-data; boundary=b', file, [400, 413]],
 			['/api/v1/requests/contact-demand', 'application/json', '{"values":{"remark":"', [413, 503]],
-			['/api/v1/uploads?purpose=cv&name=cv.pdf', 'application/octet-stream', '%PDF-1.4', [413, 503]],
+			['/api/v1/uploads?purpose=cv&name=cv.pdf', 'application/octet-stream', '%PDF-1.4', [403, 413, 503]],
 		] as const)
 			expect(expected, address).toContain(await sendMuch(shop.site.url + address, type, head));
 		const after = shop.site.peakMemory();

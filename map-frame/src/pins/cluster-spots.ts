@@ -9,7 +9,7 @@ import VectorSource from 'ol/source/Vector.js';
 import type { Spot } from './spots.ts';
 
 /** Pixels between two pins, so that a price can be read and pressed */
-const DISTANCE = 46;
+const DISTANCE = 52;
 
 /** One marker of the map: a spot, or several that are too close to each other at this zoom level. */
 export interface Pin {
@@ -25,7 +25,7 @@ export interface Pin {
 /** Gathers spots that are too close to each other, by OpenLayers' cluster source. */
 export class ClusteredSpots {
 	readonly #spots = new VectorSource<Feature<Point>>();
-	readonly #clusters = new Cluster({ source: this.#spots, distance: DISTANCE });
+	readonly #clusters = new Cluster({ source: this.#spots, distance: DISTANCE, minDistance: DISTANCE });
 
 	set spots(spots: readonly Spot[]) {
 		this.#spots.clear(true);

@@ -18,6 +18,8 @@ export interface PinEvents {
 
 /** Pixels */
 const PIN_HALF = 18;
+/** A price stands above its point: so does a cluster, and neither covers the other */
+const CLUSTER_RISE = 18;
 /** Pixels: so near a pin's left edge a name has no room */
 const NEAR = 16;
 
@@ -105,11 +107,13 @@ export class PinLayer {
 
 	#add(pin: Pin): void {
 		const button = pinElement(pin, pinWords(pin, this.#text, this.#language));
-		const isCentred = pin.spots.length > 1 || pin.spots[0]?.isApproximate === true;
+		const isCluster = pin.spots.length > 1;
+		const isCentred = isCluster || pin.spots[0]?.isApproximate === true;
 		const overlay = new Overlay({
 			element: button,
 			position: pin.at,
 			positioning: isCentred ? 'center-center' : 'bottom-center',
+			...(isCluster ? { offset: [0, -CLUSTER_RISE] } : {}),
 			stopEvent: true,
 		});
 		button.addEventListener('click', () => this.#choose(pin));

@@ -17,7 +17,9 @@ function propertyWords(property: MapPoint, text: MapText, language: Language): P
 	}
 	if (Price === undefined) return { shown: text('map.onRequest'), name: text('map.onRequest') };
 	const shown = property.Goal === 1 ? formatPrice(Price, language) : formatShortPrice(Price, language);
-	const name = formatPrice(Price, language);
+	const full = formatPrice(Price, language);
+	// Who speaks to the browser says what is seen: the name begins with it.
+	const name = shown === full ? full : `${shown}, ${full}`;
 	return { shown, name: State === 'option' ? `${name}, ${text('ui.states.option')}` : name };
 }
 

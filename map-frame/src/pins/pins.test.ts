@@ -100,7 +100,7 @@ describe('the words of a pin', () => {
 	it('are the price in short, with the whole price in its name', () => {
 		expect(wordsOf([property(1)])).toEqual({
 			shown: `€${space}425K`,
-			name: `€${space}425.000. Toon deze woning.`,
+			name: `€${space}425K, €${space}425.000. Toon deze woning.`,
 		});
 		expect(wordsOf([property(1)], 'fr').shown).toBe(`425${space}k${space}€`);
 	});
@@ -120,7 +120,7 @@ describe('the words of a pin', () => {
 		expect(wordsOf([property(1, { State: 'option' })]).name).toContain('In optie');
 	});
 
-	it('tell several properties of one spot from several spots', () => {
+	it('distinguish several properties of one spot from several spots', () => {
 		expect(wordsOf([property(1), property(2)])).toEqual({
 			shown: '2',
 			name: 'Woningen op deze plek: 2. Toon ze.',

@@ -7,7 +7,7 @@ export interface ArticleTitleProps {
 	/** Where the title leads; without it the title is plain */
 	href?: string | undefined;
 	rel?: string | undefined;
-	/** Of the list that it stands in: each draws its titles and links in its own size */
+	/** Of the list that it stands in: each renders its titles and links in its own size */
 	classes: { readonly [name in 'title' | 'link']?: string };
 }
 

@@ -8,7 +8,7 @@ import classes from './news-item.module.css';
 export interface NewsItemProps {
 	article: ArticleItem;
 	level: HeadingLevel;
-	/** The latest one is drawn large */
+	/** The latest one is rendered large */
 	isFirst: boolean;
 }
 

@@ -20,7 +20,7 @@ import { type ModuleBackground, moduleBackground } from './module-background.ts'
 import { type ModuleGroup, moduleGroups } from './module-items.ts';
 import { moduleText } from './module-text.ts';
 
-/** A module as it is drawn: only what visitors may see, in their language. */
+/** A module as it is rendered: only what visitors may see, in their language. */
 export interface ModuleContent {
 	id: number;
 	view: ModuleView;
@@ -48,7 +48,7 @@ export interface ModuleContent {
 	list?: ArticleListData;
 }
 
-/** A module whose view or relation nobody knows. */
+/** A module whose view or relation is unknown. */
 export interface InvalidModule {
 	id: number;
 	/** The setting that is unknown, such as `view "x"` */

@@ -18,7 +18,7 @@ function moduleOf(
 	return { ...input, ...rest, module: { ...input.module, ...module } };
 }
 
-function draw(input: ResolvedModule, url = '/nl/') {
+function renderModule(input: ResolvedModule, url = '/nl/') {
 	return renderSlot(article, { url, input, slot: 'article' });
 }
 
@@ -27,16 +27,16 @@ const hidden = { ...shown, public: false };
 
 describe('every view', () => {
 	test.each(MODULE_VIEWS)(
-		'%s draws an article, and starts its headings below the page’s own',
+		'%s renders an article, and starts its headings below the page’s own',
 		async (view) => {
 			const input = moduleOf('article', view, { module: { titleSize: 1 } });
-			const { html } = await draw(input);
+			const { html } = await renderModule(input);
 			expect(html).toContain(input.articles[0]?.title);
 			expect(html).not.toContain('<h1');
 		},
 	);
 
-	test.each(MODULE_VIEWS)('%s draws whatever a category holds', async (view) => {
+	test.each(MODULE_VIEWS)('%s renders whatever a category holds', async (view) => {
 		for (const input of sampleInputs('category', 'nl').filter(({ module }) => module.view === view)) {
 			const { html } = await renderSlot(category, { input, slot: 'category' });
 			const names = [
@@ -50,7 +50,7 @@ describe('every view', () => {
 
 	test('single-view shows picture, title at its size, body and link', async () => {
 		const input = moduleOf('article', 'single-view', { module: { titleSize: 3, title: hidden } });
-		const { html } = await draw(input);
+		const { html } = await renderModule(input);
 		expect(html).toMatch(/<picture/);
 		expect(html).toMatch(/<h3 class="size3">Een huis kiezen begint bij kijken<\/h3>/);
 		expect(html).toContain('<li>Vergelijken</li>');
@@ -60,49 +60,49 @@ describe('every view', () => {
 	test('news-view shows three items with their dates unless the module says otherwise', async () => {
 		const input = moduleOf('category', 'news-view', { module: { maxItems: 0 } });
 		const articles = [1, 2, 3, 4, 5].map((id) => ({ ...input.articles[0]!, id }));
-		const three = await draw({ ...input, articles });
+		const three = await renderModule({ ...input, articles });
 		expect(three.html.match(/<article/g)).toHaveLength(3);
 		expect(three.html).toContain('15 maart 2026');
-		const five = await draw({ ...input, articles, module: { ...input.module, maxItems: 5 } });
+		const five = await renderModule({ ...input, articles, module: { ...input.module, maxItems: 5 } });
 		expect(five.html.match(/<article/g)).toHaveLength(5);
 	});
 
 	test('a news item leads to its page in the reader’s language', async () => {
-		const { html } = await draw(moduleOf('category', 'news-view'), '/fr/');
+		const { html } = await renderModule(moduleOf('category', 'news-view'), '/fr/');
 		expect(html).toContain('href="/fr/blog/nieuwe-regels-voor-het-asbestattest/"');
 	});
 
-	test('ons-team-view tells how to reach each colleague', async () => {
+	test('ons-team-view says how to reach each colleague', async () => {
 		const input = sampleInputs('category', 'nl').find(
 			({ module, team }) => module.view === 'ons-team-view' && team.length > 0,
 		);
-		const { html } = await draw(input!);
+		const { html } = await renderModule(input!);
 		expect(html).toContain('href="tel:092345678"');
 		expect(html).toContain('href="mailto:annelies@meander.example"');
 	});
 });
 
-describe('a view that nobody knows', () => {
-	test.each(LANGUAGES)('says so in its place in %s, and tells the operators', async (language) => {
+describe('an unknown view', () => {
+	test.each(LANGUAGES)('says so in its place in %s, and reports to the operators', async (language) => {
 		const { failures } = dictionaries[language].ui;
-		const { html, response } = await draw(moduleOf('article', 'unknown-view'), `/${language}/`);
+		const { html, response } = await renderModule(moduleOf('article', 'unknown-view'), `/${language}/`);
 		expect(html).toContain(`${failures.api}; ${failures.invalidView}`.replaceAll("'", '&#x27;'));
 		expect(response.reports).toEqual([
 			expect.objectContaining({ kind: 'invalid-view', message: expect.stringContaining('unknown-view') }),
 		]);
 	});
 
-	test('is told once when it is drawn in the browser', async () => {
-		const slot = await draw(moduleOf('article', 'unknown-view'), '/en/');
+	test('is reported once when it is rendered in the browser', async () => {
+		const slot = await renderModule(moduleOf('article', 'unknown-view'), '/en/');
 		await slot.mount();
 		expect(slot.container.textContent).toBe('API ERROR; invalid view');
 		expect(slot.host.reports.filter(({ kind }) => kind === 'invalid-view')).toHaveLength(1);
 	});
 });
 
-test('a relation that nobody knows says so in its place too', async () => {
+test('an unknown relation says so in its place too', async () => {
 	const input = moduleOf('article', 'card-view', { module: { relations: [{ type: 'castle-list', id: 1 }] } });
-	const { html, response } = await draw(input, '/en/');
+	const { html, response } = await renderModule(input, '/en/');
 	expect(html).toContain('API ERROR; invalid view');
 	expect(response.reports).toEqual([
 		expect.objectContaining({ kind: 'invalid-view', message: expect.stringContaining('castle-list') }),
@@ -114,7 +114,7 @@ test('links to other sites pass no rank and no referrer where the page wants it'
 	const body = '<p><a href="https://a.example/" rel="noopener">a</a></p>';
 	const link = { label: 'Naar b', path: 'https://b.example/' };
 	const articles = [{ ...input.articles[0]!, body, link }];
-	const { html } = await draw({ ...input, articles, noReferrerNoFollow: true });
+	const { html } = await renderModule({ ...input, articles, noReferrerNoFollow: true });
 	expect(
 		html.match(
 			/<a[^>]*https:[^>]*rel="nofollow noreferrer noopener"|<a[^>]*rel="nofollow noreferrer noopener"[^>]*https:/g,
@@ -127,17 +127,20 @@ describe('what is shown', () => {
 		const input = moduleOf('article', 'card-view', {
 			module: { title: hidden, description: hidden, description2: hidden },
 		});
-		const { html, data } = await draw(input);
+		const { html, data } = await renderModule(input);
 		expect(html + JSON.stringify(data)).not.toContain('In de kijker');
 	});
 
 	test('a text that lacks a translation falls back to the default language', async () => {
-		const { html } = await draw(moduleOf('article', 'card-view', { module: { title: shown } }), '/en/');
+		const { html } = await renderModule(
+			moduleOf('article', 'card-view', { module: { title: shown } }),
+			'/en/',
+		);
 		expect(html).toContain('In de kijker');
 	});
 
 	test('a module in which nothing is to be seen leaves nothing on the page', async () => {
-		const { html } = await draw(
+		const { html } = await renderModule(
 			moduleOf('article', 'card-view', {
 				articles: [],
 				module: { title: hidden, description: hidden, description2: hidden, image: undefined },
@@ -149,19 +152,21 @@ describe('what is shown', () => {
 	test('a module named as its one article says the title once', async () => {
 		const input = moduleOf('article', 'single-view');
 		const title = { text: { nl: input.articles[0]!.title }, public: true };
-		const { html } = await draw({ ...input, module: { ...input.module, title } });
+		const { html } = await renderModule({ ...input, module: { ...input.module, title } });
 		expect(html.match(/Een huis kiezen begint bij kijken<\/h/g)).toHaveLength(1);
 	});
 
 	test('the agency’s class names are kept, whatever else stands in the field is not', async () => {
-		const { html } = await draw(moduleOf('article', 'card-view', { module: { class: 'wide "><script' } }));
+		const { html } = await renderModule(
+			moduleOf('article', 'card-view', { module: { class: 'wide "><script' } }),
+		);
 		expect(html).toMatch(/class="[^"]*\bwide script"/);
 	});
 
 	test('subcategories are groups under their names', async () => {
 		const input = moduleOf('category', 'card-view', { module: { isHasSubcategories: true } });
 		const [first, second] = input.articles;
-		const { html } = await draw({
+		const { html } = await renderModule({
 			...input,
 			categories: [
 				{ id: 8, name: 'Wonen', kind: 'blog', parentId: 2 },
@@ -179,7 +184,7 @@ describe('what is shown', () => {
 
 describe('the background', () => {
 	const backgroundOf = async (module: Partial<PageModule>) => {
-		const { data } = await draw(moduleOf('article', 'card-view', { module }));
+		const { data } = await renderModule(moduleOf('article', 'card-view', { module }));
 		return (data as ModuleContent).background.type;
 	};
 

@@ -13,7 +13,7 @@ const place = (kind: RequestKind) => {
 	return [slot, { url: `/nl${path}${query}`, slot: FORMS[kind].name }] as const;
 };
 
-const told = (root: ParentNode) =>
+const shownProblems = (root: ParentNode) =>
 	[...root.querySelectorAll('[role=alert] a')].map(
 		(link) => `${link.getAttribute('href')?.split('-').at(-1)}: ${link.textContent}`,
 	);
@@ -28,29 +28,29 @@ function isMarked(root: ParentNode, field: string): boolean {
 	);
 }
 
-/** What a script can put into a control: a browser keeps no other choice, and no day that does not exist. */
+/** What a script can put into a control: a browser keeps no other choice, no day that does not exist, and the search that it came with. */
 function isTyped({ kind }: FormField, rule: keyof FormField): boolean {
-	const isChosen = ['choice', 'choices', 'types', 'places', 'slot', 'file', 'tick'].includes(kind);
+	const isChosen = ['choice', 'choices', 'types', 'places', 'search', 'slot', 'file', 'tick'].includes(kind);
 	return !isChosen && !(kind === 'date' && rule === 'kind');
 }
 
 // In one language: the words of a rule hang on its field and code alone.
 test.each(roundsByForm())(
-	'%s: a rule broken in a post without JavaScript is told at its field alone',
+	'%s: a rule broken in a post without JavaScript is shown at its field alone',
 	async (kind, rounds) => {
 		const [slot, options] = place(kind);
 		for (const round of rounds) {
 			const values = posted(kind, brokenForm(FORMS[kind], round));
 			const { html, response, text } = await renderSlot(slot, { ...options, form: values });
 			expect(response.status).toBe(422);
-			expect(told(page(html))).toEqual(expected(round, text));
+			expect(shownProblems(page(html))).toEqual(expected(round, text));
 			for (const { field } of round.rules) expect(isMarked(page(html), field), field).toBe(true);
 		}
 	},
 );
 
 test.each(roundsByForm(isTyped))(
-	'%s: a rule broken in place is told before anything is sent, and the message goes when it is mended',
+	'%s: a rule broken in place is shown before anything is sent, and the message goes when it is mended',
 	async (kind, rounds) => {
 		const form = FORMS[kind];
 		const [slot, options] = place(kind);
@@ -66,10 +66,12 @@ test.each(roundsByForm(isTyped))(
 			await waitFor(() => expect(steps()[round.step]?.hidden).toBe(false));
 			fillIn(root, brokenForm(form, round));
 			submit();
-			await waitFor(() => expect(told(root)).toEqual(expect.arrayContaining(expected(round, rendered.text))));
+			await waitFor(() =>
+				expect(shownProblems(root)).toEqual(expect.arrayContaining(expected(round, rendered.text))),
+			);
 			for (const [name, value] of Object.entries(good)) give(root, name, value);
 			await waitFor(() => {
-				for (const { field } of round.rules) expect(told(root).join()).not.toContain(`${field}:`);
+				for (const { field } of round.rules) expect(shownProblems(root).join()).not.toContain(`${field}:`);
 			});
 		}
 		expect(rendered.host.navigations).toEqual([]);

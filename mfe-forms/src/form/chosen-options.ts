@@ -6,7 +6,7 @@ import type { FieldOption } from './form-slot-data.ts';
 const several = (value: FormValues[string] | undefined): readonly string[] =>
 	typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
 
-/** The types and places that were ticked, as options, where the api cannot tell all of them. Types have no name then. */
+/** The types and places that were ticked, as options, where the api cannot say all of them. Types have no name then. */
 export function chosenOptions(
 	{ fields }: FormDescription,
 	values: FormValues,
@@ -26,7 +26,7 @@ export function chosenOptions(
 	);
 }
 
-/** The moments of a form, with the one that was chosen where it is not among them: it may be gone, or none could be read. */
+/** The visit times of a form, with the one that was chosen where it is not among them: it may be gone, or none could be read. */
 export function withChosenSlot(
 	{ fields }: FormDescription,
 	values: FormValues,

@@ -22,6 +22,7 @@ const WHY: Readonly<Record<SubmissionProblem, string>> = {
 	'too-many-requests': 'form.problem.too-many-requests',
 	refused: 'form.problem.refused',
 	'slot-full': 'form.problem.slot-full',
+	'too-many-visits': 'form.problem.too-many-visits',
 	'already-requested': 'ui.failures.documentsRequested',
 };
 

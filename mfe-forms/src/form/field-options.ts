@@ -36,7 +36,7 @@ export async function loadFieldOptions(
 	return Object.fromEntries(await Promise.all(read));
 }
 
-/** Moments for a visit. Without them the visitor still names a period, so a failure is no reason to show nothing. */
+/** Visit times. Without them the visitor still names a period, so a failure is no reason to show nothing. */
 export async function loadVisitSlots(
 	propertyId: number,
 	{ api, language }: Pick<Reader, 'api' | 'language'>,

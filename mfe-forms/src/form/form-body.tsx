@@ -20,6 +20,10 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 	const hasFile = form.fields.some(({ kind }) => kind === 'file');
 	// After a post without JavaScript the whole form is shown, wherever the mistake is.
 	const isWhole = data.errors.length > 0 || data.problem !== undefined || data.captcha !== undefined;
+	// Without JavaScript the server asks for it, with it the browser.
+	const isOneMore =
+		live.isOneMore ||
+		(data.captcha !== undefined && live.errors.length === 0 && live.problem === undefined && !isAlive);
 	const waits = !isAlive && !isWhole;
 	return (
 		<div id={form.name} className={classes.holder}>
@@ -42,7 +46,7 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 					problem={live.problem}
 					onGo={live.goToField}
 				/>
-				{data.captcha && data.errors.length === 0 && !data.problem && (
+				{isOneMore && (
 					<p id={answerId(form)} className={classes.oneMore} tabIndex={-1}>
 						<a href={`#${fieldId(form, CAPTCHA_FIELDS.text)}`}>{text('form.captcha.oneMore')}</a>
 					</p>

@@ -46,6 +46,7 @@ export function FormPart({ form, data, live, index, step, fields, waits }: FormP
 						isAsked={isConditionMet(field.condition, live.values)}
 						options={data.options[field.name] ?? []}
 						slots={live.slots}
+						search={data.search}
 						onUploaded={live.onUploaded}
 					/>
 				))}

@@ -1,4 +1,11 @@
-import type { Captcha, FormFieldError, FormValues, RequestKind, VisitSlot } from '@estate/shared-contract';
+import type {
+	Captcha,
+	FormFieldError,
+	FormValues,
+	RequestKind,
+	SearchDescription,
+	VisitSlot,
+} from '@estate/shared-contract';
 import type { Subject } from '../subject/subject.ts';
 import type { SubmissionProblem } from './submit/submission-outcome.ts';
 
@@ -28,4 +35,6 @@ export interface FormSlotData {
 	/** Types and places to tick, by name of the field */
 	options: Readonly<Record<string, readonly FieldOption[]>>;
 	slots: readonly VisitSlot[];
+	/** The search that a form saves, in words */
+	search?: SearchDescription;
 }

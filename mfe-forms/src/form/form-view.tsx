@@ -6,8 +6,9 @@ import { FormAside } from './form-aside.tsx';
 import { FormBody } from './form-body.tsx';
 import type { FormSlotData } from './form-slot-data.ts';
 import classes from './form-view.module.css';
+import { wordsOf } from './form-words.ts';
 
-/** A form, drawn from its description; on a page of its own with what it is about and what happens next beside it, in a dialog below each other. */
+/** A form, rendered from its description; on a page of its own with what it is about and what happens next beside it, in a dialog below each other. */
 export function FormView({ data }: { data: FormSlotData }) {
 	const text = useText();
 	const form = FORMS[data.kind];
@@ -17,7 +18,7 @@ export function FormView({ data }: { data: FormSlotData }) {
 	if (isInDialog)
 		return (
 			<div className={classes.dialog}>
-				<p className={classes.lead}>{text(`forms.${form.name}.lead`)}</p>
+				<p className={classes.lead}>{text(wordsOf(form, data).lead)}</p>
 				{subject && <SubjectCard subject={subject} isInDialog />}
 				<FormBody form={form} data={data} />
 			</div>
@@ -37,7 +38,7 @@ export function FormView({ data }: { data: FormSlotData }) {
 				</div>
 			)}
 			<div className={classes.main}>
-				<p className={classes.lead}>{text(`forms.${form.name}.lead`)}</p>
+				<p className={classes.lead}>{text(wordsOf(form, data).lead)}</p>
 				<FormBody form={form} data={data} />
 			</div>
 			<FormAside kind={form.kind} className={classes.aside} />

@@ -5,9 +5,11 @@ import {
 	PRICE_RANGES,
 	type RequestKind,
 	readSearch,
+	savedSearchFilter,
+	searchToSave,
 } from '@estate/shared-contract';
 
-/** The search that a visitor comes from, as a wish (website.md §7). */
+/** The search that a visitor comes from, as values of the form (website.md §7). */
 function savedSearchOf(query: URLSearchParams): FormValues {
 	const goal = query.get('goal') === '1' ? GOAL.rent : GOAL.sale;
 	const { filter } = readSearch(query, goal);
@@ -33,9 +35,16 @@ function reasonOf(query: URLSearchParams, { fields }: FormDescription): FormValu
 	return known.includes(reason) ? { reason } : {};
 }
 
+/** The search of the page's address, whole: of properties by their ids as well. */
+const searchOf = (query: URLSearchParams): FormValues => ({
+	search: searchToSave(savedSearchFilter(query.toString())),
+	frequency: 'at-once',
+});
+
 const SOURCES: Partial<Record<RequestKind, (query: URLSearchParams, form: FormDescription) => FormValues>> = {
 	'demand-register': savedSearchOf,
 	'site-contact': reasonOf,
+	'save-search': searchOf,
 };
 
 /** What a form holds before anybody typed, from the address of its page. */

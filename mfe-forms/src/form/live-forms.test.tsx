@@ -135,9 +135,11 @@ describe('the proof that a person fills it in', () => {
 
 	test('is asked for before anything is sent', async () => {
 		const api = await sampleApi();
-		const { fill, submit, page } = await alive('contact-me');
+		const { fill, submit, page, rendered } = await alive('contact-me');
 		fill();
 		await pictureOf(page);
+		submit();
+		await within(page).findByText(rendered.text('form.captcha.oneMore'));
 		submit();
 		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
 		expect(sent(api)).toEqual([]);
@@ -156,6 +158,23 @@ describe('the proof that a person fills it in', () => {
 			challenge: 'sample-challenge',
 			nonce: expect.stringMatching(/^\d+$/),
 		});
+	});
+
+	test('is one more step for who sends the form before answering it, and a mistake only after that', async () => {
+		const api = await sampleApi();
+		api.answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
+		}));
+		const { fill, submit, page, rendered } = await alive('contact-me');
+		fill();
+		submit();
+		const more = await within(page).findByText(rendered.text('form.captcha.oneMore'));
+		await waitFor(() => expect(document.activeElement).toBe(more.closest('p')));
+		expect(within(page).queryByText('De ingevoerde tekens zijn niet geldig')).toBeNull();
+		submit();
+		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
+		expect(within(page).queryByText(rendered.text('form.captcha.oneMore'))).toBeNull();
 	});
 
 	test('that was wrong is another one, and nothing else is lost', async () => {
@@ -196,7 +215,7 @@ describe('while a form is filled in', () => {
 		await waitFor(() => expect(isShown('cv')).toBe(false));
 	});
 
-	test('another moment asks for a period', async () => {
+	test('another time asks for a period', async () => {
 		const { isShown, give } = await alive('contact-appointment');
 		await waitFor(() => expect(isShown('startDate')).toBe(false));
 		give('slot', 'other');
@@ -305,7 +324,7 @@ describe('nothing is lost', () => {
 		expect(JSON.stringify({ ...sessionStorage })).not.toContain('lang genoeg');
 	});
 
-	test('when a moment has just been taken: the moments are read again', async () => {
+	test('when a visit time has just been taken: the times are read again', async () => {
 		const api = await sampleApi();
 		api.answer('sendRequest', () => ({
 			status: 409,

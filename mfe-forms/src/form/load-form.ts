@@ -1,12 +1,15 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { ApiError, type Crumb, type FormDescription, type LoadResult } from '@estate/shared-contract';
+import { loadDescription } from '../search/load-description.ts';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { Subject } from '../subject/subject.ts';
 import { subjectAddress } from '../subject/subject-address.ts';
 import { chosenOptions, withChosenSlot } from './chosen-options.ts';
 import { loadFieldOptions, loadVisitSlots } from './field-options.ts';
 import type { FormSlotData } from './form-slot-data.ts';
+import { wordsOf } from './form-words.ts';
 import { initialValues } from './initial-values.ts';
+import { offeredValues } from './offered-values.ts';
 
 const asksForSlot = ({ fields }: FormDescription) => fields.some(({ kind }) => kind === 'slot');
 
@@ -37,15 +40,20 @@ export async function formData(
 		read(loadSubject(form, search, context), undefined),
 		read(loadFieldOptions(form, context), filled ? chosenOptions(form, filled.values, context) : {}),
 	]);
+	const values = filled?.values ?? offeredValues(initialValues(form, search), options);
+	const saved = form.fields.find(({ kind }) => kind === 'search')?.name;
+	const description =
+		saved === undefined ? undefined : await loadDescription(context, String(values[saved] ?? ''));
 	const slots = subject && asksForSlot(form) ? await loadVisitSlots(subject.id, context, context.signal) : [];
 	return {
 		kind: form.kind,
-		values: initialValues(form, search),
 		errors: [],
 		...filled,
+		values,
 		isPage: context.route.id.startsWith('forms.'),
 		...(subject ? { subject } : needsSubject(form) && !isAway ? { lacksSubject: true as const } : {}),
 		options,
+		...(description ? { search: description } : {}),
 		slots: filled ? withChosenSlot(form, filled.values, slots) : slots,
 	};
 }
@@ -63,11 +71,12 @@ export async function loadForm(
 	const { text } = context;
 	const data = await formData(form, context);
 	if (!data.isPage) return { data };
-	const heading = text(`forms.${form.name}.title`);
+	const words = wordsOf(form, data);
+	const heading = text(words.title);
 	return {
 		...(data.lacksSubject ? { status: 404 } : {}),
 		heading,
-		head: { title: heading, description: text(`forms.${form.name}.lead`) },
+		head: { title: heading, description: text(words.lead) },
 		crumbs: [...(data.subject ? [crumbOf(data.subject, context)] : []), { name: heading }],
 		data,
 	};

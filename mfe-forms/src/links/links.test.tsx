@@ -1,6 +1,6 @@
 import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { LANGUAGES } from '@estate/shared-contract';
-import { SAMPLE_TOKENS } from '@estate/shared-contract/samples';
+import { SAMPLE_CREDENTIALS, SAMPLE_TOKENS } from '@estate/shared-contract/samples';
 import { describe, expect, test } from 'vitest';
 import appointment from '../slots/appointment.tsx';
 import subscription from '../slots/subscription.tsx';
@@ -30,6 +30,7 @@ describe('the page of an appointment', () => {
 	});
 
 	test.each([
+		[{ action: 'confirm' }, { action: 'confirm' }],
 		[{ action: 'cancel' }, { action: 'cancel' }],
 		[
 			{ action: 'move', slot: '2027-01-13T14:00' },
@@ -45,7 +46,7 @@ describe('the page of an appointment', () => {
 		expect(api.calls.find(({ name }) => name === 'changeAppointment')?.body).toEqual(body);
 	});
 
-	test('says that a moment is taken', async () => {
+	test('says that a visit time is taken', async () => {
 		(await sampleApi()).answer('changeAppointment', () => ({
 			status: 409,
 			body: { error: { code: 'slot-full', message: '' } },
@@ -53,6 +54,44 @@ describe('the page of an appointment', () => {
 		const { html, response } = await visit({ action: 'move', slot: '2027-01-13T14:00' });
 		expect(response.status).toBe(409);
 		expect(html).toContain('Alle afspraken zijn volzet');
+	});
+
+	const HELD = {
+		reference: 'M-7F3K-29',
+		status: 'held',
+		startsAt: '2027-01-12T10:00:00+01:00',
+		endsAt: '2027-01-12T10:30:00+01:00',
+		property: { ID: 12, title: 'Huis', place: '9000 Gent' },
+		slots: [],
+	};
+
+	test.each(LANGUAGES)('of a visit that is held asks for a press that confirms, in %s', async (language) => {
+		const api = await sampleApi();
+		api.answer('appointment', () => ({
+			status: 200,
+			body: { ...HELD, heldUntil: '2027-01-11T09:25:00+01:00' },
+		}));
+		const { html } = await visit(undefined, language);
+		expect(html).toContain('09:25');
+		expect(html).toMatch(/<form method="post"[\s\S]*name="action" value="confirm"/);
+		expect(html).not.toMatch(/calendar\.ics|name="slot"|>links\.|\{\{/);
+		api.answer('appointment', () => ({ status: 200, body: HELD }));
+		const { html: lapsed } = await visit(undefined, language);
+		expect(lapsed).toContain('value="confirm"');
+		expect(lapsed).not.toMatch(/09:25|>links\.|\{\{/);
+	});
+
+	test('that is confirmed too late says so and offers another', async () => {
+		const api = await sampleApi();
+		api.answer('appointment', () => ({ status: 200, body: HELD }));
+		api.answer('changeAppointment', () => ({
+			status: 409,
+			body: { error: { code: 'slot-full', message: '' } },
+		}));
+		const { html, response } = await visit({ action: 'confirm' });
+		expect(response.status).toBe(409);
+		expect(html).toContain('Alle afspraken zijn volzet');
+		expect(html).toContain('?property=12');
 	});
 
 	test('of a cancelled visit offers a new one', async () => {
@@ -79,8 +118,8 @@ describe('the page of an appointment', () => {
 });
 
 describe('the page of a subscription', () => {
-	test.each(LANGUAGES)('shows a wish and how often, in %s', async (language) => {
-		const { html } = await subscribed(SAMPLE_TOKENS.wish, undefined, language);
+	test.each(LANGUAGES)('shows a saved search and how often, in %s', async (language) => {
+		const { html } = await subscribed(SAMPLE_TOKENS.savedSearch, undefined, language);
 		expect(page(html).querySelector('[type=radio][checked]')?.getAttribute('value')).toBe('daily');
 		expect(html).not.toMatch(/>links\./);
 	});
@@ -92,9 +131,63 @@ describe('the page of a subscription', () => {
 
 	test.each(['confirm', 'end', 'at-once', 'daily'])('sends %s', async (action) => {
 		const api = await sampleApi();
-		const { response } = await subscribed(SAMPLE_TOKENS.wish, { action });
+		const { response } = await subscribed(SAMPLE_TOKENS.savedSearch, { action });
 		expect(response.status).toBe(303);
 		expect(api.calls.find(({ name }) => name === 'changeSubscription')?.body).toEqual({ action });
+	});
+
+	test.each(LANGUAGES)('asks for the password of the account that was asked for, in %s', async (language) => {
+		const { html } = await subscribed(SAMPLE_TOKENS.searchWithAccount, undefined, language);
+		expect(html).not.toMatch(/>links\./);
+		const [withAccount, without] = page(html).querySelectorAll('form');
+		expect(withAccount?.querySelector('input[type=password][required]')?.getAttribute('name')).toBe(
+			'password',
+		);
+		expect(withAccount?.querySelector('[value=confirm]')).not.toBeNull();
+		expect(without?.querySelector('[value=confirm]')).not.toBeNull();
+		expect(without?.querySelector('[type=password]')).toBeNull();
+	});
+
+	test('makes the account with the password, and confirms without', async () => {
+		const token = SAMPLE_TOKENS.searchWithAccount;
+		const { password } = SAMPLE_CREDENTIALS;
+		for (const [form, body] of [
+			[
+				{ action: 'confirm', password },
+				{ action: 'confirm', password },
+			],
+			[{ action: 'confirm' }, { action: 'confirm' }],
+			[{ action: 'end', password }, { action: 'end' }],
+		] as const) {
+			const api = await sampleApi();
+			expect((await subscribed(token, form)).response.status).toBe(303);
+			expect(api.calls.filter(({ name }) => name === 'changeSubscription').at(-1)?.body).toEqual(body);
+		}
+	});
+
+	test.each(LANGUAGES)('says at the field that the password is another one, in %s', async (language) => {
+		const form = { action: 'confirm', password: 'not the one' };
+		const { html, response } = await subscribed(SAMPLE_TOKENS.searchWithAccount, form, language);
+		expect(response.status).toBe(422);
+		const field = page(html).querySelector('#account-password');
+		expect(field?.getAttribute('aria-invalid')).toBe('true');
+		const described = page(html).querySelector(
+			`[id="${field?.getAttribute('aria-describedby')?.split(' ')[0]}"]`,
+		);
+		expect(described?.textContent).not.toBe('');
+		expect(html).not.toMatch(/>links\./);
+		expect(html).not.toContain('not the one');
+	});
+
+	test('says that there were too many tries', async () => {
+		(await sampleApi()).answer('changeSubscription', () => ({
+			status: 429,
+			body: { error: { code: 'too-many-tries', message: '' } },
+		}));
+		const form = { action: 'confirm', password: 'not the one' };
+		const { html, response } = await subscribed(SAMPLE_TOKENS.searchWithAccount, form);
+		expect(response.status).toBe(429);
+		expect(html).toContain('Te veel pogingen');
 	});
 
 	test('says that it has ended', async () => {

@@ -3,9 +3,14 @@ import { type Subject, subjectIdOf, unitIdOf } from './subject.ts';
 
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
 
-async function property(id: number, { api, language, signal }: Reader): Promise<Subject | undefined> {
+async function property(
+	id: number,
+	{ api, language, signal }: Reader,
+	{ subjectGoal }: FormDescription,
+): Promise<Subject | undefined> {
 	const { property } = await api.call('property', { params: { id }, query: { language } }, { signal });
 	if (property.State !== 'available' && property.State !== 'option') return undefined;
+	if (subjectGoal !== undefined && property.Goal !== subjectGoal) return undefined;
 	const { Goal, PublishPrice, Price, PriceUnit } = property;
 	const slugs = property.Slugs[language];
 	return {
@@ -22,6 +27,7 @@ async function property(id: number, { api, language, signal }: Reader): Promise<
 async function project(
 	id: number,
 	{ api, language, signal }: Reader,
+	_form: FormDescription,
 	unitId: number | undefined,
 ): Promise<Subject | undefined> {
 	const found = await api.call('project', { params: { id }, query: { language } }, { signal });
@@ -52,7 +58,7 @@ export async function loadSubject(
 	const id = subjectIdOf(form, search);
 	if (!form.subject || id === undefined) return undefined;
 	try {
-		return await READERS[form.subject](id, reader, unitIdOf(form, search));
+		return await READERS[form.subject](id, reader, form, unitIdOf(form, search));
 	} catch (error) {
 		if (error instanceof ApiError && !error.isTransient) return undefined;
 		throw error;

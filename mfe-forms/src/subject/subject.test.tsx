@@ -2,6 +2,7 @@ import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { FORMS } from '@estate/shared-contract';
 import { expect, test } from 'vitest';
 import contactConstruction from '../slots/contact-construction.tsx';
+import purchaseOffer from '../slots/purchase-offer.tsx';
 import { filled, posted } from '../testing/filled-form.ts';
 
 const ask = (query: string, isPosted = false) =>
@@ -25,4 +26,15 @@ test('a unit that the project does not have is left out of what is shown', async
 	expect((await ask('?project=14&unit=999')).response.data).not.toHaveProperty('subject.unit');
 	expect((await ask('?project=14&unit=1401')).response.data).toHaveProperty('subject.unit.id', 1401);
 	expect(await sentAbout('?project=14')).not.toHaveProperty('unitId');
+});
+
+test.each([
+	['to let', 31, 404],
+	['for sale', 12, 200],
+])('an offer can be made for a property %s: %i is answered %i', async (_, id, status) => {
+	const { response } = await renderSlot(purchaseOffer, {
+		url: `/nl/bod-uitbrengen/?property=${id}`,
+		slot: 'purchase-offer',
+	});
+	expect(response.status ?? 200).toBe(status);
 });

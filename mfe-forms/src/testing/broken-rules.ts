@@ -30,7 +30,8 @@ const tooLong: Partial<Record<FieldKind, (text: string) => string>> = {
 const OF_NO_KIND: Readonly<Record<FieldKind, readonly Values[string][]>> = {
 	text: [],
 	'long-text': [],
-	tel: [],
+	tel: ['abc'],
+	postcode: ['abcd'],
 	password: [],
 	slot: [],
 	file: [],
@@ -42,6 +43,7 @@ const OF_NO_KIND: Readonly<Record<FieldKind, readonly Values[string][]>> = {
 	date: ['2099-02-31'],
 	url: ['javascript:alert(1)'],
 	types: [['vreemd']],
+	search: ['geen zoekopdracht'],
 	tick: ['misschien'],
 };
 
@@ -124,8 +126,8 @@ function inRounds(form: FormDescription, rules: readonly BrokenRule[]): Round[] 
 }
 
 /**
- * Every rule that fits, of every kind of field, broken in the first form that has it: forms share all that checks and
- * tells it. That each field of each form has the rules that it should have is asked of their descriptions.
+ * Every rule that fits, of every kind of field, broken in the first form that has it: forms share all that checks
+ * and shows it. That each field of each form has the rules that it should have is asked of their descriptions.
  */
 export function roundsByForm(
 	fits: (field: FormField, rule: keyof FormField) => boolean = () => true,

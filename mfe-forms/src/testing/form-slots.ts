@@ -8,6 +8,7 @@ import contactMe from '../slots/contact-me.tsx';
 import demandRegister from '../slots/demand-register.tsx';
 import purchaseOffer from '../slots/purchase-offer.tsx';
 import requestDocuments from '../slots/request-documents.tsx';
+import saveSearch from '../slots/save-search.tsx';
 import sendToFriend from '../slots/send-to-friend.tsx';
 import signNewsletter from '../slots/sign-newsletter.tsx';
 import siteContact from '../slots/site-contact.tsx';
@@ -33,5 +34,6 @@ export const FORM_PLACES: Readonly<Record<RequestKind, FormPlace>> = {
 	'sign-newsletter': { slot: signNewsletter, path: '/newsletter/', query: '' },
 	'request-documents': { slot: requestDocuments, path: '/request-documents/', query: '?property=12' },
 	'purchase-offer': { slot: purchaseOffer, path: '/purchase-offer/', query: '?property=12' },
+	'save-search': { slot: saveSearch, path: '/save-search/', query: '?goal=0&type=1&search=tuin' },
 	testimonial: { slot: testimonial, path: '/feed-back/', query: '' },
 };

@@ -1,30 +1,48 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { type LoadResult, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
-import { referenceOf } from './thanks-address.ts';
+import {
+	type LoadResult,
+	REQUEST_KINDS,
+	type RequestKind,
+	type SearchDescription,
+} from '@estate/shared-contract';
+import { loadDescription } from '../search/load-description.ts';
+import { type AskedVisit, askedVisitOf, referenceOf } from './thanks-address.ts';
 import { thanksLead } from './thanks-lead.ts';
 
 export interface ThanksData {
 	kind: RequestKind;
 	reference?: string;
+	/** A visit that waits to be confirmed by its mail */
+	visit?: AskedVisit;
+	/** The search that was saved, in words, without what was typed */
+	search?: SearchDescription;
 }
+
+/** Kinds that save a search. */
+const SAVES: ReadonlySet<RequestKind> = new Set(['save-search', 'demand-register']);
 
 const isKind = (kind: string | undefined): kind is RequestKind =>
 	(REQUEST_KINDS as readonly string[]).includes(kind ?? '');
 
 /** The thank-you page of a kind of request; a kind that does not exist is an unknown address (404). */
-export async function loadThanks({
-	route,
-	location,
-	text,
-}: SlotContext): Promise<LoadResult<ThanksData | null>> {
+export async function loadThanks(context: SlotContext): Promise<LoadResult<ThanksData | null>> {
+	const { route, location, text } = context;
 	const { kind } = route.params;
 	if (!isKind(kind)) return { status: 404, data: null };
-	const heading = text(`thanks.${kind}.heading`);
+	const visit = kind === 'contact-appointment' ? askedVisitOf(location.search) : undefined;
+	const heading = text(`thanks.${visit ? 'visit-hold' : kind}.heading`);
+	const saved = SAVES.has(kind) && new URLSearchParams(location.search).has('goal');
+	const search = saved ? await loadDescription(context, location.search, 'hidden') : undefined;
 	const reference = referenceOf(location.search);
 	return {
 		heading,
-		head: { title: heading, description: text(thanksLead(kind)), noindex: true },
+		head: { title: heading, description: text(thanksLead(kind, visit), { ...visit }), noindex: true },
 		crumbs: [{ name: heading }],
-		data: { kind, ...(reference ? { reference } : {}) },
+		data: {
+			kind,
+			...(reference ? { reference } : {}),
+			...(visit ? { visit } : {}),
+			...(search ? { search } : {}),
+		},
 	};
 }

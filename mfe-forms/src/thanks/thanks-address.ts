@@ -1,10 +1,31 @@
-import type { Href, RequestKind } from '@estate/shared-contract';
+import type { Href, RequestReceipt } from '@estate/shared-contract';
 
 const REFERENCE = /^[A-Z0-9]{1,4}(-[A-Z0-9]{2,8}){1,3}$/;
 
-/** Address of the thank-you page of a request, with its reference. */
-export function thanksAddress(href: Href, kind: RequestKind, reference: string): string {
-	return `${href('forms.thanks', { kind })}?${new URLSearchParams({ ref: reference })}`;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Stands for a time where none is kept. */
+const NO_TIME = 'now';
+
+/** A visit that waits to be confirmed by its mail. */
+export interface AskedVisit {
+	/** Its time is kept until this hour, `10:05` */
+	until?: string;
+}
+
+/** Address of the thank-you page of a request, with its reference, until when a visit may be confirmed, and the search that was saved. */
+export function thanksAddress(href: Href, { kind, reference, hold, search: saved }: RequestReceipt): string {
+	// Belgian time, as the api writes it
+	const confirm = hold && (hold.until?.slice(11, 16) ?? NO_TIME);
+	const search = new URLSearchParams({ ref: reference, ...(confirm ? { confirm } : {}) });
+	const about = saved === undefined ? '' : `&${saved}`;
+	return `${href('forms.thanks', { kind })}?${search}${about}`;
+}
+
+/** The visit in a thank-you page's address that waits to be confirmed. */
+export function askedVisitOf(search: string): AskedVisit | undefined {
+	const confirm = new URLSearchParams(search).get('confirm') ?? '';
+	if (confirm === NO_TIME) return {};
+	return TIME.test(confirm) ? { until: confirm } : undefined;
 }
 
 /** The reference in a thank-you page's address; undefined when it is not shaped like one of ours. */

@@ -1,5 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook, Icon, IconCheck, LinkButton } from '@estate/shared-ui';
+import { SearchSummary } from '../search/search-summary.tsx';
 import type { ThanksData } from './load-thanks.ts';
 import { thanksLead } from './thanks-lead.ts';
 import classes from './thanks-view.module.css';
@@ -9,15 +10,17 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 	const text = useText();
 	const host = useHost();
 	if (!data) return null;
-	const { kind, reference } = data;
+	const { kind, reference, visit, search } = data;
+	const steps = `thanks.${visit ? 'visit-hold' : kind}`;
 	return (
 		<section>
 			<p className={classes.lead}>
 				<span className={classes.mark}>
 					<Icon of={IconCheck} size={24} />
 				</span>
-				{text(thanksLead(kind))}
+				{text(thanksLead(kind, visit), { ...visit })}
 			</p>
+			{search && <SearchSummary search={search} />}
 			{reference && (
 				<dl className={classes.reference}>
 					<dt>{text('thanks.reference')}</dt>
@@ -26,8 +29,8 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 			)}
 			<h2 className={classes.next}>{text('thanks.nextTitle')}</h2>
 			<ol className={classes.steps}>
-				<li>{text(`thanks.${kind}.next1`)}</li>
-				<li>{text(`thanks.${kind}.next2`)}</li>
+				<li>{text(`${steps}.next1`)}</li>
+				<li>{text(`${steps}.next2`)}</li>
 			</ol>
 			{host.close ? (
 				<ButtonLook variant="outline" onClick={host.close}>

@@ -24,6 +24,19 @@ describe('a thank-you page', () => {
 		expect(html).toContain('M-7F3K-29');
 	});
 
+	test('of a visit says until when its time is kept, in every language', async () => {
+		for (const language of LANGUAGES) {
+			const address = `/${language}/feedback/contact-appointment/?ref=M-7F3K-29`;
+			const held = await open(`${address}&confirm=10%3A05`);
+			expect(held.html).toContain('10:05');
+			expect(held.response.heading).not.toBe((await open(address)).response.heading);
+			const free = await open(`${address}&confirm=now`);
+			expect(free.response.heading).toBe(held.response.heading);
+			expect(held.html + free.html).not.toMatch(/thanks\.|\{\{|10:06/);
+			expect((await open(`${address}&confirm=bel+0900`)).html).toBe((await open(address)).html);
+		}
+	});
+
 	test('shows nothing that a stranger wrote into its address', async () => {
 		const { html } = await open('/fr/merci/site-contact/?ref=Appelez+le+0900');
 		expect(html).not.toContain('0900');
@@ -32,4 +45,15 @@ describe('a thank-you page', () => {
 	test('of a kind that does not exist is an unknown address', async () => {
 		expect((await open('/nl/bedankt/lottery/')).response.status).toBe(404);
 	});
+});
+
+test('the thank-you page of a saved search says it in words, without what was typed, and leads to what it finds', async () => {
+	const { html } = await renderSlot(slot, {
+		url: '/nl/bedankt/save-search/?ref=M-7F3K-29&type=1&search=bel+0900&goal=0',
+		slot: 'thanks',
+	});
+	expect(html).toMatch(/Nu pas/);
+	expect(html).toContain('type=1');
+	const without = await open('/nl/bedankt/save-search/?ref=M-7F3K-29');
+	expect(without.html).not.toMatch(/Nu pas/);
 });

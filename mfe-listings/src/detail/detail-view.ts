@@ -17,8 +17,16 @@ export type DetailView =
 			similar: PropertySummary[];
 			renovationYears?: number;
 			neighbourhood?: ShownNeighbourhood;
+			/** The page of the place that it lies in */
+			place?: { Name: string; slug: string };
 	  }
-	| { view: 'sold' | 'rented'; property: GoneProperty; similar: PropertySummary[] }
+	| {
+			view: 'sold' | 'rented';
+			property: GoneProperty;
+			similar: PropertySummary[];
+			/** A search for others of its type and place, as `searchToSave` writes it */
+			search: string;
+	  }
 	| { view: 'withdrawn' | 'unknown'; similar: PropertySummary[] };
 
 const VIEWS: Record<PropertyState, DetailView['view']> = {

@@ -3,6 +3,7 @@ import { withoutBadge } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
 import { LinkButton, PHONE_SIZE, Picture } from '@estate/shared-ui';
 import { routeOfList } from '../property/list-address.ts';
+import { SaveSearchLink } from '../save/save-search-link.tsx';
 import type { DetailView } from './detail-view.ts';
 import classes from './gone-page.module.css';
 import { GONE_TITLES } from './gone-title.ts';
@@ -43,6 +44,14 @@ export function GonePage({ data }: { data: Exclude<DetailView, { view: 'property
 							{text('detail.toRent')}
 						</LinkButton>
 					</p>
+					{'search' in data && (
+						<p className={classes.text}>
+							{text('save.goneLead')}{' '}
+							<SaveSearchLink search={data.search} variant="quiet">
+								{text('save.gone')}
+							</SaveSearchLink>
+						</p>
+					)}
 				</div>
 			</header>
 			<SimilarProperties

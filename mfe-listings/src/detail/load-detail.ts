@@ -6,6 +6,7 @@ import {
 	type LoadResult,
 	type PropertyAnswer,
 	type PropertySummary,
+	searchToSave,
 	withoutBadge,
 } from '@estate/shared-contract';
 import { shownNeighbourhood } from '@estate/shared-ui';
@@ -49,12 +50,21 @@ function goneProperty({ ID, Goal, TypeDescription, City, SmallPictureItem }: Pro
 	return { ID, Goal, TypeDescription, City, ...(SmallPictureItem ? { SmallPictureItem } : {}) };
 }
 
+/** Others of the same type in the same place. */
+const searchForOthers = ({ Goal, City, Zip, WebID }: PropertySummary): string =>
+	searchToSave({
+		...emptySearch(Goal),
+		cities: [{ name: City.toLowerCase(), zip: Zip }],
+		types: [WebID],
+	});
+
 function viewOf(answer: PropertyAnswer, { href, language, site, siteUrl }: SlotContext): DetailView {
-	const { property, neighbourhood } = answer;
+	const { property, neighbourhood, place } = answer;
 	const similar = answer.similar.slice(0, OTHERS);
 	const view = viewOfState(property.State);
 	if (view === 'withdrawn' || view === 'unknown') return { view, similar };
-	if (view !== 'property') return { view, property: goneProperty(property), similar };
+	if (view !== 'property')
+		return { view, property: goneProperty(property), similar, search: searchForOthers(property) };
 	const years = renovationYears(property, site, language);
 	return {
 		view,
@@ -63,6 +73,7 @@ function viewOf(answer: PropertyAnswer, { href, language, site, siteUrl }: SlotC
 		similar,
 		...(years === undefined ? {} : { renovationYears: years }),
 		...(neighbourhood ? { neighbourhood: shownNeighbourhood(neighbourhood) } : {}),
+		...(place ? { place } : {}),
 	};
 }
 

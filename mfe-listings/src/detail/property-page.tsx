@@ -28,6 +28,7 @@ import { FactsStrip } from './facts/facts-strip.tsx';
 import { RenovationDuty } from './facts/renovation-duty.tsx';
 import { MediaSection } from './media/media-section.tsx';
 import { propertyMedia } from './media/property-media.ts';
+import { PlaceLink } from './place-link.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PrintSheet } from './print/print-sheet.tsx';
 import classes from './property-page.module.css';
@@ -42,6 +43,7 @@ export function PropertyPage({
 	similar,
 	renovationYears,
 	neighbourhood,
+	place,
 }: Extract<DetailView, { view: 'property' }>) {
 	const text = useText();
 	const { site, localize } = useHost();
@@ -127,6 +129,7 @@ export function PropertyPage({
 					</div>
 				</div>
 				<SimilarProperties title={text('detail.similar')} properties={similar} />
+				{place && <PlaceLink place={place} goal={property.Goal} />}
 				<PropertyContactBar property={property} />
 			</article>
 		</PictureViewer>

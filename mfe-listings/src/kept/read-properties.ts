@@ -17,6 +17,7 @@ export async function readProperties(
 		goal: 'any',
 		language,
 		ids: ids.join(','),
+		units: 'each',
 		pageSize: String(ids.length),
 	});
 	return (await api.call('properties', { query }, signal ? { signal } : {})).items;

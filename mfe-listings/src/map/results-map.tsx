@@ -1,5 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { MapBounds } from '@estate/shared-contract';
+import type { SearchFilter } from '@estate/shared-contract';
 import { ErrorState, MapPlace } from '@estate/shared-ui';
 import { useMemo } from 'react';
 import type { ResultsData } from '../results/results-data.ts';
@@ -40,16 +40,19 @@ export function ResultsMap({ data: { filter, items }, pointed, selected, onSelec
 				messageInfo: {
 					circleRadius: points.circleRadius,
 					...(points.bounds ? { bounds: points.bounds } : {}),
+					...(points.shape ? { shape: [...points.shape] } : {}),
+					draws: true as const,
 				},
 				marqueeIgnoreList,
 			},
 		[points, marqueeIgnoreList],
 	);
 
-	/** The part of the map takes the place of the towns that were named. */
-	function searchArea(bounds: MapBounds): void {
+	/** A part of the map, or an area drawn on it, takes the place of the towns that were named and of one another. */
+	function searchIn(area: Pick<SearchFilter, 'bounds' | 'shape'>): void {
+		const { bounds, shape, radius, ...others } = filter;
 		onSelect([]);
-		navigate(hrefOf({ ...filter, cities: [], bounds, page: 1 }), { keepScroll: true });
+		navigate(hrefOf({ ...others, ...area, cities: [], page: 1 }), { keepScroll: true });
 	}
 
 	if (hasFailed) return <ErrorState onRetry={retry} explanation={text('map.failed')} />;
@@ -63,7 +66,8 @@ export function ResultsMap({ data: { filter, items }, pointed, selected, onSelec
 			highlighted={pointed}
 			onSelect={onSelect}
 			onHover={onHover}
-			onSearchArea={searchArea}
+			onSearchArea={(bounds) => searchIn({ bounds })}
+			onShape={(shape) => searchIn({ shape })}
 		>
 			{properties && properties.length > 0 && (
 				<SelectedProperties properties={properties} onClose={() => onSelect([])} />

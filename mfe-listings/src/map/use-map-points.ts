@@ -1,10 +1,17 @@
 import { useHost } from '@estate/remote-kit';
-import { type MapBounds, type PropertyMap, type SearchFilter, writeSearch } from '@estate/shared-contract';
+import {
+	type MapBounds,
+	type MapShape,
+	type PropertyMap,
+	type SearchFilter,
+	writeSearch,
+} from '@estate/shared-contract';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '../search/form-search.ts';
+import { withUnits } from '../search/unit-query.ts';
 
 /** An answer of the api, and the part of the map that was asked for. */
-type Answer = PropertyMap & { bounds?: MapBounds | undefined };
+type Answer = PropertyMap & { bounds?: MapBounds | undefined; shape?: MapShape | undefined };
 
 interface MapPoints {
 	/** Of the search that was last answered: the map stays as it is while the next answer is awaited */
@@ -28,9 +35,13 @@ export function useMapPoints(filter: SearchFilter): MapPoints {
 		const { signal } = leaving;
 		setFailed(false);
 		api
-			.call('propertyMap', { query: apiQuery({ ...filter, sort: 'newest', page: 1 }, language) }, { signal })
+			.call(
+				'propertyMap',
+				{ query: withUnits(apiQuery({ ...filter, sort: 'newest', page: 1 }, language), 'each') },
+				{ signal },
+			)
 			.then(
-				(answer) => setPoints({ ...answer, bounds: filter.bounds }),
+				(answer) => setPoints({ ...answer, bounds: filter.bounds, shape: filter.shape }),
 				(error: Error) => {
 					if (signal.aborted) return;
 					report({ kind: 'load-error', message: `The map's homes cannot be read: ${error.message}` });

@@ -2,6 +2,7 @@ import { useHost } from '@estate/remote-kit';
 import { emptySearch, type Goal, PAGE_SIZE, type PropertySummary } from '@estate/shared-contract';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '../search/form-search.ts';
+import { withUnits } from '../search/unit-query.ts';
 
 /**
  * The properties of a pin, in its order: those of the page at once, the others from the api; undefined while they are awaited.
@@ -23,7 +24,7 @@ export function useSelectedProperties(
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		const filter = { ...emptySearch(goal), ids: missing.split(',').map(Number) };
-		api.call('properties', { query: apiQuery(filter, language) }, { signal }).then(
+		api.call('properties', { query: withUnits(apiQuery(filter, language), 'each') }, { signal }).then(
 			({ items }) => setRead(items),
 			(error: Error) => {
 				if (!signal.aborted)

@@ -20,7 +20,13 @@ export function listHref(
 	beside: readonly (readonly [name: string, value: string])[] = [],
 ): string {
 	const query = writeSearch(filter);
-	for (const [name, value] of beside) query.append(name, value);
 	const path = href(routeOfList(filter.goal));
-	return query.size > 0 ? `${path}?${query}` : path;
+	return withValues(query.size > 0 ? `${path}?${query}` : path, beside);
+}
+
+/** An address that also says this. */
+export function withValues(address: string, values: readonly (readonly [name: string, value: string])[]) {
+	if (values.length === 0) return address;
+	const [path = '', query] = address.split('?');
+	return `${path}?${new URLSearchParams([...new URLSearchParams(query), ...values].map(([n, v]) => [n, v]))}`;
 }

@@ -1,8 +1,10 @@
 import { useHost } from '@estate/remote-kit';
 import type { PriceRange } from '@estate/shared-contract';
 import { formatPrice } from '@estate/shared-i18n';
-import { boundAsText, commitMax, digitsOf, takesKey } from '../search/price-input.ts';
-import classes from './quick-search.module.css';
+import { TextInput } from '@estate/shared-ui/mantine/controls';
+import { useId } from 'react';
+import { boundAsText, commitMax, isNoPrice, LONGEST_PRICE, takesKey } from '../search/price-input.ts';
+import { CONTROL_CLASSES } from './control-classes.ts';
 
 interface Props {
 	range: PriceRange;
@@ -13,31 +15,28 @@ interface Props {
 /** The most that a visitor wants to spend. Empty means the whole range, which its placeholder shows with a plus sign. */
 export function BudgetField({ range, label, onCommit }: Props) {
 	const { language } = useHost();
+	/** What is no price stays as it was typed. */
 	function commit(input: HTMLInputElement) {
-		input.value = boundAsText(commitMax(input.value, range.min, range), range.max);
+		if (!isNoPrice(input.value))
+			input.value = boundAsText(commitMax(input.value, range.min, range), range.max);
 		onCommit();
 	}
 	return (
-		<label className={classes.field}>
-			<span className={classes.label}>{label}</span>
-			<input
-				type="text"
-				inputMode="numeric"
-				autoComplete="off"
-				maxLength={9}
-				name="price-max"
-				className={classes.control}
-				placeholder={`${formatPrice(range.max, language)}+`}
-				onBlur={({ currentTarget }) => commit(currentTarget)}
-				onKeyDown={(event) => {
-					if (event.key === 'Enter') commit(event.currentTarget);
-					else if (!takesKey(event)) event.preventDefault();
-				}}
-				onInput={({ currentTarget: input }) => {
-					const digits = digitsOf(input.value);
-					if (digits !== input.value) input.value = digits;
-				}}
-			/>
-		</label>
+		<TextInput
+			variant="unstyled"
+			classNames={CONTROL_CLASSES}
+			id={useId()}
+			label={label}
+			inputMode="numeric"
+			autoComplete="off"
+			maxLength={LONGEST_PRICE}
+			name="price-max"
+			placeholder={`${formatPrice(range.max, language)}+`}
+			onBlur={({ currentTarget }) => commit(currentTarget)}
+			onKeyDown={(event) => {
+				if (event.key === 'Enter') commit(event.currentTarget);
+				else if (!takesKey(event)) event.preventDefault();
+			}}
+		/>
 	);
 }

@@ -6,10 +6,10 @@ const formOf = async (address: string) =>
 	page((await renderSlot(propertySearch, { url: address })).html).querySelector('form')!;
 
 describe('the quick search', () => {
-	it('is a plain form with goal, place, type, budget and one button', async () => {
+	it('is a plain form with goal, text, place, type, budget and one button', async () => {
 		const form = await formOf('/nl/');
 		const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
-		expect(names).toEqual(['goal', 'goal', 'city', 'type', 'price-max']);
+		expect(names).toEqual(['goal', 'goal', 'search', 'city', 'type', 'price-max']);
 		expect(form.querySelectorAll('button')).toHaveLength(1);
 		expect(form.getAttribute('method')).toBe('get');
 	});

@@ -1,13 +1,17 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { emptySearch, GOAL, type Goal, PRICE_RANGES, type SearchFilter } from '@estate/shared-contract';
 import { cityName, formatNumber } from '@estate/shared-i18n';
-import { ButtonLook, Icon, IconSearch } from '@estate/shared-ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon, IconSearch } from '@estate/shared-ui';
+import { Button, NativeSelect } from '@estate/shared-ui/mantine/controls';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listHref, routeOfList } from '../property/list-address.ts';
-import { searchOfForm } from '../search/form-search.ts';
+import type { CityOption } from '../search/filter-options.ts';
+import { droppedOfForm, searchOfForm } from '../search/form-search.ts';
 import { useLiveCount } from '../search/use-live-count.ts';
+import { SearchField } from '../suggest/search-field.tsx';
 import { allCities } from './all-cities.ts';
 import { BudgetField } from './budget-field.tsx';
+import { CONTROL_CLASSES } from './control-classes.ts';
 import { GoalSwitch } from './goal-switch.tsx';
 import type { QuickSearchData } from './load-quick-search.ts';
 import classes from './quick-search.module.css';
@@ -20,17 +24,25 @@ export function QuickSearch({ options }: QuickSearchData) {
 	const text = useText();
 	const host = useHost();
 	const form = useRef<HTMLFormElement>(null);
+	const id = useId();
 	const [goal, setGoal] = useState<Goal>();
 	const { total, change } = useLiveCount();
 	const shownGoal = goal ?? GOAL.sale;
 	const cities = goal === undefined ? allCities(options) : options[goal].cities;
 
-	const search = (): SearchFilter =>
-		form.current ? searchOfForm(form.current, shownGoal) : emptySearch(shownGoal);
+	const optionOfCity = ({ value, name, zip }: CityOption) => ({
+		value,
+		label: `${cityName(name, host.site.citySpellings)} (${zip})`,
+	});
+	const search = useCallback(
+		(): SearchFilter => (form.current ? searchOfForm(form.current, shownGoal) : emptySearch(shownGoal)),
+		[shownGoal],
+	);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		host.navigate(listHref(search(), host.href));
+		const dropped = form.current ? droppedOfForm(form.current, shownGoal) : [];
+		host.navigate(listHref(search(), host.href, dropped));
 	}
 
 	// The fields of the other goal are drawn first: only then does the form say what is searched for.
@@ -56,37 +68,43 @@ export function QuickSearch({ options }: QuickSearchData) {
 				onSubmit={submit}
 			>
 				<GoalSwitch onChange={setGoal} />
-				<label className={classes.field}>
-					<span className={classes.label}>{text('quick.place')}</span>
-					<select name="city" className={classes.control} key={`city ${goal}`}>
-						<option value="">{text('quick.anyPlace')}</option>
-						{cities.map((city) => (
-							<option key={city.value} value={city.value}>
-								{`${cityName(city.name, host.site.citySpellings)} (${city.zip})`}
-							</option>
-						))}
-					</select>
-				</label>
-				<label className={classes.field}>
-					<span className={classes.label}>{text('quick.type')}</span>
-					<select name="type" className={classes.control}>
-						<option value="">{text('quick.anyType')}</option>
-						{options[shownGoal].types.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-				</label>
+				<div className={classes.text}>
+					<SearchField
+						label={text('quick.search')}
+						variant="unstyled"
+						classNames={CONTROL_CLASSES}
+						readForm={search}
+					/>
+				</div>
+				<NativeSelect
+					key={`city ${goal}`}
+					variant="unstyled"
+					classNames={CONTROL_CLASSES}
+					id={`${id}-city`}
+					name="city"
+					label={text('quick.place')}
+					data={[{ value: '', label: text('quick.anyPlace') }, ...cities.map(optionOfCity)]}
+				/>
+				<NativeSelect
+					variant="unstyled"
+					classNames={CONTROL_CLASSES}
+					id={`${id}-type`}
+					name="type"
+					label={text('quick.type')}
+					data={[
+						{ value: '', label: text('quick.anyType') },
+						...options[shownGoal].types.map(({ id: type, name }) => ({ value: String(type), label: name })),
+					]}
+				/>
 				<BudgetField
 					key={shownGoal}
 					range={PRICE_RANGES[shownGoal]}
 					label={text(shownGoal === GOAL.rent ? 'quick.budgetMonthly' : 'quick.budget')}
 					onCommit={() => change(search())}
 				/>
-				<ButtonLook type="submit" size="large" className={classes.submit} icon={<Icon of={IconSearch} />}>
+				<Button type="submit" size="lg" className={classes.submit} leftSection={<Icon of={IconSearch} />}>
 					<span aria-live="polite">{label}</span>
-				</ButtonLook>
+				</Button>
 			</form>
 		</search>
 	);

@@ -10,14 +10,11 @@ import { useFilterWords } from './use-filter-words.ts';
 import { useListHref } from './use-list-href.ts';
 
 /** The filters at work, each a link to the same search without it. */
-export function AppliedChips({
-	data: { filter, typeNames },
-}: {
-	data: Pick<ResultsData, 'filter' | 'typeNames'>;
-}) {
+export function AppliedChips({ data }: { data: Pick<ResultsData, 'filter' | 'typeNames' | 'subtypeNames'> }) {
+	const { filter } = data;
 	const text = useText();
 	const { hrefOf } = useListHref();
-	const words = useFilterWords(typeNames);
+	const words = useFilterWords(data);
 	const applied = appliedFilters(filter);
 	if (applied.length === 0) return null;
 	return (

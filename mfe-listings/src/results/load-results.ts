@@ -1,36 +1,76 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { type LoadResult, PAGE_SIZE } from '@estate/shared-contract';
+import {
+	type DroppedValue,
+	type LoadResult,
+	PAGE_SIZE,
+	type PropertyPage,
+	withGoal,
+} from '@estate/shared-contract';
 import { goalOfRoute, listHref } from '../property/list-address.ts';
-import { apiQuery, besideSearch, isFormQuery, searchOfQuery } from '../search/form-search.ts';
+import { subtypeNamesOf } from '../search/filter-options.ts';
+import { besideSearch, isFormQuery, searchOfQuery } from '../search/form-search.ts';
+import { withShownPlaces } from '../search/shown-places.ts';
 import { ignoredValues, withoutIgnored } from './ignored-values.ts';
+import { listQuery } from './list-query.ts';
 import type { ResultsData } from './results-data.ts';
 import { resultsHead, resultsHeading } from './results-head.ts';
+import { understoodSearch } from './understood-search.ts';
 import { widenings } from './widenings.ts';
 
-/** Reads a page of properties for the search in the address. A query that a plain form wrote moves to its short spelling. */
+/** The one place of a search, where it has a page with something on it. */
+function placeOfPage({ places = [], facets }: PropertyPage): { placeSlug?: string } {
+	const [place, ...others] = places;
+	return place?.slug && others.length === 0 && facets.available > 0 ? { placeSlug: place.slug } : {};
+}
+
+/**
+ * Reads a page of properties for the search in the address. A query that a plain form wrote moves to its short spelling,
+ * a sentence to the address of what it was understood as.
+ */
 export async function loadResults(context: SlotContext): Promise<LoadResult<ResultsData | null>> {
 	const { api, href, language, location, route, signal, text } = context;
 	const query = new URLSearchParams(location.search);
 	const { filter: asked, dropped } = searchOfQuery(query, goalOfRoute(route.id));
 	// A value that makes no sense is named on the page: its address stays as it is.
 	const isElsewhere = asked.goal !== goalOfRoute(route.id);
+	// What is left out goes along to another list, whose page names it.
+	const besideOf = (left: readonly DroppedValue[]) => [
+		...besideSearch(query),
+		...left.map(({ name, value }) => [name, value] as const),
+	];
 	if (isElsewhere || (isFormQuery(query) && dropped.length === 0))
-		return { redirect: { to: listHref(asked, href, besideSearch(query)) }, data: null };
+		return { redirect: { to: listHref(asked, href, besideOf(dropped)) }, data: null };
 
 	const [answer, types] = await Promise.all([
-		api.call('properties', { query: apiQuery(asked, language) }, { signal }),
+		api.call('properties', { query: listQuery(asked, language, location.search) }, { signal }),
 		api.call('types', { query: { language } }, { signal }),
 	]);
-	const filter = withoutIgnored(asked, answer);
+	const ignored = ignoredValues(dropped, answer);
+	const understood = understoodSearch(answer);
+	// What was left out is named once: on the page that leaves it out.
+	const isOtherGoal = understood !== undefined && understood.goal !== asked.goal;
+	if (isOtherGoal && answer.dropped.some(({ name }) => name === 'search'))
+		return {
+			redirect: { to: listHref(withGoal(asked, understood.goal), href, besideSearch(query)) },
+			data: null,
+		};
+	if (understood && (ignored.length === 0 || isOtherGoal))
+		return { redirect: { to: listHref(understood, href, besideOf(ignored)) }, data: null };
+	const known = withoutIgnored(understood ?? asked, answer);
+	const filter = withShownPlaces(known, answer);
 	const data: ResultsData = {
 		filter,
 		items: answer.items,
 		total: answer.total,
 		pageCount: answer.pageCount,
-		ignored: ignoredValues(dropped, answer),
+		ignored,
+		projects: answer.projects ?? [],
+		otherGoal: answer.otherGoal ?? 0,
+		...placeOfPage(answer),
 		...(answer.didYouMean ? { didYouMean: answer.didYouMean } : {}),
 		typeNames: Object.fromEntries(types.items.map(({ WebID, Name }) => [WebID, Name])),
-		widenings: widenings(filter, answer.widen),
+		subtypeNames: subtypeNamesOf(answer.facets),
+		widenings: widenings(known, answer.widen),
 	};
 	return {
 		heading: resultsHeading(data, context),

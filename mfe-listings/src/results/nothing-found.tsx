@@ -1,4 +1,5 @@
 import { IntentLink, useHost, useText } from '@estate/remote-kit';
+import { GOAL, withGoal } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
@@ -11,11 +12,12 @@ import { useListHref } from './use-list-href.ts';
 import { wideningName } from './widening-name.ts';
 
 /** No properties: which filters to loosen or to let go of, and who can be asked to keep looking. */
-export function NothingFound({ data: { filter, typeNames, widenings } }: { data: ResultsData }) {
+export function NothingFound({ data }: { data: ResultsData }) {
+	const { filter, otherGoal, widenings } = data;
 	const text = useText();
 	const { language, localize } = useHost();
 	const { hrefOf } = useListHref();
-	const words = useFilterWords(typeNames);
+	const words = useFilterWords(data);
 	const demand = demandAddress(localize, filter);
 	const offersAll = widenings.some(({ isAll }) => isAll);
 	return (
@@ -35,7 +37,24 @@ export function NothingFound({ data: { filter, typeNames, widenings } }: { data:
 				)
 			}
 		>
-			<p>{text('ui.empty.search')}</p>
+			<p>
+				{filter.search === ''
+					? text('ui.empty.search')
+					: text('results.none.nothingFor', { search: filter.search })}
+			</p>
+			{otherGoal > 0 && (
+				<p>
+					<Link to={hrefOf(withGoal(filter, filter.goal === GOAL.rent ? GOAL.sale : GOAL.rent))}>
+						{text(`results.none.otherGoal.${filter.goal === GOAL.rent ? 'sale' : 'rent'}`)}
+					</Link>
+					<span className={classes.total}>
+						{text('results.none.found', {
+							count: otherGoal,
+							number: formatNumber(otherGoal, language),
+						})}
+					</span>
+				</p>
+			)}
 			{widenings.length > 0 && (
 				<div className={classes.widen}>
 					<h2 className={classes.title}>{text('results.none.widen')}</h2>

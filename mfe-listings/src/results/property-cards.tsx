@@ -1,25 +1,28 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { PropertySummary } from '@estate/shared-contract';
+import type { PropertySummary, SearchFilter } from '@estate/shared-contract';
 import { CardGrid, PropertyCard } from '@estate/shared-ui';
-import { CardButtons } from '../kept/buttons/card-buttons.tsx';
+import { ListedButtons } from '../kept/buttons/listed-buttons.tsx';
 import { propertyHref } from '../property/property-address.ts';
+import { unitsOfSearch } from '../property/unit-address.ts';
 import type { ListView } from './list-view.ts';
 
 /** Cards whose pictures are in the first view. */
-const FIRST_VIEW = 3;
+const FIRST_VIEW = 4;
 
-/** Cards side by side on wide screens. */
-const COLUMNS: Record<ListView, number> = { grid: 3, list: 1, map: 2 };
+/** Cards side by side on wide screens (website.md §9 "Lists"). */
+const COLUMNS: Record<ListView, number> = { grid: 4, list: 1, map: 2 };
 
 interface Props {
 	properties: readonly PropertySummary[];
+	/** The search that found them */
+	filter: SearchFilter;
 	view: ListView;
 	/** Properties whose cards stand out */
 	marked?: readonly number[];
 }
 
 /** The properties of a page: cards side by side, or one to a row. */
-export function PropertyCards({ properties, view, marked = [] }: Props) {
+export function PropertyCards({ properties, filter, view, marked = [] }: Props) {
 	const text = useText();
 	const { href, language, site } = useHost();
 	return (
@@ -28,13 +31,13 @@ export function PropertyCards({ properties, view, marked = [] }: Props) {
 				<PropertyCard
 					key={property.ID}
 					property={property}
-					href={propertyHref(property, href, language)}
+					href={`${propertyHref(property, href, language)}${property.Unit?.Group ? unitsOfSearch(filter) : ''}`}
 					headingLevel={2}
 					layout={view === 'list' ? 'row' : 'column'}
 					marked={marked.includes(property.ID)}
 					priority={index < FIRST_VIEW}
 					site={site}
-					action={<CardButtons property={property} />}
+					action={<ListedButtons property={property} />}
 				/>
 			))}
 		</CardGrid>

@@ -1,7 +1,8 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { type SearchFilter, SORT_ORDERS } from '@estate/shared-contract';
+import { LIST_ORDERS, type SearchFilter, SORT_ORDERS, searchToSave } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
+import { SaveSearchLink } from '../save/save-search-link.tsx';
 import classes from './results-bar.module.css';
 import { useListHref } from './use-list-href.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -11,6 +12,8 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 	const text = useText();
 	const { language } = useHost();
 	const { hrefOf } = useListHref();
+	// Without a text nothing fits better than another.
+	const orders = filter.search === '' ? SORT_ORDERS : LIST_ORDERS;
 	return (
 		<div className={classes.bar}>
 			<p className={classes.count}>
@@ -22,7 +25,7 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 					<span>{text(`results.sort.${filter.sort}`)}</span>
 				</summary>
 				<ul className={classes.orders}>
-					{SORT_ORDERS.map((sort) => (
+					{orders.map((sort) => (
 						<li key={sort}>
 							<Link
 								to={hrefOf({ ...filter, sort, page: 1 })}
@@ -35,6 +38,11 @@ export function ResultsBar({ filter, total }: { filter: SearchFilter; total: num
 					))}
 				</ul>
 			</details>
+			<p className={classes.save}>
+				<SaveSearchLink search={searchToSave(filter)} variant="quiet" size="small">
+					{text('save.search')}
+				</SaveSearchLink>
+			</p>
 			<ViewSwitch filter={filter} />
 		</div>
 	);

@@ -1,4 +1,4 @@
-import type { DroppedValue, PropertySummary, SearchFilter } from '@estate/shared-contract';
+import type { DroppedValue, ProjectSummary, PropertySummary, SearchFilter } from '@estate/shared-contract';
 import type { Widening } from './widenings.ts';
 
 /** Names of property types by WebID, in the reader's language. */
@@ -13,9 +13,17 @@ export interface ResultsData {
 	pageCount: number;
 	/** What of the address was left out: values that make no sense, and cities that the agency does not know */
 	ignored: DroppedValue[];
+	/** Slug of the page of the one place that is searched, where there is something available */
+	placeSlug?: string;
 	/** The text as it was understood, where a word was taken for a typing error */
 	didYouMean?: string;
 	typeNames: TypeNames;
+	/** Projects that the text names */
+	projects: Pick<ProjectSummary, 'ID' | 'Name' | 'City'>[];
+	/** Properties that the same search finds for the other goal, when it finds none for this one */
+	otherGoal: number;
+	/** Names of main types by slug */
+	subtypeNames: Record<string, string>;
 	/** Only when nothing was found: filters to let go of or to loosen, the most promising first */
 	widenings: Widening[];
 }

@@ -1,7 +1,9 @@
 import { Pagination } from '@estate/shared-ui';
 import { ListAndMap } from '../map/list-and-map.tsx';
+import { SaveResults } from '../save/save-results.tsx';
 import { AppliedChips } from './applied-chips.tsx';
 import { LastPageMessage } from './last-page-message.tsx';
+import { NamedProjects } from './named-projects.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PropertyCards } from './property-cards.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -21,7 +23,7 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 			{total > 0 && items.length === 0 && <LastPageMessage pageCount={pageCount} firstPage={hrefOfPage(1)} />}
 			{items.length > 0 && (
 				<>
-					<PropertyCards properties={items} view={view} marked={marked} />
+					<PropertyCards properties={items} filter={filter} view={view} marked={marked} />
 					<div className={classes.pages}>
 						<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOfPage} />
 					</div>
@@ -34,7 +36,9 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 			{total > 0 && <ResultsBar filter={filter} total={total} />}
 			<AppliedChips data={data} />
 			<SearchMessages data={data} />
+			<NamedProjects projects={data.projects} />
 			{view === 'map' ? <ListAndMap data={data}>{list}</ListAndMap> : list()}
+			{total > 0 && <SaveResults filter={filter} />}
 		</>
 	);
 }

@@ -145,7 +145,7 @@ describe('a page of results', () => {
 		const { html, redirect } = await results('/en/for-sale/?search=&price-min=cheap&price-max=');
 		expect(redirect).toBeUndefined();
 		expect(textsOf(html, '[role="status"]')).toEqual([
-			'We left out what we do not know or understand: Price “cheap-”.',
+			'We left out what we do not know or understand: Price “cheap”.',
 		]);
 	});
 

@@ -1,6 +1,12 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { type DroppedValue, GOAL, ROOM_KINDS } from '@estate/shared-contract';
-import { cityName } from '@estate/shared-i18n';
+import {
+	type DroppedValue,
+	GOAL,
+	type Language,
+	ROOM_KINDS,
+	type SiteConfiguration,
+} from '@estate/shared-contract';
+import { cityName, formatPrice } from '@estate/shared-i18n';
 import type { ResultsData } from './results-data.ts';
 import classes from './search-messages.module.css';
 
@@ -11,12 +17,20 @@ const NAMES: Record<string, string> = {
 	type: 'filters.type',
 	area: 'filters.area',
 	epc: 'filters.epc',
+	'epc-min': 'filters.epcMin',
+	feature: 'filters.features',
+	subtype: 'filters.subtype',
+	plot: 'filters.plot',
+	year: 'filters.year',
+	available: 'filters.available',
+	radius: 'filters.radius',
+	shape: 'chips.shape',
 	hide: 'filters.hide',
 	sort: 'results.sort.label',
 	page: 'results.ignored.page',
 	ids: 'results.ignored.homes',
 	bounds: 'chips.bounds',
-	projects: 'chips.projects',
+	projects: 'filters.projects',
 };
 
 function keyOf(name: string, goal: number): string {
@@ -26,15 +40,21 @@ function keyOf(name: string, goal: number): string {
 		: (NAMES[name] ?? 'results.ignored.other');
 }
 
+/** A value as people write it, where it is one. */
+function shownValue({ name, value }: DroppedValue, language: Language, site: SiteConfiguration): string {
+	if (name === 'city') return cityName(value, site.citySpellings);
+	return name === 'price' && /^\d+$/.test(value) ? formatPrice(Number(value), language) : value;
+}
+
 /** What the page did with the search that a visitor may not expect: parts left out, a word taken for another. */
 export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data: ResultsData }) {
 	const text = useText();
-	const { site } = useHost();
+	const { language, site } = useHost();
 	if (ignored.length === 0 && didYouMean === undefined) return null;
-	const words = ({ name, value }: DroppedValue) =>
+	const words = (dropped: DroppedValue) =>
 		text('results.ignored.value', {
-			name: text(keyOf(name, filter.goal)),
-			value: name === 'city' ? cityName(value, site.citySpellings) : value,
+			name: text(keyOf(dropped.name, filter.goal)),
+			value: shownValue(dropped, language, site),
 		});
 	return (
 		<div className={classes.notices} role="status">

@@ -15,7 +15,14 @@ export interface Widening {
 /** Query parameter that carries a filter. */
 function parameterOf(applied: AppliedFilter): string {
 	if (applied.kind === 'rooms') return applied.value.room;
+	if (applied.kind === 'epcMin') return 'epc-min';
 	return applied.kind === 'hideSold' ? 'hide' : applied.kind;
+}
+
+/** The filters that a step loosens or lets go of. A first circle loosens the place that it is drawn around. */
+function givingWay(applied: readonly AppliedFilter[], name: string): AppliedFilter[] {
+	const own = applied.filter((each) => parameterOf(each) === name);
+	return own.length === 0 && name === 'radius' ? applied.filter(({ kind }) => kind === 'city') : own;
 }
 
 /** The api's ways to widen a search, in its order: the most promising first. */
@@ -28,7 +35,7 @@ export function widenings(filter: SearchFilter, steps: readonly WidenStep[]): Wi
 			const instead =
 				how === 'relaxed' ? appliedFilters(search).find((each) => parameterOf(each) === name) : undefined;
 			return {
-				filters: isAll ? applied : applied.filter((each) => parameterOf(each) === name),
+				filters: isAll ? applied : givingWay(applied, name),
 				isAll,
 				...(instead ? { instead } : {}),
 				search,

@@ -1,11 +1,13 @@
 import type { Language } from '@estate/shared-contract';
-import { cityName, formatArea, formatPrice } from '@estate/shared-i18n';
+import { cityName, formatArea, formatMonth, formatPrice } from '@estate/shared-i18n';
 import type { AppliedFilter } from './applied-filters.ts';
 
 export interface FilterWords {
 	text(key: string, values?: Record<string, string | number>): string;
 	language: Language;
 	typeNames: Record<number, string>;
+	/** Names of main types by slug; one that is not there is shown as its slug */
+	subtypeNames?: Readonly<Record<string, string>>;
 	citySpellings: Record<string, string>;
 }
 
@@ -20,6 +22,9 @@ function span(
 	return text('chips.upTo', { max: format(max ?? 0) });
 }
 
+/** A span behind a name begins in lower case. */
+const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** A filter in the reader's words, short enough for a chip. */
 export function appliedFilterName(applied: AppliedFilter, words: FilterWords): string {
 	const { text, language, typeNames, citySpellings } = words;
@@ -27,13 +32,35 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'search':
 			return text('chips.search', { value: applied.value });
 		case 'city':
-			return cityName(applied.value.name, citySpellings);
+			return (
+				cityName(applied.value.name, citySpellings) + (applied.isNamesake ? ` (${applied.value.zip})` : '')
+			);
 		case 'type':
 			return typeNames[applied.value] ?? `${text('filters.type')} ${applied.value}`;
 		case 'price':
 			return span(applied.value, (value) => formatPrice(value, language), words);
 		case 'area':
 			return span(applied.value, (value) => formatArea(value, language), words);
+		case 'plot':
+			return text('chips.plot', {
+				span: inside(span(applied.value, (value) => formatArea(value, language), words)),
+			});
+		case 'year':
+			return text('chips.year', { span: inside(span(applied.value, String, words)) });
+		case 'feature':
+			return text(`filters.feature.${applied.value}`);
+		case 'subtype':
+			return words.subtypeNames?.[applied.value] ?? applied.value;
+		case 'epcMin':
+			return text('chips.epcMin', { value: applied.value.toUpperCase() });
+		case 'available':
+			return applied.value === 'now'
+				? text('chips.availableNow')
+				: text('chips.availableBy', { month: formatMonth(applied.value, language) });
+		case 'radius':
+			return text('chips.radius', { kilometres: applied.value });
+		case 'shape':
+			return text('chips.shape');
 		case 'rooms':
 			return text(`chips.room.${applied.value.room}`, { count: applied.value.count });
 		case 'epc':
@@ -41,7 +68,7 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'hideSold':
 			return text('chips.hideSold');
 		case 'projects':
-			return text('chips.projects');
+			return text(applied.value === 'only' ? 'chips.projectsOnly' : 'chips.projects');
 		case 'ids':
 			return text('chips.ids', { count: applied.value });
 		case 'bounds':

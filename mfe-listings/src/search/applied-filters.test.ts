@@ -4,7 +4,7 @@ import { appliedFilters, withoutFilters } from './applied-filters.ts';
 
 const search = (query: string, goal: 0 | 1 = 0) => parseSearch(new URLSearchParams(query), goal);
 const everything =
-	'search=tuin&city=gent|9000&city=aalst|9300&type=1&type=2&bedrooms=3&garages=1&price=200000-450000&area=120-&epc=a&epc=b&hide=sold&sort=price-asc&page=4';
+	'search=tuin&city=gent|9000&city=aalst|9300&type=1&type=2&bedrooms=3&garages=1&price=200000-450000&area=120-&epc=a&epc=b&hide=sold&plot=300-&year=1950-2000&feature=garden&feature=lift&subtype=villa&available=now&epc-min=c&projects=only&radius=10&shape=_ibE_ibE_seK_seK~hbE_seK&sort=price-asc&page=4';
 
 describe('the applied filters of a search', () => {
 	it('are none when nothing is filtered, whatever the order and the page', () => {
@@ -16,15 +16,25 @@ describe('the applied filters of a search', () => {
 			'search',
 			'city',
 			'city',
+			'radius',
 			'type',
 			'type',
+			'subtype',
 			'price',
 			'rooms',
 			'rooms',
 			'area',
+			'plot',
+			'year',
+			'feature',
+			'feature',
 			'epc',
 			'epc',
 			'hideSold',
+			'epcMin',
+			'available',
+			'projects',
+			'shape',
 		]);
 	});
 
@@ -39,12 +49,22 @@ describe('the applied filters of a search', () => {
 		expect(writeSearch(gent!.without).getAll('city')).toEqual(['aalst|9300']);
 	});
 
+	it('tell two parts of one name apart', () => {
+		const namesakes = (query: string) =>
+			appliedFilters(search(query)).map((one) => one.kind === 'city' && one.isNamesake);
+		expect(namesakes('city=gent|9000&city=gent|9050&city=aalst|9300')).toEqual([true, true, false]);
+	});
+
 	it('say only the price bounds that filter', () => {
 		expect(appliedFilters(search('price=0-450000'))[0]).toMatchObject({
 			kind: 'price',
 			value: { max: 450_000 },
 		});
 		expect(appliedFilters(search('price=500-2000', 1))[0]).toMatchObject({ value: { min: 500 } });
+	});
+
+	it('have no circle where there is no town to draw it around', () => {
+		expect(appliedFilters(search('radius=10'))).toEqual([]);
 	});
 
 	it('all go at once, and the order stays', () => {

@@ -1,28 +1,60 @@
 import {
+	type Available,
 	type CityChoice,
+	type EpcLetter,
 	emptySearch,
+	type Feature,
 	PRICE_RANGES,
+	type Radius,
 	ROOM_KINDS,
 	type RoomKind,
 	type SearchFilter,
+	SPAN_KINDS,
+	type Span,
+	type SpanKind,
 } from '@estate/shared-contract';
 
 /** One filter that is at work, and the search without it. */
 export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'search'; value: string }
-	| { kind: 'city'; value: CityChoice }
+	/** `isNamesake`: another place of the search has the same name, and another postcode */
+	| { kind: 'city'; value: CityChoice; isNamesake: boolean }
 	| { kind: 'type'; value: number }
 	| { kind: 'price'; value: { min?: number; max?: number } }
-	| { kind: 'area'; value: { min?: number; max?: number } }
+	| { kind: SpanKind; value: Span }
+	| { kind: 'feature'; value: Feature }
+	| { kind: 'subtype'; value: string }
 	| { kind: 'rooms'; value: { room: RoomKind; count: number } }
 	| { kind: 'epc'; value: string }
 	| { kind: 'hideSold'; value: true }
-	| { kind: 'projects'; value: true }
+	| { kind: 'epcMin'; value: EpcLetter }
+	| { kind: 'available'; value: Available }
+	| { kind: 'radius'; value: Radius }
+	| { kind: 'projects'; value: 'none' | 'only' }
 	| { kind: 'ids'; value: number }
 	| { kind: 'bounds'; value: true }
+	| { kind: 'shape'; value: true }
 );
 
 const without = <Item>(list: readonly Item[], item: Item) => list.filter((other) => other !== item);
+
+/** Those that are absent when they are not set. */
+function optionalFilters(base: SearchFilter): AppliedFilter[] {
+	const { epcMin, ...anyClass } = base;
+	const { available, ...anyTime } = base;
+	const { projects, ...withProjects } = base;
+	const { ids, ...anyProperty } = base;
+	const { bounds, ...anywhere } = base;
+	const { shape, ...outside } = base;
+	return [
+		...(epcMin ? [{ kind: 'epcMin' as const, value: epcMin, without: anyClass }] : []),
+		...(available ? [{ kind: 'available' as const, value: available, without: anyTime }] : []),
+		...(projects ? [{ kind: 'projects' as const, value: projects, without: withProjects }] : []),
+		...(ids ? [{ kind: 'ids' as const, value: ids.length, without: anyProperty }] : []),
+		...(bounds ? [{ kind: 'bounds' as const, value: true as const, without: anywhere }] : []),
+		...(shape ? [{ kind: 'shape' as const, value: true as const, without: outside }] : []),
+	];
+}
 
 /** The filters of a search, one by one, in the order of the form: each is a chip that removes it. Sort and page are none. */
 export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
@@ -32,9 +64,23 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 	const applied: AppliedFilter[] = [];
 	if (filter.search) applied.push({ kind: 'search', value: filter.search, without: { ...base, search: '' } });
 	for (const city of filter.cities)
-		applied.push({ kind: 'city', value: city, without: { ...base, cities: without(filter.cities, city) } });
+		applied.push({
+			kind: 'city',
+			value: city,
+			isNamesake: filter.cities.some(({ name, zip }) => name === city.name && zip !== city.zip),
+			without: { ...base, cities: without(filter.cities, city) },
+		});
+	// A circle stands beside the places that it lies around.
+	const { radius, ...noCircle } = base;
+	if (radius && filter.cities.length > 0) applied.push({ kind: 'radius', value: radius, without: noCircle });
 	for (const type of filter.types)
 		applied.push({ kind: 'type', value: type, without: { ...base, types: without(filter.types, type) } });
+	for (const subtype of filter.subtypes)
+		applied.push({
+			kind: 'subtype',
+			value: subtype,
+			without: { ...base, subtypes: without(filter.subtypes, subtype) },
+		});
 	if (min !== range.min || max !== range.max)
 		applied.push({
 			kind: 'price',
@@ -45,17 +91,21 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 		const { [room]: count, ...others } = filter.rooms;
 		if (count) applied.push({ kind: 'rooms', value: { room, count }, without: { ...base, rooms: others } });
 	}
-	if (filter.area.min !== undefined || filter.area.max !== undefined)
-		applied.push({ kind: 'area', value: filter.area, without: { ...base, area: {} } });
+	for (const kind of SPAN_KINDS) {
+		const value = filter[kind];
+		if (value.min !== undefined || value.max !== undefined)
+			applied.push({ kind, value, without: { ...base, [kind]: {} } });
+	}
+	for (const feature of filter.features)
+		applied.push({
+			kind: 'feature',
+			value: feature,
+			without: { ...base, features: without(filter.features, feature) },
+		});
 	for (const letter of filter.epc)
 		applied.push({ kind: 'epc', value: letter, without: { ...base, epc: without(filter.epc, letter) } });
 	if (filter.hideSold) applied.push({ kind: 'hideSold', value: true, without: { ...base, hideSold: false } });
-	const { withoutProjects, ...withProjects } = base;
-	if (withoutProjects) applied.push({ kind: 'projects', value: true, without: withProjects });
-	const { ids, ...anyProperty } = base;
-	if (ids) applied.push({ kind: 'ids', value: ids.length, without: anyProperty });
-	const { bounds, ...anywhere } = base;
-	if (bounds) applied.push({ kind: 'bounds', value: true, without: anywhere });
+	applied.push(...optionalFilters(base));
 	return applied;
 }
 

@@ -4,11 +4,11 @@ import { type AppliedFilter, appliedFilters } from './applied-filters.ts';
 
 /** Groups of the filter form and the filters that each holds. */
 const GROUPS = {
-	place: ['city'],
-	type: ['type'],
+	place: ['city', 'radius'],
+	type: ['type', 'subtype'],
 	price: ['price'],
 	rooms: ['rooms'],
-	more: ['area', 'epc', 'hideSold'],
+	more: ['area', 'feature', 'epc', 'hideSold', 'plot', 'year', 'available', 'epcMin', 'projects'],
 } as const satisfies Record<string, readonly AppliedFilter['kind'][]>;
 
 export type FilterGroupName = keyof typeof GROUPS;

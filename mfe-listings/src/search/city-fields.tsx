@@ -1,9 +1,10 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { cityName } from '@estate/shared-i18n';
+import { Input } from '@estate/shared-ui/mantine/controls';
 import { useState } from 'react';
-import { Count } from './count.tsx';
 import classes from './fields.module.css';
 import type { CityOption } from './filter-options.ts';
+import { OptionBox } from './option-box.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Does a city fit what was typed, by name (accents or not) or by postcode? */
@@ -29,29 +30,29 @@ export function CityFields({ cities, chosen, counts }: Props) {
 	const fits = cities.filter((city) => fitsTyped(city, typed));
 	return (
 		<div className={classes.list}>
-			<input
+			<Input
+				// No name: it is no part of the form.
 				type="search"
-				className={classes.input}
-				hidden={!isHydrated}
+				wrapperProps={{ hidden: !isHydrated }}
 				aria-label={text('filters.placeSearch')}
 				placeholder={text('filters.placeSearch')}
 				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
+				onChange={(event) => setTyped(event.currentTarget.value)}
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
 			<div className={classes.options}>
 				{cities.map((city) => (
-					<label key={city.value} className={classes.option} hidden={!fits.includes(city)}>
-						<input
-							type="checkbox"
-							name="city"
-							value={city.value}
-							defaultChecked={chosen.includes(city.value)}
-						/>
+					<OptionBox
+						key={city.value}
+						name="city"
+						value={city.value}
+						isTicked={chosen.includes(city.value)}
+						count={counts.get(city.value)}
+						isHidden={!fits.includes(city)}
+					>
 						{cityName(city.name, site.citySpellings)}
 						<span className={classes.zip}>{city.zip}</span>
-						<Count of={counts.get(city.value)} />
-					</label>
+					</OptionBox>
 				))}
 			</div>
 			{fits.length === 0 && <p className={classes.note}>{text('filters.placeNone')}</p>}

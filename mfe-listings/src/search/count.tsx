@@ -1,6 +1,6 @@
 import { useHost } from '@estate/remote-kit';
 import { formatNumber } from '@estate/shared-i18n';
-import classes from './fields.module.css';
+import classes from './count.module.css';
 
 /** How many properties a choice would find. */
 export function Count({ of = 0 }: { of?: number | undefined }) {

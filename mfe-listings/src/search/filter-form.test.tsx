@@ -11,6 +11,8 @@ async function liveForm(url: string, options: RenderSlotOptions<unknown> = {}) {
 	const form = slot.container.querySelector('form')!;
 	const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 	const button = form.querySelector('button[type="submit"]')!;
+	for (const group of form.querySelectorAll('summary')) fireEvent.focusIn(group);
+	await waitFor(() => expect(form.querySelector('fieldset:empty')).toBeNull());
 	return { slot, form, field, button };
 }
 
@@ -50,13 +52,25 @@ describe('the filter form with JavaScript', () => {
 		expect(change('price-min', '€ 100.000')).toBe('100000');
 	});
 
-	it('commits a price on Enter, and takes no letters', async () => {
+	it('commits a price on Enter, takes no letters, and reads what is pasted in thousands and millions too', async () => {
 		const { field } = await liveForm('/nl/te-huur/');
 		fireEvent.input(field('price-max'), { target: { value: '5000' } });
 		expect(fireEvent.keyDown(field('price-max'), { key: 'x' })).toBe(false);
-		expect(field('price-max').value).toBe('5000');
 		fireEvent.keyDown(field('price-max'), { key: 'Enter' });
 		expect(field('price-max').value).toBe('');
+		const sale = await liveForm('/nl/te-koop/');
+		fireEvent.input(sale.field('price-max'), { target: { value: '0,35 mio' } });
+		fireEvent.keyDown(sale.field('price-max'), { key: 'Enter' });
+		expect(sale.field('price-max').value).toBe('350000');
+	});
+
+	it('sends what is no price along, so that the results name it', async () => {
+		const { slot, form, field } = await liveForm('/en/for-sale/');
+		fireEvent.input(field('price-max'), { target: { value: 'abc' } });
+		fireEvent.blur(field('price-max'));
+		expect(field('price-max').value).toBe('abc');
+		fireEvent.submit(form);
+		expect(slot.host.navigations.map(({ to }) => to)).toEqual(['/en/for-sale/?price=abc']);
 	});
 
 	it('counts rooms up and down, with 0 as no filter', async () => {
@@ -74,6 +88,20 @@ describe('the filter form with JavaScript', () => {
 		fireEvent.submit(form);
 		expect(slot.host.navigations.map(({ to }) => to)).toEqual(['/en/for-sale/?bedrooms=1', '/en/for-sale/']);
 	});
+
+	it.each([
+		['99', '50'],
+		['-2', ''],
+	])(
+		'brings %s rooms within what can be searched, and sends the form whatever a closed group holds',
+		async (typed, kept) => {
+			const { form, field } = await liveForm('/en/for-sale/');
+			fireEvent.input(field('bedrooms'), { target: { value: typed } });
+			fireEvent.focusOut(field('bedrooms'));
+			expect(field('bedrooms').value).toBe(kept);
+			expect(form.noValidate).toBe(true);
+		},
+	);
 
 	it('shows on its button how many properties it will find, asking once after a pause', async () => {
 		const { field, button } = await liveForm('/en/for-sale/');
@@ -158,6 +186,18 @@ describe('the filter form with JavaScript', () => {
 			.map((label) => label.textContent);
 		expect(shown.length).toBeGreaterThan(0);
 		for (const place of shown) expect(place?.toLowerCase()).toContain('gen');
+	});
+
+	it('sheds the fields of groups in which nothing is chosen, until a group is reached', async () => {
+		const rendered = await renderSlot(filtersSlot, { url: '/nl/te-koop/?bedrooms=2' });
+		expect(rendered.html).toContain('name="city"');
+		const { container, errors } = await rendered.hydrate();
+		await waitFor(() => expect(container.querySelector('[name="city"]')).toBeNull());
+		expect(container.querySelector<HTMLInputElement>('[name="bedrooms"]')?.value).toBe('2');
+		fireEvent.pointerOver(container.querySelector('summary')!);
+		await waitFor(() => expect(container.querySelector('[name="city"]')).not.toBeNull());
+		expect(container.querySelector('[name="type"]')).toBeNull();
+		expect(errors).toEqual([]);
 	});
 
 	it('starts again at another address', async () => {

@@ -1,11 +1,13 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { emptySearch, GOAL, type Goal, ROOM_KINDS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { ButtonLook, classNames, maskIcon } from '@estate/shared-ui';
+import { maskIcon } from '@estate/shared-ui';
+import { ActionIcon, Button } from '@estate/shared-ui/mantine/controls';
 import { Link } from '@estate/shared-ui/router';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { routeOfList } from '../property/list-address.ts';
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { routeOfList, withValues } from '../property/list-address.ts';
 import { useListHref } from '../results/use-list-href.ts';
+import { SearchField } from '../suggest/search-field.tsx';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { chosenWords } from './chosen-words.ts';
@@ -13,13 +15,23 @@ import { CityFields } from './city-fields.tsx';
 import icons from './control-icons.module.css';
 import classes from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { citiesOfSearch, cityOption, countsByCity, countsByType, mergedCities } from './filter-options.ts';
-import { searchOfForm } from './form-search.ts';
+import {
+	citiesOfSearch,
+	cityOption,
+	countsByCity,
+	countsByType,
+	mergedCities,
+	subtypeNamesOf,
+} from './filter-options.ts';
+import { droppedOfForm, searchOfForm } from './form-search.ts';
 import { GoalFields } from './goal-fields.tsx';
 import type { FiltersData } from './load-filters.ts';
 import { MoreFields } from './more-fields.tsx';
+import { isOffered } from './offered-filters.ts';
 import { PriceFields } from './price-fields.tsx';
+import { RadiusField } from './radius-field.tsx';
 import { RoomCounter } from './room-counter.tsx';
+import { SubtypeFields } from './subtype-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useLiveFacets } from './use-live-facets.ts';
@@ -39,8 +51,18 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 	const goal = otherGoal ?? filter.goal;
 	const { facets } = answer ?? { facets: loaded };
 	const places = mergedCities(citiesOfSearch(filter), cities, facets.cities.map(cityOption));
+	const rooms = ROOM_KINDS.filter((room) => isOffered(facets, room, filter.rooms[room] !== undefined));
+	const [noPrice, isPriced] = [emptySearch(filter.goal).price, filter.price];
+	const hasPrice = isOffered(facets, 'price', isPriced.min !== noPrice.min || isPriced.max !== noPrice.max);
 	const typeNames = Object.fromEntries(types.map(({ id, name }) => [id, name]));
-	const words = { text, language: host.language, typeNames, citySpellings: host.site.citySpellings };
+	const subtypeNames = subtypeNamesOf(facets);
+	const words = {
+		text,
+		language: host.language,
+		typeNames,
+		subtypeNames,
+		citySpellings: host.site.citySpellings,
+	};
 	const chosen = chosenWords(current, words);
 	const applied = appliedFilters(filter).length;
 
@@ -51,11 +73,15 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 		change(next);
 	}
 
+	const readForm = useCallback(
+		() => (form.current ? searchOfForm(form.current, filter.goal) : filter),
+		[filter],
+	);
 	const target = () => hrefOf(form.current ? searchOfForm(form.current, filter.goal) : filter);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		host.navigate(target());
+		host.navigate(form.current ? withValues(target(), droppedOfForm(form.current, filter.goal)) : target());
 	}
 
 	const shown =
@@ -70,13 +96,14 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 
 	return (
 		<search className={classes.search} aria-label={text('filters.label')}>
-			<button
-				type="button"
-				className={classNames(classes.open, maskIcon(icons.filters))}
+			<Button
+				variant="default"
+				className={classes.open}
+				leftSection={<span className={maskIcon(icons.filters)} />}
 				popoverTarget={sheet}
 			>
 				{applied > 0 ? text('filters.openCount', { count: applied }) : text('filters.open')}
-			</button>
+			</Button>
 			<form
 				ref={form}
 				id={sheet}
@@ -84,14 +111,18 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 				className={classes.form}
 				method="get"
 				action={host.href(routeOfList(filter.goal))}
+				// The browser cannot point at a field of a closed group, and would send nothing: the search reads what makes sense.
+				noValidate
 				onInput={recount}
 				onSubmit={submit}
 			>
 				<div className={classes.sheetHead}>
 					<p className={classes.sheetTitle}>{text('filters.label')}</p>
-					<button
-						type="button"
-						className={classNames(classes.close, maskIcon(icons.clear))}
+					<ActionIcon
+						variant="transparent"
+						color="var(--color-ink)"
+						size="xl"
+						classNames={{ icon: maskIcon(icons.clear) }}
 						popoverTarget={sheet}
 						popoverTargetAction="hide"
 						aria-label={text('ui.close')}
@@ -99,14 +130,11 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 				</div>
 				<div className={classes.fields}>
 					<GoalFields goal={goal} onChange={setOtherGoal} />
-					<input
-						type="search"
-						name="search"
+					<SearchField
 						className={classes.text}
-						maxLength={200}
-						aria-label={text('filters.search')}
-						placeholder={text('filters.search')}
+						classNames={{ input: classes.textInput }}
 						defaultValue={filter.search}
+						readForm={readForm}
 					/>
 					<FilterGroup label={text('filters.place')} chosen={chosen.place}>
 						<CityFields
@@ -114,32 +142,38 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 							chosen={citiesOfSearch(filter).map(({ value }) => value)}
 							counts={countsByCity(facets)}
 						/>
+						<RadiusField filter={filter} facets={facets} />
 					</FilterGroup>
 					<FilterGroup label={text('filters.type')} chosen={chosen.type}>
 						<TypeFields types={types} chosen={filter.types} counts={countsByType(facets)} />
+						<SubtypeFields filter={filter} facets={facets} />
 					</FilterGroup>
-					<FilterGroup
-						label={text(goal === GOAL.rent ? 'filters.rentPrice' : 'filters.price')}
-						chosen={chosen.price}
-					>
-						<PriceFields
-							key={goal}
-							goal={goal}
-							price={otherGoal === undefined ? filter.price : emptySearch(goal).price}
-							prices={facets.prices}
-							onCommit={recount}
-						/>
-					</FilterGroup>
-					<FilterGroup label={text('filters.rooms')} chosen={chosen.rooms}>
-						{ROOM_KINDS.map((room) => (
-							<RoomCounter
-								key={room}
-								room={room}
-								count={filter.rooms[room]}
-								found={facets.rooms[room][(current.rooms[room] ?? 0) - 1]}
+					{hasPrice && (
+						<FilterGroup
+							label={text(goal === GOAL.rent ? 'filters.rentPrice' : 'filters.price')}
+							chosen={chosen.price}
+						>
+							<PriceFields
+								key={goal}
+								goal={goal}
+								price={otherGoal === undefined ? filter.price : emptySearch(goal).price}
+								prices={facets.prices}
+								onCommit={recount}
 							/>
-						))}
-					</FilterGroup>
+						</FilterGroup>
+					)}
+					{rooms.length > 0 && (
+						<FilterGroup label={text('filters.rooms')} chosen={chosen.rooms}>
+							{rooms.map((room) => (
+								<RoomCounter
+									key={room}
+									room={room}
+									count={filter.rooms[room]}
+									found={facets.rooms[room][(current.rooms[room] ?? 0) - 1]}
+								/>
+							))}
+						</FilterGroup>
+					)}
 					<FilterGroup label={text('filters.more')} chosen={chosen.more} atEnd>
 						<MoreFields filter={filter} facets={facets} />
 					</FilterGroup>
@@ -151,14 +185,14 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 							{text('filters.reset')}
 						</Link>
 					)}
-					<ButtonLook
+					<Button
 						type="submit"
 						className={classes.submit}
 						onPointerEnter={() => host.prefetch(target())}
 						aria-live="polite"
 					>
 						{shown}
-					</ButtonLook>
+					</Button>
 				</div>
 			</form>
 		</search>

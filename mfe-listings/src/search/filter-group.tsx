@@ -1,6 +1,7 @@
 import { classNames } from '@estate/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import classes from './filter-form.module.css';
+import { useFolded } from './use-folded.ts';
 
 interface Props {
 	label: string;
@@ -13,14 +14,16 @@ interface Props {
 
 /** A group of fields that hangs under its label: one open at a time, with or without JavaScript. */
 export function FilterGroup({ label, chosen, atEnd = false, children }: Props) {
+	const group = useRef<HTMLDetailsElement>(null);
+	const isFolded = useFolded(group, chosen !== '');
 	return (
-		<details className={classes.group} name="filter-group">
+		<details ref={group} className={classes.group} name="filter-group">
 			<summary className={classes.summary}>
 				{label}
 				{chosen && <span className={classes.chosen}>{chosen}</span>}
 			</summary>
 			<fieldset className={classNames(classes.panel, atEnd && classes.panelAtEnd)} aria-label={label}>
-				{children}
+				{!isFolded && children}
 			</fieldset>
 		</details>
 	);

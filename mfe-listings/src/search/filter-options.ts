@@ -45,6 +45,11 @@ export function countsByType({ types }: Pick<PropertyFacets, 'types'>): Readonly
 	return new Map(types.map(({ WebID, count }) => [WebID, count]));
 }
 
+/** Names of the main types that a search finds, by slug. */
+export function subtypeNamesOf({ more }: Pick<PropertyFacets, 'more'>): Record<string, string> {
+	return Object.fromEntries(more?.subtypes.map(({ slug, name }) => [slug, name]) ?? []);
+}
+
 /** Types that can be had for a goal, in the agency's order. */
 export function typeOptions(types: readonly PropertyType[], goal: Goal): TypeOption[] {
 	return types

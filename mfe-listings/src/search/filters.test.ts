@@ -30,6 +30,8 @@ describe('the filter form', () => {
 		'/nl/te-huur/?price=0-900',
 		'/nl/te-koop/?price=3000-3000000',
 		'/nl/te-koop/?bedrooms=2&view=list',
+		'/nl/te-koop/?city=gent%7C9000&plot=300-900&year=-1950&epc-min=c&feature=garden&feature=lift&subtype=villa&radius=10',
+		'/nl/te-koop/?available=2027-03&projects=only',
 	])('holds the search of %s, and sends the same search again', async (address) => {
 		const form = await formOf(address);
 		const target = `${form.getAttribute('action')}?${sent(form)}`;
@@ -41,6 +43,73 @@ describe('the filter form', () => {
 		const address = '/nl/te-koop/?projects=none&ids=31%2C12&bounds=51%2C3.6%2C51.1%2C3.8';
 		const form = await formOf(address);
 		expect((await results(`${form.getAttribute('action')}?${sent(form)}`)).redirect?.to).toBe(address);
+	});
+
+	it('offers only what some property of the goal can match, and what is at work', async () => {
+		const valuesOf = async (address: string, name: string) =>
+			[...(await formOf(address)).querySelectorAll(`[name="${name}"]`)].map((field) =>
+				field.getAttribute('value'),
+			);
+		expect(await valuesOf('/nl/te-koop/', 'feature')).toEqual(['garden', 'terrace', 'lift', 'parking']);
+		expect(await valuesOf('/nl/te-huur/', 'feature')).toEqual(['furnished']);
+		expect(await valuesOf('/nl/te-huur/', 'plot-min')).toEqual([]);
+		expect(await valuesOf('/nl/te-huur/?plot=100-', 'plot-min')).toEqual(['100']);
+		expect(await valuesOf('/nl/te-koop/?feature=furnished', 'feature')).toContain('furnished');
+	});
+
+	it('folds away what few ask for, and opens it where it is used', async () => {
+		const folded = async (address: string) =>
+			[...(await formOf(address)).querySelectorAll('details:not([name])')].map((part) =>
+				part.hasAttribute('open'),
+			);
+		expect(await folded('/nl/te-koop/')).toEqual([false, false]);
+		expect(await folded('/nl/te-koop/?year=1950-')).toEqual([false, true]);
+		expect(await folded('/nl/te-koop/?subtype=villa')).toEqual([true, false]);
+	});
+
+	it.each([
+		[
+			'nl',
+			'/nl/te-koop/',
+			[
+				'Grond: vanaf 300 m²',
+				'Bouwjaar: 1900 tot 1950',
+				'Tuin',
+				'EPC C of beter',
+				'Alleen nieuwbouwprojecten',
+				'Getekend gebied',
+			],
+		],
+		[
+			'fr',
+			'/fr/a-vendre/',
+			[
+				'Terrain : à partir de 300 m²',
+				'Construction : de 1900 à 1950',
+				'Jardin',
+				'PEB C ou mieux',
+				'Uniquement les projets neufs',
+				'Zone dessinée',
+			],
+		],
+		[
+			'en',
+			'/en/for-sale/',
+			[
+				'Plot: from 300 m²',
+				'Built: 1900 to 1950',
+				'Garden',
+				'EPC C or better',
+				'New-build projects only',
+				'Drawn area',
+			],
+		],
+	])('is said in chips, in %s', async (_, list, words) => {
+		const { html } = await results(
+			`${list}?plot=300-&year=1900-1950&feature=garden&epc-min=c&projects=only&shape=_ibE_ibE_seK_seK~hbE_seK`,
+		);
+		const chips = textsOf(html, '[aria-label] > li > a[aria-label]').map((text) => text.replace(/\s/g, ' '));
+		expect(chips).toEqual(words);
 	});
 
 	it('resets the price when another goal is chosen without JavaScript', async () => {

@@ -49,9 +49,9 @@ describe('the query of a plain form', () => {
 
 describe('the query to the api', () => {
 	it('carries goal and language besides the search', () => {
-		expect(apiQuery({ ...emptySearch(1), search: 'loft' }, 'fr', 4).toString()).toBe(
-			'search=loft&goal=1&language=fr&pageSize=4',
-		);
+		expect(
+			apiQuery({ ...emptySearch(1), search: 'loft', sort: 'relevance' as const }, 'fr', 4).toString(),
+		).toBe('search=loft&goal=1&language=fr&pageSize=4');
 	});
 
 	it('keeps what the query says besides the search', () => {

@@ -4,6 +4,7 @@ import {
 	readSearch,
 	SEARCH_PARAMETERS,
 	type SearchFilter,
+	SPAN_KINDS,
 	withGoal,
 	writeSearch,
 } from '@estate/shared-contract';
@@ -14,7 +15,11 @@ type SearchRead = ReturnType<typeof readSearch>;
 export const PRICE_GOAL = 'price-goal';
 
 /** Fields of the plain form that an address spells otherwise: `price-min` and `price-max` become `price=min-max`. */
-const FORM_FIELDS = ['price-min', 'price-max', 'area-min', 'area-max', 'goal', PRICE_GOAL];
+export const FORM_FIELDS = [
+	...['price', ...SPAN_KINDS].flatMap((name) => [`${name}-min`, `${name}-max`]),
+	'goal',
+	PRICE_GOAL,
+];
 
 const goalNamed = (query: URLSearchParams, name: string): Goal | undefined =>
 	Object.values(GOAL).find((goal) => String(goal) === query.get(name));
@@ -35,11 +40,21 @@ export function searchOfQuery(query: URLSearchParams, goal: Goal): SearchRead {
 	return { filter: asked === priced ? filter : withGoal(filter, asked), dropped };
 }
 
-/** The search that a filled-in form stands for: read exactly as the server reads the plain form. */
-export function searchOfForm(form: HTMLFormElement, goal: Goal): SearchFilter {
+/** What a filled-in form says: read exactly as the server reads the plain form. */
+function readForm(form: HTMLFormElement, goal: Goal): SearchRead {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-	return searchOfQuery(query, goal).filter;
+	return searchOfQuery(query, goal);
+}
+
+/** The search that a filled-in form stands for. */
+export function searchOfForm(form: HTMLFormElement, goal: Goal): SearchFilter {
+	return readForm(form, goal).filter;
+}
+
+/** What makes no sense in a form, as an address has it: the page of the results names it. */
+export function droppedOfForm(form: HTMLFormElement, goal: Goal): [name: string, value: string][] {
+	return readForm(form, goal).dropped.map(({ name, value }) => [name, value]);
 }
 
 /** Did a plain form write this query, with empty fields and form-only names? Then it has a shorter spelling. */

@@ -1,8 +1,10 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { LoadResult, PropertyFacets, SearchFilter } from '@estate/shared-contract';
 import { goalOfRoute } from '../property/list-address.ts';
+import { listQuery } from '../results/list-query.ts';
 import { type CityOption, readOptions, type TypeOption } from './filter-options.ts';
-import { apiQuery, searchOfQuery } from './form-search.ts';
+import { searchOfQuery } from './form-search.ts';
+import { withShownPlaces } from './shown-places.ts';
 
 export interface FiltersData {
 	filter: SearchFilter;
@@ -17,11 +19,13 @@ export interface FiltersData {
 export async function loadFilters(context: SlotContext): Promise<LoadResult<FiltersData>> {
 	const { api, language, location, route, signal } = context;
 	const { filter } = searchOfQuery(new URLSearchParams(location.search), goalOfRoute(route.id));
-	const [options, { facets }] = await Promise.all([
+	const [options, answer] = await Promise.all([
 		readOptions(context, filter.goal),
 		// The question of the results, word for word: the browser's cache answers one of the two.
-		api.call('properties', { query: apiQuery(filter, language) }, { signal }),
+		api.call('properties', { query: listQuery(filter, language, location.search) }, { signal }),
 	]);
 	const isOffered = (type: number) => options.types.some(({ id }) => id === type);
-	return { data: { filter: { ...filter, types: filter.types.filter(isOffered) }, ...options, facets } };
+	const shown = withShownPlaces(filter, answer);
+	const types = filter.types.filter(isOffered);
+	return { data: { filter: { ...shown, types }, ...options, facets: answer.facets } };
 }

@@ -1,9 +1,20 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { type Goal, PRICE_RANGES, type PropertyFacets } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { TextInput } from '@estate/shared-ui/mantine/controls';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { BOUND_CLASSES } from './bound-classes.ts';
 import classes from './fields.module.css';
-import { type Bounds, boundAsText, commitMax, commitMin, digitsOf, takesKey } from './price-input.ts';
+import {
+	type Bounds,
+	boundAsText,
+	commitMax,
+	commitMin,
+	digitsOf,
+	isNoPrice,
+	LONGEST_PRICE,
+	takesKey,
+} from './price-input.ts';
 import { PriceSlider, type PriceSliderHandle } from './price-slider.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -22,6 +33,7 @@ interface Props {
 export function PriceFields({ goal, price, prices, onCommit }: Props) {
 	const text = useText();
 	const { language } = useHost();
+	const id = useId();
 	const lower = useRef<HTMLInputElement>(null);
 	const upper = useRef<HTMLInputElement>(null);
 	const slider = useRef<PriceSliderHandle>(null);
@@ -34,31 +46,29 @@ export function PriceFields({ goal, price, prices, onCommit }: Props) {
 		if (upper.current && max !== undefined) upper.current.value = boundAsText(max, range.max);
 	}
 
+	/** What is no price stays as it was typed. */
 	function commit({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
-		const [min, max] = [lower.current?.value ?? '', upper.current?.value ?? ''];
+		if (isNoPrice(currentTarget.value)) return onCommit();
+		const [min, max] = [digitsOf(lower.current?.value ?? ''), digitsOf(upper.current?.value ?? '')];
 		const bounds =
 			currentTarget === lower.current
 				? { min: commitMin(min, Number(max) || range.max, range), max: Number(max) || range.max }
 				: { min: Number(min) || range.min, max: commitMax(max, Number(min) || range.min, range) };
-		fill(bounds);
+		if (currentTarget === lower.current) fill({ min: bounds.min });
+		else fill({ max: bounds.max });
 		slider.current?.show(bounds);
 		onCommit();
 	}
 
 	const behaviour = {
-		type: 'text',
 		inputMode: 'numeric' as const,
 		autoComplete: 'off',
-		maxLength: 9,
-		className: classes.input,
+		maxLength: LONGEST_PRICE,
+		classNames: BOUND_CLASSES,
 		onBlur: commit,
 		onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
 			if (event.key === 'Enter') commit(event);
 			else if (!takesKey(event)) event.preventDefault();
-		},
-		onInput({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-			const digits = digitsOf(input.value);
-			if (digits !== input.value) input.value = digits;
 		},
 	};
 
@@ -66,28 +76,26 @@ export function PriceFields({ goal, price, prices, onCommit }: Props) {
 		<>
 			{isHydrated && <PriceSlider ref={slider} range={range} price={price} prices={prices} onSlide={fill} />}
 			<div className={classes.pair}>
-				<label className={classes.field}>
-					<span className={classes.label}>{text('filters.min')}</span>
-					<input
-						{...behaviour}
-						ref={lower}
-						name="price-min"
-						aria-label={text('filters.priceMin')}
-						placeholder={formatNumber(range.min, language)}
-						defaultValue={boundAsText(price.min, range.min)}
-					/>
-				</label>
-				<label className={classes.field}>
-					<span className={classes.label}>{text('filters.max')}</span>
-					<input
-						{...behaviour}
-						ref={upper}
-						name="price-max"
-						aria-label={text('filters.priceMax')}
-						placeholder={`${formatNumber(range.max, language)}+`}
-						defaultValue={boundAsText(price.max, range.max)}
-					/>
-				</label>
+				<TextInput
+					{...behaviour}
+					ref={lower}
+					id={`${id}-min`}
+					name="price-min"
+					label={text('filters.min')}
+					aria-label={text('filters.priceMin')}
+					placeholder={formatNumber(range.min, language)}
+					defaultValue={boundAsText(price.min, range.min)}
+				/>
+				<TextInput
+					{...behaviour}
+					ref={upper}
+					id={`${id}-max`}
+					name="price-max"
+					label={text('filters.max')}
+					aria-label={text('filters.priceMax')}
+					placeholder={`${formatNumber(range.max, language)}+`}
+					defaultValue={boundAsText(price.max, range.max)}
+				/>
 			</div>
 		</>
 	);

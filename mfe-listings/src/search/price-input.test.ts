@@ -6,6 +6,7 @@ import {
 	commitMax,
 	commitMin,
 	digitsOf,
+	isNoPrice,
 	slideMax,
 	slideMin,
 	takesKey,
@@ -29,8 +30,22 @@ describe('a price field', () => {
 
 	it('keeps the digits of whatever is pasted', () => {
 		expect(digitsOf('€ 450.000,-')).toBe('450000');
+		expect(digitsOf('350.000,00')).toBe('350000');
+		expect(digitsOf('350000.50')).toBe('350000');
 		expect(digitsOf('0012')).toBe('12');
+		expect(digitsOf('350k')).toBe('350000');
 		expect(digitsOf('no price')).toBe('');
+	});
+
+	it('knows what is no price from what is empty', () => {
+		expect(['abc', '3 kamers', '', ' ', '350k', '0,35 mio'].map(isNoPrice)).toEqual([
+			true,
+			true,
+			false,
+			false,
+			false,
+			false,
+		]);
 	});
 
 	it('holds nothing where the bound is that of the range', () => {

@@ -1,21 +1,30 @@
-import type { PriceRange } from '@estate/shared-contract';
+import { digitsOfPrice, type PriceRange } from '@estate/shared-contract';
+
+/** A price in figures needs fewer: room for "350 duizend euro". */
+export const LONGEST_PRICE = 20;
 
 /** Keys that a price field takes besides those that move the focus or commit (website.md §5). */
 const EDITING_KEYS = ['Backspace', 'Delete'];
 const MOVING_KEYS = ['Tab', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** May this key do something in a price field? Digits, Backspace and Delete edit; shortcuts and caret keys stay usable. */
+/**
+ * May this key do something in a price field? Digits, Backspace and Delete edit; shortcuts and caret keys stay usable. What
+ * comes otherwise (pasted, dictated, filled in by the browser, typed before the script was there) is read as people write it.
+ */
 export function takesKey(event: { key: string; ctrlKey?: boolean; metaKey?: boolean }): boolean {
 	if (event.ctrlKey || event.metaKey) return true;
 	return /^\d$/.test(event.key) || EDITING_KEYS.includes(event.key) || MOVING_KEYS.includes(event.key);
 }
 
-/** What a field keeps of pasted or dictated text: its digits, nine at most. */
+/** The digits of a price that was typed or pasted, nine at most; '' where it is none. */
 export function digitsOf(text: string): string {
-	return text
-		.replace(/\D/g, '')
-		.replace(/^0+(?=\d)/, '')
-		.slice(0, 9);
+	const digits = digitsOfPrice(text);
+	return /^\d+$/.test(digits) ? digits.replace(/^0+(?=\d)/, '').slice(0, 9) : '';
+}
+
+/** What stays in a field that holds no price: the server names it as left out. */
+export function isNoPrice(text: string): boolean {
+	return text.trim() !== '' && digitsOf(text) === '';
 }
 
 /** The lower bound in EUR on Enter or blur: at or below the range's minimum, at or above the upper bound, or empty → the range's minimum. */

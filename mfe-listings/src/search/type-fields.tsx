@@ -1,7 +1,7 @@
-import { classNames, maskIcon } from '@estate/shared-ui';
-import { Count } from './count.tsx';
+import { maskIcon } from '@estate/shared-ui';
 import classes from './fields.module.css';
 import type { TypeOption } from './filter-options.ts';
+import { OptionBox } from './option-box.tsx';
 import { typeIcon } from './type-icon.ts';
 
 interface Props {
@@ -17,11 +17,16 @@ export function TypeFields({ types, chosen, counts }: Props) {
 	return (
 		<div className={classes.options}>
 			{types.map(({ id, name }) => (
-				<label key={id} className={classNames(classes.option, maskIcon(typeIcon(id)))}>
-					<input type="checkbox" name="type" value={id} defaultChecked={chosen.includes(id)} />
+				<OptionBox
+					key={id}
+					name="type"
+					value={id}
+					isTicked={chosen.includes(id)}
+					count={counts.get(id)}
+					icon={maskIcon(typeIcon(id))}
+				>
 					{name}
-					<Count of={counts.get(id)} />
-				</label>
+				</OptionBox>
 			))}
 		</div>
 	);

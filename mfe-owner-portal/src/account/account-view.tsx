@@ -13,14 +13,14 @@ import { SessionsSection } from './sessions-section.tsx';
 export function AccountView({ data }: { data: AccountData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { account, overviewHref, done, failure, recoveryCodes } = data;
+	const { account, overviewHref, isSearcher, done, failure, recoveryCodes } = data;
 	const failed = (...deeds: AccountDeed[]) => (failure && deeds.includes(failure.deed) ? failure : undefined);
 	return (
 		<div className={classes.page}>
 			<div className={classes.bar}>
 				<Link className={classes.back} to={overviewHref}>
 					<Icon of={IconArrowLeft} size={18} />
-					{text('portal.back')}
+					{text(isSearcher ? 'searches.title' : 'portal.back')}
 				</Link>
 				<LogOutButton withAccount={false} />
 			</div>

@@ -1,7 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type PostedForm } from '@estate/shared-contract';
 import { callProblem } from '../fields/call-problem.ts';
-import { newPasswordErrors } from '../fields/new-password.ts';
+import { newPasswordErrors, refusedPassword } from '../fields/new-password.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { loggedOutAddress, loginAddress } from '../session/login-address.ts';
 import {
@@ -23,6 +23,8 @@ async function pageWith(context: SlotContext, status: number, what: Partial<Acco
 }
 
 function failureOf(deed: AccountDeed, error: unknown): { status: number; failure: AccountFailure } {
+	const errors = refusedPassword(error);
+	if (errors) return { status: 422, failure: { deed, problem: 'new-password', errors } };
 	const failure = callProblem(error);
 	if (failure) return { status: failure.status, failure: { deed, problem: failure.problem } };
 	const problem = (error as ApiError).code === 'wrong-code' ? 'wrong-code' : 'wrong-password';

@@ -3,6 +3,7 @@ import type { LoadResult, OwnerAccount } from '@estate/shared-contract';
 import type { CallProblem } from '../fields/call-problem.ts';
 import type { PasswordErrors } from '../fields/new-password.ts';
 import { forOwner } from '../session/for-owner.ts';
+import { startAddress } from '../session/next-address.ts';
 
 /** What the page can do. The value of the hidden field `do` of its forms. */
 export const ACCOUNT_DEEDS = [
@@ -16,7 +17,7 @@ export const ACCOUNT_DEEDS = [
 ] as const;
 export type AccountDeed = (typeof ACCOUNT_DEEDS)[number];
 
-/** What was done, told once after it. */
+/** What was done, shown once after it. */
 const DONE = ['password', 'factor-removed', 'session'] as const;
 export type AccountDone = (typeof DONE)[number];
 
@@ -29,7 +30,9 @@ export interface AccountFailure {
 
 export interface AccountData {
 	account: OwnerAccount;
+	/** Where the account's owner is at home */
 	overviewHref: string;
+	isSearcher: boolean;
 	done?: AccountDone;
 	failure?: AccountFailure;
 	/** Shown this once */
@@ -41,14 +44,19 @@ export function loadAccount(context: SlotContext): Promise<LoadResult<AccountDat
 	const { api, signal, text, href, location } = context;
 	return forOwner(context, async () => {
 		const account = await api.call('ownerAccount', {}, { signal });
+		const isSearcher = account.owner.kind === 'searcher';
+		const overviewHref = startAddress(href, account.owner.kind);
 		const heading = text('account.title');
-		const told = new URLSearchParams(location.search).get('done');
-		const done = DONE.find((each) => each === told);
+		const asked = new URLSearchParams(location.search).get('done');
+		const done = DONE.find((each) => each === asked);
 		return {
 			heading,
 			head: { title: heading, noindex: true },
-			crumbs: [{ name: heading }],
-			data: { account, overviewHref: href('owner-portal.overview'), ...(done ? { done } : {}) },
+			crumbs: [
+				{ name: text(isSearcher ? 'searches.title' : 'homes.title'), href: overviewHref },
+				{ name: heading },
+			],
+			data: { account, overviewHref, isSearcher, ...(done ? { done } : {}) },
 		};
 	});
 }

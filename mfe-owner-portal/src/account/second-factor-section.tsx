@@ -21,7 +21,7 @@ interface DeedFormProps {
 	failure: AccountFailure | undefined;
 	/** On the button */
 	label: string;
-	/** Id of what the section is about, so that fields with the same label can be told apart */
+	/** Id of what the section is about, so that fields with the same label differ */
 	lead?: string;
 }
 
@@ -45,11 +45,11 @@ function WithPassword({ deed, failure, label, lead }: DeedFormProps) {
 }
 
 function CodesLeft({ count }: { count: number }) {
-	const told = useText()('account.factor.codesLeft', { count });
-	if (count > FEW_CODES) return <p className={classes.lead}>{told}</p>;
+	const left = useText()('account.factor.codesLeft', { count });
+	if (count > FEW_CODES) return <p className={classes.lead}>{left}</p>;
 	return (
 		<Alert role="note" color="var(--color-danger)">
-			{told}
+			{left}
 		</Alert>
 	);
 }

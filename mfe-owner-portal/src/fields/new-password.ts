@@ -1,8 +1,8 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@estate/shared-contract';
+import { ApiError, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@estate/shared-contract';
 
 /** What is wrong with a new password and its repetition: codes of the dictionaries, by field. */
 export interface PasswordErrors {
-	password?: 'required' | 'too-short' | 'too-long';
+	password?: 'required' | 'too-short' | 'too-long' | 'too-common';
 	passwordRepeat?: 'required' | 'mismatch';
 }
 
@@ -14,4 +14,11 @@ export function newPasswordErrors(password: string, repeat: string): PasswordErr
 	if (repeat === '') return { passwordRepeat: 'required' };
 	if (repeat !== password) return { passwordRepeat: 'mismatch' };
 	return undefined;
+}
+
+/** What the api, which alone knows the common passwords, found wrong with a new one; undefined for any other answer. */
+export function refusedPassword(error: unknown): PasswordErrors | undefined {
+	if (!(error instanceof ApiError)) return undefined;
+	const isCommon = error.fields.some(({ path, code }) => path === 'password' && code === 'too-common');
+	return isCommon ? { password: 'too-common' } : undefined;
 }

@@ -9,7 +9,7 @@ export interface SlotFormProps {
 	does?: string;
 	/** Address of the page that holds the slot; this page by default */
 	action?: string;
-	/** Laid out by anyone who draws it */
+	/** Laid out by anyone who renders it */
 	isBare?: boolean;
 	children: ReactNode;
 }

@@ -13,7 +13,7 @@ describe('what happened around a property of the owner', () => {
 		expect(response.redirect).toEqual({ to: '/fr/login/?next=%2Ffr%2Fproprietaire%2F12%2F' });
 	});
 
-	test('tells messages in the columns of the specification, the newest first, each column a link that sorts', async () => {
+	test('shows messages in the columns of the specification, the newest first, each column a link that sorts', async () => {
 		const { html } = await open('/en/owner/12/');
 		const columns = Array.from(html.matchAll(/<th [^>]*><a [^>]*>([^<]*)</g), (match) => match[1]);
 		expect(columns).toEqual(['Date', 'Type', 'Contact', 'Subject', 'Comment', 'Status', 'Source']);

@@ -7,13 +7,13 @@ export function forgetWhenKept(): () => void {
 	const hide = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) root.style.visibility = 'hidden';
 	};
-	const readAnew = ({ persisted }: PageTransitionEvent) => {
+	const readAgain = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) location.reload();
 	};
 	addEventListener('pagehide', hide);
-	addEventListener('pageshow', readAnew);
+	addEventListener('pageshow', readAgain);
 	return () => {
 		removeEventListener('pagehide', hide);
-		removeEventListener('pageshow', readAnew);
+		removeEventListener('pageshow', readAgain);
 	};
 }

@@ -1,59 +1,52 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { SessionClock } from '@estate/shared-contract';
 import { ButtonLook, VisuallyHidden } from '@estate/shared-ui';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue, useSetAtom } from '@estate/shared-ui/store';
+import { useEffect, useId, useRef, useState } from 'react';
 import { loginAddress } from '../session/login-address.ts';
 import { forgetWhenKept } from './forget-when-kept.ts';
 import classes from './idle-warning.module.css';
-import { SessionWatch } from './session-watch.ts';
+import { createSessionAtoms } from './session-atoms.ts';
 
-/** Seconds left at which those who hear the page are told again. */
+/** Seconds left that are announced to those who hear the page. */
 const ANNOUNCED = [60, 30, 10];
 
 const minutesAndSeconds = (seconds: number) =>
 	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function useSessionWatch(clock: SessionClock): SessionWatch {
+function useSession(clock: SessionClock) {
 	const host = useHost();
-	const [watch] = useState(
-		() =>
-			new SessionWatch(clock, {
-				api: host.api,
-				// In place of this page, so that Back does not lead to it.
-				leave: () => location.replace(loginAddress(host.href, location, 'idle')),
-			}),
+	const [{ warningAtom, stayAtom }] = useState(() =>
+		createSessionAtoms(clock, {
+			api: host.api,
+			// In place of this page, so that Back does not lead to it.
+			leave: () => location.replace(loginAddress(host.href, location, 'idle')),
+		}),
 	);
-	useEffect(() => watch.start(), [watch]);
 	useEffect(forgetWhenKept, []);
-	return watch;
+	return { warning: useAtomValue(warningAtom), stay: useSetAtom(stayAtom) };
 }
 
 /** Warns an owner before the session ends for want of requests, and lets it go on (decisions 26). */
 function WarningDialog({ clock }: { clock: SessionClock }) {
 	const text = useText();
-	const watch = useSessionWatch(clock);
-	const warning = useSyncExternalStore(
-		watch.subscribe,
-		() => watch.warning,
-		() => undefined,
-	);
+	const { warning, stay } = useSession(clock);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	const isOpen = warning !== undefined;
-	const [told, setTold] = useState('');
+	const [announced, setAnnounced] = useState('');
 
 	useEffect(() => {
 		const element = dialog.current;
 		if (isOpen && !element?.open) element?.showModal();
 		if (!isOpen && element?.open) element.close();
-		if (!isOpen) setTold('');
+		if (!isOpen) setAnnounced('');
 	}, [isOpen]);
 	useEffect(() => {
 		if (warning && ANNOUNCED.includes(warning.secondsLeft))
-			setTold(text('idle.left', { count: warning.secondsLeft }));
+			setAnnounced(text('idle.left', { count: warning.secondsLeft }));
 	}, [warning, text]);
 
-	const stay = () => void watch.stay();
 	return (
 		<dialog
 			ref={dialog}
@@ -64,7 +57,7 @@ function WarningDialog({ clock }: { clock: SessionClock }) {
 			onCancel={(event) => {
 				// Escape is an answer: somebody is there.
 				event.preventDefault();
-				stay();
+				void stay();
 			}}
 		>
 			<h2 className={classes.title} id={`${id}-title`}>
@@ -77,10 +70,10 @@ function WarningDialog({ clock }: { clock: SessionClock }) {
 				{minutesAndSeconds(warning?.secondsLeft ?? 0)}
 			</p>
 			<div role="status">
-				<VisuallyHidden>{told}</VisuallyHidden>
+				<VisuallyHidden>{announced}</VisuallyHidden>
 			</div>
 			<div className={classes.actions}>
-				<ButtonLook onClick={stay}>
+				<ButtonLook onClick={() => void stay()}>
 					{text(warning?.canStay === false ? 'idle.understood' : 'idle.stay')}
 				</ButtonLook>
 			</div>

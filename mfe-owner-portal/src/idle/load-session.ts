@@ -2,9 +2,9 @@ import type { SlotContext } from '@estate/remote-kit';
 import { ApiError, type LoadResult, type SessionClock } from '@estate/shared-contract';
 
 /**
- * How long the session lasts when nothing happens; null when nobody is logged in or the api does not say. Reading the
+ * How long the session lasts when nothing happens; null without a log-in or where the api does not say. Reading the
  * session prolongs it, which this waits for: beside the page's other requests the clock may otherwise be read before
- * the first of them has prolonged it, and the owner's other tabs would be told too little.
+ * the first of them has prolonged it, and the owner's other tabs would get too little.
  */
 export async function loadSession({ api, signal }: SlotContext): Promise<LoadResult<SessionClock | null>> {
 	try {

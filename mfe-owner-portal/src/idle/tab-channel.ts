@@ -1,11 +1,11 @@
 import type { SessionClock } from '@estate/shared-contract';
 
-/** What tabs of one owner tell each other: the session lasts so long from now, or look whether it still does. */
+/** What tabs of one owner send each other: the session lasts so long from now, or look whether it still does. */
 export type TabMessage = SessionClock | 'look';
 
-/** A tab among the owner's others. It does not hear itself. */
+/** A tab among the owner's others, which does not receive its own messages. */
 export interface TabChannel {
-	tell(message: TabMessage): void;
+	post(message: TabMessage): void;
 	close(): void;
 }
 
@@ -13,15 +13,15 @@ const NAME = 'owner-session';
 
 /** Joins the other tabs. A browser without the channel has each tab on its own. */
 export function joinTabs(listener: (message: TabMessage) => void = () => {}): TabChannel {
-	if (!('BroadcastChannel' in globalThis)) return { tell() {}, close() {} };
+	if (!('BroadcastChannel' in globalThis)) return { post() {}, close() {} };
 	const channel = new BroadcastChannel(NAME);
 	channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
-	return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+	return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** Tells the owner's other tabs something, once. */
+/** Sends the owner's other tabs one message. */
 export function postToOtherTabs(message: TabMessage): void {
 	const tabs = joinTabs();
-	tabs.tell(message);
+	tabs.post(message);
 	tabs.close();
 }

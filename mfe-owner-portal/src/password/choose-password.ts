@@ -1,7 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type LoadResult, type PostedForm } from '@estate/shared-contract';
 import { type CallProblem, callProblem } from '../fields/call-problem.ts';
-import { newPasswordErrors, type PasswordErrors } from '../fields/new-password.ts';
+import { newPasswordErrors, type PasswordErrors, refusedPassword } from '../fields/new-password.ts';
 import { afterPassword } from '../session/next-address.ts';
 
 export type ChooseData =
@@ -51,6 +51,8 @@ export async function choosePassword(
 		const answer = await api.call('ownerSetPassword', { params: tokenOf(context), body: { password } });
 		return { redirect: { to: afterPassword(answer, '', href) } };
 	} catch (error) {
+		const refused = refusedPassword(error);
+		if (refused) return again(422, { errors: refused });
 		const failure = callProblem(error);
 		return failure
 			? again(failure.status, { problem: failure.problem })

@@ -13,7 +13,7 @@ export interface ForgottenData {
 }
 
 const SENT = 'sent';
-/** Enough to catch a slip; what the address is worth the mail tells. */
+/** Enough to catch a slip; what the address is worth the mail shows. */
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** The page on which an owner asks for a new password. */

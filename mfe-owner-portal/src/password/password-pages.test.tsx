@@ -58,6 +58,22 @@ describe('a forgotten password', () => {
 });
 
 describe('choosing a password', () => {
+	test.each(LANGUAGES)(
+		'says how to mend one that is guessed at once, in %s, and keeps the link',
+		async (language) => {
+			(await sampleApi()).answer('ownerSetPassword', () => ({
+				status: 422,
+				body: { error: { code: 'invalid', message: '', fields: [{ path: 'password', code: 'too-common' }] } },
+			}));
+			const form = { password: 'wachtwoord1', passwordRepeat: 'wachtwoord1' };
+			const { html, response, text } = await open(SAMPLE_LINKS.reset, form, language);
+			expect(response.status).toBe(422);
+			expect(html).toContain(text('ui.errors.password.too-common'));
+			expect(html).not.toContain('wachtwoord1');
+			expect(html.match(/autoComplete="new-password"/g)).toHaveLength(2);
+		},
+	);
+
 	test.each(LANGUAGES)('shows whose it is and what is asked, in %s', async (language) => {
 		for (const token of Object.values(SAMPLE_LINKS)) {
 			const { html, response } = await open(token, undefined, language);

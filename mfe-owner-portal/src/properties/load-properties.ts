@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { LoadResult, OwnerProperty } from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
+import { startAddress } from '../session/next-address.ts';
 
 /** A property of the owner, with the address of its page in the portal. */
 export interface OwnProperty {
@@ -21,6 +22,7 @@ export function loadProperties(context: SlotContext): Promise<LoadResult<Propert
 			api.call('ownerSession', {}, { signal }),
 			api.call('ownerProperties', { query: { language } }, { signal }),
 		]);
+		if (owner.kind === 'searcher') return { redirect: { to: startAddress(href, owner.kind) }, data: null };
 		const heading = text('homes.title');
 		return {
 			heading,

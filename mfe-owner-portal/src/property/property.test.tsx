@@ -19,7 +19,7 @@ describe('a property of the owner', () => {
 		expect(html).toBe('');
 	});
 
-	test('tells visits with what visitors said', async () => {
+	test('shows visits with what visitors said', async () => {
 		const { html } = await open('/en/owner/12/');
 		expect(html).toContain('T. Janssens');
 		expect(html).toContain('Mooi licht, keuken wat klein.');

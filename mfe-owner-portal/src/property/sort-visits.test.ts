@@ -27,7 +27,7 @@ test('the next visit comes first, and of those that were the latest', () => {
 	expect(ids(past)).toEqual([4, 1]);
 });
 
-test('a cancelled visit is never told as one to come', () => {
+test('a cancelled visit is never shown as one to come', () => {
 	const { upcoming, past } = sortVisits([visit(1, '2026-03-20T10:00:00Z', 'cancelled')], now);
 	expect(ids(upcoming)).toEqual([]);
 	expect(ids(past)).toEqual([1]);

@@ -14,7 +14,7 @@ describe('the report of a period', () => {
 		expect(response.redirect?.to).toContain('/fr/login/');
 	});
 
-	test('tells figures, visits with what was said, messages and media of the period, and leads to the PDF', async () => {
+	test('shows figures, visits with what was said, messages and media of the period, and leads to the PDF', async () => {
 		const { html, text } = await open(`/en/owner/12/report/?${AUTUMN}`);
 		expect(html).toContain('20 September 2026 to 5 October 2026');
 		expect(html).toContain('F. Lambert');

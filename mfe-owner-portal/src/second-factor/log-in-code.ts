@@ -61,8 +61,8 @@ export async function logInWithCode(
 	});
 	if (code === '') return again(422, 'wrong');
 	try {
-		await api.call('ownerLogInCode', { body: { code } });
-		return { redirect: { to: nextAddress(location.search, href) } };
+		const { owner } = await api.call('ownerLogInCode', { body: { code } });
+		return { redirect: { to: nextAddress(location.search, href, owner.kind) } };
 	} catch (error) {
 		if (isSignedOut(error)) return { redirect: { to: fromTheStart(context) } };
 		const failure = callProblem(error);

@@ -2,7 +2,7 @@ import type { SlotContext } from '@estate/remote-kit';
 import { ApiError, type LoadResult } from '@estate/shared-contract';
 import { loginAddress } from './login-address.ts';
 
-/** Nobody is logged in, or the session has ended (decisions 26). */
+/** There is no log-in, or the session has ended (decisions 26). */
 export function isSignedOut(error: unknown): boolean {
 	return error instanceof ApiError && error.status === 401;
 }

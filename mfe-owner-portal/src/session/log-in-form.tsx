@@ -45,6 +45,9 @@ export function LogInForm({ data }: { data: LogInData }) {
 			<div className={classes.links}>
 				<a href={host.href('owner-portal.forgotten')}>{text('login.forgotten')}</a>
 				<span className={classes.help}>
+					{text('login.searcher')} <a href={host.href('owner-portal.searches')}>{text('searches.title')}</a>.
+				</span>
+				<span className={classes.help}>
 					{text('login.help')} <a href={host.localize('/contact/')}>{text('login.helpLink')}</a>.
 				</span>
 			</div>

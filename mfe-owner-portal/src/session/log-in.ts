@@ -5,7 +5,7 @@ import { isSignedOut } from './for-owner.ts';
 import { isLogInMessage, type LogInMessage } from './log-in-message.ts';
 import { afterPassword, nextAddress } from './next-address.ts';
 
-/** Why a log-in did not succeed. `credentials` never tells whether the account exists (decisions 25). */
+/** Why a log-in did not succeed. `credentials` never reveals whether the account exists (decisions 25). */
 export type LogInProblem = 'credentials' | CallProblem;
 
 export interface LogInData {
@@ -30,8 +30,8 @@ export async function loadLogIn({
 	const data = { email: '', ...(isLogInMessage(notice) ? { notice } : {}) };
 	const page = { heading, head, crumbs: [{ name: heading }], data };
 	try {
-		await api.call('ownerSession', {}, { signal });
-		return { ...page, redirect: { to: nextAddress(location.search, href) } };
+		const { owner } = await api.call('ownerSession', {}, { signal });
+		return { ...page, redirect: { to: nextAddress(location.search, href, owner.kind) } };
 	} catch (error) {
 		if (isSignedOut(error) || error instanceof ApiError) return page;
 		throw error;

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { nextAddress } from './next-address.ts';
 
-const href = () => '/nl/eigenaar/';
+const PATHS: Record<string, string> = {
+	'owner-portal.overview': '/nl/eigenaar/',
+	'owner-portal.account': '/nl/eigenaar/account/',
+	'owner-portal.searches': '/nl/mijn-zoekopdrachten/',
+};
+const href = (id: string) => PATHS[id] ?? '/';
 const after = (next: string) => nextAddress(`?next=${encodeURIComponent(next)}`, href);
 
 describe('where a log-in leads', () => {
-	test.each(['/nl/eigenaar/', '/nl/eigenaar/12/', '/nl/eigenaar/account/'])('goes on to %s', (path) => {
-		expect(after(path)).toBe(path);
-	});
+	test.each(['/nl/eigenaar/', '/nl/eigenaar/12/', '/nl/eigenaar/account/', '/nl/mijn-zoekopdrachten/'])(
+		'goes on to %s',
+		(path) => {
+			expect(after(path)).toBe(path);
+		},
+	);
 
 	test.each([
 		'https://evil.example/nl/eigenaar/',
@@ -28,5 +36,14 @@ describe('where a log-in leads', () => {
 
 	test('keeps what was filtered and sorted, and drops the rest', () => {
 		expect(after('/nl/eigenaar/12/?type=mail&sort=date#b')).toBe('/nl/eigenaar/12/?type=mail&sort=date');
+	});
+
+	test.each([
+		['/nl/eigenaar/', '/nl/mijn-zoekopdrachten/'],
+		['/nl/eigenaar/12/', '/nl/mijn-zoekopdrachten/'],
+		['/nl/eigenaar/account/', '/nl/eigenaar/account/'],
+		['', '/nl/mijn-zoekopdrachten/'],
+	])('of a searcher never goes to an owner’s page: %s', (next, to) => {
+		expect(nextAddress(`?next=${encodeURIComponent(next)}`, href, 'searcher')).toBe(to);
 	});
 });

@@ -1,26 +1,42 @@
-import type { Href, LogInAnswer } from '@estate/shared-contract';
+import type { Href, LogInAnswer, Owner } from '@estate/shared-contract';
 
 const SOMEWHERE = 'https://site.invalid';
 /** Segments of the portal's own paths. */
 const BELOW = /^(?:[a-z\d-]{1,60}\/){0,4}$/;
 
-/**
- * Where a visitor goes after logging in: the portal page that `?next=` names, its query included, else the overview.
- * Only paths of the portal in the page's language are taken, so that a crafted link cannot lead off the site.
- */
-export function nextAddress(search: string, href: Href): string {
+type Kind = Owner['kind'];
+
+/** Where somebody is at home: an owner among the own properties, a searcher among saved searches. */
+export const startAddress = (href: Href, kind: Kind): string =>
+	href(kind === 'searcher' ? 'owner-portal.searches' : 'owner-portal.overview');
+
+/** Is it a page for who is logged in, in the page's language? A searcher never comes to the owners' pages. */
+function isOwnPage(pathname: string, href: Href, kind: Kind): boolean {
+	if (pathname === href('owner-portal.searches') || pathname === href('owner-portal.account')) return true;
 	const overview = href('owner-portal.overview');
-	const next = new URLSearchParams(search).get('next') ?? '';
-	if (!next.startsWith('/') || !URL.canParse(next, SOMEWHERE)) return overview;
-	const url = new URL(next, SOMEWHERE);
-	const rest = url.pathname.slice(overview.length);
-	const isPortal = url.origin === SOMEWHERE && url.pathname.startsWith(overview) && BELOW.test(rest);
-	return isPortal ? url.pathname + url.search : overview;
+	return kind !== 'searcher' && pathname.startsWith(overview) && BELOW.test(pathname.slice(overview.length));
 }
 
-/** Where a right password leads: to the portal, or to the question for the code and from there to the portal. */
-export function afterPassword({ next }: Pick<LogInAnswer, 'next'>, search: string, href: Href): string {
-	const portal = nextAddress(search, href);
-	if (next === 'portal') return portal;
-	return `${href('owner-portal.code')}?${new URLSearchParams({ next: portal })}`;
+/**
+ * Where a visitor goes after logging in: the page that `?next=` names, its query included, else the own home. Only paths
+ * of the portal in the page's language are taken, so that a crafted link cannot lead off the site.
+ */
+export function nextAddress(search: string, href: Href, kind?: Kind): string {
+	const home = startAddress(href, kind);
+	const next = new URLSearchParams(search).get('next') ?? '';
+	if (!next.startsWith('/') || !URL.canParse(next, SOMEWHERE)) return home;
+	const url = new URL(next, SOMEWHERE);
+	const isOwn = url.origin === SOMEWHERE && isOwnPage(url.pathname, href, kind);
+	return isOwn ? url.pathname + url.search : home;
+}
+
+/** Where a right password leads: home, or to the question for the code and from there on. */
+export function afterPassword(
+	{ next, owner }: Pick<LogInAnswer, 'next' | 'owner'>,
+	search: string,
+	href: Href,
+): string {
+	const address = nextAddress(search, href, owner?.kind);
+	if (next === 'portal') return address;
+	return `${href('owner-portal.code')}?${new URLSearchParams({ next: address })}`;
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '@estate/shared-ui';
 import classes from './plain-bars.module.css';
 import type { DayOfViews } from './summarize.ts';
 
-/** More bars than that cannot be told apart: a longer period is drawn by weeks. */
+/** More bars than that cannot be distinguished: a longer period is drawn by weeks. */
 const MOST_BARS = 62;
 const WEEK = 7;
 const HIGH = 100;

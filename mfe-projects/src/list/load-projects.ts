@@ -1,42 +1,70 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { LoadResult, ProjectSummary } from '@estate/shared-contract';
+import type { LoadResult, PageHead, ProjectList, ProjectSummary } from '@estate/shared-contract';
 import { projectHref } from '../project/project-address.ts';
 import { availableFirst } from '../project/project-order.ts';
+import { readListAddress } from './project-list-address.ts';
 
 export interface ProjectsData {
 	projects: ProjectSummary[];
+	/** On all pages together */
+	total: number;
+	pageCount: number;
+	/** From 1 */
+	page: number;
+	/** What filters offer; undefined where the api does not filter */
+	choices?: ProjectList['choices'];
+	unknownCities: string[];
+	points: NonNullable<ProjectList['points']>;
+	/** Metres */
+	circleRadius: number;
 }
 
-/** Reads all projects, those with something left to buy first. */
-export async function loadProjects(context: SlotContext): Promise<LoadResult<ProjectsData>> {
-	const { api, href, language, signal, text } = context;
-	const { items } = await api.call('projects', { query: { language } }, { signal });
-	const projects = availableFirst(items);
+/** An api from before the list could be filtered answers all projects. */
+function dataOf(answer: ProjectList, page: number): ProjectsData {
+	const { items, total = items.length, pageCount = 1, choices, points = [] } = answer;
 	return {
-		heading: text('list.heading'),
-		crumbs: [{ name: text('section') }],
-		head: {
-			title: text('list.title'),
-			description: text('list.description'),
-			canonical: href('projects.list'),
-			...(projects.length === 0
-				? { noindex: true }
-				: {
-						jsonLd: [
-							{
-								'@context': 'https://schema.org',
-								'@type': 'ItemList',
-								numberOfItems: projects.length,
-								itemListElement: projects.map((project, index) => ({
-									'@type': 'ListItem',
-									position: index + 1,
-									name: project.Name,
-									url: projectHref(project, href, language),
-								})),
-							},
-						],
-					}),
-		},
-		data: { projects },
+		projects: choices ? items : availableFirst(items),
+		total,
+		pageCount,
+		page: choices ? page : 1,
+		...(choices ? { choices } : {}),
+		unknownCities: answer.unknownCities ?? [],
+		points,
+		circleRadius: answer.circleRadius ?? 0,
 	};
+}
+
+function itemList(projects: readonly ProjectSummary[], { href, language }: SlotContext): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'ItemList',
+		numberOfItems: projects.length,
+		itemListElement: projects.map((project, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: project.Name,
+			url: projectHref(project, href, language),
+		})),
+	};
+}
+
+/** Reads the projects that the address asks for, by default those with something left to buy first. */
+export async function loadProjects(context: SlotContext): Promise<LoadResult<ProjectsData>> {
+	const { api, href, language, location, signal, text } = context;
+	const { query, page, isFiltered } = readListAddress(location.search);
+	const asked = new URLSearchParams(query);
+	asked.delete('view');
+	asked.set('page', String(page));
+	asked.set('language', language);
+	const data = dataOf(await api.call('projects', { query: asked }, { signal }), page);
+	const { projects } = data;
+	const list = href('projects.list');
+	const head: PageHead = {
+		title: text('list.title'),
+		description: text('list.description'),
+		// As decisions 41 has it for lists of properties.
+		canonical: data.page > 1 && !isFiltered ? `${list}?page=${data.page}` : list,
+		...(projects.length === 0 ? { noindex: true } : { jsonLd: [itemList(projects, context)] }),
+	};
+	return { heading: text('list.heading'), crumbs: [{ name: text('section') }], head, data };
 }

@@ -30,6 +30,20 @@ describe('the list of projects', () => {
 		expect(textsOf(html, 'h2')).toEqual(['No projects are currently available.']);
 		expect(head?.noindex).toBe(true);
 	});
+
+	it('says only that none fits, where there are others', async () => {
+		api.answer('projects', () => ({ status: 200, body: { items: [], total: 0, pageCount: 1 } }));
+		const { html } = await projectsPage('/nl/projecten/?type=1&bedrooms=4&price-max=300000');
+		expect(textsOf(html, 'h2')).toEqual(['Geen enkel project past bij deze keuze.']);
+		expect(html).not.toContain('Er zijn momenteel geen projecten');
+	});
+
+	it('names a budget that is none, and reads one in thousands', async () => {
+		const messages = async (query: string) =>
+			textsOf((await projectsPage(`/nl/projecten/?${query}`)).html, '[role="status"]');
+		expect(await messages('price-max=abc')).toEqual(['Dit konden we niet lezen: “abc”. Het telt niet mee.']);
+		expect(await messages('price-max=350k')).toEqual([]);
+	});
 });
 
 describe('a module with projects', () => {

@@ -4,12 +4,16 @@ import type { Text } from '@estate/shared-ui';
 
 /** From which to which price the units go; one price where both are the same, "on request" where none is known. */
 export function priceOfProject(
-	{ PriceMin, PriceMax }: Pick<ProjectSummary, 'PriceMin' | 'PriceMax'>,
+	{
+		PriceMin,
+		PriceMax,
+		State,
+	}: Pick<ProjectSummary, 'PriceMin' | 'PriceMax'> & Partial<Pick<ProjectSummary, 'State'>>,
 	text: Text,
 	language: Language,
 ): string {
 	const from = PriceMin ?? PriceMax;
-	if (from === undefined) return text('ui.price.onRequest');
+	if (from === undefined) return text(State === 'sold-out' ? 'ui.states.sold-out' : 'ui.price.onRequest');
 	if (PriceMax !== undefined && PriceMax > from)
 		return text('ui.price.range', { min: formatPrice(from, language), max: formatPrice(PriceMax, language) });
 	return PriceMin === undefined

@@ -4,5 +4,5 @@ import { ProjectsPage } from '../list/projects-page.tsx';
 
 export default defineSlot({
 	load: loadProjects,
-	Component: ({ data }) => <ProjectsPage projects={data.projects} />,
+	Component: ({ data }) => <ProjectsPage data={data} />,
 });

@@ -24,6 +24,22 @@ const CHOICES = unitChoices(UNITS);
 const idsOf = (search: string) => unitsInView(UNITS, readUnitView(search, CHOICES)).map(({ ID }) => ID);
 
 describe('the view of the units of a project', () => {
+	it('takes over the bedrooms and prices that a search asked for, and writes them again', () => {
+		const units = [unit(1, { Bedrooms: 1, Price: 200_000 }), unit(2, { Bedrooms: 3, Price: 300_000 })];
+		const of = (search: string) => unitsInView(units, readUnitView(search, CHOICES)).map(({ ID }) => ID);
+		expect(of('bedrooms=2')).toEqual([2]);
+		expect(of('price=-250000')).toEqual([1]);
+		expect(of('price=250000-')).toEqual([2]);
+		expect(of('price=x&bedrooms=-1')).toEqual([1, 2]);
+		const view = readUnitView('?bedrooms=2&price=-250000', CHOICES);
+		expect(writeUnitView(view)).toBe('?bedrooms=2&price=-250000');
+	});
+
+	it('finds no hidden price, and none of a unit that is sold', () => {
+		expect(idsOf('price=-150000')).toEqual([]);
+		expect(idsOf('price=150000-220000')).toEqual([]);
+	});
+
 	it('offers the types, floors and states that there are', () => {
 		expect(CHOICES).toEqual({
 			types: [

@@ -23,6 +23,10 @@ export interface UnitView {
 	floor?: number;
 	/** Only what is still to be had */
 	isAvailable?: boolean;
+	/** At least so many, as a search asked for */
+	bedrooms?: number;
+	/** EUR, both ends optional, as a search asked for */
+	price?: { min?: number; max?: number };
 }
 
 /** What may be chosen among the units: types by WebID with their names, and floors from below. */
@@ -49,6 +53,13 @@ export function unitChoices(units: readonly UnitSummary[]): UnitChoices {
 
 const whole = (value: string | null) => (value && /^-?\d{1,4}$/.test(value) ? Number(value) : undefined);
 
+/** `min-max` as a search writes it, either end left out. */
+function readPrice(value: string | null): UnitView['price'] {
+	const [, min, max] = /^(\d{0,9})-(\d{0,9})$/.exec(value ?? '') ?? [];
+	if (!Number(min) && !max) return undefined;
+	return { ...(Number(min) ? { min: Number(min) } : {}), ...(max ? { max: Number(max) } : {}) };
+}
+
 /** Reads the view from the query of an address. What makes no sense, or what no unit has, is ignored. */
 export function readUnitView(search: string, { types, floors }: UnitChoices): UnitView {
 	const query = new URLSearchParams(search);
@@ -57,20 +68,27 @@ export function readUnitView(search: string, { types, floors }: UnitChoices): Un
 	const sort = UNIT_COLUMNS.find((column) => column === asked.replace(DESCENDING, ''));
 	const type = whole(query.get('type'));
 	const floor = whole(query.get('floor'));
+	const bedrooms = whole(query.get('bedrooms'));
+	const price = readPrice(query.get('price'));
 	return {
 		...(sort ? { sort, isDescending } : {}),
 		...(type !== undefined && types.some(({ id }) => id === type) ? { type } : {}),
 		...(floor !== undefined && floors.includes(floor) ? { floor } : {}),
 		...(query.get('state') === 'available' ? { isAvailable: true } : {}),
+		...(bedrooms !== undefined && bedrooms > 0 ? { bedrooms } : {}),
+		...(price ? { price } : {}),
 	};
 }
 
 /** The query of a view, with its question mark; '' for all units in the agency's order. */
-export function writeUnitView({ sort, isDescending, type, floor, isAvailable }: UnitView): string {
+export function writeUnitView(view: UnitView): string {
+	const { sort, isDescending, type, floor, isAvailable, bedrooms, price } = view;
 	const query = new URLSearchParams();
 	if (type !== undefined) query.set('type', String(type));
 	if (floor !== undefined) query.set('floor', String(floor));
 	if (isAvailable) query.set('state', 'available');
+	if (bedrooms !== undefined) query.set('bedrooms', String(bedrooms));
+	if (price) query.set('price', `${price.min ?? ''}-${price.max ?? ''}`);
 	if (sort) query.set('sort', isDescending ? sort + DESCENDING : sort);
 	return query.size > 0 ? `?${query}` : '';
 }
@@ -95,14 +113,23 @@ const SORT_VALUE: Record<UnitColumn, (unit: UnitSummary) => string | number | un
 	state: ({ State }) => STATES.indexOf(State),
 };
 
+/** A unit whose price is not shown lies within no bounds: nothing may be read from them. */
+function isPriced(unit: UnitSummary, price: UnitView['price']): boolean {
+	if (!price) return true;
+	const shown = shownPrice(unit);
+	return shown !== undefined && shown >= (price.min ?? 0) && shown <= (price.max ?? Number.POSITIVE_INFINITY);
+}
+
 /** Units of a view, in its order. Those without a value stand last either way. */
 export function unitsInView(units: readonly UnitSummary[], view: UnitView): UnitSummary[] {
-	const { sort, isDescending, type, floor, isAvailable } = view;
+	const { sort, isDescending, type, floor, isAvailable, bedrooms = 0, price } = view;
 	const chosen = units.filter(
 		(unit) =>
 			(type === undefined || unit.WebID === type) &&
 			(floor === undefined || unit.Floor === floor) &&
-			(!isAvailable || unit.State === 'available'),
+			(!isAvailable || unit.State === 'available') &&
+			(unit.Bedrooms ?? 0) >= bedrooms &&
+			isPriced(unit, price),
 	);
 	if (!sort) return chosen;
 	const sortValue = SORT_VALUE[sort];

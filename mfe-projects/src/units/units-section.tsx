@@ -17,6 +17,8 @@ export function UnitsSection({ project }: { project: Pick<ProjectDetail, 'ID' | 
 	const choices = useMemo(() => unitChoices(project.Units), [project.Units]);
 	const { view, linkTo } = useUnitView(projectHref(project, href, language), choices);
 	const units = unitsInView(project.Units, view);
+	/** By what only the search that led here asked: the filters above do not show it. */
+	const isSearched = view.bedrooms !== undefined || view.price !== undefined;
 	return (
 		<OfferSection
 			id={UNITS_ID}
@@ -29,6 +31,13 @@ export function UnitsSection({ project }: { project: Pick<ProjectDetail, 'ID' | 
 		>
 			<div className={classes.units}>
 				<UnitFilters choices={choices} view={view} linkTo={linkTo} />
+				{isSearched && units.length > 0 && (
+					<p className={classes.none}>
+						<Link {...linkTo({})} replace keepScroll>
+							{text('units.reset')}
+						</Link>
+					</p>
+				)}
 				{units.length > 0 ? (
 					<UnitTable project={project} units={units} view={view} linkTo={linkTo} />
 				) : (

@@ -4,12 +4,15 @@ import type { RemoteManifest } from '@estate/shared-contract';
 import { remoteManifestSchema } from '@estate/shared-contract/schemas';
 import { ReleaseError } from '../release-error.ts';
 
-/** Reads the text of a `remote.json`. Throws ReleaseError `bad-store` that names the place. */
+/** The manifest of one version is not what it should be; the store itself can be read. */
+export class BadManifestError extends ReleaseError {}
+
+/** Reads the text of a `remote.json`. Throws BadManifestError that names the place. */
 export function readManifestText(text: string, place: string): RemoteManifest {
 	try {
 		return remoteManifestSchema.parse(JSON.parse(text));
 	} catch (cause) {
-		throw new ReleaseError(
+		throw new BadManifestError(
 			'bad-store',
 			`${place} is no manifest of a remote (${(cause as Error).message}). Build and publish the remote again.`,
 			{ cause },
@@ -36,7 +39,7 @@ export function requireOwnManifest(
 	place: string,
 ): RemoteManifest {
 	if (manifest.name === remote && manifest.version === version) return manifest;
-	throw new ReleaseError(
+	throw new BadManifestError(
 		'bad-store',
 		`${place} is that of ${manifest.name} ${manifest.version}. Publish ${remote} again under another version.`,
 	);

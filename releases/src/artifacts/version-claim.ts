@@ -3,7 +3,7 @@ import { remoteManifestSchema } from '@estate/shared-contract/schemas';
 import type { Problem } from '../checks/problem.ts';
 import { ReleaseError } from '../release-error.ts';
 
-/** What makes a version the same again: all but the moment and the commit of its build. */
+/** What makes a version the same again: all but the time and the commit of its build. */
 export function bytesOf({ builtAt: _, commit: __, ...manifest }: RemoteManifest): string {
 	return JSON.stringify(manifest);
 }
@@ -20,7 +20,7 @@ export function requireSameBytes(existing: RemoteManifest, manifest: RemoteManif
 	);
 }
 
-/** Is the manifest in place the one that was published? What has no claim, from before there were any, cannot be told. */
+/** Is the manifest in place the one that was published? Of what has no claim, from before there were any, that is not known. */
 export function claimProblems(claim: string | undefined, manifest: RemoteManifest): Problem[] {
 	if (claim === undefined) return [];
 	const published = parsed(claim);
@@ -50,6 +50,13 @@ export async function claimVersion(
 ): Promise<void> {
 	if (await claims.create(`${JSON.stringify(manifest, null, '\t')}\n`)) return;
 	const existing = parsed(await claims.read());
-	// A claim that cannot be read holds nobody back: what is published is compared once more when it is put in place.
+	// A claim that cannot be read stops no one: what is published is compared once more when it is put in place.
 	if (existing) requireSameBytes(existing, manifest);
+}
+
+/** The manifest as it was published, where that in place cannot be read. Throws the error of that otherwise. */
+export function claimedManifest(claim: string | undefined, error: unknown): RemoteManifest {
+	const published = parsed(claim);
+	if (published) return published;
+	throw error;
 }

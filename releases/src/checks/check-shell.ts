@@ -10,7 +10,7 @@ import { checkRendering } from './rendering/check-rendering.ts';
 
 /**
  * Does a build fit a running shell and what it serves: contract, shared libraries, capabilities, addresses; and does each
- * slot draw in every language among the routes of the other remotes there? The same functions as before a promotion.
+ * slot render in every language among the routes of the other remotes there? The same functions as before a promotion.
  * Throws ChecksFailed with every problem.
  */
 export async function checkShell(

@@ -22,7 +22,7 @@ export interface CheckSettings {
 	remote: string;
 	version: string;
 	waived?: readonly Waiver[];
-	/** Pages that a browser looked at a moment ago, in this very state of the channel: it does not look again */
+	/** Pages that a browser looked at just before, in this very state of the channel: it does not look again */
 	seenPages?: number | undefined;
 	onPage?: (done: number, all: number) => void;
 }
@@ -69,7 +69,7 @@ async function standing(
 
 /**
  * Checks a version by itself: files; then manifest, licences, what the shells of the channel offer, CSS and sizes beside the
- * active version; and, when all of that is well, draws every slot in every language, on the server and then in a browser.
+ * active version; and, when all of that is well, renders every slot in every language, on the server and then in a browser.
  * Throws ChecksFailed with every problem.
  */
 export async function checkVersion(store: ReleaseStore, settings: CheckSettings): Promise<CheckReport> {

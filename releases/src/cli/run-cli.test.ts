@@ -46,7 +46,7 @@ async function put(...versions: string[]): Promise<void> {
 }
 
 describe('the release command', () => {
-	it('publishes, promotes, rolls back, and tells it all in the history', async () => {
+	it('publishes, promotes, rolls back, and shows it all in the history', async () => {
 		const dir = await fixtureSource();
 		for (const version of ['1.0.0', '1.1.0'])
 			expect(await releaseJson('publish', 'fixture', '--dir', dir, '--version', version)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the release command', () => {
 		expect([beyond.code, beyond.text]).toEqual([1, expect.stringContaining('its newest is 5')]);
 	});
 
-	it('prunes what nobody needs, after saying what', async () => {
+	it('prunes what is not needed, after saying what', async () => {
 		await put('1.0.0', '1.1.0');
 		const path = join(store, 'artifacts/fixture/1.0.0/remote.json');
 		const manifest = JSON.parse(await readFile(path, 'utf8'));
@@ -105,7 +105,7 @@ describe('the release command', () => {
 		expect((await release('prune')).text).toContain('Nothing is to be removed');
 	});
 
-	it('tries a version with a share of the visitors, promotes it or aborts it, and tells it all', async () => {
+	it('tries a version with a share of the visitors, promotes it or aborts it, and shows it all in the history', async () => {
 		await put('1.0.0', '1.1.0');
 		await release('promote', 'fixture', '1.0.0');
 		expect(await releaseJson('promote', 'fixture', '1.1.0', '--canary', '10')).toMatchObject({

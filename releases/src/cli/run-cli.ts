@@ -11,6 +11,7 @@ import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rollbackCommand } from './commands/rollback.ts';
+import { sbomCommand } from './commands/sbom.ts';
 import { statusCommand } from './commands/status.ts';
 import { errorText } from './error-text.ts';
 
@@ -25,7 +26,7 @@ Exit codes:
   1  refused or failed; the message names the next step
   2  wrong use of the command`;
 
-/** The `release` command. Answers the exit code; prints to standard output, errors to standard error unless `--json`. */
+/** The `release` command. Returns the exit code; prints to standard output, errors to standard error unless `--json`. */
 export async function runCli(args: readonly string[]): Promise<number> {
 	const program = new Command('release')
 		.description('Publishes versions of remotes, and says which of them visitors get.')
@@ -46,6 +47,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		pruneCommand(),
 		policyCommand(),
 		overrideCommand(),
+		sbomCommand(),
 	])
 		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
 	program.addHelpText('after', NOTES);

@@ -1,98 +1,119 @@
-import type { Channel, ChannelState, HealthEvidence, ReleaseLogEntry } from '@estate/shared-contract';
-import { abortCanary } from '../log/canary-transitions.ts';
-import { changeChannel } from '../log/change-channel.ts';
-import { earlierVersion } from '../log/earlier-version.ts';
-import { rollBack } from '../log/transitions.ts';
-import { POLICY } from '../rollout/step-rollouts.ts';
+import type { Channel, HealthEvidence, ReleaseLogEntry } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
+import type { BrowserLook } from '../checks/look-in-browser.ts';
 import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
-import { requireWhole } from '../store/require-whole.ts';
+import { evidenceText } from './evidence-text.ts';
 import { HealthEvaluator, isEvaluated, type Suspect } from './health-evaluator.ts';
 import { policyOf } from './policy.ts';
 import { suspectsOf } from './suspects.ts';
+import { holdRollout, LOOK_BACK, takeBack } from './take-back.ts';
 
-/** Another instance was first, or an operator. */
-class AlreadyDone extends Error {}
-
-const percent = ({ total, failed }: { total: number; failed: number }) =>
-	`${((100 * failed) / Math.max(1, total)).toFixed(1)} % of ${total}`;
-
-/** The figures in a sentence for the log. */
-export function evidenceText(evidence: HealthEvidence): string {
-	const what = evidence.measure === 'views' ? 'views' : 'slots drawn on the server';
-	const { against, chance } = evidence;
-	return `${percent(evidence)} ${what} failed${against ? `, ${percent(against)} with ${against.version}` : ''}; by chance p = ${chance.toExponential(1)}`;
+/** Browsers' figures that took nothing back, for people. */
+export interface HealthAlert {
+	remote: string;
+	version: string;
+	/** ISO 8601 */
+	at: string;
+	why: string;
+	evidence: HealthEvidence;
 }
 
-async function takeBack(
-	store: ReleaseStore,
-	channel: Channel,
-	{ remote, version, kind, before }: Suspect,
-	evidence: HealthEvidence,
-): Promise<ReleaseLogEntry> {
-	const change = { channel, remote, who: POLICY, why: evidenceText(evidence), evidence };
-	if (kind === 'canary')
-		return changeChannel(store.log, { ...change, action: 'abort' }, (state) => {
-			if (state[remote]?.canary?.version !== version) throw new AlreadyDone();
-			return abortCanary(state, remote);
-		});
-	if (before) await requireWhole(store.artifacts, remote, before);
-	return changeChannel(store.log, { ...change, action: 'rollback' }, async (state) => {
-		if (state[remote]?.active !== version || !before) throw new AlreadyDone();
-		const earlier = earlierVersion(await store.log.history(channel, LOOK_BACK), remote, before);
-		return rollBack(state, remote, { to: before, earlier });
-	});
+export interface HealthWatchSettings {
+	store: ReleaseStore;
+	channel: Channel;
+	/** Shows a version in a real browser, where this instance has one */
+	look(remote: string, version: string): Promise<BrowserLook>;
+	/** Sees what was done */
+	onDone(entry: ReleaseLogEntry): void;
+	onAlert(alert: HealthAlert): void;
+	onProblem(message: string): void;
 }
 
-const LOOK_BACK = 500;
+const MOST_LOOKED = 500;
+const ALONE = 'only browsers say so';
 
-/** Takes back what fails in a channel, again and again. */
+function lookText(look: BrowserLook): string {
+	const advice = 'look for yourself, and roll back if it is so';
+	switch (look.outcome) {
+		case 'fails':
+			return `a look at it in a browser agrees: ${look.what}`;
+		case 'sound':
+			return `${ALONE}, a look at its ${look.pages} pages in a browser found nothing: ${advice}`;
+		case 'none':
+			return `${ALONE}, and this server has no browser to look at it (${look.why}): ${advice}`;
+	}
+}
+
+/** Acts on the figures of a channel, again and again. */
 export class HealthWatch {
-	readonly #store: ReleaseStore;
-	readonly #channel: Channel;
+	readonly #settings: HealthWatchSettings;
 	readonly #judge = new HealthEvaluator();
+	/** Versions and windows that this instance has looked at */
+	readonly #looked = new LRUCache<string, true>({ max: MOST_LOOKED });
 	/** The log is read once per revision */
 	#suspects: { revision: number; all: Suspect[] } = { revision: 0, all: [] };
 
-	constructor(store: ReleaseStore, channel: Channel) {
-		this.#store = store;
-		this.#channel = channel;
+	constructor(settings: HealthWatchSettings) {
+		this.#settings = settings;
 	}
 
-	/** Takes back the versions whose figures ask for it, and answers the log entries. Any number of instances may ask; where nothing is to be judged nothing is read. */
-	async act({ revision, state }: ChannelRevision, now = Date.now()): Promise<ReleaseLogEntry[]> {
+	/**
+	 * Takes back the versions for which the servers' own figures ask; browsers' figures, which strangers could send, hold
+	 * a rollout, alert people and ask for a look in a browser. Any number of instances may ask; where nothing is to be
+	 * judged nothing is read.
+	 */
+	async act({ revision, state }: ChannelRevision, now = Date.now()): Promise<void> {
+		const { store, channel } = this.#settings;
 		if (this.#suspects.revision !== revision)
-			this.#suspects = {
-				revision,
-				all: suspectsOf(state, await this.#store.log.history(this.#channel, LOOK_BACK)),
-			};
-		const judged = this.#suspects.all.filter((suspect) =>
-			isEvaluated(suspect, policyOf(state[suspect.remote] ?? {}), now),
-		);
-		return judged.length > 0
-			? takeBackFailing(this.#store, this.#channel, state, judged, this.#judge, now)
-			: [];
-	}
-}
-
-async function takeBackFailing(
-	store: ReleaseStore,
-	channel: Channel,
-	known: ChannelState,
-	suspects: readonly Suspect[],
-	judge: HealthEvaluator,
-	now: number,
-): Promise<ReleaseLogEntry[]> {
-	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
-	const cells = reports.flatMap(({ health }) => health ?? []);
-	const entries: ReleaseLogEntry[] = [];
-	for (const suspect of suspects) {
-		const evidence = judge.judge(suspect, policyOf(known[suspect.remote] ?? {}), cells, now);
-		if (!evidence) continue;
-		try {
-			entries.push(await takeBack(store, channel, suspect, evidence));
-		} catch (error) {
-			if (!(error instanceof AlreadyDone)) throw error;
+			this.#suspects = { revision, all: suspectsOf(state, await store.log.history(channel, LOOK_BACK)) };
+		const policyFor = ({ remote }: Suspect) => policyOf(state[remote] ?? {});
+		const suspects = this.#suspects.all.filter((suspect) => isEvaluated(suspect, policyFor(suspect), now));
+		if (suspects.length === 0) return;
+		const reports = (await store.instances.read()).filter((report) => report.channel === channel);
+		const cells = reports.flatMap(({ health }) => health ?? []);
+		for (const suspect of suspects) {
+			const evidence = this.#judge.judge(suspect, policyFor(suspect), cells, now);
+			if (evidence) await this.#actOn(suspect, evidence, now);
 		}
 	}
-	return entries;
+
+	async #actOn(suspect: Suspect, evidence: HealthEvidence, now: number): Promise<void> {
+		const { store, channel, onDone } = this.#settings;
+		const why = evidenceText(evidence);
+		if (evidence.measure === 'draws') {
+			const entry = await takeBack(store, channel, { suspect, evidence, why });
+			if (entry) onDone(entry);
+			return;
+		}
+		const held = await holdRollout(store, channel, { suspect, evidence, why: `held: ${why}; ${ALONE}` });
+		if (held) onDone(held);
+		// A look takes a minute, in which other versions are judged.
+		void this.#look(suspect, evidence, now).catch((error: unknown) =>
+			this.#settings.onProblem(
+				`A version that fails in browsers cannot be looked at: ${error instanceof Error ? error.message : error}`,
+			),
+		);
+	}
+
+	/** Once in each window of a version one instance looks that has a browser, and one alerts. */
+	async #look(suspect: Suspect, evidence: HealthEvidence, now: number): Promise<void> {
+		const { store, channel, look, onDone, onAlert } = this.#settings;
+		const { remote, version } = suspect;
+		const mark = `${channel}.${remote}.${version}.${Date.parse(evidence.since)}`.replace(/[^\w.-]/g, '-');
+		const at = new Date(now).toISOString();
+		const isFirst = (kind: string) => store.records.create(`${kind}/${mark}`, at);
+		if (this.#looked.has(mark) || !(await isFirst('looks'))) return;
+		this.#looked.set(mark, true);
+		const seen = await look(remote, version);
+		const why = `${evidenceText(evidence)}; ${lookText(seen)}`;
+		if (seen.outcome === 'fails') {
+			const entry = await takeBack(store, channel, { suspect, evidence, why });
+			if (entry) onDone(entry);
+			return;
+		}
+		// Another instance may have a browser.
+		if (seen.outcome === 'none') await store.records.remove(`looks/${mark}`);
+		if (seen.outcome === 'sound' || (await isFirst('alerts')))
+			onAlert({ remote, version, at, why, evidence });
+	}
 }

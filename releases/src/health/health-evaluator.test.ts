@@ -122,7 +122,7 @@ describe('a version', () => {
 		expect(judged([bad, before])).toBeUndefined();
 	});
 
-	it('is judged by what the server could not draw, too', () => {
+	it('is judged by what the server could not render, too', () => {
 		const draws = cell('1.1.0', { draws: 200, failedDraws: 60 });
 		expect(judged([draws, cell('1.0.0', { draws: 2_000, failedDraws: 2 })])).toMatchObject({
 			measure: 'draws',

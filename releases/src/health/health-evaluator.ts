@@ -1,4 +1,5 @@
 import type { HealthEvidence, HealthPolicy } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
 import { type Counted, chanceAbove, chanceOfDifference } from './chance.ts';
 import type { HealthCell } from './health-cell.schema.ts';
 import { sumCells } from './sum-cells.ts';
@@ -22,6 +23,9 @@ const GROWTH = 1.5;
 const LAST_LOOK = 20_000;
 /** One broken browser, or one who means harm, takes no version back */
 const LEAST_VISITORS = 3;
+
+/** Looks at versions and windows, the latest ones */
+const MOST_REMEMBERED = 2_000;
 
 const MEASURES = {
 	views: { total: 'views', failed: 'failedViews' },
@@ -71,7 +75,7 @@ export function isEvaluated(suspect: Suspect, policy: HealthPolicy, now: number)
 /** Judges versions by their figures, look by look, so that looking often finds no more than there is. */
 export class HealthEvaluator {
 	/** Last look per version, window and measure */
-	readonly #looks = new Map<string, number>();
+	readonly #looks = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
 	/** The figures that take a version back, if any do. */
 	judge(

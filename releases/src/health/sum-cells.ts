@@ -6,7 +6,7 @@ export interface CellFilter {
 	version: string;
 	/** Milliseconds since 1970; the minute of it counts as a whole */
 	from: number;
-	/** Up to and with the minute of this moment */
+	/** Up to and with the minute of this time */
 	to: number;
 }
 

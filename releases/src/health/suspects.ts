@@ -1,7 +1,7 @@
 import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import type { Suspect } from './health-evaluator.ts';
 
-/** Moment of the newest entry that brought a remote to what it is; 0 when the log reaches back less far. */
+/** Time of the newest entry that brought a remote to what it is; 0 when the log reaches back less far. */
 function since(history: readonly ReleaseLogEntry[], isSo: (state: ChannelState) => boolean): number {
 	const entry = history.find(({ before, after }) => isSo(after) && !isSo(before));
 	return entry ? Date.parse(entry.at) : 0;

@@ -44,7 +44,7 @@ export const INSTANCE_REPORT_KEPT_MS = 60 * INSTANCE_LIFETIME_MS;
 
 export type InstanceReport = z.infer<typeof instanceReportSchema>;
 
-/** Is the shell that wrote this still running, as far as its report tells? */
+/** Is the shell that wrote this still running, as far as its report says? */
 export function isAlive(report: InstanceReport, now = Date.now()): boolean {
 	return now - Date.parse(report.at) < INSTANCE_LIFETIME_MS;
 }

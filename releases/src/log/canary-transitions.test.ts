@@ -58,7 +58,7 @@ describe('a canary', () => {
 		expect(() => promote(tried, 'listings', '1.3.0')).toThrow(code('canary-runs'));
 	});
 
-	it('ends for nobody by its abort, also while locked, and open tabs leave it', () => {
+	it('ends for no visitor by its abort, also while locked, and open tabs leave it', () => {
 		expect(abortCanary(tried, 'listings').listings).toEqual({ ...active.listings, withdrawn: ['1.2.0'] });
 		expect(abortCanary(lock(tried, 'listings', held), 'listings').listings?.lock).toEqual(held);
 		expect(() => abortCanary(active, 'listings')).toThrow(code('no-canary'));

@@ -6,7 +6,7 @@ import { stateChanges } from './state-changes.ts';
 const forms = { active: '3.0.0', withdrawn: [] };
 
 describe('what a change changed', () => {
-	it('is told fact by fact, as a person reads it', () => {
+	it('is described fact by fact, as a person reads it', () => {
 		const before: ChannelState = {
 			forms,
 			listings: { active: '1.0.0', withdrawn: [], policy: { ...DEFAULT_POLICY, automatic: false } },

@@ -1,5 +1,5 @@
 import type { Channel, RemoteState } from '@estate/shared-contract';
-import type { InstanceReport } from '../instances/instance-report.schema.ts';
+import { type InstanceReport, isAlive } from '../instances/instance-report.schema.ts';
 import { type RemoteStatus, remoteStatus } from '../log/transitions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
@@ -12,16 +12,22 @@ export interface StandingRemote extends Partial<RemoteState> {
 export interface ChannelStatus {
 	channel: Channel;
 	revision: number;
+	/** What is wrong with the log, if anything is */
+	finding?: string | undefined;
 	location: string;
 	remotes: Record<string, StandingRemote>;
 	/** Of the channel's shells, newest first; see `isAlive` */
 	reports: InstanceReport[];
 }
 
+const lostFinding = (revision: number, ahead: number) =>
+	`A server follows revision ${ahead}, but this log ends at ${revision}: this is another store, or one that lost entries. Look at RELEASES_DIR and RELEASES_URL, or restore the store, before anything is published or promoted.`;
+
 /** What a channel is now: its remotes by name, those that were only published too, and what its shells say. */
 export async function channelStatus(store: ReleaseStore, channel: Channel): Promise<ChannelStatus> {
-	const { revision, state } = await store.log.newest(channel);
+	const { revision, state, finding } = await store.log.newest(channel);
 	const reports = (await store.instances.read()).filter((report) => report.channel === channel);
+	const ahead = Math.max(0, ...reports.filter(isAlive).map((report) => report.revision));
 	const names = [...new Set([...Object.keys(state), ...(await store.artifacts.remotes())])].sort();
 	const remotes = await Promise.all(
 		names.map(async (name) => {
@@ -29,5 +35,12 @@ export async function channelStatus(store: ReleaseStore, channel: Channel): Prom
 			return [name, { status: remoteStatus(state, name), ...state[name], versions }] as const;
 		}),
 	);
-	return { channel, revision, location: store.location, remotes: Object.fromEntries(remotes), reports };
+	return {
+		channel,
+		revision,
+		finding: finding ?? (ahead > revision ? lostFinding(revision, ahead) : undefined),
+		location: store.location,
+		remotes: Object.fromEntries(remotes),
+		reports,
+	};
 }

@@ -31,7 +31,7 @@ export async function readLog(
 ): Promise<LogPage> {
 	const entries: ReleaseLogEntry[] = [];
 	let below = before;
-	// One more than wanted tells whether there are older ones.
+	// One more than wanted shows whether there are older ones.
 	while (entries.length <= limit) {
 		const size = remote === undefined ? limit + 1 : AT_ONCE;
 		const some = await log.history(channel, size, below);

@@ -4,7 +4,7 @@ import { ReleaseError } from '../release-error.ts';
 
 /** Why an operation was not done: the reason in one sentence, then each problem with where it is and how to mend it. */
 export interface Refusal {
-	/** A ReleaseFailure; `failed` for what nobody foresaw */
+	/** A ReleaseFailure; `failed` for what was not foreseen */
 	code: string;
 	message: string;
 	problems?: readonly Problem[];

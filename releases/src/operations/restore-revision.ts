@@ -15,7 +15,10 @@ async function stateAt(log: ReleaseLog, channel: Channel, revision: number): Pro
 		);
 	const [entry] = await log.history(channel, 1, revision + 1);
 	if (entry?.revision === revision) return entry.after;
-	throw new ReleaseError('bad-store', `Revision ${revision} of ${channel} is not in the log.`);
+	throw new ReleaseError(
+		'bad-store',
+		`Revision ${revision} of ${channel} is not in the log, or was cut short there. Choose another: npm run release -- history`,
+	);
 }
 
 /**

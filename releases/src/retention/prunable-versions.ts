@@ -49,7 +49,9 @@ async function neededByChannel(
 	needed: Needed,
 ): Promise<void> {
 	// The whole log: an entry that cannot be read ends the pruning, since what it names is not known.
-	const entries = await log.history(channel, Number.MAX_SAFE_INTEGER);
+	const entries = await log.history(channel, Number.MAX_SAFE_INTEGER, undefined, (error) => {
+		throw error;
+	});
 	needed.state(entries[0]?.after ?? {});
 	for (const { at, before, after } of entries)
 		if (!(Date.parse(at) < since)) {

@@ -1,6 +1,6 @@
 import type { Canary, RolloutPlan } from '@estate/shared-contract';
 
-/** Percent that a plan wants at a moment (milliseconds since 1970); `everybody` when it is through. */
+/** Percent that a plan wants at a time (milliseconds since 1970); `everybody` when it is through. */
 export function plannedShare(plan: RolloutPlan, now: number): number | 'everybody' {
 	const passed = Math.max(0, now - Date.parse(plan.startedAt));
 	if (plan.kind === 'step') return plan.steps[Math.floor(passed / plan.every)] ?? 'everybody';

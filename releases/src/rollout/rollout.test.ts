@@ -44,7 +44,7 @@ describe('who gets the version of a rollout', () => {
 		expect(both.length).toBeLessThan(140);
 	});
 
-	it('is nobody for what is no visitor number', () => {
+	it('is no visitor for what is no visitor number', () => {
 		for (const number of [-1, 10_000, 0.5, Number.NaN])
 			expect(isInShare(number, { salt: 'a', traffic: 100 })).toBe(false);
 	});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Visitors are told apart by a number below this: enough for hundredths of a percent, too few to tell one from another. */
+/** Visitors have a number below this: enough for hundredths of a percent, too few to recognise one. */
 export const VISITOR_NUMBERS = 10_000;
 
 const orders = new LRUCache<string, Uint16Array>({ max: 20 });

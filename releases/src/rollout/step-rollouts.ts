@@ -29,7 +29,7 @@ function stepped(state: ChannelState, remote: string, now: number): ChannelState
 }
 
 /**
- * Takes every step of a rollout that is due at a moment, as far as the `known` state tells, and answers the log entries. Any number of instances may ask:
+ * Takes every step of a rollout that is due at a time, as far as the `known` state says, and returns the log entries. Any number of instances may ask:
  * a step is a conditional write on the state that it was judged on, so one of them takes it and the others find it taken.
  */
 export async function stepRollouts(

@@ -7,11 +7,17 @@ import { rsort } from 'semver';
 import { manifestOfFolder, requireOwnManifest, unknownVersion } from '../artifacts/artifact-manifest.ts';
 import { compressTexts } from '../artifacts/compress-texts.ts';
 import { verifyFiles } from '../artifacts/verify-files.ts';
-import { claimProblems, claimVersion, requireSameBytes } from '../artifacts/version-claim.ts';
+import {
+	claimedManifest,
+	claimProblems,
+	claimVersion,
+	requireSameBytes,
+} from '../artifacts/version-claim.ts';
 import { readWholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
 import type { ArtifactStore } from './release-store.ts';
 import { createFile, makeFolder, syncFolder } from './write-file.ts';
+import { writing } from './writing.ts';
 
 /** Begins the name of a folder on its way in or out. */
 const INCOMING = '.incoming-';
@@ -58,8 +64,25 @@ export class FolderArtifacts implements ArtifactStore {
 		return requireOwnManifest(manifest, remote, version, `${folder}/remote.json`);
 	}
 
+	async remains(remote: string, version: string): Promise<{ manifest: RemoteManifest; folder: string }> {
+		const manifest = await this.manifest(remote, version).catch(async (error: unknown) =>
+			claimedManifest(await this.#claim(remote, version), error),
+		);
+		return {
+			manifest: requireOwnManifest(manifest, remote, version, 'claim'),
+			folder: this.#path(remote, version),
+		};
+	}
+
 	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
 		const manifest = await readWholeBuild(folder);
+		return writing(dirname(this.#root), () => this.#put(folder, manifest));
+	}
+
+	async #put(
+		folder: string,
+		manifest: RemoteManifest,
+	): Promise<{ manifest: RemoteManifest; created: boolean }> {
 		await claimVersion(manifest, {
 			create: (text) => createFile(this.#claimPath(manifest.name, manifest.version), text),
 			read: () => this.#claim(manifest.name, manifest.version),
@@ -87,6 +110,10 @@ export class FolderArtifacts implements ArtifactStore {
 
 	/** Takes a version out. Its number stays taken. */
 	async remove(remote: string, version: string): Promise<void> {
+		await writing(dirname(this.#root), () => this.#remove(remote, version));
+	}
+
+	async #remove(remote: string, version: string): Promise<void> {
 		const folder = this.#path(remote, version);
 		const manifest = await readFile(join(folder, 'remote.json'), 'utf8').catch(() => undefined);
 		// Stores from before there were claims: the number is kept now, before its bytes go.
@@ -100,7 +127,7 @@ export class FolderArtifacts implements ArtifactStore {
 		await rm(leaving, { recursive: true, force: true });
 	}
 
-	/** Removes what publishers left behind that died more than so many milliseconds ago. Answers how many. */
+	/** Removes what publishers left behind that died more than so many milliseconds ago. Returns how many. */
 	async removeLeftovers(ageMs: number): Promise<number> {
 		let removed = 0;
 		for (const remote of await this.remotes())

@@ -8,21 +8,22 @@ import {
 } from '../instances/instance-report.schema.ts';
 import type { InstanceReports } from './release-store.ts';
 import { replaceFile } from './write-file.ts';
+import { writing } from './writing.ts';
 
 /** `instances/<instance>.json`: what running shells say about themselves. */
 export class FolderInstances implements InstanceReports {
+	readonly #root: string;
 	readonly #folder: string;
 
 	constructor(root: string) {
+		this.#root = root;
 		this.#folder = join(root, 'instances');
 	}
 
 	async write(report: InstanceReport): Promise<void> {
 		const checked = instanceReportSchema.parse(report);
-		await replaceFile(
-			join(this.#folder, `${checked.instance}.json`),
-			`${JSON.stringify(checked, null, '\t')}\n`,
-		);
+		const path = join(this.#folder, `${checked.instance}.json`);
+		await writing(this.#root, () => replaceFile(path, `${JSON.stringify(checked, null, '\t')}\n`));
 	}
 
 	async read(): Promise<InstanceReport[]> {

@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
+import { newestWhole, standIn, unlessCut, wholeEntries } from './cut-entries.ts';
 import { FolderEvents } from './folder-events.ts';
 import { followLog } from './follow-log.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from './log-entry.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseLog, WatchOptions } from './release-store.ts';
-import { createFile } from './write-file.ts';
+import { createFile, replaceFile } from './write-file.ts';
+import { writing } from './writing.ts';
 
 const LOOK_INTERVAL_MS = 400;
 
@@ -48,28 +50,42 @@ export class FolderLog implements ReleaseLog {
 	}
 
 	async newest(channel: Channel): Promise<ChannelRevision> {
-		const revision = await this.#newestRevision(channel);
-		if (revision === 0) return { revision: 0, state: {} };
-		return { revision, state: (await this.#read(channel, revision)).after };
+		return newestWhole(await this.#revisions(channel), (revision) => this.#read(channel, revision));
 	}
 
 	async history(
 		channel: Channel,
 		limit = HISTORY_LIMIT,
 		before = Number.POSITIVE_INFINITY,
+		onCut?: (error: Error) => void,
 	): Promise<ReleaseLogEntry[]> {
-		const revisions = (await this.#revisions(channel))
-			.filter((revision) => revision < before)
-			.reverse()
-			.slice(0, limit);
-		return Promise.all(revisions.map((revision) => this.#read(channel, revision)));
+		const revisions = (await this.#revisions(channel)).filter((revision) => revision < before).reverse();
+		return wholeEntries(revisions, limit, (some) =>
+			Promise.all(some.map((revision) => unlessCut(this.#read(channel, revision), onCut))),
+		);
 	}
 
 	async append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean> {
 		const newest = await this.#newestRevision(channel);
 		if (newest !== expectedRevision) return false;
 		const revision = expectedRevision + 1;
-		return createFile(this.#path(channel, revision), entryText(entry, revision));
+		return writing(this.#root, async () => {
+			if (newest > 0) await this.#setAside(channel);
+			return createFile(this.#path(channel, revision), entryText(entry, revision));
+		});
+	}
+
+	/** Keeps what is left of entries at the end that were cut short, and puts whole ones in their places. */
+	async #setAside(channel: Channel): Promise<void> {
+		const { finding, revision, state } = await this.newest(channel);
+		if (!finding) return;
+		for (let cut = revision; cut > 0; cut--) {
+			const text = await readFile(this.#path(channel, cut), 'utf8');
+			if (await unlessCut(this.#read(channel, cut))) return;
+			const aside = `channels/${channel}/set-aside/${revisionFile(cut)}`;
+			await createFile(join(this.#root, aside), text);
+			await replaceFile(this.#path(channel, cut), entryText(standIn(state, aside), cut));
+		}
 	}
 
 	watch(
@@ -80,7 +96,8 @@ export class FolderLog implements ReleaseLog {
 		const events = new FolderEvents(this.#folder(channel));
 		const look = async (seen: ChannelRevision | undefined) => {
 			const newest = await this.#newestRevision(channel);
-			return newest === seen?.revision ? undefined : this.newest(channel);
+			// What looked cut may be whole by now: it was being written.
+			return newest === seen?.revision && !seen.finding ? undefined : this.newest(channel);
 		};
 		return followLog({ look, events }, listener, { ...options, intervalMs });
 	}

@@ -17,7 +17,7 @@ describe('a folder store', () => {
 		store = openStore(folder);
 	});
 
-	it('tells a watcher by looking alone, where the file system sends no notices', async () => {
+	it('informs a watcher by looking alone, where the file system sends no events', async () => {
 		const seen: number[] = [];
 		const stop = store.log.watch('production', ({ revision }) => seen.push(revision), { intervalMs: 50 });
 		await expect.poll(() => seen).toEqual([0]);

@@ -1,3 +1,4 @@
+import { ReleaseError } from '../release-error.ts';
 import type { ChannelRevision, WatchOptions } from './release-store.ts';
 
 /** A log as its follower sees it. */
@@ -7,6 +8,15 @@ export interface FollowedLog {
 	/** Of changes at once, where the store has such. Asked to listen before every look */
 	events?: { listen(onChange: () => void): void; stop(): void };
 }
+
+const isSame = (current: ChannelRevision, seen: ChannelRevision | undefined) =>
+	current.revision === seen?.revision && current.finding === seen.finding;
+
+const shorter = (revision: number, highest: number) =>
+	new ReleaseError(
+		'bad-store',
+		`The release log ends at revision ${revision}, though revision ${highest} was there: this is another store, or one that lost entries. Bring the former one back; after a restore from a backup, start the servers again.`,
+	);
 
 /**
  * Follows a log: by the store's own events, and by looking every so many milliseconds, since events can be missed. One
@@ -18,6 +28,8 @@ export function followLog(
 	{ intervalMs, onError = () => {} }: WatchOptions & { intervalMs: number },
 ): () => void {
 	let seen: ChannelRevision | undefined;
+	/** Highest revision that was seen: a log never gets shorter */
+	let highest = 0;
 	let stopped = false;
 	let looking = false;
 	let again = false;
@@ -30,7 +42,10 @@ export function followLog(
 			do {
 				again = false;
 				const current = await log.look(seen);
-				if (stopped || !current || current.revision === seen?.revision) continue;
+				if (stopped || !current || isSame(current, seen)) continue;
+				if (current.revision < highest) throw shorter(current.revision, highest);
+				// What is left of an entry that was cut short may be taken away.
+				if (!current.finding) highest = current.revision;
 				seen = current;
 				listener(current);
 			} while (again);

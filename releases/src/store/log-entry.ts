@@ -22,10 +22,26 @@ export function entryText(entry: NewLogEntry, revision: number): string {
 	return `${JSON.stringify(releaseLogEntrySchema.parse({ ...entry, revision }), null, '\t')}\n`;
 }
 
-/** Reads an entry. Throws ReleaseError `bad-store` that names the place when it is none, or that of another revision. */
+/** An entry that was cut short, as a disk that was full or a machine that lost power leaves one. */
+export class CutEntryError extends ReleaseError {}
+
+/**
+ * Reads an entry. Throws ReleaseError `bad-store` that names the place when it is none, or that of another revision;
+ * CutEntryError where the text breaks off.
+ */
 export function readEntry(text: string, revision: number, place: string): ReleaseLogEntry {
+	let json: unknown;
 	try {
-		const entry = releaseLogEntrySchema.parse(JSON.parse(text));
+		json = JSON.parse(text);
+	} catch (cause) {
+		throw new CutEntryError(
+			'bad-store',
+			`${place} is no log entry, it breaks off (${(cause as Error).message}). Restore it from a backup; the log is never edited by hand.`,
+			{ cause },
+		);
+	}
+	try {
+		const entry = releaseLogEntrySchema.parse(json);
 		if (entry.revision !== revision)
 			throw new Error(`it says that it is revision ${entry.revision} of the channel`);
 		return entry;

@@ -5,6 +5,7 @@ import { ReleaseError } from '../release-error.ts';
 import { FolderArtifacts } from './folder-artifacts.ts';
 import { FolderInstances } from './folder-instances.ts';
 import { FolderLog } from './folder-log.ts';
+import { FolderRecords } from './folder-records.ts';
 import { copiesFolder } from './locations.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { S3Artifacts } from './s3/s3-artifacts.ts';
@@ -12,6 +13,7 @@ import { S3Instances } from './s3/s3-instances.ts';
 import { readS3Location } from './s3/s3-location.ts';
 import { S3Log } from './s3/s3-log.ts';
 import { S3Objects } from './s3/s3-objects.ts';
+import { S3Records } from './s3/s3-records.ts';
 
 export interface OpenOptions {
 	/** Folder for local copies of an object store's versions; below DATA_DIR by default */
@@ -48,6 +50,7 @@ export function openStore(
 		log: new FolderLog(folder),
 		artifacts: new FolderArtifacts(folder),
 		instances: new FolderInstances(folder),
+		records: new FolderRecords(folder),
 	};
 }
 
@@ -58,5 +61,6 @@ function openS3Store(location: string, copies: string): ReleaseStore {
 		log: new S3Log(objects),
 		artifacts: new S3Artifacts(objects, copies),
 		instances: new S3Instances(objects),
+		records: new S3Records(objects),
 	};
 }

@@ -1,11 +1,14 @@
 import type { Channel, ChannelState, ReleaseLogEntry, RemoteManifest } from '@estate/shared-contract';
 import type { Problem } from '../checks/problem.ts';
 import type { InstanceReport } from '../instances/instance-report.schema.ts';
+import type { StoreRecords } from './store-records.ts';
 
 /** What a channel is at one revision; revision 0 with an empty state before the first entry. */
 export interface ChannelRevision {
 	revision: number;
 	state: ChannelState;
+	/** What is wrong with the log, although the state could be read */
+	finding?: string;
 }
 
 export type NewLogEntry = Omit<ReleaseLogEntry, 'revision'>;
@@ -23,8 +26,13 @@ export interface ReleaseLog {
 	check(): Promise<void>;
 	/** Newest revision of a channel. */
 	newest(channel: Channel): Promise<ChannelRevision>;
-	/** Entries, newest first; only revisions below `before` where it is given. */
-	history(channel: Channel, limit?: number, before?: number): Promise<ReleaseLogEntry[]>;
+	/** Entries, newest first; only revisions below `before` where it is given. What was cut short is left out. */
+	history(
+		channel: Channel,
+		limit?: number,
+		before?: number,
+		onCut?: (error: Error) => void,
+	): Promise<ReleaseLogEntry[]>;
 	/** Writes revision `expectedRevision + 1` if no other writer has; false for the loser of a race, who reads again. */
 	append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean>;
 	/** Calls back with the present state, then with each newer one. Returns an unsubscribe function. */
@@ -40,13 +48,15 @@ export interface ArtifactStore {
 	manifest(remote: string, version: string): Promise<RemoteManifest>;
 	/** A folder on this machine with the version's files: the store's own, or a copy that is fetched when it is asked for. */
 	folder(remote: string, version: string): Promise<string>;
+	/** What there is of a version whose files are not whole: its manifest, else as it was claimed, and where its files are looked for. Throws where neither is known. */
+	remains(remote: string, version: string): Promise<{ manifest: RemoteManifest; folder: string }>;
 	/** Puts a built folder in, with compressed siblings of its text files. The same bytes again change nothing; other bytes are refused. */
 	put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }>;
 	/** Presence, size and hash of every file; empty when all is well. */
 	verify(remote: string, version: string): Promise<Problem[]>;
 	/** Takes a version out. Its number stays taken: other bytes are never published under it. */
 	remove(remote: string, version: string): Promise<void>;
-	/** Removes what died half done, and local copies of what was taken out, both more than so many milliseconds ago. Answers how many. */
+	/** Removes what died half done, and local copies of what was taken out, both more than so many milliseconds ago. Returns how many. */
 	removeLeftovers(ageMs: number): Promise<number>;
 }
 
@@ -66,4 +76,5 @@ export interface ReleaseStore {
 	readonly log: ReleaseLog;
 	readonly artifacts: ArtifactStore;
 	readonly instances: InstanceReports;
+	readonly records: StoreRecords;
 }

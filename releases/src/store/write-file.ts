@@ -20,13 +20,16 @@ export async function makeFolder(folder: string): Promise<void> {
 		await syncFolder(dirname(made));
 }
 
-async function writeTemporary(path: string, text: string): Promise<string> {
+async function writeTemporary(path: string, text: string, mode = 0o666): Promise<string> {
 	await makeFolder(dirname(path));
 	const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
-	const handle = await open(temporary, 'wx');
+	const handle = await open(temporary, 'wx', mode);
 	try {
 		await handle.writeFile(text);
 		await handle.sync();
+	} catch (error) {
+		await unlink(temporary).catch(() => {});
+		throw error;
 	} finally {
 		await handle.close();
 	}
@@ -34,8 +37,8 @@ async function writeTemporary(path: string, text: string): Promise<string> {
 }
 
 /** Creates a whole file or nothing; false when the name is taken. A link never replaces, so one of two writers wins. */
-export async function createFile(path: string, text: string): Promise<boolean> {
-	const temporary = await writeTemporary(path, text);
+export async function createFile(path: string, text: string, mode?: number): Promise<boolean> {
+	const temporary = await writeTemporary(path, text, mode);
 	try {
 		await link(temporary, path);
 	} catch (error) {

@@ -8,6 +8,8 @@ import { verifyFiles } from '../artifacts/verify-files.ts';
 import type { InstanceReport } from '../instances/instance-report.schema.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
+import { channelStatus } from '../operations/channel-status.ts';
+import { lockRemote, unlockRemote } from '../operations/lock-remote.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseStore } from '../store/release-store.ts';
 import { buildFixture, scratchFolder } from './fixture.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
@@ -135,7 +137,48 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			});
 		});
 
-		it('tells a watcher the present state, and a change in time', async () => {
+		it.each(['{"rev', ''])('goes on with the entry before a newest one of which %j is left', async (text) => {
+			await store.log.append('production', 0, entryOf('1.0.0'));
+			await store.log.append('production', 1, entryOf('1.1.0', stateOf('1.0.0')));
+			await under.write(`${LOG}/00000002.json`, text);
+			const other = await under.open();
+			expect(await other.log.newest('production')).toMatchObject({
+				revision: 2,
+				state: stateOf('1.0.0'),
+				finding: expect.stringContaining('breaks off in its entry 2, so that of revision 1 holds'),
+			});
+			expect((await other.log.history('production')).map(({ revision }) => revision)).toEqual([1]);
+			expect((await other.log.history('production', 1)).map(({ revision }) => revision)).toEqual([1]);
+			// The next change keeps what is left, and the log is whole again for everybody, with no number given twice.
+			const order = { channel: 'production', remote: 'listings', who: 'An', why: 'drill' } as const;
+			await lockRemote(other.log, order);
+			expect(await channelStatus(other, 'production')).toMatchObject({ revision: 3, finding: undefined });
+			await unlockRemote((await under.open()).log, order);
+			const last = await under.open();
+			const history = await last.log.history('production');
+			expect(history.map(({ revision }) => revision)).toEqual([4, 3, 2, 1]);
+			expect(history[2]?.why).toContain('channels/production/set-aside/00000002.json');
+			expect((await under.read('channels/production/set-aside/00000002.json')).toString()).toBe(text);
+			for (const [index, { before }] of history.entries())
+				expect(before).toEqual(history[index + 1]?.after ?? {});
+		});
+
+		it('gives a watcher the state before an entry that is cut, then the next', async () => {
+			await store.log.append('production', 0, entryOf('1.0.0'));
+			const seen: ChannelRevision[] = [];
+			const stop = store.log.watch('production', (current) => seen.push(current), { intervalMs: 50 });
+			await expect.poll(() => seen.length).toBe(1);
+			await under.write(`${LOG}/00000002.json`, '{"revis');
+			await expect.poll(() => seen.at(-1)).toMatchObject({ revision: 2, state: stateOf('1.0.0') });
+			expect(seen.at(-1)?.finding).toBeDefined();
+			expect(await (await under.open()).log.append('production', 2, entryOf('1.1.0', stateOf('1.0.0')))).toBe(
+				true,
+			);
+			await expect.poll(() => seen.at(-1)).toEqual({ revision: 3, state: stateOf('1.1.0') });
+			stop();
+		});
+
+		it('gives a watcher the present state, and a change in time', async () => {
 			await store.log.append('production', 0, entryOf('1.0.0'));
 			const seen: ChannelRevision[] = [];
 			const stop = store.log.watch('production', (current) => seen.push(current));
@@ -147,7 +190,7 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			stop();
 		});
 
-		it('tells a watcher why the store cannot be read, and that it can be again', async () => {
+		it('informs a watcher why the store cannot be read, and that it can be again', async () => {
 			await store.log.append('production', 0, entryOf('1.0.0'));
 			const seen: number[] = [];
 			const errors: unknown[] = [];
@@ -156,7 +199,7 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 				onError: (error) => errors.push(error),
 			});
 			await expect.poll(() => seen).toEqual([1]);
-			await under.write(`${LOG}/00000002.json`, 'no JSON');
+			await under.write(`${LOG}/00000002.json`, '{}');
 			await expect.poll(() => errors.length).toBeGreaterThan(0);
 			await under.remove(`${LOG}/00000002.json`);
 			await expect.poll(() => seen).toEqual([1, 1]);
@@ -250,7 +293,7 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 				'wrong-hash',
 				async () => under.write(inStore(`${chunk()}.br`), 'no brotli'),
 			],
-		])('tell of %s, to who had read them before as well', async (_, code, damage) => {
+		])('report %s, to a reader from before as well', async (_, code, damage) => {
 			await store.artifacts.put(built.outDir);
 			expect(await store.artifacts.verify('fixture', '1.0.0')).toEqual([]);
 			await damage();
@@ -280,7 +323,7 @@ export function storeSuite(empty: () => Promise<StoreUnderTest>, { noticed, writ
 			});
 		});
 
-		it('tell of a manifest that is not the one that was published', async () => {
+		it('report a manifest that is not the one that was published', async () => {
 			await store.artifacts.put(built.outDir);
 			const text = (await under.read(inStore('remote.json'))).toString();
 			await under.write(inStore('remote.json'), text.replace('"hydration": "load"', '"hydration": "never"'));

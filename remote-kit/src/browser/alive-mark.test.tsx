@@ -7,12 +7,12 @@ import { type RenderedSlot, renderSlot } from '../testing/index.ts';
 const slotOf = (Component: () => React.ReactNode) =>
 	defineSlot({ load: async () => ({ data: {} }), Component });
 
-/** Resolves in the very turn in which the slot says that it is alive, with what it has told the shell until then. */
+/** Resolves in the very turn in which the slot says that it is alive, with what it has reported to the shell until then. */
 function whenAlive({ container, errors }: RenderedSlot<unknown>) {
-	return new Promise<{ mark: string | null; told: string[] }>((done) => {
+	return new Promise<{ mark: string | null; reported: string[] }>((done) => {
 		const observer = new MutationObserver(() => {
 			observer.disconnect();
-			done({ mark: container.getAttribute(ALIVE_MARK), told: errors.map(({ phase }) => phase) });
+			done({ mark: container.getAttribute(ALIVE_MARK), reported: errors.map(({ phase }) => phase) });
 		});
 		observer.observe(container, { attributes: true });
 		onTestFinished(() => observer.disconnect());
@@ -28,8 +28,8 @@ function enterBrowser(): void {
 	});
 }
 
-const Same = () => <p>drawn</p>;
-const Different = () => <p>drawn by {where}</p>;
+const Same = () => <p>rendered</p>;
+const Different = () => <p>rendered by {where}</p>;
 
 /** Boundaries within one another, of which the outer waits for a promise in the browser, as for code that is on its way. */
 function within(Inside: () => React.ReactNode, code: Promise<void> = Promise.resolve()) {
@@ -51,43 +51,43 @@ function within(Inside: () => React.ReactNode, code: Promise<void> = Promise.res
 	);
 }
 
-it('says that it is alive when it was hydrated, when it was drawn, and no more when it was taken off the page', async () => {
+it('says that it is alive when it was hydrated, when it was rendered, and no more when it was taken off the page', async () => {
 	const hydrated = await renderSlot(slotOf(Same));
 	const first = whenAlive(hydrated);
 	await hydrated.hydrate();
-	expect(await first).toEqual({ mark: 'hydrated', told: [] });
+	expect(await first).toEqual({ mark: 'hydrated', reported: [] });
 
-	const drawn = await renderSlot(slotOf(Same));
-	const second = whenAlive(drawn);
-	await drawn.mount();
-	expect(await second).toEqual({ mark: 'drawn', told: [] });
-	await drawn.unmount();
-	expect(drawn.container.hasAttribute(ALIVE_MARK)).toBe(false);
+	const rendered = await renderSlot(slotOf(Same));
+	const second = whenAlive(rendered);
+	await rendered.mount();
+	expect(await second).toEqual({ mark: 'drawn', reported: [] });
+	await rendered.unmount();
+	expect(rendered.container.hasAttribute(ALIVE_MARK)).toBe(false);
 });
 
 it.each([
 	['in its root', Different],
 	['inside Suspense', within(Different)],
-])('has told what differs %s before it says that it is alive', async (_, Component) => {
+])('has reported what differs %s before it says that it is alive', async (_, Component) => {
 	const slot = await renderSlot(slotOf(Component));
 	enterBrowser();
 	const alive = whenAlive(slot);
 	await slot.hydrate();
-	expect(await alive).toEqual({ mark: 'hydrated', told: ['hydration'] });
-	expect(slot.container.textContent).toContain('drawn by the browser');
+	expect(await alive).toEqual({ mark: 'hydrated', reported: ['hydration'] });
+	expect(slot.container.textContent).toContain('rendered by the browser');
 });
 
 it.each([
 	['the same', Same, []],
 	['something else', Different, ['hydration']],
-])('is alive only when the last of its boundaries is, which draws %s', async (_, Inside, told) => {
+])('is alive only when the last of its boundaries is, which renders %s', async (_, Inside, reported) => {
 	let arrive = () => {};
 	const code = new Promise<void>((done) => {
 		arrive = done;
 	});
 	const slot = await renderSlot(slotOf(within(Inside, code)));
 	const quick = await renderSlot(slotOf(within(Same)));
-	const drawnByServer = slot.html;
+	const renderedByServer = slot.html;
 	enterBrowser();
 	const alive = whenAlive(slot);
 	await slot.hydrate();
@@ -97,8 +97,8 @@ it.each([
 	await quick.hydrate();
 	await other;
 	expect(slot.container.hasAttribute(ALIVE_MARK)).toBe(false);
-	expect(slot.container.innerHTML).toBe(drawnByServer);
+	expect(slot.container.innerHTML).toBe(renderedByServer);
 
 	arrive();
-	expect(await alive).toEqual({ mark: 'hydrated', told });
+	expect(await alive).toEqual({ mark: 'hydrated', reported });
 });

@@ -43,7 +43,7 @@ async function renderedWhole(Component: () => React.ReactNode, slot: string) {
 }
 
 describe('a slot that throws in the browser', () => {
-	it('settles its mount, tells the shell, and offers to try again', async () => {
+	it('settles its mount, reports to the shell, and offers to try again', async () => {
 		const slot = await renderedWhole(Fragile, 'greeting');
 		await slot.mount();
 		expect(slot.errors).toMatchObject([{ error: { message: 'no roof' }, phase: 'render' }]);
@@ -84,7 +84,7 @@ describe('a slot that throws in the browser', () => {
 });
 
 describe('a slot that comes alive', () => {
-	it('tells the shell when the server’s markup is not what the browser draws, and shows the browser’s', async () => {
+	it('reports to the shell when the server’s markup is not what the browser renders, and shows the browser’s', async () => {
 		let where = 'the server';
 		const slot = await renderSlot(slotOf(() => <p>drawn by {where}</p>));
 		where = 'the browser';
@@ -100,7 +100,7 @@ describe('a slot that comes alive', () => {
 		expect(events).toEqual(['effect', 'mounted']);
 	});
 
-	it('draws Mantine without a style element and without a word on the console', async () => {
+	it('renders Mantine without a style element and without a word on the console', async () => {
 		const complaints = vi.spyOn(console, 'error');
 		const slot = await renderSlot(slotOf(() => <TextInput label="Naam" />));
 		await slot.hydrate();

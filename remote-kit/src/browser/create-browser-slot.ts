@@ -23,10 +23,10 @@ export function createBrowserSlot<Data, Input>(
 		async mount(props: SlotMountProps) {
 			const slot = new MountedSlot<Data>(definition, identity, props);
 			mounted.set(props.domElement, slot);
-			await slot.draw(props);
+			await slot.render(props);
 		},
 		async update(props: SlotMountProps) {
-			await mounted.get(props.domElement)?.draw(props);
+			await mounted.get(props.domElement)?.render(props);
 		},
 		async unmount({ domElement }: SlotMountProps) {
 			mounted.get(domElement)?.remove();

@@ -24,7 +24,7 @@ export class MountedSlot<Data> {
 	}
 
 	/** Resolves when the slot, or the message that stands in for it, is on the page. */
-	draw(props: SlotMountProps): Promise<void> {
+	render(props: SlotMountProps): Promise<void> {
 		this.#props = props;
 		(props.host.i18n as I18n).addResourceBundle(
 			props.host.language,

@@ -17,7 +17,7 @@ export function browserMinimizers() {
 	];
 }
 
-/** What several slots of a remote draw with is a file of its own, so that a second slot costs only what it adds; small pieces are not worth a request. */
+/** What several slots of a remote render with is a file of its own, so that a second slot costs only what it adds; small pieces are not worth a request. */
 const SHARED_BY_SLOTS = {
 	chunks: 'async',
 	minChunks: 3,

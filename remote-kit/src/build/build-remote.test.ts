@@ -102,7 +102,7 @@ describe('the build of a remote', () => {
 		expect(named.exec(nextSheet)?.[0]).not.toBe(inBrowser);
 	});
 
-	it('is the same twice, but for the moment', async () => {
+	it('is the same twice, but for the time', async () => {
 		const again = await buildRemote({ dir: FIXTURE, outDir: join(scratch, 'again') });
 		expect(again.manifest.files).toEqual(built.manifest.files);
 	});
@@ -170,7 +170,7 @@ describe('a remote that cannot be built', () => {
 		}
 	}
 
-	it('is told which slot has no module', async () => {
+	it('is informed which slot has no module', async () => {
 		const { code, message } = await failing('src/remote.config.ts', (text) =>
 			text.replace("name: 'note'", "name: 'memo'"),
 		);
@@ -178,7 +178,7 @@ describe('a remote that cannot be built', () => {
 		expect(message).toContain('src/slots/memo.tsx is missing');
 	});
 
-	it('is told which route shows an unknown slot', async () => {
+	it('is informed which route shows an unknown slot', async () => {
 		const { code, message } = await failing('src/remote.config.ts', (text) =>
 			text.replace("slots: ['greeting']", "slots: ['gretting']"),
 		);
@@ -188,7 +188,7 @@ describe('a remote that cannot be built', () => {
 		]);
 	});
 
-	it('is told which text lacks in which language', async () => {
+	it('is informed which text lacks in which language', async () => {
 		const { code, message } = await failing('src/texts/de.json', (text) =>
 			text.replace('"again"', '"wieder"'),
 		);
@@ -196,7 +196,7 @@ describe('a remote that cannot be built', () => {
 		expect(message).toMatch(/lacks (again|wieder)/);
 	});
 
-	it('is told the place of an error in its source', async () => {
+	it('is informed of the place of an error in its source', async () => {
 		const { code, message } = await failing(
 			'src/slots/note.tsx',
 			(text) => `${text}\nimport './nowhere.ts';`,

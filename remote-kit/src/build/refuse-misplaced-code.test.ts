@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true }));
 
-/** What a build is told whose slot, and what it fetches later, are these scripts. */
-async function told(scripts: { note?: keyof typeof SCRIPTS; later?: keyof typeof SCRIPTS }) {
+/** What the build says of a slot that, with what it fetches later, is these scripts. */
+async function outcomeOf(scripts: { note?: keyof typeof SCRIPTS; later?: keyof typeof SCRIPTS }) {
 	for (const name of ['note', 'later'] as const) {
 		const script = scripts[name];
 		const target = join(built, `client/${name}.js`);
@@ -42,5 +42,5 @@ it.each([
 	[{ note: 'schemas' }, 'schema-library'],
 	[{ later: 'schemas' }, 'fine'],
 ] as const)('a build with %j is %s', async (scripts, outcome) => {
-	expect(await told(scripts)).toBe(outcome);
+	expect(await outcomeOf(scripts)).toBe(outcome);
 });

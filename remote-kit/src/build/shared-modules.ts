@@ -12,6 +12,7 @@ export const SHARED_MODULES = {
 	'@estate/shared-ui/mantine': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/charts': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/choices': '@estate/shared-ui',
+	'@estate/shared-ui/mantine/controls': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/data': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/overlays': '@estate/shared-ui',
 	'@estate/shared-ui/mantine/provider': '@estate/shared-ui',
@@ -26,6 +27,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set<SharedModule>([
 	'@estate/shared-ui/mantine',
 	'@estate/shared-ui/mantine/charts',
 	'@estate/shared-ui/mantine/choices',
+	'@estate/shared-ui/mantine/controls',
 	'@estate/shared-ui/mantine/data',
 	'@estate/shared-ui/mantine/overlays',
 ]);

@@ -24,7 +24,7 @@ function wrongUse(message: string): number {
 	return 2;
 }
 
-/** The `remote-kit` command in a remote's folder. Answers the exit code. */
+/** The `remote-kit` command in a remote's folder. Returns the exit code. */
 export async function runCli(args: string[], dir: string): Promise<number> {
 	let given: ReturnType<typeof parse>;
 	try {

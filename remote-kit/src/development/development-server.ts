@@ -58,12 +58,12 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 	const listeners = new Set<ServerResponse>();
 	let news: BuildNews = { hash: '', errors: [] };
 	let followed: FollowedRemote | undefined;
-	const tell = (listener: ServerResponse, what: BuildNews) =>
+	const send = (listener: ServerResponse, what: BuildNews) =>
 		listener.write(`data: ${JSON.stringify(what)}\n\n`);
 
 	function follow(response: ServerResponse): void {
 		response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream' });
-		tell(response, news);
+		send(response, news);
 		listeners.add(response);
 		response.on('close', () => listeners.delete(response));
 	}
@@ -112,7 +112,7 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 			outDir: join(outDir, 'client'),
 			onBuild(built, milliseconds) {
 				onBuild?.(built, milliseconds);
-				for (const listener of listeners) tell(listener, built);
+				for (const listener of listeners) send(listener, built);
 				// Anyone who connects later starts from this build.
 				news = { hash: built.hash, errors: built.errors };
 			},

@@ -70,7 +70,7 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 			begun = performance.now();
 		});
 		await new Promise<void>((built) => {
-			let isAnew = true;
+			let isFirst = true;
 			compiler?.watch({ aggregateTimeout: GATHER }, (error, stats) => {
 				const failed =
 					error ?? (stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: false }));
@@ -79,8 +79,8 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 					manifest = manifestOf(from, stats);
 				}
 				const errors = failed ? [stripVTControlCharacters(String(failed)).trim()] : [];
-				onBuild({ hash, errors, ...(isAnew && !failed ? reload : {}) }, performance.now() - begun);
-				isAnew = false;
+				onBuild({ hash, errors, ...(isFirst && !failed ? reload : {}) }, performance.now() - begun);
+				isFirst = false;
 				built();
 			});
 		});

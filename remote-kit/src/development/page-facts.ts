@@ -6,7 +6,7 @@ export const PAGE_FACTS_PATH = '/-/page.json';
 /** The visitor's cookies of a call to the samples: a page may not set a header of the usual name. */
 export const COOKIE_HEADER = 'x-sample-cookie';
 
-/** One drawing of one slot. */
+/** One rendering of one slot. */
 export interface PageSituation {
 	slot: string;
 	/** Where it stands, as a developer reads it */

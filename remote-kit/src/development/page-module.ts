@@ -3,7 +3,7 @@ import { LANGUAGES } from '@estate/shared-contract';
 import type { EntryModules } from '../build/entry-modules.ts';
 import type { RemoteSource } from '../build/remote-source.ts';
 
-/** The entry of a remote's own page: its slots and texts, handed to what draws them. */
+/** The entry of a remote's own page: its slots and texts, handed to what renders them. */
 export function pageModule(
 	{ dir, slots }: RemoteSource,
 	{ exposes }: EntryModules,

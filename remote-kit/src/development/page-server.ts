@@ -91,7 +91,7 @@ export async function startPageServer(
 			}
 			if (pathname === PAGE_FACTS_PATH && current)
 				return send('application/json; charset=utf-8', JSON.stringify(factsOf(current)));
-			// Pictures, QR codes: the samples name them, and nobody made them.
+			// Pictures, QR codes: the samples name them, and there are none.
 			if (pathname.startsWith('/media/') || pathname.endsWith('.svg')) return send('image/svg+xml', PICTURE);
 			if (!pathname.endsWith('/')) return false;
 			const { hash, errors } = news();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LANGUAGES, type LoadResult, type RenderRequest } from '@estate/shared-contract';
+import { ApiError, LANGUAGES, type LoadResult, type RenderRequest } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION, SAMPLE_SESSION_COOKIE, serveSamples } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import { defineSlot, type SlotContext, type SlotProps } from '../define-slot.ts';
@@ -54,11 +54,28 @@ describe('a slot on the server', () => {
 		expect(head?.title).toBe('Dag Lieve');
 	});
 
-	it('redirects without drawing', async () => {
+	it('redirects without rendering', async () => {
 		const answer = await slotLoading(async () => ({ redirect: { to: '/nl/login/' }, data: 'secret' }))(
 			request(),
 		);
 		expect(answer).toMatchObject({ redirect: { to: '/nl/login/' }, html: '' });
+	});
+
+	it.each([400, 404, 414])(
+		'is missing where the api answers %i: nothing is behind such an address',
+		async (status) => {
+			const load = async () => {
+				throw new ApiError('invalid', 'Refused.', { status });
+			};
+			expect(await slotLoading(load)(request())).toMatchObject({ status: 404, data: null, html: '' });
+		},
+	);
+
+	it.each([401, 409, 500])('fails as the api does where that answers %i', async (status) => {
+		const load = async () => {
+			throw new ApiError('refused', 'Refused.', { status });
+		};
+		await expect(slotLoading(load)(request())).rejects.toMatchObject({ status });
 	});
 
 	it('passes the visitor’s headers to the api, and the api’s cookies back', async () => {
@@ -92,6 +109,35 @@ describe('a slot on the server', () => {
 		await expect(slot(request())).rejects.toThrow();
 	});
 
+	it('shows a posted form again although the api hangs: it is not waited for twice', async () => {
+		const silent = createServer(() => {});
+		await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+		const slot = createServerSlot(
+			defineSlot<string>({
+				async load({ api }) {
+					await api.call('site');
+					return { data: 'empty' };
+				},
+				async action(_, { api }) {
+					const isTaken = await api.call('revision').then(
+						() => true,
+						() => false,
+					);
+					return { status: isTaken ? 200 : 503, heading: 'Uw vraag', data: 'what was typed' };
+				},
+				Component: Plain,
+			}),
+			identity,
+		);
+		const apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+		const answer = await slot(request({ apiUrl, form: { fields: [['name', 'Lotte']] } }));
+		expect(answer).toMatchObject({ status: 503, heading: 'Uw vraag' });
+		expect(answer.html).toContain('what was typed');
+		await expect(slot(request({ apiUrl }))).rejects.toMatchObject({ name: 'ApiError', code: 'timeout' });
+		silent.closeAllConnections();
+		silent.close();
+	});
+
 	it('gives up at its time limit, even when load does not heed the signal', async () => {
 		const slot = slotLoading(() => new Promise(() => {}));
 		await expect(slot(request({ timeLimit: 30 }))).rejects.toThrow(
@@ -99,7 +145,7 @@ describe('a slot on the server', () => {
 		);
 	});
 
-	it('aborts its calls at the time limit', async () => {
+	it('ends its calls before the time limit, so that it can still say so', async () => {
 		const silent = createServer(() => {});
 		await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
 		let reason: unknown;
@@ -111,7 +157,7 @@ describe('a slot on the server', () => {
 		});
 		const apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
 		await slot(request({ timeLimit: 30, apiUrl })).catch(() => {});
-		await expect.poll(() => reason).toMatchObject({ code: 'aborted' });
+		await expect.poll(() => reason).toMatchObject({ code: 'timeout' });
 		silent.closeAllConnections();
 		silent.close();
 	});
@@ -124,7 +170,7 @@ describe('a slot on the server', () => {
 		expect([one.html, other.html]).toEqual(['nl Dag nl', 'fr Dag fr']);
 	});
 
-	it('says what was done wrong when a component navigates while it is drawn', async () => {
+	it('says what was done wrong when a component navigates while it is rendered', async () => {
 		const slot = createServerSlot(
 			defineSlot({ load: async () => ({ data: '' }), Component: Wanderer }),
 			identity,

@@ -15,6 +15,7 @@ import type { SlotContext, SlotDefinition } from '../define-slot.ts';
 import { isMissing, loadSlot } from '../slot-root/load-slot.ts';
 import type { SlotIdentity } from '../slot-root/slot-identity.ts';
 import { createSlotTexts } from '../slot-root/slot-texts.ts';
+import { impatientFetch } from './impatient-fetch.ts';
 import { renderSlotRoot } from './render-slot-root.tsx';
 import { createServerHost } from './server-host.ts';
 import { withinLimit } from './within-limit.ts';
@@ -22,6 +23,10 @@ import { withinLimit } from './within-limit.ts';
 export interface ServerSlotParts extends Omit<SlotIdentity, 'priority'> {
 	texts: Record<Language, Record<string, unknown>>;
 }
+
+const LONGEST_CALL_MS = 5_000;
+/** Of a slot's time: what is left renders that the api did not answer */
+const CALL_SHARE = 0.7;
 
 const tables = new WeakMap<RenderRequest['routes'], RouteTable>();
 
@@ -53,6 +58,8 @@ export function createServerSlot<Data, Input>(
 		const api = createApiClient({
 			baseUrl: request.apiUrl,
 			headers: request.apiHeaders,
+			fetch: impatientFetch(),
+			timeout: Math.min(LONGEST_CALL_MS, request.timeLimit * CALL_SHARE),
 			onResponse: (response) => cookies.push(...response.headers.getSetCookie()),
 		});
 		const { i18n, text } = createSlotTexts(identity, language, identity.texts[language]);

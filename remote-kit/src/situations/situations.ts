@@ -17,7 +17,7 @@ import {
 	sampleRouteParams,
 } from '@estate/shared-contract/samples';
 
-/** One drawing of one slot: where it stands and what it is asked to show. */
+/** One rendering of one slot: where it stands and what it is asked to show. */
 export interface Situation {
 	slot: string;
 	/** As an operator reads it: `results on listings.for-sale (/nl/te-koop/)` */

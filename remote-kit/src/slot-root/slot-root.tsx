@@ -23,7 +23,7 @@ export interface SlotRootProps<Data> {
 	onWhole?(): void;
 }
 
-/** All that stands around a slot. Server and browser draw this one tree, so that their markup and ids are the same. */
+/** All that stands around a slot. Server and browser render this one tree, so that their markup and ids are the same. */
 export function SlotRoot<Data>({ Component, identity, data, host, onCommit, onWhole }: SlotRootProps<Data>) {
 	const namespace = textNamespace(identity);
 	return (

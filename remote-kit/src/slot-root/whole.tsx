@@ -9,9 +9,9 @@ const WholeContext = createContext(false);
 
 /**
  * Calls back when all that is inside is React's. Boundaries of Suspense hydrate in commits of their own after the first,
- * some only when their code is there, and React tells nobody when the last one has. But a transition that changes a
- * context concerns every boundary inside, and React commits it only after each of them was hydrated or drawn again. Nothing
- * reads the context, so nothing is drawn again for it.
+ * some only when their code is there, and React does not say when the last one has. But a transition that changes a
+ * context concerns every boundary inside, and React commits it only after each of them was hydrated or rendered again. Nothing
+ * reads the context, so nothing is rendered again for it.
  */
 export function Whole({ onWhole, children }: Props) {
 	const [isWhole, setWhole] = useState(false);

@@ -9,7 +9,7 @@ class Observer {
 	}
 }
 
-/** An element that browsers know and jsdom takes for one that nobody does, as React would say at each. */
+/** An element that browsers know and jsdom takes for an unknown one, as React would say at each. */
 function knowElement(known: string): void {
 	const { createElement } = Document.prototype;
 	Document.prototype.createElement = function (

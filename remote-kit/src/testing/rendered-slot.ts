@@ -56,7 +56,7 @@ export class RenderedSlot<Data> {
 		return this.#start(true);
 	}
 
-	/** Draws the slot in the browser alone, as after a navigation. */
+	/** Renders the slot in the browser alone, as after a navigation. */
 	mount(): Promise<this> {
 		return this.#start(false);
 	}

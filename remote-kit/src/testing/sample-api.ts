@@ -8,7 +8,7 @@ export function sampleApi(): Promise<SampleApi> {
 	return started;
 }
 
-/** Takes back what a test told the server to answer. */
+/** Takes back what a test had the server answer. */
 export async function resetSampleApi(): Promise<void> {
 	(await started)?.reset();
 }

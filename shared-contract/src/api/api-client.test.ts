@@ -40,6 +40,17 @@ describe('a call', () => {
 		expect(asked).toBe('/api/v1/articles/a%20b%2Fc?language=fr');
 	});
 
+	it.each(['.', '..'])('asks nothing for "%s", which would lead to another endpoint', async (slug) => {
+		let isAsked = false;
+		const client = await clientOf((_, response) => {
+			isAsked = true;
+			response.end('{}');
+		});
+		const asking = client.call('article', { params: { slug }, query: { language: 'nl' } });
+		await expect(asking).rejects.toMatchObject({ status: 404 });
+		expect(isAsked).toBe(false);
+	});
+
 	it('repeats a query parameter that has several values', async () => {
 		let asked = '';
 		const client = await clientOf((request, response) => {
@@ -114,7 +125,7 @@ describe('a call that fails', () => {
 		expect(await failureOf(call)).toMatchObject({ code: 'aborted', isTransient: false });
 	});
 
-	it('says unreachable when nobody listens', async () => {
+	it('says unreachable when nothing listens', async () => {
 		const client = await clientOf(() => {});
 		await new Promise((done) => server?.close(done));
 		expect(await failureOf(client.call('revision'))).toMatchObject({

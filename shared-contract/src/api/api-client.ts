@@ -42,6 +42,8 @@ export interface ApiClientSettings {
 	fetch?: typeof globalThis.fetch;
 	/** Sent with every call, such as the visitor's cookie on the server */
 	headers?: Record<string, string>;
+	/** Milliseconds for a call that names no limit; 5,000 by default */
+	timeout?: number;
 	/** Sees every answer, for instance to pass cookies on */
 	onResponse?: (response: Response) => void;
 }
@@ -49,9 +51,13 @@ export interface ApiClientSettings {
 const DEFAULT_TIMEOUT = 5_000;
 
 function urlOf(name: EndpointName, params: Record<string, unknown> = {}, query?: unknown): string {
-	const path = ENDPOINTS[name].path.replace(/:(\w+)/g, (_, key: string) =>
-		encodeURIComponent(String(params[key])),
-	);
+	const path = ENDPOINTS[name].path.replace(/:(\w+)/g, (_, key: string) => {
+		const value = String(params[key]);
+		// However it is written, an address takes it for a step up, to another endpoint.
+		if (value === '.' || value === '..')
+			throw new ApiError('not-found', `${name} knows no "${value}".`, { status: 404 });
+		return encodeURIComponent(value);
+	});
 	const search = new URLSearchParams();
 	if (query instanceof URLSearchParams) for (const [key, value] of query) search.append(key, value);
 	else
@@ -81,12 +87,13 @@ export function createApiClient({
 	baseUrl,
 	fetch = globalThis.fetch,
 	headers = {},
+	timeout: usualTimeout = DEFAULT_TIMEOUT,
 	onResponse,
 }: ApiClientSettings): ApiClient {
 	async function call(
 		name: EndpointName,
 		input: { query?: unknown; params?: Record<string, unknown>; body?: unknown } = {},
-		{ signal, timeout = DEFAULT_TIMEOUT }: CallOptions = {},
+		{ signal, timeout = usualTimeout }: CallOptions = {},
 	): Promise<unknown> {
 		const limit = AbortSignal.timeout(timeout);
 		const { method } = ENDPOINTS[name];

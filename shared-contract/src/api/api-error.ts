@@ -11,7 +11,7 @@ export interface FieldError {
 const NAME = 'ApiError';
 
 /**
- * A call that gave no good answer. `status` is 0 when there was no answer at all. One is told by its name: the shell,
+ * A call that gave no good answer. `status` is 0 when there was no answer at all. One is recognised by its name: the shell,
  * whose client calls the api in the browser, and each remote have a copy of this class of their own.
  */
 export class ApiError extends Error {
@@ -51,6 +51,11 @@ export class ApiError extends Error {
 
 	get isNotFound(): boolean {
 		return this.status === 404;
+	}
+
+	/** The api could not read what the address names, such as a token of three letters: there is nothing behind it either. */
+	get isUnreadable(): boolean {
+		return this.status === 400 || this.status === 414;
 	}
 
 	/** True when a later try may succeed: no answer, or the api is overloaded or down. */

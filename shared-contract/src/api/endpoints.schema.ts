@@ -16,12 +16,14 @@ import {
 	visitSchema,
 } from '../entities/owner.schema.ts';
 import { cityEntrySchema, neighbourhoodSchema, propertyTypeSchema } from '../entities/place.schema.ts';
-import { projectDetailSchema, projectSummarySchema, unitDetailSchema } from '../entities/project.schema.ts';
+import { projectDetailSchema, unitDetailSchema } from '../entities/project.schema.ts';
 import { contactPersonSchema, documentSchema } from '../entities/property.schema.ts';
 import { siteSchema } from '../entities/site.schema.ts';
 import { ACCOUNT_ENDPOINT_SCHEMAS } from './account-endpoints.schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { indexableAnswerSchema, indexableQuerySchema } from './indexable.schema.ts';
+import { placePageParamsSchema, placePageQuerySchema, placePageSchema } from './place-page.schema.ts';
+import { projectListQuerySchema, projectListSchema } from './project-endpoints.schema.ts';
 import {
 	propertyAnswerSchema,
 	propertyMapSchema,
@@ -29,6 +31,8 @@ import {
 	propertySearchQuerySchema,
 } from './property-endpoints.schema.ts';
 import { REQUEST_ENDPOINT_SCHEMAS } from './request-endpoints.schema.ts';
+import { SAVED_SEARCH_ENDPOINT_SCHEMAS } from './saved-search-endpoints.schema.ts';
+import { suggestionQuerySchema, suggestionsSchema } from './suggestion.schema.ts';
 
 const inLanguage = z.object({ language: languageSchema });
 const byId = z.object({ id: z.coerce.number().int().positive() });
@@ -40,13 +44,14 @@ export const ENDPOINT_SCHEMAS = {
 	properties: { query: propertySearchQuerySchema, response: propertyPageSchema },
 	propertyCount: { query: propertySearchQuerySchema, response: z.object({ total: z.int() }) },
 	propertyMap: { query: propertySearchQuerySchema, response: propertyMapSchema },
+	suggestions: { query: suggestionQuerySchema, response: suggestionsSchema },
 	property: {
 		params: byId,
 		query: z.looseObject({ language: languageSchema }),
 		response: propertyAnswerSchema,
 	},
 	countPropertyView: { params: byId, response: z.object({ ok: z.literal(true) }) },
-	projects: { query: inLanguage, response: z.object({ items: z.array(projectSummarySchema) }) },
+	projects: { query: projectListQuerySchema, response: projectListSchema },
 	project: { params: byId, query: inLanguage, response: projectDetailSchema },
 	unit: { params: byId, query: inLanguage, response: unitDetailSchema },
 	page: { params: byId, query: inLanguage, response: pageSchema },
@@ -83,9 +88,15 @@ export const ENDPOINT_SCHEMAS = {
 		query: inLanguage.extend({ goal: z.enum(['0', '1']).optional() }),
 		response: z.object({ items: z.array(cityEntrySchema) }),
 	},
+	placePage: {
+		params: placePageParamsSchema,
+		query: placePageQuerySchema,
+		response: placePageSchema,
+	},
 	neighbourhoods: { query: inLanguage, response: z.object({ items: z.array(neighbourhoodSchema) }) },
 	indexable: { query: indexableQuerySchema, response: indexableAnswerSchema },
 	...REQUEST_ENDPOINT_SCHEMAS,
+	...SAVED_SEARCH_ENDPOINT_SCHEMAS,
 	...ACCOUNT_ENDPOINT_SCHEMAS,
 	ownerProperties: { query: inLanguage, response: z.object({ items: z.array(ownerPropertySchema) }) },
 	ownerProperty: {

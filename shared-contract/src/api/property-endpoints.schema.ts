@@ -1,22 +1,53 @@
 import { z } from 'zod';
+import { FEATURES } from '../domain/more-filters.ts';
 import { EPC_LETTERS } from '../domain/search-facets.ts';
 import { ROOM_KINDS } from '../domain/search-filter.ts';
 import { WIDENED_FILTERS } from '../domain/widen-search.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { neighbourhoodSchema } from '../entities/place.schema.ts';
+import { projectSummarySchema } from '../entities/project.schema.ts';
 import { propertyDetailSchema, propertySummarySchema } from '../entities/property.schema.ts';
 import { mapPointSchema } from '../map/map-point.schema.ts';
+import { searchParametersSchema } from './search-parameters.schema.ts';
 
 /**
  * Query of the property search: `goal` and `language`, and the parameters of website.md §7 exactly as in the address
- * of a result page (`search`, `city`, `type`, rooms, `price`, `area`, `epc`, `hide`, `projects`, `ids`, `bounds`,
- * `sort`, `page`), read by `readSearch`. What makes no sense in those is dropped and named in the answer, never an error.
+ * of a result page, read by `readSearch`. What makes no sense in those is dropped and named in the answer, never an error.
  */
 export const propertySearchQuerySchema = z.looseObject({
 	language: languageSchema,
 	/** `any`: for sale and for rent together, such as favourites; prices are then not to be filtered */
 	goal: z.enum(['0', '1', 'any']),
 	pageSize: z.coerce.number().int().min(1).max(100).optional(),
+	/** Units of projects among the properties: several of one project as one item, or each as its own; none by default */
+	units: z.enum(['grouped', 'each']).optional(),
+	/** With the beginning of each description, for lists that show it */
+	excerpt: z.literal('yes').optional(),
+	...searchParametersSchema.shape,
+});
+
+const spanFacetSchema = z.object({ count: z.int(), min: z.number(), max: z.number() });
+
+/** Counts of the filters that came after the first ones. */
+export const moreFacetsSchema = z.object({
+	/** Parameters of those filters, new and old, that some property of this goal can match: the others are not to be shown */
+	offered: z.array(z.string()),
+	/** Properties with this feature and all that the search asks for already; only features that one of this goal has */
+	features: z.array(z.object({ feature: z.enum(FEATURES), count: z.int() })),
+	/** Main types, the most frequent first; the name in the language of the question */
+	subtypes: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+	/** Properties of which the plot (m²) is known; the smallest and largest of this goal */
+	plot: spanFacetSchema.optional(),
+	/** The same for years of construction */
+	year: spanFacetSchema.optional(),
+	/** Properties that are free by then: `now`, and each month in which one more becomes free */
+	available: z.array(z.object({ by: z.string(), count: z.int() })),
+	/** Properties of at least this energy class, A first */
+	epcMin: z.array(z.object({ letter: z.enum(EPC_LETTERS), count: z.int() })),
+	/** Properties outside new-build projects, and those of projects */
+	projects: z.object({ none: z.int(), only: z.int() }),
+	/** Around the cities of the search: properties within so many kilometres, their own included; none without a city */
+	radius: z.array(z.object({ kilometres: z.int(), count: z.int() })),
 });
 
 /** How many properties each further choice would find. Every facet is counted without its own filter. */
@@ -39,6 +70,8 @@ export const facetsSchema = z.object({
 	prices: z.object({ width: z.number(), counts: z.array(z.int()), unpriced: z.int() }),
 	/** Properties that are neither sold, rented nor under option: the total with `hide=sold` */
 	available: z.int(),
+	/** Absent in answers of an older api: its filters are then not offered */
+	more: moreFacetsSchema.optional(),
 });
 
 /** A way to find more when a search finds nothing. */
@@ -53,18 +86,48 @@ export const widenStepSchema = z.object({
 	query: z.string(),
 });
 
+/** A place of a query. */
+export const chosenPlaceSchema = z.object({
+	/** As the query has it: `name|postcode` */
+	asked: z.string(),
+	/** In the language of the answer; written lower-case it is the parameter's name in that language */
+	Name: z.string(),
+	/** The main one of the place; '' for an area larger than a municipality */
+	Zip: z.string(),
+	/** Of its own page in the language of the answer, where the choice is what that page shows */
+	slug: z.string().optional(),
+	/** In the gazetteer; neither for a city that only the feed knows */
+	id: z.string().optional(),
+	kind: z.enum(['region', 'province', 'arrondissement', 'municipality', 'submunicipality']).optional(),
+});
+
 export const propertyPageSchema = z.object({
 	items: z.array(propertySummarySchema),
+	/** Properties, and units where the query asks for them, each counted; `pageCount` counts a group of units as one */
 	total: z.int(),
 	page: z.int(),
 	pageCount: z.int(),
 	facets: facetsSchema,
-	/** Cities of the query that the agency does not know: ignored, with a notice (decisions 15) */
+	/** Cities of the query that the agency does not know: ignored, with a message (decisions 15) */
 	unknownCities: z.array(z.string()),
-	/** Values of the query that make no sense: ignored, with a notice */
+	/** What the places of the query are called in the language of the answer; of an older api: not given */
+	places: z.array(chosenPlaceSchema).optional(),
+	/** Values of the query that make no sense: ignored, with a message */
 	dropped: z.array(z.object({ name: z.string(), value: z.string() })),
 	/** The text as it was understood, where a word that no property has was taken for a typing error; the properties are those of it */
 	didYouMean: z.string().optional(),
+	/** What a sentence in the text was understood as: the search of another address, whose properties these are */
+	understood: z
+		.object({
+			goal: z.union([z.literal(0), z.literal(1)]),
+			/** As `writeSearch` writes it */
+			query: z.string(),
+		})
+		.optional(),
+	/** Projects that the text names */
+	projects: z.array(projectSummarySchema.pick({ ID: true, Name: true, City: true })).optional(),
+	/** Only when nothing was found: properties that the same search finds for the other goal */
+	otherGoal: z.int().optional(),
 	/** Only when nothing was found: the most promising way first */
 	widen: z.array(widenStepSchema),
 });
@@ -91,9 +154,12 @@ export const propertyAnswerSchema = z.object({
 	position: z.object({ index: z.int(), total: z.int() }).optional(),
 	/** The neighbourhood that the property lies in, where the agency describes it */
 	neighbourhood: neighbourhoodSchema.optional(),
+	/** Where it lies, by name and by the slug of the place's own page */
+	place: z.object({ Name: z.string(), slug: z.string() }).optional(),
 });
 
 export type PropertyFacets = z.infer<typeof facetsSchema>;
+export type MoreFacets = z.infer<typeof moreFacetsSchema>;
 export type PropertyPage = z.infer<typeof propertyPageSchema>;
 export type PropertyMap = z.infer<typeof propertyMapSchema>;
 export type PropertyAnswer = z.infer<typeof propertyAnswerSchema>;

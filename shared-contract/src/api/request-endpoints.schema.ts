@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { LONGEST_PASSWORD } from '../domain/passwords.ts';
 import { REQUEST_KINDS } from '../domain/requests.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { requestReceiptSchema } from '../entities/request.schema.ts';
+import { searchDescriptionSchema } from './saved-search-endpoints.schema.ts';
 
-/** Longest text that any field of any form takes, with room for what checks tell more exactly. */
+/** Longest text that any field of any form takes, with room for what checks say more exactly. */
 const LONGEST_TEXT = 20_000;
 const textSchema = z.string().max(LONGEST_TEXT, { error: 'too-long' });
 
@@ -43,6 +45,9 @@ export const captchaSchema = z.object({
 	zeroBits: z.int(),
 });
 
+/** Leave to hand in one file within some minutes. */
+export const uploadTokenSchema = z.object({ uploadToken: z.string().max(300) });
+
 /** A file that a form hands in under its token. */
 export const uploadSchema = z.object({
 	token: z.string(),
@@ -52,7 +57,7 @@ export const uploadSchema = z.object({
 	size: z.int(),
 });
 
-/** A moment at which a property can be visited. */
+/** A time at which a property can be visited. */
 export const visitSlotSchema = z.object({
 	/** Value of the form's `slot` */
 	id: z.string(),
@@ -68,22 +73,31 @@ export const visitSlotsSchema = z.object({ slots: z.array(visitSlotSchema) });
 /** What a signed link in a mail shows of an appointment. */
 export const appointmentSchema = z.object({
 	reference: z.string(),
-	status: z.enum(['confirmed', 'cancelled']),
+	/** `held`: it waits to be confirmed */
+	status: z.enum(['held', 'confirmed', 'cancelled']),
+	/** Its time is kept so long for a visit that is held; absent: as long as it is free */
+	heldUntil: z.string().optional(),
 	startsAt: z.string(),
 	endsAt: z.string(),
 	property: z.object({ ID: z.int(), title: z.string(), place: z.string() }),
-	/** Moments to which it can be moved */
+	/** Visit times to which it can be moved */
 	slots: z.array(visitSlotSchema),
 });
 
 /** What a signed link in a mail shows of a saved search or newsletter. */
 export const subscriptionSchema = z.object({
-	kind: z.enum(['wish', 'newsletter']),
-	status: z.enum(['unconfirmed', 'active', 'ended']),
+	kind: z.enum(['wish', 'newsletter', 'watch']),
+	status: z.enum(['unconfirmed', 'active', 'paused', 'ended']),
 	frequency: z.enum(['at-once', 'daily']).optional(),
-	/** The wish, as the search of the site writes it: query in the format of website.md §7 */
+	/** The saved search, as the search of the site writes it: query in the format of website.md §7 */
 	query: z.string().optional(),
 	goal: z.enum(['0', '1']).optional(),
+	/** An account was asked for with it: it is made when the password is typed again */
+	account: z.literal('asked').optional(),
+	/** The search in words, with what it finds now, for who asks in a language */
+	description: searchDescriptionSchema.optional(),
+	/** Token of the page with all saved searches of the address; of young subscriptions alone */
+	manage: z.string().optional(),
 });
 
 const byToken = z.object({ token: z.string().min(10).max(500) });
@@ -109,15 +123,23 @@ export const REQUEST_ENDPOINT_SCHEMAS = {
 	changeAppointment: {
 		params: byToken,
 		body: z.union([
-			z.object({ action: z.literal('cancel') }),
+			z.object({ action: z.enum(['confirm', 'cancel']) }),
 			z.object({ action: z.literal('move'), slot: z.string().max(60) }),
 		]),
 		response: z.object({ status: z.enum(['confirmed', 'cancelled']) }),
 	},
-	subscription: { params: byToken, response: subscriptionSchema },
+	subscription: {
+		params: byToken,
+		query: z.object({ language: languageSchema.optional() }),
+		response: subscriptionSchema,
+	},
 	changeSubscription: {
 		params: byToken,
-		body: z.object({ action: z.enum(['confirm', 'end', 'at-once', 'daily']) }),
+		body: z.object({
+			action: z.enum(['confirm', 'end', 'at-once', 'daily']),
+			/** With `confirm`: that of the account which was asked for */
+			password: z.string().max(LONGEST_PASSWORD, { error: 'too-long' }).optional(),
+		}),
 		response: subscriptionSchema,
 	},
 } as const;

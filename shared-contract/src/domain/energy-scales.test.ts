@@ -178,7 +178,7 @@ describe('the place of a property on its scale', () => {
 		expect(placeOnScale({ set: 'brussels', code: 'a_sub' }, 34)).toBeCloseTo(2.5 / 19);
 	});
 
-	it('is the middle of a class without a bound, and of one that only the label tells', () => {
+	it('is the middle of a class without a bound, and of one that only the label gives', () => {
 		expect(placeOnScale({ set: 'flanders', code: 'f' }, 900)).toBeCloseTo(6.5 / 7);
 		expect(placeOnScale({ set: 'wallonia', code: 'a_plusplus' }, -12)).toBeCloseTo(0.5 / 9);
 		expect(placeOnScale({ set: 'wallonia', code: 'e' }, undefined)).toBeCloseTo(6.5 / 9);

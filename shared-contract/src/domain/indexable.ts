@@ -2,6 +2,10 @@
 export const INDEXABLE_KINDS = [
 	'property-sale',
 	'property-rent',
+	'place-sale',
+	'place-rent',
+	'place-type-sale',
+	'place-type-rent',
 	'project',
 	'unit',
 	'article',

@@ -1,31 +1,16 @@
+import { digitsOfPrice } from './amount.ts';
 import { parseBounds } from './map-bounds.ts';
+import { parseShape } from './map-shape.ts';
+import { FEATURES, parseAvailable, RADII } from './more-filters.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
-import { type CityChoice, ROOM_KINDS, type SearchFilter, SORT_ORDERS } from './search-filter.ts';
-
-/** A value of a search address that makes no sense: left out, and said so. `value` is cut for showing. */
-export interface DroppedValue {
-	/** Name of the query parameter, such as `price` */
-	name: string;
-	value: string;
-}
+import { type DroppedValue, plainText, QueryReader } from './query-reader.ts';
+import { EPC_LETTERS } from './search-facets.ts';
+import { type CityChoice, LIST_ORDERS, ROOM_KINDS, type SearchFilter, sortOf } from './search-filter.ts';
 
 const MAX_ROOMS = 50;
 const MAX_TEXT = 200;
 const MAX_NAME = 80;
-const MAX_CHOICES = 50;
-const MAX_IDS = 100;
 const HIGHEST_ID = 999_999_999;
-const SHOWN_OF_A_VALUE = 40;
-
-/** One line without control characters (NUL among them) and without halves of a character, at most `limit` long. */
-function plainText(text: string, limit: number): string {
-	return text
-		.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-		.trim()
-		.slice(0, limit)
-		.replace(/[\uD800-\uDBFF]$/, '')
-		.trim();
-}
 
 function wholeNumber(text: string, lowest: number, highest: number): number | undefined {
 	if (!/^\d{1,9}$/.test(text)) return undefined;
@@ -33,77 +18,51 @@ function wholeNumber(text: string, lowest: number, highest: number): number | un
 	return value >= lowest && value <= highest ? value : undefined;
 }
 
-interface Span {
-	min?: number;
-	max?: number;
-}
-
-function parseSpan(text: string): Span | undefined {
-	const match = /^(\d{1,9})?-(\d{1,9})?$/.exec(text);
-	if (!match) return undefined;
-	const min = match[1] === undefined ? undefined : Number(match[1]);
-	const max = match[2] === undefined ? undefined : Number(match[2]);
-	if (min !== undefined && max !== undefined && min > max) return undefined;
-	return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-}
-
-/** Reads the parameters of one query and notes each value that says nothing. An empty value is no value: plain forms send them. */
-class QueryReader {
-	readonly dropped: DroppedValue[] = [];
-	readonly #query: URLSearchParams;
-
-	constructor(query: URLSearchParams) {
-		this.#query = query;
-	}
-
-	#read<Value>(name: string, text: string, parse: (text: string) => Value | undefined): Value | undefined {
-		if (text.trim() === '') return undefined;
-		const value = parse(text);
-		if (value === undefined) this.dropped.push({ name, value: plainText(text, SHOWN_OF_A_VALUE) });
-		return value;
-	}
-
-	one<Value>(name: string, parse: (text: string) => Value | undefined): Value | undefined {
-		return this.#read(name, this.#query.get(name) ?? '', parse);
-	}
-
-	/** Parts of one value, comma-separated, once each; undefined when none is left. */
-	list<Value>(name: string, parse: (text: string) => Value | undefined): Value[] | undefined {
-		const texts = (this.#query.get(name) ?? '').split(',').slice(0, MAX_IDS);
-		const values = texts.map((text) => this.#read(name, text.trim(), parse));
-		const known = new Set(values.filter((value) => value !== undefined));
-		return known.size > 0 ? [...known] : undefined;
-	}
-
-	all<Value>(name: string, parse: (text: string) => Value | undefined): Value[] {
-		const texts = this.#query.getAll(name).slice(0, MAX_CHOICES);
-		return texts.map((text) => this.#read(name, text, parse)).filter((value) => value !== undefined);
-	}
-
-	/** `price=min-max`, or the two fields of a plain form, `price-min` and `price-max`. */
-	span(name: string): Span {
-		if (this.#query.has(name)) return this.one(name, parseSpan) ?? {};
-		const field = (end: string) => this.#query.get(`${name}-${end}`)?.trim() ?? '';
-		const text = `${field('min')}-${field('max')}`;
-		return text === '-' ? {} : (this.#read(name, text, parseSpan) ?? {});
-	}
-}
-
 function parseCity(text: string): CityChoice | undefined {
 	const [name = '', zip = ''] = text.split('|').map((part) => plainText(part, MAX_NAME));
 	return name ? { name: name.toLowerCase(), zip } : undefined;
 }
 
-const parseLetter = (text: string) => (/^[a-g]$/i.test(text) ? text.toLowerCase() : undefined);
+const parseLetter = (text: string) => EPC_LETTERS.find((letter) => letter === text.toLowerCase());
+
+const parseSlug = (text: string) =>
+	text.length <= MAX_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : undefined;
+
+const parseRadius = (text: string) => RADII.find((radius) => String(radius) === text);
 
 const oneOf =
 	<Value extends string>(values: readonly Value[]) =>
 	(text: string) =>
 		values.find((value) => value === text);
 
+/** Letters that the least energy class leaves, and those below it: with both, nothing could be found. */
+function splitByLeast({ epc, epcMin }: Pick<SearchFilter, 'epc' | 'epcMin'>) {
+	const isWorse = (letter: string) => epcMin !== undefined && letter > epcMin;
+	return { epc: epc.filter((letter) => !isWorse(letter)), worse: epc.filter(isWorse) };
+}
+
+/** The filters that are absent when they are not set. */
+function readOptional(reader: QueryReader): Partial<SearchFilter> {
+	const optional = {
+		bounds: reader.one('bounds', parseBounds),
+		shape: reader.one('shape', parseShape),
+		projects: reader.one('projects', oneOf(['none', 'only'])),
+		available: reader.one('available', parseAvailable),
+		epcMin: reader.one('epc-min', parseLetter),
+		radius: reader.one('radius', parseRadius),
+	};
+	return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+}
+
+function listedId(text: string): number | undefined {
+	if (!text.startsWith('-')) return wholeNumber(text, 1, HIGHEST_ID);
+	const unit = wholeNumber(text.slice(1), 1, HIGHEST_ID);
+	return unit && -unit;
+}
+
 /**
  * Reads a search from a query string in the format of website.md §7. Never throws: a value that makes no sense is left
- * out of the filter and named in `dropped`. Parameters that are no part of a search are nobody's business here.
+ * out of the filter and named in `dropped`. Parameters that are no part of a search do not matter here.
  * Both percent-encoded and literal `name|zip` are understood, because URLSearchParams decodes (decisions 15).
  */
 export function readSearch(
@@ -112,14 +71,14 @@ export function readSearch(
 ): { filter: SearchFilter; dropped: DroppedValue[] } {
 	const reader = new QueryReader(query);
 	const range = PRICE_RANGES[goal];
-	const price = reader.span('price');
+	const price = reader.span('price', digitsOfPrice);
 	const rooms: SearchFilter['rooms'] = {};
 	for (const kind of ROOM_KINDS) {
 		const count = reader.one(kind, (text) => wholeNumber(text, 0, MAX_ROOMS));
 		if (count) rooms[kind] = count;
 	}
-	const ids = reader.list('ids', (text) => wholeNumber(text, 1, HIGHEST_ID));
-	const bounds = reader.one('bounds', parseBounds);
+	// A unit of a project is listed with the negative of its own id.
+	const ids = reader.list('ids', listedId);
 	const filter: SearchFilter = {
 		goal,
 		search: plainText(query.get('search') ?? '', MAX_TEXT),
@@ -131,15 +90,20 @@ export function readSearch(
 			max: Math.min(Math.max(price.max ?? range.max, range.min), range.max),
 		},
 		area: reader.span('area'),
+		plot: reader.span('plot'),
+		year: reader.span('year'),
+		features: [...new Set(reader.all('feature', oneOf(FEATURES)))],
+		subtypes: [...new Set(reader.all('subtype', parseSlug))],
 		epc: [...new Set(reader.all('epc', parseLetter))],
 		hideSold: reader.one('hide', oneOf(['sold'])) === 'sold',
-		sort: reader.one('sort', oneOf(SORT_ORDERS)) ?? 'newest',
+		sort: reader.one('sort', oneOf(LIST_ORDERS)) ?? 'relevance',
 		page: reader.one('page', (text) => wholeNumber(text, 1, 1_000_000)) ?? 1,
 		...(ids ? { ids } : {}),
-		...(bounds ? { bounds } : {}),
-		...(reader.one('projects', oneOf(['none'])) ? { withoutProjects: true as const } : {}),
+		...readOptional(reader),
 	};
-	return { filter, dropped: reader.dropped };
+	const { epc, worse } = splitByLeast(filter);
+	const left = worse.map((value) => ({ name: 'epc', value }));
+	return { filter: { ...filter, epc, sort: sortOf(filter) }, dropped: [...reader.dropped, ...left] };
 }
 
 /** The search of `readSearch`, for whom what was dropped does not matter. */

@@ -11,6 +11,7 @@ export const REQUEST_KINDS = [
 	'request-documents',
 	'purchase-offer',
 	'testimonial',
+	'save-search',
 ] as const;
 
 export const TITLES = ['mr', 'ms', 'miss'] as const;
@@ -24,6 +25,7 @@ export const FIELD_ERROR_CODES = [
 	'invalid',
 	'too-long',
 	'too-short',
+	'too-common',
 	'mismatch',
 	'captcha',
 	'not-accepted',

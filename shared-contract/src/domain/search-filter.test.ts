@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_SHAPE_POINTS, writeShape } from './map-shape.ts';
+import { FEATURES, monthNumber, monthOfNumber, RADII } from './more-filters.ts';
 import { GOAL, PRICE_RANGES } from './price-ranges.ts';
 import { parseSearch, readSearch } from './read-search.ts';
+import { EPC_LETTERS } from './search-facets.ts';
 import {
 	emptySearch,
 	isFiltered,
 	ROOM_KINDS,
+	SEARCH_PARAMETERS,
 	type SearchFilter,
 	SORT_ORDERS,
 	upperPrice,
@@ -19,6 +23,12 @@ const to5 = (degrees: number) => Math.round(degrees * 1e5) / 1e5 || 0;
 const degrees = (min: number, max: number) =>
 	fc.double({ min, max, noNaN: true }).map((value) => Math.max(to5(value), to5(min)));
 const REQUIRED = Object.keys(emptySearch(0)) as (keyof ReturnType<typeof emptySearch>)[];
+
+const corner = fc.record({
+	lat: fc.integer({ min: -900_000, max: 900_000 }).map((steps) => steps / 1e4),
+	lng: fc.integer({ min: -1_800_000, max: 1_800_000 }).map((steps) => steps / 1e4),
+});
+const shapes = fc.array(corner, { minLength: 3, maxLength: MOST_SHAPE_POINTS });
 
 const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as const).chain((goal) => {
 	const { min, max } = PRICE_RANGES[goal];
@@ -49,7 +59,18 @@ const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as con
 					north: to5(south + tall),
 					east: to5(west + wide),
 				})),
-			withoutProjects: fc.constant(true as const),
+			plot: fc.constantFrom({}, { min: 300 }, { max: 2_000 }, { min: 300, max: 2_000 }),
+			year: fc.constantFrom({}, { min: 1_950 }, { max: 2_020 }, { min: 1_950, max: 2_020 }),
+			features: fc.uniqueArray(fc.constantFrom(...FEATURES)),
+			subtypes: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,10}(-[a-z]{1,9})?$/), { maxLength: 4 }),
+			shape: shapes,
+			projects: fc.constantFrom('none' as const, 'only' as const),
+			available: fc.oneof(
+				fc.constant('now' as const),
+				fc.integer({ min: 2_000 * 12, max: 2_100 * 12 - 1 }).map(monthOfNumber),
+			),
+			epcMin: fc.constantFrom(...EPC_LETTERS),
+			radius: fc.constantFrom(...RADII),
 		},
 		{ requiredKeys: REQUIRED },
 	);
@@ -57,14 +78,16 @@ const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as con
 
 it('reads any search back from the address that it writes', () => {
 	fc.assert(
-		fc.property(filters, (filter) => {
+		fc.property(filters, (made) => {
+			// Classes below the least one are left out of any address.
+			const filter = { ...made, epc: made.epc.filter((letter) => letter <= (made.epcMin ?? 'g')) };
 			expect(parseSearch(new URLSearchParams(writeSearch(filter).toString()), filter.goal)).toEqual(filter);
 		}),
 	);
 });
 
 it('writes whatever it understood so that it is understood alike, for any address', () => {
-	const names = fc.constantFrom('search', 'city', 'type', 'price', 'area', 'epc', 'ids', 'bounds', 'toilets');
+	const names = fc.constantFrom(...SEARCH_PARAMETERS);
 	fc.assert(
 		fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 300 }))), (pairs) => {
 			const filter = parseSearch(new URLSearchParams(pairs), GOAL.sale);
@@ -132,6 +155,16 @@ describe('a search in an address', () => {
 		expect(read('price-min=100000&price-max=').price).toEqual({ min: 100_000, max: 3_000_000 });
 	});
 
+	it.each(['350.000', '350 000', '€ 350.000', '350.000,00', '350,000', '350000 €'])(
+		'reads "%s" in a field of a plain form as people mean it',
+		(written) => {
+			expect(read(`price-min=&price-max=${encodeURIComponent(written)}`).price).toEqual({
+				min: 0,
+				max: 350_000,
+			});
+		},
+	);
+
 	it('reads the area fields of a plain form', () => {
 		expect(read('area-min=80&area-max=').area).toEqual({ min: 80 });
 	});
@@ -184,6 +217,61 @@ describe('a search in an address', () => {
 			expect(read(`bounds=${wrong}`).bounds, wrong).toBeUndefined();
 	});
 
+	it('reads features, spans, types and times as they are written, once each', () => {
+		const filter = read(
+			'feature=garden&feature=lift&feature=garden&feature=pool&plot=500-&year-min=&year-max=1950&subtype=villa&subtype=Villa&available=2027-03&epc-min=C&radius=10',
+		);
+		expect(filter).toMatchObject({
+			features: ['garden', 'lift'],
+			plot: { min: 500 },
+			year: { max: 1950 },
+			subtypes: ['villa'],
+			available: '2027-03',
+			epcMin: 'c',
+			radius: 10,
+		});
+	});
+
+	it('takes properties of projects alone, or none of them', () => {
+		expect(read('projects=only').projects).toBe('only');
+		expect(read('projects=none').projects).toBe('none');
+	});
+
+	it('drops and names what no new filter knows', () => {
+		const query = 'feature=pool&subtype=Villa!&available=2027-13&epc-min=h&radius=7&shape=ab&year=2000-1900';
+		const { filter, dropped } = readSearch(new URLSearchParams(query), 0);
+		expect(filter).toEqual(emptySearch(0));
+		expect(dropped.map(({ name }) => name).sort()).toEqual([
+			'available',
+			'epc-min',
+			'feature',
+			'radius',
+			'shape',
+			'subtype',
+			'year',
+		]);
+	});
+
+	it('compares months as they follow each other', () => {
+		expect(monthNumber('2027-01') - monthNumber('2026-12')).toBe(1);
+		expect(monthOfNumber(monthNumber('2026-12'))).toBe('2026-12');
+	});
+
+	it('keeps a drawn area to sixty corners on the globe', () => {
+		const corners = (count: number) =>
+			Array.from({ length: count }, (_, place) => ({ lat: 51 + (place % 7) / 100, lng: 4 + place / 100 }));
+		const shape = (count: number) => read(`shape=${encodeURIComponent(writeShape(corners(count)))}`).shape;
+		expect(shape(60)).toHaveLength(60);
+		expect(shape(61)).toBeUndefined();
+		expect(shape(2)).toBeUndefined();
+		const off = writeShape([
+			{ lat: 91, lng: 4 },
+			{ lat: 51, lng: 4 },
+			{ lat: 51, lng: 5 },
+		]);
+		expect(read(`shape=${encodeURIComponent(off)}`).shape).toBeUndefined();
+	});
+
 	it('cuts a text at 200 characters', () => {
 		expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
 	});
@@ -219,4 +307,22 @@ it('counts a filter as one, but neither sort nor page', () => {
 	expect(isFiltered(read('sort=price-asc&page=4'))).toBe(false);
 	expect(isFiltered(read('hide=sold'))).toBe(true);
 	expect(isFiltered(read('epc=a'))).toBe(true);
+});
+
+describe('the order of a list', () => {
+	const orderOf = (query: string) => parseSearch(new URLSearchParams(query), 0).sort;
+
+	it('is how well a text fits, where there is one and no other order', () => {
+		expect(['', 'search=loft', 'search=loft&sort=newest', 'sort=relevance'].map(orderOf)).toEqual([
+			'newest',
+			'relevance',
+			'newest',
+			'newest',
+		]);
+	});
+});
+
+it('turns bounds of a plain form round that were filled in the wrong way', () => {
+	const { filter, dropped } = readSearch(new URLSearchParams('price-min=400000&price-max=250.000'), 0);
+	expect([filter.price, dropped]).toEqual([{ min: 250_000, max: 400_000 }, []]);
 });

@@ -1,5 +1,8 @@
 import { type MapBounds, writeBounds } from './map-bounds.ts';
+import { type MapShape, writeShape } from './map-shape.ts';
+import { type Available, type Feature, type Radius, SPAN_KINDS, type Span } from './more-filters.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
+import type { EpcLetter } from './search-facets.ts';
 
 /** Rooms that a search counts, named as in the query string (website.md §7). */
 export const ROOM_KINDS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages'] as const;
@@ -7,6 +10,9 @@ export type RoomKind = (typeof ROOM_KINDS)[number];
 
 export const SORT_ORDERS = ['newest', 'price-asc', 'price-desc', 'area-desc', 'price-per-m2-asc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
+/** Orders of a list: with a text also by how well it fits, which is the default there. */
+export const LIST_ORDERS = ['relevance', ...SORT_ORDERS] as const;
+export type ListOrder = (typeof LIST_ORDERS)[number];
 
 /** Properties per page of results (decisions 30). */
 export const PAGE_SIZE = 12;
@@ -29,20 +35,36 @@ export interface SearchFilter {
 	/** EUR; a bound that equals the range's bound does not filter, so a max at the range's maximum is open-ended (decisions 14) */
 	price: { min: number; max: number };
 	/** Living area in m², both optional */
-	area: { min?: number; max?: number };
+	area: Span;
+	/** Area of the plot in m² */
+	plot: Span;
+	/** Year of construction */
+	year: Span;
+	/** Every one of them */
+	features: Feature[];
+	/** Slugs of main types in Dutch, such as `villa`; any of them matches */
+	subtypes: string[];
 	/** Energy classes by letter, lower case: `a` takes `a_plus` as well */
 	epc: string[];
 	/** Leave out what is sold, rented or under option */
 	hideSold: boolean;
-	sort: SortOrder;
+	sort: ListOrder;
 	/** From 1 */
 	page: number;
 	/** Only these properties, such as a visitor's favourites; in this order while `sort` is `newest` */
 	ids?: number[];
 	/** Only properties whose place on the map lies in this rectangle ("search this area") */
 	bounds?: MapBounds;
-	/** Leave out properties that belong to a new-build project */
-	withoutProjects?: true;
+	/** Only properties in this drawn area of the map */
+	shape?: MapShape;
+	/** `none` leaves out what belongs to a new-build project, `only` leaves out everything else */
+	projects?: 'none' | 'only';
+	/** Properties that are free by then */
+	available?: Available;
+	/** This energy class or a better one, by letter */
+	epcMin?: EpcLetter;
+	/** Kilometres around the cities; says nothing without a city */
+	radius?: Radius;
 }
 
 export function emptySearch(goal: Goal): SearchFilter {
@@ -55,6 +77,10 @@ export function emptySearch(goal: Goal): SearchFilter {
 		rooms: {},
 		price: { min, max },
 		area: {},
+		plot: {},
+		year: {},
+		features: [],
+		subtypes: [],
 		epc: [],
 		hideSold: false,
 		sort: 'newest',
@@ -67,6 +93,14 @@ export function withGoal(filter: SearchFilter, goal: Goal): SearchFilter {
 	return { ...filter, goal, price: { min: PRICE_RANGES[goal].min, max: PRICE_RANGES[goal].max }, page: 1 };
 }
 
+/** The order of a list when none is asked for. */
+const defaultSort = ({ search }: Pick<SearchFilter, 'search'>): ListOrder =>
+	search === '' ? 'newest' : 'relevance';
+
+/** The order of a search: without a text nothing fits better than another. */
+export const sortOf = (filter: Pick<SearchFilter, 'search' | 'sort'>): ListOrder =>
+	filter.sort === 'relevance' ? defaultSort(filter) : filter.sort;
+
 /** Writes a search as a query string, only what differs from the empty search, always in the same order. */
 export function writeSearch(filter: SearchFilter): URLSearchParams {
 	const query = new URLSearchParams();
@@ -77,14 +111,23 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 	for (const kind of ROOM_KINDS) if (filter.rooms[kind]) query.set(kind, String(filter.rooms[kind]));
 	if (filter.price.min !== range.min || filter.price.max !== range.max)
 		query.set('price', `${filter.price.min}-${filter.price.max}`);
-	if (filter.area.min !== undefined || filter.area.max !== undefined)
-		query.set('area', `${filter.area.min ?? ''}-${filter.area.max ?? ''}`);
+	for (const name of SPAN_KINDS) {
+		const { min, max } = filter[name];
+		if (min !== undefined || max !== undefined) query.set(name, `${min ?? ''}-${max ?? ''}`);
+	}
 	for (const letter of filter.epc) query.append('epc', letter);
+	if (filter.epcMin) query.set('epc-min', filter.epcMin);
+	for (const feature of filter.features) query.append('feature', feature);
+	for (const subtype of filter.subtypes) query.append('subtype', subtype);
+	if (filter.available) query.set('available', filter.available);
+	if (filter.radius) query.set('radius', String(filter.radius));
 	if (filter.hideSold) query.set('hide', 'sold');
-	if (filter.withoutProjects) query.set('projects', 'none');
+	if (filter.projects) query.set('projects', filter.projects);
 	if (filter.ids) query.set('ids', filter.ids.join(','));
 	if (filter.bounds) query.set('bounds', writeBounds(filter.bounds));
-	if (filter.sort !== 'newest') query.set('sort', filter.sort);
+	if (filter.shape) query.set('shape', writeShape(filter.shape));
+	const sort = sortOf(filter);
+	if (sort !== defaultSort(filter)) query.set('sort', sort);
 	if (filter.page > 1) query.set('page', String(filter.page));
 	return query;
 }
@@ -102,6 +145,14 @@ export const FILTER_PARAMETERS = [
 	'ids',
 	'bounds',
 	...ROOM_KINDS,
+	'plot',
+	'year',
+	'epc-min',
+	'feature',
+	'subtype',
+	'available',
+	'radius',
+	'shape',
 ] as const;
 /** Names of all parameters of a search. */
 export const SEARCH_PARAMETERS = [...FILTER_PARAMETERS, 'sort', 'page'] as const;

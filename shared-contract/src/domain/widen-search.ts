@@ -1,4 +1,5 @@
 import type { MapBounds } from './map-bounds.ts';
+import { RADII, type Radius, SPAN_KINDS, type Span } from './more-filters.ts';
 import { PRICE_RANGES } from './price-ranges.ts';
 import {
 	emptySearch,
@@ -41,10 +42,21 @@ function relaxedPrice({ goal, price }: SearchFilter): SearchFilter['price'] {
 	};
 }
 
-const relaxedArea = ({ min, max }: SearchFilter['area']): SearchFilter['area'] => ({
+const relaxedSpan = ({ min, max }: Span): Span => ({
 	...(min === undefined ? {} : { min: Math.floor(min * (1 - SLACK)) }),
 	...(max === undefined ? {} : { max: Math.ceil(max * (1 + SLACK)) }),
 });
+
+const isBounded = ({ min, max }: Span) => min !== undefined || max !== undefined;
+
+/** Kilometres of the first circle around a place: a smaller one finds little more than the place itself. */
+const FIRST_RADIUS: Radius = 10;
+
+/** The larger circles around the cities, at least as large as the first; none around none. */
+function largerRadii({ radius, cities }: SearchFilter): Radius[] {
+	const least = radius === undefined ? FIRST_RADIUS : radius + 1;
+	return cities.length === 0 ? [] : RADII.filter((larger) => larger >= least);
+}
 
 function withRooms(filter: SearchFilter, kind: RoomKind, count: number): Partial<SearchFilter> {
 	const { [kind]: _, ...rooms } = filter.rooms;
@@ -59,9 +71,15 @@ function removals(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][
 		['city', filter.cities.length > 0, { cities }],
 		['type', filter.types.length > 0, { types }],
 		['price', filter.price.min > price.min || filter.price.max < price.max, { price }],
-		['area', filter.area.min !== undefined || filter.area.max !== undefined, { area: {} }],
+		...SPAN_KINDS.map((kind): [WidenedFilter, boolean, Partial<SearchFilter>] => [
+			kind,
+			isBounded(filter[kind]),
+			{ [kind]: {} },
+		]),
 		['epc', filter.epc.length > 0, { epc }],
 		['hide', filter.hideSold, { hideSold }],
+		['feature', filter.features.length > 0, { features: [] }],
+		['subtype', filter.subtypes.length > 0, { subtypes: [] }],
 		...ROOM_KINDS.map((kind): [WidenedFilter, boolean, Partial<SearchFilter>] => [
 			kind,
 			filter.rooms[kind] !== undefined,
@@ -71,21 +89,31 @@ function removals(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][
 	return changes.filter(([, isSet]) => isSet).map(([name, , change]) => [name, change]);
 }
 
-/** The optional filters, which are absent when they are not set. */
+/** Parameters of the optional filters, which are absent when they are not set. */
+const OPTIONAL_FILTERS = {
+	ids: 'ids',
+	bounds: 'bounds',
+	shape: 'shape',
+	projects: 'projects',
+	available: 'available',
+	epcMin: 'epc-min',
+	radius: 'radius',
+} as const satisfies Partial<Record<keyof SearchFilter, WidenedFilter>>;
+
 function withoutOptional(filter: SearchFilter): [WidenedFilter, SearchFilter][] {
-	const { ids, ...noIds } = filter;
-	const { bounds, ...noBounds } = filter;
-	const { withoutProjects, ...allProjects } = filter;
-	return [
-		...(ids ? [['ids', noIds] as [WidenedFilter, SearchFilter]] : []),
-		...(bounds ? [['bounds', noBounds] as [WidenedFilter, SearchFilter]] : []),
-		...(withoutProjects ? [['projects', allProjects] as [WidenedFilter, SearchFilter]] : []),
-	];
+	const keys = Object.keys(OPTIONAL_FILTERS) as (keyof typeof OPTIONAL_FILTERS)[];
+	return keys
+		.filter((key) => filter[key] !== undefined)
+		.map((key) => {
+			const { [key]: _, ...rest } = filter;
+			return [OPTIONAL_FILTERS[key], rest as SearchFilter];
+		});
 }
 
 function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][] {
 	const names = removals(filter).map(([name]) => name);
 	return [
+		...largerRadii(filter).map((radius): [WidenedFilter, Partial<SearchFilter>] => ['radius', { radius }]),
 		...ROOM_KINDS.filter((kind) => (filter.rooms[kind] ?? 0) > 1).map(
 			(kind): [WidenedFilter, Partial<SearchFilter>] => [
 				kind,
@@ -95,9 +123,10 @@ function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter
 		...(names.includes('price')
 			? [['price', { price: relaxedPrice(filter) }] as [WidenedFilter, Partial<SearchFilter>]]
 			: []),
-		...(names.includes('area')
-			? [['area', { area: relaxedArea(filter.area) }] as [WidenedFilter, Partial<SearchFilter>]]
-			: []),
+		// A year does not give way by a share of itself: only areas do.
+		...(['area', 'plot'] as const)
+			.filter((kind) => names.includes(kind))
+			.map((kind): [WidenedFilter, Partial<SearchFilter>] => [kind, { [kind]: relaxedSpan(filter[kind]) }]),
 		...(filter.bounds
 			? [['bounds', { bounds: wider(filter.bounds) }] as [WidenedFilter, Partial<SearchFilter>]]
 			: []),
@@ -124,12 +153,18 @@ export function widerSearches(filter: SearchFilter): WiderSearch[] {
 	];
 }
 
-/** Ways that find something, the most promising first: the least change, then the most properties; giving up everything comes last. */
+/** Ways that find something, the most promising first: what lies around the place, in the smallest circle that has something; the least change, then the most properties; giving up everything comes last. */
 export function promisingFirst<Way extends Pick<WiderSearch, 'filter' | 'how'> & { total: number }>(
 	ways: readonly Way[],
 ): Way[] {
-	const rank = ({ filter, how }: Way) => (filter === 'all' ? 2 : how === 'removed' ? 1 : 0);
-	return ways
-		.filter(({ total }) => total > 0)
+	const isCircle = ({ filter, how }: Way) => filter === 'radius' && how === 'relaxed';
+	const rank = (way: Way) => {
+		if (isCircle(way)) return -1;
+		return way.filter === 'all' ? 2 : way.how === 'removed' ? 1 : 0;
+	};
+	const found = ways.filter(({ total }) => total > 0);
+	const nearest = found.find(isCircle);
+	return found
+		.filter((way) => !isCircle(way) || way === nearest)
 		.sort((one, other) => rank(one) - rank(other) || other.total - one.total);
 }

@@ -6,6 +6,8 @@ export const ownerSchema = z.object({
 	firstName: z.string(),
 	lastName: z.string(),
 	email: z.string(),
+	/** Only an owner has properties; a searcher's account has saved searches. Absent: an owner */
+	kind: z.enum(['owner', 'searcher']).optional(),
 });
 
 /** Families that a browser names itself by: enough to know one's own devices again, and no more. */

@@ -22,6 +22,8 @@ export const projectSummarySchema = z.object({
 	/** URL */
 	SmallPicture: z.string(),
 	Picture: pictureSchema.optional(),
+	/** Ids (`pictureUrl`) of further photos for a card, in their order: five at most */
+	PictureIDs: z.array(z.string()).optional(),
 	PriceMin: z.number().optional(),
 	PriceMax: z.number().optional(),
 	language: languageSchema,

@@ -8,6 +8,27 @@ export const propertyAddressSchema = z.object({ city: z.string(), slug: z.string
 const optionalNumber = z.number().optional();
 const optionalText = z.string().optional();
 
+/** What makes a property of a list a unit of a new-build project, or several units of one. */
+export const listedUnitSchema = z.object({
+	/** The unit's own id; the property of the list has its negative, which no property has */
+	ID: z.int(),
+	Name: z.string(),
+	/** Last segment of the unit's address, in each language that the site may enable */
+	Slugs: z.record(z.string(), z.string()),
+	ProjectName: z.string(),
+	/** Segments of the project's address */
+	ProjectSlugs: z.record(z.string(), propertyAddressSchema),
+	/** Where it stands for several units of its project that the search finds, itself among them */
+	Group: z
+		.object({
+			/** Units that the search finds */
+			Count: z.int(),
+			/** EUR: the lowest published price among those that are neither sold nor under option */
+			PriceFrom: optionalNumber,
+		})
+		.optional(),
+});
+
 /** A property as lists read it: the field names of the agency software (website.md §3 Property). */
 export const propertySummarySchema = z.object({
 	ID: z.int(),
@@ -57,6 +78,17 @@ export const propertySummarySchema = z.object({
 	/** ISO 8601 */
 	CreatedAt: z.string(),
 	IsNew: z.boolean(),
+	/** Ids (`pictureUrl`) of further photos for a card, in their order: five at most */
+	PictureIDs: z.array(z.string()).optional(),
+	/** EUR: what it cost before its published price changed last; `PriceChangedOn` is the day of that change (ISO 8601) */
+	FormerPrice: optionalNumber,
+	PriceChangedOn: optionalText,
+	/** Beginning of the description as plain text, where the query asks for it */
+	Excerpt: optionalText,
+	/** From the place that a search is around, where it has a radius */
+	DistanceKm: optionalNumber,
+	/** A unit of a project, where the query asks for units: its page is that of the project's unit */
+	Unit: listedUnitSchema.optional(),
 });
 
 export const documentSchema = z.object({ ID: z.string(), Name: z.string(), Kind: z.string() });
@@ -167,4 +199,5 @@ export const propertyDetailSchema = propertySummarySchema.extend({
 export type PropertySummary = z.infer<typeof propertySummarySchema>;
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
+export type ListedUnit = z.infer<typeof listedUnitSchema>;
 export type PropertyAddress = z.infer<typeof propertyAddressSchema>;

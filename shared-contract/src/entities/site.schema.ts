@@ -30,7 +30,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
 	condition: conditionSchema.optional(),
 });
 
-/** The menu entry that is drawn as a button (website.md §2). */
+/** The menu entry that is rendered as a button (website.md §2). */
 export const BUTTON_MENU_ID = 8;
 
 export const topLinkSchema = z.object({
@@ -66,6 +66,8 @@ export const agencySchema = z.object({
 	street: z.string(),
 	zip: z.string(),
 	city: z.string(),
+	/** What it is called in each language, where the gazetteer knows it */
+	cityNames: localizedTextSchema.optional(),
 	country: z.string(),
 	phone: z.string(),
 	email: z.string(),
@@ -80,7 +82,15 @@ export const agencySchema = z.object({
 	insurancePolicy: z.string(),
 	codeOfConductUrl: z.string(),
 	offices: z.array(
-		z.object({ name: z.string(), street: z.string(), zip: z.string(), city: z.string(), phone: z.string() }),
+		z.object({
+			name: z.string(),
+			street: z.string(),
+			zip: z.string(),
+			city: z.string(),
+			/** As for the agency itself */
+			cityNames: localizedTextSchema.optional(),
+			phone: z.string(),
+		}),
 	),
 	openingHours: z.array(openingHoursSchema),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** When the agency shows properties, in Belgian time, and what a visit of a rental is told beforehand. Without it defaults hold. */
+/** When the agency shows properties, in Belgian time, and what visitors of a rental read beforehand. Without it defaults hold. */
 export const visitCalendarSchema = z.object({
 	/** 1 is Monday, 7 is Sunday */
 	weekdays: z.array(z.int().min(1).max(7)),
@@ -20,7 +20,7 @@ export const visitCalendarSchema = z.object({
 		/** A tenant earns so many times the rent with charges */
 		incomeFactor: z.number().positive(),
 		personsPerBedroom: z.int().min(1),
-		/** EUR, where the property tells no inventory share of its own */
+		/** EUR, where the property has no inventory share of its own */
 		inventoryShare: z.number().min(0),
 	}),
 });

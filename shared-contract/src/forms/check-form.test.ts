@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkForm } from './check-form.ts';
 import { type FormDescription, type FormValues, holdsSeveral, TICKED } from './form-description.ts';
 import { FORMS } from './forms.ts';
+import { REFUSED_FILE } from './uploads.ts';
 
 const TODAY = '2026-11-21';
 const all = Object.values(FORMS);
@@ -15,6 +16,8 @@ const GOOD: Record<string, string | string[]> = {
 	startDate: '2026-12-01',
 	endDate: '2026-12-03',
 	email: 'lotte@example.be',
+	phone: '0470 12 34 56',
+	zip: '9000',
 	friendEmail: 'jan@example.be',
 	website: 'https://example.be',
 	password: 'lang genoeg',
@@ -22,6 +25,7 @@ const GOOD: Record<string, string | string[]> = {
 	types: ['1', '2'],
 	type: ['1'],
 	zones: ['gent|9000'],
+	search: 'goal=0&type=1',
 	goal: 'sale',
 };
 
@@ -73,10 +77,47 @@ describe.each(all)('the form $kind', (form) => {
 	});
 });
 
+describe('a text of one line', () => {
+	const HOSTILE = 'Zoë\r\nBcc: spy@example.test\u2028\u0000\u001b[31m\u202eevil\tend\u0085';
+	const texts = all.flatMap((form) =>
+		form.fields.filter(({ kind }) => kind === 'text').map((field) => [form.kind, field.name] as const),
+	);
+	it.each(texts)('%s %s holds no line break and no other control character', (kind, name) => {
+		const longest = FORMS[kind].fields.find((field) => field.name === name)?.longest ?? 200;
+		const check = checkForm(FORMS[kind], filled(FORMS[kind], { [name]: HOSTILE.slice(0, longest) }), TODAY);
+		const value = check.ok ? String(check.fields[name]) : '';
+		expect(value).toMatch(/^Zoë Bcc/);
+		expect(value).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
+	});
+
+	it('is not empty for a control character, and none makes an address valid', () => {
+		expect(errorsOf(FORMS['contact-me'], { firstName: '\u0000\u0007' })).toEqual([
+			{ name: 'firstName', code: 'required' },
+		]);
+		expect(errorsOf(FORMS['contact-me'], { email: 'a@b.test\r\nBcc: c@d.test' })).toEqual([
+			{ name: 'email', code: 'invalid' },
+		]);
+	});
+
+	it('of several lines keeps its lines, and nothing else that is not seen', () => {
+		const check = checkForm(
+			FORMS['contact-me'],
+			filled(FORMS['contact-me'], { remark: 'Dag,\r\n\r\n\teen\rvraag\u0000\u202e!\n' }),
+			TODAY,
+		);
+		expect(check.ok && check.fields.remark).toBe('Dag,\n\n\teen\nvraag!');
+	});
+});
+
 describe('single rules', () => {
 	it.each([
 		['contact-me', { email: 'geen adres' }, 'email', 'invalid'],
 		['contact-me', { remark: 'x'.repeat(5_001) }, 'remark', 'too-long'],
+		['contact-me', { phone: 'abc' }, 'phone', 'invalid'],
+		['contact-me', { remark: '' }, 'remark', 'required'],
+		['site-contact', { zip: 'abcd' }, 'zip', 'invalid'],
+		['testimonial', { website: 'mijn huis' }, 'website', 'invalid'],
+		['testimonial', { website: 'javascript:alert(1)' }, 'website', 'invalid'],
 		['contact-me', { title: 'dokter' }, 'title', 'invalid'],
 		['send-to-friend', { friendEmail: 'jan@' }, 'friendEmail', 'invalid'],
 		['demand-register', { types: [] }, 'types', 'required'],
@@ -117,6 +158,16 @@ describe('single rules', () => {
 		},
 	);
 
+	it.each([
+		['contact-me', 'phone', '0470/12.34.56', '0470 12 34 56'],
+		['contact-me', 'phone', '+32 470 12 34 56', '+32 470 12 34 56'],
+		['testimonial', 'website', 'www.example.be/over-ons', 'https://www.example.be/over-ons'],
+		['testimonial', 'website', 'http://example.be', 'http://example.be'],
+	] as const)('%s hands on %s %j as %j', (kind, name, typed, value) => {
+		const check = checkForm(FORMS[kind], filled(FORMS[kind], { [name]: typed }), TODAY);
+		expect(check.ok && check.fields[name]).toBe(value);
+	});
+
 	it('hands numbers and ticks on as such, texts trimmed, empty fields not at all', () => {
 		const check = checkForm(
 			FORMS['purchase-offer'],
@@ -128,5 +179,14 @@ describe('single rules', () => {
 			fields: { amount: 349_000, knowsItBinds: true, firstName: 'Lotte' },
 		});
 		expect(check.ok && check.fields).not.toHaveProperty('remark');
+	});
+});
+
+it('says of a file that was not taken that it is wrong, and takes it for none that was received', () => {
+	const field = { name: 'cv', kind: 'file', upload: 'cv', required: true } as const;
+	const form = { ...FORMS['site-contact'], fields: [field] } as unknown as FormDescription;
+	expect(checkForm(form, { cv: REFUSED_FILE }, '2026-11-23')).toEqual({
+		ok: false,
+		errors: [{ name: 'cv', code: 'invalid' }],
 	});
 });

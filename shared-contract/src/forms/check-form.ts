@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isConditionMet } from '../domain/conditions.ts';
+import { formatPhone, isPhone } from '../domain/phone.ts';
+import { isPostcode } from '../domain/postcode.ts';
 import type { FieldErrorCode } from '../domain/requests.ts';
 import {
 	type FormDescription,
@@ -10,6 +12,7 @@ import {
 	holdsSeveral,
 	TICKED,
 } from './form-description.ts';
+import { REFUSED_FILE } from './uploads.ts';
 
 /** Longest list of types or places, and longest single value of it. */
 const MOST_VALUES = 60;
@@ -17,10 +20,25 @@ const LONGEST_VALUE = 200;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Line breaks, other control characters, and marks that turn the direction of what follows: none is part of a line. */
+const BREAKS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+/** The same, but for line breaks and tabs. */
+const NO_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text as one line: what breaks it becomes a space. */
+export const asLine = (text: string): string => text.replace(BREAKS, ' ').trim();
+
+/** A text of several lines, without what no reader sees. */
+const asLines = (text: string): string =>
+	text
+		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
+		.replace(NO_TEXT, '')
+		.trim();
+
 const asText = (field: FormField) =>
 	z
 		.string()
-		.trim()
+		.overwrite(field.kind === 'long-text' ? asLines : asLine)
 		.min(field.shortest ?? 0, { error: 'too-short' })
 		.max(field.longest ?? LONGEST_VALUE, { error: 'too-long' });
 
@@ -40,8 +58,11 @@ const asNumber = ({ range }: FormField) =>
 				.max(range?.max ?? Number.MAX_SAFE_INTEGER, { error: 'invalid' }),
 		);
 
+/** A website as people write it: `example.be` is meant as `https://example.be`. */
+const withScheme = (text: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+
 const asList = () =>
-	z.array(z.string().trim().min(1).max(LONGEST_VALUE)).max(MOST_VALUES, { error: 'invalid' });
+	z.array(z.string().overwrite(asLine).min(1).max(LONGEST_VALUE)).max(MOST_VALUES, { error: 'invalid' });
 
 /** A calendar day that exists: 31 February does not. */
 const asDay = () =>
@@ -51,13 +72,22 @@ const asDay = () =>
 		.regex(DAY, { error: 'invalid' })
 		.refine((day) => new Date(`${day}T12:00:00Z`).toJSON()?.startsWith(day) ?? false, { error: 'invalid' });
 
-/** Schema of one filled-in field. */
+/** Does it say of what it is a search? */
+const isSearch = (text: string): boolean => /^[01]$/.test(new URLSearchParams(text).get('goal') ?? '');
+
+/** Schema of one filled-in field. A password is taken as it is typed. */
 function fieldSchema(field: FormField): z.ZodType<string | number | boolean | string[]> {
 	switch (field.kind) {
 		case 'email':
 			return asText(field).pipe(z.email({ error: 'invalid' }));
 		case 'url':
-			return asText(field).pipe(z.url({ protocol: /^https?$/, error: 'invalid' }));
+			return asText(field)
+				.transform(withScheme)
+				.pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'invalid' }));
+		case 'tel':
+			return asText(field).refine(isPhone, { error: 'invalid' }).transform(formatPhone);
+		case 'postcode':
+			return asText(field).refine(isPostcode, { error: 'invalid' });
 		case 'password':
 			return z
 				.string()
@@ -75,6 +105,8 @@ function fieldSchema(field: FormField): z.ZodType<string | number | boolean | st
 			return asList().pipe(z.array(z.string().regex(/^[1-9]\d{0,3}$/, { error: 'invalid' })));
 		case 'places':
 			return asList();
+		case 'search':
+			return asText(field).refine(isSearch, { error: 'invalid' });
 		case 'tick':
 			return z.literal(TICKED, { error: 'invalid' }).transform(() => true);
 		default:
@@ -83,7 +115,7 @@ function fieldSchema(field: FormField): z.ZodType<string | number | boolean | st
 }
 
 function isEmpty(value: FormValues[string] | undefined): boolean {
-	return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.length === 0);
+	return value === undefined || (typeof value === 'string' ? asLine(value) === '' : value.length === 0);
 }
 
 const codeOfMissing = ({ kind }: FormField): FieldErrorCode =>
@@ -99,6 +131,7 @@ function checkField(
 ): { value?: FormFields[string] } | { code: FieldErrorCode } {
 	const raw = values[field.name];
 	if (isEmpty(raw)) return field.required ? { code: codeOfMissing(field) } : {};
+	if (field.upload && raw === REFUSED_FILE) return { code: 'invalid' };
 	const several = holdsSeveral(field);
 	const result = fieldSchema(field).safeParse(several && typeof raw === 'string' ? [raw] : raw);
 	if (!result.success) return { code: (result.error.issues[0]?.message ?? 'invalid') as FieldErrorCode };

@@ -1,9 +1,11 @@
+import type { Goal } from '../domain/price-ranges.ts';
 import type { FieldErrorCode, RequestKind } from '../domain/requests.ts';
 import type { Condition } from '../entities/content.schema.ts';
 
 /**
  * What a field asks for. `choice` is one of its options, `choices` several; `types` and `places` are several property
- * types (WebID) and places (`name|zip`) that the agency knows; `slot` is a moment for a visit; `file` holds the token of
+ * types (WebID) and places (`name|zip`) that the agency knows; `search` is a search that the visitor comes from, as
+ * `searchToSave` writes it, and is shown in words; `slot` is a visit time; `file` holds the token of
  * an upload; `tick` is `on` when ticked.
  */
 export type FieldKind =
@@ -11,6 +13,7 @@ export type FieldKind =
 	| 'long-text'
 	| 'email'
 	| 'tel'
+	| 'postcode'
 	| 'number'
 	| 'date'
 	| 'url'
@@ -19,14 +22,15 @@ export type FieldKind =
 	| 'choices'
 	| 'types'
 	| 'places'
+	| 'search'
 	| 'slot'
 	| 'file'
 	| 'tick';
 
-/** What may be uploaded; told apart by content, never by name (decisions 34). */
+/** What may be uploaded; recognised by content, never by name (decisions 34). */
 export type UploadPurpose = 'cv' | 'picture';
 
-/** One question of a form: all that drawing, checking in browser and api, and tests need to know about it. */
+/** One question of a form: all that rendering, checking in browser and api, and tests need to know about it. */
 export interface FormField {
 	name: string;
 	kind: FieldKind;
@@ -65,6 +69,8 @@ export interface FormDescription {
 	name: string;
 	/** What it is about: the visitor comes from that page */
 	subject?: 'property' | 'project';
+	/** It can only be about properties of this goal, while they are available or under option */
+	subjectGoal?: Goal;
 	/** Names of its parts, in order; none for a form of one step */
 	steps?: readonly string[];
 	/** Asks for a proof that a person fills it in, from the first interaction on (decisions 29) */

@@ -1,6 +1,6 @@
 import type { RequestKind } from '../domain/requests.ts';
 import { CONTACT_APPOINTMENT, PURCHASE_OFFER } from './descriptions/deals.ts';
-import { CONTACT_DEMAND, DEMAND_REGISTER } from './descriptions/demands.ts';
+import { CONTACT_DEMAND, DEMAND_REGISTER, SAVE_SEARCH } from './descriptions/demands.ts';
 import {
 	CONTACT_CONSTRUCTION,
 	CONTACT_ME,
@@ -25,4 +25,5 @@ export const FORMS: Readonly<Record<RequestKind, FormDescription>> = {
 	'request-documents': REQUEST_DOCUMENTS,
 	'purchase-offer': PURCHASE_OFFER,
 	testimonial: TESTIMONIAL,
+	'save-search': SAVE_SEARCH,
 };

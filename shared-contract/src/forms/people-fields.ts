@@ -49,7 +49,7 @@ export const STREET: FormField = {
 };
 export const ZIP: FormField = {
 	name: 'zip',
-	kind: 'text',
+	kind: 'postcode',
 	longest: 12,
 	autoComplete: 'postal-code',
 	width: 'third',

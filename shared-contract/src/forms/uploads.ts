@@ -4,6 +4,14 @@ import { FORMS } from './forms.ts';
 /** Bytes of one uploaded file */
 export const UPLOAD_LIMIT = 8 * 1024 * 1024;
 
+/** Address at the api that gives a token for one file, `uploadTokenSchema`; without it none is taken. */
+export const UPLOAD_TOKEN_ADDRESS = '/api/v1/uploads/token';
+/** Header in which that token travels with the file. */
+export const UPLOAD_TOKEN_HEADER = 'x-upload-token';
+
+/** Stands in a form in place of a file that was not taken: no token, so the form comes back with a message at its field. */
+export const REFUSED_FILE = 'refused';
+
 /** Address at the api that takes a file as its body and answers `uploadSchema`. */
 export function uploadAddress(purpose: UploadPurpose, name: string): string {
 	return `/api/v1/uploads?${new URLSearchParams({ purpose, name })}`;

@@ -1,6 +1,7 @@
 // Messages between a page and the map's frame (website.md §7 "Map", decisions 37): JSON, each checked where it arrives.
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
+import { MOST_SHAPE_POINTS } from '../domain/map-shape.ts';
 import { MOST_MAP_POINTS } from '../domain/search-facets.ts';
 import { mapPointSchema } from './map-point.schema.ts';
 
@@ -15,6 +16,11 @@ export const mapBoundsSchema = z.object({
 	north: latitude,
 	east: longitude,
 });
+
+/** A drawn area: its corners, as many as an address holds */
+export const mapShapeSchema = z
+	.array(z.object({ lat: latitude, lng: longitude }))
+	.check(z.minLength(3), z.maxLength(MOST_SHAPE_POINTS));
 
 /** A marker of the page's own, such as the property that the page is about. */
 export const customMarkerSchema = z.object({
@@ -38,6 +44,10 @@ export const mapMessageSchema = z.object({
 		circleRadius: z.number().check(z.positive()),
 		/** The part of the map that the search is limited to: shown whole */
 		bounds: z.optional(mapBoundsSchema),
+		/** The drawn area that the search is limited to */
+		shape: z.optional(mapShapeSchema),
+		/** The page takes drawn areas: the map offers to draw one */
+		draws: z.optional(z.literal(true)),
 	}),
 	customMarker: z.optional(customMarkerSchema),
 	/** Values of Marquee whose properties are not drawn (decisions 12) */
@@ -58,6 +68,8 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('map-hovered'), ids }),
 	/** "Search this area" */
 	z.object({ type: z.literal('map-search-area'), bounds: mapBoundsSchema }),
+	/** The visitor drew an area */
+	z.object({ type: z.literal('map-shape'), shape: mapShapeSchema }),
 ]);
 
 export type MapMessage = z.infer<typeof mapMessageSchema>;

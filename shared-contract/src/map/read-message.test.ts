@@ -36,9 +36,9 @@ describe('a message to the frame', () => {
 		expect(toFrame(MAP, sender)).toBeUndefined();
 	});
 
-	it('is none where nobody is known to send it', () => {
-		const nobody = { origin: ORIGIN, source: undefined };
-		expect(readMessageToFrame({ ...nobody, data: MAP }, nobody)).toBeUndefined();
+	it('is none from an unknown sender', () => {
+		const stranger = { origin: ORIGIN, source: undefined };
+		expect(readMessageToFrame({ ...stranger, data: MAP }, stranger)).toBeUndefined();
 	});
 
 	it.each([
@@ -63,6 +63,7 @@ describe('a message from the frame', () => {
 		{ type: 'map-selected', ids: [1, 2] },
 		{ type: 'map-hovered', ids: [] },
 		{ type: 'map-search-area', bounds: { south: 51, west: 3, north: 52, east: 4 } },
+		{ type: 'map-shape', shape: Array(60).fill({ lat: 51, lng: 4 }) },
 	])('is read: %j', (message) => {
 		expect(fromFrame(message)).toEqual(message);
 	});
@@ -70,6 +71,8 @@ describe('a message from the frame', () => {
 	it.each([
 		{ type: 'map-selected', ids: [1.5] },
 		{ type: 'map-selected' },
+		{ type: 'map-shape', shape: Array(61).fill({ lat: 51, lng: 4 }) },
+		{ type: 'map-shape', shape: [{ lat: 51, lng: 4 }] },
 		{ type: 'map-search-area', bounds: { south: 51, west: 3, north: 52, east: 400 } },
 		MAP,
 	])('is none: %j', (message) => {

@@ -4,7 +4,7 @@ import { remoteNameSchema, versionSchema } from './remote-manifest.schema.ts';
 export const CHANNELS = ['production', 'preview'] as const;
 export const channelSchema = z.enum(CHANNELS);
 
-/** How a canary's share grows by itself, until everybody has the version. Times in milliseconds, moments in ISO 8601. */
+/** How a canary's share grows by itself, until everybody has the version. Durations in milliseconds, times in ISO 8601. */
 export const rolloutPlanSchema = z.discriminatedUnion('kind', [
 	/** Evenly from a share to all visitors */
 	z.object({
@@ -38,7 +38,7 @@ export const healthPolicySchema = z.object({
 	automatic: z.boolean(),
 	/** Milliseconds in which a version's figures are judged together; a promoted one is judged this long */
 	window: z.int().min(60_000).max(1_800_000),
-	/** Fewer views tell nothing */
+	/** Fewer views are not judged */
 	minimumViews: z.int().min(20).max(1_000_000),
 	/** Share of views that may fail, 0 to 1 */
 	maximumRate: z.number().min(0).max(1),

@@ -12,7 +12,10 @@ const SEMVER = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
 
 export const remoteNameSchema = z
 	.string()
-	.regex(NAME, { error: 'A remote or slot is named in lower case with hyphens, such as "owner-portal".' });
+	.regex(NAME, { error: 'A remote or slot is named in lower case with hyphens, such as "owner-portal".' })
+	.refine((name) => !(name in Object.prototype), {
+		error: 'This name is one that every JavaScript object has: take another one.',
+	});
 export const versionSchema = z
 	.string()
 	.regex(SEMVER, { error: 'A version is semver without a leading v, such as "1.4.0".' });
@@ -68,6 +71,8 @@ export const manifestSlotSchema = z.object({
 	places: z.array(z.enum(FRAME_PLACES)).optional(),
 	/** What it does in a dialog when another slot asks for it; a route of its own is the plain way to the same */
 	intents: z.array(z.enum(INTENT_TYPES)).optional(),
+	/** Names of the query parameters that it reads; the shell leaves others out of pages. Absent: it may read any */
+	query: z.array(z.string().min(1)).optional(),
 	/** Height in CSS pixels that is kept free while the slot loads in the browser */
 	reserve: z.int().min(0).optional(),
 });

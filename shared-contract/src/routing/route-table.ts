@@ -36,7 +36,7 @@ export interface Route {
 	slots: string[];
 	/** Depends on who asks: never cached, never indexed */
 	private?: boolean;
-	/** Made again for each request, and kept by nobody: what it tells changes with what other visitors do */
+	/** Made again for each request and never cached: what it shows changes with what other visitors do */
 	fresh?: boolean;
 	/** Kept out of search engines */
 	noindex?: boolean;
@@ -89,7 +89,7 @@ function patternFor(route: Route, language: Language): string {
 
 /**
  * Looks candidates up by what no path can differ in, so that an address costs the same however many routes there are.
- * Answers the ones of a path, in the order of the list.
+ * Returns the ones of a path, in the order of the list.
  */
 function byShape<Candidate extends { pattern: string }>(
 	all: readonly Candidate[],

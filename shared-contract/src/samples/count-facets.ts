@@ -4,6 +4,7 @@ import { type Goal, PRICE_RANGES } from '../domain/price-ranges.ts';
 import { EPC_LETTERS, PRICE_BAR_WIDTHS, ROOM_FACET_STEPS } from '../domain/search-facets.ts';
 import { ROOM_KINDS } from '../domain/search-filter.ts';
 import type { PropertyDetail } from '../entities/property.schema.ts';
+import { moreFacetsOf } from './count-more-facets.ts';
 import { type Asked, letterOf, matching, ROOMS } from './match-properties.ts';
 
 function counted<Key extends string | number>(keys: Key[]): [Key, number][] {
@@ -54,5 +55,6 @@ export function facetsOf(asked: Asked, language: Language): PropertyFacets {
 		) as PropertyFacets['rooms'],
 		prices: priceBars(without('price'), asked.filter.goal),
 		available: without('hide').filter(({ State }) => State === 'available').length,
+		more: moreFacetsOf(asked, language),
 	};
 }

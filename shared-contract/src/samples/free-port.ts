@@ -14,7 +14,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A port that nobody listens on, for servers that have to know their address before they listen. Drawn by lot, so that
+ * A port that nothing listens on, for servers that have to know their address before they listen. Drawn by lot, so that
  * programs beside each other do not meet, from those that no outgoing connection takes before the server listens.
  */
 export async function freePort(): Promise<number> {

@@ -2,6 +2,7 @@ import type { IndexableAnswer, IndexableItem } from '../api/indexable.schema.ts'
 import { INDEXABLE_PART, type IndexableKind } from '../domain/indexable.ts';
 import { LANGUAGES, type Language } from '../domain/languages.ts';
 import { sampleArticles, sampleCategories } from './articles.ts';
+import { samplePlaceAddresses } from './place-page.ts';
 import { sampleProject, sampleProjects } from './projects.ts';
 import { sampleProperties } from './properties.ts';
 import { sampleTestimonials } from './team.ts';
@@ -43,9 +44,16 @@ function articles(): IndexableItem[] {
 		.map(({ slugs }) => item((language) => ({ slug: slugs[language] ?? '-' })));
 }
 
+const places = (goal: '0' | '1', byType: boolean): IndexableItem[] =>
+	samplePlaceAddresses(goal, byType).map((parameters) => ({ parameters, pictures: [] }));
+
 const ITEMS: Record<IndexableKind, () => IndexableItem[]> = {
 	'property-sale': () => properties(0),
 	'property-rent': () => properties(1),
+	'place-sale': () => places('0', false),
+	'place-rent': () => places('1', false),
+	'place-type-sale': () => places('0', true),
+	'place-type-rent': () => places('1', true),
 	project: () =>
 		sampleProjects('nl').map(({ ID, Slugs }) => item((language) => ({ ...Slugs[language], id: String(ID) }))),
 	unit: units,

@@ -2,9 +2,11 @@ import { energyLabel } from '../domain/energy-scales.ts';
 import type { Language } from '../domain/languages.ts';
 import { type Goal, PRICE_RANGES } from '../domain/price-ranges.ts';
 import { matchesType, PROPERTY_TYPE_IDS } from '../domain/property-types.ts';
-import { type DroppedValue, readSearch } from '../domain/read-search.ts';
+import type { DroppedValue } from '../domain/query-reader.ts';
+import { readSearch } from '../domain/read-search.ts';
 import { ROOM_KINDS, type SearchFilter, upperPrice } from '../domain/search-filter.ts';
 import type { PropertyDetail } from '../entities/property.schema.ts';
+import { isWithin, MORE_CHECKS } from './match-more-filters.ts';
 import { sampleProperties } from './properties.ts';
 
 /** Fields that count each kind of room */
@@ -47,14 +49,11 @@ const CHECKS: Record<string, (property: PropertyDetail, filter: SearchFilter) =>
 		if (!hasLowest && highest === undefined) return true;
 		return Price !== undefined && Price >= filter.price.min && (highest === undefined || Price <= highest);
 	},
-	area: ({ SurfaceLiving }, { area: { min, max } }) =>
-		(min === undefined && max === undefined) ||
-		(SurfaceLiving !== undefined &&
-			SurfaceLiving >= (min ?? 0) &&
-			SurfaceLiving <= (max ?? Number.POSITIVE_INFINITY)),
+	area: ({ SurfaceLiving }, { area }) => isWithin(SurfaceLiving, area),
 	epc: (property, { epc }) => epc.length === 0 || epc.includes(letterOf(property) ?? ''),
 	hide: ({ State }, { hideSold }) => !hideSold || State === 'available',
-	projects: ({ ProjectID }, { withoutProjects }) => !withoutProjects || ProjectID === undefined,
+	projects: ({ ProjectID }, { projects }) => !projects || (projects === 'only') === (ProjectID !== undefined),
+	...MORE_CHECKS,
 	ids: ({ ID }, { ids }) => !ids || ids.includes(ID),
 	bounds: (property, { bounds }) => {
 		const place = placeOf(property);
@@ -86,7 +85,7 @@ function order({ sort, ids }: SearchFilter) {
 			'area-desc': ({ SurfaceLiving }: PropertyDetail) => SurfaceLiving,
 			'price-per-m2-asc': ({ Price, SurfaceLiving }: PropertyDetail) =>
 				Price === undefined || !SurfaceLiving ? undefined : Price / SurfaceLiving,
-		}[sort];
+		}[sort === 'relevance' ? 'newest' : sort];
 		const sign = sort.endsWith('asc') ? 1 : -1;
 		const [left, right] = [value(one), value(other)];
 		if (left === right) return sign * (one.ID - other.ID);

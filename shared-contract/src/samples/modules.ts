@@ -63,7 +63,7 @@ function moduleOf(
 	};
 }
 
-/** One module for each relation in each view, and one with a view that nobody knows ("API ERROR; invalid view"). */
+/** One module for each relation in each view, and one with an unknown view ("API ERROR; invalid view"). */
 export function sampleModules(language: Language): ResolvedModule[] {
 	const views = [...MODULE_VIEWS, 'unknown-view'];
 	return RELATION_TYPES.flatMap((type) =>

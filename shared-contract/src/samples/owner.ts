@@ -130,8 +130,8 @@ export const SAMPLE_STATISTICS: OwnerStatistics = {
 /** What happened in a period, from the samples above. The figures of a day repeat every thirty days. */
 export function sampleOwnerReport(period: ReportPeriod): Omit<OwnerReport, 'property'> {
 	const days = daysOf(period);
-	const isWithin = (moment: string) => {
-		const day = moment.slice(0, 10);
+	const isWithin = (timestamp: string) => {
+		const day = timestamp.slice(0, 10);
 		return period.from <= day && day <= period.to;
 	};
 	const mails = SAMPLE_COMMUNICATIONS.filter(({ date }) => isWithin(date));

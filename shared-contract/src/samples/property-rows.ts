@@ -14,7 +14,7 @@ export interface PropertyRow {
 	typeName: SampleText;
 	state?: PropertyState;
 	Price?: number;
-	/** Shown to nobody */
+	/** Never shown */
 	hiddenPrice?: boolean;
 	hiddenAddress?: boolean;
 	pictures: number;

@@ -8,9 +8,13 @@ export const SAMPLE_REFERENCE = 'M-7F3K-29';
 /** Tokens of links in mails that the sample api knows. */
 export const SAMPLE_TOKENS = {
 	appointment: 'sample-appointment',
-	wish: 'sample-wish',
+	savedSearch: 'sample-wish',
+	searchWithAccount: 'sample-wish-account',
 	newsletter: 'sample-newsletter',
 } as const;
+
+/** Token of the page with all saved searches of an address. */
+export const SAMPLE_SEARCHES_TOKEN = 'sample-searches';
 
 /** A proof that the sample api gives; it takes any answer to it. */
 export const SAMPLE_CAPTCHA: Captcha = {
@@ -20,7 +24,7 @@ export const SAMPLE_CAPTCHA: Captcha = {
 	zeroBits: 4,
 };
 
-/** Moments for a visit on two days; the second one is taken. */
+/** Visit times on two days; the second one is taken. */
 export const SAMPLE_SLOTS: readonly VisitSlot[] = ['2027-01-12', '2027-01-13'].flatMap((day) =>
 	['10:00', '10:30', '14:00'].map((time) => ({
 		id: `${day}T${time}`,
@@ -46,12 +50,15 @@ export function sampleAppointment(language: Language): Appointment | undefined {
 
 export function sampleSubscription(token: string | undefined): Subscription | undefined {
 	if (token === SAMPLE_TOKENS.newsletter) return { kind: 'newsletter', status: 'unconfirmed' };
-	if (token !== SAMPLE_TOKENS.wish) return undefined;
-	return {
+	const search: Subscription = {
 		kind: 'wish',
 		status: 'active',
 		frequency: 'daily',
 		query: 'city=gent%7C9000&type=1&bedrooms=3',
 		goal: '0',
 	};
+	if (token === SAMPLE_TOKENS.savedSearch) return search;
+	if (token === SAMPLE_TOKENS.searchWithAccount)
+		return { ...search, status: 'unconfirmed', account: 'asked' };
+	return undefined;
 }

@@ -12,6 +12,7 @@ import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleIndexable } from './indexable.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
+	SAMPLE_CREDENTIALS,
 	SAMPLE_MEDIA,
 	SAMPLE_OWNER,
 	SAMPLE_SESSION_COOKIE,
@@ -21,6 +22,7 @@ import {
 	sampleOwnerReport,
 } from './owner.ts';
 import { samplePage } from './pages.ts';
+import { samplePlacePage } from './place-page.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
 import { sampleProject, sampleProjects, sampleUnit } from './projects.ts';
 import { sampleProperties, sampleProperty, summaryOf } from './properties.ts';
@@ -28,13 +30,16 @@ import { Refusal } from './refusal.ts';
 import {
 	SAMPLE_CAPTCHA,
 	SAMPLE_REFERENCE,
+	SAMPLE_SEARCHES_TOKEN,
 	SAMPLE_SLOTS,
 	sampleAppointment,
 	sampleSubscription,
 } from './requests.ts';
 import type { SampleAnswer, SampleCall } from './sample-call.ts';
+import { SAVED_SEARCH_REPLIES, sampleDescription } from './saved-searches.ts';
 import { findProperties, mapProperties, searchProperties } from './search-properties.ts';
 import { SAMPLE_SITE } from './site.ts';
+import { sampleSuggestions } from './suggestions.ts';
 import { sampleTeam, sampleTestimonials } from './team.ts';
 
 type Reply = (call: SampleCall & { language: Language; id: number }) => unknown;
@@ -100,14 +105,42 @@ function requestAnswer({ params, body }: Parameters<Reply>[0]) {
 			'invalid',
 			check.errors.map(({ name, code }) => ({ path: name, code })),
 		);
-	return { reference: SAMPLE_REFERENCE, kind };
+	const { search } = check.fields;
+	return {
+		reference: SAMPLE_REFERENCE,
+		kind,
+		...(typeof search === 'string' ? { search } : {}),
+	};
 }
 
-function subscriptionAnswer(token: string | undefined, { action }: { action: string }): Subscription {
+/** With the password that was chosen the account is made; without, it is still asked for. */
+function confirmedSubscription(
+	{ account, ...subscription }: Subscription,
+	password: string | undefined,
+): Subscription {
+	const confirmed = { ...subscription, status: 'active' } as const;
+	if (!account) return confirmed;
+	if (password === undefined) return { ...confirmed, account };
+	if (password !== SAMPLE_CREDENTIALS.password) throw new Refusal(422, 'wrong-password');
+	return confirmed;
+}
+
+function subscriptionAnswer(
+	token: string | undefined,
+	{ action, password }: { action: string; password?: string },
+): Subscription {
 	const subscription = found(sampleSubscription(token));
 	if (action === 'end') return { ...subscription, status: 'ended' };
-	if (action === 'confirm') return { ...subscription, status: 'active' };
+	if (action === 'confirm') return confirmedSubscription(subscription, password);
 	return { ...subscription, frequency: action as 'at-once' | 'daily' };
+}
+
+function subscriptionReply({ params, query }: SampleCall): Subscription {
+	const subscription = found(sampleSubscription(params.token));
+	if (subscription.kind === 'newsletter' || !query.has('language')) return subscription;
+	const search = new URLSearchParams(`goal=${subscription.goal}&${subscription.query}`);
+	const manage = subscription.status === 'active' ? { manage: SAMPLE_SEARCHES_TOKEN } : {};
+	return { ...subscription, description: sampleDescription({ query: search }), ...manage };
 }
 
 /** The report of an own property; of a period that no report has, the refusal that the api gives. */
@@ -126,6 +159,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 	properties: ({ query, language }) => searchProperties(query, language),
 	propertyCount: ({ query, language }) => ({ total: findProperties(query, language).length }),
 	propertyMap: ({ query, language }) => mapProperties(query, language),
+	suggestions: ({ query, language }) => items(sampleSuggestions(query, language)),
 	property: propertyAnswer,
 	countPropertyView: () => ({ ok: true }),
 	projects: ({ language }) => items(sampleProjects(language)),
@@ -140,6 +174,10 @@ const REPLIES: Record<EndpointName, Reply> = {
 	types: ({ language }) => items(sampleTypes(language)),
 	cities: ({ language, query }) =>
 		items(sampleCities(language, (query.get('goal') ?? undefined) as '0' | '1' | undefined)),
+	placePage: ({ language, params, query }) =>
+		found(
+			samplePlacePage(language, query.get('goal') === '1' ? '1' : '0', params.place ?? '', query.get('type')),
+		),
 	neighbourhoods: ({ language }) => items(sampleNeighbourhoods(language)),
 	indexable: ({ query }) =>
 		sampleIndexable(query.get('kind') as IndexableKind, Number(query.get('part') ?? 0)),
@@ -150,8 +188,9 @@ const REPLIES: Record<EndpointName, Reply> = {
 	changeAppointment: ({ body }) => ({
 		status: (body as { action: string }).action === 'cancel' ? 'cancelled' : 'confirmed',
 	}),
-	subscription: ({ params }) => found(sampleSubscription(params.token)),
+	subscription: subscriptionReply,
 	changeSubscription: ({ params, body }) => subscriptionAnswer(params.token, body as { action: string }),
+	...SAVED_SEARCH_REPLIES,
 	...ACCOUNT_REPLIES,
 	ownerProperties: (call) => forOwner(call, items(sampleOwnerProperties(call.language))),
 	ownerProperty: (call) => {

@@ -7,6 +7,7 @@ import { RELATION_TYPES } from '../entities/content.schema.ts';
 import {
 	SAMPLE_CREDENTIALS,
 	SAMPLE_LINKS,
+	SAMPLE_SEARCHES_TOKEN,
 	SAMPLE_SESSION_COOKIE,
 	SAMPLE_STEP_COOKIE,
 	type SampleApi,
@@ -23,9 +24,11 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	unit: { id: '1401' },
 	page: { id: '1' },
 	article: { slug: 'zo-leest-u-een-epc' },
+	placePage: { place: 'gent' },
 	visitSlots: { id: '12' },
 	appointment: { token: 'sample-appointment' },
 	subscription: { token: 'sample-wish' },
+	savedSearches: { token: SAMPLE_SEARCHES_TOKEN },
 	ownerProperty: { id: '12' },
 	ownerReport: { id: '12' },
 	ownerStatistics: { id: '12' },
@@ -108,7 +111,7 @@ describe('the sample api', () => {
 		expect(property.TypeDescription).toBe('Maison de rangée avec jardin de ville');
 	});
 
-	it('answers 404 for an id that nobody knows', async () => {
+	it('answers 404 for an unknown id', async () => {
 		const client = createApiClient({ baseUrl: api.url });
 		const call = client.call('property', { params: { id: 999 }, query: { language: 'nl' } });
 		await expect(call).rejects.toMatchObject({ code: 'not-found', isNotFound: true });
@@ -129,6 +132,7 @@ describe('the sample api', () => {
 			fields: [
 				{ path: 'firstName', code: 'required' },
 				{ path: 'email', code: 'invalid' },
+				{ path: 'phone', code: 'invalid' },
 			],
 		});
 	});
@@ -150,7 +154,7 @@ describe('the sample api', () => {
 		expect((await known.call('ownerProperties', { query: { language: 'nl' } })).items).toHaveLength(2);
 	});
 
-	it('fails as told, so that a slot’s error views can be tried', async () => {
+	it('fails as asked, so that a slot’s error views can be tried', async () => {
 		api.answer('types', 503);
 		const client = createApiClient({ baseUrl: api.url });
 		await expect(client.call('types', { query: { language: 'nl' } })).rejects.toMatchObject({

@@ -50,13 +50,15 @@ function send(response: ServerResponse, { status, body, headers, cookies = [] }:
 
 const refusal = (status: number): SampleAnswer => ({
 	status,
-	body: { error: { code: status === 404 ? 'not-found' : 'failed', message: `Answered ${status} as told.` } },
+	body: {
+		error: { code: status === 404 ? 'not-found' : 'failed', message: `Answered ${status} as replies.` },
+	},
 });
 
 /** Starts a real HTTP server on 127.0.0.1 that answers as the api does, from the samples. */
 export async function serveSamples({ port = 0 }: { port?: number } = {}): Promise<SampleApi> {
 	const calls: RecordedCall[] = [];
-	const told = new Map<EndpointName, (call: SampleCall) => SampleAnswer>();
+	const replies = new Map<EndpointName, (call: SampleCall) => SampleAnswer>();
 	const server = createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://samples');
 		for (const { name, method, expression } of PATTERNS) {
@@ -71,7 +73,7 @@ export async function serveSamples({ port = 0 }: { port?: number } = {}): Promis
 				cookie: request.headers.cookie ?? '',
 			};
 			calls.push({ name, headers: request.headers, ...call });
-			send(response, told.get(name)?.(call) ?? sampleAnswer(name, call));
+			send(response, replies.get(name)?.(call) ?? sampleAnswer(name, call));
 			return;
 		}
 		send(response, refusal(404));
@@ -80,9 +82,9 @@ export async function serveSamples({ port = 0 }: { port?: number } = {}): Promis
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		calls,
-		answer: (name, reply) => told.set(name, typeof reply === 'number' ? () => refusal(reply) : reply),
+		answer: (name, reply) => replies.set(name, typeof reply === 'number' ? () => refusal(reply) : reply),
 		reset: () => {
-			told.clear();
+			replies.clear();
 			calls.length = 0;
 		},
 		close: () =>

@@ -44,7 +44,7 @@ const WORDS: Record<string, string> = {
 	name: 'klant-1',
 	city: 'gent',
 	slug: 'sample',
-	token: SAMPLE_TOKENS.wish,
+	token: SAMPLE_TOKENS.savedSearch,
 };
 
 function fallback(name: string): string {

@@ -7,7 +7,7 @@ export interface SlotMountProps {
 	identifierPrefix: string;
 	/** Data of `load`, from the page's JSON or from the navigation */
 	data: unknown;
-	/** Hydrate what the server rendered, or draw again */
+	/** Hydrate what the server rendered, or render again */
 	hydrate: boolean;
 	host: SlotHost;
 	/** Texts of the remote in the page's language */

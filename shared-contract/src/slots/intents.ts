@@ -1,4 +1,4 @@
-/** Events between remotes, through the shell. Each has a plain link that does the same when nobody listens. */
+/** Events between remotes, through the shell. Each has a plain link that does the same when nothing listens. */
 export interface Intents {
 	/** Open the request form for a property */
 	'contact-property': { propertyId: number };

@@ -71,7 +71,7 @@ export interface LoadResult<Data> {
 	redirect?: { to: string; permanent?: boolean };
 	/** Text of the page's heading in the banner; the route's own name by default */
 	heading?: string;
-	/** A slot that draws its own h1 says so, and the page has no banner */
+	/** A slot that renders its own h1 says so, and the page has no banner */
 	ownHeading?: boolean;
 	/** Of a module on a CMS page only this counts: `title` is put before the page's own, `canonical`, `noindex`, `jsonLd` */
 	head?: PageHead;
@@ -141,8 +141,8 @@ export interface SlotHost {
 	hasConsent(flag: ConsentFlag): boolean;
 	onConsent(listener: () => void): () => void;
 	/**
-	 * Tells the page what the visitor wants; false when nobody listens, and then the caller's plain link does it. A slot that
-	 * answers the intent (`intents` in its manifest) is shown in a dialog with the address of that link, if it is told.
+	 * Sends the page what the visitor wants; false when nothing listens, and then the caller's plain link does it. A slot that
+	 * answers the intent (`intents` in its manifest) is shown in a dialog with the address of that link, if it is given.
 	 */
 	sendIntent(intent: Intent, link?: string): boolean;
 	onIntent<Type extends IntentType>(type: Type, handler: IntentHandler<Type>): () => void;

@@ -20,6 +20,9 @@ describe('a city name', () => {
 		['ijzendijke', 'IJzendijke'],
 		['  KNOKKE -  HEIST ', 'Knokke - Heist'],
 		['Antwerpen (Berchem)', 'Antwerpen (Berchem)'],
+		['Région de Bruxelles-Capitale', 'Région de Bruxelles-Capitale'],
+		['Brabant wallon', 'Brabant wallon'],
+		['pont-à-celles', 'Pont-à-Celles'],
 		['', ''],
 	])('%s is written %s', (given, written) => {
 		expect(cityName(given)).toBe(written);

@@ -30,13 +30,13 @@ describe('a date', () => {
 	});
 });
 
-it('tells the time on the 24-hour clock of Belgium, in summer and in winter', () => {
+it('writes the time on the 24-hour clock of Belgium, in summer and in winter', () => {
 	expect(formatDateTime('2026-01-15T13:30:00Z', 'nl')).toBe('15 januari 2026, 14:30');
 	expect(formatDateTime('2026-07-15T13:30:00Z', 'fr')).toBe('15 juillet 2026, 15:30');
 	expect(formatTime('2026-01-14T23:05:00Z')).toBe('00:05');
 });
 
-it('tells a delivery month', () => {
+it('writes a delivery month', () => {
 	expect(formatMonth('2027-06', 'nl')).toBe('juni 2027');
 });
 
@@ -46,7 +46,7 @@ describe('a day of the week', () => {
 		['fr', 'samedi 5 décembre'],
 		['en', 'Saturday 5 December'],
 		['de', 'Samstag, 5. Dezember'],
-	] as const)('is told in %s', (language, written) => {
+	] as const)('is written in %s', (language, written) => {
 		expect(formatWeekday('2026-12-05', language)).toBe(written);
 	});
 

@@ -1,7 +1,7 @@
 import type { Language } from '@estate/shared-contract';
 import { DATE_LOCALES, withPlainSpaces } from './locale.ts';
 
-/** Dates are told as the clock stands in Belgium, wherever server and reader are. */
+/** Dates are written as the clock stands in Belgium, wherever server and reader are. */
 const TIME_ZONE = 'Europe/Brussels';
 const formats = new Map<string, Intl.DateTimeFormat>();
 

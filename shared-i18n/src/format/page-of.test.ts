@@ -10,7 +10,7 @@ describe('the place in a list', () => {
 		['fr', 'Page 2 sur 9 [104 objets]', 'Page 1 sur 1 [1 objet]'],
 		['en', 'Page 2 of 9 [104 objects]', 'Page 1 of 1 [1 object]'],
 		['de', 'Seite 2 von 9 [104 Objekte]', 'Seite 1 von 1 [1 Objekt]'],
-	] as const)('is told in %s', (language, many, one) => {
+	] as const)('is written in %s', (language, many, one) => {
 		const t = textLookup(
 			createI18n({
 				language,
@@ -22,7 +22,7 @@ describe('the place in a list', () => {
 		expect(pageOf({ page: 1, pageCount: 1, total: 1 }, t, language)).toBe(one);
 	});
 
-	it('tells millions in French, which has a plural form for them', () => {
+	it('writes millions in French, which has a plural form for them', () => {
 		const t = textLookup(
 			createI18n({
 				language: 'fr',

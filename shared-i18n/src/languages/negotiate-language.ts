@@ -5,7 +5,7 @@ export const LANGUAGE_KEYS = { query: 'lng', cookie: 'i18next', storage: 'i18nex
 
 type Hint = string | null | undefined;
 
-/** What tells a visitor's language, strongest first. The server knows none of the storages, and the browser all. */
+/** What says a visitor's language, strongest first. The server knows none of the storages, and the browser all. */
 export interface LanguageHints {
 	/** First segment of the path */
 	path?: Hint;

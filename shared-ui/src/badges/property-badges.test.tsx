@@ -12,13 +12,13 @@ describe("a property's badges", () => {
 		expect(keys(sampleProperty())).toEqual([]);
 	});
 
-	it('tell the state', () => {
+	it('show the state', () => {
 		expect(keys(sampleProperty({ State: 'sold' }))).toEqual(['ui.states.sold']);
 		expect(keys(sampleProperty({ State: 'rented' }))).toEqual(['ui.states.rented']);
 		expect(keys(sampleProperty({ State: 'option' }))).toEqual(['ui.states.option']);
 	});
 
-	it('tell what the title says where the state is available', () => {
+	it('show what the title says where the state is available', () => {
 		expect(keys(sampleProperty({ TypeDescription: 'IN OPTIE - Rijwoning' }))).toEqual(['ui.states.option']);
 		expect(keys(sampleProperty({ TypeDescription: 'VERKOCHT Rijwoning' }))).toEqual(['ui.states.sold']);
 	});

@@ -14,6 +14,8 @@ export interface BadgeFacts {
 	Marquee: number;
 	MarqueeName: string;
 	IsNew: boolean;
+	/** Of a new-build project */
+	ProjectID?: number | undefined;
 }
 
 export interface PropertyBadge {
@@ -35,7 +37,7 @@ function stateBadge(property: BadgeFacts): PropertyBadge | undefined {
 		: { key: 'ui.states.option', tone: 'clay' };
 }
 
-/** At most two: the state (or what the title says of it), the agency's own marquee, new (decisions 12 and 13). */
+/** At most two: the state (or what the title says of it), the agency's own marquee, new build, new (decisions 12 and 13). */
 export function propertyBadges(
 	property: BadgeFacts,
 	marqueeColors: Readonly<Record<string, string>> = {},
@@ -47,7 +49,9 @@ export function propertyBadges(
 			: undefined;
 	const isNew: PropertyBadge | undefined =
 		property.IsNew && !state ? { key: 'ui.states.new', tone: 'accent' } : undefined;
-	return [state, marquee, isNew].filter((badge) => badge !== undefined).slice(0, MOST);
+	const isUnit: PropertyBadge | undefined =
+		property.ProjectID === undefined ? undefined : { key: 'ui.states.newUnit', tone: 'moss' };
+	return [state, marquee, isUnit, isNew].filter((badge) => badge !== undefined).slice(0, MOST);
 }
 
 export interface PropertyBadgesProps {

@@ -43,6 +43,17 @@ describe("a project's card", () => {
 		expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/def/250.jpg');
 	});
 
+	it('shows its further photos in a row, which leaves it one link for assistive technology', () => {
+		const { container } = render(
+			<InLanguage>
+				<ProjectCard project={sampleProject({ PictureIDs: ['b', 'c'] })} href="/x/" />
+			</InLanguage>,
+		);
+		expect(screen.getAllByRole('link')).toHaveLength(1);
+		expect(container.querySelector('a[aria-hidden]')?.children.length).toBeGreaterThan(1);
+		expect(screen.getByRole('button', { name: /Residentie Leiemeers/ })).toBeDefined();
+	});
+
 	it('is one link', () => {
 		words();
 		expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -8,6 +8,7 @@ import { MissingPicture } from '../picture/missing-picture.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useLanguage, useText } from '../text.ts';
 import classes from './card.module.css';
+import { CardPhotos } from './card-photos.tsx';
 import icons from './fact-icons.module.css';
 import { CARD_RATIO, CARD_SIZES } from './property-card.tsx';
 
@@ -22,11 +23,22 @@ export interface ProjectCardProps {
 	site?: Pick<SiteConfiguration, 'citySpellings'>;
 }
 
-function ProjectPicture({ project, priority }: Pick<ProjectCardProps, 'project' | 'priority'>) {
-	if (project.Picture)
-		return (
+function ProjectPicture({
+	project,
+	href,
+	priority,
+}: Pick<ProjectCardProps, 'project' | 'href' | 'priority'>) {
+	if (project.Picture) {
+		const first = (
 			<Picture picture={project.Picture} alt="" sizes={CARD_SIZES} ratio={CARD_RATIO} priority={priority} />
 		);
+		if (!project.PictureIDs?.length) return first;
+		return (
+			<CardPhotos ids={project.PictureIDs} href={href} title={project.Name}>
+				{first}
+			</CardPhotos>
+		);
+	}
 	if (project.SmallPicture)
 		return (
 			<img
@@ -48,22 +60,15 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 	const Heading = `h${headingLevel}` as const;
 	const free = project.UnitCount - project.UnitsSold;
 	const delivery = project.Delivery && formatMonth(project.Delivery, language);
+	const onRequest = project.State === 'sold-out' ? undefined : text('ui.price.onRequest');
 	const price =
 		project.PriceMin === undefined
-			? text('ui.price.onRequest')
+			? onRequest
 			: text('ui.price.startingFrom', { price: formatPrice(project.PriceMin, language) });
 	return (
 		<article className={classes.card}>
-			<div className={classes.media}>
-				<ProjectPicture project={project} {...(priority ? { priority } : {})} />
-				{project.State === 'sold-out' && (
-					<div className={classes.badges}>
-						<Badge tone="brand">{text('ui.states.sold-out')}</Badge>
-					</div>
-				)}
-			</div>
 			<div className={classes.body}>
-				<p className={classes.price}>{price}</p>
+				{price && <p className={classes.price}>{price}</p>}
 				<Heading className={classes.title}>
 					<Link className={classes.link} to={href}>
 						{project.Name}
@@ -84,6 +89,14 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 						</li>
 					)}
 				</ul>
+			</div>
+			<div className={classes.media}>
+				<ProjectPicture project={project} href={href} {...(priority ? { priority } : {})} />
+				{project.State === 'sold-out' && (
+					<div className={classes.badges}>
+						<Badge tone="brand">{text('ui.states.sold-out')}</Badge>
+					</div>
+				)}
 			</div>
 		</article>
 	);

@@ -38,7 +38,7 @@ describe("a property's card", () => {
 		expect(screen.getByText('Rijwoning · 9000 Ghent')).toBeDefined();
 	});
 
-	it('tells its facts in words to those who do not see the icons', () => {
+	it('gives its facts in words to those who do not see the icons', () => {
 		render(card({ property: sampleProperty({ Bedrooms: 1, SurfaceGround: undefined }) }));
 		const facts = within(screen.getByRole('list', { name: 'Kenmerken' })).getAllByRole('listitem');
 		expect(facts.map((fact) => fact.title.replaceAll('\u00a0', ' '))).toEqual([
@@ -48,7 +48,7 @@ describe("a property's card", () => {
 		]);
 	});
 
-	it('draws no fact list for a property of which no fact is known', () => {
+	it('renders no fact list for a property of which no fact is known', () => {
 		const property = sampleProperty({
 			Bedrooms: undefined,
 			Bathrooms: 0,
@@ -63,6 +63,40 @@ describe("a property's card", () => {
 		render(card({ property: sampleProperty({ TypeDescription: 'OPTIE - Rijwoning met tuin' }) }));
 		expect(screen.getByRole('link').textContent).toBe('Rijwoning met tuin');
 		expect(screen.getByText('In optie')).toBeDefined();
+	});
+
+	it('names the street where it is published, and no street where it is not', () => {
+		const { rerender } = render(card());
+		expect(screen.getByText('Veldstraat 12')).toBeDefined();
+		rerender(card({ property: sampleProperty({ PublishAddress: false }) }));
+		expect(screen.queryByText(/Veldstraat/)).toBeNull();
+	});
+
+	it('says what it cost before and when that changed, unless its price is not published', () => {
+		const change = { FormerPrice: 365_000, PriceChangedOn: '2026-11-03' };
+		const { rerender } = render(card({ property: sampleProperty(change) }));
+		const words = () => (screen.getByRole('article').textContent ?? '').replaceAll('\u00a0', ' ');
+		expect(words()).toContain('Vroeger € 365.000, aangepast op 3 november 2026');
+		rerender(card({ property: sampleProperty({ ...change, PublishPrice: false }) }));
+		expect(words()).not.toContain('365.000');
+	});
+
+	it('says how far it lies from where was searched', () => {
+		render(card({ property: sampleProperty({ DistanceKm: 3.24 }) }));
+		expect(screen.getByText('op 3,2 km')).toBeDefined();
+	});
+
+	it('shows a piece of its description in a row, and only there', () => {
+		const property = sampleProperty({ Excerpt: 'Rustig gelegen woning…' });
+		const { rerender } = render(card({ property, layout: 'row' }));
+		expect(screen.getByText('Rustig gelegen woning…')).toBeDefined();
+		rerender(card({ property }));
+		expect(screen.queryByText('Rustig gelegen woning…')).toBeNull();
+	});
+
+	it('marks what is part of a new-build project', () => {
+		render(card({ property: sampleProperty({ ProjectID: 14 }) }));
+		expect(screen.getByText('Nieuwbouw')).toBeDefined();
 	});
 
 	it('says so when there is no photo', () => {
@@ -107,7 +141,7 @@ describe("a property's card", () => {
 		};
 
 		it('says that there is no photo and no price, and names its link by what it is', () => {
-			expect(wordsOf(bare)).toBe('Er is geen foto gevondenPrijs op aanvraagPand');
+			expect(wordsOf(bare)).toBe('Prijs op aanvraagPandEr is geen foto gevonden');
 			expect(screen.getByRole('link').textContent).toBe('Pand');
 		});
 
@@ -144,7 +178,7 @@ describe("a property's card", () => {
 
 		it('shows a marquee only with a name, and an unknown country of the energy label not at all', () => {
 			expect(wordsOf({ ...bare, Marquee: 3, EnergyPerformance: 100, CountryID: 99 })).toBe(
-				'Er is geen foto gevondenPrijs op aanvraagPand',
+				'Prijs op aanvraagPandEr is geen foto gevonden',
 			);
 		});
 	});

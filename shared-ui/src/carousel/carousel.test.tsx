@@ -17,7 +17,7 @@ function layOut(row: HTMLElement): void {
 	});
 }
 
-function draw(count = 3): HTMLElement {
+function renderCarousel(count = 3): HTMLElement {
 	render(
 		<InLanguage language="en">
 			<Carousel label="What clients say">
@@ -46,11 +46,11 @@ beforeEach(() => {
 	vi.stubGlobal(
 		'IntersectionObserver',
 		class {
-			private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
-			constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-				this.tell = tell;
+			private readonly report: (entries: { isIntersecting: boolean }[]) => void;
+			constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+				this.report = report;
 			}
-			observe = () => this.tell([{ isIntersecting: true }]);
+			observe = () => this.report([{ isIntersecting: true }]);
 			disconnect() {}
 		},
 	);
@@ -62,7 +62,7 @@ afterEach(() => {
 
 describe('a carousel', { timeout: 30_000 }, () => {
 	it('moves on after 3000 ms, takes 500 ms for it, and starts again after the last', async () => {
-		const row = draw();
+		const row = renderCarousel();
 		await pass(2_990);
 		expect(row.scrollLeft).toBe(0);
 		await pass(200);
@@ -77,7 +77,7 @@ describe('a carousel', { timeout: 30_000 }, () => {
 	});
 
 	it('rests while it is pointed at or holds the focus', async () => {
-		const row = draw();
+		const row = renderCarousel();
 		fireEvent.pointerEnter(row.parentElement as HTMLElement);
 		await pass(7_000);
 		expect(row.scrollLeft).toBe(0);
@@ -91,7 +91,7 @@ describe('a carousel', { timeout: 30_000 }, () => {
 	});
 
 	it('has a control that pauses it for good and lets it go on', async () => {
-		const row = draw();
+		const row = renderCarousel();
 		fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
 		await pass(7_000);
 		expect(row.scrollLeft).toBe(0);
@@ -102,7 +102,7 @@ describe('a carousel', { timeout: 30_000 }, () => {
 
 	it('never moves by itself under reduced motion, and by its buttons at once', async () => {
 		isMotionTaken = false;
-		const row = draw();
+		const row = renderCarousel();
 		await pass(7_000);
 		expect(row.scrollLeft).toBe(0);
 		expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
@@ -112,14 +112,14 @@ describe('a carousel', { timeout: 30_000 }, () => {
 	});
 
 	it('goes round by its buttons', async () => {
-		const row = draw();
+		const row = renderCarousel();
 		fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
 		await pass(600);
 		expect(row.scrollLeft).toBe(2 * WIDTH);
 	});
 
 	it('has no controls for a single slide', () => {
-		draw(1);
+		renderCarousel(1);
 		expect(screen.queryAllByRole('button')).toEqual([]);
 	});
 });

@@ -5,5 +5,5 @@ export const SCHEME_KEY = 'colour-scheme';
 export const SCHEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
-/** Attribute of `<html>` that every style sheet follows; Mantine's name for it. Without it the system's wish holds. */
+/** Attribute of `<html>` that every style sheet follows; Mantine's name for it. Without it the system's scheme holds. */
 export const SCHEME_ATTRIBUTE = 'data-mantine-color-scheme';

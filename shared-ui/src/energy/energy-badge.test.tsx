@@ -6,7 +6,7 @@ import { InLanguage } from '../testing/sample-texts.tsx';
 import { EnergyBadge, type EnergyFacts } from './energy-badge.tsx';
 import { energyColour } from './energy-colours.ts';
 
-const draw = (property: EnergyFacts, language: 'nl' | 'fr' | 'en' | 'de' = 'nl') =>
+const renderBadge = (property: EnergyFacts, language: 'nl' | 'fr' | 'en' | 'de' = 'nl') =>
 	render(
 		<InLanguage language={language}>
 			<EnergyBadge property={property} />
@@ -19,24 +19,24 @@ describe('the energy label', () => {
 		['1050', 'brussels', 'D'],
 		['5000', 'wallonia', 'C'],
 	])('of postcode %s is drawn in the manner of %s', (Zip, set, letters) => {
-		draw({ CountryID: 10, Zip, EnergyPerformance: 187 });
+		renderBadge({ CountryID: 10, Zip, EnergyPerformance: 187 });
 		const label = screen.getByRole('img', { name: `Energielabel ${letters}` });
 		expect(label.dataset.set).toBe(set);
 		expect(label.textContent).toBe(letters);
 	});
 
 	it('has the Luxembourg look in Luxembourg', () => {
-		draw({ CountryID: 50, Zip: '1234', EPCLabelText: 'C' });
+		renderBadge({ CountryID: 50, Zip: '1234', EPCLabelText: 'C' });
 		expect(screen.getByRole('img').dataset.set).toBe('luxembourg');
 	});
 
 	it('says its name in the language of the page', () => {
-		draw({ CountryID: 10, Zip: '9000', EnergyPerformance: 50 }, 'fr');
+		renderBadge({ CountryID: 10, Zip: '9000', EnergyPerformance: 50 }, 'fr');
 		expect(screen.getByRole('img', { name: 'Classe énergétique A' })).toBeDefined();
 	});
 
 	it('is not there when neither value nor text is known', () => {
-		const { container } = draw({ CountryID: 10, Zip: '9000' });
+		const { container } = renderBadge({ CountryID: 10, Zip: '9000' });
 		expect(container.innerHTML).toBe('');
 	});
 });

@@ -4,7 +4,7 @@ import { InLanguage } from '../testing/sample-texts.tsx';
 import type { EnergyFacts } from './energy-badge.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 
-const draw = (property: EnergyFacts) =>
+const renderScale = (property: EnergyFacts) =>
 	render(
 		<InLanguage language="en">
 			<EnergyScale property={property} />
@@ -21,7 +21,7 @@ describe('the energy scale', () => {
 		['1050', 'brussels', 19, 'D'],
 		['5000', 'wallonia', 9, 'C'],
 	])('of postcode %s is that of %s, with the property’s class marked', (Zip, set, count, label) => {
-		const container = draw({ CountryID: 10, Zip, EnergyPerformance: 187 });
+		const container = renderScale({ CountryID: 10, Zip, EnergyPerformance: 187 });
 		expect(container.querySelector('figure')?.dataset.set).toBe(set);
 		expect(bands(container)).toHaveLength(count);
 		expect(container.querySelectorAll('[data-own]')).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('the energy scale', () => {
 	});
 
 	it('names each letter of the fine scale of Brussels once', () => {
-		const container = draw({ CountryID: 10, Zip: '1050', EnergyPerformance: 187 });
+		const container = renderScale({ CountryID: 10, Zip: '1050', EnergyPerformance: 187 });
 		expect(
 			bands(container)
 				.map(({ textContent }) => textContent)
@@ -38,14 +38,14 @@ describe('the energy scale', () => {
 	});
 
 	it('stands in Luxembourg by its label alone', () => {
-		const container = draw({ CountryID: 50, Zip: '1234', EPCLabelText: 'C' });
+		const container = renderScale({ CountryID: 50, Zip: '1234', EPCLabelText: 'C' });
 		expect(bands(container)).toHaveLength(10);
 		expect(container.querySelector('[data-own]')?.textContent).toBe('C');
 		expect(screen.getByText('Energy label C')).toBeDefined();
 	});
 
 	it('is not there without a label, or outside the regions', () => {
-		expect(draw({ CountryID: 10, Zip: '9000' }).innerHTML).toBe('');
-		expect(draw({ CountryID: 33, Zip: '9000', EnergyPerformance: 100 }).innerHTML).toBe('');
+		expect(renderScale({ CountryID: 10, Zip: '9000' }).innerHTML).toBe('');
+		expect(renderScale({ CountryID: 33, Zip: '9000', EnergyPerformance: 100 }).innerHTML).toBe('');
 	});
 });

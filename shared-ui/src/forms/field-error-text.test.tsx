@@ -56,7 +56,7 @@ describe('every field, in its words', () => {
 		['endDate', 'invalid', 'Enter a complete and valid end date'],
 		['slot', 'required', 'Choose a time'],
 		['cv', 'required', 'Add your CV'],
-		['website', 'invalid', 'Enter a full address, such as https://www.example.be'],
+		['website', 'invalid', 'Enter a web address, such as www.example.be'],
 	])('%s, %s: %s', (field, code, words) => {
 		expect(wordsOf(field, code)).toBe(words);
 	});

@@ -17,7 +17,7 @@ const picture = (number: number, more: Partial<Picture> = {}): Picture => ({
 const photos = Array.from({ length: 7 }, (_, index) => picture(index + 1));
 const plans = [picture(8, { Kind: 'plan', Name: 'Gelijkvloers' })];
 
-function draw(pictures: readonly Picture[]) {
+function renderGallery(pictures: readonly Picture[]) {
 	return render(
 		<InLanguage language="en">
 			<PictureViewer title="Villa" pictures={pictures}>
@@ -41,7 +41,7 @@ beforeAll(async () => void (await import('./lightbox/lightbox.tsx')), 120_000);
 
 describe('the pictures of a property', { timeout: 30_000 }, () => {
 	it('are five in a mosaic and the rest below, each a link to itself that works without JavaScript', () => {
-		draw([...photos, ...plans]);
+		renderGallery([...photos, ...plans]);
 		expect(screen.getAllByRole('list')[0]?.children).toHaveLength(5);
 		expect(screen.getByRole('link', { name: 'Photo 2 of 8: Villa' }).getAttribute('href')).toBe(
 			'/media/p2/1360.jpg',
@@ -52,19 +52,19 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 	});
 
 	it('say that there are none', () => {
-		draw([]);
+		renderGallery([]);
 		expect(screen.getByText('No photo was found')).toBeDefined();
 	});
 
 	it('open in place with their number among the photos, the pressed one first', async () => {
-		draw([...photos, ...plans]);
+		renderGallery([...photos, ...plans]);
 		const dialog = await open('Photo 3 of 8: Villa');
 		expect(dialog.getAttribute('aria-label')).toBe('Photos of Villa');
 		expect(counter()).toBe('3 / 7');
 	});
 
 	it('are left to the browser when the visitor asks for a new tab', () => {
-		draw(photos);
+		renderGallery(photos);
 		let wasLeft = false;
 		const ask = (event: Event) => {
 			wasLeft = !event.defaultPrevented;
@@ -78,7 +78,7 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 	});
 
 	it('are walked by arrow keys, Property and End, and not past either end', async () => {
-		draw(photos);
+		renderGallery(photos);
 		const dialog = await open('Photo 1 of 7: Villa');
 		const press = (key: string) => act(() => void fireEvent.keyDown(dialog, { key }));
 		press('ArrowLeft');
@@ -94,7 +94,7 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 	});
 
 	it('are chosen by their thumbnail, which is marked', async () => {
-		draw(photos);
+		renderGallery(photos);
 		const dialog = await open('Photo 1 of 7: Villa');
 		const thumbnail = within(dialog).getByRole('button', { name: 'Photo 5 of 7: Villa' });
 		fireEvent.click(thumbnail);
@@ -103,7 +103,7 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 	});
 
 	it('have a tab for the floor plans, named as in the feed', async () => {
-		draw([...photos, ...plans]);
+		renderGallery([...photos, ...plans]);
 		const dialog = await open('Photo 1 of 8: Villa');
 		fireEvent.click(within(dialog).getByRole('button', { name: 'Floor plans 1' }));
 		expect(counter()).toBe('1 / 1Gelijkvloers');
@@ -111,7 +111,7 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 	});
 
 	it('load only what is looked at and its neighbours', async () => {
-		draw(photos);
+		renderGallery(photos);
 		const dialog = await open('Photo 4 of 7: Villa');
 		const loaded = () =>
 			[...dialog.querySelectorAll('picture img')].map((image) => image.getAttribute('src'));
@@ -119,13 +119,13 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 	});
 
 	it('stand on a plain ground: the blurred placeholder of the mosaic would show beside them', async () => {
-		draw([picture(1, { Placeholder: 'data:image/webp;base64,AA' }), picture(2)]);
+		renderGallery([picture(1, { Placeholder: 'data:image/webp;base64,AA' }), picture(2)]);
 		const dialog = await open('Photo 1 of 2: Villa');
 		expect(dialog.querySelector<HTMLImageElement>('picture img')?.style.backgroundImage).toBe('');
 	});
 
 	it('close and leave the page as it was', async () => {
-		draw(photos);
+		renderGallery(photos);
 		const dialog = await open('Photo 1 of 7: Villa');
 		fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
 		await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

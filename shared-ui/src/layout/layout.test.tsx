@@ -67,7 +67,7 @@ it('a section with a title starts with its heading', () => {
 	expect(screen.getByRole('link', { name: 'Alles' })).toBeDefined();
 });
 
-it('rich text is drawn as HTML', () => {
+it('rich text is rendered as HTML', () => {
 	render(<RichText html="<p>Een <strong>huis</strong></p>" />);
 	expect(screen.getByText('huis').tagName).toBe('STRONG');
 });

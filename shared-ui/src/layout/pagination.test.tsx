@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InLanguage } from '../testing/sample-texts.tsx';
 import { Pagination } from './pagination.tsx';
 
-const draw = (page: number, pageCount: number, total: number, language: 'nl' | 'en' = 'en') =>
+const renderPagination = (page: number, pageCount: number, total: number, language: 'nl' | 'en' = 'en') =>
 	render(
 		<InLanguage language={language}>
 			<Pagination
@@ -17,25 +17,25 @@ const draw = (page: number, pageCount: number, total: number, language: 'nl' | '
 
 describe('pages of a list', () => {
 	it('say Page X of Y [N objects]', () => {
-		draw(2, 9, 104);
+		renderPagination(2, 9, 104);
 		expect(screen.getByText('Page 2 of 9 [104 objects]')).toBeDefined();
 	});
 
 	it('are plain links, the current one marked', () => {
-		draw(2, 9, 104);
+		renderPagination(2, 9, 104);
 		expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
 		expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/en/for-sale/?page=3');
 		expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('rel')).toBe('prev');
 	});
 
 	it('lead nowhere before the first and after the last', () => {
-		draw(1, 2, 13);
+		renderPagination(1, 2, 13);
 		expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
 		expect(screen.getByRole('link', { name: 'Next page' })).toBeDefined();
 	});
 
 	it('are not offered when there is one, but its count is', () => {
-		draw(1, 1, 1, 'nl');
+		renderPagination(1, 1, 1, 'nl');
 		expect(screen.queryAllByRole('link')).toEqual([]);
 		expect(screen.getByText('Pagina 1 van 1 [1 object]')).toBeDefined();
 	});

@@ -6,7 +6,7 @@ export function RichText({ html, className }: { html: string; className?: string
 	return (
 		<div
 			className={classNames(classes.text, className)}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: the api sanitises editors' HTML at import; this is the one place that draws it
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the api sanitises editors' HTML at import; this is the one place that renders it
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);

@@ -2,6 +2,7 @@ import {
 	MAP_FRAME_PATH,
 	type MapBounds,
 	type MapMessage,
+	type MapShape,
 	type MessageFromFrame,
 	type MessageToFrame,
 } from '@estate/shared-contract';
@@ -23,12 +24,14 @@ export interface MapFrameProps {
 	/** Properties of the pin under the pointer or the keyboard; none where it left */
 	onHover?: (ids: number[]) => void;
 	onSearchArea?: (bounds: MapBounds) => void;
+	/** An area was drawn; the map offers it where `content` says that the page takes one */
+	onShape?: (shape: MapShape) => void;
 	/** Shown until the frame listens */
 	fallback: ReactNode;
 }
 
 /** The embedded frame of the map (website.md §7, decisions 37). Both ways go to this origin alone, and are checked. */
-export function MapFrame({ title, content, highlighted, fallback, ...told }: MapFrameProps) {
+export function MapFrame({ title, content, highlighted, fallback, ...callbacks }: MapFrameProps) {
 	const language = useLanguage();
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [isReady, setReady] = useState(false);
@@ -38,9 +41,10 @@ export function MapFrame({ title, content, highlighted, fallback, ...told }: Map
 
 	const take = useEffectEvent((message: MessageFromFrame) => {
 		if (message.type === 'map-ready') setReady(true);
-		else if (message.type === 'map-selected') told.onSelect?.(message.ids);
-		else if (message.type === 'map-hovered') told.onHover?.(message.ids);
-		else told.onSearchArea?.(message.bounds);
+		else if (message.type === 'map-selected') callbacks.onSelect?.(message.ids);
+		else if (message.type === 'map-hovered') callbacks.onHover?.(message.ids);
+		else if (message.type === 'map-search-area') callbacks.onSearchArea?.(message.bounds);
+		else callbacks.onShape?.(message.shape);
 	});
 
 	useEffect(() => {

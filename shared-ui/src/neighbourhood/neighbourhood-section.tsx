@@ -4,7 +4,7 @@ import { PHONE_SIZE } from '../picture/phone-size.ts';
 import { Picture } from '../picture/picture.tsx';
 import classes from './neighbourhood-section.module.css';
 
-/** What the agency tells of a neighbourhood, as the page of a property or a project shows it. */
+/** What the agency says of a neighbourhood, as the page of a property or a project shows it. */
 export type ShownNeighbourhood = Pick<Neighbourhood, 'Name' | 'Title' | 'Subtitle' | 'Description'> & {
 	pictures: Neighbourhood['PicturesLarge'];
 };
@@ -12,7 +12,7 @@ export type ShownNeighbourhood = Pick<Neighbourhood, 'Name' | 'Title' | 'Subtitl
 /** Pictures of a neighbourhood that stand side by side. */
 const MOST_PICTURES = 2;
 
-/** Of all that is known of a neighbourhood, what is drawn. */
+/** Of all that is known of a neighbourhood, what is rendered. */
 export function shownNeighbourhood(place: Neighbourhood): ShownNeighbourhood {
 	const { Name, Title, Subtitle, Description, PicturesLarge } = place;
 	return { Name, Title, Subtitle, Description, pictures: PicturesLarge.slice(0, MOST_PICTURES) };

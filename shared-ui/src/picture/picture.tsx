@@ -12,7 +12,7 @@ export interface PictureProps {
 	picture: PictureData;
 	/** What the picture shows; '' when the text beside it says so */
 	alt: string;
-	/** How wide it is drawn, as the `sizes` attribute says it */
+	/** How wide it is rendered, as the `sizes` attribute says it */
 	sizes: string;
 	/** It is what the page's first view is about: loaded at once */
 	priority?: boolean | undefined;

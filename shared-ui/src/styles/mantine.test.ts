@@ -10,7 +10,7 @@ const imported = [...read(join(here, 'mantine.css')).matchAll(/@mantine\/core\/s
 	([, name = '']) => name,
 );
 
-/** Names of the CSS modules that a module of Mantine draws in, directly or through others. */
+/** Names of the CSS modules that a module of Mantine renders in, directly or through others. */
 function stylesOf(file: string, seen = new Set<string>()): Set<string> {
 	if (seen.has(file)) return seen;
 	seen.add(file);

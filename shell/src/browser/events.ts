@@ -1,6 +1,6 @@
-/** Told on `window` when a choice was stored or taken back; anyone who cares reads `currentConsent` again. */
+/** Dispatched on `window` when a choice was stored or taken back; anyone who cares reads `currentConsent` again. */
 export const CONSENT_CHANGED = 'estate:consent';
-/** Told on `window` when a navigation has put another page on the screen, with its title and address; `detail` is its PageView. */
+/** Dispatched on `window` when a navigation has put another page on the screen, with its title and address; `detail` is its PageView. */
 export const PAGE_SHOWN = 'estate:page';
-/** Told on `window` when a dialog shows what has a page of its own, such as thanks; `detail` is its PageViewed. */
+/** Dispatched on `window` when a dialog shows what has a page of its own, such as thanks; `detail` is its PageViewed. */
 export const DIALOG_SHOWN = 'estate:dialog';

@@ -1,4 +1,4 @@
-/** Links a style sheet, once; resolves when it counts, so that nothing is ever drawn without it. */
+/** Links a style sheet, once; resolves when it counts, so that nothing is ever rendered without it. */
 export function loadStyle(href: string): Promise<void> {
 	if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
 	return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-/** `notice`: the connection is gone; `held`: what was asked for cannot be had now. Empty: nothing to say. */
-type Word = 'notice' | 'held' | '';
+/** `lost`: the connection is gone; `held`: what was asked for cannot be had now. Empty: nothing to say. */
+type Word = 'lost' | 'held' | '';
 
-/** Shows or hides the frame's notice about the connection. Boot script and application both say it. */
+/** Shows or hides the frame's message about the connection, for boot script and application. */
 export function showOffline(word: Word): void {
-	const notice = document.querySelector<HTMLElement>('#offline > *');
-	if (!notice) return;
-	for (const each of notice.querySelectorAll<HTMLElement>('[data-word]'))
+	const toast = document.querySelector<HTMLElement>('#offline > *');
+	if (!toast) return;
+	for (const each of toast.querySelectorAll<HTMLElement>('[data-word]'))
 		each.hidden = each.dataset.word !== word;
-	notice.hidden = word === '';
+	toast.hidden = word === '';
 }

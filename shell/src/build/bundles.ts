@@ -44,6 +44,13 @@ function browserBuild(mode: BuildMode, outDir: string): Configuration {
 	};
 }
 
+/** What the fields of a search and those of a form share, in one file: split by who uses what it would be three. */
+const FIELDS = {
+	test: /@mantine[\\/]core[\\/]esm[\\/](utils[\\/]InlineInput|components[\\/](ActionIcon|Button|Checkbox|CloseButton|Combobox[\\/]ComboboxChevron|Input|InputBase|Loader|NativeSelect|Radio|TextInput|Transition|UnstyledButton))[\\/]/,
+	enforce: true,
+	name: 'fields',
+} as const;
+
 /** The script of every page: a few KB, without React. */
 export function bootBundle(mode: BuildMode, outDir: string): Configuration {
 	return {
@@ -111,7 +118,7 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 		name: 'app',
 		entry: { app: './src/browser/app/app.ts' },
 		output: { ...base.output, library: { type: 'module' } },
-		optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+		optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { fields: FIELDS } } },
 		// Its styles are in the site's one style sheet.
 		module: { rules: serverRules(RULES) },
 		plugins: [

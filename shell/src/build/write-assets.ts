@@ -5,7 +5,7 @@ import type { ShellAssets } from '../server/http/shell-assets.ts';
 import { PUBLIC_PATH } from './bundles.ts';
 import type { ProvidedFiles } from './provided-files.ts';
 
-/** Fonts that every page draws its first lines with. */
+/** Fonts that every page renders its first lines with. */
 const EARLY_FONTS = /^(fraunces-latin|instrument-sans-latin).*\.woff2$/;
 
 /** Writes `assets.json`: which file is what, and the hash of each. */

@@ -39,6 +39,15 @@ function feedLink({ table, language, siteUrl, site }: FrameModel): string {
 
 const dataScript = (data: object) => `<script type="application/ld+json">${inlineJson(data)}</script>`;
 
+/**
+ * What has to be parsed before the first paint: the header, whose menu grows from the right, so that half of it would jump.
+ * An owner's page is short, and whole at once.
+ */
+function firstPaint({ table, view }: FrameModel): string {
+	const href = table.find(view.routeId)?.private ? '#page' : '#drawer';
+	return link('expect', href, { blocking: 'render' });
+}
+
 /** Content of `<head>`. The import map comes before the first module, or it would count for nothing. */
 export function documentHead(model: FrameModel): string {
 	const { head, site, siteUrl, language, styles, fonts, preloads, dataPreloads, boot, view } = model;
@@ -51,6 +60,7 @@ export function documentHead(model: FrameModel): string {
 		named('color-scheme', 'light dark'),
 		...HEAD_SCRIPTS.map((text) => `<script>${text}</script>`),
 		named('viewport', 'width=device-width, initial-scale=1'),
+		firstPaint(model),
 		`<title>${escapeHtml(title)}</title>`,
 		named('description', head.description),
 		named('robots', robotsOf(head)),

@@ -3,7 +3,7 @@ import type { PageAddresses } from '../page/routes/page-addresses.ts';
 import type { PageView } from '../page/view/page-json.ts';
 import type { Script } from './script.ts';
 
-/** Everything that one HTML document is drawn from. */
+/** Everything that one HTML document is rendered from. */
 export interface FrameModel {
 	site: Site;
 	table: RouteTable;

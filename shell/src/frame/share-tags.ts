@@ -8,7 +8,7 @@ interface SharedPage {
 	language: Language;
 	/** Languages in which the page exists besides its own */
 	others: readonly Language[];
-	/** Absolute; undefined for a page that is none, such as a notice */
+	/** Absolute; undefined for a page that is none, such as an error page */
 	url: string | undefined;
 	/** Picture where the page has none, such as the home page's */
 	fallbackImage: string | undefined;

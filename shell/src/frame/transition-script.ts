@@ -1,6 +1,6 @@
 /**
  * Runs in `<head>`. A transition between documents that the browser leaves out, or ends early, rejects its promises:
- * another navigation came, the next document wants none, or it was late. Nothing is lost by it, so nobody is told. Here
+ * another navigation came, the next document wants none, or it was late. Nothing is lost by it, so nothing is reported. Here
  * because the transition into this document may be over before the first module runs. The same text on every page: the
  * content security policy names its hash.
  */

@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { configuredServer } from './http/configured-server.ts';
+import { listenForMetrics } from './http/metrics-server.ts';
 import { type OtherBuild, readSiteBuild } from './http/site-build.ts';
 import { SiteMetrics } from './http/site-metrics.ts';
-import { runAutomaticChanges } from './releases/automatic-changes.ts';
+import { type BrowserLooker, lookInOwnBrowser, runAutomaticChanges } from './releases/automatic-changes.ts';
 import { HealthRecorder } from './releases/health/health-recorder.ts';
+import { openViewTokens } from './releases/health/open-view-tokens.ts';
 import { InstanceReporter } from './releases/instance-reporter.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import type { ReleaseFollower } from './releases/release-follower.ts';
@@ -22,6 +24,7 @@ export interface RunningSite {
 /** What the site is made of, when it is not the shell's own build: the bench measures another one the same way. */
 export interface SiteParts extends OtherBuild {
 	pool(settings: RenderPoolSettings): RenderPool;
+	look: BrowserLooker;
 }
 
 /** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken or the shell is not built. */
@@ -51,18 +54,26 @@ export async function startSite(
 		onReleases: (releases) => void reporter.write(releases),
 		onProblem: log,
 	});
-	const app = await configuredServer(configuration, { build, store, pool, metrics, recorder, site }, log);
-	const stopChanges = runAutomaticChanges(configuration, store, site.releases, log);
+	const tokens = await openViewTokens(store.records, log);
+	const writeProblems = () => [reporter.problem, site.lastGood.problem];
+	const serverParts = { build, store, pool, metrics, recorder, tokens, site, writeProblems };
+	const app = await configuredServer(configuration, serverParts, log);
+	const { look = lookInOwnBrowser } = parts;
+	const stopChanges = runAutomaticChanges(configuration, store, site.releases, look, log);
 	reporter.start(site.releases);
+	let operators: FastifyInstance | undefined;
 	async function stop(): Promise<void> {
 		reporter.stop();
 		stopChanges();
 		site.stop();
+		await operators?.close();
 		await app.close();
 		await pool.close();
 	}
 	try {
 		await app.listen({ port, host });
+		if (configuration.metrics)
+			operators = await listenForMetrics(configuration.metrics, { releases: site.releases, metrics });
 	} catch (error) {
 		await stop();
 		throw error;

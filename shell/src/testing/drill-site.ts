@@ -13,14 +13,16 @@ export interface DrillSiteOptions {
 	settings?: (port: number) => Record<string, string>;
 }
 
-/** A whole site on sample answers, whose one remote misbehaves when it is told to. */
+/** A whole site on sample answers, whose one remote misbehaves when it is asked to. */
 export interface DrillSite {
 	url: string;
+	/** Text of `/metrics` */
+	metrics(): Promise<string>;
 	api: SampleApi;
 	drill: DrillStore;
 	log: string[];
 	/** Another instance on the same store and api; ended with this one */
-	secondInstance(): Promise<{ url: string }>;
+	secondInstance(): Promise<Pick<DrillSite, 'url' | 'metrics'>>;
 	stop(): Promise<void>;
 }
 
@@ -40,10 +42,11 @@ export async function startDrillSite({
 	if (first) await drill.promote(first);
 	const log: string[] = [];
 	const sites: RunningSite[] = [];
-	async function start(): Promise<{ url: string }> {
-		const port = await freePort();
+	async function start(): Promise<Pick<DrillSite, 'url' | 'metrics'>> {
+		const [port, metricsPort] = await Promise.all([freePort(), freePort()]);
 		const configuration = readConfiguration({
 			PORT: String(port),
+			METRICS_PORT: String(metricsPort),
 			API_URL: api.url,
 			DATA_DIR: join(await scratchFolder(), 'data'),
 			RELEASES_DIR: drill.location,
@@ -53,7 +56,10 @@ export async function startDrillSite({
 			...settings(port),
 		});
 		sites.push(await startSite(configuration, (message) => log.push(message), parts));
-		return { url: `http://localhost:${port}` };
+		return {
+			url: `http://localhost:${port}`,
+			metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+		};
 	}
 	return {
 		...(await start()),

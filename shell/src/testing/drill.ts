@@ -22,8 +22,8 @@ const CHANNEL = 'production';
 const BY = { channel: CHANNEL, remote: 'drill', who: 'tests', why: 'drill' } as const;
 
 /**
- * A copy of the drill remote's sources, whose marker text tells the version, with some of its files changed: path below
- * `src` → new text. Answers its folder.
+ * A copy of the drill remote's sources, whose marker text names the version, with some of its files changed: path below
+ * `src` → new text. Returns its folder.
  */
 export async function drillSource(
 	version: string,
@@ -49,7 +49,7 @@ async function build(version: string, changes: Parameters<typeof drillSource>[1]
 	return builtRemote(await drillSource(version, changes), version);
 }
 
-/** A built version of `drillSource`. Answers the folder, which nobody changes. */
+/** A built version of `drillSource`. Returns its folder, which is never changed. */
 export function buildDrill(
 	version: string,
 	changes?: Record<string, (text: string) => string>,
@@ -93,7 +93,7 @@ export interface DrillStore {
 	file(version: string, path: string): string;
 }
 
-/** A folder unless another location is told. */
+/** A folder unless another location is given. */
 export async function drillStore(elsewhere?: string): Promise<DrillStore> {
 	const location = elsewhere ?? join(await scratchFolder(), 'releases');
 	const store = openStore(location, { copies: join(await scratchFolder(), 'copies') });

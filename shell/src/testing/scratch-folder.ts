@@ -15,5 +15,7 @@ export async function scratchFolder(): Promise<string> {
 }
 
 export async function removeScratchFolders(): Promise<void> {
-	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+	// A server that was just stopped may still be writing its last file.
+	for (const folder of folders.splice(0))
+		await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

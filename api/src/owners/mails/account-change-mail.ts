@@ -11,7 +11,7 @@ export function mailLanguage(language: string | null, { defaultLanguage }: SiteD
 	return isLanguage(language) ? language : defaultLanguage;
 }
 
-/** The mail that tells an owner of a change of the account. */
+/** The mail that informs an owner of a change of the account. */
 export async function accountChangeMailOf(
 	transaction: Tx,
 	configuration: Configuration,

@@ -12,13 +12,16 @@ interface Receiver {
 	last_name: string;
 }
 
-/** What an owner is told of after the account was changed, anyone who did it. */
+/** What an owner is informed of after the account was changed, by anyone. */
 export type AccountChange = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff';
+
+/** Why an owner is sent a link: a new account, one that was tied to a property, a forgotten password, guesses of others. */
+export type LinkLetter = 'invitation' | 'claimed' | 'reset' | 'guesses';
 
 function accountMail(
 	sender: MailSender,
 	{ email, first_name, last_name }: Receiver,
-	kind: 'invitation' | 'reset' | AccountChange,
+	kind: LinkLetter | AccountChange,
 	button?: MailContent['button'],
 ): OutboxMessage {
 	const texts = MAIL_TEXTS[sender.language];
@@ -44,16 +47,16 @@ function accountMail(
 export function linkMail(
 	sender: MailSender,
 	owner: Receiver,
-	{ purpose, token }: { purpose: 'invitation' | 'reset'; token: string },
+	{ letter, token }: { letter: LinkLetter; token: string },
 ): OutboxMessage {
 	const { site, configuration, language } = sender;
-	return accountMail(sender, owner, purpose, {
-		text: MAIL_TEXTS[language].owner[purpose].button,
+	return accountMail(sender, owner, letter, {
+		text: MAIL_TEXTS[language].owner[letter].button,
 		url: siteLink(configuration.SITE_URL, site, language, 'ownerPassword', token),
 	});
 }
 
-/** Tells an owner that the account was changed, so that somebody else's change does not stay unseen. */
+/** Informs an owner that the account was changed, so that somebody else's change does not stay unseen. */
 export function accountChangeMail(sender: MailSender, owner: Receiver, notice: AccountChange): OutboxMessage {
 	return accountMail(sender, owner, notice);
 }

@@ -3,12 +3,11 @@ import { CommandError } from '../../cli/command-error.ts';
 import type { Configuration } from '../../configuration.ts';
 import { readSite } from '../../content/site-settings.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { queueMails } from '../../mail/outbox.ts';
-import { mailLanguage } from '../mails/account-change-mail.ts';
-import { linkMail } from '../mails/account-mails.ts';
-import { endLinks, makeLink } from '../password/links.ts';
+import { sendLink } from '../mails/send-link.ts';
+import { endLinks } from '../password/links.ts';
 import { removeSecondFactor } from '../second-factor/second-factor.ts';
 import { endAllSessions } from '../session/sessions.ts';
+import { tieProperties, voidAccess } from '../tie-properties.ts';
 import { type ListedOwner, type OwnerOrder, ownerOrderSchema } from './owner-orders.ts';
 
 type Order<Name extends OwnerOrder['do']> = Extract<OwnerOrder, { do: Name }>;
@@ -26,18 +25,8 @@ async function requireProperties(db: Db, properties: readonly number[]): Promise
 	const missing = properties.filter((id) => !found.some((row) => row.id === id));
 	if (missing.length > 0)
 		throw new CommandError(
-			`There is no home ${missing.join(', ')}: import it first, or look its id up in the feed.`,
+			`There is no property ${missing.join(', ')}: import it first, or look its id up in the feed.`,
 		);
-}
-
-async function tie(transaction: Tx, ownerId: number, properties: readonly number[]): Promise<void> {
-	await requireProperties(transaction, properties);
-	if (properties.length === 0) return;
-	await transaction
-		.insertInto('owner_property')
-		.values(properties.map((property_id) => ({ owner_id: ownerId, property_id })))
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
 }
 
 async function ownerOf(db: Db, email: string) {
@@ -51,30 +40,38 @@ async function ownerOf(db: Db, email: string) {
 	return row;
 }
 
-type Account = Awaited<ReturnType<typeof ownerOf>>;
-
-/** Puts the mail with the link into the outbox: an invitation as long as there is no password yet. */
-async function sendLink(
-	transaction: Tx,
-	{ configuration }: OperatorContext,
-	owner: Account,
-): Promise<'invitation' | 'reset'> {
-	const { configuration: site } = await readSite(transaction).catch(() => {
+/** The agency that a mail is from. Throws a CommandError that names the next step while there is none. */
+function requireAgency(db: Db) {
+	return readSite(db).catch(() => {
 		throw new CommandError(
 			'There is no agency yet whose name the mail could bear: import a feed first with "npm run import -- <feed>".',
 		);
 	});
-	const purpose = owner.password_hash ? 'reset' : 'invitation';
-	const token = await makeLink(transaction, owner.id, purpose);
-	const language = mailLanguage(owner.language, site);
-	const mail = linkMail({ site, configuration, language }, owner, { purpose, token });
-	await queueMails(transaction, null, { [`owner-${purpose}`]: mail });
-	return purpose;
+}
+
+/** A searcher's account of the same address becomes the owner's: nobody gets in before the invitation's link. */
+async function takeOverSearcher(transaction: Tx, { email, firstName, lastName, language }: Order<'create'>) {
+	const row = await transaction
+		.updateTable('owner')
+		.set({
+			kind: 'owner',
+			first_name: firstName,
+			last_name: lastName,
+			...(language ? { language } : {}),
+			password_hash: null,
+		})
+		.where(sql<string>`lower(email)`, '=', email.toLowerCase())
+		.where('kind', '=', 'searcher')
+		.returningAll()
+		.executeTakeFirst();
+	if (row) await voidAccess(transaction, row.id);
+	return row;
 }
 
 async function create(services: OperatorContext, order: Order<'create'>) {
 	await services.db.transaction().execute(async (transaction) => {
-		const row = await transaction
+		await requireAgency(transaction);
+		const made = await transaction
 			.insertInto('owner')
 			.values({
 				email: order.email,
@@ -86,19 +83,21 @@ async function create(services: OperatorContext, order: Order<'create'>) {
 			.onConflict((conflict) => conflict.doNothing())
 			.returningAll()
 			.executeTakeFirst();
+		const row = made ?? (await takeOverSearcher(transaction, order));
 		if (!row)
 			throw new CommandError(
 				`There is an account for ${order.email} already: "link" ties it to properties, "reset" mails a new link.`,
 			);
-		await tie(transaction, row.id, order.properties);
-		await sendLink(transaction, services, row);
+		await requireProperties(transaction, order.properties);
+		await tieProperties(transaction, services.configuration, row.id, order.properties);
+		await sendLink(transaction, services.configuration, row, 'invitation');
 	});
 	services.onMailQueued?.();
 	return { email: order.email, properties: order.properties, mailed: 'invitation' };
 }
 
-async function link({ db }: OperatorContext, { email, properties, remove }: Order<'link'>) {
-	return db.transaction().execute(async (transaction) => {
+async function link(services: OperatorContext, { email, properties, remove }: Order<'link'>) {
+	const answer = await services.db.transaction().execute(async (transaction) => {
 		const { id } = await ownerOf(transaction, email);
 		if (remove)
 			await transaction
@@ -106,15 +105,25 @@ async function link({ db }: OperatorContext, { email, properties, remove }: Orde
 				.where('owner_id', '=', id)
 				.where('property_id', 'in', properties)
 				.execute();
-		else await tie(transaction, id, properties);
+		else {
+			await requireAgency(transaction);
+			await requireProperties(transaction, properties);
+		}
+		const isInvited = !remove && (await tieProperties(transaction, services.configuration, id, properties));
 		const rows = await transaction
 			.selectFrom('owner_property')
 			.select('property_id')
 			.where('owner_id', '=', id)
 			.orderBy('property_id')
 			.execute();
-		return { email, properties: rows.map(({ property_id }) => property_id) };
+		return {
+			email,
+			properties: rows.map(({ property_id }) => property_id),
+			...(isInvited ? { mailed: 'invitation' as const } : {}),
+		};
 	});
+	if (answer.mailed) services.onMailQueued?.();
+	return answer;
 }
 
 async function disable({ db }: OperatorContext, { email }: Order<'disable'>) {
@@ -144,9 +153,10 @@ async function reset(services: OperatorContext, { email, withSecondFactor }: Ord
 			throw new CommandError(
 				`The account of ${email} is disabled: "npm run owners -- enable" opens it again.`,
 			);
+		await requireAgency(transaction);
 		if (withSecondFactor) await removeSecondFactor(transaction, owner.id);
 		await endAllSessions(transaction, owner.id);
-		return sendLink(transaction, services, owner);
+		return sendLink(transaction, services.configuration, owner, owner.password_hash ? 'reset' : 'invitation');
 	});
 	services.onMailQueued?.();
 	return { email, mailed, ...(withSecondFactor ? { secondFactor: 'off' } : {}) };
@@ -171,6 +181,7 @@ async function list({ db }: OperatorContext): Promise<ListedOwner[]> {
 		id: row.id,
 		email: row.email,
 		name: `${row.first_name} ${row.last_name}`.trim(),
+		kind: row.kind,
 		state: row.disabled_at ? 'disabled' : row.password_hash ? 'active' : 'invited',
 		hasSecondFactor: row.totp_since !== null,
 		properties: row.properties,

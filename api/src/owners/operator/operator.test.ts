@@ -6,6 +6,7 @@ import { CommandError } from '../../cli/command-error.ts';
 import { giveOrder, takeOrders } from '../../operator/operator-socket.ts';
 import { ApiProcess } from '../../testing/api-process.ts';
 import { importItems } from '../../testing/import-items.ts';
+import { putDatabase } from '../../testing/migrated-database.ts';
 import { mailedToken, OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -60,7 +61,7 @@ describe('an operator', () => {
 		],
 		[
 			{ do: 'create', email: 'b@example.test', firstName: 'A', lastName: 'B', properties: [9] },
-			/no home 9: import/,
+			/no property 9: import/,
 		],
 		[
 			{ do: 'create', email: 'AN@EXAMPLE.TEST', firstName: 'A', lastName: 'B', properties: [] },
@@ -72,7 +73,7 @@ describe('an operator', () => {
 		],
 		[{ do: 'reset', email: 'nobody@example.test', withSecondFactor: false }, /no account/],
 		[{ do: 'sell' }, /--help/],
-	])('is told the next step after %j', async (given, message) => {
+	])('is given the next step after %j', async (given, message) => {
 		const before = await list();
 		await expect(order(given)).rejects.toThrow(message);
 		expect(await list()).toEqual(before);
@@ -96,6 +97,7 @@ describe('orders to a running api', () => {
 
 	it('are how the command works on the embedded database, with the api and without it', async () => {
 		const folder = await mkdtemp(path.join(tmpdir(), 'owners-'));
+		await putDatabase(folder);
 		const settings = { DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'silent', WARM_PICTURES: 'no' };
 		const run = async (...args: string[]) => {
 			const command = ApiProcess.start('cli/owners.ts', settings, ...args);

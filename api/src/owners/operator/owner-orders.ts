@@ -29,6 +29,8 @@ export interface ListedOwner {
 	id: number;
 	email: string;
 	name: string;
+	/** A searcher's account comes from the demand form and has no properties */
+	kind: 'owner' | 'searcher';
 	/** invited: has no password yet; disabled: cannot log in */
 	state: 'active' | 'invited' | 'disabled';
 	hasSecondFactor: boolean;

@@ -13,7 +13,7 @@ const LIFETIMES: Record<Purpose, number> = {
 	code: 10 * MINUTE,
 };
 
-/** Days and minutes as mails tell them. */
+/** Days and minutes as mails write them. */
 export const INVITATION_DAYS = LIFETIMES.invitation / (24 * 60 * MINUTE);
 export const RESET_MINUTES = LIFETIMES.reset / MINUTE;
 
@@ -21,13 +21,18 @@ export const RESET_MINUTES = LIFETIMES.reset / MINUTE;
 export interface StoredLink {
 	ownerId: number;
 	email: string;
+	/** What no password may be made of: address and name */
+	own: string[];
 	purpose: Purpose;
 }
 
-/** Makes a token that is good once. Returns the only copy. Earlier ones of the same purpose are worth nothing from now. */
+/**
+ * Makes a token that is good once. Returns the only copy. An earlier invitation is worth nothing from now; earlier links of
+ * a forgotten password stay good for their hour, or a stranger who asks for more would void those that the owner opens.
+ */
 export async function makeLink(db: Db, ownerId: number, purpose: Purpose): Promise<string> {
 	const token = newToken();
-	if (purpose !== 'code')
+	if (purpose === 'invitation')
 		await db
 			.deleteFrom('owner_link')
 			.where('owner_id', '=', ownerId)
@@ -55,13 +60,15 @@ export async function findLink(
 	const row = await db
 		.selectFrom('owner_link')
 		.innerJoin('owner', 'owner.id', 'owner_link.owner_id')
-		.select(['owner_link.owner_id', 'owner_link.purpose', 'owner.email'])
+		.select(['owner_link.owner_id', 'owner_link.purpose', 'email', 'first_name', 'last_name'])
 		.where('token_hash', '=', hashOf(token))
 		.where('purpose', 'in', purposes)
 		.where('disabled_at', 'is', null)
 		.where(sql<boolean>`expires_at > now()`)
 		.executeTakeFirst();
-	return row && { ownerId: row.owner_id, email: row.email, purpose: row.purpose };
+	if (!row) return undefined;
+	const { owner_id: ownerId, purpose, email, first_name, last_name } = row;
+	return { ownerId, email, purpose, own: [email, first_name, last_name] };
 }
 
 /** Uses a link up; false when somebody was faster, or it is over. */

@@ -1,3 +1,4 @@
+import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { serve } from '../../server/serve.ts';
@@ -9,6 +10,7 @@ import type { Sessions } from '../session/sessions.ts';
 import { askLink } from './ask-link.ts';
 import { findLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseCommonPassword } from './password-strength.ts';
 import { linkIsOver, setPasswordByLink, storePassword } from './set-password.ts';
 
 const OK = { ok: true as const };
@@ -19,7 +21,7 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 	const { db } = context.database;
 
 	serve(app, 'ownerAskLink', async ({ body, request }) => {
-		await askLink(context, { ...body, address: request.ip });
+		await askLink(context, { ...body, network: networkOf(request.ip) });
 		return OK;
 	});
 	serve(app, 'ownerLink', async ({ params }) => {
@@ -44,13 +46,14 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 		await requirePassword(db, owner, body.current, {
 			times: configuration.LOGIN_LIMIT,
 		});
+		refuseCommonPassword(body.password, [owner.email, owner.firstName, owner.lastName]);
 		const passwordHash = await hashPassword(body.password);
 		await db.transaction().execute(async (transaction) => {
 			await storePassword(transaction, owner.id, passwordHash, token);
 			await notifyOwner(transaction, configuration, owner.id, 'passwordChanged');
 		});
 		onMailQueued();
-		await openSession(sessions, { request, reply }, owner);
+		await openSession({ db, sessions }, { request, reply }, owner);
 		return OK;
 	});
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
 import { HttpError } from '../../server/http-error.ts';
 import type { KnownOwner } from '../session/log-in.ts';
+import { forgetAccountTries } from '../session/log-in-limits.ts';
 import { endAllSessions } from '../session/sessions.ts';
 import { endLinks, findLink, spendLink } from './links.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseCommonPassword } from './password-strength.ts';
 
 /** The same for links that never were, were used, or are too old. */
 export const linkIsOver = () =>
@@ -26,27 +28,30 @@ export async function storePassword(
 	await endAllSessions(transaction, ownerId, exceptToken);
 }
 
-/** Uses a mailed link up for a new password. Returns whose it is. Throws 404 when the link is over. */
+/** Uses a mailed link up for a new password. Returns whose it is. Throws 404 when the link is over, 422 for a password that is guessed at once. */
 export async function setPasswordByLink(
 	db: Db,
 	token: string,
 	password: string,
 	onSet: (transaction: Tx, owner: KnownOwner, purpose: 'invitation' | 'reset') => Promise<void>,
 ): Promise<KnownOwner> {
-	// Asked before, so that nobody makes the server hash for nothing.
+	// Asked before, so that the server does not hash for nothing.
 	const link = await findLink(db, token, ['invitation', 'reset']);
 	if (!link) throw linkIsOver();
+	refuseCommonPassword(password, link.own);
 	const passwordHash = await hashPassword(password);
 	return db.transaction().execute(async (transaction) => {
 		if (!(await spendLink(transaction, token))) throw linkIsOver();
 		await storePassword(transaction, link.ownerId, passwordHash);
 		const { rows } = await sql<KnownOwner>`
-			select id, first_name as "firstName", last_name as "lastName", email,
+			select id, first_name as "firstName", last_name as "lastName", email, kind,
 				totp_since is not null as "hasSecondFactor"
 			from owner where id = ${link.ownerId}`.execute(transaction);
 		const [owner] = rows;
 		if (!owner) throw linkIsOver();
 		await onSet(transaction, owner, link.purpose === 'invitation' ? 'invitation' : 'reset');
+		// Guesses at the former password say nothing of the new one.
+		await forgetAccountTries(transaction, owner.email.toLowerCase());
 		return owner;
 	});
 }

@@ -8,7 +8,7 @@ import { OWNER_TEXTS } from '../owner-texts.ts';
 import type { Bar } from './report-bars.ts';
 import { ReportSheet } from './report-sheet.ts';
 
-/** More bars than that cannot be told apart on paper: a longer period is drawn by weeks. */
+/** More bars than that cannot be distinguished on paper: a longer period is drawn by weeks. */
 const MOST_BARS = 62;
 const WEEK = 7;
 

@@ -1,6 +1,6 @@
 type Element = PDFKit.PDFStructureElement;
 
-/** What programs that read a PDF aloud are told of a part. */
+/** What programs that read a PDF aloud know of a part. */
 export interface PartOptions {
 	/** The part that it belongs to; the document by default */
 	within?: Element;
@@ -10,7 +10,7 @@ export interface PartOptions {
 	scope?: 'Column';
 }
 
-/** The reading order of a PDF: all that is drawn is a part of it, or decoration that nobody reads (PDF/UA). */
+/** The reading order of a PDF: all that is drawn is a part of it, or decoration that is not read (PDF/UA). */
 export class PdfTags {
 	readonly #pdf: PDFKit.PDFDocument;
 	readonly #document: Element;

@@ -31,8 +31,8 @@ export async function readOwnReport(
 	const views = await readOwnStatistics(db, ownerId, propertyId, period);
 	if (!property || !views) return undefined;
 	const { from, to } = period;
-	const isWithin = (moment: string) => {
-		const day = belgianDay(new Date(moment));
+	const isWithin = (timestamp: string) => {
+		const day = belgianDay(new Date(timestamp));
 		return from <= day && day <= to;
 	};
 	const before = { from: dayAfter(from, -daysOf(period).length), to: dayAfter(from, -1) };

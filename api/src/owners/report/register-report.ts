@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import { Reader, readSite } from '../../content/site-settings.ts';
+import { readGazetteer } from '../../places/read-gazetteer.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { serve } from '../../server/serve.ts';
@@ -49,7 +50,7 @@ export function registerReport(
 			const { params, query } = request;
 			const { configuration: site } = await readSite(db);
 			const period = periodOf(query);
-			const reader = new Reader(query.language, site.defaultLanguage);
+			const reader = new Reader(query.language, site.defaultLanguage, await readGazetteer(db));
 			const report = await readOwnReport(db, id, reader, params.id, period);
 			if (!report) throw notFound('property of yours');
 			const name = `${params.id}-${period.from}-${period.to}.pdf`;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { FeedOwner } from '../../import/feed.schema.ts';
 import { importItems } from '../../testing/import-items.ts';
+import { givePassword, startSession } from '../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
-import { Sessions } from '../session/sessions.ts';
 
 const owner = (id: number, propertyId: number): FeedOwner => ({
 	kind: 'owner',
@@ -70,8 +70,8 @@ describe('the report of a period', () => {
 			owner(1, 1),
 			owner(2, 2),
 		]);
-		const sessions = new Sessions(api.database.db, api.configuration);
-		for (const id of [1, 2]) tokens[id] = await sessions.start(id, { browser: 'firefox', system: 'linux' });
+		await givePassword(api.database.db);
+		for (const id of [1, 2]) tokens[id] = await startSession(api, id);
 	});
 	afterAll(() => api.close());
 
@@ -82,7 +82,7 @@ describe('the report of a period', () => {
 		});
 	const march = 'language=nl&from=2026-03-01&to=2026-03-31';
 
-	it('tells views, visits, messages and media of the Belgian days between two dates, both counted', async () => {
+	it('shows views, visits, messages and media of the Belgian days between two dates, both counted', async () => {
 		const report: OwnerReport = (await get(`1/report?${march}`)).json();
 		expect(report).toMatchObject({ from: '2026-03-01', to: '2026-03-31', viewsBefore: 100 });
 		expect(report.views.days).toHaveLength(31);
@@ -100,12 +100,12 @@ describe('the report of a period', () => {
 		expect(report.property.Street).toBe('Coupure');
 	});
 
-	it('tells the last 30 days by default', async () => {
+	it('shows the last 30 days by default', async () => {
 		const { from, to, views } = (await get('1/report?language=nl')).json();
 		expect([to, views.days.length, views.days[0]]).toEqual([belgianDay(), 30, from]);
 	});
 
-	it.each(LANGUAGES)('is a PDF in %s for nobody to keep', async (language) => {
+	it.each(LANGUAGES)('is a PDF in %s, not to be cached', async (language) => {
 		const file = await get(`1/report.pdf?language=${language}&from=2026-01-01&to=2026-03-31`);
 		expect(file.headers).toMatchObject({
 			'cache-control': 'private, no-store',

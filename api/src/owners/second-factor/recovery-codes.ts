@@ -5,9 +5,9 @@ import { hashOf } from '../session/sessions.ts';
 const CODES = 10;
 /** Without letters and digits that look alike (Crockford). 32 of them: five bits a character. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-const LENGTH = 16;
+const LENGTH = 24;
 
-/** Four groups of four: 80 random bits, so that a plain hash of it cannot be guessed. */
+/** Six groups of four: 120 random bits, so that a plain hash of it cannot be guessed (OWASP ASVS 5, 6.5.2). */
 function newCode(): string {
 	const characters = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]);
 	return (characters.join('').match(/.{4}/g) ?? []).join('-');

@@ -2,12 +2,12 @@ import type { Owner } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import { HttpError } from '../../server/http-error.ts';
-import { forgetTries, forgiveTry, throttle } from '../../server/throttle.ts';
+import { forgetTries, throttle } from '../../server/throttle.ts';
 import { verifyPassword } from '../password/password-hash.ts';
+import { countTry, forgiveTries, type LogInTry } from './log-in-limits.ts';
 
-const QUARTER = 900;
-/** Several owners may share an address, an attacker has many accounts to try. */
-const PER_ADDRESS = 3;
+/** Guesses at the password in a session that was left open. */
+const ownPasswordLimit = (times: number) => ({ name: 'own-password', times, windowSeconds: 900 });
 
 export interface Credentials {
 	email: string;
@@ -20,29 +20,21 @@ export interface KnownOwner extends Owner {
 	hasSecondFactor: boolean;
 }
 
-export interface LogInRules {
-	/** Where the try comes from */
-	address: string;
-	/** Tries at an account */
-	times: number;
+export interface LogInRules extends Omit<LogInTry, 'account'> {
 	isPassword?: typeof verifyPassword;
 }
 
-const accountLimit = (times: number) => ({ name: 'login-account', times, windowSeconds: QUARTER });
-
 /**
  * The owner with these credentials. Every refusal is the same answer after the same work, whether or not the account
- * exists or is closed (decisions 25). Throws 401, or 429 after too many failures for the account or the address.
+ * exists or is closed (decisions 25). Throws 401, or 429 after too many failures.
  */
 export async function checkCredentials(
 	db: Db,
 	{ email, password }: Credentials,
-	{ address, times, isPassword = verifyPassword }: LogInRules,
+	{ isPassword = verifyPassword, ...rules }: LogInRules,
 ): Promise<KnownOwner> {
 	const account = email.trim().toLowerCase();
-	const perAddress = { name: 'login-address', times: times * PER_ADDRESS, windowSeconds: QUARTER };
-	await throttle(db, perAddress, address);
-	await throttle(db, accountLimit(times), account);
+	await countTry(db, { ...rules, account });
 	const row = await db
 		.selectFrom('owner')
 		.selectAll()
@@ -50,27 +42,26 @@ export async function checkCredentials(
 		.executeTakeFirst();
 	if (!(await isPassword(row?.password_hash, password)) || !row || row.disabled_at)
 		throw new HttpError(401, 'login-failed', 'The e-mail address or the password is not correct.');
-	await forgetTries(db, accountLimit(times), account);
-	// One try alone: an own account must not buy tries at those of others.
-	await forgiveTry(db, perAddress, address);
+	await forgiveTries(db, { ...rules, account });
 	return {
 		id: row.id,
 		firstName: row.first_name,
 		lastName: row.last_name,
 		email: row.email,
+		kind: row.kind,
 		hasSecondFactor: row.totp_since !== null,
 	};
 }
 
-/** Asks who is logged in for the password again, before the account is changed. Throws 403, or 429 as a log-in does. */
+/** Asks who is logged in for the password again, before the account is changed. Throws 403, or 429 after too many. */
 export async function requirePassword(
 	db: Db,
 	owner: Owner,
 	password: string,
 	{ times }: { times: number },
 ): Promise<void> {
-	const account = owner.email.toLowerCase();
-	await throttle(db, accountLimit(times), account);
+	const limit = ownPasswordLimit(times);
+	await throttle(db, limit, String(owner.id));
 	const row = await db
 		.selectFrom('owner')
 		.select('password_hash')
@@ -78,5 +69,5 @@ export async function requirePassword(
 		.executeTakeFirst();
 	if (!(await verifyPassword(row?.password_hash, password)))
 		throw new HttpError(403, 'wrong-password', 'The password is not correct.');
-	await forgetTries(db, accountLimit(times), account);
+	await forgetTries(db, limit, String(owner.id));
 }

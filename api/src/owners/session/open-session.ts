@@ -1,10 +1,20 @@
 import type { LogInAnswer, Owner } from '@estate/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/database.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
 import { makeLink } from '../password/links.ts';
 import { deviceFamily } from './device-family.ts';
+import { deviceToken } from './known-device.ts';
 import type { KnownOwner } from './log-in.ts';
-import { giveCookie, SESSION_COOKIE, STEP_COOKIE, tokenOf } from './session-cookie.ts';
+import { notLoggedIn } from './require-owner.ts';
+import {
+	giveCookie,
+	giveDeviceCookie,
+	markSearcher,
+	SESSION_COOKIE,
+	STEP_COOKIE,
+	tokenOf,
+} from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 
 /** A request of a browser and what it is answered with. */
@@ -13,28 +23,31 @@ export interface Exchange {
 	reply: FastifyReply;
 }
 
-/** Gives the browser a new session with a new token; its former one ends. */
+/** Gives the browser a new session with a new token; its former one ends. From now on the device is known. */
 export async function openSession(
-	sessions: Sessions,
+	{ db, sessions }: { db: Db; sessions: Sessions },
 	{ request, reply }: Exchange,
-	{ id }: Pick<Owner, 'id'>,
+	{ id, email, kind }: Pick<Owner, 'id' | 'email' | 'kind'>,
 ): Promise<void> {
 	const former = tokenOf(request);
 	if (former) await sessions.end(former);
 	const token = await sessions.start(id, deviceFamily(request.headers['user-agent']));
+	if (!token) throw notLoggedIn();
 	giveCookie(reply, SESSION_COOKIE, token);
+	markSearcher({ request, reply }, kind === 'searcher');
+	giveDeviceCookie(reply, deviceToken(await installationSecret(db), email));
 }
 
 /** After the password: the portal, or first the code. */
 export async function afterPassword(
-	{ db, sessions }: { db: Db; sessions: Sessions },
+	services: { db: Db; sessions: Sessions },
 	exchange: Exchange,
 	{ hasSecondFactor, ...owner }: KnownOwner,
 ): Promise<LogInAnswer> {
 	if (hasSecondFactor) {
-		giveCookie(exchange.reply, STEP_COOKIE, await makeLink(db, owner.id, 'code'));
+		giveCookie(exchange.reply, STEP_COOKIE, await makeLink(services.db, owner.id, 'code'));
 		return { next: 'code' };
 	}
-	await openSession(sessions, exchange, owner);
+	await openSession(services, exchange, owner);
 	return { next: 'portal', owner };
 }

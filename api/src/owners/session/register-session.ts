@@ -1,33 +1,46 @@
+import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/http-error.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
 import { serve } from '../../server/serve.ts';
 import { findLink, spendLink } from '../password/links.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
+import { knownDevice } from './known-device.ts';
 import { checkCredentials } from './log-in.ts';
 import { afterPassword, openSession } from './open-session.ts';
 import { notLoggedIn, requireOwner } from './require-owner.ts';
-import { SESSION_COOKIE, STEP_COOKIE, takeCookieBack, tokenOf } from './session-cookie.ts';
+import {
+	deviceTokenOf,
+	markSearcher,
+	SESSION_COOKIE,
+	STEP_COOKIE,
+	takeCookieBack,
+	tokenOf,
+} from './session-cookie.ts';
 import { endAllSessions, type Sessions } from './sessions.ts';
+import { warnOwner } from './warn-owner.ts';
 
 const OK = { ok: true as const };
 
 /** Log-in with its second step, how long the session lasts, log-out here, elsewhere and everywhere. */
-export function registerSession(
-	app: FastifyInstance,
-	{ configuration, database: { db } }: ApiContext,
-	sessions: Sessions,
-): void {
-	const times = configuration.LOGIN_LIMIT;
+export function registerSession(app: FastifyInstance, context: ApiContext, sessions: Sessions): void {
+	const { db } = context.database;
+	const times = context.configuration.LOGIN_LIMIT;
 	const ownerOf = (request: FastifyRequest) => requireOwner(sessions, request);
 
-	serve(app, 'ownerLogIn', async ({ body, request, reply }) =>
-		afterPassword(
-			{ db, sessions },
-			{ request, reply },
-			await checkCredentials(db, body, { address: request.ip, times }),
-		),
-	);
+	serve(app, 'ownerLogIn', async ({ body, request, reply }) => {
+		const secret = await installationSecret(db);
+		const owner = await checkCredentials(db, body, {
+			network: networkOf(request.ip),
+			device: knownDevice(secret, deviceTokenOf(request), body.email),
+			times,
+			onGuessed: (account) => {
+				warnOwner(context, account).catch((error) => request.log.error({ err: error }, 'owner not warned'));
+			},
+		});
+		return afterPassword({ db, sessions }, { request, reply }, owner);
+	});
 	serve(app, 'ownerLogInStep', async ({ request }) => {
 		if (!(await findLink(db, tokenOf(request, STEP_COOKIE), ['code']))) throw notLoggedIn();
 		return OK;
@@ -41,16 +54,17 @@ export function registerSession(
 		takeCookieBack(reply, STEP_COOKIE);
 		const row = await db
 			.selectFrom('owner')
-			.select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
+			.select(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'kind'])
 			.where('id', '=', step.ownerId)
 			.executeTakeFirstOrThrow();
-		await openSession(sessions, { request, reply }, row);
+		await openSession({ db, sessions }, { request, reply }, row);
 		return { owner: row };
 	});
 	serve(app, 'ownerLogOut', async ({ request, reply }) => {
 		const token = tokenOf(request);
 		if (token) await sessions.end(token);
 		takeCookieBack(reply, SESSION_COOKIE);
+		markSearcher({ request, reply }, false);
 		return OK;
 	});
 	serve(app, 'ownerSession', async ({ request }) => {
@@ -72,6 +86,7 @@ export function registerSession(
 		const { id } = await ownerOf(request);
 		await endAllSessions(db, id);
 		takeCookieBack(reply, SESSION_COOKIE);
+		markSearcher({ request, reply }, false);
 		return OK;
 	});
 	serve(app, 'ownerEndSession', async ({ request, params }) => {

@@ -34,13 +34,19 @@ export class Sessions {
 			and owner_session.created_at >= now() - make_interval(secs => ${limits.SESSION_LONGEST}))`;
 	}
 
-	/** Starts a session and returns its token: the only copy, for the cookie. */
-	async start(ownerId: number, { browser, system }: DeviceFamily): Promise<string> {
+	/**
+	 * Starts a session and returns its token: the only copy, for the cookie. Undefined where the account was closed, or its
+	 * password became void, since the password was checked: the row's lock makes the one wait for the other.
+	 */
+	async start(ownerId: number, { browser, system }: DeviceFamily): Promise<string | undefined> {
 		const token = newToken();
-		await this.#db
-			.insertInto('owner_session')
-			.values({ token_hash: hashOf(token), owner_id: ownerId, browser, system })
-			.execute();
+		const { numAffectedRows } = await sql`
+			insert into owner_session (token_hash, owner_id, browser, system)
+			select ${hashOf(token)}::text, id, ${browser}::text, ${system}::text from owner
+			where id = ${ownerId} and password_hash is not null and disabled_at is null
+			for share`.execute(this.#db);
+		if (!numAffectedRows) return undefined;
+		await sql`update owner set used_at = now() where id = ${ownerId}`.execute(this.#db);
 		return token;
 	}
 
@@ -49,7 +55,7 @@ export class Sessions {
 		const { rows } = await sql<Owner>`
 			update owner_session set last_seen_at = now() from owner
 			where token_hash = ${hashOf(token)} and owner.id = owner_id and disabled_at is null and ${this.#isAlive}
-			returning owner.id as "id", first_name as "firstName", last_name as "lastName", email as "email"`.execute(
+			returning owner.id as "id", first_name as "firstName", last_name as "lastName", email as "email", kind as "kind"`.execute(
 			this.#db,
 		);
 		return rows[0];

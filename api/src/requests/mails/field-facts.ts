@@ -1,6 +1,7 @@
-import type { FormDescription, FormField } from '@estate/shared-contract';
+import type { FieldKind, FormDescription, FormField } from '@estate/shared-contract';
 import { isCalendarDay, writeDay, writeEuro } from '../../mail/formats.ts';
 import type { MailTexts } from '../../mail/mail-text.ts';
+import { unlinked } from '../../mail/visitor-words.ts';
 import type { CheckedRequest } from '../taken-request.ts';
 
 type Fact = readonly [label: string, value: string];
@@ -54,16 +55,49 @@ function valueText(
 	return parts
 		.map((part) => {
 			if (field.kind === 'types') return typeNames.get(Number(part)) ?? part;
-			if (field.kind === 'places') return placeText(part);
+			if (field.kind === 'places') return unlinked(placeText(part));
 			if (field.kind === 'date' && isCalendarDay(part)) return writeDay(part, language);
 			return field.kind === 'choice' || field.kind === 'choices'
 				? optionText(texts, form, field, part)
-				: part;
+				: unlinked(part);
 		})
 		.join(', ');
 }
 
-/** What the sender filled in besides who they are, labelled, in the order of the form. `leaveOut` names fields told elsewhere. */
+/** Kinds that hold what was chosen among ours, a number or a day: nothing that says anything to anybody else. */
+const CHOSEN: ReadonlySet<FieldKind> = new Set([
+	'choice',
+	'choices',
+	'types',
+	'places',
+	'number',
+	'date',
+	'tick',
+]);
+
+/**
+ * What was chosen, for the address that was typed: it may be somebody else's, so no free text goes there, and no place
+ * that the agency does not know.
+ */
+export function chosenFacts(
+	request: CheckedRequest,
+	texts: MailTexts,
+	leaveOut: readonly string[] = [],
+): Fact[] {
+	const { form, knownPlaces } = request;
+	const fields = Object.fromEntries(
+		Object.entries(request.fields).map(([name, value]) => [
+			name,
+			Array.isArray(value) && form.fields.find((field) => field.name === name)?.kind === 'places'
+				? value.filter((place: string) => knownPlaces.has(place))
+				: value,
+		]),
+	);
+	const free = form.fields.filter(({ kind }) => !CHOSEN.has(kind)).map(({ name }) => name);
+	return fieldFacts({ ...request, fields }, texts, [...leaveOut, ...free]);
+}
+
+/** What the sender filled in besides who they are, labelled, in the order of the form. `leaveOut` names fields shown elsewhere. */
 export function fieldFacts(
 	request: CheckedRequest,
 	texts: MailTexts,

@@ -1,19 +1,19 @@
-import { Reader } from '../../content/site-settings.ts';
 import type { MailContent } from '../../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
+import { mailName, unlinked } from '../../mail/visitor-words.ts';
 import { headerName, writeMail } from '../../mail/write-mail.ts';
 import { nameOfSubject } from '../request-subject.ts';
-import { nameOf, type TakenRequest, textOf } from '../taken-request.ts';
-import { fieldFacts } from './field-facts.ts';
+import { nameOf, type TakenRequest, textOf, wordsOf } from '../taken-request.ts';
+import { chosenFacts, fieldFacts } from './field-facts.ts';
 
 /** What fills the marks of texts in. */
 export function mailValues({ site, fields, language, reference }: TakenRequest): Record<string, string> {
 	const { agency } = site;
 	const texts = MAIL_TEXTS[language];
-	const name = nameOf(fields);
+	const name = mailName(nameOf(fields));
 	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
-	const lastName = textOf(fields, 'lastName');
+	const lastName = mailName(textOf(fields, 'lastName'));
 	return {
 		agency: agency.name,
 		phone: agency.phone,
@@ -28,17 +28,20 @@ export const agencyAddressOf = ({ configuration, subject, site }: TakenRequest):
 	configuration.MAIL_TO ?? subject?.colleague?.email ?? site.agency.email;
 
 function addressOf({ fields }: TakenRequest): string {
-	const street = textOf(fields, 'street') || textOf(fields, 'valuationAddress');
-	const place = `${textOf(fields, 'zip')} ${textOf(fields, 'city')}`.trim();
+	const street = wordsOf(fields, 'street') || wordsOf(fields, 'valuationAddress');
+	const place = `${wordsOf(fields, 'zip')} ${wordsOf(fields, 'city')}`.trim();
 	return [street, place].filter(Boolean).join(', ');
 }
 
 type Additions = Partial<Pick<MailContent, 'facts'>> & Pick<OutboxMessage, 'attachments'>;
 
-/** The visitor's confirmation: what arrived here, and what happens next. */
+/**
+ * The visitor's confirmation: what arrived here, and what happens next. The address was typed, so no free text goes there.
+ * `intro`: in place of the form's own.
+ */
 export function confirmationMail(
 	request: TakenRequest,
-	{ facts = [], attachments }: Additions = {},
+	{ facts = [], attachments, intro }: Additions & { intro?: readonly string[] } = {},
 ): OutboxMessage {
 	const { language, subject, reader, form, fields, reference } = request;
 	const texts = MAIL_TEXTS[language];
@@ -47,12 +50,12 @@ export function confirmationMail(
 	return writeMail(request, {
 		to: textOf(fields, 'email'),
 		subject: fillIn(own.subject, values),
-		before: [values.greeting ?? '', ...own.intro.map((line) => fillIn(line, values))],
+		before: [values.greeting ?? '', ...(intro ?? own.intro.map((line) => fillIn(line, values)))],
 		facts: [
 			[texts.labels.reference, reference],
 			[texts.labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			...facts,
-			...fieldFacts(request, texts, ['newsletter', 'mayPublish', 'knowsItBinds', 'withAccount']),
+			...chosenFacts(request, texts, ['newsletter', 'mayPublish', 'knowsItBinds', 'withAccount']),
 		],
 		after: texts.confirmation.map((line) => fillIn(line, values)),
 		...(attachments ? { attachments } : {}),
@@ -71,7 +74,7 @@ export function notificationMail(
 	const values = { ...mailValues(sender), form: texts.forms[form.kind].name };
 	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
 	const email = textOf(fields, 'email');
-	const reader = new Reader(sender.language, sender.language);
+	const reader = request.reader.in(sender.language);
 	return writeMail(sender, {
 		to: agencyAddressOf(request),
 		replyTo: `"${headerName(nameOf(fields))}" <${email}>`,
@@ -81,13 +84,13 @@ export function notificationMail(
 			[labels.reference, reference],
 			[labels.name, title ? `${texts.titles[title]} ${nameOf(fields)}` : nameOf(fields)],
 			[labels.email, email],
-			[labels.phone, textOf(fields, 'phone')],
+			[labels.phone, wordsOf(fields, 'phone')],
 			[labels.address, addressOf(request)],
 			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			...facts,
 			...fieldFacts(sender, texts),
 			[labels.language, texts.languages[language]],
-			[labels.page, page ?? ''],
+			[labels.page, unlinked(page ?? '')],
 		],
 		after: texts.notice.after.map((line) => fillIn(line, values)),
 		attachments: [...attachments, ...request.files],

@@ -17,7 +17,7 @@ export class Refused extends Error {
 /** Address of a part of the console's api. */
 export const apiAddress = (path: string): string => `${CONSOLE_PATH}api/${path}`;
 
-/** Asks the server, by POST where there is a body. Throws Refused, also where nobody answers (status 0). */
+/** Asks the server, by POST where there is a body. Throws Refused, also where nothing answers (status 0). */
 export async function request(path: string, body?: object): Promise<Response> {
 	const init: RequestInit = body
 		? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -14,7 +14,7 @@ export interface Live {
 const SILENCE = 25_000;
 const AGAIN_AFTER = 2_000;
 
-/** The channel as the server tells it, again after every change. A lost connection is made again; a session that is over is told. */
+/** The channel as the server sends it, again after every change. A lost connection is made again; a session that is over is reported. */
 export function useLive(onSessionOver: () => void): Live {
 	const [live, setLive] = useState<Live>({ overview: undefined, trouble: undefined, isConnected: true });
 
@@ -37,7 +37,7 @@ export function useLive(onSessionOver: () => void): Live {
 			timer = setTimeout(again, AGAIN_AFTER);
 		}
 
-		/** Whether the session is over is not told by an event source that was refused. */
+		/** An event source that was refused does not say whether the session is over. */
 		async function again(): Promise<void> {
 			const answer = await ask<SessionAnswer>('session').catch(() => undefined);
 			if (isOver) return;

@@ -17,7 +17,7 @@ export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: numbe
 				<Mark tone={action === 'rollback' || action === 'abort' ? 'bad' : 'plain'}>{action}</Mark>
 				<strong>{remote === '*' ? t.channel : remote}</strong>
 				<span>{t.who(who)}</span>
-				<time dateTime={at}>{texts.moment(at)}</time>
+				<time dateTime={at}>{texts.timestamp(at)}</time>
 			</p>
 			<p>{t.why(why)}</p>
 			{evidence && <p>{t.evidence(evidence.failed, evidence.total, evidence.chance)}</p>}

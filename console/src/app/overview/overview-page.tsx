@@ -10,7 +10,7 @@ import { Servers } from './servers.tsx';
 /** Every remote at a glance, the bad ones first; and the servers. */
 export function OverviewPage({ overview }: { overview: Overview }) {
 	const open = useAction();
-	const { remotes, instances } = overview;
+	const { remotes, instances, finding } = overview;
 	const bad = remotes.filter(({ alarms }) => alarms.length > 0).map(({ name }) => name);
 	const t = texts.overview;
 	return (
@@ -19,6 +19,11 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 				{t.heading}
 			</Title>
 			<div role="status">
+				{finding && (
+					<Alert color={GRAVE} mb="md" title={t.finding}>
+						{finding}
+					</Alert>
+				)}
 				{remotes.length > 0 && (
 					<Alert
 						color={bad.length > 0 ? GRAVE : 'green'}

@@ -45,7 +45,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				{canary && (
 					<>
 						<dt>{t.canary}</dt>
-						<dd>{t.trialText(canary.version, canary.text)}</dd>
+						<dd>{t.canaryText(canary.version, canary.text)}</dd>
 					</>
 				)}
 				<dt>{t.before}</dt>

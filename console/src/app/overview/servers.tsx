@@ -26,7 +26,7 @@ export function Servers({ instances, revision }: ServersProps) {
 				{text}
 			</Mark>
 		);
-		const times = [instance.at, instance.startedAt].map(texts.moment);
+		const times = [instance.at, instance.startedAt].map(texts.timestamp);
 		return {
 			key: instance.instance,
 			cells: [instance.instance, state, instance.revision, instance.contract, ...times],

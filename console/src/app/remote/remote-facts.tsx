@@ -9,7 +9,7 @@ export function RemoteFacts({ remote }: { remote: ConsoleRemote }) {
 	const t = texts.remote;
 	const facts: [string, string | undefined][] = [
 		[t.active, active ?? texts.none],
-		[t.canary, canary && t.trialText(canary.version, canary.text)],
+		[t.canary, canary && t.canaryText(canary.version, canary.text)],
 		[t.before, previous ?? texts.none],
 		[t.withdrawn, withdrawn.join(', ')],
 		[t.lock, lock && t.lockText(lock.who, lock.at, lock.why)],

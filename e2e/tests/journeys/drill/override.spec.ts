@@ -64,7 +64,7 @@ test('a development server stands in for a version, allowed for this browser alo
 	await expect(page.locator('[data-marker]')).toHaveText('drill 9.0.0');
 	await expect(page.getByText(`drill ${source}`)).toBeVisible();
 	// What a team tries counts for no version that visitors get.
-	expect(await (await fetch(`${site.url}/metrics`)).text()).not.toContain('development');
+	expect(await site.metrics()).not.toContain('development');
 	expect(await policyOf()).not.toContain(source);
 	const cookies = await page.context().cookies();
 	const own = await policyOf(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));

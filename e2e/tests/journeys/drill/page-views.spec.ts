@@ -1,7 +1,7 @@
 import type { ViewBeacon } from '../../../../shell/src/page/reports/beacon.schema.ts';
 import { expect, test, visit } from '../../../src/drill/drill-page.ts';
 
-test('a browser tells its page views, once each, and what failed in them', async ({ page }) => {
+test('a browser reports its page views, once each, and what failed in them', async ({ page }) => {
 	const sent: ViewBeacon[] = [];
 	page.on('request', (request) => {
 		if (request.url().endsWith('/-/views')) sent.push(JSON.parse(request.postData() ?? '{}'));
@@ -19,7 +19,7 @@ test('a browser tells its page views, once each, and what failed in them', async
 	});
 	await page.getByRole('link', { name: 'Volgende' }).click();
 	await expect(page.locator('h1')).toHaveText('Oefening 7');
-	// A page that is left tells what was gathered.
+	// A page that is left reports what was gathered.
 	await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
 	await expect.poll(() => sent.flatMap(({ views }) => views)).toHaveLength(2);
 	expect(sent.flatMap(({ views }) => views)).toEqual([
@@ -33,9 +33,9 @@ test('a browser tells its page views, once each, and what failed in them', async
 	expect(JSON.stringify(sent)).not.toMatch(/secret|oefening/);
 });
 
-test('what is not told yet reaches the server when the page is left', async ({
+test('what is not reported yet reaches the server when the page is left', async ({
 	page,
-	request,
+	site,
 	complaints,
 }) => {
 	await page.route('**/drill/1.0.0/client/aside.*.js', (route) => route.abort());
@@ -43,7 +43,7 @@ test('what is not told yet reaches the server when the page is left', async ({
 	await page.getByRole('alert').waitFor();
 	await page.goto('about:blank');
 	const slot = 'remote="drill",version="1.0.0",slot="aside"';
-	const counted = async () => (await request.get('/metrics')).text();
+	const counted = () => site.metrics();
 	await expect.poll(counted).toContain(`site_reports_total{kind="load-error",${slot}} 2`);
 	await expect.poll(counted).toContain(`site_view_failures_total{${slot},kind="load-error"} 2`);
 	// What was not let through.

@@ -16,13 +16,13 @@ test('a page comes alive on the server’s markup, and there is nothing to repor
 	expect(reports).toEqual([]);
 });
 
-test('a slot that the server could not draw is drawn by the browser', async ({ page }) => {
+test('a slot that the server could not render is rendered by the browser', async ({ page }) => {
 	await page.goto('/nl/oefening/?aside=throw');
 	await expect(aside(page)).toBeVisible();
 });
 
 test.describe('code that cannot be loaded', () => {
-	test('is taken from the previous version: operators are told, the visitor is not', async ({
+	test('is taken from the previous version: operators are informed, the visitor is not', async ({
 		page,
 		site,
 		complaints,

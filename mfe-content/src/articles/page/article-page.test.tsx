@@ -24,7 +24,7 @@ describe('the page of an article', () => {
 		expect(response.crumbs).toEqual([{ name: 'Nieuwe regels voor het asbestattest' }]);
 	});
 
-	test('tells search engines what it is, and its address in every language of the site', async () => {
+	test('says to search engines what it is, and its address in every language of the site', async () => {
 		const { response } = await open(NEWS);
 		expect(response.head).toMatchObject({
 			title: 'Nieuwe regels voor het asbestattest',
@@ -37,7 +37,7 @@ describe('the page of an article', () => {
 		expect(response.addresses).not.toHaveProperty('de');
 	});
 
-	test('does not exist for a slug that nobody knows', async () => {
+	test('does not exist for an unknown slug', async () => {
 		const { response, html } = await open('/nl/blog/no-such-article/');
 		expect(response.status).toBe(404);
 		expect(html).toBe('');

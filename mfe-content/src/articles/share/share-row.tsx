@@ -5,7 +5,7 @@ import type { Shared } from './load-share.ts';
 import classes from './share-row.module.css';
 
 const never = () => () => {};
-/** Can this browser do it? Not known while the server draws. */
+/** Can this browser do it? Not known while the server renders. */
 const useAbility = (has: () => boolean) => useSyncExternalStore(never, has, () => false);
 
 /** Ways to pass an article on: by mail and WhatsApp everywhere, by the system's own sheet and the clipboard where there is a script. */

@@ -33,7 +33,7 @@ function jsonLdOf(one: Testimonial, siteName: string): object {
 	};
 }
 
-/** The page of what one client says; 404 for a name that nobody knows. */
+/** The page of what one client says; 404 for an unknown name. */
 export async function loadTestimonial(context: SlotContext): Promise<LoadResult<TestimonialPageData | null>> {
 	const { route, site, href, localize, text } = context;
 	const one = (await readAll(context)).find(({ slug }) => slug === route.params.name?.toLowerCase());

@@ -24,7 +24,7 @@ describe('the page of a testimonial', () => {
 		});
 	});
 
-	test('does not exist for a name that nobody knows', async () => {
+	test('does not exist for an unknown name', async () => {
 		const { html, response } = await open('/fr/temoignages/personne/');
 		expect(response.status).toBe(404);
 		expect(html).toBe('');

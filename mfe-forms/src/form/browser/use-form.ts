@@ -39,6 +39,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		sending: submission.sending,
 		errors: state.errors,
 		problem: mistakes.problem,
+		isOneMore: mistakes.isOneMore,
 		values: state.values,
 		slots,
 		captcha,

@@ -1,5 +1,6 @@
 import type { FormDescription, FormFieldError, FormValues } from '@estate/shared-contract';
 import { useEffect, useRef, useState } from 'react';
+import { answerId } from '../field-id.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { CAPTCHA_FIELDS } from '../submit/posted-values.ts';
 import { findMistakes } from './find-mistakes.ts';
@@ -9,21 +10,33 @@ import type { Steps } from './use-steps.ts';
 
 export type Mistakes = ReturnType<typeof useMistakes>;
 
-/** What keeps a form from being sent: told with the focus on the summary, and taken back field by field while it is mended. */
+/** What keeps a form from being sent: shown with the focus on the summary, and taken back field by field while it is mended. */
 export function useMistakes(form: FormDescription, data: FormSlotData, state: FormState, steps: Steps) {
 	const summary = useRef<HTMLDivElement>(null);
 	const [problem, setProblem] = useState(data.problem);
 	const [failures, setFailures] = useState(0);
+	const [isOneMore, setOneMore] = useState(false);
 	const { errors } = state;
 	useErrorTitle(errors.length > 0 || problem !== undefined);
 
 	useEffect(() => {
 		if (failures > 0) summary.current?.focus();
 	}, [failures]);
+	useEffect(() => {
+		if (isOneMore) document.getElementById(answerId(form))?.focus();
+	}, [isOneMore, form]);
 
 	return {
 		summary,
 		problem,
+		/** The check against robots is all that is left: the first time that is a step, and no mistake */
+		isOneMore: isOneMore && errors.length === 0 && problem === undefined,
+		wasAskedOneMore: isOneMore,
+		askOneMore() {
+			state.setErrors([]);
+			setProblem(undefined);
+			setOneMore(true);
+		},
 		show(found: readonly FormFieldError[], trouble?: FormSlotData['problem']) {
 			state.setErrors(found);
 			setProblem(trouble);

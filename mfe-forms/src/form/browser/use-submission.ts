@@ -27,7 +27,7 @@ export interface SubmissionParts {
 	steps: Steps;
 	mistakes: Mistakes;
 	captcha: CaptchaState;
-	/** Somebody else took the moment that was chosen */
+	/** Somebody else took the visit time that was chosen */
 	onSlotTaken(): Promise<void>;
 }
 
@@ -53,18 +53,35 @@ function usePost(form: FormDescription, { subject }: FormSlotData) {
 	};
 }
 
-/** Checks and sends a form, step by step, and once however often the button is pressed. */
+/** Runs one sending however often it is asked for. It stays locked once `send` says that the page is about to be left. */
+function useOneSending(send: () => Promise<boolean>, onFailure: () => void) {
+	const isLocked = useRef(false);
+	const [sending, setSending] = useState(false);
+	async function start() {
+		if (isLocked.current) return;
+		isLocked.current = true;
+		setSending(true);
+		try {
+			if (await send()) return;
+		} catch {
+			onFailure();
+		}
+		isLocked.current = false;
+		setSending(false);
+	}
+	return { sending, start };
+}
+
+/** Checks and sends a form, step by step. */
 export function useSubmission(form: FormDescription, data: FormSlotData, parts: SubmissionParts) {
 	const { element, steps, mistakes, captcha, onSlotTaken } = parts;
 	const host = useHost();
 	const post = usePost(form, data);
-	const isLocked = useRef(false);
-	const [sending, setSending] = useState(false);
 
-	async function refuse(outcome: Exclude<SubmissionOutcome, { kind: 'sent' }>) {
+	async function refuse(outcome: Exclude<SubmissionOutcome, { kind: 'sent' }>, isProved: boolean) {
 		if (outcome.kind === 'captcha') {
 			await captcha.renew();
-			return mistakes.show([captchaError]);
+			return isProved || mistakes.wasAskedOneMore ? mistakes.show([captchaError]) : mistakes.askOneMore();
 		}
 		if (outcome.kind === 'fields') return mistakes.show(outcome.errors);
 		mistakes.show([], outcome.problem);
@@ -84,39 +101,37 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		const values = postedValues(posted, form);
 		if (steps.step < steps.lastStep) return advance(values).then(() => false);
 		const proof = postedCaptcha(posted);
-		const lacksProof = captcha.challenge && !proof?.nonce && !proof?.text;
-		const found = [...(await findMistakes(form, values)), ...(lacksProof ? [captchaError] : [])];
+		const isProved = Boolean(proof?.nonce || proof?.text);
+		const lacksProof = captcha.challenge !== undefined && !isProved;
+		const isMistake = lacksProof && mistakes.wasAskedOneMore;
+		const found = [...(await findMistakes(form, values)), ...(isMistake ? [captchaError] : [])];
 		if (found.length > 0) {
 			mistakes.show(found);
 			return false;
 		}
+		if (lacksProof) {
+			mistakes.askOneMore();
+			return false;
+		}
 		const outcome = await post(posted, values);
-		if (outcome.kind !== 'sent') return refuse(outcome).then(() => false);
+		if (outcome.kind !== 'sent') return refuse(outcome, isProved).then(() => false);
 		dropDraft(form, data.subject);
-		host.navigate(thanksAddress(host.href, form.kind, outcome.reference));
+		host.navigate(thanksAddress(host.href, outcome.receipt));
 		return true;
 	}
 
 	async function submit() {
-		if (isLocked.current || !element.current) return;
-		isLocked.current = true;
-		setSending(true);
+		if (!element.current) return false;
 		captcha.prepare();
-		try {
-			// Stays locked then.
-			if (await send(postedForm(element.current))) return;
-		} catch {
-			mistakes.show([], 'unreachable');
-		}
-		isLocked.current = false;
-		setSending(false);
+		return send(postedForm(element.current));
 	}
 
+	const { sending, start } = useOneSending(submit, () => mistakes.show([], 'unreachable'));
 	return {
 		sending,
 		onSubmit(event: FormEvent<HTMLFormElement>) {
 			event.preventDefault();
-			void submit();
+			void start();
 		},
 	};
 }

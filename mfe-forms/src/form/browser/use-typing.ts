@@ -23,7 +23,7 @@ export interface TypingParts {
 	mistakes: Mistakes;
 }
 
-/** Follows the controls of a form from the moment that the script is there, and keeps a draft of what they hold. */
+/** Follows the controls of a form as soon as the script is there, and keeps a draft of what they hold. */
 export function useTyping(form: FormDescription, data: FormSlotData, parts: TypingParts) {
 	const { element, state, captcha, mistakes } = parts;
 	const [isAlive, setAlive] = useState(false);

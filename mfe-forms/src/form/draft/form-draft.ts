@@ -1,4 +1,4 @@
-import type { FormDescription, FormValues } from '@estate/shared-contract';
+import type { FieldKind, FormDescription, FormValues } from '@estate/shared-contract';
 import type { Subject } from '../../subject/subject.ts';
 
 /** What a form is about: an offer for one property is none for another. */
@@ -10,9 +10,12 @@ const keyOf = ({ name }: Pick<FormDescription, 'name'>, about: About) =>
 const isValue = (value: unknown): value is string | string[] =>
 	typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 
-/** Keeps what is typed for as long as the tab lives, never passwords and files; storage that is full or forbidden is no reason to fail. */
+/** What is secret, handed in already, or said by the address of the page. */
+const NOT_KEPT: ReadonlySet<FieldKind> = new Set(['password', 'file', 'search']);
+
+/** Keeps what is typed for as long as the tab lives; storage that is full or forbidden is no reason to fail. */
 export function keepDraft(form: FormDescription, about: About, values: FormValues): void {
-	const kept = form.fields.filter(({ kind }) => kind !== 'password' && kind !== 'file');
+	const kept = form.fields.filter(({ kind }) => !NOT_KEPT.has(kind));
 	try {
 		const draft = Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
 		sessionStorage.setItem(keyOf(form, about), JSON.stringify(draft));

@@ -1,6 +1,6 @@
 import type { FieldErrorCode, FormDescription, FormField } from '@estate/shared-contract';
 
-/** What every kind of field is drawn from. */
+/** What every kind of field is rendered from. */
 export interface FieldProps {
 	form: FormDescription;
 	field: FormField;

@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import type { VisitSlot } from '@estate/shared-contract';
+import type { SearchDescription, VisitSlot } from '@estate/shared-contract';
 import { classNames } from '@estate/shared-ui';
 import type { ReactNode } from 'react';
 import type { FieldOption } from '../form-slot-data.ts';
@@ -10,6 +10,7 @@ import classes from './field-view.module.css';
 import { FileField } from './file-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PlaceList } from './place-list.tsx';
+import { SearchField } from './search-field.tsx';
 import { SlotField } from './slot-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TickField } from './tick-field.tsx';
@@ -18,13 +19,15 @@ import { TickList } from './tick-list.tsx';
 export interface FieldViewProps extends FieldProps {
 	options: readonly FieldOption[];
 	slots: readonly VisitSlot[];
+	/** In words, where the form saves one */
+	search?: SearchDescription | undefined;
 	/** Its condition holds */
 	isAsked: boolean;
 	/** A file has arrived */
 	onUploaded(): void;
 }
 
-function Control({ options, slots, onUploaded, isAsked: _, ...props }: FieldViewProps): ReactNode {
+function Control({ options, slots, search, onUploaded, isAsked: _, ...props }: FieldViewProps): ReactNode {
 	const text = useText();
 	switch (props.field.kind) {
 		case 'choice':
@@ -43,6 +46,8 @@ function Control({ options, slots, onUploaded, isAsked: _, ...props }: FieldView
 			return <PlaceList {...props} options={options} />;
 		case 'slot':
 			return <SlotField {...props} slots={slots} />;
+		case 'search':
+			return <SearchField {...props} search={search} />;
 		case 'file':
 			return <FileField {...props} onUploaded={onUploaded} />;
 		case 'password':

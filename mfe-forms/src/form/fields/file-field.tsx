@@ -1,4 +1,5 @@
 import { useText } from '@estate/remote-kit';
+import { REFUSED_FILE } from '@estate/shared-contract';
 import { Icon, IconCheck } from '@estate/shared-ui';
 import { Input } from '@estate/shared-ui/mantine';
 import { useEffect } from 'react';
@@ -38,8 +39,9 @@ function TransferState({ transfer }: { transfer: Transfer }) {
 export function FileField(props: FieldProps & { onUploaded(): void }) {
 	const { field, value, code, isAlive, onUploaded } = props;
 	const { required, ...texts } = useFieldTexts(props);
+	const posted = single(value);
 	// What was refused is no token.
-	const given = code ? '' : single(value);
+	const given = code || posted === REFUSED_FILE ? '' : posted;
 	const purpose = field.upload ?? 'cv';
 	const { transfer, send } = useUpload(purpose, given);
 	const token = transfer.state === 'done' ? transfer.token : '';

@@ -10,17 +10,17 @@ import classes from './slot-field.module.css';
 export interface SlotDayProps {
 	/** ISO 8601 */
 	day: string;
-	moments: readonly VisitSlot[];
+	times: readonly VisitSlot[];
 	isOpen: boolean;
 	radio(id: string, isFull: boolean): ComponentProps<typeof Radio>;
 }
 
-/** The moments of one day; all days but one are folded away, without a script. */
-export function SlotDay({ day, moments, isOpen, radio }: SlotDayProps) {
+/** The visit times of one day; all days but one are folded away, without a script. */
+export function SlotDay({ day, times, isOpen, radio }: SlotDayProps) {
 	const text = useText();
 	const language = useLanguage();
 	const name = formatWeekday(day, language);
-	const free = moments.filter(({ isFull }) => !isFull).length;
+	const free = times.filter(({ isFull }) => !isFull).length;
 	return (
 		<details className={classes.day} open={isOpen}>
 			<summary className={classes.summary}>
@@ -30,8 +30,8 @@ export function SlotDay({ day, moments, isOpen, radio }: SlotDayProps) {
 				</span>
 			</summary>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset within the question's own says its legend twice */}
-			<div role="group" aria-label={name} className={classes.moments}>
-				{moments.map(({ id, startsAt, isFull }) => (
+			<div role="group" aria-label={name} className={classes.times}>
+				{times.map(({ id, startsAt, isFull }) => (
 					<Radio
 						key={id}
 						label={isFull ? `${formatTime(startsAt)} ${text('form.slots.full')}` : formatTime(startsAt)}

@@ -11,7 +11,7 @@ import classes from './slot-field.module.css';
 /** Days that stand there at once; later ones are folded away */
 const FIRST_DAYS = 6;
 
-/** A moment that the agency offers, by day; a full one is shown and cannot be chosen, and another one can be asked for. */
+/** A visit time that the agency offers, by day; a full one is shown and cannot be chosen, and another one can be asked for. */
 export function SlotField({ slots, ...props }: FieldProps & { slots: readonly VisitSlot[] }) {
 	const { form, field, value, code } = props;
 	const text = useText();
@@ -31,8 +31,8 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 		required: field.required,
 		error: code !== undefined,
 	});
-	const dayOf = ([day, moments]: (typeof days)[number]) => (
-		<SlotDay key={day} day={day} moments={moments} isOpen={day === opened} radio={radio} />
+	const dayOf = ([day, times]: (typeof days)[number]) => (
+		<SlotDay key={day} day={day} times={times} isOpen={day === opened} radio={radio} />
 	);
 	const isFullyBooked = slots.length > 0 && slots.every(({ isFull }) => isFull);
 	return (

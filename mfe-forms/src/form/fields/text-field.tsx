@@ -9,7 +9,8 @@ const INPUTS: Partial<Record<FieldKind, { type: string; inputMode?: 'numeric' | 
 	tel: { type: 'tel' },
 	number: { type: 'text', inputMode: 'numeric' },
 	date: { type: 'date' },
-	url: { type: 'url', inputMode: 'url' },
+	// Not `url`: a browser refuses an address without `https://`.
+	url: { type: 'text', inputMode: 'url' },
 };
 
 /** A line or some lines of text. */

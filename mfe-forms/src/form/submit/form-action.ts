@@ -48,7 +48,7 @@ export async function formAction(
 		},
 		api,
 	);
-	if (outcome.kind === 'sent') return { redirect: { to: thanksAddress(href, form.kind, outcome.reference) } };
+	if (outcome.kind === 'sent') return { redirect: { to: thanksAddress(href, outcome.receipt) } };
 	const captcha = answer || outcome.kind === 'captcha' ? await newCaptcha(context) : undefined;
 	const errors = errorsOf(outcome, answer !== undefined);
 	const data = await formData(form, context, {

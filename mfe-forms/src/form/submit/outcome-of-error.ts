@@ -28,6 +28,7 @@ export function outcomeOfError(form: FormDescription, error: unknown): Submissio
 	const errors = errorsOfAnswer(form, error.fields);
 	if (errors.length > 0) return { kind: 'fields', status: 422, errors };
 	const { retryAfter } = error;
+	if (error.code === 'too-many-visits') return { kind: 'problem', status: 429, problem: 'too-many-visits' };
 	if (error.status === 429) return { kind: 'problem', status: 429, problem: 'too-many-requests', retryAfter };
 	if (error.isTransient) return { kind: 'problem', status: 503, problem: 'unreachable', retryAfter };
 	return { kind: 'problem', status: 422, problem: 'refused' };

@@ -15,8 +15,8 @@ export async function submissionKey(
 	now: Date,
 ): Promise<string> {
 	const secret = new Set(fields.filter(({ kind }) => kind === 'password').map((field) => field.name));
-	const told = Object.entries(values).filter(([field]) => !secret.has(field));
-	const content = JSON.stringify([name, now.toISOString().slice(0, 10), told.sort()]);
+	const open = Object.entries(values).filter(([field]) => !secret.has(field));
+	const content = JSON.stringify([name, now.toISOString().slice(0, 10), open.sort()]);
 	const { subtle } = globalThis.crypto;
 	const bytes = subtle
 		? new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(content)))

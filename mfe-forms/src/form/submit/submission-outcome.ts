@@ -1,4 +1,4 @@
-import type { FormFieldError } from '@estate/shared-contract';
+import type { FormFieldError, RequestReceipt } from '@estate/shared-contract';
 
 /** Why nothing was sent although the fields are in order. */
 export type SubmissionProblem =
@@ -6,11 +6,12 @@ export type SubmissionProblem =
 	| 'too-many-requests'
 	| 'refused'
 	| 'slot-full'
+	| 'too-many-visits'
 	| 'already-requested';
 
 /** What became of a submission. `status` is what a page that shows it answers. */
 export type SubmissionOutcome =
-	| { kind: 'sent'; reference: string }
+	| { kind: 'sent'; receipt: RequestReceipt }
 	| { kind: 'fields'; status: 422; errors: readonly FormFieldError[] }
 	/** The proof that a person fills it in is missing, wrong or used up */
 	| { kind: 'captcha'; status: 422 }

@@ -57,12 +57,12 @@ export async function submitForm(
 		...(unitId === undefined ? {} : { unitId }),
 	};
 	try {
-		const { reference } = await api.call(
+		const receipt = await api.call(
 			'sendRequest',
 			{ params: { kind: form.kind }, body },
 			{ timeout: PATIENCE },
 		);
-		return { kind: 'sent', reference };
+		return { kind: 'sent', receipt };
 	} catch (error) {
 		return outcomeOfError(form, error);
 	}

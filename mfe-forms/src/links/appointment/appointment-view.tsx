@@ -4,12 +4,12 @@ import { formatTime, formatWeekday } from '@estate/shared-i18n';
 import { Icon, IconCalendar, LinkButton, useLanguage } from '@estate/shared-ui';
 import { Button } from '@estate/shared-ui/mantine';
 import type { ReactNode } from 'react';
-import { LinkFailure, LinkState } from '../link-notice.tsx';
+import { LinkFailure, LinkState } from '../link-state.tsx';
 import classes from '../links.module.css';
 import type { AppointmentData } from './load-appointment.ts';
 import { VisitTimeChoice } from './visit-time-choice.tsx';
 
-function ChangeForm({ action, children }: { action: 'cancel' | 'move'; children: ReactNode }) {
+function ChangeForm({ action, children }: { action: 'confirm' | 'cancel' | 'move'; children: ReactNode }) {
 	return (
 		<form method="post">
 			<input type="hidden" name={FORM_SLOT_FIELD} value="forms.appointment" />
@@ -36,19 +36,55 @@ function Facts({ startsAt, endsAt, property, reference }: Appointment) {
 	);
 }
 
-/** A visit that was booked: when and where, another moment, or not at all. */
+/** A press confirms, and nothing that only follows links. */
+function HeldVisit() {
+	const text = useText();
+	return (
+		<>
+			<ChangeForm action="confirm">
+				<Button type="submit" size="lg">
+					{text('links.appointment.confirm')}
+				</Button>
+			</ChangeForm>
+			<CancelForm />
+		</>
+	);
+}
+
+function CancelForm() {
+	const text = useText();
+	return (
+		<section className={classes.section}>
+			<h2>{text('links.appointment.cancelTitle')}</h2>
+			<p>{text('links.appointment.cancelWhy')}</p>
+			<ChangeForm action="cancel">
+				<Button type="submit" variant="outline">
+					{text('links.appointment.cancel')}
+				</Button>
+			</ChangeForm>
+		</section>
+	);
+}
+
+/** A visit that was booked: when and where, another time, or not at all. */
 export function AppointmentView({ data }: { data: AppointmentData }) {
 	const { appointment, token, problem } = data;
 	const text = useText();
 	const { href } = useHost();
-	const isOn = appointment.status === 'confirmed';
+	const { status, heldUntil } = appointment;
+	const isOn = status === 'confirmed';
 	const calendar = `/api/v1/appointments/${encodeURIComponent(token)}/calendar.ics`;
 	return (
 		<div className={classes.page}>
-			<LinkState isGood={isOn}>{text(`links.appointment.${appointment.status}`)}</LinkState>
+			<LinkState isGood={isOn}>
+				{status === 'held' && !heldUntil
+					? text('links.appointment.heldFree')
+					: text(`links.appointment.${status}`, { until: heldUntil ? formatTime(heldUntil) : '' })}
+			</LinkState>
 			<LinkFailure problem={problem} />
 			<Facts {...appointment} />
-			{isOn ? (
+			{status === 'held' && <HeldVisit />}
+			{isOn && (
 				<>
 					<LinkButton href={calendar} variant="outline" icon={<Icon of={IconCalendar} />} download>
 						{text('links.appointment.calendar')}
@@ -59,17 +95,10 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 							<VisitTimeChoice slots={appointment.slots} />
 						</ChangeForm>
 					</section>
-					<section className={classes.section}>
-						<h2>{text('links.appointment.cancelTitle')}</h2>
-						<p>{text('links.appointment.cancelWhy')}</p>
-						<ChangeForm action="cancel">
-							<Button type="submit" variant="outline">
-								{text('links.appointment.cancel')}
-							</Button>
-						</ChangeForm>
-					</section>
+					<CancelForm />
 				</>
-			) : (
+			)}
+			{(status === 'cancelled' || problem === 'slot-full') && (
 				<LinkButton href={`${href('forms.contact-appointment')}?property=${appointment.property.ID}`}>
 					{text('links.appointment.again')}
 				</LinkButton>

@@ -4,19 +4,20 @@ import { postedValue } from '../../form/submit/posted-values.ts';
 import { linkProblem } from '../link-problem.ts';
 import { type AppointmentData, loadAppointment } from './load-appointment.ts';
 
-/** Cancels or moves the appointment, and shows what has become of it. */
+/** Confirms, cancels or moves the appointment, and shows what has become of it. */
 export async function changeAppointment(
 	form: PostedForm,
 	context: SlotContext,
 ): Promise<ActionResult<AppointmentData>> {
 	const { api, location, route } = context;
 	const params = { token: route.params.token ?? '' };
-	const slot = postedValue(form, 'slot');
+	const action = postedValue(form, 'action');
+	const body =
+		action === 'confirm' || action === 'cancel'
+			? { action: action as 'confirm' | 'cancel' }
+			: { action: 'move' as const, slot: postedValue(form, 'slot') };
 	try {
-		await api.call('changeAppointment', {
-			params,
-			body: postedValue(form, 'action') === 'cancel' ? { action: 'cancel' } : { action: 'move', slot },
-		});
+		await api.call('changeAppointment', { params, body });
 		return { redirect: { to: location.pathname } };
 	} catch (error) {
 		const { status, problem } = linkProblem(error);

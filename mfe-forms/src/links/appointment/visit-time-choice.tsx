@@ -4,7 +4,7 @@ import { formatTime, formatWeekday } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { Button, NativeSelect } from '@estate/shared-ui/mantine';
 
-/** The moments that are free, and the button that moves the visit there. */
+/** The visit times that are free, and the button that moves the visit there. */
 export function VisitTimeChoice({ slots }: { slots: readonly VisitSlot[] }) {
 	const text = useText();
 	const language = useLanguage();

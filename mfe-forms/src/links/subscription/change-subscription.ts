@@ -15,8 +15,9 @@ export async function changeSubscription(
 	const params = { token: route.params.token ?? '' };
 	const action = ACTIONS.find((each) => each === postedValue(form, 'action'));
 	if (!action) return { redirect: { to: location.pathname } };
+	const password = action === 'confirm' ? postedValue(form, 'password') : undefined;
 	try {
-		await api.call('changeSubscription', { params, body: { action } });
+		await api.call('changeSubscription', { params, body: password ? { action, password } : { action } });
 		return { redirect: { to: location.pathname } };
 	} catch (error) {
 		const { status, problem } = linkProblem(error);

@@ -1,27 +1,21 @@
 import { useHost, useText } from '@estate/remote-kit';
-import { FORM_SLOT_FIELD, type Subscription } from '@estate/shared-contract';
+import type { Subscription } from '@estate/shared-contract';
 import { LinkButton } from '@estate/shared-ui';
 import { Button, Radio } from '@estate/shared-ui/mantine';
-import type { ReactNode } from 'react';
 import choice from '../../form/fields/choice.module.css';
 import { OPTION_CLASSES } from '../../form/fields/option-classes.ts';
-import { LinkFailure, LinkState } from '../link-notice.tsx';
+import { SearchSummary } from '../../search/search-summary.tsx';
+import { LinkFailure, LinkState } from '../link-state.tsx';
 import classes from '../links.module.css';
+import { AccountForm } from './account-form.tsx';
+import { ChangeForm } from './change-form.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 
-function ChangeForm({ children }: { children: ReactNode }) {
-	return (
-		<form method="post">
-			<input type="hidden" name={FORM_SLOT_FIELD} value="forms.subscription" />
-			{children}
-		</form>
-	);
-}
-
-/** The properties that fit the wish now. */
-function WishLink({ query, goal }: Subscription) {
+/** The properties that fit the search now; with its words where the api says them. */
+function SavedSearchLink({ query, goal, description }: Subscription) {
 	const text = useText();
 	const { localize } = useHost();
+	if (description) return <SearchSummary search={description} />;
 	if (query === undefined) return null;
 	const list = localize(goal === '1' ? '/for-rent/' : '/for-sale/');
 	return (
@@ -61,8 +55,8 @@ function FrequencyForm({ frequency }: Subscription) {
 
 /** What a visitor gets by mail: to be confirmed, how often, or no more. */
 export function SubscriptionView({ data }: { data: SubscriptionData }) {
-	const { subscription, problem } = data;
-	const { status, kind } = subscription;
+	const { subscription, problem, manageHref } = data;
+	const { status, kind, account } = subscription;
 	const text = useText();
 	const { href } = useHost();
 	if (status === 'ended')
@@ -70,26 +64,39 @@ export function SubscriptionView({ data }: { data: SubscriptionData }) {
 			<div className={classes.page}>
 				<LinkState isGood>{text('ui.successes.unsubscribed')}</LinkState>
 				<LinkButton
-					href={href(kind === 'wish' ? 'forms.demand-register' : 'forms.newsletter')}
+					href={href(kind === 'newsletter' ? 'forms.newsletter' : 'forms.demand-register')}
 					variant="outline"
 				>
-					{text(`forms.${kind === 'wish' ? 'demand-register' : 'sign-newsletter'}.label`)}
+					{text(`forms.${kind === 'newsletter' ? 'sign-newsletter' : 'demand-register'}.label`)}
 				</LinkButton>
 			</div>
 		);
 	return (
 		<div className={classes.page}>
 			<LinkState isGood={status === 'active'}>{text(`links.subscription.${status}`)}</LinkState>
-			<LinkFailure problem={problem} />
-			{status === 'unconfirmed' && (
+			{/* What is wrong with the password stands at its field. */}
+			<LinkFailure problem={problem === 'wrong-password' && account ? undefined : problem} />
+			{account && <AccountForm status={status} problem={problem} />}
+			{(status === 'unconfirmed' || status === 'paused') && (
 				<ChangeForm>
-					<Button type="submit" size="lg" name="action" value="confirm">
-						{text('links.subscription.confirm')}
+					<Button
+						type="submit"
+						size={account ? 'md' : 'lg'}
+						variant={account ? 'outline' : 'filled'}
+						name="action"
+						value="confirm"
+					>
+						{text(account ? 'links.subscription.account.without' : 'links.subscription.confirm')}
 					</Button>
 				</ChangeForm>
 			)}
-			{status === 'active' && <WishLink {...subscription} />}
+			<SavedSearchLink {...subscription} />
 			{status === 'active' && <FrequencyForm {...subscription} />}
+			{manageHref && (
+				<p className={classes.manage}>
+					<a href={manageHref}>{text('links.subscription.manage')}</a>
+				</p>
+			)}
 			<section className={classes.section}>
 				<h2>{text('links.subscription.endTitle')}</h2>
 				<p>{text('links.subscription.endWhy')}</p>

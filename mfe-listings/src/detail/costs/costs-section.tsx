@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { type Purchase, purchaseCosts, RATES_DATE } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
+import { Radio } from '@estate/shared-ui/mantine/controls';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../search/use-hydrated.ts';
 import { CostTable } from './cost-table.tsx';
@@ -24,16 +25,16 @@ export function CostsSection({ price, region, purchases }: PurchaseOfProperty) {
 			<fieldset className={classes.choices} disabled={!isLive}>
 				<legend className={classes.legend}>{text('detail.costs.purchase')}</legend>
 				{purchases.map((each) => (
-					<label key={each} className={classes.choice}>
-						<input
-							type="radio"
-							name={name}
-							value={each}
-							checked={each === purchase}
-							onChange={() => setPurchase(each)}
-						/>
-						{text(`detail.costs.purchases.${each}`)}
-					</label>
+					<Radio
+						key={each}
+						classNames={{ body: classes.choice }}
+						id={`${name}-${each}`}
+						name={name}
+						value={each}
+						checked={each === purchase}
+						onChange={() => setPurchase(each)}
+						label={text(`detail.costs.purchases.${each}`)}
+					/>
 				))}
 			</fieldset>
 			<div className={classes.columns}>

@@ -1,6 +1,5 @@
-import { fieldClasses } from '@estate/shared-ui';
+import { TextInput } from '@estate/shared-ui/mantine/controls';
 import { useId } from 'react';
-import classes from './costs-section.module.css';
 
 interface Props {
 	label: string;
@@ -12,29 +11,16 @@ interface Props {
 
 /** A number as people write it, with its label above and what is wrong below. */
 export function NumberField({ label, value, error, onChange }: Props) {
-	const id = useId();
-	const errorId = `${id}-error`;
 	return (
-		<div>
-			<label className={fieldClasses.label} htmlFor={id}>
-				{label}
-			</label>
-			<input
-				id={id}
-				className={fieldClasses.input}
-				inputMode="decimal"
-				autoComplete="off"
-				value={value}
-				maxLength={14}
-				aria-invalid={error !== undefined || undefined}
-				aria-describedby={error === undefined ? undefined : errorId}
-				onChange={(event) => onChange(event.currentTarget.value)}
-			/>
-			{error !== undefined && (
-				<p id={errorId} className={classes.error}>
-					{error}
-				</p>
-			)}
-		</div>
+		<TextInput
+			id={useId()}
+			label={label}
+			inputMode="decimal"
+			autoComplete="off"
+			value={value}
+			maxLength={14}
+			error={error}
+			onChange={(event) => onChange(event.currentTarget.value)}
+		/>
 	);
 }

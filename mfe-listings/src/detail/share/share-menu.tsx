@@ -10,7 +10,7 @@ import {
 	IconUser,
 } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDismiss } from '../../search/use-dismiss.ts';
 import { useHydrated } from '../../search/use-hydrated.ts';
 import { mailAddress, type Shared, whatsAppAddress } from './share-addresses.ts';
@@ -37,20 +37,13 @@ function FriendLink({ propertyId, href }: { propertyId: number; href: string }) 
 	);
 }
 
-/** Ways to pass the page on: the system's own sheet where there is one, else links that need no JavaScript; and print. */
+/** Ways to pass the page on: links that need no JavaScript, the system's own sheet where there is one; and print. */
 export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 	const text = useText();
 	const isLive = useHydrated();
 	const menu = useRef<HTMLDivElement>(null);
 	const [isCopied, setCopied] = useState(false);
 	useDismiss(menu);
-
-	function share(event: MouseEvent) {
-		if (typeof navigator.share !== 'function') return;
-		event.preventDefault();
-		// Who closes the sheet again has changed their mind: no failure.
-		navigator.share(shared).catch(() => {});
-	}
 
 	async function copy() {
 		try {
@@ -65,9 +58,8 @@ export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 
 	return (
 		<div ref={menu} className={classes.actions}>
-			<details className={classes.menu}>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
-				<summary className={classes.action} onClick={share}>
+			<details name="share" className={classes.menu}>
+				<summary className={classes.action}>
 					<Icon of={IconShare} size={18} />
 					{text('detail.share.open')}
 				</summary>
@@ -94,6 +86,15 @@ export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 							<button type="button" onClick={() => void copy()}>
 								<Icon of={isCopied ? IconCheck : IconCopy} size={18} />
 								<span aria-live="polite">{text(isCopied ? 'detail.share.copied' : 'detail.share.copy')}</span>
+							</button>
+						</li>
+					)}
+					{isLive && typeof navigator.share === 'function' && (
+						<li>
+							{/* Who closes the sheet again has changed their mind: no failure. */}
+							<button type="button" onClick={() => void navigator.share(shared).catch(() => {})}>
+								<Icon of={IconShare} size={18} />
+								{text('detail.share.more')}
 							</button>
 						</li>
 					)}

@@ -1,3 +1,4 @@
+import { AccountSync } from '../account/account-sync.tsx';
 import { RecentProperties } from '../recent/recent-properties.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import type { DockData } from './load-dock.ts';
@@ -6,6 +7,7 @@ import type { DockData } from './load-dock.ts';
 export function KeptDock({ propertyId }: DockData) {
 	return (
 		<>
+			<AccountSync />
 			<RecentProperties except={propertyId} />
 			<CompareTray isAboveBar={propertyId !== undefined} />
 		</>

@@ -41,7 +41,7 @@ describe('a shared list', () => {
 	});
 
 	it('of nonsense is one’s own page', async () => {
-		const { response, html } = await visit('/nl/favorieten/?ids=abc,-1');
+		const { response, html } = await visit('/nl/favorieten/?ids=abc,0');
 		expect(response.heading).toBe('Favorieten');
 		expect(html).toContain('<noscript>');
 	});

@@ -2,17 +2,17 @@ import { useHost, useText } from '@estate/remote-kit';
 import type { PropertySummary } from '@estate/shared-contract';
 import { CardGrid, PropertyCard } from '@estate/shared-ui';
 import { propertyHref } from '../../property/property-address.ts';
-import { CardButtons } from '../buttons/card-buttons.tsx';
+import { ListedButtons } from '../buttons/listed-buttons.tsx';
 
 /** Cards whose pictures are in the first view. */
-const FIRST_VIEW = 3;
+const FIRST_VIEW = 4;
 
 /** Kept properties as cards. */
 export function KeptCards({ properties }: { properties: readonly PropertySummary[] }) {
 	const text = useText();
 	const { href, language, site } = useHost();
 	return (
-		<CardGrid columns={3} label={text('kept.favourites.heading')}>
+		<CardGrid label={text('kept.favourites.heading')}>
 			{properties.map((property, index) => (
 				<PropertyCard
 					key={property.ID}
@@ -21,7 +21,7 @@ export function KeptCards({ properties }: { properties: readonly PropertySummary
 					headingLevel={2}
 					priority={index < FIRST_VIEW}
 					site={site}
-					action={<CardButtons property={property} />}
+					action={<ListedButtons property={property} />}
 				/>
 			))}
 		</CardGrid>

@@ -10,10 +10,12 @@ import {
 import { useSetAtom } from '@estate/shared-ui/store';
 import { useState } from 'react';
 import { routeOfList } from '../../property/list-address.ts';
+import { isSearcher } from '../account/searcher-cookie.ts';
 import { favourites } from '../storage/kept-lists.ts';
 import { useKeptIds } from '../storage/use-kept.ts';
 import { useProperties } from '../use-properties.ts';
 import classes from './favourites.module.css';
+import { KeepFavourites } from './keep-favourites.tsx';
 import { KeptCards } from './kept-cards.tsx';
 import { ShareList } from './share-list.tsx';
 
@@ -81,7 +83,7 @@ export function OwnFavourites() {
 			<div className={classes.bar}>
 				<p className={classes.words}>
 					<strong>{text('kept.favourites.count', { count: known.length })}</strong>{' '}
-					{text('kept.favourites.where')}
+					{text(isSearcher() ? 'save.account' : 'kept.favourites.where')}
 				</p>
 				{known.length > 0 && <ShareList ids={known} />}
 			</div>
@@ -94,6 +96,7 @@ export function OwnFavourites() {
 				</div>
 			)}
 			{found.length > 0 && <KeptCards properties={found} />}
+			{known.length > 0 && <KeepFavourites ids={known} />}
 		</>
 	);
 }

@@ -7,6 +7,8 @@ describe('what stands in the storage', () => {
 		expect(readKeptIds('[3,1,2,1]', 100)).toEqual([3, 1, 2]);
 		expect(readKeptIds('[3,1,2]', 2)).toEqual([3, 1]);
 		expect(readKeptIds(null, 100)).toEqual([]);
+		// A unit of a project is listed with the negative of its id.
+		expect(readKeptIds('[3,-1402]', 100)).toEqual([3, -1402]);
 	});
 
 	it.each([
@@ -18,7 +20,7 @@ describe('what stands in the storage', () => {
 		'"1,2"',
 		'[1,"2"]',
 		'[0]',
-		'[-1]',
+		'[-1e12]',
 		'[1.5]',
 		'[1e12]',
 		'[null]',

@@ -1,7 +1,8 @@
 const HIGHEST_ID = 999_999_999;
 
+/** Of a property, or below 0 of a unit of a project, as lists give them. */
 const isPropertyId = (value: unknown): value is number =>
-	Number.isInteger(value) && Number(value) >= 1 && Number(value) <= HIGHEST_ID;
+	Number.isInteger(value) && value !== 0 && Math.abs(Number(value)) <= HIGHEST_ID;
 
 /** Ids that a stored text holds, once each, `most` at most; none where it is anything but a list of ids. Never throws. */
 export function readKeptIds(stored: string | null, most: number): readonly number[] {

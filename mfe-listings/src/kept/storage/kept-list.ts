@@ -21,6 +21,8 @@ export interface KeptList {
 	/** Takes ids away. Returns how many are left */
 	readonly removeAtom: WritableAtom<null, [ids: readonly number[]], number>;
 	readonly clearAtom: WritableAtom<null, [], void>;
+	/** Puts another list in its place, such as the account's */
+	readonly replaceAtom: WritableAtom<null, [ids: readonly number[]], void>;
 }
 
 export function createKeptList({ key, most, lets }: KeptListSettings): KeptList {
@@ -47,5 +49,6 @@ export function createKeptList({ key, most, lets }: KeptListSettings): KeptList 
 			return ids.length;
 		}),
 		clearAtom: atom(null, (_get, set) => set(stored, [])),
+		replaceAtom: atom(null, (_get, set, ids: readonly number[]) => set(stored, ids.slice(0, most))),
 	};
 }

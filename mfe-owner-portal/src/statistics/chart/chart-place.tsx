@@ -3,7 +3,7 @@ import { PlainBars } from '../plain-bars.tsx';
 import classes from './chart-place.module.css';
 import type { ViewsChartProps } from './views-chart.tsx';
 
-/** The chart's library comes from the shell, and to nobody who does not get near a chart. */
+/** The chart's library comes from the shell, and only near a chart. */
 const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx')).ViewsChart }));
 
 /** How far below the screen a chart may still be when its code is fetched. */

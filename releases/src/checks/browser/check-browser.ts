@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts';
 
 const AT_ONCE = 2;
 const OR_WITHOUT =
-	'or promote with --without-browser: the log will say that nobody looked at it in a browser.';
+	'or promote with --without-browser: the log will say that it was not looked at in a browser.';
 
 export interface BrowserCheck {
 	version: PlacedVersion;
@@ -52,7 +52,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Draws every slot of a version in every language in a real Chromium, on the pages of a real shell with the contract's
+ * Renders every slot of a version in every language in a real Chromium, on the pages of a real shell with the contract's
  * samples: nothing on the console, no hydration that differs, nothing that axe finds in the slots.
  */
 export async function checkBrowser({

@@ -76,7 +76,8 @@ async function waitUntilReady(
 		if (health?.ok) {
 			const { remotes } = (await health.json()) as { remotes: Record<string, RemoteHealth> };
 			if (remotes[name]?.serving === version) return;
-			throw new NoShellError(`The shell does not show the version: ${remotes[name]?.problem}`);
+			const reason = said.slice(-3).join(' ') || remotes[name]?.problem;
+			throw new NoShellError(`The shell does not show the version: ${reason}`);
 		}
 		await pause(POLL_MS);
 	}

@@ -13,9 +13,9 @@ export interface SlotStates extends SpokenStates {
 
 const TEST = 'a test with renderSlot and hydrate of @estate/remote-kit/testing shows';
 const MENDS = {
-	reported: `Server and browser must draw the same from the same data; ${TEST} the difference.`,
+	reported: `Server and browser must render the same from the same data; ${TEST} the difference.`,
 	asleep: `Mend the slot; ${TEST} the same. A version that an older remote-kit has built never says that it is alive: build it again.`,
-	drawnAnew: 'Look at what the site says while it draws the page: npm run dev shows it.',
+	renderedAgain: 'Look at what the site says while it renders the page: npm run dev shows it.',
 	absent: 'Look at the routes, relations and places of the slot in remote.config.ts.',
 } as const;
 
@@ -26,7 +26,7 @@ const isFault = ({ kind }: SlotReport) => kind !== 'slow-load';
 export function slotProblems(
 	visited: PageToVisit,
 	{ name: remote }: Pick<RemoteManifest, 'name'>,
-	{ landing, reports, asleep, present, drawnAnew }: SlotStates,
+	{ landing, reports, asleep, present, renderedAgain }: SlotStates,
 ): Problem[] {
 	const where = whereOf(visited);
 	const problem = (mend: keyof typeof MENDS, what: string): Problem => ({
@@ -46,7 +46,9 @@ export function slotProblems(
 		...asleep.map((slot) =>
 			problem('asleep', `${slot} did not come alive within ${ALIVE_WITHIN_MS / 1000} s.`),
 		),
-		...drawnAnew.map((slot) => problem('drawnAnew', `${slot} was drawn by the browser, not by the server.`)),
+		...renderedAgain.map((slot) =>
+			problem('renderedAgain', `${slot} was rendered by the browser, not by the server.`),
+		),
 		...absent.map((slot) => problem('absent', `${slot} is not on the page.`)),
 	];
 }

@@ -1,7 +1,7 @@
 import { ALIVE_MARK, type AliveMark } from '@estate/remote-kit/alive-mark';
 import { errors, type Page } from 'playwright';
 
-/** What a page reported of a slot, as the shell tells it on `window`. */
+/** What a page reported of a slot, as the shell reports it on `window`. */
 export interface SlotReport {
 	/** Such as `hydration-error` */
 	kind: string;
@@ -16,14 +16,14 @@ export interface SpokenStates {
 	/** Slots that stand on the page */
 	present: string[];
 	/** Slots that the browser drew because the server had not, so that React could compare nothing */
-	drawnAnew: string[];
+	renderedAgain: string[];
 }
 
 export const ALIVE_WITHIN_MS = 10_000;
 
-/** Dispatched by the shell at the very moment at which something is reported. */
+/** Dispatched by the shell in the same task in which something is reported. */
 const REPORTED = 'estate:report';
-const DRAWN_ANEW = `:has(> [${ALIVE_MARK}="${'drawn' satisfies AliveMark}"])`;
+const RENDERED_AGAIN = `:has(> [${ALIVE_MARK}="${'drawn' satisfies AliveMark}"])`;
 
 interface ReportingWindow extends Window {
 	estateReports: SlotReport[];
@@ -72,9 +72,9 @@ export function readSlots(page: Page, remote: string): Promise<SpokenStates> {
 					(report) => report.remote === wanted.remote,
 				),
 				present: names(wanted.own),
-				drawnAnew: names(wanted.drawnAnew),
+				renderedAgain: names(wanted.renderedAgain),
 			};
 		},
-		{ remote, own, drawnAnew: own + DRAWN_ANEW },
+		{ remote, own, renderedAgain: own + RENDERED_AGAIN },
 	);
 }

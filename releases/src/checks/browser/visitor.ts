@@ -22,7 +22,7 @@ export class Visitor {
 	readonly #pages: readonly PageToVisit[];
 	/** One tab for strangers and one for who is logged in: files are fetched and compiled once */
 	readonly #tabs = new Map<string, Promise<Page>>();
-	/** Slots that did not come alive on one page; nobody waits for them on the others */
+	/** Slots that did not come alive on one page and are not waited for on the others */
 	readonly #asleep = new Set<string>();
 	#complain: (text: string, address: string) => void = () => {};
 
@@ -62,7 +62,7 @@ export class Visitor {
 		return problems;
 	}
 
-	/** What the version's slots on a page report until they are alive: above all, what hydrates otherwise than it was drawn. */
+	/** What the version's slots on a page report until they are alive: above all, what hydrates otherwise than it was rendered. */
 	async hydration(visited: PageToVisit): Promise<Problem[]> {
 		const states = await this.#open(await this.#tab(visited), visited);
 		return states ? slotProblems(visited, this.#manifest, states) : [];
@@ -78,7 +78,7 @@ export class Visitor {
 		return { ...(await readSlots(page, this.#manifest.name)), landing, asleep };
 	}
 
-	/** Waits for every slot of the version that stands on the page. Answers those that do not come alive. */
+	/** Waits for every slot of the version that stands on the page. Returns those that do not come alive. */
 	async #wake(page: Page): Promise<string[]> {
 		const { name: remote, slots } = this.#manifest;
 		const living = slots.filter(({ hydration }) => hydration !== 'never');

@@ -6,7 +6,10 @@ import { ALLOWED_LICENCES } from './allowed-licences.ts';
  * May what this SPDX expression says be bundled? Of "A OR B" one is enough, of "A AND B" both are needed; AND binds
  * stronger; an exception ("A WITH B") only adds rights. What is no expression is not allowed.
  */
-export function isAllowedLicence(expression: string): boolean {
+export function isAllowedLicence(
+	expression: string,
+	allowed: ReadonlySet<string> = ALLOWED_LICENCES,
+): boolean {
 	const tokens = expression.match(/\(|\)|[^\s()]+/g) ?? [];
 	let at = 0;
 	function either(): boolean {
@@ -33,7 +36,7 @@ export function isAllowedLicence(expression: string): boolean {
 			const inside = either();
 			return tokens[at++] === ')' && inside;
 		}
-		const isAllowed = token !== undefined && ALLOWED_LICENCES.has(token);
+		const isAllowed = token !== undefined && allowed.has(token);
 		if (tokens[at]?.toUpperCase() === 'WITH') at += 2;
 		return isAllowed;
 	}

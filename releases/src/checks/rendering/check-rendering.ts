@@ -8,7 +8,7 @@ import { RenderThread, type ThreadOutcome } from './render-thread.ts';
 
 /** Time beyond the bundle's own limit after which the thread is taken to be stuck, milliseconds. */
 const GRACE = 500;
-/** For starting a thread and importing the bundle, milliseconds: a machine that is busy needs more than a drawing does. */
+/** For starting a thread and importing the bundle, milliseconds: a machine that is busy needs more than a rendering does. */
 const IMPORT_LIMIT = 20_000;
 
 const MENDS = {
@@ -33,14 +33,14 @@ function problemOf(outcome: ThreadOutcome, where: string, limit: number): Proble
 }
 
 /**
- * Draws every slot of a version in every language, for every route, relation and place that it serves, against the
+ * Renders every slot of a version in every language, for every route, relation and place that it serves, against the
  * sample api. One problem per slot and language is reported; a slot that hangs is not asked again.
  */
 export async function checkRendering(
 	folder: string,
 	manifest: RemoteManifest,
 	otherRoutes: readonly Route[],
-	/** Milliseconds for one drawing */
+	/** Milliseconds for one rendering */
 	limit = RENDER_LIMIT,
 ): Promise<Problem[]> {
 	const url = pathToFileURL(join(folder, manifest.serverEntry)).href;
@@ -64,10 +64,10 @@ export async function checkRendering(
 		};
 	}
 
-	async function draw({ slot, name, request }: Situation): Promise<Problem | undefined> {
+	async function render({ slot, name, request }: Situation): Promise<Problem | undefined> {
 		const key = `${slot} ${request.language}`;
 		if (!thread || stuck.has(slot) || reported.has(key)) return undefined;
-		const outcome = await thread.draw(
+		const outcome = await thread.render(
 			{ slot, request: { ...request, apiUrl: api.url, timeLimit: limit } },
 			limit + GRACE,
 		);
@@ -83,7 +83,7 @@ export async function checkRendering(
 		const broken = await start();
 		if (broken) return [broken];
 		for (const situation of situationsOf(manifest, otherRoutes)) {
-			const problem = await draw(situation);
+			const problem = await render(situation);
 			if (problem) problems.push(problem);
 		}
 		return problems;

@@ -1,12 +1,12 @@
 import type { RenderRequest } from '@estate/shared-contract';
 
-/** To the thread that draws. */
+/** To the thread that renders. */
 export interface RenderMessage {
 	slot: string;
 	request: RenderRequest;
 }
 
-/** From it: ready, or what came of one drawing. */
+/** From it: ready, or what came of one rendering. */
 export type RenderOutcome =
 	| { kind: 'ready'; slots: string[] }
 	| { kind: 'broken'; message: string }

@@ -10,7 +10,7 @@ export class RenderThread {
 	#death: ThreadOutcome | undefined;
 
 	constructor(bundleUrl: string) {
-		this.#worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
+		this.#worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
 			workerData: { url: bundleUrl },
 			env: { NODE_ENV: 'production' },
 			stdout: true,
@@ -27,7 +27,7 @@ export class RenderThread {
 		return this.#next(limit);
 	}
 
-	draw(message: RenderMessage, limit: number): Promise<ThreadOutcome> {
+	render(message: RenderMessage, limit: number): Promise<ThreadOutcome> {
 		const outcome = this.#next(limit);
 		if (!this.#death) this.#worker.postMessage(message);
 		return outcome;

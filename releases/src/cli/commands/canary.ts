@@ -13,7 +13,7 @@ interface Options extends CommonOptions, RolloutOptions {
 export function canaryCommand(): Command {
 	const described = command(
 		'canary',
-		'Changes the share of the visitors that gets the version which is being tried; a plan ends unless one is told.',
+		'Changes the share of the visitors that gets the version which is being tried; a plan ends unless another is given.',
 	)
 		.addArgument(remoteArgument())
 		.addArgument(new Argument('[percent]', 'share of the visitors').argParser(asShare));

@@ -42,7 +42,7 @@ export function checkShellCommand(): Command {
 			print(options, { remote, version, shell, contract: contract.contract, served }, [
 				`${remote} ${version} fits the shell at ${shell} (contract ${contract.contract}; it serves ${served ? `${remote} ${served}` : `no ${remote} yet`}).`,
 				`  ${Object.keys(manifest.shared).length} shared modules and ${manifest.requires?.length ?? 0} capabilities are there.`,
-				`  ${slots.length === 1 ? 'One slot was' : `${slots.length} slots were`} drawn in ${languages.length} languages beside ${others.map(({ name, version }) => `${name} ${version}`).join(', ') || 'no other remote'}.`,
+				`  ${slots.length === 1 ? 'One slot was' : `${slots.length} slots were`} rendered in ${languages.length} languages beside ${others.map(({ name, version }) => `${name} ${version}`).join(', ') || 'no other remote'}.`,
 				`Next: npm run release -- publish ${remote}`,
 			]);
 		});

@@ -11,7 +11,7 @@ interface Options extends CommonOptions {
 export function lockCommand(): Command {
 	return command('lock', 'Refuses promotions of a remote until it is unlocked. Rolling back stays possible.')
 		.addArgument(remoteArgument())
-		.requiredOption('--why <reason>', 'told to anyone who tries to promote')
+		.requiredOption('--why <reason>', 'shown to anyone who tries to promote')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
 			const order = { channel, remote, who: releaseWho(), why };

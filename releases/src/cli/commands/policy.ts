@@ -55,7 +55,7 @@ export function policyCommand(): Command {
 			'how long figures are judged together, 1m to 30m',
 			within('window', asDuration),
 		)
-		.option('--minimum-views <count>', 'fewer tell nothing', within('minimumViews', Number))
+		.option('--minimum-views <count>', 'fewer are not judged', within('minimumViews', Number))
 		.option('--maximum-rate <percent>', 'share of views that may fail', rate('maximumRate'))
 		.option('--margin <percent>', 'how many more may fail than in the version before', rate('margin'))
 		.option('--default', 'back to what holds for every remote')

@@ -42,7 +42,7 @@ function reportLines({ sizes, packages, pages, waived }: CheckReport): string[] 
 		`  ${packages} packages of others are bundled in, all under licences that are allowed.`,
 		pages > 0
 			? `  ${pages} pages were looked at in a browser: nothing to complain about.`
-			: '  Nobody looked at it in a browser.',
+			: '  It was not looked at in a browser.',
 		...(waived.length > 0 ? [`  Left out: ${waived.join(', ')}. The log says so.`] : []),
 	];
 }

@@ -23,7 +23,7 @@ export function statusCommand(): Command {
 		async (options: CommonOptions) => {
 			const { channel } = options;
 			const status = await channelStatus(openStore(releasesLocation()), channel);
-			const { revision, remotes, reports, location } = status;
+			const { revision, finding, remotes, reports, location } = status;
 			const lines = Object.entries(remotes).map(([name, remote]) => {
 				const { active, previous, canary, withdrawn = [], lock } = remote;
 				return [
@@ -37,8 +37,9 @@ export function statusCommand(): Command {
 					.join('  ');
 			});
 			const instances = reports.map((report) => ({ ...report, alive: isAlive(report) }));
-			print(options, { channel, revision, location, remotes, instances }, [
+			print(options, { channel, revision, ...(finding ? { finding } : {}), location, remotes, instances }, [
 				`${channel}, revision ${revision}`,
+				...(finding ? [`  ${finding}`] : []),
 				...(lines.length > 0 ? lines : ['  no remote yet: npm run release -- publish <remote>']),
 				reports.length > 0 ? 'Running shells' : 'No running shell has reported.',
 				...reports.flatMap(instanceLines),

@@ -59,7 +59,7 @@ export class LocalCopies {
 		await rm(this.folder(start), { recursive: true, force: true });
 	}
 
-	/** Removes copies of what is no longer in the store, and what died on its way in so many milliseconds ago. Answers how many. */
+	/** Removes copies of what is no longer in the store, and what died on its way in so many milliseconds ago. Returns how many. */
 	async tidy(isPublished: (remote: string, version: string) => boolean, ageMs: number): Promise<number> {
 		const leaving = (await foldersIn(this.#root))
 			.filter((name) => name.startsWith(INCOMING))
@@ -84,10 +84,10 @@ export class LocalCopies {
 			if (marks === marksOf(listed) && (await verifyFiles(folder, manifest)).length === 0)
 				return { folder, problems: [] };
 		}
-		return this.#fetchAnew(start, manifest, listed ?? (await this.#list(start)));
+		return this.#fetchAgain(start, manifest, listed ?? (await this.#list(start)));
 	}
 
-	async #fetchAnew(start: string, manifest: RemoteManifest, listed: readonly S3Object[]): Promise<Copy> {
+	async #fetchAgain(start: string, manifest: RemoteManifest, listed: readonly S3Object[]): Promise<Copy> {
 		const folder = this.folder(start);
 		const incoming = join(this.#root, `${INCOMING}${randomUUID()}`);
 		try {

@@ -12,7 +12,7 @@ import {
 import { COMPRESSIONS, isText } from '../../artifacts/compress-texts.ts';
 import { fileType, IMMUTABLE } from '../../artifacts/file-types.ts';
 import { verifyFiles } from '../../artifacts/verify-files.ts';
-import { claimProblems, claimVersion } from '../../artifacts/version-claim.ts';
+import { claimedManifest, claimProblems, claimVersion } from '../../artifacts/version-claim.ts';
 import { readWholeBuild } from '../../artifacts/whole-build.ts';
 import type { Problem } from '../../checks/problem.ts';
 import { ReleaseError } from '../../release-error.ts';
@@ -56,7 +56,7 @@ export class S3Artifacts implements ArtifactStore {
 		return rsort(names.filter((name) => versionSchema.safeParse(name).success));
 	}
 
-	/** A number's bytes never change, so a copy on this machine tells as well as the store. */
+	/** A number's bytes never change, so a copy on this machine says as much as the store. */
 	async manifest(remote: string, version: string): Promise<RemoteManifest> {
 		const start = place(remote, version);
 		const copied = await manifestOfFolder(this.#copies.folder(start)).catch(() => undefined);
@@ -74,6 +74,14 @@ export class S3Artifacts implements ArtifactStore {
 		const [problem] = problems;
 		if (!problem) return folder;
 		throw new ReleaseError('bad-store', `${problem.what} ${problem.where}. ${problem.mend}`);
+	}
+
+	async remains(remote: string, version: string): Promise<{ manifest: RemoteManifest; folder: string }> {
+		const manifest = await this.manifest(remote, version).catch(async (error: unknown) =>
+			claimedManifest((await this.#objects.get(`claims/${remote}/${version}.json`))?.toString(), error),
+		);
+		const folder = this.#copies.folder(place(remote, version));
+		return { manifest: requireOwnManifest(manifest, remote, version, 'claim'), folder };
 	}
 
 	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {

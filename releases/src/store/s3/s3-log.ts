@@ -1,5 +1,7 @@
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
 import { ReleaseError } from '../../release-error.ts';
+import { cutFinding, newestWhole, standIn, unlessCut, wholeEntries } from '../cut-entries.ts';
 import { followLog } from '../follow-log.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseLog, WatchOptions } from '../release-store.ts';
@@ -11,15 +13,17 @@ const POLL_MS = 1_000;
 /** Every so many looks the log is read from its beginning again: a store that was emptied looks like one that stands still. */
 const WHOLE_LOOK = 30;
 const AT_ONCE = 40;
+/** More than a look back for an earlier version reads */
+const MOST_KNOWN = 1_000;
 
 /**
  * `channels/<channel>/log/<revision>.json`, each created once by a conditional write. `newest.json` beside the log says
- * where its end was a moment ago, so that thousands of revisions need not be listed; anyone who reads walks on from there.
+ * where its end was last, so that thousands of revisions need not be listed; anyone who reads walks on from there.
  */
 export class S3Log implements ReleaseLog {
 	readonly #objects: S3Objects;
-	/** Entries never change: each is fetched once per process */
-	readonly #known = new Map<string, ReleaseLogEntry>();
+	/** Entries never change: each is fetched once, as long as it is among the last that were asked for */
+	readonly #known = new LRUCache<string, ReleaseLogEntry>({ max: MOST_KNOWN });
 
 	constructor(objects: S3Objects) {
 		this.#objects = objects;
@@ -31,21 +35,33 @@ export class S3Log implements ReleaseLog {
 
 	async newest(channel: Channel): Promise<ChannelRevision> {
 		const hint = await this.#hint(channel);
-		const hinted = hint > 0 ? await this.#readIfThere(channel, hint) : undefined;
-		if (hinted) return this.#walk(channel, { revision: hint, state: hinted.after });
+		const hinted = hint > 0 ? await this.#wholeUpTo(channel, hint) : undefined;
+		if (hinted) return this.#walk(channel, hinted);
 		const listed = await this.#lastListed(channel);
 		if (listed === 0) return EMPTY;
-		return this.#walk(channel, { revision: listed, state: (await this.#read(channel, listed)).after });
+		return this.#walk(channel, (await this.#wholeUpTo(channel, listed)) ?? EMPTY);
+	}
+
+	/** The newest whole entry from a revision downwards; undefined where there is no entry of that revision. */
+	async #wholeUpTo(channel: Channel, revision: number): Promise<ChannelRevision | undefined> {
+		const last = await unlessCut(this.#readIfThere(channel, revision), () => {});
+		if (last) return { revision, state: last.after };
+		if (!(await this.#objects.get(this.#key(channel, revision)))) return undefined;
+		const revisions = Array.from({ length: revision }, (_, index) => index + 1);
+		return newestWhole(revisions, (each) => this.#read(channel, each));
 	}
 
 	async history(
 		channel: Channel,
 		limit = HISTORY_LIMIT,
 		before = Number.POSITIVE_INFINITY,
+		onCut?: (error: Error) => void,
 	): Promise<ReleaseLogEntry[]> {
-		const last = Math.min((await this.newest(channel)).revision, before - 1);
-		const wanted = Array.from({ length: Math.min(limit, Math.max(0, last)) }, (_, back) => last - back);
-		return inParallel(wanted, AT_ONCE, (each) => this.#read(channel, each));
+		const last = Math.max(0, Math.min((await this.newest(channel)).revision, before - 1));
+		const revisions = Array.from({ length: last }, (_, back) => last - back);
+		return wholeEntries(revisions, limit, (some) =>
+			inParallel(some, AT_ONCE, (each) => unlessCut(this.#read(channel, each), onCut)),
+		);
 	}
 
 	async #read(channel: Channel, revision: number): Promise<ReleaseLogEntry> {
@@ -60,10 +76,28 @@ export class S3Log implements ReleaseLog {
 	async append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean> {
 		const revision = expectedRevision + 1;
 		// A gap would cut the log in two for anyone who walks it.
-		if (expectedRevision > 0 && !(await this.#readIfThere(channel, expectedRevision))) return false;
+		if (expectedRevision > 0 && !(await this.#isWhole(channel, expectedRevision))) return false;
 		if (!(await this.#objects.create(this.#key(channel, revision), entryText(entry, revision)))) return false;
 		// Only a hint: without it the next reader walks a step further.
 		await this.#objects.put(this.#hintKey(channel), JSON.stringify({ revision })).catch(() => {});
+		return true;
+	}
+
+	/** Is the entry there? What is left of one that was cut short is kept, and a whole one put in its place. */
+	async #isWhole(channel: Channel, revision: number): Promise<boolean> {
+		let isCut = false;
+		const entry = await unlessCut(this.#readIfThere(channel, revision), () => {
+			isCut = true;
+		});
+		if (!isCut) return entry !== undefined;
+		const { state, revision: newest } = await this.newest(channel);
+		for (let cut = newest; cut > 0; cut--) {
+			const key = this.#key(channel, cut);
+			if (await unlessCut(this.#readIfThere(channel, cut))) break;
+			const aside = `channels/${channel}/set-aside/${revisionFile(cut)}`;
+			await this.#objects.create(aside, (await this.#objects.get(key))?.toString() ?? '');
+			await this.#objects.put(key, entryText(standIn(state, aside), cut));
+		}
 		return true;
 	}
 
@@ -85,9 +119,14 @@ export class S3Log implements ReleaseLog {
 		let current = from;
 		for (;;) {
 			const revision = current.revision + 1;
-			const next = await this.#readIfThere(channel, revision);
-			if (!next) return current;
-			current = { revision, state: next.after };
+			let isCut = false;
+			const next = await unlessCut(this.#readIfThere(channel, revision), () => {
+				isCut = true;
+			});
+			if (isCut)
+				current = { revision, state: current.state, finding: cutFinding(revision, current.revision) };
+			else if (next) current = { revision, state: next.after };
+			else return current;
 		}
 	}
 

@@ -1,4 +1,4 @@
-/** An answer of S3 that is no success, as its XML tells it. */
+/** An answer of S3 that is no success, as its XML says it. */
 export class S3Refusal extends Error {
 	readonly status: number;
 	readonly code: string;

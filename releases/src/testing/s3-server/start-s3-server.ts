@@ -8,7 +8,7 @@ import { type StoredObject, storedObject } from './stored-object.ts';
 export interface S3ServerSettings {
 	account: Account;
 	buckets: readonly string[];
-	/** A server from before 2024 takes no notice of `If-None-Match` in a PutObject */
+	/** A server from before 2024 ignores `If-None-Match` in a PutObject */
 	conditionalWrites?: boolean;
 	port?: number;
 }

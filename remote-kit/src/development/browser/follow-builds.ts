@@ -3,7 +3,7 @@ import { noteFailure } from './failure-note.ts';
 
 /** What the bundler puts into a module that may be replaced. */
 interface Hot {
-	/** Fetches and applies the newest build; answers the modules that were replaced, or nothing when there is no newer one */
+	/** Fetches and applies the newest build; returns the modules that were replaced, or nothing when there is no newer one */
 	check(apply: true): Promise<unknown[] | null>;
 	status(): string;
 }

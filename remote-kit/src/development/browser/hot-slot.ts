@@ -6,7 +6,7 @@ import { followBuilds } from './follow-builds.ts';
 
 /** A slot whose code is replaced while it stands on a page; the page knows it as any other. */
 export interface HotSlot extends BrowserSlot {
-	/** Takes newer code; whatever stands on the page is loaded and drawn again in its place */
+	/** Takes newer code; whatever stands on the page is loaded and rendered again in its place */
 	replace<Data, Input>(definition: SlotDefinition<Data, Input>): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ interface Load {
 	texts: BrowserTexts;
 }
 
-const redraws = new Set<() => Promise<void>>();
+const rerenders = new Set<() => Promise<void>>();
 
-/** Draws every slot of the remote again that stands on the page. */
+/** Renders every slot of the remote again that stands on the page. */
 export async function renderAllAgain(): Promise<void> {
-	await Promise.all([...redraws].map((redraw) => redraw()));
+	await Promise.all([...rerenders].map((rerender) => rerender()));
 }
 
 /** A slot that follows the development server. Its data is loaded again with each change; what was typed into it is lost. */
@@ -47,13 +47,13 @@ export function createHotSlot<Data, Input>(
 		return result.data;
 	}
 
-	async function redraw(element: HTMLElement, place: Place): Promise<void> {
+	async function rerender(element: HTMLElement, place: Place): Promise<void> {
 		const data = await freshData(place.props).catch((error: unknown) => {
 			console.error(`${identity.remote}.${identity.slot} cannot load with its new code:`, error);
 			return place.props.data;
 		});
 		if (places.get(element) !== place) return;
-		// The page keeps its height, and so its place, while nothing is drawn.
+		// The page keeps its height, and so its place, while nothing is rendered.
 		const { minHeight } = element.style;
 		element.style.minHeight = `${element.offsetHeight}px`;
 		await place.slot.unmount(place.props);
@@ -63,10 +63,10 @@ export function createHotSlot<Data, Input>(
 		element.style.minHeight = minHeight;
 	}
 
-	const redrawEach = async () => {
-		await Promise.all([...places].map(([element, place]) => redraw(element, place)));
+	const renderEach = async () => {
+		await Promise.all([...places].map(([element, place]) => rerender(element, place)));
 	};
-	redraws.add(redrawEach);
+	rerenders.add(renderEach);
 	followBuilds();
 
 	return {
@@ -95,7 +95,7 @@ export function createHotSlot<Data, Input>(
 		},
 		async replace(next) {
 			current = createBrowserSlot(next, identity);
-			await redrawEach();
+			await renderEach();
 		},
 	};
 }

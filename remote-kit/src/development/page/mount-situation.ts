@@ -16,7 +16,7 @@ export interface SlotParts {
 	texts: BrowserTexts;
 }
 
-/** Loads a slot from the samples and mounts it in the test host. Answers what a shell does in place of drawing it, when `load` says so. */
+/** Loads a slot from the samples and mounts it in the test host. Returns what a shell does in place of rendering it, when `load` says so. */
 export async function mountSituation(
 	{ remote, routes, site }: PageFacts,
 	{ language, location, route, input, cookie, slot: name }: PageSituation,

@@ -14,7 +14,7 @@ const KEY = /^[a-z][\w-]*(\.[\w-]+)*$/i;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g;
 /** A template without spaces: `section.${x}.title` */
 const TEMPLATE = /`((?:[\w.-]|\$\{[^{}`]*\})+)`/g;
-const ASKED = /\b(?:text|t|told|say)\(\s*['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi;
+const ASKED = /\b(?:text|t|say)\(\s*['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi;
 
 /** A template's unknown parts stand for one segment or a part of one, never for a whole path. */
 function patternOf(template: string): RegExp | undefined {

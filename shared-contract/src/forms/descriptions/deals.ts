@@ -1,12 +1,12 @@
 import type { FormDescription } from '../form-description.ts';
 import { CITY, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
 
-/** Value of a slot that says "another moment": the visitor then names a period. */
+/** Value of a slot that says "another time": the visitor then names a period. */
 export const OTHER_TIME = 'other';
 
 const OTHER = { fact: 'slot', operator: 'equals', value: OTHER_TIME } as const;
 
-/** A visit at one of the moments that the agency offers, or in a period that suits. */
+/** A visit at one of the times that the agency offers, or in a period that suits. */
 export const CONTACT_APPOINTMENT: FormDescription = {
 	kind: 'contact-appointment',
 	name: 'contact-appointment',
@@ -34,6 +34,7 @@ export const PURCHASE_OFFER: FormDescription = {
 	kind: 'purchase-offer',
 	name: 'purchase-offer',
 	subject: 'property',
+	subjectGoal: 0,
 	hasCaptcha: true,
 	steps: ['offer', 'person'],
 	fields: [

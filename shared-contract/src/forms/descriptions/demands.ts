@@ -1,8 +1,9 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../domain/passwords.ts';
 import { PRICE_RANGES } from '../../domain/price-ranges.ts';
+import { LONGEST_SEARCH } from '../../domain/saved-searches.ts';
 import { TIME_SLOTS } from '../../domain/time-slots.ts';
 import type { FormDescription, FormField } from '../form-description.ts';
-import { CITY, NEWSLETTER, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
+import { CITY, EMAIL, NEWSLETTER, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
 
 const required = (field: FormField): FormField => ({ ...field, required: true });
 const inStep = (step: string, fields: readonly FormField[]): FormField[] =>
@@ -32,6 +33,13 @@ export const CONTACT_DEMAND: FormDescription = {
 	],
 };
 
+const FREQUENCY: FormField = {
+	name: 'frequency',
+	kind: 'choice',
+	options: ['at-once', 'daily'],
+	required: true,
+};
+
 const WITH_ACCOUNT = { fact: 'withAccount', operator: 'equals', value: 'on' } as const;
 
 /** A saved search: the visitor hears of properties that fit, at once or once a day. */
@@ -55,7 +63,7 @@ export const DEMAND_REGISTER: FormDescription = {
 			},
 			{ name: 'bedrooms', kind: 'number', range: { min: 0, max: 50 }, width: 'half' },
 			{ name: 'livingArea', kind: 'number', range: { min: 0, max: 20_000 }, width: 'half' },
-			{ name: 'frequency', kind: 'choice', options: ['at-once', 'daily'], required: true },
+			FREQUENCY,
 		]),
 		...inStep('person', [
 			TITLE,
@@ -84,5 +92,19 @@ export const DEMAND_REGISTER: FormDescription = {
 				width: 'half',
 			},
 		]),
+	],
+};
+
+/** Saves the search, or the favourites, that the visitor comes from: the address to write to, and how often. */
+export const SAVE_SEARCH: FormDescription = {
+	kind: 'save-search',
+	name: 'save-search',
+	hasCaptcha: true,
+	fields: [
+		{ name: 'search', kind: 'search', required: true, longest: LONGEST_SEARCH },
+		EMAIL,
+		FREQUENCY,
+		// Mails of offers need a consent of their own (article XII.13 of the Code of Economic Law, GDPR article 7).
+		{ name: 'consent', kind: 'tick', required: true },
 	],
 };

@@ -12,13 +12,16 @@ import {
 	ZIP,
 } from '../people-fields.ts';
 
+/** What is asked needs its words. */
+const QUESTION = { ...REMARK, required: true } as const;
+
 /** Information about a property. */
 export const CONTACT_ME: FormDescription = {
 	kind: 'contact-me',
 	name: 'contact-me',
 	subject: 'property',
 	hasCaptcha: true,
-	fields: [TITLE, ...PERSON, REMARK, NEWSLETTER],
+	fields: [TITLE, ...PERSON, QUESTION, NEWSLETTER],
 };
 
 /** Information about a new-build project. */
@@ -27,7 +30,7 @@ export const CONTACT_CONSTRUCTION: FormDescription = {
 	name: 'contact-construction',
 	subject: 'project',
 	hasCaptcha: true,
-	fields: [TITLE, ...PERSON, REMARK, NEWSLETTER],
+	fields: [TITLE, ...PERSON, QUESTION, NEWSLETTER],
 };
 
 const REASONS = ['question', 'sell', 'rent', 'job'] as const;
@@ -85,7 +88,7 @@ export const SEND_TO_FRIEND: FormDescription = {
 			autoComplete: 'off',
 			width: 'half',
 		},
-		{ ...REMARK, longest: 1_000 },
+		{ ...REMARK, longest: 500 },
 	],
 };
 

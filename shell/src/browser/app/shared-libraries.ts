@@ -27,6 +27,7 @@ export const SHARED_LIBRARIES = [
 	() => import('@estate/shared-ui/mantine'),
 	() => import('@estate/shared-ui/mantine/charts'),
 	() => import('@estate/shared-ui/mantine/choices'),
+	() => import('@estate/shared-ui/mantine/controls'),
 	() => import('@estate/shared-ui/mantine/data'),
 	() => import('@estate/shared-ui/mantine/overlays'),
 ];

@@ -1,4 +1,4 @@
-// The script of every page: what the frame needs at once, and the moment to load the application.
+// The script of every page: what the frame needs at once, and when to load the application.
 import { readPageJson } from '../page-data.ts';
 
 import { loadApplication } from './application.ts';

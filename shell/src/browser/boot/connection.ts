@@ -7,12 +7,12 @@ function hold(event: Event): void {
 }
 
 /**
- * Tells of a lost connection, and keeps the page that is there: a link or form that nobody has taken would lead to the
+ * Says that the connection is lost, and keeps the page that is there: a link or form that no script has taken would lead to the
  * browser's own error page. On `window`, so that the application, which holds pages in memory, goes first.
  */
 export function watchConnection(): void {
-	if (!navigator.onLine) showOffline('notice');
-	addEventListener('offline', () => showOffline('notice'));
+	if (!navigator.onLine) showOffline('lost');
+	addEventListener('offline', () => showOffline('lost'));
 	addEventListener('online', () => showOffline(''));
 	document.querySelector('#offline button')?.addEventListener('click', () => showOffline(''));
 	addEventListener('click', (event) => {

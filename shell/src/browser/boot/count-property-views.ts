@@ -25,7 +25,7 @@ function whenInSight(callback: () => void): void {
 }
 
 /**
- * Tells that the page of a property is looked at, once a visit. What was told is kept by the document alone: nothing is
+ * Reports that the page of a property is looked at, once a visit. What was reported is kept by the document alone: nothing is
  * stored in the browser, and nothing that is sent says who looks.
  */
 export function countPropertyViews(view: PageView): void {

@@ -44,7 +44,7 @@ export function watchDrawer(): void {
 	});
 	addEventListener('click', ({ target }) => {
 		if (!drawer.open || !(target instanceof Element)) return;
-		// The veil is drawn by the drawer itself.
+		// The veil is rendered by the drawer itself.
 		if (target === drawer || !drawer.contains(target) || target.closest('a')) drawer.open = false;
 	});
 	matchMedia('(width > 960px)').addEventListener('change', () => {

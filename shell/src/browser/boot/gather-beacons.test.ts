@@ -4,7 +4,7 @@ import { gatherBeacons } from './gather-beacons.ts';
 
 const GATHER_MS = 3_000;
 const sent: unknown[] = [];
-let tell: (word: string) => void;
+let report: (word: string) => void;
 let isHidden = false;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 		waiting = [];
 		return words.length > 0 ? { words } : undefined;
 	});
-	tell = (word) => {
+	report = (word) => {
 		waiting.push(word);
 		later();
 	};
@@ -36,24 +36,24 @@ const message = (...words: string[]) => ['/-/words', { words }];
 
 describe('messages of a document', () => {
 	it('are gathered before the first, and come no sooner than 15 s after the one before', () => {
-		tell('one');
+		report('one');
 		vi.advanceTimersByTime(2_999);
-		tell('two');
+		report('two');
 		expect(sent).toEqual([]);
 		vi.advanceTimersByTime(1);
 		expect(sent).toEqual([message('one', 'two')]);
-		tell('three');
+		report('three');
 		vi.advanceTimersByTime(14_999);
-		tell('four');
+		report('four');
 		expect(sent).toHaveLength(1);
 		vi.advanceTimersByTime(1);
 		expect(sent.at(-1)).toEqual(message('three', 'four'));
 	});
 
 	it('are gathered after a long rest as before the first', () => {
-		tell('one');
+		report('one');
 		vi.advanceTimersByTime(60_000);
-		tell('two');
+		report('two');
 		vi.advanceTimersByTime(2_999);
 		expect(sent).toHaveLength(1);
 		vi.advanceTimersByTime(1);
@@ -61,9 +61,9 @@ describe('messages of a document', () => {
 	});
 
 	it.each(['pagehide', 'visibilitychange'])('leave at once, and once, with the page: %s', (name) => {
-		tell('one');
+		report('one');
 		vi.advanceTimersByTime(GATHER_MS);
-		tell('two');
+		report('two');
 		isHidden = true;
 		dispatchEvent(new Event(name));
 		dispatchEvent(new Event(name));
@@ -73,14 +73,14 @@ describe('messages of a document', () => {
 
 	it('stay while the page is in sight, and are none where nothing waits', () => {
 		dispatchEvent(new Event('pagehide'));
-		tell('one');
+		report('one');
 		dispatchEvent(new Event('visibilitychange'));
 		expect(sent).toEqual([]);
 	});
 
 	it('of a busy document are a few a minute', () => {
 		for (let second = 0; second < 60; second++) {
-			tell(`second ${second}`);
+			report(`second ${second}`);
 			vi.advanceTimersByTime(1_000);
 		}
 		expect(sent).toHaveLength(4);

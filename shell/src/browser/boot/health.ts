@@ -1,6 +1,7 @@
 import { savesData } from '../../frame/saves-data.ts';
 import type { ViewBeacon } from '../../page/reports/beacon.schema.ts';
 import type { BrowserReport } from '../../page/reports/report-kinds.ts';
+import { VIEW_TOKEN } from '../../page/reports/view-token.ts';
 import type { PageJson, PageSlot, PageView } from '../../page/view/page-json.ts';
 import { PAGE_SHOWN } from '../events.ts';
 import { REPORTED, sendReport } from '../send-report.ts';
@@ -20,12 +21,14 @@ const FAILURES: readonly string[] = [
 	'chunk-error',
 ] satisfies Failure['kind'][];
 
-const nothing = (): ViewBeacon => ({ views: [], failures: [], vitals: [] });
+/** What is not sent yet */
+type Waiting = Pick<ViewBeacon, 'views' | 'failures' | 'vitals'>;
+const nothing = (): Waiting => ({ views: [], failures: [], vitals: [] });
 let waiting = nothing();
 /** Versions of which something failed in the view that is shown */
 let failed = new Set<string>();
 
-function take(): ViewBeacon | undefined {
+function take(): Waiting | undefined {
 	const taken = waiting;
 	waiting = nothing();
 	return Object.values(taken).some(({ length }) => length > 0) ? taken : undefined;
@@ -83,10 +86,21 @@ function countVitals(script: string, slots: readonly PageSlot[], later: () => vo
 	});
 }
 
-/** Tells, in the share of views that is asked for, that a page was seen, what failed in it and how quick it was: never what, by whom or when. */
+/** Its header says that this document is one that the site gave out. Undefined without HTTPS, and in browsers before 2023. */
+function tokenOfDocument(): string | undefined {
+	const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	return entry?.serverTiming?.find(({ name }) => name === VIEW_TOKEN)?.description;
+}
+
+/** Reports, in the share of views that is asked for, that a page was seen, what failed in it and how quick it was: never what, by whom or when. */
 export function watchHealth({ health, view }: PageJson): void {
-	if (Math.random() * 100 >= health.sample) return;
-	const later = gatherBeacons(ADDRESS, GATHER_MS, take);
+	const token = tokenOfDocument();
+	if (!token || Math.random() * 100 >= health.sample) return;
+	let part = 0;
+	const later = gatherBeacons(ADDRESS, GATHER_MS, () => {
+		const taken = take();
+		return taken && { token, part: part++, ...taken };
+	});
 	function shown(slots: readonly PageSlot[]): void {
 		countView(slots);
 		later();

@@ -42,7 +42,7 @@ export function watchReports(): void {
 	});
 }
 
-/** The version whose chunk could not be loaded, as browsers and bundler tell it: by the chunk's address. */
+/** The version whose chunk could not be loaded, as browsers and bundler report it: by the chunk's address. */
 function remoteOfChunk(message: string): { remote: string; version: string } | undefined {
 	if (!/\b(chunk|module|import)/i.test(message)) return undefined;
 	const [, remote, version] = /\/-\/remotes\/([a-z0-9-]+)\/([0-9a-z.-]+)\//.exec(message) ?? [];

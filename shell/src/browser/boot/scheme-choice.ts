@@ -23,7 +23,7 @@ function keep(choice: SchemeChoice): void {
 	}
 }
 
-/** The frame of the browser follows the chosen scheme: its two colours are told apart by their media. */
+/** The frame of the browser follows the chosen scheme: its two colours differ by their media. */
 function colourBrowserFrame(choice: SchemeChoice): void {
 	for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {
 		const own = meta.dataset.scheme;

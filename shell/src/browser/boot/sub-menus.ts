@@ -1,4 +1,4 @@
-/** A pointer that only passes opens nothing, and one that strays a moment closes nothing, in milliseconds */
+/** A pointer that only passes opens nothing, and one that strays for a short time closes nothing, in milliseconds */
 const OPEN_AFTER = 120;
 const CLOSE_AFTER = 280;
 

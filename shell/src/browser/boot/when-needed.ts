@@ -1,7 +1,7 @@
 import { savesData } from '../../frame/saves-data.ts';
 import type { PageJson, PageSlot } from '../../page/view/page-json.ts';
 import { SEEN_MARGIN } from '../seen-margin.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenLoaded } from './when-idle.ts';
 
 /** Something a visitor does with the page, as opposed to reading it */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
@@ -22,7 +22,7 @@ function whenSeen(slots: readonly PageSlot[], callback: () => void): void {
 	for (const element of elements) observer.observe(element);
 }
 
-/** Calls back once, when the page needs its application: a slot that hydrates at once, a first interaction, a slot in view, or an idle moment. */
+/** Calls back once, when the page needs its application: a slot that hydrates at once, a first interaction, or, once it is loaded, a slot in view or an idle time. */
 export function whenNeeded({ view }: PageJson, callback: (why: string) => void): void {
 	const { slots } = view;
 	let isCalled = false;
@@ -38,9 +38,12 @@ export function whenNeeded({ view }: PageJson, callback: (why: string) => void):
 		return;
 	}
 	for (const name of INTERACTIONS) addEventListener(name, interact, { capture: true, passive: true });
-	whenSeen(
-		slots.filter(({ hydration }) => hydration === 'visible'),
-		() => call('visible'),
+	// Not before: what is in view moves until style sheet and fonts are there, and the page's own files come first.
+	whenLoaded(() =>
+		whenSeen(
+			slots.filter(({ hydration }) => hydration === 'visible'),
+			() => call('visible'),
+		),
 	);
 	if (!savesData()) whenIdle(() => call('idle'));
 }

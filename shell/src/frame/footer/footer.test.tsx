@@ -10,7 +10,7 @@ import { Offices } from './offices.tsx';
 type Spoken = 'nl' | 'fr' | 'de';
 const table = createRouteTable([], ['nl']);
 
-function draw(language: Spoken, children: React.ReactNode): string {
+function markupOf(language: Spoken, children: React.ReactNode): string {
 	return renderToStaticMarkup(
 		<FrameTexts language={language} fallback="nl">
 			{children}
@@ -30,7 +30,7 @@ const block: FooterBlock = {
 };
 
 it('a block shows what is public and nothing else, in columns of its own per width (website.md §3)', () => {
-	const html = draw(
+	const html = markupOf(
 		'nl',
 		<FooterBlockView block={block} context={{ table, language: 'nl', defaultLanguage: 'nl' }} />,
 	);
@@ -41,7 +41,7 @@ it('a block shows what is public and nothing else, in columns of its own per wid
 });
 
 it('a text that lacks in the reader’s language is shown in the default one (decisions 21)', () => {
-	const html = draw(
+	const html = markupOf(
 		'de',
 		<FooterBlockView block={block} context={{ table, language: 'de', defaultLanguage: 'nl' }} />,
 	);
@@ -57,13 +57,16 @@ it.each([
 	['nl', 'ma – wo: 09:00 – 18:00'],
 	['fr', 'lun. – mer. : 09:00 – 18:00'],
 ] as const)('opening hours read as in %s', (language, line) => {
-	expect(draw(language, <Offices agency={agency} language={language} />).replaceAll('\u00a0', ' ')).toContain(
-		line,
-	);
+	expect(
+		markupOf(language, <Offices agency={agency} language={language} />).replaceAll('\u00a0', ' '),
+	).toContain(line);
 });
 
 it('what a Belgian agent must show is there, and a way to the cookie settings (decisions 27, 43)', () => {
-	const html = draw('nl', <LegalDetails agency={agency} table={table} language="nl" defaultLanguage="nl" />);
+	const html = markupOf(
+		'nl',
+		<LegalDetails agency={agency} table={table} language="nl" defaultLanguage="nl" />,
+	);
 	for (const fact of [
 		agency.legalName,
 		agency.street,
@@ -82,7 +85,7 @@ it('what a Belgian agent must show is there, and a way to the cookie settings (d
 });
 
 it('a detail that the agency does not have has no empty label', () => {
-	const html = draw(
+	const html = markupOf(
 		'nl',
 		<LegalDetails
 			agency={{ ...agency, insurer: '', insurancePolicy: '' }}

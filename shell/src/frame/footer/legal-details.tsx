@@ -1,5 +1,6 @@
 import { type Agency, type Language, pickText, type RouteTable } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
+import { cityOf } from '../../page/view/city-of.ts';
 import { ConsentLink } from './consent-link.tsx';
 import classes from './legal-details.module.css';
 
@@ -30,7 +31,7 @@ export function LegalDetails({ agency, table, language, defaultLanguage }: Legal
 			<p className={classes.name}>
 				<strong>{agency.legalName}</strong>
 				<span>
-					{agency.street}, {agency.zip} {agency.city}
+					{agency.street}, {agency.zip} {cityOf(agency, language)}
 				</span>
 				<a href={telephoneAddress(agency.phone)}>{agency.phone}</a>
 				<a href={`mailto:${agency.email}`}>{agency.email}</a>

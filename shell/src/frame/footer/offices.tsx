@@ -1,5 +1,6 @@
 import type { Agency, Language } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
+import { cityOf } from '../../page/view/city-of.ts';
 import classes from './offices.module.css';
 import { openingDays } from './opening-days.ts';
 
@@ -30,13 +31,13 @@ function OpeningHours({ agency: { openingHours }, language }: OfficesProps) {
 export function Offices({ agency, language }: OfficesProps) {
 	return (
 		<div className={classes.offices}>
-			{agency.offices.map(({ name, street, zip, city, phone }) => (
+			{agency.offices.map(({ name, street, zip, phone, ...place }) => (
 				<section key={name} className={classes.office}>
 					<h3 className={classes.title}>{name}</h3>
 					<address className={classes.address}>
 						<span>{street}</span>
 						<span>
-							{zip} {city}
+							{zip} {cityOf(place, language)}
 						</span>
 						<a href={telephoneAddress(phone)}>{phone}</a>
 					</address>

@@ -40,7 +40,7 @@ it('shows published entries with localized addresses, and their published childr
 	expect(about?.children.map(({ href }) => href)).toEqual(['/nl/over-ons/team/']);
 });
 
-it('draws entry 8 as a button (website.md §2)', () => {
+it('renders entry 8 as a button (website.md §2)', () => {
 	expect(menuEntries([item(8, '/contact-demand/')], context)[0]).toMatchObject({
 		isButton: true,
 		href: '/nl/gratis-schatting/',

@@ -14,7 +14,7 @@ export interface MenuEntry {
 	id: number;
 	title: string;
 	href: string;
-	/** Drawn as a button (website.md §2) */
+	/** Rendered as a button (website.md §2) */
 	isButton: boolean;
 	/** The page itself, or a page below it */
 	current: LinkCurrent;

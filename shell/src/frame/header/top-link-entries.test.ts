@@ -32,8 +32,8 @@ it.each([
 	['#ffffff', ''],
 	['red;background:url(x)', ''],
 	['', ''],
-])('the colour %s is drawn as "%s" on paper', (color, drawn) => {
-	expect(topLinkEntries({ topLinks: [link({ color })], appBarColors }, context)[0]?.color).toBe(drawn);
+])('the colour %s is rendered as "%s" on paper', (color, rendered) => {
+	expect(topLinkEntries({ topLinks: [link({ color })], appBarColors }, context)[0]?.color).toBe(rendered);
 });
 
 it('takes no colour where the background is not known', () => {

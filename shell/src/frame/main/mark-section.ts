@@ -8,7 +8,7 @@ export function markSection(nav: HTMLElement): () => void {
 	function mark(): void {
 		frame = 0;
 		const line = innerHeight * READING_LINE;
-		// Parts may be drawn after the menu, so that they are looked for each time.
+		// Parts may be rendered after the menu, so that they are looked for each time.
 		const top = ({ hash }: HTMLAnchorElement) =>
 			document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 		const current = links.findLast((link) => top(link) <= line);

@@ -15,7 +15,7 @@ const view: PageView = {
 	slots: [],
 };
 
-const draw = (settings: Partial<PageView>) =>
+const headingOf = (settings: Partial<PageView>) =>
 	renderToStaticMarkup(
 		<FrameTexts language="nl" fallback="nl">
 			<PageHeading view={{ ...view, ...settings }} />
@@ -23,19 +23,19 @@ const draw = (settings: Partial<PageView>) =>
 	);
 
 it("a banner carries the page's one h1, which can take the focus after a navigation, and the trail (website.md §2)", () => {
-	const html = draw({});
+	const html = headingOf({});
 	expect(html.match(/<h1[^>]*>Over ons<\/h1>/g)).toHaveLength(1);
 	expect(html).toMatch(/<h1[^>]*tabindex="-1"/);
 	expect(html).toMatch(/<nav[^>]*>.*href="\/nl\/"/s);
 });
 
-it('a page without breadcrumb has none, and a page that draws its own heading gets no second one', () => {
-	expect(draw({ hasTrail: false })).not.toContain('<nav');
-	expect(draw({ headingStyle: 'none', hasTrail: false })).toBe('');
+it('a page without breadcrumb has none, and a page that renders its own heading gets no second one', () => {
+	expect(headingOf({ hasTrail: false })).not.toContain('<nav');
+	expect(headingOf({ headingStyle: 'none', hasTrail: false })).toBe('');
 });
 
 it('a colour of the page lies behind words that can be read on it', () => {
-	const html = draw({
+	const html = headingOf({
 		pageBanner: { media: { kind: 'none' }, color: '#1f3d36', description: 'Wie we zijn' },
 	});
 	expect(html).toContain('--banner:#1f3d36');

@@ -19,7 +19,7 @@ function lookOf(pageBanner: PageView['pageBanner']): { className: string; style?
 /** Head of every page but home: breadcrumb and the page's one h1 (website.md §2), as far as the page wants them. */
 export function PageHeading({ view }: { view: PageView }) {
 	const { heading, headingStyle, hasTrail, trail, notice, language, pageBanner } = view;
-	if (notice) return <ErrorPageBody notice={notice} language={language} />;
+	if (notice) return <ErrorPageBody error={notice} language={language} />;
 	const isBanner = headingStyle === 'banner';
 	if (!isBanner && !hasTrail)
 		return headingStyle === 'none' ? null : (

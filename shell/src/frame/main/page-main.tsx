@@ -21,7 +21,7 @@ function rowsOf(slots: readonly PageSlot[]): PageSlot[][] {
 /** Slots of full width stand one below the other as parts of one thing, such as filters above their results. */
 const isStack = (row: readonly PageSlot[]) => row.every(({ columns }) => columns.lg === 12);
 
-/** Content of `<main>`: heading with trail, then the rows of slots. Server and browser draw this one tree. */
+/** Content of `<main>`: heading with trail, then the rows of slots. Server and browser render this one tree. */
 export function PageMain({ view, slotHtml, surface }: PageMainProps) {
 	const containers = (slots: readonly PageSlot[]) =>
 		slots.map((slot) => (

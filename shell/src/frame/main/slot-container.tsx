@@ -15,7 +15,7 @@ interface SlotContainerProps {
 const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Where a slot stands. React draws the box and nothing in it: the slot's own root lives in the child, whose markup
+ * Where a slot stands. React renders the box and nothing in it: the slot's own root lives in the child, whose markup
  * is the server's until then.
  */
 export function SlotContainer({ slot, html, surface }: SlotContainerProps) {

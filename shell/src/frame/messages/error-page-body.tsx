@@ -4,38 +4,38 @@ import type { PageError } from '../../page/view/page-json.ts';
 import classes from './error-page-body.module.css';
 
 interface ErrorPageBodyProps {
-	notice: PageError;
+	error: PageError;
 	language: string;
 }
 
 /** The page may be there at the next try. */
 const isPassing = ({ kind }: PageError) => kind === 'unavailable' || kind === 'offline';
 
-function explanationOf(notice: PageError, text: Text): string {
-	switch (notice.kind) {
+function explanationOf(error: PageError, text: Text): string {
+	switch (error.kind) {
 		case 'not-found':
 			return text('frame.notFound.explanation');
 		case 'unavailable':
-			return text('frame.unavailable.explanation', { phone: notice.phone });
+			return text('frame.unavailable.explanation', { phone: error.phone });
 		case 'offline':
 			return text('frame.offline.explanation');
 		case 'refused':
-			return text(`frame.refused.reasons.${notice.reason}`);
+			return text(`frame.refused.reasons.${error.reason}`);
 	}
 }
 
 /** Where no page is: the heading says what happened, the text what to do. */
-export function ErrorPageBody({ notice, language }: ErrorPageBodyProps) {
+export function ErrorPageBody({ error, language }: ErrorPageBodyProps) {
 	const text = useText();
 	return (
-		<div className={classes.notice}>
-			{notice.kind === 'not-found' && <p className={classes.kicker}>{text('frame.notFound.heading')}</p>}
+		<div className={classes.page}>
+			{error.kind === 'not-found' && <p className={classes.kicker}>{text('frame.notFound.heading')}</p>}
 			<h1 className={classes.heading} tabIndex={-1}>
-				{text(ERROR_PAGE_TITLES[notice.kind])}
+				{text(ERROR_PAGE_TITLES[error.kind])}
 			</h1>
-			<p className={classes.explanation}>{explanationOf(notice, text)}</p>
+			<p className={classes.explanation}>{explanationOf(error, text)}</p>
 			<div className={classes.actions}>
-				{isPassing(notice) && <LinkButton href="">{text('frame.unavailable.retry')}</LinkButton>}
+				{isPassing(error) && <LinkButton href="">{text('frame.unavailable.retry')}</LinkButton>}
 				<LinkButton href={`/${language}/`} variant="outline">
 					{text('frame.notFound.home')}
 				</LinkButton>

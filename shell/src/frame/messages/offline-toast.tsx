@@ -6,8 +6,8 @@ export function OfflineToast() {
 	const text = useText();
 	return (
 		<div id="offline" className={classes.place} role="status">
-			<div className={classes.notice} hidden>
-				<p data-word="notice">{text('frame.offline.notice')}</p>
+			<div className={classes.toast} hidden>
+				<p data-word="lost">{text('frame.offline.notice')}</p>
 				<p data-word="held" hidden>
 					{text('frame.offline.held')}
 				</p>

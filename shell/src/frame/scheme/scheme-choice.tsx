@@ -2,7 +2,7 @@ import { useText } from '@estate/shared-ui';
 import { SCHEME_CHOICES } from '@estate/shared-ui/colour-scheme';
 import classes from './scheme-choice.module.css';
 
-/** System, light or dark; the boot script wires it. Without JavaScript the system's wish holds and nothing is offered. */
+/** System, light or dark; the boot script wires it. Without JavaScript the system's scheme holds and nothing is offered. */
 export function SchemeChoiceField() {
 	const text = useText();
 	return (

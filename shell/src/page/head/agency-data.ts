@@ -9,6 +9,7 @@ import type {
 	WithActionConstraints,
 	WithContext,
 } from 'schema-dts';
+import { cityOf } from '../view/city-of.ts';
 
 interface AgencySite {
 	configuration: SiteConfiguration;
@@ -20,15 +21,22 @@ interface AgencySite {
 /** Original path of the list that the site's search leads to. */
 const SEARCHED = '/for-sale/';
 
-const addressOf = ({ street, zip, city }: { street: string; zip: string; city: string }): PostalAddress => ({
+interface Address {
+	street: string;
+	zip: string;
+	city: string;
+	cityNames?: Record<string, string> | undefined;
+}
+
+const addressOf = ({ street, zip, ...place }: Address, language: Language): PostalAddress => ({
 	'@type': 'PostalAddress',
 	streetAddress: street,
 	postalCode: zip,
-	addressLocality: city,
+	addressLocality: cityOf(place, language),
 	addressCountry: 'BE',
 });
 
-function agent({ configuration, siteUrl }: AgencySite): WithContext<RealEstateAgent> {
+function agent({ configuration, siteUrl, language }: AgencySite): WithContext<RealEstateAgent> {
 	const { agency, logo } = configuration;
 	const openingHours = agency.openingHours.map(
 		({ days, opens, closes }): OpeningHoursSpecification => ({
@@ -49,13 +57,13 @@ function agent({ configuration, siteUrl }: AgencySite): WithContext<RealEstateAg
 		telephone: agency.phone,
 		email: agency.email,
 		vatID: agency.vatNumber,
-		address: addressOf(agency),
+		address: addressOf(agency, language),
 		openingHoursSpecification: openingHours,
 		department: agency.offices.map((office) => ({
 			'@type': 'RealEstateAgent',
 			name: office.name,
 			telephone: office.phone,
-			address: addressOf(office),
+			address: addressOf(office, language),
 		})),
 	};
 }
@@ -79,5 +87,5 @@ function webSite({ configuration, table, siteUrl, language }: AgencySite): WithC
 	};
 }
 
-/** What the home page tells search engines: the agency, and how its site is searched. */
+/** What the home page says to search engines: the agency, and how its site is searched. */
 export const agencyData = (site: AgencySite): object[] => [agent(site), webSite(site)];

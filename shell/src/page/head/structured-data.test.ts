@@ -10,7 +10,7 @@ const trail = [
 ];
 const view = (more: object) => ({ hasTrail: true, trail, ...more }) as unknown as PageView;
 
-it('tells the trail with absolute addresses; the page itself has none', () => {
+it('gives the trail with absolute addresses; the page itself has none', () => {
 	expect(breadcrumbList(trail, SITE)).toMatchObject({
 		'@type': 'BreadcrumbList',
 		itemListElement: [

@@ -6,7 +6,7 @@ import type { FilledSlot } from '../view/page-view.ts';
 import { cmsPage } from './cms-page.ts';
 import { FULL_WIDTH } from './planned-slot.ts';
 
-function draw(settings: Partial<Page> = {}, heads: PageHead[] = []) {
+function planned(settings: Partial<Page> = {}, heads: PageHead[] = []) {
 	const sample = samplePage(6, 'nl');
 	if (!sample) throw new Error('The sample site has no page 6.');
 	const page = { ...sample, ...settings };
@@ -32,14 +32,14 @@ function draw(settings: Partial<Page> = {}, heads: PageHead[] = []) {
 }
 
 it('has its own head where no module adds to it', () => {
-	const { head } = draw({ seo: { nl: { isActiveSEO: true, pageTitle: 'Blog | Meander' } } });
+	const { head } = planned({ seo: { nl: { isActiveSEO: true, pageTitle: 'Blog | Meander' } } });
 	expect(head).toMatchObject({ title: 'Blog | Meander' });
 	expect(head.canonical).toBeUndefined();
 	expect(head.noindex).toBeUndefined();
 });
 
 it('takes from its modules which part of a list is shown', () => {
-	const { head } = draw({ seo: { nl: { isActiveSEO: true, pageTitle: 'Blog' } } }, [
+	const { head } = planned({ seo: { nl: { isActiveSEO: true, pageTitle: 'Blog' } } }, [
 		{ title: '' },
 		{ title: 'Pagina 2', canonical: '/nl/blog/?page=2', jsonLd: [{ '@type': 'ItemList' }] },
 		{ title: '', noindex: true },
@@ -53,20 +53,20 @@ it('takes from its modules which part of a list is shown', () => {
 });
 
 it('names its style sheet by what is in it, and what it is for', () => {
-	const one = draw({ css: '[data-page="6"] .a{color:red}' }).view.style;
-	const other = draw({ css: '[data-page="6"] .a{color:blue}' }).view.style;
+	const one = planned({ css: '[data-page="6"] .a{color:red}' }).view.style;
+	const other = planned({ css: '[data-page="6"] .a{color:blue}' }).view.style;
 	expect(one).toEqual({ scope: '6', href: expect.stringMatching(/^\/-\/pages\/6\.[0-9a-f]{16}\.css$/) });
 	expect(other?.href).not.toBe(one?.href);
-	expect(draw({ css: ' ' }).view.style).toBeUndefined();
+	expect(planned({ css: ' ' }).view.style).toBeUndefined();
 });
 
-it('tells that links to other sites pass no rank and no referrer, and stays in search engines', () => {
-	expect(draw({ noReferrerNoFollow: true }).head).toMatchObject({ noReferrerNoFollow: true });
-	expect(draw({ noReferrerNoFollow: true }).head.noindex).toBeUndefined();
+it('says that links to other sites pass no rank and no referrer, and stays in search engines', () => {
+	expect(planned({ noReferrerNoFollow: true }).head).toMatchObject({ noReferrerNoFollow: true });
+	expect(planned({ noReferrerNoFollow: true }).head.noindex).toBeUndefined();
 });
 
 it('shows banner, trail and sub-menu as far as its editor wants them', () => {
-	const { view } = draw({
+	const { view } = planned({
 		showPageBanner: false,
 		showBreadCrumb: false,
 		isHaveSubMenu: true,

@@ -10,14 +10,14 @@ import type { PageParts, PageSetting } from './route-page.ts';
 
 /** The head of a page with what its modules add: a list knows which of its pages is shown, and which address is canonical. */
 function withModules(head: PageHead, filled: readonly FilledSlot[]): PageHead {
-	const told = filled.flatMap(({ result }) => result?.head ?? []);
-	const canonical = told.find((part) => part.canonical)?.canonical;
-	const jsonLd = told.flatMap((part) => part.jsonLd ?? []);
+	const heads = filled.flatMap(({ result }) => result?.head ?? []);
+	const canonical = heads.find((part) => part.canonical)?.canonical;
+	const jsonLd = heads.flatMap((part) => part.jsonLd ?? []);
 	return {
 		...head,
-		title: [...told.map(({ title }) => title).filter(Boolean), head.title].join(' – '),
+		title: [...heads.map(({ title }) => title).filter(Boolean), head.title].join(' – '),
 		...(canonical ? { canonical } : {}),
-		...(told.some(({ noindex }) => noindex) ? { noindex: true } : {}),
+		...(heads.some(({ noindex }) => noindex) ? { noindex: true } : {}),
 		...(jsonLd.length > 0 ? { jsonLd: [...(head.jsonLd ?? []), ...jsonLd] } : {}),
 	};
 }

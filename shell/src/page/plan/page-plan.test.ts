@@ -51,7 +51,7 @@ function page(path: string, modules: Module[]): Page {
 	return { ...sample, path, modules };
 }
 
-it('puts the slots of a route one below the other and leaves out what nobody offers', () => {
+it('puts the slots of a route one below the other and leaves out what no remote offers', () => {
 	const route = { slots: ['listings.filters', 'listings.results', 'listings.gone'] } as never;
 	const slots = planRoute(route, offers);
 	expect(names(slots)).toEqual(['listings.filters', 'listings.results']);
@@ -73,7 +73,7 @@ it('maps each module by its relation, in order of row and place, with its column
 	expect(slots.map(({ input }) => (input as Module).module.id)).toEqual([1, 2, 3]);
 });
 
-it('gives a module without a relation to the slot that takes articles, and drops one that nobody takes', () => {
+it('gives a module without a relation to the slot that takes articles, and drops one that no slot takes', () => {
 	const slots = planPage(page('/x/', [module(1, 1, 1), module(2, 1, 2, 'project-list')]), offers);
 	expect(names(slots)).toEqual(['content.article']);
 });
@@ -105,7 +105,7 @@ it('shows a module with a condition where it is met, and hides one that cannot b
 	expect(slots.map(({ input }) => (input as Module).module.id)).toEqual([1, 4]);
 });
 
-it('gives what nobody knows to the slot that takes articles, which says so in its place', () => {
+it('gives what no slot knows to the slot that takes articles, which says so in its place', () => {
 	const unknownRelation = module(1, 1, 1, 'castle-list');
 	const unknownView = module(2, 2, 1, 'contact');
 	unknownView.module.view = 'carousel-3d';
@@ -126,7 +126,7 @@ it('prefers the slot that is for the view of a module', () => {
 	expect(names(planPage(page('/x/', modules), offered))).toEqual(['content.slider', 'content.category']);
 });
 
-it('draws the page’s own text above its modules, in a row of its own', () => {
+it('renders the page’s own text above its modules, in a row of its own', () => {
 	const [sample] = [page('/x/', [module(1, 0, 1, 'article')])];
 	const slots = planPage({ ...sample, content: { nl: '<p>Welkom</p>' }, noReferrerNoFollow: true });
 	expect(names(slots)).toEqual(['content.article', 'content.article']);

@@ -44,7 +44,7 @@ export function planPlace(place: FramePlace, offers: readonly OfferedSlots[]): P
 		: [];
 }
 
-/** A module maps to a slot by its first relation. The slot that takes articles draws one without a relation, and says so in the place of one whose relation or view nobody knows (website.md §8). */
+/** A module maps to a slot by its first relation. The slot that takes articles renders one without a relation, and says so in the place of one with an unknown relation or view (website.md §8). */
 function slotOf({ module }: ResolvedModule, offers: readonly OfferedSlots[]): SlotCatalogueEntry | undefined {
 	const type = module.relations[0]?.type ?? 'article';
 	const { view } = module;

@@ -1,6 +1,6 @@
 import type { Columns, ManifestSlot } from '@estate/shared-contract';
 
-/** One slot of a page, before it is drawn. */
+/** One slot of a page, before it is rendered. */
 export interface PlannedSlot {
 	/** Unique on the page, such as `s0`; prefix of the slot's ids */
 	key: string;

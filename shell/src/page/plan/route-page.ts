@@ -35,21 +35,21 @@ export function primaryOf<Filled extends Pick<FilledSlot, 'slot'>>(
 export function routePage(setting: PageSetting, filled: readonly FilledSlot[]): PageParts {
 	const { route, params, language, site } = setting;
 	const primary = primaryOf(filled);
-	const told: Partial<LoadResult<unknown>> = primary?.result ?? {};
-	const heading = told.heading || told.head?.title || site.name;
-	const trail = pageTrail({ ...setting, fallback: site.defaultLanguage, crumbs: told.crumbs, heading });
+	const result: Partial<LoadResult<unknown>> = primary?.result ?? {};
+	const heading = result.heading || result.head?.title || site.name;
+	const trail = pageTrail({ ...setting, fallback: site.defaultLanguage, crumbs: result.crumbs, heading });
 	const frame = {
 		routeId: route.id,
 		params,
 		language,
 		heading,
 		trail,
-		...(told.homeShown === undefined ? {} : { homeShown: told.homeShown }),
+		...(result.homeShown === undefined ? {} : { homeShown: result.homeShown }),
 		hasBanner: true,
 		hasTrail: true,
 	};
 	const noindex =
-		told.head?.noindex || route.noindex || route.private || told.status === 404 || told.status === 410;
-	const head = { ...(told.head ?? { title: heading }), ...(noindex ? { noindex: true } : {}) };
+		result.head?.noindex || route.noindex || route.private || result.status === 404 || result.status === 410;
+	const head = { ...(result.head ?? { title: heading }), ...(noindex ? { noindex: true } : {}) };
 	return { view: pageView(frame, filled, primary?.slot.key), head };
 }

@@ -37,9 +37,13 @@ export function slotForRelation(offers: readonly OfferedSlots[], relation: Relat
 	);
 }
 
-/** The slot that answers an intent in a dialog. */
-export function slotForIntent(offers: readonly OfferedSlots[], intent: IntentType) {
-	return first(offers, ({ intents }) => intents?.includes(intent) ?? false);
+/** Does one of these slots answer an intent in a dialog? Several forms may answer one: the link says which. */
+export function answersIntent(
+	offers: readonly OfferedSlots[],
+	slots: readonly string[],
+	intent: IntentType,
+): boolean {
+	return slots.some((id) => findSlot(offers, id)?.slot.intents?.includes(intent) ?? false);
 }
 
 /** The slot that fills a place of the frame. */

@@ -5,6 +5,9 @@ import { z } from 'zod';
 export const VIEW_FAILURES = ['load-error', 'render-error', 'hydration-error', 'chunk-error'] as const;
 export type ViewFailure = (typeof VIEW_FAILURES)[number];
 
+/** Messages of one document: more than come in the time that its token lasts */
+export const MOST_PARTS = 63;
+
 const remote = remoteNameSchema.max(40);
 const version = versionSchema.max(40);
 const slot = remoteNameSchema.max(40);
@@ -28,8 +31,12 @@ const vitalSchema = z.strictObject({
 	value: z.number().min(0).max(600_000),
 });
 
-/** `POST /-/views`: what a browser tells of its page views. No address of a page, no person, no moment. */
+/** `POST /-/views`: what a browser reports of its page views. No address of a page, no person, no time. */
 export const beaconSchema = z.strictObject({
+	/** Of the document, from its answer's header; without one it counts for nothing */
+	token: z.string().max(200).optional(),
+	/** Which message of the document it is, from 0 */
+	part: z.int().min(0).max(MOST_PARTS).optional(),
 	views: z.array(viewSchema).max(20),
 	failures: z.array(failureSchema).max(20),
 	vitals: z.array(vitalSchema).max(6),

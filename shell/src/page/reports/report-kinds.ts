@@ -1,4 +1,4 @@
-/** What a browser tells the site's operators. */
+/** What a browser reports to the site's operators. */
 export const REPORT_KINDS = [
 	'load-error',
 	'load-fallback',

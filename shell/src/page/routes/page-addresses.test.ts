@@ -28,8 +28,10 @@ it('lists the page in every language, and the neutral address of a list page', (
 });
 
 it('takes slugs from the slot, leaves out a language that has no address, and names the default language as neutral', () => {
-	const told = { nl: '/nl/for-sale/villa/12/' };
-	expect(pageAddresses({ route: detail, params: { slug: 'x', id: '12' } }, table, languages, told)).toEqual({
+	const ownAddresses = { nl: '/nl/for-sale/villa/12/' };
+	expect(
+		pageAddresses({ route: detail, params: { slug: 'x', id: '12' } }, table, languages, ownAddresses),
+	).toEqual({
 		byLanguage: { nl: '/nl/for-sale/villa/12/', en: '/en/for-sale/x/12/' },
 		neutral: '/nl/for-sale/villa/12/',
 	});

@@ -13,12 +13,12 @@ export function pageAddresses(
 	{ route, params }: Pick<ResolvedPage, 'route' | 'params'>,
 	table: RouteTable,
 	languages: { enabled: readonly Language[]; default: Language },
-	told: Partial<Record<Language, string>> = {},
+	ownAddresses: Partial<Record<Language, string>> = {},
 ): PageAddresses {
 	const byLanguage: PageAddresses['byLanguage'] = {};
 	for (const language of languages.enabled) {
 		try {
-			byLanguage[language] = told[language] ?? table.href(route.id, params, language);
+			byLanguage[language] = ownAddresses[language] ?? table.href(route.id, params, language);
 		} catch {
 			// The pattern of this language needs a parameter that the page does not have: there is no such page.
 		}

@@ -38,7 +38,7 @@ function impliedLanguage({ patternLanguage }: RouteMatch, enabled: readonly Lang
 /**
  * What an address means: a page in a language, one redirect, or nothing (decisions 2–6 and 10).
  * Pure, for server and browser. Where only the page itself knows its address (detail pages), the answer is the page
- * with an `arrival`: the redirect that follows once its primary slot has told the address.
+ * with an `arrival`: the redirect that follows once its primary slot has returned the address.
  */
 export function resolveAddress(request: AddressRequest): Resolution {
 	const { table, enabledLanguages, detect } = request;

@@ -8,14 +8,14 @@ import { pageTrail } from './trail.ts';
 const [section] = pageRoutes([pageEntry({ id: 1, path: '/for-sale/', paths: { nl: '/te-koop/' } })]) as [
 	Route,
 ];
-const home: Route = {
+const front: Route = {
 	...section,
 	id: 'listings.home',
 	paths: { original: '/for-sale/:id/' },
 	breadcrumb: [{ names: { nl: 'Te Koop', fr: '', en: '' }, path: '/For-sale/' }],
 };
-const table = createRouteTable([section, home], ['nl', 'fr', 'en']);
-const trail = (language: Language, crumbs?: { name: string }[], route = home) =>
+const table = createRouteTable([section, front], ['nl', 'fr', 'en']);
+const trail = (language: Language, crumbs?: { name: string }[], route = front) =>
 	pageTrail({
 		route,
 		table,
@@ -27,7 +27,7 @@ const trail = (language: Language, crumbs?: { name: string }[], route = home) =>
 	});
 /** Trail of a page below one section. */
 const below = (language: Language, names: Record<string, string>, path: string) =>
-	trail(language, undefined, { ...home, breadcrumb: [{ names, path }] })[1];
+	trail(language, undefined, { ...front, breadcrumb: [{ names, path }] })[1];
 
 it('leads from home through the route’s sections to what the slot names', () => {
 	expect(trail('nl', [{ name: 'Villa in Gent' }])).toEqual([

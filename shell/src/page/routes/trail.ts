@@ -32,8 +32,8 @@ function sectionName(
 	if (own) return own;
 	const slug = canonicalPath(path).replaceAll('/', '');
 	const key = `frame.sections.${slug}`;
-	const told = text(key);
-	if (told !== key) return told;
+	const translated = text(key);
+	if (translated !== key) return translated;
 	return pickText(names, fallback, fallback) || Object.values(names).find((name) => name !== '') || slug;
 }
 

@@ -69,7 +69,7 @@ export function remoteFacts(manifest: RemoteManifest, artifacts: string, source?
 	return { name, version, base: baseOf(manifest, artifacts, source), ...versionFiles(manifest, source) };
 }
 
-/** What every page is told of a version. */
+/** What every page knows of a version. */
 export function versionOffer(manifest: RemoteManifest, artifacts: string, source?: string): VersionOffer {
 	const { name, version, slots } = manifest;
 	return {

@@ -15,7 +15,7 @@ export type BannerMedia =
 
 /** Most pictures of a gallery: each more is loaded with every visit */
 export const MOST_PICTURES = 6;
-/** The video files that browsers play (website.md §5 "Video recognition"), on the site itself: before consent nobody else is asked for anything */
+/** The video files that browsers play (website.md §5 "Video recognition"), on the site itself: before consent no other host is asked for anything */
 const PLAYABLE = /^\/(?!\/)[^?#]+\.(mp4|webm|mov)([?#].*)?$/i;
 
 interface BannerChoice {

@@ -1,4 +1,4 @@
-/** Pages that the frame draws without a remote. */
+/** Pages that the frame renders without a remote. */
 export type ErrorPage =
 	| { kind: 'not-found' }
 	| { kind: 'unavailable' }

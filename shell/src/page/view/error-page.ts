@@ -9,7 +9,7 @@ interface ErrorPageSetting {
 	text: (key: string) => string;
 }
 
-/** Heading of each notice. */
+/** Heading of each error page. */
 export const ERROR_PAGE_TITLES = {
 	'not-found': 'frame.notFound.title',
 	unavailable: 'frame.unavailable.title',
@@ -19,13 +19,13 @@ export const ERROR_PAGE_TITLES = {
 
 /** A page of the frame itself: never indexed, and slots may stand below its words (a search form). */
 export function errorPage(
-	notice: ErrorPage,
+	error: ErrorPage,
 	{ language, site, text }: ErrorPageSetting,
 	filled: readonly FilledSlot[] = [],
 ): PageParts {
-	const heading = text(ERROR_PAGE_TITLES[notice.kind]);
+	const heading = text(ERROR_PAGE_TITLES[error.kind]);
 	const frame = {
-		routeId: `frame.${notice.kind}`,
+		routeId: `frame.${error.kind}`,
 		params: {},
 		language,
 		heading,
@@ -34,9 +34,9 @@ export function errorPage(
 		hasTrail: false,
 	};
 	const own =
-		notice.kind === 'not-found'
+		error.kind === 'not-found'
 			? { title: text('frame.notFound.heading'), description: text('frame.notFound.explanation') }
 			: { title: heading };
 	const head: PageHead = { ...own, noindex: true };
-	return { view: { ...pageView(frame, filled), notice: { ...notice, phone: site.agency.phone } }, head };
+	return { view: { ...pageView(frame, filled), notice: { ...error, phone: site.agency.phone } }, head };
 }

@@ -19,7 +19,7 @@ export interface PageSlot {
 	row: number;
 	columns: Columns;
 	isBanner: boolean;
-	/** False when the server could not draw it: the browser loads and draws it */
+	/** False when the server could not render it: the browser loads and renders it */
 	isDrawn: boolean;
 	input: unknown;
 	/** What `load` gave on the server */
@@ -32,13 +32,13 @@ export type PageError = ErrorPage & {
 	phone: string;
 };
 
-/** What `<main>` shows around the slots. React owns it in the browser, so server and browser draw it from the same facts. */
+/** What `<main>` shows around the slots. React owns it in the browser, so server and browser render it from the same facts. */
 export interface PageView {
 	routeId: string;
 	params: Record<string, string>;
 	language: Language;
 	heading: string;
-	/** In the banner, for screen readers alone, or left to a slot that draws its own */
+	/** In the banner, for screen readers alone, or left to a slot that renders its own */
 	headingStyle: 'banner' | 'hidden' | 'none';
 	/** There is no page to show: the frame's own words stand in place of the heading */
 	notice?: PageError;
@@ -69,7 +69,7 @@ export interface PageJson {
 	/** Scripts of the shared modules that come with the first slot that uses them */
 	onDemand: Readonly<Record<string, readonly string[]>>;
 	consent: ConsentFiles;
-	/** Which percentage of page views tells how it went, and the script that measures how quick it was */
+	/** Which percentage of page views reports how it went, and the script that measures how quick it was */
 	health: { sample: number; vitals: string };
 	view: PageView;
 }

@@ -34,7 +34,7 @@ describe('the other languages', () => {
 		]);
 	});
 
-	it('are not told of a page that search engines leave alone', () => {
+	it('are left out of a page that search engines leave alone', () => {
 		expect(alternatesOf({ ...page, head: { noindex: true } })).toEqual([]);
 	});
 });

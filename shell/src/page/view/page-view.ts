@@ -10,7 +10,7 @@ export interface FilledSlot {
 	result: (LoadResult<unknown> & { isDrawn: boolean }) | undefined;
 }
 
-/** A slot of the page as the browser is told of it. Data travels only where the browser needs it. */
+/** A slot of the page as the browser knows it. Data travels only where the browser needs it. */
 export function pageSlot({ slot, version, result }: FilledSlot, primaryKey: string | undefined): PageSlot {
 	const isDrawn = result?.isDrawn ?? false;
 	const { name, priority, hydration, reserve } = slot.slot;
@@ -50,7 +50,7 @@ interface Frame
 	hasTrail: boolean;
 }
 
-/** What `<main>` shows: a slot that draws its own heading takes the place of the banner's. */
+/** What `<main>` shows: a slot that renders its own heading takes the place of the banner's. */
 export function pageView(frame: Frame, filled: readonly FilledSlot[], primaryKey?: string): PageView {
 	const { hasBanner, ...rest } = frame;
 	const isOwn = frame.banner || filled.some(({ result }) => result?.ownHeading);

@@ -43,8 +43,46 @@ it('keeps nothing that is personal, and nothing beyond its size', async () => {
 	expect((await cache.answer('mine', 'stamp', async () => page('other'))).outcome).toBe('miss');
 	for (let index = 0; index < 20; index++)
 		await cache.answer(`page ${index}`, 'stamp', async () => page('x'.repeat(10_000)));
-	expect((await cache.answer('page 0', 'stamp', async () => page('again'))).outcome).toBe('miss');
-	expect((await cache.answer('page 19', 'stamp', async () => page('again'))).outcome).toBe('hit');
+	expect((await cache.answer('page 19', 'stamp', async () => documentAnswer(200, 'again'))).outcome).toBe(
+		'hit',
+	);
+	const again = Array.from({ length: 20 }, (_, index) =>
+		cache.answer(`page ${index}`, 'stamp', async () => documentAnswer(200, 'again')),
+	);
+	const hits = (await Promise.all(again)).filter(({ outcome }) => outcome === 'hit');
+	expect(hits.length).toBeLessThanOrEqual(7);
+});
+
+it('keeps what is asked for often through a flood of addresses, asked for once or twice', async () => {
+	const cache = new AnswerCache(MEGABYTE);
+	const popular = Array.from({ length: 20 }, (_, index) => `popular ${index}`);
+	const ask = async (key: string) =>
+		(await cache.answer(key, 'stamp', async () => page('x'.repeat(10_000)))).outcome;
+	for (let round = 0; round < 5; round++) for (const key of popular) await ask(key);
+	for (let index = 0; index < 2_000; index++)
+		for (let time = 0; time < 1 + (index % 2); time++) await ask(`flood ${index}`);
+	for (const key of popular) expect(await ask(key)).toBe('hit');
+});
+
+it('keeps no 404, which strangers have as many of as they like, unless it is said to be one of few', async () => {
+	const cache = new AnswerCache(MEGABYTE);
+	const make = async () => documentAnswer(404, 'missing', { isShared: true });
+	for (let time = 0; time < 2; time++)
+		expect((await cache.answer('any', 'stamp', make)).outcome).toBe('miss');
+	const outcomes = [];
+	for (let time = 0; time < 2; time++)
+		outcomes.push((await cache.answer('own', 'stamp', make, ({ isShared }) => isShared)).outcome);
+	expect(outcomes).toEqual(['miss', 'hit']);
+});
+
+it('lets what was asked for often once leave in the end', async () => {
+	const cache = new AnswerCache(200_000);
+	const ask = async (key: string) =>
+		(await cache.answer(key, 'stamp', async () => page('x'.repeat(10_000)))).outcome;
+	for (let round = 0; round < 20; round++)
+		for (let index = 0; index < 10; index++) await ask(`before ${index}`);
+	for (let round = 0; round < 60; round++) for (let index = 0; index < 2; index++) await ask(`now ${index}`);
+	for (let index = 0; index < 2; index++) expect(await ask(`now ${index}`)).toBe('hit');
 });
 
 it('knows one question by any order of its parameters', () => {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 interface Entry {
 	answer: Answer;
@@ -20,46 +20,61 @@ export interface CachedAnswer {
 const FRESH_MS = 300_000;
 const OVERHEAD = 1_000;
 
+/** Of addresses that there are not strangers have as many as they like: each would be kept for nobody. */
+const isAskedAgain = ({ isShared, status }: Answer) => isShared && status !== 404;
+
+/** Compressed forms come later; a third more covers them. */
+const bytesOf = (key: string, { body }: Answer) =>
+	Math.ceil((body?.size ?? 0) * 1.34) + key.length + OVERHEAD;
+
 /**
  * Documents that are the same for everybody, bounded in bytes. One composition per key and stamp, however many ask at
  * once. What cannot be made just now (503) is answered with the last good document of the same address.
  */
 export class AnswerCache {
-	readonly #entries: LRUCache<string, Entry>;
+	readonly #entries: KeptAnswers<Entry>;
 	readonly #making = new Map<string, Promise<Answer>>();
 
 	constructor(maxBytes: number) {
-		this.#entries = new LRUCache({
-			maxSize: maxBytes,
-			// Compressed forms come later; a third more covers them.
-			sizeCalculation: ({ answer }, key) =>
-				Math.ceil((answer.body?.size ?? 0) * 1.34) + key.length + OVERHEAD,
-		});
+		this.#entries = new KeptAnswers(maxBytes);
 	}
 
-	async answer(key: string, stamp: string, make: () => Promise<Answer>): Promise<CachedAnswer> {
+	/** `keeps` says which answers are worth their memory. */
+	async answer(
+		key: string,
+		stamp: string,
+		make: () => Promise<Answer>,
+		keeps: (answer: Answer) => boolean = isAskedAgain,
+	): Promise<CachedAnswer> {
 		const entry = this.#entries.get(key);
+		const makeAndKeep = () => this.#once(`${stamp}\n${key}`, () => this.#make(key, stamp, make, keeps));
 		if (entry?.stamp === stamp) {
-			if (performance.now() - entry.madeAt > FRESH_MS) void this.#make(key, stamp, make).catch(() => {});
+			if (performance.now() - entry.madeAt > FRESH_MS) void makeAndKeep().catch(() => {});
 			return { answer: entry.answer, outcome: 'hit' };
 		}
-		const answer = await this.#make(key, stamp, make);
+		const answer = await makeAndKeep();
 		return answer.status === 503 && entry
 			? { answer: entry.answer, outcome: 'stale' }
 			: { answer, outcome: 'miss' };
 	}
 
-	#make(key: string, stamp: string, make: () => Promise<Answer>): Promise<Answer> {
-		const name = `${stamp}\n${key}`;
+	#once(name: string, make: () => Promise<Answer>): Promise<Answer> {
 		const running = this.#making.get(name);
 		if (running) return running;
-		const started = make()
-			.then((answer) => {
-				if (answer.isShared) this.#entries.set(key, { answer, stamp, madeAt: performance.now() });
-				return answer;
-			})
-			.finally(() => this.#making.delete(name));
+		const started = make().finally(() => this.#making.delete(name));
 		this.#making.set(name, started);
 		return started;
+	}
+
+	async #make(
+		key: string,
+		stamp: string,
+		make: () => Promise<Answer>,
+		keeps: (answer: Answer) => boolean,
+	): Promise<Answer> {
+		const answer = await make();
+		if (keeps(answer))
+			this.#entries.set(key, { answer, stamp, madeAt: performance.now() }, bytesOf(key, answer));
+		return answer;
 	}
 }

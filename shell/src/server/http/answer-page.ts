@@ -1,14 +1,17 @@
-import type { Language } from '@estate/shared-contract';
+import { LANGUAGE_KEYS } from '@estate/shared-i18n';
+import { splitQuery } from '../../page/routes/known-query.ts';
 import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { Resolution, ResolvedPage } from '../../page/routes/resolution.ts';
 import { resolveAddress } from '../../page/routes/resolve-address.ts';
+import { isRemoteMissing } from '../releases/release-follower.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { type Answer, redirectAnswer } from './answer.ts';
-import type { AnswerCache, CacheOutcome } from './answer-cache.ts';
+import type { CacheOutcome } from './answer-cache.ts';
 import { PERSONAL, SHARED, varyOf } from './cache-control.ts';
 import { cacheKey } from './cache-key.ts';
 import { composedAnswer } from './composed-answer.ts';
-import { notFoundAnswer, refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { notFoundPage } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
 import { rememberLanguage, visitorLanguage } from './visitor-language.ts';
@@ -22,11 +25,7 @@ export interface PageAnswer {
 const uncached = (answer: Answer): PageAnswer => ({ answer, cache: 'none' });
 
 /** Answers a request for a page: redirect, page, not-found page, or 503 in the frame. */
-export async function answerPage(
-	context: PageContext,
-	cache: AnswerCache,
-	request: PageRequest,
-): Promise<PageAnswer> {
+export async function answerPage(context: PageContext, request: PageRequest): Promise<PageAnswer> {
 	const { state } = context.live;
 	if (!state) return uncached(troubleAnswer(context, undefined, request, { status: 503 }));
 	const resolution = resolveAddress({
@@ -43,9 +42,12 @@ export async function answerPage(
 		case 'redirect':
 			return uncached(addressRedirect(resolution));
 		case 'not-found':
-			return answerNotFound(context, cache, state, resolution.language);
+			// Its addresses are not known just now, and search engines would forget what they find missing.
+			if (isRemoteMissing(context.releases))
+				return uncached(troubleAnswer(context, state, request, { status: 503 }));
+			return notFoundPage(context, state, resolution.language);
 		case 'page':
-			return answerFound(context, cache, { state, request, page: resolution });
+			return answerFound(context, { state, request, page: resolution });
 	}
 }
 
@@ -56,29 +58,55 @@ function addressRedirect({ status, to, store }: Resolution & { kind: 'redirect' 
 	});
 }
 
-async function answerNotFound(
-	context: PageContext,
-	cache: AnswerCache,
-	state: SiteState,
-	language: Language,
-): Promise<PageAnswer> {
-	const make = () => notFoundAnswer(context, state, language);
-	if (state.override) return uncached(await make());
-	const made = await cache.answer(`${state.variant} ${language} 404`, state.key, make);
-	return { answer: made.answer, cache: made.outcome };
+/** The question without what nobody reads: neither key, links nor fields of the page hold it. */
+function withoutUnread({
+	state,
+	request,
+	page,
+}: {
+	state: SiteState;
+	request: PageRequest;
+	page: ResolvedPage;
+}): { request: PageRequest; page: ResolvedPage; dropped: string } {
+	const { pathname, search } = request;
+	if (page.route.private || isPreviewAddress(pathname + search)) return { request, page, dropped: '' };
+	const names = state.queryNames.get(page.route.id);
+	const { known, dropped } = splitQuery(search, names);
+	if (dropped === '') return { request, page, dropped };
+	const { arrival } = page;
+	return {
+		request: { ...request, search: known },
+		page: arrival
+			? { ...page, arrival: { ...arrival, search: splitQuery(arrival.search, names).known } }
+			: page,
+		dropped,
+	};
+}
+
+/** A redirect keeps what the page did not read: analytics in the browser does. */
+function leadingOn(answer: Answer, dropped: string): Answer {
+	const to = answer.headers.location;
+	if (dropped === '' || !to?.startsWith('/')) return answer;
+	const rest = new URLSearchParams(dropped);
+	rest.delete(LANGUAGE_KEYS.query);
+	if (rest.size === 0) return answer;
+	const [path = '', fragment] = to.split('#');
+	const location = `${path}${path.includes('?') ? '&' : '?'}${rest}${fragment ? `#${fragment}` : ''}`;
+	return { ...answer, headers: { ...answer.headers, location } };
 }
 
 async function answerFound(
 	context: PageContext,
-	cache: AnswerCache,
-	{ state, request, page }: { state: SiteState; request: PageRequest; page: ResolvedPage },
+	found: { state: SiteState; request: PageRequest; page: ResolvedPage },
 ): Promise<PageAnswer> {
+	const { state } = found;
+	const { request, page, dropped } = withoutUnread(found);
 	const { pathname, search } = request;
 	const isPersonal = page.route.private === true || page.route.fresh === true || request.form !== undefined;
 	const make = () => composedAnswer(context, page, request, isPersonal);
 	const isOnce = isPersonal || state.override || page.arrival?.store || isPreviewAddress(pathname + search);
-	if (isOnce) return uncached(await make());
+	if (isOnce) return uncached(leadingOn(await make(), dropped));
 	const key = cacheKey(state.variant, page.language, pathname, search);
-	const made = await cache.answer(key, state.key, make);
-	return { answer: made.answer, cache: made.outcome };
+	const made = await context.answers.answer(key, state.key, make);
+	return { answer: leadingOn(made.answer, dropped), cache: made.outcome };
 }

@@ -1,29 +1,98 @@
+import { PassThrough, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiPulse } from '../site/api-pulse.ts';
+import { errorJson } from './error-json.ts';
+import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
+import { readSmallBody } from './intake/read-small-body.ts';
+import { passedHeaders } from './passed-headers.ts';
 
-const AWAY = JSON.stringify({
-	error: { code: 'unavailable', message: 'The api cannot be reached just now. Try again in a few seconds.' },
-});
+const UPLOADS = '/api/v1/uploads';
+const MEGABYTE = 1024 * 1024;
+/** More than any form takes: the api itself says which file is too large for which */
+const UPLOAD_BYTES = 12 * MEGABYTE;
+/** Kept open to the api; an api that answers in milliseconds serves thousands a second through them */
+const CONNECTIONS = 128;
 
-/** Passes `/api/*` and `/media/*` on, so that the browser sees one origin. The api away: 503 with a JSON body. */
-export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
+/** For the api to begin its answer, in milliseconds: a picture may have to be made, a report to be drawn */
+const HEADERS_MS = 30_000;
+/** Between two pieces of an answer */
+const BODY_MS = 30_000;
+const CONNECT_MS = 2_000;
+
+const UPSTREAM = {
+	connections: CONNECTIONS,
+	headersTimeout: HEADERS_MS,
+	bodyTimeout: BODY_MS,
+	connect: { timeout: CONNECT_MS },
+};
+
+const AWAY = errorJson('unavailable', 'The api cannot be reached just now. Try again in a few seconds.');
+const TOO_LARGE = errorJson('too-large', 'The request is larger than this address takes.');
+const UNREADABLE = errorJson('bad-request', 'The request cannot be read.');
+
+class TooLarge extends Error {}
+
+function sayAway(reply: FastifyReply): void {
+	if (reply.sent) return;
+	void reply
+		.code(503)
+		.headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+		.type('application/json')
+		.send(AWAY);
+}
+
+/** Reads the whole body before a connection to the api is taken: who sends it slowly holds no other up. */
+async function wholeBody(request: FastifyRequest, payload: Readable): Promise<Readable> {
+	const body = await readSmallBody(
+		payload,
+		request.url.startsWith(UPLOADS) ? UPLOAD_BYTES : FORM_LIMIT_BYTES,
+	);
+	if (!body) throw new TooLarge();
+	request.headers['content-length'] = String(body.byteLength);
+	return new PassThrough().end(body);
+}
+
+interface ApiProxySettings {
+	apiUrl: string;
+	pulse: ApiPulse;
+}
+
+/** Passes `/api/*` and `/media/*` on, so that the browser sees one origin. The api away, or hanging: 503 with a JSON body. */
+export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxySettings): Promise<void> {
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', wholeBody);
+	app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+		reply.header('cache-control', 'no-store').type('application/json');
+		if (error instanceof TooLarge) return reply.code(413).send(TOO_LARGE);
+		if (error.statusCode && error.statusCode < 500) return reply.code(400).send(UNREADABLE);
+		app.log.error(error);
+		sayAway(reply);
+	});
 	for (const prefix of ['/api', '/media'])
 		await app.register(httpProxy, {
 			upstream: apiUrl,
 			prefix,
 			rewritePrefix: prefix,
+			proxyPayloads: false,
+			undici: UPSTREAM,
+			destroyAgent: true,
+			preHandler: async (_, reply) => pulse.watch(reply.raw, () => sayAway(reply)),
+			// It would log addresses, which hold the tokens of mailed links.
+			disableRequestLogging: true,
 			replyOptions: {
-				// `Expect: 100-continue` is answered here; the client that calls the api refuses to pass it on.
-				rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
-					...headers,
+				// An api that answers 503 said when to come back; asking it ten times more would not help it.
+				retryDelay: () => null,
+				rewriteRequestHeaders: (request, headers) => ({
+					...passedHeaders(headers),
 					'x-forwarded-for': request.ip,
 				}),
-				onError: (reply) =>
-					void reply
-						.code(503)
-						.headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-						.type('application/json')
-						.send(AWAY),
+				rewriteHeaders: (headers) => passedHeaders(headers),
+				onResponse: (_, reply, { stream }) => {
+					if (reply.sent) stream.destroy();
+					else void reply.send(stream);
+				},
+				onError: (reply) => sayAway(reply as FastifyReply),
 			},
 		});
 }

@@ -1,9 +1,12 @@
+import { networkOf } from '@estate/shared-contract/network';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { REPORT_KINDS } from '../../page/reports/report-kinds.ts';
+import type { KnownNames } from '../releases/served-version.ts';
 import type { SiteMetrics } from './site-metrics.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 const reportSchema = z.object({
 	kind: z.enum(REPORT_KINDS),
@@ -20,19 +23,31 @@ const MINUTE_MS = 60_000;
 
 interface ReportSettings {
 	metrics: SiteMetrics;
-	/** Messages of one address that are counted in a minute */
+	/** Messages of one network that are counted in a minute */
 	perMinute: number;
-	/** Is this a version that the site knows? Anything else would let strangers invent labels */
-	isKnown: (remote: string, version: string) => boolean;
+	names: KnownNames;
+}
+
+interface Named {
+	remote?: string | undefined;
+	version?: string | undefined;
+	slot?: string | undefined;
+}
+
+/** Whom a report is about; nothing of a slot where it is about the frame, undefined for what is none of ours. */
+function labelsOf(names: KnownNames, { remote, version = '', slot }: Named) {
+	if (remote === undefined) return { remote: '', version: '', slot: '' };
+	if (!names.isVersion(remote, version)) return undefined;
+	return { remote, version, slot: names.slotOf(remote, version, slot) ?? '' };
 }
 
 /**
  * `POST /-/reports`: what went wrong in browsers. Counted, never kept with an address or a person. Too many of one
- * address, behind which a family or an office may be, are left out without an error, which browsers would show.
+ * network, behind which a family or an office may be, are left out without an error, which browsers would show.
  */
 export async function browserReports(
 	app: FastifyInstance,
-	{ metrics, perMinute, isKnown }: ReportSettings,
+	{ metrics, perMinute, names }: ReportSettings,
 ): Promise<void> {
 	const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE_MS });
 	// sendBeacon sends text/plain: no preflight, and nothing that a form could not send as well.
@@ -44,9 +59,10 @@ export async function browserReports(
 	);
 
 	app.post('/-/reports', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-		const seen = counts.get(request.ip) ?? { count: 0 };
+		const network = networkOf(request.ip);
+		const seen = counts.get(network) ?? { count: 0 };
 		seen.count += 1;
-		if (seen.count === 1) counts.set(request.ip, seen);
+		if (seen.count === 1) counts.set(network, seen);
 		if (seen.count > perMinute) {
 			metrics.beaconsLeftOut.inc({ what: 'reports' });
 			return reply.code(204).send();
@@ -59,11 +75,14 @@ export async function browserReports(
 		}
 		const parsed = bodySchema.safeParse(json);
 		if (!parsed.success) return reply.code(400).type('text/plain').send('This is no report.');
-		for (const { kind, remote = '', version = '', slot = '', message } of parsed.data.reports) {
-			const isOurs = remote === '' || isKnown(remote, version);
-			if (!isOurs) continue;
-			metrics.reports.inc({ kind, remote, version, slot });
-			request.log.warn({ kind, remote, version, slot, message }, 'report of a browser');
+		for (const { kind, message, ...named } of parsed.data.reports) {
+			const labels = labelsOf(names, named);
+			if (!labels) continue;
+			metrics.reports.inc({ kind, ...labels });
+			request.log.warn(
+				{ kind, ...labels, message: message && withoutSecrets(message) },
+				'report of a browser',
+			);
 		}
 		return reply.code(204).send();
 	});

@@ -4,7 +4,8 @@ import type { Composition, CompositionRequest } from '../render/composition.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { type Answer, redirectAnswer } from './answer.ts';
 import { PERSONAL, SHARED, varyOf } from './cache-control.ts';
-import { notFoundAnswer, refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
@@ -17,7 +18,7 @@ async function compose(
 ): Promise<{ state: SiteState; composition: Composition }> {
 	for (let attempt = 1; ; attempt++) {
 		const { state } = context.live;
-		if (!state) throw new Error('The site was known a moment ago.');
+		if (!state) throw new Error('The site was known just before.');
 		const composition = await composePage(context.renderer, state, request);
 		for (const report of composition.reports) context.report(report);
 		const broken = composition.failures.filter(({ failure }) => failure.kind === 'import');
@@ -62,7 +63,7 @@ export async function composedAnswer(
 	});
 	switch (composition.kind) {
 		case 'missing':
-			return notFoundAnswer(context, state, page.language);
+			return (await notFoundPage(context, state, page.language)).answer;
 		case 'unavailable':
 			context.log(`${page.route.id} cannot be composed: ${composition.message}`);
 			return troubleAnswer(context, state, request, { status: 503, page });

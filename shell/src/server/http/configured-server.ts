@@ -3,10 +3,13 @@ import type { ReleaseStore } from '@estate/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
+import type { ViewTokens } from '../releases/health/view-tokens.ts';
 import { VisitorSites } from '../releases/override/visitor-sites.ts';
 import { slotObserver } from '../render/observe-slot.ts';
 import type { RenderPool } from '../render/render-pool.ts';
+import { ApiPulse } from '../site/api-pulse.ts';
 import type { FollowedSite } from '../site/follow-site.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { readConsoleAssets } from './console-assets.ts';
 import { RemoteFiles } from './remote-files.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -22,7 +25,10 @@ interface ServerParts {
 	pool: RenderPool;
 	metrics: SiteMetrics;
 	recorder: HealthRecorder;
+	tokens: ViewTokens;
 	site: FollowedSite;
+	/** What cannot be written just now */
+	writeProblems: () => (string | undefined)[];
 }
 
 async function consoleSettings(
@@ -41,7 +47,7 @@ export async function configuredServer(
 	parts: ServerParts,
 	log: Log,
 ): Promise<FastifyInstance> {
-	const { build, store, pool, metrics, recorder, site } = parts;
+	const { build, store, pool, metrics, recorder, tokens, site } = parts;
 	const { live, releases, content } = site;
 	const { apiUrl, siteUrl, viewsSample, renderTimeLimitMs, overrides } = configuration;
 	const observe = slotObserver(metrics, recorder, log);
@@ -53,7 +59,15 @@ export async function configuredServer(
 			viewsSample,
 			live,
 			releases,
-			renderer: { pool, apiUrl, siteUrl, timeLimitMs: renderTimeLimitMs, observe },
+			renderer: {
+				pool,
+				apiUrl,
+				pulse: new ApiPulse(apiUrl, configuration.apiTimeLimitMs),
+				siteUrl,
+				timeLimitMs: renderTimeLimitMs,
+				observe,
+			},
+			answers: new AnswerCache(configuration.htmlCacheBytes),
 			log,
 			report({ kind, remote, version, slot, message }) {
 				metrics.reports.inc({ kind, remote, version, slot });
@@ -64,16 +78,18 @@ export async function configuredServer(
 		dist: build.dist,
 		apiUrl,
 		logLevel: configuration.logLevel,
-		cacheBytes: configuration.htmlCacheBytes,
 		reportsPerMinute: configuration.reportsPerMinute,
 		viewsPerMinute: configuration.viewsPerMinute,
+		trustProxy: configuration.trustProxy,
 		recorder,
+		tokens,
 		overrides,
 		console: await consoleSettings(configuration, store, log),
 		sites: new VisitorSites(live, releases, overrides, log),
 		live,
 		releases,
 		content,
+		writeProblems: parts.writeProblems,
 		metrics,
 	});
 }

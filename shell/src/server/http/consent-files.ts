@@ -5,7 +5,7 @@ import type { ShellAssets } from './shell-assets.ts';
 
 /**
  * Addresses for the boot script, in the page's language. A private page has no tags: its address may be a mailed link,
- * and what an owner does is nobody's business.
+ * and what an owner does is private.
  */
 export function consentFiles(
 	{ dialog, style, texts, tags }: ShellAssets['consent'],

@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('the console', () => {
-	it('is kept by nobody, found by nobody, framed by nobody, and runs no inline script', async () => {
+	it('is not cached, not indexed, not framed, and runs no inline script', async () => {
 		const response = await get('');
 		const html = await response.text();
 		const policy = response.headers.get('content-security-policy') ?? '';
@@ -128,7 +128,7 @@ describe('a log-in', () => {
 		expect(await (await get('api/session', {})).json()).toEqual({ who: null });
 	});
 
-	it('holds on every instance, since nothing of it is kept on a server', async () => {
+	it('holds on every instance', async () => {
 		expect(await (await get('api/session', { cookie }, second)).json()).toEqual({ who: 'An Peeters' });
 	});
 
@@ -149,12 +149,33 @@ describe('a log-in', () => {
 			expect([path, (await post(path, {}, { cookie: '' })).status]).toEqual([path, 401]);
 	});
 
-	it('ends with the log-out', async () => {
-		const response = await post('log-out', {});
+	it('ends with the log-out, on every instance, also for who copied its cookie; others hold', async () => {
+		const given = (await logIn('An Peeters', TOKEN)).headers.get('set-cookie') ?? '';
+		const own = { cookie: given.split(';')[0] ?? '' };
+		expect((await get('api/log', own)).status).toBe(200);
+		const response = await post('log-out', {}, own);
 		expect([response.status, response.headers.get('set-cookie')]).toEqual([
 			204,
 			expect.stringMatching(/^__Host-ops=; Max-Age=0;/),
 		]);
+		for (const url of [site.url, second]) {
+			expect(await (await get('api/session', own, url)).json()).toEqual({ who: null });
+			for (const path of ['events', 'log']) expect((await get(`api/${path}`, own, url)).status).toBe(401);
+			expect(
+				(await post('commands', { command: 'lock', remote: 'drill', why: 'copied' }, own, url)).status,
+			).toBe(401);
+			expect((await get('api/log', { cookie }, url)).status).toBe(200);
+		}
+		// What is kept of it is a hash, and when it would have been over.
+		const [record = ''] = await site.drill.store.records.list('ended-sessions');
+		expect(own.cookie).not.toContain(record.split('/')[1]);
+		expect(Number(await site.drill.store.records.read(record))).toBeGreaterThan(Date.now());
+	});
+
+	it('that strangers end is none: nothing is kept of it', async () => {
+		const before = await site.drill.store.records.list('ended-sessions');
+		expect((await post('log-out', {}, { cookie: '__Host-ops=abc.def' })).status).toBe(204);
+		expect(await site.drill.store.records.list('ended-sessions')).toEqual(before);
 	});
 
 	it('is not looked at for a quarter of an hour after five wrong tokens, the right one neither', async () => {
@@ -232,8 +253,8 @@ describe('what an operator does', () => {
 	});
 
 	it('promotes after a check that says what it found, and rolls back', async () => {
-		const wish = { remote: 'drill', version: '1.1.0', waived: ['browser'] };
-		const checks = await lines('checks', wish);
+		const request = { remote: 'drill', version: '1.1.0', waived: ['browser'] };
+		const checks = await lines('checks', request);
 		expect(checks.at(-1)).toMatchObject({
 			kind: 'passed',
 			report: {
@@ -243,12 +264,12 @@ describe('what an operator does', () => {
 			},
 		});
 		expect((await site.drill.store.log.newest('production')).state.drill?.active).toBe('1.0.0');
-		const promoted = (await lines('promotions', { ...wish, why: 'larger pictures' })).at(-1);
+		const promoted = (await lines('promotions', { ...request, why: 'larger pictures' })).at(-1);
 		expect(promoted).toMatchObject({
 			kind: 'promoted',
 			entry: { action: 'promote', who: 'An Peeters', why: 'larger pictures', waived: ['browser'] },
 		});
-		expect((await lines('promotions', { ...wish, why: 'twice' })).at(-1)).toMatchObject({
+		expect((await lines('promotions', { ...request, why: 'twice' })).at(-1)).toMatchObject({
 			kind: 'refused',
 			refusal: { code: 'already-active' },
 		});
@@ -289,11 +310,11 @@ describe('what an operator does', () => {
 		});
 	});
 
-	it('does not have the browser look again at what it saw a moment ago', async () => {
+	it('does not have the browser look again at what it saw just before', async () => {
 		const { revision } = await site.drill.store.log.newest('production');
 		const receipt = checkReceipt({ remote: 'drill', version: '1.1.0', revision, pages: 12 }, TOKEN);
-		const wish = { remote: 'drill', version: '1.1.0', waived: [], why: 'seen', receipt };
-		expect((await lines('promotions', wish)).at(-1)).toMatchObject({
+		const request = { remote: 'drill', version: '1.1.0', waived: [], why: 'seen', receipt };
+		expect((await lines('promotions', request)).at(-1)).toMatchObject({
 			kind: 'promoted',
 			report: { pages: 12, waived: [] },
 			entry: { waived: [] },
@@ -302,8 +323,8 @@ describe('what an operator does', () => {
 	});
 
 	it('is checked one version at a time', async () => {
-		const wish = { remote: 'drill', version: '1.1.0', waived: ['browser'] };
-		const outcomes = await Promise.all([lines('checks', wish), lines('checks', wish)]);
+		const request = { remote: 'drill', version: '1.1.0', waived: ['browser'] };
+		const outcomes = await Promise.all([lines('checks', request), lines('checks', request)]);
 		expect(outcomes.map((each) => each.at(-1)?.kind).sort()).toEqual(['passed', 'refused']);
 	});
 
@@ -330,19 +351,19 @@ describe('what an operator does', () => {
 	});
 
 	it('makes a link that shows one browser a version', async () => {
-		const wish = { remote: 'drill', shows: { version: '1.1.0' }, minutes: 5, to: '/nl/oefening/' };
-		const { link } = (await (await post('overrides', wish)).json()) as { link: string };
+		const request = { remote: 'drill', shows: { version: '1.1.0' }, minutes: 5, to: '/nl/oefening/' };
+		const { link } = (await (await post('overrides', request)).json()) as { link: string };
 		const opened = await fetch(link, { redirect: 'manual' });
 		expect([opened.status, opened.headers.get('location')]).toEqual([303, '/nl/oefening/']);
-		const missing = await post('overrides', { ...wish, shows: { version: '9.9.9' } });
+		const missing = await post('overrides', { ...request, shows: { version: '9.9.9' } });
 		expect([missing.status, await missing.json()]).toMatchObject([
 			409,
 			{ refusal: { code: 'unknown-version' } },
 		]);
-		expect((await post('overrides', { ...wish, to: '//evil.example/' })).status).toBe(400);
+		expect((await post('overrides', { ...request, to: '//evil.example/' })).status).toBe(400);
 	});
 
-	it('clears up what nobody needs, which here is nothing', async () => {
+	it('clears up what is not needed, which here is nothing', async () => {
 		expect(await (await post('prunings', { keepDays: 30, dryRun: true })).json()).toEqual({ versions: [] });
 	});
 

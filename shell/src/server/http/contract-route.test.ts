@@ -27,7 +27,7 @@ const changed = (change: (config: string) => string) => drillSource('1.1.0', { '
 const check = (remote: string, dir: string, shell = site.url) =>
 	runCli(['check-shell', remote, '--dir', dir, '--shell', shell]);
 
-it('a shell tells what it gives to remotes, and which addresses are taken', async () => {
+it('a shell says what it gives to remotes, and which addresses are taken', async () => {
 	const response = await fetch(`${site.url}/-/contract.json`);
 	const contract = shellContractSchema.parse(await response.json());
 	expect(contract).toMatchObject({
@@ -43,7 +43,7 @@ describe('a build is checked against a running shell', () => {
 	it('and fits: contract, shared modules, addresses, every slot in every language', async () => {
 		expect(await check('drill', await changed((config) => config))).toBe(0);
 		expect(said.join('\n')).toMatch(
-			/drill 1\.0\.0 fits the shell at .*\n.*\n.*3 slots were drawn in 4 languages/,
+			/drill 1\.0\.0 fits the shell at .*\n.*\n.*3 slots were rendered in 4 languages/,
 		);
 	});
 
@@ -59,7 +59,7 @@ describe('a build is checked against a running shell', () => {
 	});
 
 	it.each([
-		['nobody answers', () => 'http://127.0.0.1:1', 'cannot be reached'],
+		['nothing answers', () => 'http://127.0.0.1:1', 'cannot be reached'],
 		['something else answers', () => site.api.url, 'answers /-/contract.json with 404'],
 	])('is refused where %s', async (_, shell, why) => {
 		expect(await check('drill', await changed((config) => config), shell())).toBe(1);

@@ -39,7 +39,7 @@ export async function factsRoute(app: FastifyInstance, { live, sites }: FactsSet
 	});
 }
 
-/** Another instance may be a moment ahead: what it has given out is known here soon. */
+/** Another instance may be slightly ahead: what it has given out is known here soon. */
 async function soon<Value>(look: () => Promise<Value | undefined>): Promise<Value | undefined> {
 	for (let waitedMs = 0; ; waitedMs += LOOK_EVERY_MS) {
 		const found = await look();

@@ -7,12 +7,17 @@ export interface HealthSettings {
 	live: LiveSite;
 	releases: ReleaseFollower;
 	content: Pick<ContentWatch, 'problem'>;
+	/** What this server cannot write just now */
+	writeProblems: () => (string | undefined)[];
 }
 
-/** `/healthz`: does the site answer, and with what it should? */
+/**
+ * `/healthz`: does the site answer, and with what it should? Anybody may ask: what is wrong is named by one word, without paths
+ * and messages. Those are in the log, in `release status` and in the console.
+ */
 export async function healthRoute(
 	app: FastifyInstance,
-	{ live, releases, content }: HealthSettings,
+	{ live, releases, content, writeProblems }: HealthSettings,
 ): Promise<void> {
 	app.get('/healthz', async (_, reply) => {
 		const remotes = Object.fromEntries(
@@ -20,13 +25,18 @@ export async function healthRoute(
 				name,
 				{
 					wanted,
-					serving: served?.manifest.version ?? null,
+					serving: served && served.damage !== 'server' ? served.manifest.version : null,
 					...(canary ? { trying: canary.remote.manifest.version } : {}),
-					...(problem || trialProblem ? { problem: [problem, trialProblem].filter(Boolean).join(' ') } : {}),
+					...(problem || trialProblem ? { problem: 'not-as-wanted' } : {}),
 				},
 			]),
 		);
-		const problems = [releases.storeProblem, content.problem].filter((problem) => problem !== undefined);
+		const problems = [
+			...(releases.storeProblem ? ['release-store'] : []),
+			...(releases.storeFinding ? ['release-log'] : []),
+			...(content.problem ? ['content'] : []),
+			...(writeProblems().some((problem) => problem !== undefined) ? ['storage'] : []),
+		];
 		const isWhole =
 			problems.length === 0 &&
 			[...releases.remotes.values()].every(({ problem, trialProblem }) => !problem && !trialProblem);

@@ -18,7 +18,7 @@ export async function metricsRoute(
 		for (const { remote, traffic } of releases.current.canaries)
 			metrics.releaseTraffic.set({ remote: remote.manifest.name, version: remote.manifest.version }, traffic);
 		for (const [remote, { wanted, served }] of releases.remotes) {
-			const serving = served?.manifest.version ?? 'none';
+			const serving = served && served.damage !== 'server' ? served.manifest.version : 'none';
 			metrics.releaseFallbacks.set({ remote, wanted, serving }, serving === wanted ? 0 : 1);
 		}
 		return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

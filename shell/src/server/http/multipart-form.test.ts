@@ -2,25 +2,31 @@ import { UPLOAD_LIMIT } from '@estate/shared-contract';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiPulse } from '../site/api-pulse.ts';
 import { MULTIPART_LIMITS, MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
 
 interface Taken {
 	query: unknown;
 	size: number;
 	cookie: string | undefined;
+	token: unknown;
 }
 
 let api: FastifyInstance;
 let site: FastifyInstance;
 let siteUrl: string;
 let taken: Taken[];
+let givesTokens = true;
 
 /** Takes PDF files alone, as the api does by content. */
 async function startApi(): Promise<string> {
 	api = Fastify({ bodyLimit: UPLOAD_LIMIT });
 	api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+	api.get('/api/v1/uploads/token', (_request, reply) =>
+		givesTokens ? reply.send({ uploadToken: 'leave' }) : reply.code(429).send({}),
+	);
 	api.post<{ Body: Buffer }>('/api/v1/uploads', ({ query, body, headers }, reply) => {
-		taken.push({ query, size: body.length, cookie: headers.cookie });
+		taken.push({ query, size: body.length, cookie: headers.cookie, token: headers['x-upload-token'] });
 		if (!body.toString().startsWith('%PDF')) return reply.code(415).send({});
 		return reply.code(201).send({ token: 'token-of-the-file', name: 'cv.pdf', size: body.length });
 	});
@@ -31,11 +37,14 @@ beforeAll(async () => {
 	const apiUrl = await startApi();
 	site = Fastify();
 	await site.register(multipart, MULTIPART_SETTINGS);
-	site.post('/', (request) => readMultipartForm(request, { apiUrl, headers: { cookie: 'own=1' } }));
+	site.post('/', (request) =>
+		readMultipartForm(request, { apiUrl, pulse: new ApiPulse(apiUrl, 2_600), headers: { cookie: 'own=1' } }),
+	);
 	siteUrl = await site.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
 	taken = [];
+	givesTokens = true;
 });
 afterAll(() => Promise.all([site.close(), api.close()]));
 
@@ -59,7 +68,9 @@ describe('a form with files', () => {
 			['newsletter', 'on'],
 		);
 		expect(fields).toEqual([SLOT, ['firstName', 'Lotte'], ['cv', 'token-of-the-file'], ['newsletter', 'on']]);
-		expect(taken).toEqual([{ query: { purpose: 'cv', name: 'Mijn cv.pdf' }, size: 8, cookie: 'own=1' }]);
+		expect(taken).toEqual([
+			{ query: { purpose: 'cv', name: 'Mijn cv.pdf' }, size: 8, cookie: 'own=1', token: 'leave' },
+		]);
 	});
 
 	it('keeps the token of an earlier post where no other file was chosen', async () => {
@@ -74,6 +85,13 @@ describe('a form with files', () => {
 	])('marks a file %s, and reads the rest', async (_, file) => {
 		const fields = await post(SLOT, ['cv', file, 'cv.pdf'], ['remark', 'Hallo']);
 		expect(fields).toEqual([SLOT, ['cv', 'refused'], ['remark', 'Hallo']]);
+	});
+
+	it('holds no file that the api gives no leave for, and reads the rest', async () => {
+		givesTokens = false;
+		const fields = await post(SLOT, ['cv', new Blob(['%PDF-1.4']), 'cv.pdf'], ['remark', 'Hallo']);
+		expect(fields).toEqual([SLOT, ['cv', 'refused'], ['remark', 'Hallo']]);
+		expect(taken).toEqual([]);
 	});
 
 	it('takes no file that the form does not ask for', async () => {
@@ -92,6 +110,12 @@ describe('a form with files', () => {
 	])('refuses a body that %s as a bad request', async (_, type, body) => {
 		const response = await fetch(siteUrl, { method: 'POST', body, headers: { 'content-type': type } });
 		expect(response.status).toBe(400);
+	});
+
+	it('refuses more text than any form asks for, in however many fields', async () => {
+		const body = new FormData();
+		for (let field = 0; field < 195; field += 1) body.append(`field-${field}`, 'x'.repeat(60_000));
+		expect((await fetch(siteUrl, { method: 'POST', body })).status).toBe(413);
 	});
 
 	it('refuses more files than any form asks for', async () => {

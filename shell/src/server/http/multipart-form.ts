@@ -1,28 +1,33 @@
 import {
 	FORM_SLOT_FIELD,
 	type PostedForm,
+	REFUSED_FILE,
 	UPLOAD_LIMIT,
+	UPLOAD_TOKEN_ADDRESS,
+	UPLOAD_TOKEN_HEADER,
 	uploadAddress,
 	uploadPurpose,
 } from '@estate/shared-contract';
-import { uploadSchema } from '@estate/shared-contract/schemas';
+import { uploadSchema, uploadTokenSchema } from '@estate/shared-contract/schemas';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { ApiPulse } from '../site/api-pulse.ts';
+import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 
 /** Largest of everything that a form with files may carry, in bytes and counts. */
 export const MULTIPART_LIMITS = {
 	fileSize: UPLOAD_LIMIT,
 	files: 4,
 	fields: 200,
-	fieldSize: 64 * 1024,
+	fieldSize: FORM_LIMIT_BYTES,
 	parts: 204,
 } as const;
 
+/** Bytes of all that was typed: more fields than one of the largest are read, but not kept */
+const FIELDS_LIMIT_BYTES = 2 * FORM_LIMIT_BYTES;
+
 /** Settings of the plugin. A file that is too large costs no more than itself: the form comes back with its texts. */
 export const MULTIPART_SETTINGS = { limits: MULTIPART_LIMITS, throwFileSizeLimit: false } as const;
-
-/** What stands in the place of a file that the api did not take: no token, so the form comes back with a message at its field. */
-const REFUSED = 'refused';
 
 /** Milliseconds for the api to take and check one file */
 const PATIENCE_MS = 20_000;
@@ -30,34 +35,60 @@ const PATIENCE_MS = 20_000;
 export interface FileTaker {
 	/** Origin of the api */
 	apiUrl: string;
+	/** Whether the api answers at all */
+	pulse: ApiPulse;
 	/** Headers of the visitor that the api must see */
 	headers: Record<string, string>;
 }
 
-async function tokenOf(part: MultipartFile, slot: string, { apiUrl, headers }: FileTaker): Promise<string> {
+/** Leave to hand in one file, asked for in the visitor's name; throws when the api gives none. */
+async function uploadTokenOf({ apiUrl, headers }: FileTaker): Promise<string> {
+	const signal = AbortSignal.timeout(PATIENCE_MS);
+	const response = await fetch(apiUrl + UPLOAD_TOKEN_ADDRESS, { headers, signal });
+	return uploadTokenSchema.parse(await response.json()).uploadToken;
+}
+
+async function tokenOf(part: MultipartFile, slot: string, taker: FileTaker): Promise<string> {
+	const { apiUrl, pulse, headers } = taker;
 	const purpose = uploadPurpose(slot, part.fieldname);
 	try {
+		if (!purpose) {
+			part.file.resume();
+			return '';
+		}
+		const uploadToken = await pulse.during(uploadTokenOf(taker));
 		// Reads to the end also what is too large, so that the rest of the form is still read.
 		const body = await part.toBuffer();
-		if (!purpose) return '';
-		if (part.file.truncated) return REFUSED;
-		const response = await fetch(apiUrl + uploadAddress(purpose, part.filename), {
+		if (part.file.truncated) return REFUSED_FILE;
+		const sending = fetch(apiUrl + uploadAddress(purpose, part.filename), {
 			method: 'POST',
-			headers: { ...headers, 'content-type': 'application/octet-stream' },
+			headers: {
+				...headers,
+				'content-type': 'application/octet-stream',
+				[UPLOAD_TOKEN_HEADER]: uploadToken,
+			},
 			body: new Uint8Array(body),
 			signal: AbortSignal.timeout(PATIENCE_MS),
 		});
-		return response.ok ? uploadSchema.parse(await response.json()).token : REFUSED;
+		const response = await pulse.during(sending);
+		return response.ok ? uploadSchema.parse(await response.json()).token : REFUSED_FILE;
 	} catch {
-		return REFUSED;
+		// Nothing is kept of it, and the rest of the form is still read.
+		part.file.resume();
+		return REFUSED_FILE;
 	}
 }
 
 async function readParts(request: FastifyRequest, taker: FileTaker): Promise<[string, string][]> {
 	const fields: [string, string][] = [];
+	let typedBytes = 0;
 	for await (const part of request.parts()) {
 		if (part.type === 'field') {
-			fields.push([part.fieldname, String(part.value ?? '')]);
+			const value = String(part.value ?? '');
+			typedBytes += part.fieldname.length + value.length;
+			if (typedBytes > FIELDS_LIMIT_BYTES)
+				throw Object.assign(new Error('More was typed than a form may carry.'), { statusCode: 413 });
+			fields.push([part.fieldname, value]);
 			continue;
 		}
 		if (!part.filename) {
@@ -82,6 +113,9 @@ export async function readMultipartForm(
 	try {
 		return await readParts(request, taker);
 	} catch (error) {
+		// What still comes is read and forgotten: the parser would keep it.
+		request.raw.unpipe();
+		request.raw.resume();
 		throw Object.assign(error as Error, { statusCode: (error as { statusCode?: number }).statusCode ?? 400 });
 	}
 }

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type DiscoverySettings, discoveryRoute } from './discovery-route.ts';
 import { type HealthSettings, healthRoute } from './health-route.ts';
-import { type MetricsSettings, metricsRoute } from './metrics-route.ts';
 
-export interface OperatorSettings extends DiscoverySettings, HealthSettings, MetricsSettings {}
+export interface OperatorSettings extends DiscoverySettings, HealthSettings {}
 
-/** `/releases.json`, `/healthz` and `/metrics`. */
+/** `/releases.json` and `/healthz`. */
 export async function operatorRoutes(
 	app: FastifyInstance,
-	{ live, sites, releases, content, metrics }: OperatorSettings,
+	{ live, sites, releases, content, writeProblems }: OperatorSettings,
 ): Promise<void> {
 	await app.register(discoveryRoute, { live, sites, releases });
-	await app.register(healthRoute, { live, releases, content });
-	await app.register(metricsRoute, { releases, metrics });
+	await app.register(healthRoute, { live, releases, content, writeProblems });
 }

@@ -1,47 +1,47 @@
+import { isOwnRequest } from '@estate/shared-contract/own-request';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalReason } from '../../page/view/error-page-model.ts';
+import type { ViewTokens } from '../releases/health/view-tokens.ts';
 import { overrideAnswer } from '../releases/override/override-answer.ts';
 import { hasOverrideCookie } from '../releases/override/override-cookie.ts';
 import type { VisitorSites } from '../releases/override/visitor-sites.ts';
 import { rolloutAnswer } from '../releases/rollout/rollout-answer.ts';
 import type { LiveSite } from '../site/live-site.ts';
 import type { Answer } from './answer.ts';
-import { AnswerCache, type CacheOutcome } from './answer-cache.ts';
+import type { CacheOutcome } from './answer-cache.ts';
 import { answerPage } from './answer-page.ts';
 import { failureAnswer, refusalAnswer } from './error-answers.ts';
+import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 import { MULTIPART_SETTINGS, readMultipartForm } from './multipart-form.ts';
 import { noSuchFile } from './no-such-file.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SiteMetrics } from './site-metrics.ts';
-
-/** Bytes of a form without files */
-export const FORM_LIMIT_BYTES = 64 * 1024;
+import { withoutSecrets } from './without-secrets.ts';
 
 /** Path without query and without the tokens of mailed links: anyone who has one may do what it is for. */
-const loggedPath = (url = '') => (url.split('?')[0] ?? '').replace(/[\w.-]{40,}/g, '…');
+const loggedPath = (url = '') => withoutSecrets(url.split('?')[0] ?? '');
 
 export interface PageRouteSettings {
 	context: PageContext;
 	live: LiveSite;
 	sites: VisitorSites;
 	metrics: SiteMetrics;
-	cacheBytes: number;
+	tokens: ViewTokens;
 }
 
-/** Reads the form of a post into the request's body. Answers why it is refused, if so. */
+/** Reads the form of a post into the request's body. Returns why it is refused, if so. */
 async function readPostedForm(
 	request: FastifyRequest,
-	{ siteUrl, renderer: { apiUrl } }: PageContext,
+	{ siteUrl, renderer: { apiUrl, pulse } }: PageContext,
 ): Promise<RefusalReason | undefined> {
-	if (!isSameOrigin(request.headers, siteUrl)) return 'foreign-form';
+	if (!isOwnRequest(request.headers, siteUrl)) return 'foreign-form';
 	if (request.isMultipart()) {
 		const headers = pageRequest(request).personalHeaders;
-		request.body = await readMultipartForm(request, { apiUrl, headers });
+		request.body = await readMultipartForm(request, { apiUrl, pulse, headers });
 	}
 	return Array.isArray(request.body) ? undefined : 'bad-form';
 }
@@ -49,9 +49,8 @@ async function readPostedForm(
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
 export async function pageRoutes(
 	app: FastifyInstance,
-	{ context: shared, live, sites, metrics, cacheBytes }: PageRouteSettings,
+	{ context: shared, live, sites, metrics, tokens }: PageRouteSettings,
 ): Promise<void> {
-	const cache = new AnswerCache(cacheBytes);
 	app.removeAllContentTypeParsers();
 	await app.register(formbody, {
 		bodyLimit: FORM_LIMIT_BYTES,
@@ -66,6 +65,8 @@ export async function pageRoutes(
 
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
 		metrics.requests.inc({ status: answer.status, cache });
+		// Not in the document: that stays the same for everybody, and in the site's own cache.
+		if (answer.body) reply.header('server-timing', tokens.header());
 		const { cookie } = request.headers;
 		const own = rolloutAnswer(answer, live.canaries.length > 0, cookie);
 		return sendAnswer(request, reply, hasOverrideCookie(cookie) ? overrideAnswer(own) : own);
@@ -83,7 +84,7 @@ export async function pageRoutes(
 			const refusal = request.method === 'POST' ? await readPostedForm(request, shared) : undefined;
 			if (refusal) return refuse(request, reply, refusal);
 			const context = await contextOf(request);
-			const { answer, cache: outcome } = await answerPage(context, cache, pageRequest(request));
+			const { answer, cache: outcome } = await answerPage(context, pageRequest(request));
 			reply.header('x-cache', outcome);
 			return send(request, reply, answer, outcome);
 		},

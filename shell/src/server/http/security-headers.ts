@@ -49,9 +49,16 @@ export function contentSecurityPolicy(
 	].join('; ');
 }
 
+/**
+ * Policy of what is no document: JSON, feeds, files, short texts. Nothing of it runs or is framed where somebody opens it
+ * by its address. Styles are those of a drawing. Documents bring their own policy in place of this one.
+ */
+const FILE_POLICY = `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** Headers of every answer of the site. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
 	return {
+		'content-security-policy': FILE_POLICY,
 		'x-content-type-options': 'nosniff',
 		'x-frame-options': 'SAMEORIGIN',
 		'referrer-policy': 'strict-origin-when-cross-origin',

@@ -12,14 +12,14 @@ export class SiteMetrics {
 	});
 	readonly slotSeconds = new Histogram({
 		name: 'site_slot_seconds',
-		help: 'Time to load and draw a slot on the server',
+		help: 'Time to load and render a slot on the server',
 		labelNames: ['remote', 'version', 'slot'],
 		buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
 		registers: [this.registry],
 	});
 	readonly slotErrors = new Counter({
 		name: 'site_slot_errors_total',
-		help: 'Slots that could not be drawn on the server, by kind of failure',
+		help: 'Slots that could not be rendered on the server, by kind of failure',
 		labelNames: ['remote', 'version', 'slot', 'kind'],
 		registers: [this.registry],
 	});
@@ -42,7 +42,7 @@ export class SiteMetrics {
 	});
 	readonly reports = new Counter({
 		name: 'site_reports_total',
-		help: 'Reports of slots, drawn here or in browsers, and of the frame in browsers',
+		help: 'Reports of slots, rendered here or in browsers, and of the frame in browsers',
 		labelNames: ['remote', 'version', 'slot', 'kind'],
 		registers: [this.registry],
 	});

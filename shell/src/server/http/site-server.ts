@@ -1,17 +1,25 @@
 import { type ConsoleSettings, consoleRoutes } from '@estate/console/server';
+import { isOwnRequest } from '@estate/shared-contract/own-request';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import { viewBeacons } from '../releases/health/view-beacons.ts';
+import type { ViewTokens } from '../releases/health/view-tokens.ts';
 import { overrideRoutes } from '../releases/override/override-routes.ts';
 import type { OverrideSettings } from '../releases/override/visitor-sites.ts';
-import { isServedVersion } from '../releases/served-version.ts';
+import { servedNames } from '../releases/served-version.ts';
+import { answerClientError } from './answer-client-error.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { browserReports } from './browser-reports.ts';
 import { contractRoute } from './contract-route.ts';
 import { refusalAnswer } from './error-answers.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
+import { CONNECTION_LIMITS } from './intake/intake-limits.ts';
+import { limitConnections } from './intake/limit-connections.ts';
+import { limitRequests } from './intake/limit-requests.ts';
+import { trustedProxies, warnOfUntrustedProxy } from './intake/trusted-proxies.ts';
 import { mapFrame } from './map-frame.ts';
+import { nameCharset } from './name-charset.ts';
 import { type OperatorSettings, operatorRoutes } from './operator-routes.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
@@ -19,10 +27,11 @@ import { pageRoutes } from './page-routes.ts';
 import { pageStyles } from './page-styles.ts';
 import { qrCodes } from './qr-codes.ts';
 import type { RemoteFiles } from './remote-files.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
+import { serverLog } from './server-log.ts';
 import { siteFiles } from './site-files.ts';
+import type { SiteMetrics } from './site-metrics.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 const MOST_URL_BYTES = 8 * 1024;
@@ -34,10 +43,13 @@ export interface SiteServerSettings extends OperatorSettings {
 	dist: string;
 	apiUrl: string;
 	logLevel: string;
-	cacheBytes: number;
 	reportsPerMinute: number;
 	viewsPerMinute: number;
+	/** Proxies whose `X-Forwarded-For` is believed: addresses, networks and names of ranges, comma-separated */
+	trustProxy: string;
+	metrics: SiteMetrics;
 	recorder: HealthRecorder;
+	tokens: ViewTokens;
 	overrides: OverrideSettings;
 	/** Undefined: there is no operator console */
 	console: Omit<ConsoleSettings, 'isSameOrigin'> | undefined;
@@ -46,12 +58,20 @@ export interface SiteServerSettings extends OperatorSettings {
 /** The HTTP server of the site, not yet listening. */
 export async function createSiteServer(settings: SiteServerSettings): Promise<FastifyInstance> {
 	const { context, files, dist, apiUrl, logLevel, live, sites, releases, metrics } = settings;
+	const isProxy = trustedProxies(settings.trustProxy);
 	const app = Fastify({
-		logger: { level: logLevel },
+		logger: serverLog(logLevel),
 		logController: new LogController({ disableRequestLogging: true }),
-		trustProxy: 'loopback',
-		// Longer ones than 8 KB get their answer from us, not a reset connection.
-		http: { maxHeaderSize: 64 * 1024 },
+		trustProxy: settings.trustProxy,
+		http: {
+			// Longer ones than 8 KB get their answer from us, not a reset connection.
+			maxHeaderSize: 64 * 1024,
+			headersTimeout: CONNECTION_LIMITS.headersMs,
+			connectionsCheckingInterval: CONNECTION_LIMITS.lookEveryMs,
+		},
+		requestTimeout: CONNECTION_LIMITS.requestMs,
+		connectionTimeout: CONNECTION_LIMITS.idleMs,
+		clientErrorHandler: answerClientError,
 		routerOptions: { maxParamLength: MOST_URL_BYTES, ignoreDuplicateSlashes: false },
 		frameworkErrors: (_, request, reply) => {
 			void sendAnswer(
@@ -61,37 +81,63 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 			);
 		},
 	});
+	app.addHook('onSend', nameCharset);
+	// Pages and the console have their own; of files and beacons nobody learns what the server is made of.
+	app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+		const status = error.statusCode ?? 500;
+		if (status >= 500) request.log.error(error);
+		return reply
+			.code(status)
+			.header('cache-control', 'no-store')
+			.type('application/json')
+			.send(JSON.stringify({ error: { code: 'bad-request', message: 'The request cannot be answered.' } }));
+	});
 	const headers = securityHeaders(context.siteUrl);
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(headers);
 		if ((request.raw.url?.length ?? 0) > MOST_URL_BYTES)
 			return sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
 	});
-	await app.register(apiProxy, { apiUrl });
+	app.addHook('onRequest', async (request, reply) => {
+		// It would be for neither (RFC 9112, 3.2): a proxy between may have read the other one.
+		if ((request.raw.headersDistinct?.host?.length ?? 1) > 1)
+			return sendAnswer(request, reply, refusalAnswer(context, pageRequest(request), 'bad-address'));
+	});
+	limitConnections(app.server, isProxy);
+	warnOfUntrustedProxy(app, isProxy, context.log);
+	limitRequests(app, context);
+	await app.register(apiProxy, { apiUrl, pulse: context.renderer.pulse });
 	await app.register(assetRoutes, { files, live, sites, releases, dist });
 	await app.register(pageStyles, { apiUrl, live });
-	const isKnown = (remote: string, version: string) => isServedVersion(releases, remote, version);
-	await app.register(browserReports, { metrics, perMinute: settings.reportsPerMinute, isKnown });
+	const names = servedNames(releases);
+	await app.register(browserReports, { metrics, perMinute: settings.reportsPerMinute, names });
 	await app.register(viewBeacons, {
 		metrics,
 		recorder: settings.recorder,
 		siteUrl: context.siteUrl,
 		perMinute: settings.viewsPerMinute,
-		isKnown,
+		names,
+		tokens: settings.tokens,
 	});
-	await app.register(operatorRoutes, { live, sites, releases, content: settings.content, metrics });
+	await app.register(operatorRoutes, {
+		live,
+		sites,
+		releases,
+		content: settings.content,
+		writeProblems: settings.writeProblems,
+	});
 	await app.register(contractRoute, { releases, shared: context.assets.shared });
 	await app.register(overrideRoutes, { context, sites, overrides: settings.overrides });
 	if (settings.console)
 		await app.register(consoleRoutes, {
 			...settings.console,
-			isSameOrigin: (request) => isSameOrigin(request, context.siteUrl),
+			isSameOrigin: (headers) => isOwnRequest(headers, context.siteUrl),
 		});
 	await app.register(siteFiles, { live, siteUrl: context.siteUrl });
-	await app.register(sitemapRoutes, { live, apiUrl, siteUrl: context.siteUrl });
+	await app.register(sitemapRoutes, { live, releases, apiUrl, siteUrl: context.siteUrl });
 	await app.register(feedRoutes, { context, apiUrl });
 	await app.register(qrCodes, { siteUrl: context.siteUrl });
 	await app.register(mapFrame, context);
-	await app.register(pageRoutes, { context, live, sites, metrics, cacheBytes: settings.cacheBytes });
+	await app.register(pageRoutes, { context, live, sites, metrics, tokens: settings.tokens });
 	return app;
 }

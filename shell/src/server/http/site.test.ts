@@ -20,7 +20,7 @@ const tornFrame = (own: FrameModule): FrameModule => ({
 	},
 });
 
-/** What a slot that hangs is waited for; all others are long drawn by then */
+/** What a slot that hangs is waited for; all others are long rendered by then */
 const RENDER_TIME_LIMIT_MS = '3000';
 let site: DrillSite;
 let SITE: string;
@@ -205,6 +205,12 @@ describe('what is not there', () => {
 		expect(html).not.toContain('aria-current="page"');
 	});
 
+	it('gets the same page wherever it asks, rendered once', async () => {
+		await page('/en/nowhere/');
+		const { response } = await page('/en/nowhere-else/');
+		expect([response.status, response.headers.get('x-cache')]).toEqual([404, 'hit']);
+	});
+
 	it('gets it too when the api does not know the id, while a page that says 410 keeps its own', async () => {
 		expect((await page('/nl/oefening/?main=missing')).status).toBe(404);
 		const gone = await page('/nl/oefening/?main=gone');
@@ -251,14 +257,15 @@ describe('requests that make no sense', () => {
 		expect(html).toContain('<footer');
 	});
 
-	it('a method that HTTP does not know is refused without harm', async () => {
+	it.each(['BREW', 'TRACE'])('the method %s is refused without harm', async (method) => {
 		const answer = await new Promise<string>((resolve) => {
 			const socket = connect(Number(new URL(SITE).port), 'localhost', () =>
-				socket.write('BREW /nl/ HTTP/1.1\r\nhost: localhost\r\n\r\n'),
+				socket.write(`${method} /nl/ HTTP/1.1\r\nhost: localhost\r\nx-echo: seen\r\n\r\n`),
 			);
 			socket.once('data', (data) => resolve(String(data)));
 		});
 		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+		expect(answer).not.toContain('x-echo');
 		expect((await page('/nl/oefening/')).status).toBe(200);
 	});
 });
@@ -276,7 +283,7 @@ describe('a plain form', () => {
 		expect([status, response.headers.get('location')]).toEqual([303, '/nl/oefening/?name=Lieve']);
 	});
 
-	it('is shown again with the slot’s status, for nobody else', async () => {
+	it('is shown again with the slot’s status, for no other visitor', async () => {
 		const { status, html, response } = await post({ name: '' });
 		expect(status).toBe(422);
 		expect(html).toContain('Vul uw naam in.');
@@ -310,7 +317,7 @@ it('a private page is never kept', async () => {
 	expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-it('a private page tells the next one nothing but the site: its address may be a mailed link', async () => {
+it('a private page gives the next one nothing but the site: its address may be a mailed link', async () => {
 	expect((await page('/nl/secret/')).response.headers.get('referrer-policy')).toBe('strict-origin');
 	expect((await page('/nl/oefening/')).response.headers.get('referrer-policy')).toBe(
 		'strict-origin-when-cross-origin',
@@ -325,7 +332,7 @@ it('an address with "preview" is never kept and stays out of search engines', as
 	]);
 });
 
-describe('a slot that cannot be drawn here', () => {
+describe('a slot that cannot be rendered here', () => {
 	it.each(['throw', 'throw-in-render', 'hang', 'exit'])(
 		'by %s, is left to the browser; the rest of the page is there',
 		async (what) => {
@@ -341,7 +348,7 @@ describe('a slot that cannot be drawn here', () => {
 	);
 
 	it('is counted with its version and kind', async () => {
-		const metrics = await (await get('/metrics')).text();
+		const metrics = await site.metrics();
 		expect(metrics).toMatch(
 			/site_slot_errors_total\{remote="drill",version="1\.0\.0",slot="aside",kind="blocked"\} [1-9]/,
 		);
@@ -380,7 +387,7 @@ describe('without the api', () => {
 	});
 });
 
-it('where the shell itself fails, the error page stands in its frame, with status 500 and for nobody to keep', async () => {
+it('where the shell itself fails, the error page stands in its frame, with status 500 and not cached', async () => {
 	const { status, html, response } = await page('/nl/oefening/?frame=torn');
 	expect([status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
 	expect(html).toContain('<footer');
@@ -414,7 +421,7 @@ describe('assets', () => {
 		expect((await unknownFacts).status).toBe(404);
 	});
 
-	it('what it takes to load a version is told beside it, to pages that run its code', async () => {
+	it('what it takes to load a version stands beside it, for pages that run its code', async () => {
 		const { json } = await page('/nl/oefening/');
 		const [files = ''] = json?.files ?? [];
 		expect(files).toBe('/-/remotes/drill/1.0.0/facts.json');
@@ -445,7 +452,7 @@ describe('reports of browsers', () => {
 		expect((await report({ reports: [good, { ...good, remote: 'stranger' }] })).status).toBe(204);
 		expect((await report({ reports: [{ kind: 'other' }] })).status).toBe(400);
 		expect((await report('x'.repeat(33_000))).status).toBe(413);
-		const metrics = async () => (await get('/metrics')).text();
+		const metrics = () => site.metrics();
 		const counted = (count: number) =>
 			`site_reports_total{kind="load-error",remote="drill",version="1.0.0",slot="main"} ${count}`;
 		expect(await metrics()).toContain(counted(1));
@@ -462,7 +469,42 @@ it('robots.txt and icon are there', async () => {
 	const robots = await (await get('/robots.txt')).text();
 	expect(robots).toContain('User-agent');
 	expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-	expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+	expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+});
+
+it('security.txt says who takes reports of weaknesses', async () => {
+	const answer = await get('/.well-known/security.txt');
+	expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+	expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \S+Z\n/);
+});
+
+describe('every answer', () => {
+	it.each([
+		'/robots.txt',
+		'/.well-known/security.txt',
+		'/favicon.svg',
+		'/sitemap.xml',
+		'/releases.json',
+		'/healthz',
+		'/api/v1/site?language=nl',
+		'/-/contract.json',
+		'/-/remotes/drill/1.0.0/client/remoteEntry.js',
+		'/-/remotes/drill/1.0.0/none.js',
+		'/-/qr.svg?path=%2Fnl%2F',
+		'/nl/oefening',
+		'/nl/oefening/',
+		'/map-frame/?lng=nl',
+	])('has a policy, one type and no way into a frame of others: %s', async (path) => {
+		const { headers } = await get(path);
+		const policy = headers.get('content-security-policy') ?? '';
+		expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
+		expect(policy).toContain(`base-uri 'none'`);
+		expect(policy).toMatch(/frame-ancestors '(none|self)'/);
+		expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		const type = headers.get('content-type') ?? '';
+		if (/^text\/|xml/.test(type)) expect(type).toMatch(/; ?charset=utf-8$/);
+	});
 });
 
 describe('releases', () => {
@@ -501,7 +543,8 @@ describe('releases', () => {
 			status: 'degraded',
 			remotes: { drill: { wanted: '1.1.0', serving: '1.0.0' } },
 		});
-		expect(health.remotes.drill.problem).toContain('remoteEntry.js');
+		expect(health.remotes.drill.problem).toBe('not-as-wanted');
+		expect(JSON.stringify(health)).not.toMatch(/remoteEntry|\/drill\//);
 		const [report] = await until(
 			() => drill.store.instances.read(),
 			([first]) => first?.remotes.drill?.problem !== undefined,
@@ -523,5 +566,5 @@ it('with the api gone, calls get 503 as JSON, pages that were made are served, a
 		({ problems }) => problems.length > 0,
 	);
 	expect(health).toMatchObject({ status: 'degraded' });
-	expect(health.problems[0]).toContain('unreachable');
+	expect(health.problems).toEqual(['content']);
 });

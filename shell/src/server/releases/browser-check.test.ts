@@ -121,7 +121,7 @@ describe('a visitor of the version', () => {
 		'does not take for seen what could not be compared or is not there, and looks for a sample that has a page',
 		async () => {
 			expect(await whatOf(page('/nl/oefening/?aside=throw', ['main', 'aside']))).toEqual([
-				'drill.aside was drawn by the browser, not by the server.',
+				'drill.aside was rendered by the browser, not by the server.',
 			]);
 			expect(await whatOf(page('/nl/oefening/een/7/', ['main', 'aside']))).toEqual([
 				'drill.aside is not on the page.',

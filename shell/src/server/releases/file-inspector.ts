@@ -1,4 +1,4 @@
-import type { ArtifactStore } from '@estate/releases';
+import { type ArtifactStore, BadManifestError, ReleaseError } from '@estate/releases';
 import { fileMarks } from './file-marks.ts';
 import type { LoadedVersion } from './release-set.ts';
 
@@ -31,8 +31,22 @@ export class FileInspector {
 		const now = await fileMarks(folder, manifest);
 		if (now === (this.#wholeAgain.get(folder) ?? marks)) return;
 		const { name, version } = manifest;
-		const [problem] = await this.#artifacts.verify(name, version);
-		if (problem) await onBroken(name, version, `${problem.what} ${problem.where}`);
+		const reason = await this.#fault(name, version);
+		if (reason) await onBroken(name, version, reason);
 		else this.#wholeAgain.set(folder, now);
+	}
+
+	/** Throws where the store cannot be read, which no version is to blame for. */
+	async #fault(name: string, version: string): Promise<string | undefined> {
+		try {
+			const [problem] = await this.#artifacts.verify(name, version);
+			return problem && `${problem.what} ${problem.where}`;
+		} catch (error) {
+			const isOfVersion =
+				error instanceof BadManifestError ||
+				(error instanceof ReleaseError && error.code === 'unknown-version');
+			if (isOfVersion) return error.message;
+			throw error;
+		}
 	}
 }

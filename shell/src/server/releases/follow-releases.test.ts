@@ -1,4 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../../testing/drill.ts';
 import { holdTime, passTime, untilTimePassed } from '../../testing/held-time.ts';
@@ -99,10 +100,21 @@ it('falls back when a thread cannot import the bundle', async () => {
 	expect(problem()).toContain('A fresh thread could not import it.');
 });
 
-it('has no version to serve when none can be loaded, and says why', async () => {
+it('serves what is left of the only version, by the manifest that it was claimed with, and says why', async () => {
 	await open(async () => {
 		await drill.promote('1.0.0');
 		await rm(drill.file('1.0.0', 'remote.json'));
+	});
+	expect(serving()).toBe('1.0.0');
+	expect(follower.current.remotes.get('drill')?.damage).toBe('files');
+	expect(problem()).toBeTruthy();
+});
+
+it('has no version to serve when nothing is known of it, and says why', async () => {
+	await open(async () => {
+		await drill.promote('1.0.0');
+		await rm(drill.file('1.0.0', 'remote.json'));
+		await rm(join(drill.location, 'claims'), { recursive: true });
 	});
 	expect(serving()).toBeUndefined();
 	expect(problem()).toBeTruthy();

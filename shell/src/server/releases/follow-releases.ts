@@ -25,6 +25,8 @@ class ChannelFollower implements ReleaseFollower {
 	readonly #versions: ServedVersions;
 	readonly #beside: VersionsBeside;
 	readonly #inspector: FileInspector;
+	/** The log could be read, files could not */
+	#couldNotInspect = false;
 	#settling = Promise.resolve();
 	#stop = () => {};
 
@@ -58,11 +60,16 @@ class ChannelFollower implements ReleaseFollower {
 		return this.#channel.problem;
 	}
 
+	get storeFinding() {
+		return this.#channel.finding;
+	}
+
 	loadBeside(remote: string, version: string): Promise<ServedRemote> {
 		return this.#beside.load(remote, version, this.current.remotes.get(remote));
 	}
 
 	async reportBroken(remote: string, version: string, reason: string): Promise<void> {
+		if (this.#memory.isBroken(remote, version)) return;
 		// Where the whole store is gone no version is to blame: what is in memory goes on.
 		if (!(await this.#channel.isThere())) return;
 		this.#beside.forget(remote, version);
@@ -78,9 +85,9 @@ class ChannelFollower implements ReleaseFollower {
 	async start(): Promise<void> {
 		await this.#channel.read();
 		await this.#settle();
-		const stopWatching = this.#channel.watch(() => this.#settleAnew());
+		const stopWatching = this.#channel.watch(() => this.#settleAgain());
 		const inspector = setInterval(() => void this.#inspect(), INSPECT_EVERY_MS);
-		const retrier = setInterval(() => this.#memory.hasBroken && this.#settleAnew(), RETRY_EVERY_MS);
+		const retrier = setInterval(() => this.#memory.hasBroken && this.#settleAgain(), RETRY_EVERY_MS);
 		inspector.unref();
 		retrier.unref();
 		this.#stop = () => {
@@ -91,7 +98,7 @@ class ChannelFollower implements ReleaseFollower {
 	}
 
 	/** Broken versions get another chance. */
-	#settleAnew(): void {
+	#settleAgain(): void {
 		this.#memory.forgetBroken();
 		void this.#settle();
 	}
@@ -110,14 +117,18 @@ class ChannelFollower implements ReleaseFollower {
 
 	#keepInUse(): void {
 		this.#memory.keepOnly(this.#versions.inUse);
-		this.#settings.pool.keep([...this.#versions.all, ...this.#beside.all].map(({ bundle }) => bundle));
+		const renderable = this.#versions.all.filter(({ damage }) => damage !== 'server');
+		this.#settings.pool.keep([...renderable, ...this.#beside.all].map(({ bundle }) => bundle));
 	}
 
 	async #inspect(): Promise<void> {
-		if (this.storeProblem) return;
+		if (this.storeProblem && !this.#couldNotInspect) return;
 		try {
 			await this.#inspector.inspect(this.#versions.all, (...broken) => this.reportBroken(...broken));
+			if (this.#couldNotInspect) await this.#channel.lookAgain();
+			this.#couldNotInspect = false;
 		} catch (error) {
+			this.#couldNotInspect = true;
 			this.#channel.noteUnreachable(error);
 		}
 	}

@@ -14,6 +14,7 @@ export class FollowedChannel {
 	readonly #settings: ChannelSettings;
 	#state: ChannelRevision = { revision: 0, state: {} };
 	#problem: string | undefined;
+	#finding: string | undefined;
 
 	constructor(settings: ChannelSettings) {
 		this.#settings = settings;
@@ -28,6 +29,11 @@ export class FollowedChannel {
 		return this.#problem;
 	}
 
+	/** What is wrong with the log, although it can be read */
+	get finding(): string | undefined {
+		return this.#finding;
+	}
+
 	async read(): Promise<void> {
 		const { log, channel, lastGood } = this.#settings;
 		try {
@@ -36,6 +42,12 @@ export class FollowedChannel {
 			this.noteUnreachable(error);
 			this.#state = lastGood ?? this.#state;
 		}
+	}
+
+	/** After a failure that the log had no part in. Throws where it cannot be read either. */
+	async lookAgain(): Promise<void> {
+		const next = await this.#settings.log.newest(this.#settings.channel);
+		if (next.revision === this.#state.revision) this.#take(next);
 	}
 
 	/** Calls back when there is another state. Returns an unsubscribe function. */
@@ -73,6 +85,14 @@ export class FollowedChannel {
 		// An empty store where there was a log: it was lost, not emptied, since a log only grows.
 		const isLost = next.revision === 0 && known !== undefined && known.revision > 0;
 		this.#problem = isLost ? 'The release store is empty; the last good state is served.' : undefined;
-		this.#state = isLost ? known : next;
+		this.#noteFinding(next.finding);
+		// What was known of a revision before its entry was cut is more than what stands in for it.
+		const isCut = next.finding !== undefined && known?.revision === next.revision;
+		this.#state = (isLost || isCut) && known ? known : { revision: next.revision, state: next.state };
+	}
+
+	#noteFinding(finding: string | undefined): void {
+		if (finding && finding !== this.#finding) this.#settings.onProblem(finding);
+		this.#finding = finding;
 	}
 }

@@ -31,7 +31,7 @@ export function instanceReport(
 				name,
 				{
 					wanted,
-					...(served ? { serving: served.manifest.version } : {}),
+					...(served && served.damage !== 'server' ? { serving: served.manifest.version } : {}),
 					...(problem ? { problem } : {}),
 					...(canary ? { trying: canary.remote.manifest.version } : {}),
 					...(trialProblem ? { trialProblem } : {}),

@@ -24,19 +24,31 @@ export class InstanceReporter {
 	readonly #instance: string;
 	#writtenAtMs = performance.now();
 	#timer: NodeJS.Timeout | undefined;
+	/** As it was said last */
+	#problem = '';
 
 	constructor(settings: ReporterSettings) {
 		this.#settings = settings;
 		this.#instance = instanceName(settings.port);
 	}
 
+	/** In a sentence for everybody; the log says why */
+	get problem(): string | undefined {
+		return this.#problem ? 'The release store cannot be written.' : undefined;
+	}
+
 	/** Writes a report now; never rejects. */
 	async write(releases: ReleaseFollower): Promise<void> {
 		const { instances, channel, shared, recorder, onProblem } = this.#settings;
 		const report = instanceReport(this.#instance, releases, channel, shared);
-		await instances
-			.write({ ...report, health: recorder.cells() })
-			.catch((error: Error) => onProblem(`The instance report cannot be written: ${error.message}`));
+		try {
+			await instances.write({ ...report, health: recorder.cells() });
+			this.#problem = '';
+		} catch (error) {
+			const why = `The instance report cannot be written: ${error instanceof Error ? error.message : error}`;
+			if (why !== this.#problem) onProblem(why);
+			this.#problem = why;
+		}
 	}
 
 	/** Writes again and again from now on. */

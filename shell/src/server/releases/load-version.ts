@@ -14,7 +14,8 @@ async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteMan
 	throw new Error(`${problem.what} ${problem.where}${others}. ${problem.mend}`);
 }
 
-async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion): Promise<void> {
+/** Imports a server bundle. Throws an Error that says what is wrong. */
+export async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion): Promise<void> {
 	const face = await pool.probe(bundle);
 	if (major(face.contract) !== major(CONTRACT_VERSION))
 		throw new Error(`It is built for contract ${face.contract}; this shell has ${CONTRACT_VERSION}.`);

@@ -18,6 +18,8 @@ export interface ServedRemote extends LoadedVersion {
 	withdrawn: readonly string[];
 	/** Origin of a development server, where the version is not one of the store: rendered in the browser alone */
 	source?: string;
+	/** Its files are not whole, and no other version stands in: `server` where it cannot be rendered here */
+	damage?: 'files' | 'server';
 }
 
 /** A version that a share of the visitors gets in place of the one in the set. */
@@ -52,11 +54,11 @@ export function releaseSet(
 ): ReleaseSet {
 	const byName = new Map([...remotes].map((remote) => [remote.manifest.name, remote]));
 	const id = [...byName]
-		.map(([name, { manifest, previous, withdrawn, source = '' }]) =>
+		.map(([name, { manifest, previous, withdrawn, source = '', damage = '' }]) =>
 			[
 				name,
 				manifest.version,
-				source + (source && manifest.builtAt),
+				source + (source && manifest.builtAt) + damage,
 				previous?.manifest.version ?? '',
 				...withdrawn,
 			].join('_'),

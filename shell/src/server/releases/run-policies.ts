@@ -1,4 +1,10 @@
-import { HealthWatch, type ReleaseStore, stepRollouts } from '@estate/releases';
+import {
+	type BrowserLook,
+	type HealthAlert,
+	HealthWatch,
+	type ReleaseStore,
+	stepRollouts,
+} from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import type { ReleaseFollower } from './release-follower.ts';
 
@@ -6,8 +12,12 @@ interface PolicySettings {
 	store: ReleaseStore;
 	channel: Channel;
 	releases: Pick<ReleaseFollower, 'followed' | 'storeProblem'>;
+	/** Shows a version in a real browser, where there is one */
+	look(remote: string, version: string): Promise<BrowserLook>;
 	/** Sees what was done by this instance */
 	onDone(entry: ReleaseLogEntry): void;
+	/** Sees what browsers alone say of a version */
+	onAlert(alert: HealthAlert): void;
 	onProblem(message: string): void;
 }
 
@@ -18,17 +28,18 @@ const JUDGE_EVERY_MS = 5_000;
  * Does what the channel's state asks for by itself: steps of rollouts, and taking back what fails. Every instance runs
  * it; the log sees to it that each thing is done once. Returns an unsubscribe function.
  */
-export function runPolicies({ store, channel, releases, onDone, onProblem }: PolicySettings): () => void {
-	const health = new HealthWatch(store, channel);
+export function runPolicies(settings: PolicySettings): () => void {
+	const { store, channel, releases, onDone, onProblem } = settings;
+	const health = new HealthWatch(settings);
 
-	function repeat(everyMs: number, act: () => Promise<ReleaseLogEntry[]>): NodeJS.Timeout {
+	function repeat(everyMs: number, act: () => Promise<void>): NodeJS.Timeout {
 		let isBusy = false;
 		let problem = '';
 		const timer = setInterval(async () => {
 			if (isBusy || releases.storeProblem) return;
 			isBusy = true;
 			try {
-				for (const entry of await act()) onDone(entry);
+				await act();
 				problem = '';
 			} catch (error) {
 				const message = error instanceof Error ? error.message : String(error);
@@ -42,10 +53,11 @@ export function runPolicies({ store, channel, releases, onDone, onProblem }: Pol
 		return timer;
 	}
 
-	const timers = [
-		repeat(STEP_EVERY_MS, () => stepRollouts(store.log, channel, releases.followed.state)),
-		repeat(JUDGE_EVERY_MS, () => health.act(releases.followed)),
-	];
+	async function step(): Promise<void> {
+		for (const entry of await stepRollouts(store.log, channel, releases.followed.state)) onDone(entry);
+	}
+
+	const timers = [repeat(STEP_EVERY_MS, step), repeat(JUDGE_EVERY_MS, () => health.act(releases.followed))];
 	return () => {
 		for (const timer of timers) clearInterval(timer);
 	};

@@ -40,7 +40,7 @@ export class ServedVersions {
 		return new Set(this.all.flatMap((each) => [each, ...(each.previous ? [each.previous] : [])]));
 	}
 
-	/** Loads what a state names. Answers the problems that were not there before, one sentence per remote. */
+	/** Loads what a state names. Returns the problems that were not there before, one sentence per remote. */
 	async settle({ revision, state }: ChannelRevision): Promise<string[]> {
 		const settled = await Promise.all(
 			Object.entries(state).map(

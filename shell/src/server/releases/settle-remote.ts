@@ -12,9 +12,13 @@ export interface SettledRemote {
 	trialProblem?: string;
 }
 
+export type DamagedVersion = LoadedVersion & Required<Pick<ServedRemote, 'damage'>>;
+
 export interface VersionLoader {
 	/** Throws an Error that says why the version cannot be served */
 	load(remote: string, version: string): Promise<LoadedVersion>;
+	/** What there is of a version that cannot be loaded. Throws where not even its manifest is known */
+	damaged(remote: string, version: string): Promise<DamagedVersion>;
 	/** Checks files only: for the version to fall back to */
 	check(remote: string, version: string): Promise<LoadedVersion>;
 }
@@ -44,10 +48,14 @@ async function settleActive(
 			reasons.push(`${version}: ${reasonOf(error)}`);
 		}
 	}
-	return { served: undefined, wanted: state.active, problem: reasons.join(' ') };
+	const problem = reasons.join(' ');
+	// Its pages are addresses that exist: they must not be taken for gone.
+	const damaged = await loader.damaged(remote, state.active).catch(() => undefined);
+	const served = damaged && { ...damaged, withdrawn: state.withdrawn };
+	return { served, wanted: state.active, problem };
 }
 
-async function settleTrial(
+async function settleCanary(
 	remote: string,
 	{ canary, withdrawn }: RemoteState,
 	served: ServedRemote | undefined,
@@ -67,7 +75,7 @@ async function settleTrial(
 
 /**
  * Which version of a remote visitors get: the active one; if that cannot be loaded the one that was served, then the
- * one before it (architecture: "Releases"). Beside it the one that is tried, if that can be loaded.
+ * one before it (architecture: "Releases"); what is left of the active one where none is whole. Beside it the one that is tried, if that can be loaded.
  */
 export async function settleRemote(
 	remote: string,
@@ -76,5 +84,5 @@ export async function settleRemote(
 	loader: VersionLoader,
 ): Promise<SettledRemote> {
 	const settled = await settleActive(remote, state, current, loader);
-	return { ...settled, ...(await settleTrial(remote, state, settled.served, loader)) };
+	return { ...settled, ...(await settleCanary(remote, state, settled.served, loader)) };
 }

@@ -1,8 +1,9 @@
 import type { ArtifactStore } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
+import { damagedVersion } from './damaged-version.ts';
 import { checkedVersion, loadVersion } from './load-version.ts';
 import type { LoadedVersion } from './release-set.ts';
-import type { VersionLoader } from './settle-remote.ts';
+import type { DamagedVersion, VersionLoader } from './settle-remote.ts';
 
 const key = (remote: string, version: string) => `${remote} ${version}`;
 
@@ -29,6 +30,14 @@ export class VersionMemory implements VersionLoader {
 		const loaded = this.#loaded.get(key(remote, version));
 		if (loaded) return Promise.resolve(loaded);
 		return this.#once(this.#checked, remote, version, () => checkedVersion(this.#artifacts, remote, version));
+	}
+
+	damaged(remote: string, version: string): Promise<DamagedVersion> {
+		return damagedVersion(this.#artifacts, this.#pool, remote, version);
+	}
+
+	isBroken(remote: string, version: string): boolean {
+		return this.#broken.has(key(remote, version));
 	}
 
 	/** From now on the version is not served, until `forget`. */

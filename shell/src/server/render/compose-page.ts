@@ -8,6 +8,7 @@ import { pageAddresses } from '../../page/routes/page-addresses.ts';
 import { pageIdOf } from '../../page/routes/page-routes.ts';
 import { textIn } from '../../page/site/texts.ts';
 import type { FilledSlot } from '../../page/view/page-view.ts';
+import { ApiHangs } from '../site/api-pulse.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { ComposedPage, Composition, CompositionRequest, SlotOutcome } from './composition.ts';
 import { renderSlots, type SlotRenderer } from './render-slots.ts';
@@ -20,6 +21,9 @@ type Outcome = Composition extends infer Each
 
 /** The kit answers an unknown id of the api with a 404 and nothing to render: the shell's own page is due. */
 const isMissing = ({ status, html, data }: RenderResponse) => status === 404 && html === '' && data === null;
+
+/** What the api does not know, or cannot read: remotes of an older kit throw the latter. */
+const MISSING: readonly number[] = [400, 404, 414];
 
 const statusCode = (permanent: boolean | undefined) => (permanent ? 301 : 302);
 
@@ -41,7 +45,10 @@ function redirectOf({ page, location, form }: CompositionRequest, primary: Rende
 function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: readonly SlotOutcome[]) {
 	const addressee = outcomes.find(({ slot }) => `${slot.remote}.${slot.slot.name}` === form.slot);
 	if (!addressee) return { kind: 'bad-form' } as const;
-	if (addressee.failure) return { kind: 'unavailable', message: addressee.failure.message } as const;
+	const { failure } = addressee;
+	if (failure?.kind === 'api' && !failure.isTransient)
+		return failure.status === 404 ? ({ kind: 'missing' } as const) : ({ kind: 'bad-form' } as const);
+	if (failure) return { kind: 'unavailable', message: failure.message } as const;
 	const { redirect, status = 200, retryAfter } = addressee.response;
 	return redirect
 		? ({ kind: 'redirect', to: redirect.to, status: 303 } as const)
@@ -78,7 +85,7 @@ function judge(
 	const { route, params, language } = request.page;
 	const primary = page ? undefined : primaryOf(outcomes);
 	const failure = primary?.failure;
-	if (failure?.kind === 'api' && failure.status === 404) return { kind: 'missing' };
+	if (failure?.kind === 'api' && MISSING.includes(failure.status)) return { kind: 'missing' };
 	if (failure?.isTransient) return { kind: 'unavailable', message: failure.message };
 	const redirect = redirectOf(request, primary?.response);
 	const answer = request.form && answerToForm(request.form, outcomes);
@@ -119,8 +126,29 @@ function filledSlot(state: SiteState, { slot, response }: SlotOutcome): FilledSl
 	return { slot, version, result: response && { ...response, isDrawn: true } };
 }
 
-/** Renders a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. */
+const nothing = { cookies: [], reports: [], failures: [] };
+
+/**
+ * Renders a page: its slots in parallel, then what stands around them. Never throws for what a remote or the api does. Where
+ * the api hangs, a page is not waited for: what its slots could not read would be missing from it.
+ */
 export async function composePage(
+	renderer: SlotRenderer,
+	state: SiteState,
+	request: CompositionRequest,
+): Promise<Composition> {
+	const composing = compose(renderer, state, request);
+	// A form's own slot says what becomes of what was typed.
+	if (request.form) return composing;
+	try {
+		return await renderer.pulse.during(composing);
+	} catch (error) {
+		if (!(error instanceof ApiHangs)) throw error;
+		return { ...nothing, kind: 'unavailable', message: error.message };
+	}
+}
+
+async function compose(
 	renderer: SlotRenderer,
 	state: SiteState,
 	request: CompositionRequest,
@@ -132,9 +160,7 @@ export async function composePage(
 		const isGone = error instanceof ApiError && error.isNotFound;
 		const message = error instanceof Error ? error.message : String(error);
 		return {
-			cookies: [],
-			reports: [],
-			failures: [],
+			...nothing,
 			...(isGone ? { kind: 'missing' } : { kind: 'unavailable', message }),
 		};
 	}

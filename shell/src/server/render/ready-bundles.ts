@@ -17,7 +17,7 @@ export class ReadyBundles {
 		return this.#kept.filter(({ path }) => latest.has(path));
 	}
 
-	/** Bundles that may be rendered from now on. Answers those of them that are new and to be ready. */
+	/** Bundles that may be rendered from now on. Returns those of them that are new and to be ready. */
 	keep(bundles: readonly BundleFile[]): BundleFile[] {
 		const known = new Set(this.#kept.map(({ path }) => path));
 		const paths = new Set(bundles.map(({ path }) => path));

@@ -67,7 +67,7 @@ describe('a thread that nothing ends', () => {
 		expect(rendered.every(({ html }) => html.includes('drill 1.0.0'))).toBe(true);
 	});
 
-	it('tells what a bundle holds', async () => {
+	it('reports what a bundle holds', async () => {
 		expect(await pool.probe(bundle)).toMatchObject({ remote: 'drill', slots: ['main', 'aside', 'extra'] });
 	});
 

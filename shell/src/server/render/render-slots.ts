@@ -1,4 +1,5 @@
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
+import type { ApiPulse } from '../site/api-pulse.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { CompositionRequest, SlotOutcome } from './composition.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -9,6 +10,8 @@ export interface SlotRenderer {
 	pool: RenderPool;
 	/** Origin of the api */
 	apiUrl: string;
+	/** Whether the api answers at all */
+	pulse: ApiPulse;
 	siteUrl: string;
 	/** For one slot */
 	timeLimitMs: number;
@@ -58,6 +61,12 @@ async function renderSlot(
 		if (!remote) throw new SlotFailure({ kind: 'import', message: `${slot.remote} has no active version.` });
 		if (remote.source)
 			throw new SlotFailure({ kind: 'elsewhere', message: `${remote.source} is rendered in the browser.` });
+		if (remote.damage === 'server')
+			throw new SlotFailure({
+				kind: 'damaged',
+				message: `${slot.remote} ${version} is not whole in the release store.`,
+				isTransient: true,
+			});
 		const response = await renderer.pool.render({
 			bundle: remote.bundle,
 			slot: slot.slot.name,

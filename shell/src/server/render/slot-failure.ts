@@ -7,6 +7,7 @@ export const FAILURE_KINDS = [
 	'import',
 	'overloaded',
 	'elsewhere',
+	'damaged',
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -14,7 +15,8 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 export interface FailureFacts {
 	/**
 	 * `api` the data could not be read; `thrown` the slot's own code threw; `timeout` no answer in time;
-	 * `blocked` it never gave the thread back, or ended it; `import` its bundle cannot be loaded; `overloaded` never tried; `elsewhere` its code is a development server's
+	 * `blocked` it never gave the thread back, or ended it; `import` its bundle cannot be loaded; `overloaded` never tried; `elsewhere` its code is a development server's; `damaged` the
+	 * version's files are not whole in the store, and no other stands in
 	 */
 	kind: FailureKind;
 	message: string;

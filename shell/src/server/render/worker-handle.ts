@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Task } from './task.ts';
 import { type FromWorker, MOST_SNAPSHOTS, type ToWorker } from './worker-messages.ts';
 
-const HEAP_LIMIT_MB = 256;
+/** What a render makes lives shortly: a larger young generation only grows under a flood, and is not given back. */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 interface WorkerEvents {
 	/** The last task in it was answered */
@@ -31,7 +32,7 @@ export class WorkerHandle {
 		this.#onIdle = onIdle;
 		this.#worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
 			workerData: { begun: this.#begun.buffer },
-			resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+			resourceLimits: HEAP_LIMITS,
 		});
 		this.#worker.on('message', (message: FromWorker) => this.#receive(message));
 		this.#worker.on('error', () => {});

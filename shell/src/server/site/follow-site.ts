@@ -21,6 +21,7 @@ export interface FollowedSite {
 	live: LiveSite;
 	releases: ReleaseFollower;
 	content: ContentWatch;
+	lastGood: Pick<LastGood, 'problem'>;
 	stop(): void;
 }
 
@@ -28,7 +29,7 @@ export interface FollowedSite {
 export async function followSite(settings: FollowSiteSettings): Promise<FollowedSite> {
 	const { configuration, store, pool, onReleases, onProblem } = settings;
 	const { channel, apiUrl, artifacts, dataDir } = configuration;
-	const lastGood = new LastGood(join(dataDir, 'last-good.json'));
+	const lastGood = new LastGood(join(dataDir, 'last-good.json'), onProblem);
 	const before = await lastGood.read();
 	const live = new LiveSite(artifacts);
 	if (before.site) live.content = before.site;
@@ -59,6 +60,7 @@ export async function followSite(settings: FollowSiteSettings): Promise<Followed
 		live,
 		releases,
 		content,
+		lastGood,
 		stop() {
 			content.stop();
 			releases.stop();

@@ -14,8 +14,18 @@ export class LastGood {
 	#state: LastGoodState = {};
 	#writing = Promise.resolve();
 
-	constructor(path: string) {
+	readonly #onProblem: (message: string) => void;
+	/** As it was said last */
+	#problem = '';
+
+	constructor(path: string, onProblem: (message: string) => void) {
 		this.#path = path;
+		this.#onProblem = onProblem;
+	}
+
+	/** In a sentence for everybody; the log says why */
+	get problem(): string | undefined {
+		return this.#problem ? 'What a start without store or api would need cannot be written.' : undefined;
 	}
 
 	/** Nothing when there is no file, or half of one. */
@@ -28,6 +38,7 @@ export class LastGood {
 		return this.#state;
 	}
 
+	/** Never rejects: what is served does not depend on it. */
 	save(part: LastGoodState): Promise<void> {
 		this.#state = { ...this.#state, ...part };
 		const text = JSON.stringify(this.#state);
@@ -36,8 +47,15 @@ export class LastGood {
 			const draft = `${this.#path}.${process.pid}`;
 			await writeFile(draft, text);
 			await rename(draft, this.#path);
+			this.#problem = '';
 		};
-		this.#writing = this.#writing.then(write, write);
+		this.#writing = this.#writing.then(write).catch((error: Error) => this.#note(error));
 		return this.#writing;
+	}
+
+	#note({ message }: Error): void {
+		const problem = `${this.#path} cannot be written (${message}): make room or give this user the right to write in DATA_DIR.`;
+		if (problem !== this.#problem) this.#onProblem(problem);
+		this.#problem = problem;
 	}
 }

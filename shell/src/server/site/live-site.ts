@@ -12,10 +12,10 @@ import { type SiteState, siteState } from './site-state.ts';
 
 const KEPT_FACTS = 50;
 const KEPT_VARIANTS = 32;
-/** Trials whose combinations are tried for an address of facts that another instance gave out */
+/** Canaries whose combinations are tried for an address of facts that another instance gave out */
 const MOST_COMBINED = 4;
 
-const trialsOf = ({ canaries }: ReleaseSet) =>
+const canariesOf = ({ canaries }: ReleaseSet) =>
 	JSON.stringify(canaries.map(({ remote, traffic, salt }) => [remote.manifest.version, traffic, salt]));
 
 /** The site as it is now: the newest release set with the newest content, and its variants for who tries a version. */
@@ -45,7 +45,7 @@ export class LiveSite {
 
 	set releases(releases: ReleaseSet) {
 		const before = this.#releases;
-		if (before?.id === releases.id && trialsOf(before) === trialsOf(releases)) return;
+		if (before?.id === releases.id && canariesOf(before) === canariesOf(releases)) return;
 		this.#releases = releases;
 		this.#join();
 	}

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@estate/shared-contract';
 import type { OfferedSlots } from '../../page/plan/slot-catalogue.ts';
+import type { QueryNames } from '../../page/routes/known-query.ts';
 import { siteRoutes } from '../../page/routes/site-routes.ts';
 import { OWN_ARTIFACTS, type SiteFacts, versionOffer } from '../../page/site/site-facts.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { SiteSnapshot } from '../render/worker-messages.ts';
 import { pageRedirects } from './page-redirects.ts';
+import { queryNames } from './query-names.ts';
 
 /** All that a page is made of besides its own data: one release set and one revision of the content. Immutable. */
 export interface SiteState {
@@ -21,6 +23,8 @@ export interface SiteState {
 	site: Site;
 	table: RouteTable;
 	offers: readonly OfferedSlots[];
+	/** What the pages of each route read of their query */
+	queryNames: ReadonlyMap<string, QueryNames>;
 	/** Where pages that are only signposts lead */
 	redirects: Readonly<Record<string, string>>;
 	snapshot: SiteSnapshot;
@@ -76,6 +80,7 @@ export function siteState(
 		site,
 		table: createRouteTable(routes, site.configuration.enabledLanguages),
 		offers: manifests.map(({ name, slots }) => ({ remote: name, slots })),
+		queryNames: queryNames(manifests, routes),
 		redirects,
 		snapshot: { key, site: site.configuration, routes },
 		facts,

@@ -17,7 +17,7 @@ describe('who is to get a version', () => {
 		[{ kind: 'share' }, { kind: 'share', traffic: 10 }],
 		[{ kind: 'step' }, { kind: 'step', steps: [5, 25, 50], every: 900_000 }],
 		[{ kind: 'linear' }, { kind: 'linear', from: 5, duration: 7_200_000 }],
-	])('%j is a wish that the server takes', (input, rollout) => {
+	])('%j is a request that the server takes', (input, rollout) => {
 		const read = readAudience({ ...typed, ...input });
 		expect(read).toEqual({ rollout, problem: undefined });
 		if (rollout) expect(rolloutRequestSchema.safeParse(rollout).success).toBe(true);

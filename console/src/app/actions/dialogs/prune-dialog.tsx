@@ -13,7 +13,7 @@ import { RefusalAlert } from '../refusal-alert.tsx';
 const megabytes = (versions: readonly PrunableVersion[]) =>
 	(versions.reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1);
 
-/** Removes versions that nobody needs, after showing which. */
+/** Removes versions that are not needed, after showing which. */
 export function PruneDialog({ onClose, onDone }: DialogEnds) {
 	const [keepDays, setKeepDays] = useState<string | number>(30);
 	const [found, setFound] = useState<PrunableVersion[]>();

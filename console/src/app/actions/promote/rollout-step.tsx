@@ -12,7 +12,7 @@ import { RefusalAlert } from '../refusal-alert.tsx';
 import type { PassedCheck } from './passed-check.ts';
 import { PromotionProgress } from './promotion-progress.tsx';
 
-interface WishStepProps {
+interface RolloutStepProps {
 	remote: ConsoleRemote;
 	version: string | undefined;
 	onPassed: (passed: PassedCheck) => void;
@@ -23,7 +23,7 @@ const EVERYBODY: Audience = { rollout: undefined, problem: undefined };
 const WAIVED: readonly Waiver[] = ['browser', 'growth'];
 
 /** Which version, for whom, and what is left out of the checks; then the checks. */
-export function RolloutStep({ remote, version: given, onPassed, onClose }: WishStepProps) {
+export function RolloutStep({ remote, version: given, onPassed, onClose }: RolloutStepProps) {
 	const { name, active, canary, versions } = remote;
 	const others = versions.filter((version) => version !== active);
 	const [version, setVersion] = useState(given ?? others[0]);

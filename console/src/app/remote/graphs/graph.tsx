@@ -9,7 +9,7 @@ interface GraphProps {
 	title: string;
 }
 
-/** Told apart by colour and by dashes. */
+/** Differ by colour and by dashes. */
 const LINES = {
 	active: { color: 'evergreen.6' },
 	canary: { color: 'blue.6', strokeDasharray: '6 3' },

@@ -11,7 +11,7 @@ describe('a slot on the server', () => {
 		expect(slot.data.address).toBe('/fr/fixture/12/');
 	});
 
-	it('answers 404 with nothing to draw when the api does not know the id', async () => {
+	it('answers 404 with nothing to render when the api does not know the id', async () => {
 		const { response } = await renderSlot(greeting, { url: '/nl/proef/999/' });
 		expect(response).toMatchObject({ status: 404, html: '', data: null });
 	});

@@ -1,5 +1,5 @@
 import type { Intent, PageLocation } from '@estate/shared-contract';
-import { slotForIntent } from '../../../page/plan/slot-catalogue.ts';
+import { answersIntent } from '../../../page/plan/slot-catalogue.ts';
 import { sendReport } from '../../send-report.ts';
 import { showProgress } from '../frame/progress.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
@@ -8,12 +8,10 @@ import type { DialogSetting } from './dialog-setting.ts';
 
 /** The page behind an intent's plain link, when a slot of it answers the intent and this tab can show it. */
 function pageOf({ services }: DialogSetting, { type }: Intent, link: string): PageLocation | undefined {
-	const entry = slotForIntent(services.site.offers, type);
 	const { pathname, search, hash } = new URL(link, location.origin);
 	try {
 		const { route } = resolvePage(services, { pathname, search });
-		const isThere = entry && route.slots.includes(`${entry.remote}.${entry.slot.name}`);
-		return isThere ? { pathname, search, hash } : undefined;
+		return answersIntent(services.site.offers, route.slots, type) ? { pathname, search, hash } : undefined;
 	} catch {
 		return undefined;
 	}

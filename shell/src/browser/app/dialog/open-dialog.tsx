@@ -85,14 +85,14 @@ export async function openDialog(
 			if (!isOpen) return;
 			page = next;
 			render();
-			tellView(pathname + search);
+			reportView(pathname + search);
 		} catch {
 			close();
 			navigation.navigate(to, options);
 		}
 	}
 
-	function tellView(address: string): void {
+	function reportView(address: string): void {
 		const { origin, href } = window.location;
 		const [referrer = ''] = href.split('#');
 		const title = documentTitle(page.head.title, services.site.facts.site.name);

@@ -1,4 +1,4 @@
-/** Tells screen readers which page is shown, and takes the focus to its heading. */
+/** Announces to screen readers which page is shown, and takes the focus to its heading. */
 export function announcePage(title: string): void {
 	const main = document.getElementById('main');
 	const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main;

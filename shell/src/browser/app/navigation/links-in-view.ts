@@ -1,7 +1,11 @@
 import { savesData } from '../../../frame/saves-data.ts';
 import { siteLink } from '../../site-link.ts';
 
-/** Calls back with each link of the page that comes into view; not where the visitor asks to spend little data. Returns an unsubscribe function. */
+/**
+ * Calls back with each link of the page that comes into view, but for those that search engines are not to follow: they
+ * lead to forms and variants, which few open; not where the visitor asks to spend little data. Returns an unsubscribe
+ * function.
+ */
 export function linksInView(main: HTMLElement, callback: (url: URL) => void): () => void {
 	if (savesData()) return () => {};
 	const observer = new IntersectionObserver((entries) => {
@@ -12,6 +16,6 @@ export function linksInView(main: HTMLElement, callback: (url: URL) => void): ()
 			if (url) callback(url);
 		}
 	});
-	for (const link of main.querySelectorAll('a[href^="/"]')) observer.observe(link);
+	for (const link of main.querySelectorAll('a[href^="/"]:not([rel~="nofollow"])')) observer.observe(link);
 	return () => observer.disconnect();
 }

@@ -1,3 +1,5 @@
+import type { PageLocation } from '@estate/shared-contract';
+import { type RouterState, redirectDocument } from 'react-router-dom';
 import { sendReport } from '../../send-report.ts';
 import { showOffline } from '../../show-offline.ts';
 import { LeaveToServer } from '../page/load-page.ts';
@@ -10,6 +12,9 @@ import { entryKey } from './entry-key.ts';
 import { placeOf } from './page-address.ts';
 import type { PageMemory } from './page-memory.ts';
 
+/** A navigation of the router that is under way */
+export type PendingNavigation = Extract<RouterState['navigation'], { state: 'loading' }>;
+
 interface LoaderSettings {
 	services: Services;
 	source: PageSource;
@@ -18,42 +23,29 @@ interface LoaderSettings {
 	goBack(): Promise<void>;
 }
 
-/** Loads the page of a navigation: kept with its history entry, fetched ahead, or now. Listens before the router does. */
+/** Loads the page of a navigation: kept with its history entry, fetched ahead, or now. */
 export class PageLoader {
 	readonly #settings: LoaderSettings;
-	/** Key of the history entry that Back or Forward leads to */
-	#poppedKey: string | undefined;
 	/** The page that is shown, while the router returns to it from an address that cannot be reached */
 	#staying: LoadedPage | undefined;
 
 	constructor(settings: LoaderSettings) {
 		this.#settings = settings;
-		addEventListener('popstate', ({ state }) => {
-			const { key } = (state ?? {}) as { key?: string };
-			this.#poppedKey = entryKey({ key, ...placeOf(window.location) });
-		});
 	}
 
-	/** What is loaded next is not behind Back or Forward. */
-	forgetPopped(): void {
-		this.#poppedKey = undefined;
-	}
-
-	async load({ url: address, signal }: Request): Promise<LoadedPage> {
-		const { source, memory } = this.#settings;
-		const url = new URL(address);
-		const key = this.#poppedKey;
-		this.#poppedKey = undefined;
+	async load({ location, historyAction }: PendingNavigation, signal: AbortSignal): Promise<LoadedPage> {
+		const { services, source, memory } = this.#settings;
+		// Slots load without a hash, as on the server.
+		const place = { ...placeOf(location), hash: '' };
 		if (this.#staying) return this.#staying;
 		try {
-			const kept = key === undefined ? undefined : memory.get(key);
-			return kept && source.isCurrent(kept) ? kept : await source.load(placeOf(url), signal);
+			const kept = memory.get(entryKey(location));
+			return kept && source.isCurrent(kept) ? kept : await source.load(place, signal);
 		} catch (error) {
 			if (signal.aborted) throw error;
-			if (isUnreachable(error) && key !== undefined)
-				return offlinePage(this.#settings.services, placeOf(url));
-			if (isUnreachable(error)) this.#stay();
-			else leaveTo(url, error);
+			if (!isUnreachable(error)) throw leaveTo(placeOf(location), error);
+			if (historyAction === 'POP') return offlinePage(services, place);
+			this.#stay();
 			return new Promise(() => {});
 		}
 	}
@@ -69,10 +61,14 @@ export class PageLoader {
 }
 
 /** The server answers instead. */
-function leaveTo(url: URL, error: unknown): void {
+function leaveTo({ pathname, search, hash }: PageLocation, error: unknown): Response {
 	if (!(error instanceof LeaveToServer)) {
 		const message = error instanceof Error ? error.message : String(error);
 		sendReport({ kind: 'navigation-error', message });
 	}
-	window.location.assign(url);
+	const here = window.location;
+	const to = new URL(pathname + search, here.origin);
+	// Behind Back and Forward the address is there already: with a hash the browser would load nothing.
+	if (to.pathname + to.search !== here.pathname + here.search) to.hash = hash;
+	return redirectDocument(to.href);
 }

@@ -9,7 +9,6 @@ import { entryKey } from './entry-key.ts';
 import { linksInView } from './links-in-view.ts';
 import { placeOf } from './page-address.ts';
 import type { PageMemory } from './page-memory.ts';
-import { ScrollMemory } from './scroll-memory.ts';
 import { showPage } from './show-page.ts';
 
 interface TurnSettings {
@@ -23,7 +22,7 @@ interface TurnSettings {
 /** Shows the pages that the router leads to, one after the other, and keeps what Back needs. */
 export class PageTurns {
 	readonly #settings: TurnSettings;
-	readonly #scroll = new ScrollMemory();
+	/** The history entry that is shown, or about to be */
 	#entry: Location;
 	/** The page before is rendered when the next one's turn comes */
 	#showing: Promise<void> = Promise.resolve();
@@ -32,22 +31,16 @@ export class PageTurns {
 	constructor(settings: TurnSettings, entry: Location) {
 		this.#settings = settings;
 		this.#entry = entry;
-		this.#scroll.takeOver(() => entryKey(this.#entry));
-	}
-
-	/** The history entry that is shown, or about to be */
-	get entry(): Location {
-		return this.#entry;
 	}
 
 	async follow(state: RouterState, page: LoadedPage): Promise<void> {
-		const { location, navigation } = state;
+		const { location, navigation, preventScrollReset, restoreScrollPosition } = state;
 		showProgress(navigation.state !== 'idle');
 		if (navigation.state !== 'idle' || location === this.#entry) return;
-		this.#scroll.keep(entryKey(this.#entry));
 		this.#entry = location;
 		if (!isOfflinePage(page)) this.#settings.memory.set(entryKey(location), page);
-		const scrollTo = this.#scrollTarget(state);
+		const restored = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : 'start';
+		const scrollTo = preventScrollReset ? 'keep' : restored;
 		const turn = this.#showing.then(() => this.#show(location, page, scrollTo));
 		this.#showing = turn.catch(() => {});
 		await turn;
@@ -66,11 +59,5 @@ export class PageTurns {
 		const { services, holder } = this.#settings;
 		await showPage({ services, holder, page: { ...page, location: placeOf(location) }, scrollTo });
 		this.watchLinks();
-	}
-
-	#scrollTarget({ location, historyAction, preventScrollReset }: RouterState): number | 'start' | 'keep' {
-		if (preventScrollReset) return 'keep';
-		if (historyAction !== 'POP') return 'start';
-		return this.#scroll.position(entryKey(location)) ?? 'start';
 	}
 }

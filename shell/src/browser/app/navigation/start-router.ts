@@ -15,25 +15,33 @@ import { entryKey } from './entry-key.ts';
 import { followLinks } from './link-clicks.ts';
 import type { NavigateOptions, Navigation } from './navigation.ts';
 import { addressOf, placeOf } from './page-address.ts';
-import { PageLoader } from './page-loader.ts';
+import { PageLoader, type PendingNavigation } from './page-loader.ts';
 import { PageMemory } from './page-memory.ts';
 import { PageTurns } from './page-turns.ts';
+import { rememberScroll } from './scroll-memory.ts';
 
 const ROUTE_ID = 'page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function createRouter(loader: PageLoader, first: LoadedPage): Router {
-	return createBrowserRouter(
-		[{ id: ROUTE_ID, path: '*', loader: ({ request }) => loader.load(request), element: null }],
+	const router: Router = createBrowserRouter(
+		[
+			{
+				id: ROUTE_ID,
+				path: '*',
+				loader: ({ request }) => loader.load(router.state.navigation as PendingNavigation, request.signal),
+				element: null,
+			},
+		],
 		{ hydrationData: { loaderData: { [ROUTE_ID]: first } } },
 	);
+	return router;
 }
 
-function createNavigation(router: Router, loader: PageLoader, source: PageSource): Navigation {
+function createNavigation(router: Router, source: PageSource): Navigation {
 	return {
 		navigate(to: string, { replace = false, keepScroll = false }: NavigateOptions = {}) {
-			loader.forgetPopped();
 			void router.navigate(to, { replace, preventScrollReset: keepScroll });
 		},
 		prefetch(to) {
@@ -59,15 +67,17 @@ export function startRouter(services: Services, view: PageView): void {
 	const memory = new PageMemory();
 	const first = documentPage(services, view);
 	services.store.set(shownPageAtom, first);
-	const goBack = () => router.navigate(addressOf(turns.entry), { replace: true, preventScrollReset: true });
+	const goBack = () =>
+		router.navigate(addressOf(router.state.location), { replace: true, preventScrollReset: true });
 	const loader = new PageLoader({ services, source, memory, goBack });
 	const router = createRouter(loader, first);
-	const navigation = createNavigation(router, loader, source);
+	rememberScroll(router);
+	const navigation = createNavigation(router, source);
 	const holder = new SlotHolder(services, navigation);
 	const turns = new PageTurns({ services, main, source, memory, holder }, router.state.location);
 	// A private page is read again by Back, from the server: its owner may have logged out meanwhile.
 	const isPrivate = services.site.table.match(first.location.pathname)?.route.private;
-	if (!isPrivate) memory.set(entryKey(turns.entry), first);
+	if (!isPrivate) memory.set(entryKey(router.state.location), first);
 	retryWhenOnline(services, navigation);
 	router.subscribe((state) => void turns.follow(state, state.loaderData[ROUTE_ID] as LoadedPage));
 	hydrateMain(main, holder, services);

@@ -20,9 +20,9 @@ export interface LoadedPage {
 	/** The document holds its rendered slots; false as soon as it was left */
 	isInDocument: boolean;
 	contents: ReadonlyMap<string, SlotContent>;
-	/** Markup of slots that never came alive, from the moment the page was left */
+	/** Markup of slots that never came alive, as the page was left */
 	markup: Map<string, string>;
-	/** Heights in CSS pixels at that moment: kept free until the slots are back */
+	/** Heights in CSS pixels at that time: kept free until the slots are back */
 	heights: Map<string, number>;
 }
 

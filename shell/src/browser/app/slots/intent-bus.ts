@@ -4,7 +4,7 @@ import type { Intent, IntentHandler, IntentType } from '@estate/shared-contract'
 export type IntentFallback = (intent: Intent, link: string | undefined) => boolean;
 
 export interface IntentBus {
-	/** False when nobody listens, and then the caller's plain link does it */
+	/** False when nothing listens, and then the caller's plain link does it */
 	send(intent: Intent, link?: string): boolean;
 	/** Returns an unsubscribe function */
 	on<Type extends IntentType>(type: Type, handler: IntentHandler<Type>): () => void;

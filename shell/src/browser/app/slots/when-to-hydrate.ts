@@ -22,7 +22,7 @@ function seen(element: Element, callback: () => void): () => void {
 	return () => observer.disconnect();
 }
 
-/** Calls back once when a drawn slot should come alive: by its strategy, or as soon as it is touched. Returns an unsubscribe function waiting. */
+/** Calls back once when a rendered slot should come alive: by its strategy, or as soon as it is touched. Returns an unsubscribe function waiting. */
 export function whenToHydrate(
 	strategy: HydrationStrategy,
 	element: HTMLElement,

@@ -16,7 +16,7 @@ function writeCookie(value: string, seconds: number): void {
 }
 
 /** Running tags hear it first and fall silent; then what they kept goes. */
-function tell(flags: ConsentFlags): void {
+function announce(flags: ConsentFlags): void {
 	dispatchEvent(new Event(CONSENT_CHANGED));
 	removeTagStorage(flags);
 }
@@ -24,11 +24,11 @@ function tell(flags: ConsentFlags): void {
 /** Stores a choice for 182 days: consent-set and the four flags (website.md §4). */
 export function storeChoice(flags: ConsentFlags): void {
 	writeCookie(consentValue(flags), CONSENT_SECONDS);
-	tell(flags);
+	announce(flags);
 }
 
 /** Forgets the choice, as `setcookies` in the query wants it: nothing is allowed, and the visitor is asked again. */
 export function forgetChoice(): void {
 	writeCookie('', 0);
-	tell(everyFlag(false));
+	announce(everyFlag(false));
 }

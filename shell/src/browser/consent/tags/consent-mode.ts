@@ -9,7 +9,7 @@ export function consentState(flags: ConsentFlags): Record<string, 'granted' | 'd
 	return Object.fromEntries(CONSENT_FLAGS.map((flag) => [flag, flags[flag] ? 'granted' : 'denied']));
 }
 
-/** Everything is denied until a choice says otherwise. Has to be told before any tag loads (decisions 27). */
+/** Everything is denied until a choice says otherwise. Has to be set before any tag loads (decisions 27). */
 export function setDefaultConsent(denied: ConsentFlags): void {
 	gtag('consent', 'default', { ...consentState(denied), wait_for_update: WAIT_FOR_UPDATE });
 }

@@ -2,7 +2,7 @@ import { createApiClient, isLanguage } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { feedAddress } from '../../../page/routes/feed-address.ts';
-import { notFoundAnswer } from '../error-answers.ts';
+import { notFoundPage } from '../not-found-page.ts';
 import type { PageContext } from '../page-context.ts';
 import { pageRequest } from '../page-request.ts';
 import { sendAnswer } from '../send-answer.ts';
@@ -30,8 +30,10 @@ export async function feedRoutes(app: FastifyInstance, { context, apiUrl }: Feed
 			isLanguage(language) &&
 			state.site.configuration.enabledLanguages.includes(language) &&
 			feedAddress(state.table, language) === asked.pathname;
-		if (!isOurs)
-			return sendAnswer(request, reply, await notFoundAnswer(context, state, visitorLanguage(asked, state)));
+		if (!isOurs) {
+			const { answer } = await notFoundPage(context, state, visitorLanguage(asked, state));
+			return sendAnswer(request, reply, answer);
+		}
 		const key = `${language} ${state.key}`;
 		const xml = made.get(key) ?? (await feedXml(state, { api, siteUrl, language }).catch(() => undefined));
 		// The api is away: feed readers ask again.

@@ -71,7 +71,7 @@ async function itemEntries(route: ItemRoute, part: number, state: SiteState, api
 	return { entries: items.flatMap((item) => entryOf(route, item, state)), parts };
 }
 
-/** Names of all parts. Asks the api for the first part of each kind: it tells how many there are. */
+/** Names of all parts. Asks the api for the first part of each kind: it says how many there are. */
 export async function sitemapNames(state: SiteState, api: ApiClient): Promise<string[]> {
 	const names = [PAGES];
 	for (const route of state.table.routes.filter(isOfItems)) {

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isRemoteMissing, type ReleaseFollower } from '../../releases/release-follower.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import type { SiteState } from '../../site/site-state.ts';
 import { sitemapNames, sitemapPart } from './sitemap-entries.ts';
@@ -8,12 +9,13 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 interface SitemapSettings {
 	live: LiveSite;
+	releases: Pick<ReleaseFollower, 'remotes'>;
 	apiUrl: string;
 	siteUrl: string;
 }
 
 /** Files that are kept: a part of a large agency is some megabytes. */
-const KEPT = 6;
+const KEPT = 16;
 
 /** Key of the index beside the names of the parts. */
 const INDEX = '';
@@ -27,7 +29,7 @@ async function makeXml(name: string, state: SiteState, api: ApiClient, siteUrl: 
 /** `/sitemap.xml` and the parts that it names: each made when it is asked for, once for a release set and revision of the content. */
 export async function sitemapRoutes(
 	app: FastifyInstance,
-	{ live, apiUrl, siteUrl }: SitemapSettings,
+	{ live, releases, apiUrl, siteUrl }: SitemapSettings,
 ): Promise<void> {
 	const api = createApiClient({ baseUrl: apiUrl });
 	const made = new LRUCache<string, string, { name: string; state: SiteState }>({
@@ -35,12 +37,21 @@ export async function sitemapRoutes(
 		fetchMethod: (_key, _stale, { context: { name, state } }) => makeXml(name, state, api, siteUrl),
 	});
 
-	async function send(reply: FastifyReply, name: string) {
+	/** What was given last: addresses do not go because the api or a remote's files are away */
+	const given = new LRUCache<string, string>({ max: KEPT });
+
+	async function newest(name: string): Promise<string | undefined> {
 		const { state } = live;
-		const xml =
-			state &&
-			(await made.fetch(`${state.key} ${name}`, { context: { name, state } }).catch(() => undefined));
-		// The api is away: search engines ask again.
+		if (!state || isRemoteMissing(releases)) return undefined;
+		const context = { name, state };
+		const xml = await made.fetch(`${state.key} ${name}`, { context }).catch(() => undefined);
+		if (xml) given.set(name, xml);
+		return xml;
+	}
+
+	async function send(reply: FastifyReply, name: string) {
+		const xml = (await newest(name)) ?? given.get(name);
+		// Search engines ask again.
 		if (xml === undefined)
 			return reply.code(503).header('retry-after', '60').type('text/plain').send('Try again later.\n');
 		if (xml === '') return reply.code(404).type('text/plain').send('There is no such part of the sitemap.\n');

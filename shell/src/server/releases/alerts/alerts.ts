@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type HealthAlert, POLICY } from '@estate/releases';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 
 export interface AlertSettings {
@@ -45,10 +46,19 @@ export class Alerts {
 	}
 
 	/** Resolves when the alert was taken or given up; never rejects. */
-	async send(entry: ReleaseLogEntry): Promise<void> {
+	send(entry: ReleaseLogEntry): Promise<void> {
+		return this.#send(`revision ${entry.revision}`, textOf(entry));
+	}
+
+	/** Says what browsers report and nothing was done about. Resolves as `send`. */
+	sendHealth(alert: HealthAlert): Promise<void> {
+		return this.#send(`${alert.remote} ${alert.version}`, { action: 'alert', who: POLICY, ...alert });
+	}
+
+	async #send(what: string, text: object): Promise<void> {
 		const { url, channel, siteUrl, onProblem } = this.#settings;
 		if (!url) return;
-		const body = JSON.stringify({ site: siteUrl, channel, ...textOf(entry) });
+		const body = JSON.stringify({ site: siteUrl, channel, ...text });
 		let problem = '';
 		for (const pauseMs of [0, ...PAUSES_MS]) {
 			try {
@@ -60,7 +70,7 @@ export class Alerts {
 			}
 			if (!problem) return;
 		}
-		onProblem(`The alert of revision ${entry.revision} was not taken: ${problem}`);
+		onProblem(`The alert of ${what} was not taken: ${problem}`);
 	}
 
 	stop(): void {

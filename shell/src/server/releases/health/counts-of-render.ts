@@ -11,6 +11,7 @@ const FAULTS: Partial<Record<FailureKind, HealthCount>> = {
 
 /** How rendering a slot on the server counts for its version. */
 export function countsOfRender(failure: Pick<SlotFailure, 'kind'> | undefined): HealthCount[] {
+	if (failure?.kind === 'damaged') return [];
 	const fault = failure && FAULTS[failure.kind];
 	return fault ? ['draws', 'failedDraws', fault] : ['draws'];
 }

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BrowserLook } from '@estate/releases';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beaconSchema, type ViewBeacon } from '../../../page/reports/beacon.schema.ts';
 import { type DrillSite, startDrillSite } from '../../../testing/drill-site.ts';
-import { holdTime, untilTimePassed } from '../../../testing/held-time.ts';
+import { holdTime, makeLater, passTime, untilTimePassed } from '../../../testing/held-time.ts';
 import { until } from '../../../testing/until.ts';
 import { signature } from '../alerts/alerts.ts';
 
@@ -14,32 +15,41 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 /** Ten thousand cases take longer than a test may */
 const FUZZ_LIMIT = 30_000 + RUNS * 60;
 
-interface ErrorPage {
+interface SentAlert {
 	body: string;
 	signature: string;
 	timestamp: string;
 }
 
-const notices: ErrorPage[] = [];
+const alerts: SentAlert[] = [];
 let refusals = 1;
 const receiver = createServer(async (request, response) => {
 	let body = '';
 	for await (const piece of request.setEncoding('utf8')) body += piece;
 	response.writeHead(refusals-- > 0 ? 500 : 204).end();
-	notices.push({
+	alerts.push({
 		body,
 		signature: String(request.headers['x-release-signature']),
 		timestamp: String(request.headers['x-release-timestamp']),
 	});
 });
 
+/** What a look at a version in a browser comes to */
+let look: BrowserLook = { outcome: 'none', why: 'no Chromium' };
+const looked: string[] = [];
 let site: DrillSite;
-let second: { url: string };
+let second: Pick<DrillSite, 'url' | 'metrics'>;
 
 beforeAll(async () => {
 	await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
 	holdTime();
 	site = await startDrillSite({
+		parts: {
+			async look(_store, _channel, remote, version) {
+				looked.push(`${remote} ${version}`);
+				return look;
+			},
+		},
 		settings: () => ({
 			RELEASE_WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
 			RELEASE_WEBHOOK_SECRET: SECRET,
@@ -52,13 +62,23 @@ afterAll(async () => {
 	receiver.close();
 });
 
-const send = (body: unknown, { url = site.url, address = '10.0.0.1', headers = {} } = {}) =>
+const post = (body: string, { url = site.url, address = '10.0.0.1', headers = {} } = {}) =>
 	fetch(`${url}/-/views`, {
 		method: 'POST',
-		body: typeof body === 'string' ? body : JSON.stringify(body),
+		body,
 		headers: { 'content-type': 'text/plain', 'x-forwarded-for': address, ...headers },
 	});
-const metrics = async (url = site.url) => (await fetch(`${url}/metrics`)).text();
+const metrics = (one: Pick<DrillSite, 'metrics'> = site) => one.metrics();
+
+/** A beacon of a document of its own. */
+const send = async (body: object, to: Parameters<typeof post>[1] = {}) =>
+	post(JSON.stringify({ token: await tokenOf(to.url), part: 0, ...body }), to);
+
+/** Token of a document, as a browser reads it. */
+async function tokenOf(url = site.url): Promise<string> {
+	const response = await fetch(`${url}/nl/oefening/`, { method: 'HEAD' });
+	return /view;desc="([^"]+)"/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
+}
 
 function beacon(version: string, hasFailed: boolean): ViewBeacon {
 	const remote = 'drill';
@@ -80,7 +100,7 @@ describe('beacons of page views', () => {
 		expect(text).toContain('site_lcp_seconds_count{remote="drill",version="1.0.0",slot="main"} 1');
 	});
 
-	it('of versions that nobody is given invent no label', async () => {
+	it('of versions that are not served invent no label', async () => {
 		const stranger = beacon('9.9.9', true);
 		expect((await send({ ...stranger, views: [{ ...stranger.views[0], remote: 'stranger' }] })).status).toBe(
 			204,
@@ -133,7 +153,7 @@ describe('beacons of page views', () => {
 			await fc.assert(
 				fc.asyncProperty(bodies, async (body) => {
 					address += 1;
-					const { status } = await send(body, { address: `10.1.${address >> 8}.${address & 255}` });
+					const { status } = await post(body, { address: `10.1.${address >> 8}.${address & 255}` });
 					let isOne = false;
 					try {
 						isOne = beaconSchema.safeParse(JSON.parse(body)).success;
@@ -148,40 +168,146 @@ describe('beacons of page views', () => {
 	);
 });
 
-it('a version that fails is taken back by itself, with the figures in the log and a signed notice; both instances count', async () => {
-	for (let view = 0; view < 120; view++) await send(beacon('1.0.0', false), { address: `10.2.0.${view}` });
-	await site.drill.promote('1.1.0');
+describe('a page view', () => {
+	const views = async () =>
+		Number(/site_views_total\{remote="drill",version="1.0.0",slot="main"\} (\d+)/.exec(await metrics())?.[1]);
+	const body = (token: string | undefined, part = 0) =>
+		JSON.stringify({ token, part, ...beacon('1.0.0', false) });
+
+	it('counts once for each document and network, from any instance, and not without a token of this site', async () => {
+		const before = await views();
+		const token = await tokenOf(second.url);
+		for (const address of ['10.4.0.1', '10.4.0.1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'])
+			expect((await post(body(token), { address })).status).toBe(204);
+		expect(await views()).toBe(before + 2);
+		await post(body(token, 1), { address: '10.4.0.1' });
+		expect(await views()).toBe(before + 3);
+		for (const wrong of [undefined, '', `${token}x`, token.replace(/^./, 'x')])
+			expect((await post(body(wrong), { address: '10.4.0.2' })).status).toBe(204);
+		expect(await views()).toBe(before + 3);
+		expect(await metrics()).toMatch(/site_beacons_left_out_total\{what="views-without-token"\} [6-9]/);
+	});
+
+	it('counts no longer than a quarter of an hour after its document', async () => {
+		const [before, token] = [await views(), await tokenOf()];
+		makeLater(16 * 60_000);
+		await post(body(token), { address: '10.4.0.3' });
+		expect(await views()).toBe(before);
+	});
+
+	it('has no number of its own in the document, which stays the same for everybody', async () => {
+		const [one, other] = await Promise.all([1, 2].map(() => fetch(`${site.url}/nl/oefening/`)));
+		expect(one?.headers.get('server-timing')).not.toBe(other?.headers.get('server-timing'));
+		expect(one?.headers.get('etag')).toBe(other?.headers.get('etag'));
+	});
+});
+
+it('what strangers invent makes neither labels nor a larger answer', async () => {
+	const before = (await metrics()).length;
+	const names = Array.from({ length: 20 }, (_, index) => `invented-${index}`);
+	const reports = names.map((name) => ({ kind: 'script-error', version: '1.0.0', slot: name }));
+	const more = names.map((name) => ({ kind: 'load-error', remote: 'drill', version: '1.0.0', slot: name }));
+	for (let time = 0; time < 3; time++) {
+		await fetch(`${site.url}/-/reports`, { method: 'POST', body: JSON.stringify({ reports }) });
+		await fetch(`${site.url}/-/reports`, { method: 'POST', body: JSON.stringify({ reports: more }) });
+		await send({
+			views: names.map((slot) => ({ remote: 'drill', version: '1.0.0', slots: [slot] })),
+			failures: names.map((slot) => ({
+				remote: 'drill',
+				version: '1.0.0',
+				slot,
+				kind: 'load-error',
+				isFirst: false,
+			})),
+			vitals: [{ remote: 'drill', version: '1.0.0', slot: 'invented', name: 'LCP', value: 1 }],
+		});
+	}
+	const text = await metrics();
+	expect(text).not.toContain('invented');
+	expect(text.length).toBeLessThan(before + 2_000);
+	expect((await fetch(`${site.url}/metrics`)).status).not.toBe(200);
+});
+
+const serving = async (version: string) => {
 	for (const { url } of [site, second])
 		await untilTimePassed(
 			async () => (await (await fetch(`${url}/healthz`)).json()).remotes.drill.serving,
-			(version) => version === '1.1.0',
+			(served) => served === version,
 		);
-	// Neither instance alone has seen enough.
+};
+const newest = async () => (await site.drill.store.log.history('production', 1))[0];
+/** 120 views of a version, from as many networks and on both instances, of which a third fails. */
+async function failInBrowsers(version: string, net: string): Promise<void> {
 	for (let view = 0; view < 120; view++)
-		await send(beacon('1.1.0', view % 3 === 0), {
-			address: `10.3.0.${view}`,
+		await send(beacon(version, view % 3 === 0), {
+			address: `${net}.${view}`,
 			url: view % 2 ? site.url : second.url,
 		});
-	const [entry] = await untilTimePassed(
-		() => site.drill.store.log.history('production', 1),
-		([newest]) => newest?.action === 'rollback',
-	);
+}
+
+it('browsers alone take nothing back: they alert once, and hold a rollout, where no browser can look', async () => {
+	for (let view = 0; view < 120; view++) await send(beacon('1.0.0', false), { address: `10.2.0.${view}` });
+	const startedAt = new Date().toISOString();
+	const plan = { kind: 'step' as const, steps: [20, 60], every: 3_600_000, startedAt };
+	await site.drill.startCanary('1.1.0', { traffic: 20, plan });
+	for (const one of [site, second])
+		await untilTimePassed(async () => (await one.metrics()).includes('canary_percent{'));
+	await failInBrowsers('1.1.0', '10.5.0');
+	await untilTimePassed(() => looked.length > 0);
+	await until(() => alerts.length >= 3);
+	const entry = await newest();
+	expect(entry).toMatchObject({ action: 'canary', who: 'policy', evidence: { measure: 'views' } });
+	expect(entry?.why).toMatch(/^held: .* views failed.*; only browsers say so$/);
+	expect(entry?.after.drill).toMatchObject({ active: '1.0.0', canary: { version: '1.1.0', traffic: 20 } });
+	expect(entry?.after.drill?.canary?.plan).toBeUndefined();
+	// The first one is refused, and sent again.
+	expect(new Set(alerts.map(({ body }) => body)).size).toBe(2);
+	for (const alert of alerts) expect(alert.signature).toBe(signature(SECRET, alert.timestamp, alert.body));
+	const sent = alerts.map(({ body }) => JSON.parse(body)).filter(({ action }) => action === 'alert');
+	expect(sent).toHaveLength(1);
+	expect(sent[0]).toMatchObject({ remote: 'drill', version: '1.1.0', evidence: { measure: 'views' } });
+	expect(sent[0].why).toContain('this server has no browser to look at it (no Chromium)');
+	await site.drill.abortCanary();
+});
+
+it('a version that fails in browsers stays when a look at it finds nothing, and goes when the look agrees', async () => {
+	look = { outcome: 'sound', pages: 28 };
+	alerts.length = 0;
+	await site.drill.promote('1.1.0');
+	await serving('1.1.0');
+	await failInBrowsers('1.1.0', '10.6.0');
+	await until(() => {
+		passTime(1_000);
+		return alerts.some(({ body }) => body.includes('"alert"'));
+	});
+	expect((await newest())?.action).toBe('promote');
+	expect(alerts.at(-1)?.body).toContain('28 pages in a browser found nothing');
+	await site.drill.rollBack();
+	await serving('1.0.0');
+
+	look = { outcome: 'fails', what: 'main throws' };
+	await site.drill.promote('1.1.0');
+	await serving('1.1.0');
+	await failInBrowsers('1.1.0', '10.7.0');
+	const entry = await untilTimePassed(newest, (found) => found?.action === 'rollback');
 	expect(entry).toMatchObject({
 		who: 'policy',
 		after: { drill: { active: '1.0.0', withdrawn: ['1.1.0'] } },
-		evidence: { measure: 'views', breach: 'before', version: '1.1.0', against: { version: '1.0.0' } },
+		evidence: { measure: 'views', version: '1.1.0' },
 	});
+	expect(entry?.why).toContain('a look at it in a browser agrees: main throws');
+	await serving('1.0.0');
+});
+
+it("what the servers' own figures say takes a version back at once; both instances count", async () => {
+	look = { outcome: 'none', why: 'no Chromium' };
+	await site.drill.promote('1.1.0');
+	await serving('1.1.0');
+	// Neither instance alone has seen enough.
+	for (let view = 0; view < 90; view++)
+		await fetch(`${view % 2 ? site.url : second.url}/nl/oefening/?aside=throw&view=${view}`);
+	const entry = await untilTimePassed(newest, (found) => found?.action === 'rollback');
+	expect(entry).toMatchObject({ who: 'policy', evidence: { measure: 'draws', version: '1.1.0' } });
 	expect(entry?.evidence?.total).toBeGreaterThanOrEqual(100);
-	expect(entry?.why).toMatch(/% of \d+ views failed/);
-	await until(() => notices.length >= 2);
-	const [first, again] = notices;
-	expect(first?.body).toBe(again?.body);
-	for (const notice of notices)
-		expect(notice.signature).toBe(signature(SECRET, notice.timestamp, notice.body));
-	expect(JSON.parse(again?.body ?? '')).toMatchObject({
-		remote: 'drill',
-		action: 'rollback',
-		left: '1.1.0',
-		version: '1.0.0',
-	});
+	expect(entry?.why).toMatch(/% of \d+ slots rendered on the server failed/);
 });

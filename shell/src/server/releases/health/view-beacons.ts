@@ -1,19 +1,24 @@
 import type { HealthCount } from '@estate/releases';
+import { networkOf } from '@estate/shared-contract/network';
+import { isOwnRequest } from '@estate/shared-contract/own-request';
 import type { FastifyInstance } from 'fastify';
 import { beaconSchema, type ViewBeacon, type ViewFailure } from '../../../page/reports/beacon.schema.ts';
-import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SiteMetrics } from '../../http/site-metrics.ts';
+import type { KnownNames } from '../served-version.ts';
 import type { HealthRecorder } from './health-recorder.ts';
+import type { SpentPart, ViewTokens } from './view-tokens.ts';
 import { type OpenBudget, VisitorBudget } from './visitor-budget.ts';
 
 export interface ViewBeaconSettings {
 	metrics: SiteMetrics;
 	recorder: HealthRecorder;
 	siteUrl: string;
-	/** Beacons of one address that are counted in a minute */
+	/** Beacons of one network that are counted in a minute */
 	perMinute: number;
-	/** Is this a version that visitors get, or got a moment ago? */
-	isKnown: (remote: string, version: string) => boolean;
+	/** What visitors get, or got just before */
+	names: KnownNames;
+	/** Of the documents that this site gives out */
+	tokens: ViewTokens;
 }
 
 /** Room for 20 views of 20 slots with the longest names, and what failed in them */
@@ -28,17 +33,20 @@ const COUNT_OF: Record<ViewFailure, HealthCount> = {
 
 /** Adds a beacon to the figures, as far as its sender's budget goes. */
 function record(
-	{ metrics, recorder, isKnown }: ViewBeaconSettings,
+	{ metrics, recorder, names }: ViewBeaconSettings,
 	{ views, failures, vitals }: ViewBeacon,
 	budget: OpenBudget,
+	document: SpentPart,
 ): void {
 	for (const { remote, version, slots } of views) {
-		if (!isKnown(remote, version) || !budget.takeView(`${remote} ${version}`)) continue;
+		const known = new Set(slots.flatMap((slot) => names.slotOf(remote, version, slot) ?? []));
+		if (known.size === 0 || !document.takeView() || !budget.takeView(`${remote} ${version}`)) continue;
 		recorder.count(remote, version, 'views');
-		for (const slot of new Set(slots)) metrics.views.inc({ remote, version, slot });
+		for (const slot of known) metrics.views.inc({ remote, version, slot });
 	}
-	for (const { remote, version, slot = '', kind, isFirst } of failures) {
-		if (!isKnown(remote, version)) continue;
+	for (const { remote, version, slot: named, kind, isFirst } of failures) {
+		if (!names.isVersion(remote, version)) continue;
+		const slot = names.slotOf(remote, version, named) ?? '';
 		if (isFirst) {
 			if (!budget.takeFailure(`${remote} ${version}`)) continue;
 			recorder.count(remote, version, 'failedViews');
@@ -47,8 +55,9 @@ function record(
 		recorder.count(remote, version, COUNT_OF[kind]);
 		metrics.viewFailures.inc({ remote, version, slot, kind });
 	}
-	for (const { remote, version, slot, name, value } of vitals) {
-		if (!isKnown(remote, version)) continue;
+	for (const { remote, version, slot: named, name, value } of vitals) {
+		const slot = names.slotOf(remote, version, named);
+		if (slot === undefined) continue;
 		recorder.vital(remote, version, name, value);
 		metrics.vital(name, { remote, version, slot }, value);
 	}
@@ -64,7 +73,8 @@ function parsed(body: unknown): ViewBeacon | undefined {
 
 /**
  * `POST /-/views`: page views of browsers, what failed in them and how quick they were. Counted, and nothing else kept.
- * Too many of one address are left out without an error, as with reports.
+ * Too many of
+ * one network, and what follows on no document of this site, are left out without an error, as with reports.
  */
 export async function viewBeacons(app: FastifyInstance, settings: ViewBeaconSettings): Promise<void> {
 	const visitors = new VisitorBudget(settings.perMinute);
@@ -76,15 +86,18 @@ export async function viewBeacons(app: FastifyInstance, settings: ViewBeaconSett
 
 	app.post('/-/views', { bodyLimit: MOST_BYTES }, async (request, reply) => {
 		reply.header('cache-control', 'no-store');
-		if (!isSameOrigin(request.headers, settings.siteUrl)) return reply.code(403).send();
-		const budget = visitors.open(request.ip);
+		if (!isOwnRequest(request.headers, settings.siteUrl)) return reply.code(403).send();
+		const network = networkOf(request.ip);
+		const budget = visitors.open(network);
 		if (!budget) {
 			settings.metrics.beaconsLeftOut.inc({ what: 'views' });
 			return reply.code(204).send();
 		}
 		const beacon = parsed(request.body);
 		if (!beacon) return reply.code(400).type('text/plain').send('This is no beacon.');
-		record(settings, beacon, budget);
+		const document = settings.tokens.spend(beacon.token, beacon.part, network);
+		if (document) record(settings, beacon, budget, document);
+		else settings.metrics.beaconsLeftOut.inc({ what: 'views-without-token' });
 		return reply.code(204).send();
 	});
 }

@@ -9,12 +9,12 @@ interface Visitor {
 
 const MINUTE_MS = 60_000;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
-/** Page views of a version that one address may have counted in a minute */
+/** Page views of a version that one network may have counted in a minute */
 const MOST_VIEWS = 20;
 
 /**
- * What one address may tell, so that neither a broken browser nor someone who means harm decides about a version: so
- * many beacons and views in a minute, and never more failures than views. Addresses are kept as hashes with a salt that
+ * What one network (an IPv4 address, the /64 of an IPv6 one) may report, so that neither a broken browser nor someone who means harm decides about a version: so
+ * many beacons and views in a minute, and never more failures than views. Networks are kept as hashes with a salt that
  * the process forgets, in memory alone.
  */
 export class VisitorBudget {
@@ -27,9 +27,9 @@ export class VisitorBudget {
 		this.#perMinute = perMinute;
 	}
 
-	/** The budget of an address for one beacon; undefined where it has sent too many. */
-	open(address: string): OpenBudget | undefined {
-		const name = createHash('sha256').update(this.#salt).update(address).digest('base64url').slice(0, 16);
+	/** The budget of a network for one beacon; undefined where it has sent too many. */
+	open(network: string): OpenBudget | undefined {
+		const name = createHash('sha256').update(this.#salt).update(network).digest('base64url').slice(0, 16);
 		const known = this.#visitors.get(name);
 		const visitor = known ?? { beacons: 0, counts: new Map() };
 		if (!known) this.#visitors.set(name, visitor);

@@ -1,6 +1,6 @@
 import type { Answer } from '../../http/answer.ts';
 
-/** The answer for a browser with an override: nobody keeps it, and no search engine learns of it. */
+/** The answer for a browser with an override: not cached, not indexed. */
 export function overrideAnswer({ headers, ...answer }: Answer): Answer {
 	const vary = [...new Set([...(headers.vary ?? 'Accept-Encoding').split(', '), 'Cookie'])].join(', ');
 	return {

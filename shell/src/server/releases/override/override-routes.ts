@@ -1,10 +1,10 @@
 import { type Override, readOverrideToken } from '@estate/releases';
+import { isOwnRequest } from '@estate/shared-contract/own-request';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { refusalAnswer } from '../../http/error-answers.ts';
 import type { PageContext } from '../../http/page-context.ts';
 import { pageRequest } from '../../http/page-request.ts';
-import { isSameOrigin } from '../../http/same-origin.ts';
 import { sendAnswer } from '../../http/send-answer.ts';
 import { cookieWith, leftCookie } from './override-cookie.ts';
 import type { OverrideSettings, VisitorSites } from './visitor-sites.ts';
@@ -60,7 +60,7 @@ export async function overrideRoutes(
 	);
 
 	app.post('/-/override/leave', async (request, reply) => {
-		if (!isSameOrigin(request.headers, context.siteUrl))
+		if (!isOwnRequest(request.headers, context.siteUrl))
 			return sendAnswer(request, reply, refusalAnswer(context, pageRequest(request), 'foreign-form'));
 		const { to } = (request.body ?? {}) as { to?: unknown };
 		return reply.headers({ ...HEADERS, 'set-cookie': leftCookie }).redirect(pathOf(to), 303);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DrillSite, startDrillSite } from '../../../testing/drill-site.ts';
 import { OVERRIDE_COOKIE } from './override-cookie.ts';
 
-/** Where development servers would stand; nobody asks them */
+/** Where development servers would stand; they are not asked */
 const SOURCE = 'http://127.0.0.1:2';
 const UNLISTED = 'http://127.0.0.1:3';
 const SECRET = 'a secret that only the tests know';
@@ -42,7 +42,7 @@ async function cookieOf(override: Override): Promise<string> {
 }
 
 describe('a link to another version', () => {
-	it('gives it to the browser that opens it, drawn and with its facts, and to nobody else', async () => {
+	it('gives it to the browser that opens it, rendered and with its facts, and to no other', async () => {
 		const cookie = await cookieOf(version('1.1.0'));
 		const own = await get(PAGE, cookie);
 		const html = await own.text();
@@ -84,7 +84,7 @@ describe('a link to another version', () => {
 		expect(await response.text()).toContain('Deze link werkt niet of niet meer');
 	});
 
-	it('tells a program whether it works, and why not', async () => {
+	it('informs a program whether it works, and why not', async () => {
 		const ask = async (override: Override, secret = SECRET) => {
 			const response = await fetch(site.url + link(override, secret), {
 				headers: { accept: 'application/json' },

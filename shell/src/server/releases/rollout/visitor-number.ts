@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { VISITOR_NUMBERS } from '@estate/releases';
 
 /**
- * Holds a number that thousands of visitors share, so that it tells nobody apart, and only while a version is tried:
+ * Holds a number that thousands of visitors share, so that it identifies no one, and only while a version is tried:
  * strictly necessary for a page whose parts fit together, so it needs no consent (decisions/releases.md).
  */
 export const ROLLOUT_COOKIE = '__Host-rollout';
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${ROLLOUT_COOKIE}=([^;]*)`);
 const NUMBER = /^(0|[1-9]\d{0,3})$/;
-/** Should nobody come back to have it removed */
+/** Should the visitor not come back to have it removed */
 const LASTS_SECONDS = 7 * 24 * 3600;
 
 /** The visitor's number; undefined without a cookie, and for one that is not ours. */

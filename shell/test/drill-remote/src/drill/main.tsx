@@ -5,7 +5,7 @@ import classes from './drill.module.css';
 import type { DrillData } from './load-drill.ts';
 import { blockWhileRendering } from './misbehave.ts';
 
-/** Tells its version, counts clicks, and takes a form. */
+/** Shows its version, counts clicks, and takes a form. */
 export function Main({ data, host }: SlotProps<DrillData>) {
 	const text = useText();
 	const [clicks, setClicks] = useState(0);

@@ -13,9 +13,9 @@ export async function misbehave(what: string | null): Promise<void> {
 	if (what === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 }
 
-/** Blocks the thread for ever while it draws. */
+/** Blocks the thread for ever while it renders. */
 export function blockWhileRendering(what: string | null): void {
 	if (!isServer) return;
 	if (what === 'loop') while (what) Math.random();
-	if (what === 'throw-in-render') throw new Error('This slot throws while it draws.');
+	if (what === 'throw-in-render') throw new Error('This slot throws while it renders.');
 }

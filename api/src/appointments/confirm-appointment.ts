@@ -1,0 +1,79 @@
+import { FORMS } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../database/database.ts';
+import { queueMails } from '../mail/outbox.ts';
+import { recordRequest } from '../owners/record-request.ts';
+import { textOf } from '../requests/taken-request.ts';
+import { HttpError } from '../server/http-error.ts';
+import { appointmentMails } from './appointment-mails.ts';
+import { claimPlace } from './book-place.ts';
+import { type AppointmentServices, readRelated } from './change-appointment.ts';
+import { contactOf, noteVisit } from './owner-visit.ts';
+import type { StoredAppointment } from './stored-appointment.ts';
+import { visitCalendarOf } from './visit-calendar.ts';
+import { checkPerson } from './visit-limits.ts';
+import { canBeVisited } from './visit-slots.ts';
+
+/** Who confirms: the visitor by the link of the mail, which proves the address, or the agency, which has called. */
+type Confirmer = 'visitor' | 'agency';
+
+/** Marks it as confirmed at a place; false when it was not held any more. */
+async function markConfirmed(
+	transaction: Tx,
+	{ id, property_id, starts_at, fields }: StoredAppointment,
+	place: number,
+	confirmer: Confirmer,
+): Promise<boolean> {
+	const row = await transaction
+		.updateTable('appointment')
+		.set({
+			status: 'confirmed',
+			place,
+			held_until: null,
+			...(confirmer === 'visitor' ? { proven_at: sql<Date>`now()` } : {}),
+		})
+		.where('id', '=', id)
+		.where('status', '=', 'held')
+		.returning('id')
+		.executeTakeFirst();
+	if (!row) return false;
+	const visit = { propertyId: property_id, startsAt: starts_at, contact: contactOf(fields) };
+	const visitId = await noteVisit(transaction, visit);
+	await transaction.updateTable('appointment').set({ visit_id: visitId }).where('id', '=', id).execute();
+	return true;
+}
+
+/**
+ * Confirms a visit that was held, also later than its time was kept for, as long as that is free: agency, owner and
+ * visitor hear of it. Doing it again changes nothing. Throws a `slot-full` refusal, and then nothing has changed.
+ */
+export async function confirmAppointment(
+	db: Db,
+	appointment: StoredAppointment,
+	services: AppointmentServices,
+	confirmer: Confirmer,
+): Promise<void> {
+	const { id, request_id, property_id, colleague_id, starts_at, ends_at, fields, status } = appointment;
+	if (status === 'confirmed') return;
+	if (status === 'cancelled') throw new HttpError(409, 'appointment-over', 'This visit was cancelled.');
+	const related = await readRelated(db, appointment);
+	const { site, property } = related;
+	if (!canBeVisited(property))
+		throw new HttpError(409, 'slot-full', 'This property is not visited any more.');
+	await db.transaction().execute(async (transaction) => {
+		if (confirmer === 'visitor')
+			await checkPerson(transaction, textOf(fields, 'email'), services.configuration, id);
+		const slot = { id: '', startsAt: starts_at, endsAt: ends_at };
+		const where = { propertyId: property_id, colleagueId: colleague_id, calendar: visitCalendarOf(site) };
+		const place = await claimPlace(transaction, slot, where, id);
+		if (!(await markConfirmed(transaction, appointment, place, confirmer))) return;
+		await recordRequest(transaction, {
+			id: request_id,
+			form: FORMS['contact-appointment'],
+			subject: property,
+			fields,
+		});
+		const letter = { ...appointment, ...services, ...related, startsAt: starts_at, endsAt: ends_at };
+		await queueMails(transaction, request_id, appointmentMails(letter, 'confirmed'));
+	});
+}

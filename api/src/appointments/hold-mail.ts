@@ -1,0 +1,45 @@
+import { writeDateTime, writeTime } from '../mail/formats.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import type { OutboxMessage } from '../mail/outbox-message.ts';
+import { siteLink } from '../mail/site-links.ts';
+import { mailName } from '../mail/visitor-words.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { nameOfSubject } from '../requests/request-subject.ts';
+import { nameOf, textOf } from '../requests/taken-request.ts';
+import { type AppointmentNotification, whereOf } from './appointment-mails.ts';
+import { appointmentToken } from './stored-appointment.ts';
+
+/** Asks who booked to confirm: the page behind the button does it, by a press there, so that no program that reads mails can. */
+export function holdMail(letter: AppointmentNotification, heldUntil: Date | undefined): OutboxMessage {
+	const { id, reference, startsAt, property, fields, language, site, configuration, secret, reader } = letter;
+	const all = MAIL_TEXTS[language];
+	const texts = all.appointment;
+	const when = writeDateTime(startsAt, language);
+	const values = {
+		name: mailName(nameOf(fields)),
+		lastName: mailName(textOf(fields, 'lastName')),
+		when,
+		reference,
+		until: heldUntil ? writeTime(heldUntil, language) : '',
+	};
+	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
+	return writeMail(letter, {
+		to: textOf(fields, 'email'),
+		subject: fillIn(texts.held.subject, values),
+		before: [
+			fillIn(all.greetings[title || 'none'], values),
+			fillIn(heldUntil ? texts.held.intro : texts.held.introFree, values),
+		],
+		facts: [
+			[all.labels.reference, reference],
+			[texts.labels.when, when],
+			[texts.labels.where, whereOf(letter)],
+			[all.labels.about, nameOfSubject(property, reader)],
+		],
+		button: {
+			text: texts.held.confirm,
+			url: siteLink(configuration.SITE_URL, site, language, 'appointment', appointmentToken(secret, id)),
+		},
+		after: [all.subscription.ignore],
+	});
+}

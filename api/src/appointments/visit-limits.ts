@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Configuration } from '../configuration.ts';
+import type { Tx } from '../database/database.ts';
+import { receiverOf } from '../mail/receiver-limits.ts';
+import { HttpError } from '../server/http-error.ts';
+import { throttleWithin } from '../server/throttle.ts';
+
+const DAY = 86_400;
+/** Of the limit for a person: one network may hold a family, or an office. */
+const PER_NETWORK = 2;
+/** Of the limit for a property: a colleague shows several. */
+const PER_COLLEAGUE = 3;
+
+const isWaiting = sql`(appointment.status = 'held' and held_until > now())`;
+/** Visits to come that take a time. */
+const isOpen = sql`starts_at > now() and (appointment.status = 'confirmed' or ${isWaiting})`;
+/** Address of who booked, without what makes no other receiver (see `receiverOf`). */
+const receiver = sql`regexp_replace(lower(request.fields ->> 'email'), '\\+[^@]*@', '@')`;
+
+async function count(transaction: Tx, condition: RawBuilder<unknown>): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		select count(*)::int as count from appointment join request on request.id = request_id
+		where ${condition}`.execute(transaction);
+	return rows[0]?.count ?? 0;
+}
+
+/** Those who count the same wait for each other, until the transaction ends. */
+async function takeTurns(transaction: Tx, what: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${what}`}, 0))`.execute(transaction);
+}
+
+/** Throws a 429 answer where a person has as many visits to come as one may have. `exceptId`: the one that is confirmed now. */
+export async function checkPerson(
+	transaction: Tx,
+	email: string,
+	{ VISIT_LIMIT }: Configuration,
+	exceptId = 0,
+): Promise<void> {
+	if (VISIT_LIMIT === 0) return;
+	const person = receiverOf(email);
+	await takeTurns(transaction, `of ${person}`);
+	const open = await count(
+		transaction,
+		sql`${isOpen} and ${receiver} = ${person} and appointment.id <> ${exceptId}`,
+	);
+	if (open < VISIT_LIMIT) return;
+	throw new HttpError(429, 'too-many-visits', 'This person has as many visits to come as one may have.');
+}
+
+/** Counts a booking of a network. Throws a 429 answer when there were too many today. */
+export async function checkNetwork(
+	transaction: Tx,
+	{ secret, network, configuration }: { secret: string; network: string; configuration: Configuration },
+): Promise<void> {
+	const times = configuration.VISIT_LIMIT * PER_NETWORK;
+	await throttleWithin(transaction, secret, { name: 'visit-network', times, windowSeconds: DAY }, network);
+}
+
+/**
+ * May one more visit of a property keep its time before it is confirmed? Beyond the bound it takes its time at the
+ * confirmation, so that addresses that nobody confirms never fill a calendar.
+ */
+export async function mayHold(
+	transaction: Tx,
+	{ propertyId, colleagueId }: { propertyId: number; colleagueId: number },
+	{ VISIT_HOLDS }: Configuration,
+): Promise<boolean> {
+	if (VISIT_HOLDS === 0) return true;
+	await takeTurns(transaction, `held for ${colleagueId}`);
+	const ofColleague = sql`${isWaiting} and colleague_id = ${colleagueId}`;
+	const ofProperty = sql`${ofColleague} and appointment.property_id = ${propertyId}`;
+	return (
+		(await count(transaction, ofProperty)) < VISIT_HOLDS &&
+		(await count(transaction, ofColleague)) < VISIT_HOLDS * PER_COLLEAGUE
+	);
+}
+
+/** Has this address confirmed something before, by the link of a mail that it got? */
+export async function isKnownAddress(transaction: Tx, email: string): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 from appointment join request on request.id = request_id
+			where proven_at is not null and lower(request.fields ->> 'email') = lower(${email})
+		union all
+		select 1 from subscription where status = 'active' and lower(email) = lower(${email})
+		limit 1`.execute(transaction);
+	return rows.length > 0;
+}

@@ -1,0 +1,54 @@
+import { EPC_LETTERS, type PlacePage } from '@estate/shared-contract';
+import type { SearchIndex } from '../../search/search-index.ts';
+import type { SlotSet } from '../../search/slot-set.ts';
+
+/** Of fewer properties a median says something of each of them. */
+const LEAST_FOR_MEDIAN = 5;
+
+function median(values: readonly number[]): number {
+	const sorted = values.toSorted((one, other) => one - other);
+	const middle = (sorted.length - 1) / 2;
+	return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+/** Values of a column among these properties, as far as they are known. */
+function known({ properties }: SearchIndex, found: SlotSet, column: Float64Array): number[] {
+	const values: number[] = [];
+	for (let slot = 0; slot < properties.size; slot++) {
+		const value = column[slot] ?? Number.NaN;
+		if (found.has(slot) && !Number.isNaN(value)) values.push(value);
+	}
+	return values;
+}
+
+/** What published prices and energy classes say of a set of properties. */
+export function placeFigures(
+	index: SearchIndex,
+	found: SlotSet,
+): Pick<PlacePage, 'total' | 'price' | 'median' | 'epc'> {
+	const prices = known(index, found, index.properties.price);
+	const perM2 = known(index, found, index.properties.pricePerM2);
+	return {
+		total: found.size,
+		...(prices.length > 0
+			? {
+					price: {
+						min: prices.reduce((one, other) => Math.min(one, other)),
+						max: prices.reduce((one, other) => Math.max(one, other)),
+					},
+				}
+			: {}),
+		...(prices.length >= LEAST_FOR_MEDIAN
+			? {
+					median: {
+						price: Math.round(median(prices)),
+						...(perM2.length >= LEAST_FOR_MEDIAN ? { perM2: Math.round(median(perM2)) } : {}),
+					},
+				}
+			: {}),
+		epc: EPC_LETTERS.map((letter) => ({
+			letter,
+			count: found.sizeWith(index.sets.ofClass(letter)),
+		})).filter(({ count }) => count > 0),
+	};
+}

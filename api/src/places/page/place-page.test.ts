@@ -1,0 +1,135 @@
+import type { IndexableAnswer, PlacePage } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedItem } from '../../import/feed.schema.ts';
+import { importItems } from '../../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+const TYPES: FeedItem[] = [
+	['Huis', 'Maison', 'House'],
+	['Appartement', 'Appartement', 'Apartment'],
+].map(([nl = '', fr = '', en = ''], index) => ({
+	kind: 'property-type',
+	ID: index + 1,
+	WebID: index + 1,
+	Name: { nl, fr, en },
+	ShowOrder: index,
+	Sale: true,
+	Rent: true,
+}));
+
+const PROPERTIES = [
+	...[200_000, 300_000, 400_000, 500_000].map((Price, index) =>
+		sampleProperty({ ID: index + 1, Price, SurfaceLiving: 100 }),
+	),
+	sampleProperty({ ID: 5, City: 'Gentbrugge', Zip: '9050', Price: 600_000, SurfaceLiving: 100, WebID: 2 }),
+	sampleProperty({ ID: 6, Price: 900_000, State: 'sold' }),
+	sampleProperty({ ID: 7, City: 'Elsene', Zip: '1050', Price: 450_000, PublishPrice: false }),
+	sampleProperty({ ID: 8, City: 'Aalst', Zip: '9300' }),
+	sampleProperty({ ID: 9, City: 'Aalst', Zip: '3800' }),
+];
+
+describe.each(testDatabases())('pages of places on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const project = sampleProject({ ID: 30, City: 'Gentbrugge', Zip: '9050' });
+		const { refused } = await importItems(api.database.db, [
+			...SAMPLE_SITE.filter(({ kind }) => kind !== 'property-type'),
+			...TYPES,
+			...PROPERTIES,
+			project,
+		]);
+		expect(refused).toEqual([]);
+	});
+	afterAll(() => api.close());
+
+	const ask = (place: string, query: Record<string, string> = {}) =>
+		api.app.inject(`/api/v1/places/${place}?${new URLSearchParams({ language: 'nl', goal: '0', ...query })}`);
+	async function page(place: string, query: Record<string, string> = {}): Promise<PlacePage> {
+		const response = await ask(place, query);
+		expect(response.statusCode, response.body).toBe(200);
+		return response.json();
+	}
+
+	it('tells of a place with its parts what is available there', async () => {
+		const ghent = await page('gent');
+		expect(ghent).toMatchObject({
+			place: { Name: 'Gent', Zip: '9000' },
+			total: 5,
+			price: { min: 200_000, max: 600_000 },
+			median: { price: 400_000, perM2: 4_000 },
+			types: [
+				{ Name: 'Huis', slug: 'huis', count: 4 },
+				{ Name: 'Appartement', slug: 'appartement', count: 1 },
+			],
+			parts: [{ Name: 'Gentbrugge', slug: 'gentbrugge', count: 1 }],
+			nearest: [],
+		});
+		expect(ghent.items.map(({ ID }) => ID)).toEqual([5, 4, 3, 2, 1]);
+		expect(ghent.projects.map(({ ID }) => ID)).toEqual([30]);
+		expect(ghent.epc.map(({ count }) => count)).toEqual([5]);
+	});
+
+	it('names its address in every language, by any of its names', async () => {
+		for (const name of ['gent', 'gand', 'ghent'])
+			expect((await page(name, { type: 'house' })).slugs).toMatchObject({
+				nl: { place: 'gent', type: 'huis' },
+				fr: { place: 'gand', type: 'maison' },
+				en: { place: 'ghent', type: 'house' },
+			});
+		expect((await page('aalst-3800')).slugs.nl.place).toBe('aalst-3800');
+		expect((await page('aalst')).slugs.nl.place).toBe('aalst');
+	});
+
+	it('leads from a part to its whole', async () => {
+		expect((await page('gentbrugge')).whole).toEqual({ Name: 'Gent', slug: 'gent', count: 5 });
+	});
+
+	it('gives no median of few, and no price that is not published', async () => {
+		const apartments = await page('gent', { type: 'appartement' });
+		expect([apartments.total, apartments.median]).toEqual([1, undefined]);
+		const ixelles = await page('ixelles', { language: 'fr' });
+		expect([ixelles.place.Name, ixelles.total, ixelles.price]).toEqual(['Ixelles', 1, undefined]);
+	});
+
+	it('shows the nearest where it has none', async () => {
+		const { total, items, nearest, neighbours } = await page('merelbeke-melle');
+		expect([total, items]).toEqual([0, []]);
+		expect(nearest.map(({ City }) => City)).toContain('Gent');
+		expect(neighbours[0]).toEqual({ Name: 'Gent', slug: 'gent', count: 5 });
+	});
+
+	it('shows the nearest however far they are', async () => {
+		const { nearest, neighbours } = await page('oostende');
+		expect([nearest.length, neighbours.length]).toEqual([6, 3]);
+	});
+
+	it.each(['atlantis', '9000', '-', 'huis', '%00', 'oost-vlaanderen'])('has no page of %s', async (place) => {
+		expect([400, 404]).toContain((await ask(place)).statusCode);
+	});
+
+	it('has no page of a type that there is not', async () => {
+		expect((await ask('gent', { type: 'kasteel' })).statusCode).toBe(404);
+	});
+
+	it('lists for search engines the places that have something, each with an address that leads back to it', async () => {
+		for (const [kind, goal] of [
+			['place-sale', '0'],
+			['place-type-sale', '0'],
+			['place-rent', '1'],
+		] as const) {
+			const response = await api.app.inject(`/api/v1/indexable?language=nl&kind=${kind}`);
+			const { items } = response.json<IndexableAnswer>();
+			expect(items.length > 0).toBe(goal === '0');
+			for (const { parameters } of items)
+				for (const language of ['nl', 'fr', 'en', 'de'] as const) {
+					const { place = '', type } = parameters[language];
+					const answer = await page(place, { language, goal, ...(type ? { type } : {}) });
+					expect(answer.slugs[language]).toEqual({ place, ...(type ? { type } : {}) });
+					expect(answer.total).toBeGreaterThan(0);
+				}
+		}
+	});
+});

@@ -1,0 +1,94 @@
+import type { PropertyPage, PropertySummary } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredPicture } from '../content/stored-picture.ts';
+import type { FeedProperty } from '../import/feed.schema.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { splitProperty } from './stored-property.ts';
+
+const picture = (id: string, kind?: 'plan'): StoredPicture => ({
+	id,
+	...{ width: 1360, height: 1020, placeholder: '', file: id, name: id, createdAt: '2026-01-01T00:00:00Z' },
+	...(kind ? { kind } : {}),
+});
+
+describe('the photos of a card', () => {
+	const photosOf = (...pictures: StoredPicture[]) => {
+		const { summary } = splitProperty(sampleProperty({ ID: 1 }), pictures, []);
+		return [summary.picture?.id, summary.photos];
+	};
+
+	it('are six at most, and no plan is among them', () => {
+		const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => picture(id));
+		expect(photosOf(picture('plan', 'plan'), ...many)).toEqual(['a', ['b', 'c', 'd', 'e', 'f']]);
+	});
+
+	it('are one, or a plan where there is nothing else', () => {
+		expect(photosOf(picture('a'))).toEqual(['a', undefined]);
+		expect(photosOf(picture('p', 'plan'), picture('q', 'plan'))).toEqual(['p', undefined]);
+	});
+});
+
+describe.each(testDatabases())('what a card says of a property, on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
+	});
+	afterAll(() => api.close());
+
+	const take = (facts: Partial<FeedProperty>) =>
+		importItems(api.database.db, [sampleProperty({ ID: 1, ...facts })]);
+	async function read(query = ''): Promise<PropertySummary> {
+		const answer = await api.app.inject(`/api/v1/properties?language=nl&goal=0${query}`);
+		return (answer.json() as PropertyPage).items[0]!;
+	}
+
+	it('is what it cost before its price changed, and keeps it through imports that change nothing', async () => {
+		expect(await read()).not.toHaveProperty('FormerPrice');
+		await take({ Price: 330_000 });
+		const changed = await read();
+		expect(changed).toMatchObject({ Price: 330_000, FormerPrice: 350_000 });
+		expect(changed.PriceChangedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+		expect((await take({ Price: 330_000 })).changed).toBe(0);
+		await take({ Price: 330_000, Bedrooms: 4 });
+		expect(await read()).toMatchObject({ FormerPrice: 350_000 });
+	});
+
+	it('is no former price of one that is hidden, nor when it is shown again', async () => {
+		await take({ Price: 320_000 });
+		await take({ Price: 320_000, PublishPrice: false });
+		expect(await read()).not.toHaveProperty('FormerPrice');
+		await take({ Price: 320_000 });
+		expect(await read()).not.toHaveProperty('FormerPrice');
+	});
+
+	it('is no former price of a property that is sold, or that is now to let', async () => {
+		await take({ Price: 310_000 });
+		await take({ Price: 310_000, State: 'sold' });
+		expect(await read()).not.toHaveProperty('FormerPrice');
+		await take({ Price: 1_200, Goal: 1 });
+		await take({ Price: 1_200, Goal: 0 });
+		expect(await read()).not.toHaveProperty('FormerPrice');
+	});
+
+	it("is the former price that the feed names, but not of a change that is long ago, nor another's day", async () => {
+		await take({ Price: 300_000, FormerPrice: 399_000, PriceChangedOn: '2019-03-01' });
+		expect(await read()).not.toHaveProperty('FormerPrice');
+		await take({ Price: 300_000, FormerPrice: 399_000, PriceChangedOn: 'never' });
+		expect(await read()).not.toHaveProperty('FormerPrice');
+	});
+
+	it('is the beginning of its description where it is asked for, without tags, cut at a word', async () => {
+		const words = '<p>Een <b>ruime</b> woning.</p>';
+		await take({ Description: { nl: `${words}<p>${'Met veel licht. '.repeat(40)}</p>` } });
+		expect(await read()).not.toHaveProperty('Excerpt');
+		const { Excerpt = '' } = await read('&excerpt=yes');
+		expect(Excerpt).toMatch(/^Een ruime woning\. Met veel licht\..*…$/);
+		expect(Excerpt.length).toBeLessThanOrEqual(251);
+		await take({ Description: {} });
+		expect(await read('&excerpt=yes')).not.toHaveProperty('Excerpt');
+	});
+});

@@ -1,0 +1,51 @@
+import { FEATURES, type Feature, monthNumber, slugify } from '@estate/shared-contract';
+import type { FeedProperty } from '../import/feed.schema.ts';
+import { freeMonthOfText } from './free-month.ts';
+
+type Facts = Partial<
+	Pick<
+		FeedProperty,
+		| 'HasGarden'
+		| 'SurfaceGarden'
+		| 'HasTerrace'
+		| 'SurfaceTerrace'
+		| 'HasLift'
+		| 'Garages'
+		| 'Parkings'
+		| 'ExternalParkings'
+		| 'IsFurnished'
+	>
+>;
+
+const HAS: Record<Feature, (facts: Facts) => boolean> = {
+	garden: ({ HasGarden, SurfaceGarden }) => HasGarden === true || (SurfaceGarden ?? 0) > 0,
+	terrace: ({ HasTerrace, SurfaceTerrace }) => HasTerrace === true || (SurfaceTerrace ?? 0) > 0,
+	lift: ({ HasLift }) => HasLift === true,
+	parking: ({ Garages, Parkings, ExternalParkings }) =>
+		(Garages ?? 0) + (Parkings ?? 0) + (ExternalParkings ?? 0) > 0,
+	furnished: ({ IsFurnished }) => IsFurnished === true,
+};
+
+/** What a property has, as bits in the order of FEATURES. */
+export function featureBits(facts: Facts): number {
+	return FEATURES.reduce((bits, feature, place) => bits | (Number(HAS[feature](facts)) << place), 0);
+}
+
+/** Slug of a main type by its Dutch name, or by the only name that there is; '' without one. */
+export function subtypeSlug(names: Record<string, string>): string {
+	const name = names.nl || names.NL || Object.values(names).find(Boolean);
+	const slug = name ? slugify(name) : '-';
+	return slug === '-' ? '' : slug;
+}
+
+/** Columns of the filters that came after the first ones. */
+export function filterFacts(property: FeedProperty) {
+	const { AvailableFrom, Availability, MainTypeName, SurfaceGround, ConstructionYear } = property;
+	return {
+		features: featureBits(property),
+		plot_area: SurfaceGround ?? null,
+		construction_year: ConstructionYear === undefined ? null : Math.round(ConstructionYear),
+		free_month: AvailableFrom === undefined ? freeMonthOfText(Availability) : monthNumber(AvailableFrom),
+		subtype: subtypeSlug(MainTypeName),
+	};
+}

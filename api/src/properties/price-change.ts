@@ -1,0 +1,29 @@
+import type { PropertySummary } from '@estate/shared-contract';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import type { PropertyTable } from '../database/tables.ts';
+import type { StoredSummary } from './stored-property.ts';
+
+/** Days for which an advert says what the property cost before. */
+const SHOWN_FOR_DAYS = 90;
+const DAY = 86_400_000;
+
+type PricedRow = Pick<PropertyTable, 'state'> &
+	Partial<Pick<PropertyTable, 'former_price' | 'price_changed_at'>> & { summary: StoredSummary };
+
+/**
+ * What a property cost before its price changed, and when: as the feed says it, else as imports saw it change. Nothing
+ * where the change is long ago, and nothing of a property that is gone: only for a price that is published.
+ */
+export function priceChange({
+	state,
+	former_price,
+	price_changed_at,
+	summary,
+}: PricedRow): Pick<PropertySummary, 'FormerPrice' | 'PriceChangedOn'> {
+	const isFromFeed = summary.FormerPrice !== undefined && summary.PriceChangedOn !== undefined;
+	const price = isFromFeed ? summary.FormerPrice : former_price;
+	const on = isFromFeed ? summary.PriceChangedOn : price_changed_at && belgianDay(price_changed_at);
+	if (!price || !on || price === summary.Price || (state !== 'available' && state !== 'option')) return {};
+	// A day that is none is not a number, and so neither recent.
+	return Date.now() - Date.parse(on) < SHOWN_FOR_DAYS * DAY ? { FormerPrice: price, PriceChangedOn: on } : {};
+}

@@ -1,0 +1,61 @@
+import type { Gazetteer } from '@estate/places';
+import {
+	type CityChoice,
+	type SearchDescription,
+	type SearchFilter,
+	writeSearch,
+} from '@estate/shared-contract';
+import type { Reader } from '../../content/site-settings.ts';
+import type { Db } from '../../database/database.ts';
+import { readGazetteer } from '../../places/read-gazetteer.ts';
+import { countFound } from '../../search/find-properties.ts';
+import { prepareSearch } from '../../search/prepare-search.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
+import { readSubtypeNames } from '../../search/subtype-names.ts';
+import { searchWords } from './search-words.ts';
+
+/** What a description is made from. */
+export interface DescriptionSources {
+	db: Db;
+	index: SearchIndex;
+	reader: Reader;
+	/** What somebody typed is left out of the words */
+	hidesText?: boolean;
+}
+
+export async function readTypeNames(db: Db, reader: Reader): Promise<Map<number, string>> {
+	const rows = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
+	return new Map(rows.map(({ web_id, name }) => [web_id, reader.text(name)]));
+}
+
+/** A place in the reader's language; what no place answers to is nothing that mails repeat. */
+function placeName(places: Gazetteer, { language }: Reader, { name, zip }: CityChoice): string {
+	const place = (zip ? places.match(name, zip) : undefined) ?? places.named(name)[0];
+	return place?.names[language] ?? '';
+}
+
+/** A search in words, and what it finds now. */
+export async function describeSearch(
+	{ db, index, reader, hidesText = false }: DescriptionSources,
+	filter: SearchFilter,
+): Promise<SearchDescription> {
+	const query = writeSearch(filter);
+	const asked = await prepareSearch(db, index, query, filter.ids ? 'any' : filter.goal);
+	const types = await readTypeNames(db, reader);
+	const names = filter.subtypes.length > 0 ? await readSubtypeNames(db) : new Map();
+	const places = await readGazetteer(db);
+	// Places that the agency no longer knows would otherwise mean any place.
+	const isNowhere = filter.cities.length > 0 && asked.filter.cities.length === 0;
+	return {
+		words: searchWords(filter, {
+			language: reader.language,
+			types,
+			subtype: (slug) => reader.text(names.get(slug)),
+			place: (city) => placeName(places, reader, city),
+			hidesText,
+		}),
+		total: isNowhere ? 0 : countFound(index, asked),
+		query: query.toString(),
+		...(filter.ids ? {} : { goal: filter.goal === 1 ? ('1' as const) : ('0' as const) }),
+	};
+}

@@ -1,0 +1,50 @@
+import type { SavedSearchChange } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { unlinked } from '../../mail/visitor-words.ts';
+import { changeSubscription } from '../../subscriptions/change-subscription.ts';
+import type { StoredSubscription } from '../../subscriptions/stored-subscription.ts';
+import type { SubscriptionContext } from '../../subscriptions/subscription-mail.ts';
+
+/** Stops the mails of a search for a while. What waited to be told is not news any more when it goes on. */
+async function pause(db: Db, id: number): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		const paused = await transaction
+			.updateTable('subscription')
+			.set({ status: 'paused', paused_at: sql<Date>`now()` })
+			.where('id', '=', id)
+			.where('status', '=', 'active')
+			.executeTakeFirst();
+		if (paused.numUpdatedRows === 0n) return;
+		await transaction
+			.deleteFrom('wish_match')
+			.where('subscription_id', '=', id)
+			.where('mailed_at', 'is', null)
+			.execute();
+	});
+}
+
+/** Does what the page of saved searches asks of one of them. Doing it again changes nothing. */
+export async function changeSavedSearch(
+	db: Db,
+	subscription: StoredSubscription,
+	change: SavedSearchChange,
+	services: SubscriptionContext,
+): Promise<void> {
+	switch (change.action) {
+		case 'pause':
+			return pause(db, subscription.id);
+		case 'rename':
+			await db
+				.updateTable('subscription')
+				.set({ name: unlinked(change.name.replace(/[\s\p{Cc}]+/gu, ' ').trim()) || null })
+				.where('id', '=', subscription.id)
+				.execute();
+			return;
+		case 'resume':
+			await changeSubscription(db, subscription, 'confirm', services);
+			return;
+		default:
+			await changeSubscription(db, subscription, change.action, services);
+	}
+}

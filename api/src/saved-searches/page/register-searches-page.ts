@@ -1,0 +1,94 @@
+import type { Language, SavedSearchChange } from '@estate/shared-contract';
+import { networkOf } from '@estate/shared-contract/network';
+import type { FastifyInstance } from 'fastify';
+import { Reader, readSite } from '../../content/site-settings.ts';
+import { requireOwner } from '../../owners/session/require-owner.ts';
+import type { Sessions } from '../../owners/session/sessions.ts';
+import { readGazetteer } from '../../places/read-gazetteer.ts';
+import type { SearchContext } from '../../server/context.ts';
+import { HttpError, notFound } from '../../server/http-error.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
+import { serve } from '../../server/serve.ts';
+import type { DescriptionSources } from '../description/describe-search.ts';
+import { describeSearch } from '../description/describe-search.ts';
+import { filterOf } from '../filter-of.ts';
+import { askSearchesLink } from './ask-searches-link.ts';
+import { changeSavedSearch } from './change-saved-search.ts';
+import { hiddenAddress, readSearches, searchesPage } from './searches-of-address.ts';
+import { readSearchesToken } from './searches-token.ts';
+
+const OK = { ok: true as const };
+const PRIVATE = { isPrivate: true };
+
+/** A search in words, and the page on which somebody manages the searches of an address: by a mailed link, or logged in. */
+export function registerSearchesPage(app: FastifyInstance, context: SearchContext, sessions: Sessions): void {
+	const { db } = context.database;
+
+	async function sources(revision: string, language: Language): Promise<DescriptionSources> {
+		const { configuration: site } = await readSite(db);
+		const index = await context.searchIndex.at(revision);
+		const reader = new Reader(language, site.defaultLanguage, await readGazetteer(db));
+		return { db, index, reader };
+	}
+	/** The address that the link of a mail was sent to. */
+	async function addressOf(token: string): Promise<string> {
+		const id = readSearchesToken(await installationSecret(db), token);
+		const row =
+			id === undefined
+				? undefined
+				: await db.selectFrom('subscription').select('email').where('id', '=', id).executeTakeFirst();
+		if (!row) throw new HttpError(404, 'link-over', 'This link is not valid any more: ask for a new one.');
+		return row.email;
+	}
+	async function change(email: string, id: number, wanted: SavedSearchChange): Promise<void> {
+		const search = (await readSearches(db, email)).find((each) => each.id === id);
+		if (!search) throw notFound('saved search of yours');
+		const { configuration: site } = await readSite(db);
+		const { configuration } = context;
+		await changeSavedSearch(db, search, wanted, {
+			site,
+			configuration,
+			secret: await installationSecret(db),
+		});
+	}
+
+	serve(app, 'describeSearch', async ({ query, search, revision }) => {
+		const hidesText = query.text === 'hidden';
+		const filter = filterOf({ query: search.toString(), goal: Number(query.goal) });
+		// As it will be saved: nobody waits for what is sold, so that the count is that of the page after.
+		const watched = filter.ids ? filter : { ...filter, hideSold: true };
+		return describeSearch({ ...(await sources(revision, query.language)), hidesText }, watched);
+	});
+	serve(app, 'askSavedSearches', async ({ body, request }) => {
+		await askSearchesLink(context, { ...body, network: networkOf(request.ip) });
+		return OK;
+	});
+	serve(
+		app,
+		'savedSearches',
+		async ({ params, query, revision }) => {
+			const email = await addressOf(params.token);
+			const page = await sources(revision, query.language);
+			return searchesPage(page, hiddenAddress(email), await readSearches(db, email));
+		},
+		PRIVATE,
+	);
+	serve(app, 'changeSavedSearch', async ({ params, body }) => {
+		await change(await addressOf(params.token), params.id, body);
+		return OK;
+	});
+	serve(
+		app,
+		'ownSavedSearches',
+		async ({ request, query, revision }) => {
+			const { email } = await requireOwner(sessions, request);
+			return searchesPage(await sources(revision, query.language), email, await readSearches(db, email));
+		},
+		PRIVATE,
+	);
+	serve(app, 'changeOwnSavedSearch', async ({ request, params, body }) => {
+		const { email } = await requireOwner(sessions, request);
+		await change(email, params.id, body);
+		return OK;
+	});
+}

@@ -1,0 +1,239 @@
+import type { FormValues, SavedSearches } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CurrentIndex } from '../search/current-index.ts';
+import type { SearchContext } from '../server/context.ts';
+import { installationSecret } from '../server/installation-secret.ts';
+import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { matchSavedSearches } from './match-saved-searches.ts';
+import { readSearchesToken, searchesToken } from './page/searches-token.ts';
+import { sendNews } from './send-saved-searches.ts';
+import { sendWatched } from './watch/send-watched.ts';
+
+const LENA = 'lena@example.test';
+const HOME = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
+
+describe.each(testDatabases())('a search that is saved in two fields, on $name', ({ open }) => {
+	let api: TestApi;
+	let context: SearchContext;
+	beforeAll(async () => {
+		api = await createTestApi(await open(), { WISH_QUIET: '0' });
+		const { database, configuration } = api;
+		context = { database, configuration, onMailQueued() {}, searchIndex: new CurrentIndex(database.db) };
+	});
+	afterAll(() => api.close());
+	const db = () => api.database.db;
+	beforeEach(async () => {
+		for (const table of ['subscription', 'request', 'outbox_mail', 'throttle'] as const)
+			await db().deleteFrom(table).execute();
+		await importItems(db(), [
+			...SAMPLE_SITE,
+			sampleProperty({ ...HOME, ID: 1 }),
+			sampleProperty({ ...HOME, ID: 2, Price: 500_000 }),
+		]);
+	});
+
+	async function save(values: FormValues = {}) {
+		const payload = sampleRequest('save-search', values);
+		const response = await api.app.inject({ method: 'POST', url: '/api/v1/requests/save-search', payload });
+		expect(response.statusCode, response.body).toBe(201);
+		return response.json() as { search: string };
+	}
+	async function mailsOf(kind: string) {
+		const rows = await db().selectFrom('outbox_mail').selectAll().orderBy('id').execute();
+		return rows.filter((row) => row.kind === kind).map(({ message }) => message);
+	}
+	const tokenIn = (page: string, text = '') => new RegExp(`/${page}/([\\w.-]+)/`).exec(text)?.[1] ?? '';
+	async function confirm(): Promise<string> {
+		const token = tokenIn('subscription', (await mailsOf('wish-opt-in')).at(-1)?.text);
+		const url = `/api/v1/subscriptions/${token}`;
+		const { statusCode } = await api.app.inject({ method: 'POST', url, payload: { action: 'confirm' } });
+		expect(statusCode).toBe(200);
+		return (await api.app.inject(`${url}?language=nl`)).json().manage;
+	}
+	const list = async (token: string): Promise<SavedSearches> =>
+		(await api.app.inject(`/api/v1/saved-searches/${token}?language=nl`)).json();
+	async function change(token: string, id: number, body: object): Promise<number> {
+		const url = `/api/v1/saved-searches/${token}/${id}`;
+		return (await api.app.inject({ method: 'POST', url, payload: body })).statusCode;
+	}
+	const publish = (changes: Parameters<typeof sampleProperty>[0]) =>
+		importItems(db(), [sampleProperty({ ...HOME, ...changes })]);
+	async function round(): Promise<number> {
+		await matchSavedSearches(context);
+		return (await sendNews(context)) + (await sendWatched(context, undefined));
+	}
+
+	it('is confirmed by a mail that says it in words with what it finds, and nothing that was typed', async () => {
+		const search = 'goal=0&city=gent%7C9000&type=1&bedrooms=2&price=0-400000&search=bel+0900&sort=price-asc';
+		expect((await save({ search })).search).toBe(
+			'search=bel+0900&city=gent%7C9000&type=1&bedrooms=2&price=0-400000&goal=0',
+		);
+		const [mail] = await mailsOf('wish-opt-in');
+		expect(mail?.text).toMatch(
+			/Uw zoekopdracht: Te koop · \S+ · Gent · tot €\s?400\.000 · minstens 2 slaapkamers\n/,
+		);
+		expect(mail?.text).toContain('Passende panden op dit moment: 0');
+		expect(mail?.text).not.toContain('0900');
+	});
+
+	it('needs an address, and the consent', async () => {
+		const wrong: FormValues[] = [{ email: '' }, { consent: '' }, { search: '' }, { search: 'city=gent' }];
+		for (const values of wrong) {
+			const payload = sampleRequest('save-search', values);
+			const response = await api.app.inject({ method: 'POST', url: '/api/v1/requests/save-search', payload });
+			expect(response.statusCode).toBe(422);
+			expect(response.json().error.fields).toHaveLength(1);
+		}
+	});
+
+	it('stands on the page of all searches of its address, which changes, pauses, resumes and ends it', async () => {
+		await save();
+		await save({ search: 'goal=1&type=2', frequency: 'daily' });
+		await save({ email: 'jan@example.test' });
+		await db().deleteFrom('outbox_mail').execute();
+		await save();
+		const token = await confirm();
+		const { email, items } = await list(token);
+		expect(email).toBe('l…@example.test');
+		expect(items.map(({ status, frequency, goal, total }) => [status, frequency, goal, total])).toEqual([
+			['unconfirmed', 'daily', '1', 0],
+			['active', 'at-once', '0', 2],
+		]);
+		const id = items[1]?.id ?? 0;
+		expect(await change(token, id, { action: 'rename', name: ' Huis voor\nmama ' })).toBe(200);
+		expect(await change(token, id, { action: 'daily' })).toBe(200);
+		expect(await change(token, id, { action: 'pause' })).toBe(200);
+		expect((await list(token)).items[1]).toMatchObject({
+			name: 'Huis voor mama',
+			status: 'paused',
+			frequency: 'daily',
+		});
+		expect(await change(token, id, { action: 'at-once' })).toBe(200);
+		await publish({ ID: 3 });
+		expect(await round()).toBe(0);
+		expect(await change(token, id, { action: 'resume' })).toBe(200);
+		expect(await round()).toBe(0);
+		await publish({ ID: 4 });
+		expect(await round()).toBe(1);
+		const [news] = await mailsOf('wish-news');
+		expect(news?.text).not.toContain('Beste');
+		const managed = tokenIn('my-searches', news?.text);
+		expect(await change(managed, id, { action: 'end' })).toBe(200);
+		expect((await list(token)).items[1]?.status).toBe('ended');
+		expect(await change(token, id, { action: 'pause' })).toBe(200);
+		expect((await list(token)).items[1]?.status).toBe('ended');
+	});
+
+	it('of another address is not there', async () => {
+		await save({ email: 'jan@example.test' });
+		const { id } = await db().selectFrom('subscription').select('id').executeTakeFirstOrThrow();
+		await save();
+		const token = await confirm();
+		expect(await change(token, id, { action: 'end' })).toBe(404);
+	});
+
+	it('is one when it is saved twice, and the mail says so', async () => {
+		await save();
+		await confirm();
+		await save({ email: 'LENA@example.test' });
+		expect(await db().selectFrom('subscription').select('id').execute()).toHaveLength(1);
+		expect((await mailsOf('wish-opt-in')).at(-1)?.subject).toContain('loopt al');
+	});
+
+	it('is reached by a fresh link, good for an hour; nobody learns whether an address is known', async () => {
+		await save();
+		const ask = (email: string) =>
+			api.app.inject({
+				method: 'POST',
+				url: '/api/v1/saved-searches',
+				payload: { email, language: 'fr' },
+			});
+		const [known, unknown] = [await ask(` ${LENA.toUpperCase()} `), await ask('nobody@example.test')];
+		expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+		const mails = await mailsOf('searches-link');
+		expect(mails.map(({ to }) => to)).toEqual([LENA]);
+		const token = tokenIn('my-searches', mails[0]?.text);
+		expect((await list(token)).items).toHaveLength(1);
+		const secret = await installationSecret(db());
+		const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+		expect(readSearchesToken(secret, token, inMinutes(59))).toBeDefined();
+		expect(readSearchesToken(secret, token, inMinutes(61))).toBeUndefined();
+		const over = searchesToken(secret, 1, -1);
+		expect((await api.app.inject(`/api/v1/saved-searches/${over}?language=nl`)).statusCode).toBe(404);
+	});
+
+	it('gets four links an hour and no more, known or not', async () => {
+		const statuses = [];
+		for (const email of [
+			'who@example.test',
+			'Who@example.test',
+			'who@example.test',
+			'who@example.test',
+			'who@example.test',
+		])
+			statuses.push(
+				(
+					await api.app.inject({
+						method: 'POST',
+						url: '/api/v1/saved-searches',
+						payload: { email, language: 'nl' },
+					})
+				).statusCode,
+			);
+		expect(statuses).toEqual([200, 200, 200, 200, 429]);
+	});
+
+	it('of favourites alone reports what changes of price and state, once', async () => {
+		await save({ search: 'goal=0&ids=2,1,999999' });
+		const token = await confirm();
+		const { items } = await list(token);
+		expect(items[0]).toMatchObject({ kind: 'watch', query: 'ids=2%2C1%2C999999', total: 2 });
+		expect(items[0]?.words).toEqual(['3 panden die u volgt']);
+		expect(await round()).toBe(0);
+		await publish({ ID: 1, Bedrooms: 4 });
+		expect(await round()).toBe(0);
+		await publish({ ID: 1, Price: 280_000 });
+		await publish({ ID: 2, Price: 500_000, State: 'sold' });
+		await publish({ ID: 5 });
+		expect(await round()).toBe(1);
+		const [mail] = await mailsOf('watch-news');
+		expect(mail?.subject).toBe('Nieuws over 2 van uw favorieten');
+		expect(mail?.text).toMatch(/prijs €\s?300\.000 → €\s?280\.000/);
+		expect(mail?.text).toContain('verkocht');
+		expect(mail?.text).toContain('/nl/favourites/?ids=2%2C1%2C999999');
+		expect(await round()).toBe(0);
+	});
+
+	it('of favourites tells no price that is not published', async () => {
+		await save({ search: 'goal=0&ids=1' });
+		await confirm();
+		await publish({ ID: 1, PublishPrice: false, Price: 123_000 });
+		expect(await round()).toBe(1);
+		const [mail] = await mailsOf('watch-news');
+		expect(`${mail?.text}${mail?.html}`).not.toMatch(/123[\s.,]?000/);
+		expect(mail?.text).toContain('→ Prijs op aanvraag');
+	});
+
+	it('of favourites, paused and taken up again, tells what changes from then on; after a year it ends', async () => {
+		await save({ search: 'goal=0&ids=1' });
+		const token = await confirm();
+		const id = (await list(token)).items[0]?.id ?? 0;
+		await change(token, id, { action: 'pause' });
+		await publish({ ID: 1, Price: 280_000 });
+		await change(token, id, { action: 'resume' });
+		expect(await round()).toBe(0);
+		await change(token, id, { action: 'pause' });
+		await db()
+			.updateTable('subscription')
+			.set({ paused_at: sql<Date>`now() - interval '13 months'` })
+			.execute();
+		await sweepSubscriptions(db());
+		expect((await list(token)).items[0]?.status).toBe('ended');
+	});
+});

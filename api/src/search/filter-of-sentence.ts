@@ -1,0 +1,129 @@
+import { type Place, typingErrors } from '@estate/places';
+import { type Goal, type Language, type SearchFilter, writeSearch } from '@estate/shared-contract';
+import type { Db } from '../database/database.ts';
+import { namedProjects, projectsCalled } from './project-names.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Understood } from './sentence/fill-filter.ts';
+import type { SentenceContext } from './sentence/sentence-context.ts';
+import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
+import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
+
+/** A search that a text stands for: the goal and the query of a list. */
+export interface UnderstoodSearch {
+	goal: Goal;
+	/** As `writeSearch` writes it */
+	query: string;
+}
+
+/** Ids of places that the agency has something in. */
+function inhabitedPlaces(index: SearchIndex): Promise<ReadonlySet<string>> {
+	return index.readOnce('inhabited places', async () => {
+		const places = index.cities.flatMap(({ place }) => place ?? []);
+		return new Set(places.flatMap(({ id, parents }) => [id, ...parents]));
+	});
+}
+
+/** What sentences of a language are understood with; every word is known until it was looked up. */
+async function sentenceContext(
+	db: Db,
+	index: SearchIndex,
+	language: Language,
+	goal: Goal,
+): Promise<SentenceContext> {
+	const [inhabited, projects] = await Promise.all([inhabitedPlaces(index), namedProjects(db, index)]);
+	const names = new Set(projects.flatMap((project) => project.names));
+	return {
+		language,
+		goal,
+		gazetteer: index.gazetteer,
+		subtypes: new Set(index.subtypes.keys()),
+		isName: (phrase) => names.has(phrase),
+		isKnown: () => true,
+		isLike: () => true,
+		isSaid: () => true,
+		isNearlyName: (phrase) => isNearlyOneOf(names, phrase),
+		isInhabited: ({ id }: Place) => inhabited.has(id),
+	};
+}
+
+/** Has one of the names of projects an error or two against the phrase? Short ones are like too much. */
+function isNearlyOneOf(names: ReadonlySet<string>, phrase: string): boolean {
+	const limit = phrase.length >= 7 ? 2 : 1;
+	if (phrase.length < 5) return false;
+	return [...names].some((name) => typingErrors(phrase, name, limit) <= limit);
+}
+
+/** A word of fewer texts may be an error in them. */
+const FEWEST_TEXTS = 2;
+
+async function wordsThatStand(
+	db: Db,
+	index: SearchIndex,
+	words: readonly string[],
+	language: Language,
+): Promise<Record<'known' | 'like' | 'said', ReadonlySet<string>>> {
+	const known = new Set<string>();
+	const like = new Set<string>();
+	const said = new Set<string>();
+	await Promise.all(
+		words.map(async (word) => {
+			const [projects, found, exact] = await Promise.all([
+				projectsCalled(db, index, word),
+				propertiesOfWord(db, index, word, language),
+				propertiesOfExactWord(db, index, word),
+			]);
+			if (projects.length > 0 || exact.size >= FEWEST_TEXTS) known.add(word);
+			if (found.size >= FEWEST_TEXTS) like.add(word);
+			if (found.size > 0) said.add(word);
+		}),
+	);
+	return { known, like, said };
+}
+
+/** One word of letters and digits that some property has, such as `HUUR-77`: a reference, whatever its letters say. */
+async function isReference(
+	db: Db,
+	index: SearchIndex,
+	text: string,
+	context: SentenceContext,
+): Promise<boolean> {
+	const isCode = /^(?=.*\d)(?=.*\p{L})\S+$/u.test(text);
+	if (!isCode || context.gazetteer.named(text).length > 0) return false;
+	const found = await Promise.all(
+		wordsOf(text).map((word) => propertiesOfWord(db, index, word, context.language)),
+	);
+	const [first, ...others] = found;
+	return first !== undefined && first.within(others).size > 0;
+}
+
+/** The search with what its text says as filters; the text is then what was not understood. */
+export async function filterOfSentence(
+	db: Db,
+	index: SearchIndex,
+	filter: SearchFilter,
+	language: Language,
+): Promise<Understood> {
+	const asItIs = { filter, dropped: [] };
+	if (filter.search === '') return asItIs;
+	const context = await sentenceContext(db, index, language, filter.goal);
+	if (await isReference(db, index, filter.search, context)) return asItIs;
+	const { known, like, said } = await wordsThatStand(
+		db,
+		index,
+		unknownWords(filter.search, context),
+		language,
+	);
+	return understandSentence(filter, {
+		...context,
+		isKnown: (word) => known.has(word),
+		isLike: (word) => like.has(word),
+		isSaid: (word) => said.has(word),
+	});
+}
+
+/** What a text was understood as; undefined where nothing in it was. */
+export function understoodAs(asked: SearchFilter, filter: SearchFilter): UnderstoodSearch | undefined {
+	const query = writeSearch(filter).toString();
+	const isSame = asked.goal === filter.goal && query === writeSearch(asked).toString();
+	return isSame ? undefined : { goal: filter.goal, query };
+}

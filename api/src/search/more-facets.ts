@@ -1,0 +1,98 @@
+import { EPC_LETTERS, type MoreFacets, monthOfNumber, RADII } from '@estate/shared-contract';
+import type { Reader } from '../content/site-settings.ts';
+import { propertiesInCities } from './city-sets.ts';
+import { currentMonth } from './current-month.ts';
+import { centresOf } from './more-filter-sets.ts';
+import { offeredFilters } from './offered-filters.ts';
+import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SlotSet } from './slot-set.ts';
+
+/** Months that the filter offers besides "now". */
+const MOST_MONTHS = 6;
+/** Main types that the filter offers. */
+const MOST_SUBTYPES = 40;
+
+/** Those that are found, and those that are asked for: their names stand on the page. */
+function subtypeCounts(
+	index: SearchIndex,
+	filter: PropertyFilter,
+	asked: readonly string[],
+	reader: Reader,
+): MoreFacets['subtypes'] {
+	const found = filter.found('subtypes');
+	return index.sets
+		.bySubtype()
+		.map((set, number) => ({
+			slug: index.properties.subtypes.values[number] ?? '',
+			count: found.sizeWith(set),
+		}))
+		.filter(({ slug, count }) => slug !== '' && (count > 0 || asked.includes(slug)))
+		.sort((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1))
+		.slice(0, MOST_SUBTYPES)
+		.map(({ slug, count }) => ({ slug, name: reader.text(index.subtypes.get(slug)) || slug, count }));
+}
+
+function spanCounts(
+	index: SearchIndex,
+	filter: PropertyFilter,
+	{ anyGoal, filter: { goal }, units }: PreparedSearch,
+	kind: 'plot' | 'year',
+) {
+	const range = index.rangeOf(kind, anyGoal ? 'any' : goal, units !== undefined);
+	return range && { ...range, count: filter.found(kind).sizeWith(index.sets.known(kind)) };
+}
+
+/** `now`, and each month from then on in which one more becomes free, as long as somebody could wait for it. */
+function availableCounts(index: SearchIndex, filter: PropertyFilter): MoreFacets['available'] {
+	const found = filter.found('available');
+	const now = currentMonth();
+	const months = index.freeMonths().filter((month) => month > now);
+	return [now, ...months.slice(0, MOST_MONTHS)]
+		.map((month) => ({
+			by: month === now ? 'now' : monthOfNumber(month),
+			count: found.sizeWith(index.sets.freeBy(month)),
+		}))
+		.filter(({ count }, place, all) => count > (all[place - 1]?.count ?? 0));
+}
+
+function radiusCounts(index: SearchIndex, filter: PropertyFilter, { cities, places }: PreparedSearch) {
+	if (cities.length === 0) return [];
+	const found = filter.found('cities');
+	const own = propertiesInCities(index, cities);
+	const around = index.sets.around(centresOf(index, { cities, places }));
+	return RADII.map((kilometres, place) => {
+		const near = around[place];
+		return { kilometres, count: found.sizeWith(near ? index.sets.union([own, near]) : own) };
+	});
+}
+
+/** Counts of the filters that came after the first ones. */
+export function moreFacets(
+	index: SearchIndex,
+	filter: PropertyFilter,
+	search: PreparedSearch,
+	reader: Reader,
+): MoreFacets {
+	const { sets } = index;
+	const { parameters, features } = offeredFilters(index, search);
+	const [plot, year] = (['plot', 'year'] as const).map((kind) => spanCounts(index, filter, search, kind));
+	const of = (set: SlotSet) => filter.found('projects').sizeWith(set);
+	return {
+		offered: parameters,
+		features: features.map((feature) => ({
+			feature,
+			count: filter.found().sizeWith(sets.withFeature(feature)),
+		})),
+		subtypes: subtypeCounts(index, filter, search.filter.subtypes, reader),
+		...(plot ? { plot } : {}),
+		...(year ? { year } : {}),
+		available: availableCounts(index, filter),
+		epcMin: EPC_LETTERS.map((letter) => ({
+			letter,
+			count: filter.found('epcMin').sizeWith(sets.ofClassAtLeast(letter)),
+		})).filter(({ count }, place, all) => count > (all[place - 1]?.count ?? 0)),
+		projects: { none: of(sets.outsideProjects()), only: of(sets.inProjects()) },
+		radius: radiusCounts(index, filter, search),
+	};
+}

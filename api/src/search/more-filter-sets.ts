@@ -1,0 +1,68 @@
+import type { Place } from '@estate/places';
+import { type GeoPoint, monthNumber, RADII, type SearchFilter } from '@estate/shared-contract';
+import { propertiesInCities } from './city-sets.ts';
+import { currentMonth } from './current-month.ts';
+import type { KnownCity } from './known-cities.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SlotSet } from './slot-set.ts';
+
+interface PlacesOfSearch {
+	cities: readonly KnownCity[];
+	places: readonly Place[];
+}
+
+/** Facets of the filters that came after the first ones. Features have none: all of them hold together. */
+export type MoreFacetName = 'plot' | 'year' | 'subtypes' | 'available' | 'epcMin' | 'projects';
+
+/** Where a search draws its radius: around its places, or the middle of the properties of a city that no place is called. */
+export function centresOf(index: SearchIndex, { places, cities }: PlacesOfSearch): GeoPoint[] {
+	const points = places.flatMap(({ point }) => (point ? { lat: point.latitude, lng: point.longitude } : []));
+	return [...points, ...cities.filter(({ place }) => !place).flatMap((city) => middleOf(index, city))];
+}
+
+/** Middle of the properties of a city, as far as they are on the map. */
+function middleOf(index: SearchIndex, city: KnownCity): GeoPoint[] {
+	const { lat, lng, size } = index.properties;
+	const there = propertiesInCities(index, [city]);
+	const sum = { lat: 0, lng: 0, count: 0 };
+	for (let slot = 0; slot < size; slot++) {
+		if (!there.has(slot) || Number.isNaN(lat[slot])) continue;
+		sum.lat += lat[slot] ?? 0;
+		sum.lng += lng[slot] ?? 0;
+		sum.count++;
+	}
+	return sum.count > 0 ? [{ lat: sum.lat / sum.count, lng: sum.lng / sum.count }] : [];
+}
+
+/** Properties in the places of a search, and around them where a radius is asked. */
+export function placeSet(
+	index: SearchIndex,
+	{ filter, ...search }: PlacesOfSearch & { filter: SearchFilter },
+): SlotSet {
+	const inCities = propertiesInCities(index, search.cities);
+	if (filter.radius === undefined) return inCities;
+	const around = index.sets.around(centresOf(index, search))[RADII.indexOf(filter.radius)];
+	return index.sets.union(around ? [inCities, around] : [inCities]);
+}
+
+/** What each filter that has a facet of its own lets through. */
+export function* moreFacetSets(
+	{ properties, sets }: SearchIndex,
+	filter: SearchFilter,
+): Generator<[MoreFacetName, SlotSet]> {
+	for (const kind of ['plot', 'year'] as const) {
+		const { min, max } = filter[kind];
+		if (min === undefined && max === undefined) continue;
+		yield [kind, sets.between(properties[kind], min ?? 0, max ?? Number.POSITIVE_INFINITY)];
+	}
+	const { subtypes, available, epcMin, projects } = filter;
+	if (subtypes.length > 0) {
+		const isWanted = (slug: string | undefined) => slug !== undefined && subtypes.includes(slug);
+		const wanted = sets.bySubtype().filter((_, number) => isWanted(properties.subtypes.values[number]));
+		yield ['subtypes', sets.union(wanted)];
+	}
+	if (available)
+		yield ['available', sets.freeBy(available === 'now' ? currentMonth() : monthNumber(available))];
+	if (epcMin) yield ['epcMin', sets.ofClassAtLeast(epcMin)];
+	if (projects) yield ['projects', projects === 'only' ? sets.inProjects() : sets.outsideProjects()];
+}

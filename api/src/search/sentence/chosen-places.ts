@@ -1,0 +1,34 @@
+import type { Place } from '@estate/places';
+import type { CityChoice } from '@estate/shared-contract';
+import type { NamedPlaces } from './reading.ts';
+import type { SentenceContext } from './sentence-context.ts';
+
+const isWide = ({ kind }: Place) => kind === 'region' || kind === 'province' || kind === 'arrondissement';
+
+/** Of several places of a name the one that is most likely meant: the first that the agency has something in, else the first. */
+function meantPlace(places: readonly Place[], { isInhabited }: SentenceContext): readonly Place[] {
+	const [first] = places;
+	if (first && isWide(first)) return [first];
+	return [places.find(isInhabited) ?? first].filter((place) => place !== undefined);
+}
+
+/** Municipalities of the parts that share a postcode. */
+function municipalities(places: readonly Place[], { gazetteer }: SentenceContext): readonly Place[] {
+	const whole = places.map((place) => {
+		const above = place.parents.map((id) => gazetteer.byId(id));
+		return place.kind === 'submunicipality' ? above.findLast((one) => one?.kind === 'municipality') : place;
+	});
+	return [...new Set(whole.filter((place) => place !== undefined))];
+}
+
+/** Places as the parameter `city` names them: by their main postcode, or by the one that was asked for. */
+export function chosenPlaces(named: readonly NamedPlaces[], context: SentenceContext): CityChoice[] {
+	const choices = named.flatMap(({ places, zip, hasName }) => {
+		const meant = hasName ? meantPlace(places, context) : municipalities(places, context);
+		return meant.map((place) => ({
+			name: place.names[context.language].toLowerCase(),
+			zip: isWide(place) ? '' : (zip ?? place.postcodes[0] ?? ''),
+		}));
+	});
+	return [...new Map(choices.map((choice) => [`${choice.name}|${choice.zip}`, choice])).values()];
+}

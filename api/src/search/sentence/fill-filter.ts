@@ -1,0 +1,108 @@
+import {
+	type DroppedValue,
+	type EpcLetter,
+	type Feature,
+	GOAL,
+	type Goal,
+	PRICE_RANGES,
+	ROOM_KINDS,
+	type SearchFilter,
+	type Span,
+	sortOf,
+	withGoal,
+} from '@estate/shared-contract';
+import { chosenPlaces } from './chosen-places.ts';
+import type { Reading } from './reading.ts';
+import { restText } from './rest-text.ts';
+import { MOST_RENT } from './rules/price.ts';
+import type { SentenceContext } from './sentence-context.ts';
+import { isCarFeature, isOnlyLand, settleTypes } from './settle-types.ts';
+
+/** What a text was understood as. */
+export interface Understood {
+	filter: SearchFilter;
+	/** Read in it, but more than a filter can say */
+	dropped: DroppedValue[];
+}
+
+/** Nothing is sold for so little, nothing let for so much. */
+function goalOfPrice({ price, isMonthly }: Reading, goal: Goal): Goal {
+	const highest = price?.max ?? price?.min;
+	if (isMonthly) return GOAL.rent;
+	if (highest === undefined) return goal;
+	if (goal === GOAL.sale && highest < MOST_RENT / 2) return GOAL.rent;
+	return goal === GOAL.rent && highest > MOST_RENT ? GOAL.sale : goal;
+}
+
+function priced(filter: SearchFilter, price: Span | undefined): SearchFilter['price'] {
+	const { min, max } = PRICE_RANGES[filter.goal];
+	const within = (value: number) => Math.min(Math.max(Math.round(value), min), max);
+	return price ? { min: within(price.min ?? min), max: within(price.max ?? max) } : filter.price;
+}
+
+/** Bounds of a price beyond the slider's range, which no address says: they are an open end. */
+function droppedPrices(goal: Goal, { price }: Reading): DroppedValue[] {
+	const { max } = PRICE_RANGES[goal];
+	const isBeyond = [(price?.min ?? 0) > max && price?.min, (price?.max ?? 0) >= max && price?.max];
+	const values = new Set(isBeyond.filter((value) => typeof value === 'number').map(Math.round));
+	return [...values].map((value) => ({ name: 'price', value: String(value) }));
+}
+
+const union = <Value>(one: readonly Value[], other: Iterable<Value>): Value[] => [
+	...new Set([...one, ...other]),
+];
+
+function roomsOf(filter: SearchFilter, reading: Reading, isCar: boolean): SearchFilter['rooms'] {
+	const rooms = { ...filter.rooms };
+	for (const kind of ROOM_KINDS) if (reading.rooms[kind]) rooms[kind] = reading.rooms[kind];
+	if (isCar && reading.garage) rooms.garages ??= 1;
+	return rooms;
+}
+
+function placesOf(filter: SearchFilter, reading: Reading, context: SentenceContext): SearchFilter['cities'] {
+	const named = chosenPlaces(reading.places, context);
+	const isNew = ({ name, zip }: SearchFilter['cities'][number]) =>
+		!filter.cities.some((city) => city.name === name && city.zip === zip);
+	return [...filter.cities, ...named.filter(isNew)];
+}
+
+/** The search with what was read in its text as filters, the text being what was not understood; and what no filter can say. */
+export function fillFilter(
+	filter: SearchFilter,
+	reading: Reading,
+	text: string,
+	context: SentenceContext,
+): Understood {
+	const goal = reading.goal ?? goalOfPrice(reading, filter.goal);
+	const base = goal === filter.goal ? filter : withGoal(filter, goal);
+	const settled = settleTypes(reading, context.subtypes);
+	const isCar = isCarFeature(settled);
+	const features: Feature[] = [
+		...reading.features,
+		...(isCar && reading.parking ? (['parking'] as const) : []),
+	];
+	const { size, epcMin, projects, available, radius } = reading;
+	const isLand = isOnlyLand(settled);
+	const search = restText(text, [...reading.rest, ...settled.rest]);
+	const understood = {
+		...base,
+		search,
+		sort: sortOf({ search, sort: base.sort }),
+		cities: placesOf(base, reading, context),
+		types: union(base.types, settled.types),
+		subtypes: union(base.subtypes, settled.subtypes),
+		rooms: roomsOf(base, reading, isCar),
+		price: priced(base, reading.price),
+		area: reading.area ?? (isLand ? undefined : size) ?? base.area,
+		plot: reading.plot ?? (isLand ? size : undefined) ?? base.plot,
+		year: reading.year ?? base.year,
+		features: union(base.features, features),
+		epc: union(base.epc as EpcLetter[], reading.epc),
+		hideSold: base.hideSold || reading.hideSold === true,
+		...(epcMin ? { epcMin } : {}),
+		...(projects ? { projects } : {}),
+		...(available ? { available } : {}),
+		...(radius ? { radius } : {}),
+	};
+	return { filter: understood, dropped: droppedPrices(goal, reading) };
+}

@@ -1,0 +1,140 @@
+import { type Place, typingErrors } from '@estate/places';
+import { searchableText } from '../searchable-text.ts';
+import { isUnknown, says } from './item-meanings.ts';
+import { type Item, NO_MEANINGS } from './items.ts';
+import type { SentenceContext } from './sentence-context.ts';
+import { lexiconOf } from './vocabulary/lexicon.ts';
+
+/** Shorter words are too alike to guess at. */
+const SHORTEST_GUESS = 4;
+/** Two errors in words of so many letters, one in shorter ones */
+const LONG_WORD = 7;
+/** Words of a mistyped name */
+const LONGEST_NAME = 3;
+const STREET_WORD = /(straat|laan|steenweg|dreef|plein|kaai|lei|strasse)$/;
+
+/** "HODB": of the letters of an abbreviation any other would be one as well. */
+const ABBREVIATION = /^\p{Lu}{1,4}$/u;
+
+/** Words that may be mistyped: neither part of a street, nor with digits. */
+function isCandidate(items: readonly Item[], at: number): boolean {
+	const item = items[at];
+	if (!item || !isUnknown(item) || says(items[at + 1], 'street')) return false;
+	return item.key.length >= SHORTEST_GUESS && /^\p{L}+$/u.test(item.key) && !STREET_WORD.test(item.key);
+}
+
+/** Words of which it matters whether some property has them. */
+export function doubtfulWords(items: readonly Item[]): string[] {
+	return items.filter((_, at) => isCandidate(items, at)).map(({ key }) => key);
+}
+
+/** The word of the vocabulary that was likeliest meant, with at most so many errors. The first letter is seldom wrong. */
+function guessedWord(word: string, limit: number, { language }: SentenceContext): string | undefined {
+	let best: { word: string; errors: number } | undefined;
+	for (const known of lexiconOf(language).guessable) {
+		if (known[0] !== word[0]) continue;
+		const errors = typingErrors(word, known, limit);
+		if (errors <= limit && errors < (best?.errors ?? limit + 1)) best = { word: known, errors };
+	}
+	return best?.word;
+}
+
+function asMeaning(item: Item, limit: number, context: SentenceContext): Item | undefined {
+	const word = guessedWord(item.key, limit, context);
+	const meanings = word === undefined ? undefined : lexiconOf(context.language).meanings(word);
+	return meanings && { ...item, meanings, isGuess: true };
+}
+
+/** Has a place a name with one error at most? */
+function isNear({ names, aliases }: Place, text: string): boolean {
+	const asked = searchableText(text);
+	return [...Object.values(names), ...aliases].some(
+		(name) => typingErrors(asked, searchableText(name), 1) <= 1,
+	);
+}
+
+/** "nieuwbouwapartement": a word that is known, and one that is nearly. */
+function asCompound(item: Item, context: SentenceContext): Item[] | undefined {
+	const { key, from, to } = item;
+	const { meanings } = lexiconOf(context.language);
+	if (key.length !== to - from || guessedWord(key, 1, context)) return undefined;
+	for (let cut = key.length - LONG_WORD; cut >= LONG_WORD; cut--) {
+		const start = meanings(key.slice(0, cut));
+		const end = start && asMeaning({ ...item, key: key.slice(cut), from: from + cut }, 1, context);
+		if (start && end) return [{ ...item, key: key.slice(0, cut), to: from + cut, meanings: start }, end];
+	}
+	return undefined;
+}
+
+/** A name of one to three words, the longest first. */
+function asPlace(
+	text: string,
+	items: readonly Item[],
+	at: number,
+	{ gazetteer, isInhabited, isLike, isSaid }: SentenceContext,
+): { item: Item; length: number } | undefined {
+	for (let length = LONGEST_NAME; length > 0; length--) {
+		const part = items.slice(at, at + length);
+		const last = part.at(-1);
+		if (part.length < length || !last || !part.every((item) => isUnknown(item) || says(item, 'filler')))
+			continue;
+		const name = text.slice(part[0]?.from, last.to);
+		const places = gazetteer.guess(name);
+		// What one text says at least is no mistyped name of a place where nothing is.
+		if (isSaid(last.key) && !places.some(isInhabited)) continue;
+		if (places.length > 0 && (!isLike(last.key) || places.some((place) => isNear(place, name))))
+			return {
+				item: {
+					key: part.map(({ key }) => key).join(' '),
+					from: part[0]?.from ?? 0,
+					to: last.to,
+					meanings: NO_MEANINGS,
+					places,
+					isGuess: true,
+				},
+				length,
+			};
+	}
+	return undefined;
+}
+
+/** "Quartier Bertand": alone or with the word beside it nearly the name of a project. */
+function isOfProject(
+	text: string,
+	items: readonly Item[],
+	at: number,
+	{ isNearlyName }: SentenceContext,
+): boolean {
+	const spans = [
+		[at, at],
+		[at - 1, at],
+		[at, at + 1],
+	] as const;
+	return spans.some(([first, last]) => {
+		const [from, to] = [items[first]?.from, items[last]?.to];
+		return from !== undefined && to !== undefined && isNearlyName(searchableText(text.slice(from, to)));
+	});
+}
+
+/** Words that nobody knows, as what they were likely meant to be: a word with one error first, then a place, then a word with two. */
+export function guessItems(text: string, items: readonly Item[], context: SentenceContext): Item[] {
+	const guessed: Item[] = [];
+	for (let at = 0; at < items.length; ) {
+		const item = items[at] as Item;
+		const isShort = ABBREVIATION.test(text.slice(item.from, item.to));
+		const isDoubtful = !isShort && isCandidate(items, at) && !context.isKnown(item.key);
+		const compound = isDoubtful ? asCompound(item, context) : undefined;
+		if (compound) {
+			guessed.push(...compound);
+			at++;
+			continue;
+		}
+		const word = isDoubtful ? asMeaning(item, 1, context) : undefined;
+		const isName = isDoubtful && isOfProject(text, items, at, context);
+		const place = isDoubtful && !word && !isName ? asPlace(text, items, at, context) : undefined;
+		const far = isDoubtful && !word && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;
+		guessed.push(word ?? place?.item ?? (far ? asMeaning(item, 2, context) : undefined) ?? item);
+		at += place?.length ?? 1;
+	}
+	return guessed;
+}

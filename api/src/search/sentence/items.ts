@@ -1,0 +1,134 @@
+import type { Place } from '@estate/places';
+import type { SentenceContext } from './sentence-context.ts';
+import { splitCompound } from './split-compound.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type Lexicon, lexiconOf } from './vocabulary/lexicon.ts';
+import type { Meaning } from './vocabulary/vocabulary.ts';
+
+/** One or several tokens that say one thing: a phrase of the vocabulary, a place, a number, a sign, or a word that is neither. */
+export interface Item {
+	key: string;
+	from: number;
+	to: number;
+	meanings: ReadonlySet<Meaning>;
+	places: readonly Place[];
+	number?: number;
+	isSign?: true;
+	/** It means something because a letter or two were taken for mistyped */
+	isGuess?: true;
+}
+
+export const NO_MEANINGS: ReadonlySet<Meaning> = new Set();
+const TEXT: ReadonlySet<Meaning> = new Set(['text']);
+const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
+/** "Heist o/d Berg" */
+const UPON_THE = /\so[./]d\.?\s/i;
+/** Words of the longest name of a place or a project */
+const LONGEST_NAME = 6;
+/** Of names as short as On and My most are words of some language. */
+const SHORTEST_NAME = 3;
+
+interface Found {
+	length: number;
+	phrase: string;
+	meanings: ReadonlySet<Meaning>;
+}
+
+const phraseAt = (tokens: readonly Token[], at: number, length: number) =>
+	tokens
+		.slice(at, at + length)
+		.map(({ key }) => key)
+		.join(' ');
+
+const isWords = (tokens: readonly Token[], at: number, length: number) =>
+	tokens.length >= at + length &&
+	tokens.slice(at, at + length).every(({ isSign, isOdd }) => !isSign && !isOdd);
+
+function phraseFound(tokens: readonly Token[], at: number, lexicon: Lexicon): Found | undefined {
+	for (let length = lexicon.longest; length > 0; length--) {
+		if (!isWords(tokens, at, length)) continue;
+		const phrase = phraseAt(tokens, at, length);
+		const meanings = lexicon.meanings(phrase);
+		if (meanings) return { length, phrase, meanings };
+	}
+	return undefined;
+}
+
+/** The name of a project stays text. */
+function nameFound(tokens: readonly Token[], at: number, { isName }: SentenceContext): number {
+	for (let length = LONGEST_NAME; length > 0; length--)
+		if (isWords(tokens, at, length) && isName(phraseAt(tokens, at, length))) return length;
+	return 0;
+}
+
+function placeFound(text: string, tokens: readonly Token[], at: number, { gazetteer }: SentenceContext) {
+	for (let length = LONGEST_NAME; length > 0; length--) {
+		if (!isWords(tokens, at, length) || tokens[at]?.number !== undefined) continue;
+		const name = text.slice(tokens[at]?.from, tokens[at + length - 1]?.to).replace(UPON_THE, ' op den ');
+		const places = gazetteer.named(name);
+		if (places.length > 0 && name.length >= SHORTEST_NAME) return { length, places };
+	}
+	return undefined;
+}
+
+function postcodeFound(token: Token, { gazetteer }: SentenceContext): readonly Place[] {
+	return /^[1-9]\d{3}$/.test(token.key) ? gazetteer.named(token.key) : [];
+}
+
+/** What stands at a token: the longer of phrase and name; of two as long the reader's own word, else the name. */
+function itemAt(
+	text: string,
+	tokens: readonly Token[],
+	at: number,
+	context: SentenceContext,
+): { item: Item; length: number } {
+	const lexicon = lexiconOf(context.language);
+	const first = tokens[at] as Token;
+	const { number, isSign } = first;
+	const spanned = (length: number) => ({
+		key: phraseAt(tokens, at, length),
+		from: first.from,
+		to: tokens[at + length - 1]?.to ?? first.to,
+	});
+	const name = nameFound(tokens, at, context);
+	if (name > 0) return { item: { ...spanned(name), meanings: TEXT, places: [] }, length: name };
+	const phrase = phraseFound(tokens, at, lexicon);
+	const place = placeFound(text, tokens, at, context);
+	const isPlace =
+		place !== undefined &&
+		(phrase === undefined ||
+			place.length > phrase.length ||
+			(place.length === phrase.length && !lexicon.isOwn(phrase.phrase)));
+	if (place && isPlace)
+		return {
+			item: { ...spanned(place.length), meanings: NO_MEANINGS, places: place.places },
+			length: place.length,
+		};
+	if (phrase)
+		return {
+			item: { ...spanned(phrase.length), meanings: phrase.meanings, places: [] },
+			length: phrase.length,
+		};
+	return {
+		item: {
+			...spanned(1),
+			meanings: first.isOdd ? UNSAYABLE : NO_MEANINGS,
+			places: number === undefined ? [] : postcodeFound(first, context),
+			...(number === undefined ? {} : { number }),
+			...(isSign ? { isSign } : {}),
+		},
+		length: 1,
+	};
+}
+
+/** What a text says, piece by piece. */
+export function itemsOf(text: string, context: SentenceContext): Item[] {
+	const tokens = tokensOf(text).flatMap((token) => splitCompound(token, lexiconOf(context.language)));
+	const items: Item[] = [];
+	for (let at = 0; at < tokens.length; ) {
+		const { item, length } = itemAt(text, tokens, at, context);
+		items.push(item);
+		at += length;
+	}
+	return items;
+}

@@ -1,0 +1,76 @@
+import type { Goal } from '@estate/shared-contract';
+import { isSign, meant, says } from './item-meanings.ts';
+import type { Item } from './items.ts';
+import { emptyReading, type Reading, type Rule } from './reading.ts';
+import { areaRule } from './rules/area.ts';
+import { countedRule, loneNumberRule, unsayableRule } from './rules/counted.ts';
+import { energyRule } from './rules/energy.ts';
+import { placeRule } from './rules/place.ts';
+import { carRule, factRule, notRule, referenceRule, typeRule } from './rules/plain.ts';
+import { priceRule } from './rules/price.ts';
+import { roomsRule } from './rules/rooms.ts';
+import { streetRule } from './rules/street.ts';
+import { yearRule } from './rules/year.ts';
+
+const GRAMMAR = [
+	'filler',
+	'and',
+	'to',
+	'with',
+	'bound:',
+	'around',
+	'surroundings',
+	'within',
+	'level:',
+	'price',
+	'for',
+	'counted:people',
+	'minute',
+	'better',
+] as const;
+
+/** Words and signs that say something only beside others. */
+const isGrammar = (item: Item) =>
+	item.isSign === true || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
+
+/** In this order: who reads a number first decides what it counts. */
+function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
+	const isRent = items.some((item) => says(item, 'goal:1') || says(item, 'month')) || goal === 1;
+	const isSale = items.some((item) => says(item, 'goal:0'));
+	return [
+		referenceRule,
+		energyRule,
+		yearRule,
+		areaRule,
+		roomsRule,
+		priceRule(isRent && !isSale),
+		streetRule,
+		notRule,
+		placeRule,
+		typeRule,
+		carRule,
+		factRule,
+		countedRule,
+		loneNumberRule,
+		unsayableRule,
+	];
+}
+
+/** Reads items from left to right by the rules of the grammar; what none of them takes is the rest. */
+export function readItems(items: readonly Item[], goal: Goal): Reading {
+	const reading = emptyReading();
+	const rules = rulesOf(items, goal);
+	for (let at = 0; at < items.length; ) {
+		const start = at;
+		for (const rule of rules) {
+			at += rule(items, at, reading);
+			if (at > start) break;
+		}
+		if (at > start) continue;
+		const item = items[at++] as Item;
+		if (!isGrammar(item)) reading.rest.push(item);
+	}
+	reading.guessed = items.filter(({ isGuess }) => isGuess);
+	reading.rest = reading.rest.filter((item) => !isSign(item, '€<>≤≥+/|;,:&–—-'));
+	return reading;
+}

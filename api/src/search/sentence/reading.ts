@@ -1,0 +1,62 @@
+import type { Place } from '@estate/places';
+import type { Available, EpcLetter, Feature, Goal, Radius, RoomKind, Span } from '@estate/shared-contract';
+import type { Item } from './items.ts';
+
+/** Places that a name, a postcode or both may mean. */
+export interface NamedPlaces {
+	places: readonly Place[];
+	zip?: string;
+	hasName: boolean;
+}
+
+/** What a sentence was understood as. */
+export interface Reading {
+	goal?: Goal;
+	places: NamedPlaces[];
+	/** Kilometres around the places */
+	radius?: Radius;
+	types: Set<number>;
+	/** With their type; `isChoice`: beside something else, not a closer word for it */
+	subtypes: { type: number; slug: string; isChoice: boolean; item: Item }[];
+	rooms: Partial<Record<RoomKind, number>>;
+	/** EUR */
+	price?: Span;
+	isMonthly?: true;
+	area?: Span;
+	plot?: Span;
+	/** m² without a word for what they measure: of the plot where land is looked for, else of the living area */
+	size?: Span;
+	/** "500 m² of land" */
+	isLand?: true;
+	year?: Span;
+	features: Set<Feature>;
+	/** Named without a number: what is looked for when nothing else is, else a feature of it */
+	garage?: true;
+	parking?: true;
+	epc: Set<EpcLetter>;
+	epcMin?: EpcLetter;
+	projects?: 'none' | 'only';
+	available?: Available;
+	hideSold?: true;
+	/** What was not understood, and is looked for in texts */
+	rest: Item[];
+	/** What no filter can say, piece by piece: it is named, and neither looked for nor turned into something else */
+	dropped: (readonly Item[])[];
+	/** Words in which a letter or two were taken for mistyped */
+	guessed: Item[];
+}
+
+export const emptyReading = (): Reading => ({
+	places: [],
+	types: new Set(),
+	subtypes: [],
+	rooms: {},
+	features: new Set(),
+	epc: new Set(),
+	rest: [],
+	dropped: [],
+	guessed: [],
+});
+
+/** A rule of the grammar: takes what it understands from `at` on into the reading, and returns how many items that were; 0: nothing. */
+export type Rule = (items: readonly Item[], at: number, reading: Reading) => number;

@@ -1,0 +1,52 @@
+import { afterFillers, meant, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { Reading, Rule } from '../reading.ts';
+import { boundsOf, type Quantity, spanAt } from './span.ts';
+
+type AreaField = 'area' | 'plot' | 'size';
+const FIELDS: Record<string, AreaField> = { any: 'size', living: 'area', plot: 'plot' };
+
+interface Measure extends Quantity {
+	/** m² in one; absent where a number stands alone */
+	unit?: number;
+}
+
+function measureAt(items: readonly Item[], at: number): Measure | undefined {
+	const number = items[at]?.number;
+	if (number === undefined) return undefined;
+	const unit = meant(items[at + 1], 'unit:');
+	return unit === undefined
+		? { value: number, end: at + 1 }
+		: { value: Math.round(number * Number(unit)), unit: Number(unit), end: at + 2 };
+}
+
+/** "100 tot 150 m²": the unit belongs to both. */
+function ofSameUnit(first: Measure, unit: number): Measure {
+	return first.unit === undefined ? { ...first, value: Math.round(first.value * unit) } : first;
+}
+
+/** What is measured, said behind the figure: "120 m² habitables", "500 m² grond". */
+function fieldBehind(items: readonly Item[], end: number): { field?: AreaField; end: number } {
+	const next = afterFillers(items, end);
+	const named = meant(items[next], 'area:');
+	if (named !== undefined) return { field: FIELDS[named] ?? 'size', end: next + 1 };
+	if (says(items[next], 'type:4') && !says(items[next - 1], 'and')) return { field: 'plot', end: next + 1 };
+	return { end };
+}
+
+/** Living areas and plots. */
+export const areaRule: Rule = (items, at, reading: Reading) => {
+	const named = meant(items[at], 'area:');
+	const start = named === undefined ? at : afterFillers(items, at + 1);
+	const found = spanAt(items, start, (from) => measureAt(items, from));
+	const unit = found?.second?.unit ?? found?.first.unit;
+	if (!found || (unit === undefined && named === undefined)) return 0;
+	if (unit === undefined && numberAt(items, found.end) !== undefined) return 0;
+	const behind = fieldBehind(items, found.end);
+	if (says(items[behind.end - 1], 'type:4')) reading.isLand = true;
+	const own = named === undefined ? undefined : FIELDS[named];
+	const isLand = unit !== undefined && unit > 1;
+	const field = behind.field ?? own ?? (isLand ? 'plot' : 'size');
+	reading[field] = boundsOf({ ...found, first: ofSameUnit(found.first, unit ?? 1) }, 'min');
+	return behind.end - at;
+};

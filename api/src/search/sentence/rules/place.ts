@@ -1,0 +1,79 @@
+import type { Place } from '@estate/places';
+import { RADII, type Radius } from '@estate/shared-contract';
+import { afterFillers, boundsAt, isSign, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { NamedPlaces, Reading, Rule } from '../reading.ts';
+
+/** A radius around a whole province says nothing: it is named, as "and surroundings" of one. */
+const isWide = (place: Place | undefined) => place?.kind === 'region' || place?.kind === 'province';
+
+/** Of "and surroundings", kilometres */
+const NEARBY: Radius = 10;
+
+/** The shortest radius of the filter that has so many kilometres in it. */
+const radiusOf = (kilometres: number): Radius =>
+	RADII.find((radius) => radius >= kilometres) ?? (RADII.at(-1) as Radius);
+
+const widest = (one: Radius | undefined, other: Radius): Radius =>
+	one !== undefined && one > other ? one : other;
+
+/** Has a place the postcode, or something in it that has it? */
+const hasPart = ({ id }: Place, zip: Item | undefined) =>
+	zip?.places.some((part) => part.id === id || part.parents.includes(id)) ?? false;
+
+/** Postcode and name side by side are one place: of the name those that have the postcode. */
+function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end: number } | undefined {
+	const [first, second] = [items[at], items[at + 1]];
+	if (!first || first.places.length === 0) return undefined;
+	const [name, zip] = first.number === undefined ? [first, second] : [second, first];
+	const both = name?.places.filter((place) => hasPart(place, zip)) ?? [];
+	if (zip?.number !== undefined && both.length > 0)
+		return { found: { places: both, zip: zip.key, hasName: true }, end: at + 2 };
+	const isName = first.number === undefined;
+	return {
+		found: { places: first.places, hasName: isName, ...(isName ? {} : { zip: first.key }) },
+		end: at + 1,
+	};
+}
+
+/** Kilometres, or minutes: a minute by car is about a kilometre. */
+const isDistance = (items: readonly Item[], at: number) =>
+	says(items[at], 'kilometre') || says(items[at], 'minute');
+
+/** "5 km", with what may stand before it: "binnen", "within", "+" */
+function kilometresAt(items: readonly Item[], at: number): { kilometres: number; end: number } | undefined {
+	const start =
+		says(items[at], 'within') || isSign(items[at], '+') || says(items[at], 'bound:max') ? at + 1 : at;
+	const kilometres = numberAt(items, start);
+	return kilometres !== undefined && isDistance(items, start + 1)
+		? { kilometres, end: start + 2 }
+		: undefined;
+}
+
+/** Places with what is said of their surroundings, before or after. */
+export const placeRule: Rule = (items, at, reading: Reading) => {
+	const before = kilometresAt(items, at);
+	let next = before?.end ?? at;
+	const isAround = says(items[afterFillers(items, next)], 'around');
+	if (isAround) next = afterFillers(items, next) + 1;
+	if (before && boundsAt(items[next]).length > 0) next++;
+	if (before || isAround || says(items[next], 'level:region')) next = afterFillers(items, next);
+	const named = placesAt(items, next);
+	if (!named) return 0;
+	let { end } = named;
+	const behind = kilometresAt(items, end);
+	if (behind) end = behind.end;
+	const isNearby = says(items[end], 'surroundings');
+	if (isNearby) end++;
+	reading.places.push(named.found);
+	const isRadius = before || behind || isAround || isNearby;
+	if (isRadius && isWide(named.found.places[0])) {
+		const piece = next > at ? items.slice(at, next) : items.slice(named.end, end);
+		reading.dropped.push(piece);
+		return end - at;
+	}
+	const kilometres = before?.kilometres ?? behind?.kilometres;
+	if (kilometres !== undefined) reading.radius = widest(reading.radius, radiusOf(kilometres));
+	else if (isAround || isNearby) reading.radius = widest(reading.radius, NEARBY);
+	return end - at;
+};

@@ -1,0 +1,78 @@
+import type { Feature, Goal } from '@estate/shared-contract';
+import { afterFillers, meant, says } from '../item-meanings.ts';
+import type { Rule } from '../reading.ts';
+
+const NEGATABLE = [
+	'type:',
+	'subtype:',
+	'feature:',
+	'garage',
+	'parking',
+	'room:',
+	'epc',
+	'available',
+	'text',
+	'around',
+];
+
+/** "zonder tuin": no filter leaves out what has something, so it is named. */
+export const notRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'not')) return 0;
+	const next = afterFillers(items, at + 1);
+	let end = next;
+	if (says(items[end], 'around')) end = afterFillers(items, end + 1);
+	const isPlace = (items[end]?.places.length ?? 0) > 0;
+	if (!isPlace && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
+	if (!isPlace) end = next;
+	reading.dropped.push(items.slice(at, end + 1));
+	return end + 1 - at;
+};
+
+/** "ref M00012": what follows is no number of anything. */
+export const referenceRule: Rule = (items, at, reading) => {
+	const next = afterFillers(items, at + 1);
+	const reference = items[next];
+	if (!says(items[at], 'reference') || !reference || !/\d/.test(reference.key)) return 0;
+	reading.rest.push(reference);
+	return next + 1 - at;
+};
+
+export const typeRule: Rule = (items, at, reading) => {
+	const item = items[at];
+	const subtype = meant(item, 'subtype:');
+	const type = meant(item, 'type:');
+	if (subtype !== undefined) {
+		const [of = '', slug = ''] = subtype.split(':');
+		const isChoice = says(items[at - 1], 'and') || says(items[at + 1], 'and');
+		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
+	} else if (type !== undefined) reading.types.add(Number(type));
+	else return 0;
+	return 1;
+};
+
+/** A place for a car: with "met" before it, a feature of what is looked for. */
+export const carRule: Rule = (items, at, reading) => {
+	const isFeature = says(items[at - 1], 'with');
+	if (says(items[at], 'garage')) {
+		if (isFeature) reading.rooms.garages ??= 1;
+		else reading.garage = true;
+	} else if (says(items[at], 'parking')) {
+		if (isFeature) reading.features.add('parking');
+		else reading.parking = true;
+	} else return 0;
+	return 1;
+};
+
+export const factRule: Rule = (items, at, reading) => {
+	const item = items[at];
+	const goal = meant(item, 'goal:');
+	const feature = meant(item, 'feature:');
+	const projects = meant(item, 'projects:');
+	if (goal !== undefined) reading.goal = Number(goal) as Goal;
+	else if (feature !== undefined) reading.features.add(feature as Feature);
+	else if (projects !== undefined) reading.projects = projects as 'none' | 'only';
+	else if (says(item, 'available')) reading.available = 'now';
+	else if (says(item, 'open')) reading.hideSold = true;
+	else return 0;
+	return 1;
+};

@@ -1,0 +1,141 @@
+import type { Span } from '@estate/shared-contract';
+import { isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { Reading, Rule } from '../reading.ts';
+import { boundsOf, type FoundSpan, type Quantity, spanAt } from './span.ts';
+
+interface Amount extends Quantity {
+	/** Says that it is money: a currency, a thousand, a month */
+	isMoney: boolean;
+	isMonthly: boolean;
+	times: number;
+}
+
+/** A number without a word for money is a price from here on. */
+const LEAST_SALE_PRICE = 20_000;
+const LEAST_RENT = 200;
+/** Beside a word for money, or for letting */
+const LEAST_PRICE = 100;
+/** No property is sold for less than what some are let for. */
+export const MOST_RENT = 10_000;
+/** Of a number that nothing but the search for a rent makes one */
+const MOST_LONE_RENT = 5_000;
+/** "120 m" are metres, "1,2 m" a million */
+const MOST_MILLIONS = 20;
+
+const isEuro = (item: Item | undefined) => isSign(item, '€') || says(item, 'euro');
+
+/** Is what follows a number something else than money? */
+const isMeasured = (item: Item | undefined) =>
+	meant(item, 'unit:') !== undefined ||
+	meant(item, 'room:') !== undefined ||
+	says(item, 'rooms') ||
+	says(item, 'kilometre') ||
+	meant(item, 'counted:') !== undefined ||
+	says(item, 'garage') ||
+	says(item, 'parking');
+
+/** "k", "miljoen", "honderd duizend" */
+function scaleAt(items: readonly Item[], at: number, number: number): { times: number; end: number } {
+	let [times, end] = [1, at];
+	for (let next = meant(items[end], 'times:'); next !== undefined; next = meant(items[end], 'times:')) {
+		if (Number(next) === 1_000_000 && number > MOST_MILLIONS) break;
+		times *= Number(next);
+		end++;
+	}
+	return { times, end };
+}
+
+/** `€ 300.000`, `300k`, `1,2 miljoen`, `900 euro per maand`, `900 €/mois` */
+function amountAt(items: readonly Item[], at: number): Amount | undefined {
+	let end = at;
+	let isMoney = isEuro(items[end]);
+	if (isMoney) end++;
+	const isWord = items[end]?.number === undefined;
+	const hundreds = isWord && says(items[end], 'times:100');
+	const number = hundreds ? 1 : numberAt(items, end);
+	if (number === undefined) return undefined;
+	const { times, end: scaled } = scaleAt(items, hundreds ? end : end + 1, number);
+	// "One" and "three" alone count rooms.
+	if (isWord && times === 1) return undefined;
+	isMoney ||= times > 1;
+	end = scaled;
+	if (isEuro(items[end])) {
+		isMoney = true;
+		end++;
+	}
+	const month = isSign(items[end], '/') ? end + 1 : end;
+	const isMonthly = isMoney || number >= LEAST_RENT ? says(items[month], 'month') : false;
+	if (isMonthly) end = month + 1;
+	return { value: number * times, end, isMoney: isMoney || isMonthly, isMonthly, times };
+}
+
+/** "250-300k": the thousand belongs to both. */
+function scaled(first: Amount, second: Amount | undefined): Amount {
+	const isShort = second !== undefined && first.times === 1 && first.value < 1_000;
+	return isShort ? { ...first, value: first.value * second.times } : first;
+}
+
+const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;
+
+/** Is a number the postcode of the only place, or of the one that is named behind it? */
+function isPostcode(items: readonly Item[], at: number): boolean {
+	const isOne = (items[at]?.places.length ?? 0) > 0;
+	return isOne && (isName(items[at + 1]) || isName(items[at - 1]) || !items.some(isName));
+}
+
+/** "rent 1200": a round number beside the word, though some place has it as its postcode */
+const isRoundRent = (items: readonly Item[], at: number) =>
+	says(items[at - 1], 'goal:1') && (items[at]?.number ?? 0) % 100 === 0 && !isName(items[at + 1]);
+
+type Found = FoundSpan<Amount>;
+
+/** Is a number without a currency a price? What it counts may stand behind it: "for 3 cars". */
+function isPrice(
+	items: readonly Item[],
+	at: number,
+	{ first, second, bound, end }: Found,
+	isRent: boolean,
+): boolean {
+	const { value } = second ?? first;
+	const isBound = second !== undefined || bound !== undefined;
+	const isWord = says(items[at], 'price') || says(items[at], 'for');
+	const isSmall = value < LEAST_SALE_PRICE;
+	if (numberAt(items, end) !== undefined || (isSmall && isUnknown(items[end]))) return false;
+	if (bound === 'about' && items.slice(at, end).some(({ places }) => places.length > 0)) return false;
+	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;
+	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
+	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
+		return items[at]?.places.length === 0 || isRoundRent(items, at);
+	// A reference or a number of the agency is seldom round.
+	return !isSmall && value % 500 === 0;
+}
+
+/** "vanaf 200k" and further on "tot 300k" are one range; what it cannot take in is named. */
+function addPrice(reading: Reading, price: Span, items: readonly Item[]): void {
+	const had = reading.price;
+	const isOther =
+		had !== undefined && ((had.min ?? price.min) === undefined || (had.max ?? price.max) === undefined);
+	const isTwice = had !== undefined && (isOther || Object.keys({ ...had }).some((end) => end in price));
+	if (isTwice) reading.dropped.push(items);
+	else reading.price = { ...had, ...price };
+}
+
+/** Prices; `isRent` says where numbers without a currency may be rents. */
+export const priceRule =
+	(isRent: boolean): Rule =>
+	(items, at, reading: Reading) => {
+		const isWord = says(items[at], 'price') || says(items[at], 'for');
+		const start = isWord && !isPostcode(items, at + 1) ? at + 1 : at;
+		const found =
+			spanAt(items, start, (from) => amountAt(items, from)) ??
+			(start === at ? undefined : spanAt(items, at, (from) => amountAt(items, from)));
+		if (!found || isMeasured(items[found.end])) return 0;
+		const { second } = found;
+		const first = scaled(found.first, second);
+		const isMoney = first.isMoney || second?.isMoney;
+		if (!isMoney && !isPrice(items, at, { ...found, first }, isRent)) return 0;
+		addPrice(reading, boundsOf({ ...found, first }, 'max'), items.slice(at, found.end));
+		if (first.isMonthly || second?.isMonthly) reading.isMonthly = true;
+		return found.end - at;
+	};

@@ -1,0 +1,64 @@
+import type { RoomKind } from '@estate/shared-contract';
+import { isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { Reading, Rule } from '../reading.ts';
+import { boundsOf, spanAt } from './span.ts';
+
+const MOST_ROOMS = 20;
+
+function countAt(items: readonly Item[], at: number) {
+	const value = numberAt(items, at);
+	const isCount = value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST_ROOMS;
+	return isCount ? { value, end: at + 1 } : undefined;
+}
+
+/** The kind of room that an item names. Of French and German rooms one is the living room. */
+function roomAt(item: Item | undefined): { kind: RoomKind; fewer: number } | undefined {
+	const named = meant(item, 'room:');
+	if (named !== undefined) return { kind: named as RoomKind, fewer: 0 };
+	if (says(item, 'rooms')) return { kind: 'bedrooms', fewer: 1 };
+	if (says(item, 'garage')) return { kind: 'garages', fewer: 0 };
+	return undefined;
+}
+
+/** "3 ruime slaapkamers" */
+const isAdjective = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
+
+function take(reading: Reading, room: { kind: RoomKind; fewer: number }, count: number): void {
+	reading.rooms[room.kind] = Math.max(1, count - room.fewer, reading.rooms[room.kind] ?? 0);
+}
+
+/** "slaapkamers: 3", "chambres min 2" */
+function roomFirst(items: readonly Item[], at: number, reading: Reading): number {
+	const room = roomAt(items[at]);
+	const next = isSign(items[at + 1], ':') || says(items[at + 1], 'bound:min') ? at + 2 : at + 1;
+	const count = countAt(items, next);
+	if (!room || !count || items[next]?.number === undefined) return 0;
+	const isOther = meant(items[count.end], 'room:') ?? meant(items[count.end], 'unit:');
+	if (isOther !== undefined || (next === at + 1 && items[count.end] !== undefined)) return 0;
+	take(reading, room, count.value);
+	return count.end - at;
+}
+
+/** Counts of rooms: at least so many (decisions 17). "At most" is a count that no filter knows: it is named. */
+export const roomsRule: Rule = (items, at, reading) => {
+	const found = spanAt(items, at, (from) => countAt(items, from));
+	if (!found) return roomFirst(items, at, reading);
+	const isDescribed = isAdjective(items[found.end]) && roomAt(items[found.end + 1]) !== undefined;
+	const end = isDescribed ? found.end + 1 : found.end;
+	const room = roomAt(items[end]);
+	if (!room) return 0;
+	// "3 slaapkamers min", "3 bedrooms or more"
+	const isMost = found.bound === 'max' || says(items[end + 1], 'bound:max');
+	const isFigure = numberAt(items, end + 2) !== undefined || isSign(items[end + 2], '€');
+	if (isMost && (found.bound === 'max' || !isFigure)) {
+		const isBehind = found.bound !== 'max';
+		reading.dropped.push(items.slice(at, end + (isBehind ? 2 : 1)));
+		return end + (isBehind ? 2 : 1) - at;
+	}
+	if (isDescribed) reading.rest.push(items[found.end] as Item);
+	if (found.second) reading.dropped.push(items.slice(found.first.end, end + 1));
+	take(reading, room, boundsOf(found, 'min').min ?? found.first.value);
+	const isLeast = says(items[end + 1], 'bound:min') && !isFigure;
+	return end + (isLeast ? 2 : 1) - at;
+};

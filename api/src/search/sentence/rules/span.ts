@@ -1,0 +1,58 @@
+import type { Span } from '@estate/shared-contract';
+import { type Bound, boundsAt, isSign, isTo } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+
+/** A quantity with its unit, and where the items go on behind it. */
+export interface Quantity {
+	value: number;
+	end: number;
+}
+
+export interface FoundSpan<Kind extends Quantity> {
+	/** One quantity with the bound before or after it, or two with the words of a range */
+	first: Kind;
+	second?: Kind;
+	bound?: Bound;
+	end: number;
+}
+
+/** "between 3 and 5", "from 3 to 5", "3-5", "at least 3", "3 or more", "3+" or a quantity alone. */
+export function spanAt<Kind extends Quantity>(
+	items: readonly Item[],
+	at: number,
+	quantityAt: (at: number) => Kind | undefined,
+): FoundSpan<Kind> | undefined {
+	const bounds = boundsAt(items[at]);
+	let start = bounds.length > 0 ? at + 1 : at;
+	// "max. ≤", "vanaf minstens"
+	const more = bounds.length > 0 ? boundsAt(items[start]).filter((bound) => bound !== 'between') : [];
+	if (more.length > 0) start++;
+	const first = quantityAt(start);
+	if (!first) return undefined;
+	const second = isTo(items[first.end]) ? quantityAt(first.end + 1) : undefined;
+	const isRange = bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
+	if (second && isRange) return { first, second, end: second.end };
+	const bound = [...more, ...bounds].find((one) => one !== 'between');
+	if (bound) return { first, bound, end: first.end };
+	// "from" alone is no bound of a range that has no end
+	if (bounds.length > 0) return undefined;
+	if (isSign(items[first.end], '+')) return { first, bound: 'min', end: first.end + 1 };
+	const [after] = boundsAt(items[first.end]).filter((one) => one === 'min' || one === 'max');
+	const isAfter = after !== undefined && quantityAt(first.end + 1) === undefined;
+	return isAfter ? { first, bound: after, end: first.end + 1 } : { first, end: first.end };
+}
+
+const ABOUT = 0.1;
+
+/** Bounds as a filter has them. "About" is a tenth less to a tenth more. */
+export function boundsOf({ first, second, bound }: FoundSpan<Quantity>, alone: Bound): Span {
+	if (second) return { min: Math.min(first.value, second.value), max: Math.max(first.value, second.value) };
+	switch (bound ?? alone) {
+		case 'max':
+			return { max: first.value };
+		case 'about':
+			return { min: Math.round(first.value * (1 - ABOUT)), max: Math.round(first.value * (1 + ABOUT)) };
+		default:
+			return { min: first.value };
+	}
+}

@@ -1,0 +1,25 @@
+import type { Gazetteer, Place } from '@estate/places';
+import type { Goal, Language } from '@estate/shared-contract';
+
+/** What a sentence is understood with. */
+export interface SentenceContext {
+	/** Of the page that it was typed on: words of the other languages are understood as well */
+	language: Language;
+	/** Of the list that it was typed on */
+	goal: Goal;
+	gazetteer: Pick<Gazetteer, 'named' | 'guess' | 'byId'>;
+	/** Subtypes that some property has, by the slugs of their Dutch names */
+	subtypes: ReadonlySet<string>;
+	/** Is this the name of a project, as searches compare names? */
+	isName(phrase: string): boolean;
+	/** Do texts have this very word? Then it is none that was mistyped. */
+	isKnown(word: string): boolean;
+	/** Do they have one of its stem, or one that begins so? Then it is hardly one with two errors. */
+	isLike(word: string): boolean;
+	/** Does any text say it, or a word that begins so? Then it is no place where the agency has nothing. */
+	isSaid(word: string): boolean;
+	/** Is it nearly the name of a project? Then it is no place. */
+	isNearlyName(phrase: string): boolean;
+	/** Has the agency something there? Decides between places of one name. */
+	isInhabited(place: Place): boolean;
+}

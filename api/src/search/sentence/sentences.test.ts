@@ -1,0 +1,93 @@
+import { createGazetteer, readPlaces } from '@estate/places';
+import {
+	type Goal,
+	type Language,
+	parseSearch,
+	type SearchFilter,
+	writeSearch,
+} from '@estate/shared-contract';
+import { describe, expect, it } from 'vitest';
+import type { SentenceContext } from './sentence-context.ts';
+import { DE_SENTENCES } from './sentences/de.ts';
+import { EN_SENTENCES } from './sentences/en.ts';
+import { FR_SENTENCES } from './sentences/fr.ts';
+import { NL_SENTENCES } from './sentences/nl.ts';
+import { understandSentence } from './understand-sentence.ts';
+import { DE } from './vocabulary/de.ts';
+import { EN } from './vocabulary/en.ts';
+import { FR } from './vocabulary/fr.ts';
+import { NL } from './vocabulary/nl.ts';
+
+const gazetteer = createGazetteer(readPlaces());
+const SUBTYPES = new Set(
+	[NL, FR, EN, DE].flatMap((vocabulary) =>
+		Object.keys(vocabulary).flatMap((meaning) => /^subtype:\d:(.+)$/.exec(meaning)?.[1] ?? []),
+	),
+);
+const TEXTS = new Set(['haard', 'open', 'lumineuse', 'sunny']);
+
+const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
+	language,
+	goal,
+	gazetteer,
+	subtypes: SUBTYPES,
+	isName: (phrase) => phrase === 'villa gentbrugge',
+	isKnown: (word) => TEXTS.has(word),
+	isLike: (word) => TEXTS.has(word),
+	isSaid: () => false,
+	isNearlyName: (phrase) => phrase === 'quartier bertand',
+	isInhabited: () => false,
+});
+
+/** A search as the table spells it. */
+function spelled(filter: SearchFilter): string {
+	const query = [...writeSearch(filter)].map(([name, value]) => `${name}=${value}`).join('&');
+	return `${filter.goal === 1 ? 'rent ' : ''}${query}`.trim();
+}
+
+const understand = (text: string, language: Language) =>
+	understandSentence(parseSearch(new URLSearchParams({ search: text }), 0), contextOf(language));
+const understood = (text: string, language: Language) => understand(text, language).filter;
+
+const TABLE = { nl: NL_SENTENCES, fr: FR_SENTENCES, en: EN_SENTENCES, de: DE_SENTENCES };
+
+describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
+	'sentences of a reader of %s',
+	(language, table) => {
+		const sentences = table.map(([text, expected, dropped = '']) => [text, expected, dropped] as const);
+		it.each(sentences)('%s', (text, expected, dropped) => {
+			const { filter, dropped: left } = understand(text, language);
+			expect([spelled(filter), left.map(({ value }) => value).join('; ')]).toEqual([expected, dropped]);
+		});
+
+		it.each(sentences)('%s is understood once and for all', (text) => {
+			const once = understood(text, language);
+			expect(spelled(understandSentence(once, contextOf(language, once.goal)).filter)).toBe(spelled(once));
+		});
+	},
+);
+
+it('leaves the name of a project whole', () => {
+	expect(spelled(understood('appartement Villa Gentbrugge', 'nl'))).toBe('search=Villa Gentbrugge&type=2');
+});
+
+it.each([
+	['villa tot 4 miljoen', ['4000000']],
+	['villa vanaf 3,5 miljoen', ['3500000']],
+	['villa tussen 4 en 5 miljoen', ['4000000', '5000000']],
+	['appartement te huur tot 2.500 euro per maand', ['2500']],
+	['villa tot 3.000.000 euro', ['3000000']],
+	['villa tot 900.000 euro', []],
+	['villa vanaf 900.000 euro', []],
+])('names the bounds of a price that the slider has not: %s', (text, values) => {
+	const { dropped } = understandSentence(
+		parseSearch(new URLSearchParams({ search: text }), 0),
+		contextOf('nl'),
+	);
+	expect(dropped).toEqual(values.map((value) => ({ name: 'price', value })));
+});
+
+it('has fifty sentences of each of the three languages at least', () => {
+	for (const language of ['nl', 'fr', 'en'] as const)
+		expect(new Set(TABLE[language].map(([text]) => text)).size).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,40 @@
+import type { Item } from './items.ts';
+import type { Reading } from './reading.ts';
+
+const LAND = 4;
+const CAR = 7;
+
+export interface SettledTypes {
+	types: number[];
+	subtypes: string[];
+	/** Subtypes that no property has: looked for in texts */
+	rest: Item[];
+}
+
+/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type. */
+export function settleTypes(reading: Reading, known: ReadonlySet<string>): SettledTypes {
+	const types = new Set(reading.types);
+	if (types.size === 0 && reading.subtypes.length === 0) {
+		if (reading.isLand) types.add(LAND);
+		else if (reading.garage || reading.parking) types.add(CAR);
+	}
+	const subtypes = new Set<string>();
+	const rest: Item[] = [];
+	const isNarrow = [...types].every((type) => reading.subtypes.some((subtype) => subtype.type === type));
+	for (const { type, slug, isChoice, item } of reading.subtypes) {
+		if (types.size > 0 && (isChoice || !isNarrow)) types.add(type);
+		else if (known.has(slug)) subtypes.add(slug);
+		else rest.push(item);
+	}
+	// Types are only narrowed where each has a subtype that is known.
+	const isReplaced = subtypes.size > 0;
+	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], rest };
+}
+
+/** Is a garage or a place for a car a part of what is looked for, and not that itself? */
+export const isCarFeature = ({ types }: SettledTypes): boolean => !types.includes(CAR);
+
+/** Is only land looked for? Then its measure is that of the plot. */
+export const isOnlyLand = ({ types, subtypes }: SettledTypes): boolean =>
+	(types.length > 0 && types.every((type) => type === LAND)) ||
+	(types.length === 0 && subtypes.length > 0 && subtypes.every((slug) => slug === 'bouwgrond'));

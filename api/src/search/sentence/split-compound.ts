@@ -1,0 +1,35 @@
+import type { Token } from './tokens.ts';
+import type { Lexicon } from './vocabulary/lexicon.ts';
+
+/** Shorter parts make words of nothing. */
+const SHORTEST_PART = 3;
+const SHORTEST_COMPOUND = 8;
+const SPLITTABLE = /^(type|room|feature|projects|garage|number|times)/;
+
+/** Words that a word is made of, from its end; the first may be joined by an s. */
+function partsOf(word: string, lexicon: Lexicon): string[] | undefined {
+	const says = (part: string) => [...(lexicon.meanings(part) ?? [])].some((one) => SPLITTABLE.test(one));
+	if (says(word)) return [word];
+	for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+		const [start, end] = [word.slice(0, cut), word.slice(cut)];
+		const rest = says(start.replace(/s$/, '')) || says(start) ? partsOf(end, lexicon) : undefined;
+		if (rest) return [start, ...rest];
+	}
+	return undefined;
+}
+
+/** `slaapkamerappartement` and `neubauwohnung` as the words that they are made of. */
+export function splitCompound(token: Token, lexicon: Lexicon): Token[] {
+	const { key, from, to } = token;
+	// Offsets of an accented word are not those of its key.
+	const isWord = token.number === undefined && !token.isOdd && key.length === to - from;
+	if (!isWord || key.length < SHORTEST_COMPOUND || lexicon.meanings(key)) return [token];
+	const parts = partsOf(key, lexicon);
+	if (!parts) return [token];
+	let start = from;
+	return parts.map((part) => {
+		const at = start;
+		start += part.length;
+		return { key: lexicon.meanings(part) ? part : part.replace(/s$/, ''), from: at, to: start };
+	});
+}

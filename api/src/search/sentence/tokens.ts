@@ -1,0 +1,57 @@
+import { searchableText } from '../searchable-text.ts';
+
+/** A word, number or sign of a sentence, where it stands in the text. */
+export interface Token {
+	/** As the vocabulary spells words; a sign stands for itself */
+	key: string;
+	from: number;
+	to: number;
+	/** What a number says: `1.200`, `1 200` and `1,200` alike */
+	number?: number;
+	isSign?: true;
+	/** Figures and signs that say nothing of a property */
+	isOdd?: true;
+}
+
+/** A sentence of more is none that somebody typed; the query's own limit is 200 characters. */
+const MOST_TOKENS = 48;
+
+const GROUPED = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{2})?(?!\d)`;
+const PLAIN = String.raw`\d+(?:[.,]\d{1,2}(?!\d))?`;
+/** "100%", "1=1": no amount of anything */
+const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+`;
+/** "t/m", "o/d" */
+const SHORT = String.raw`(?<!\p{L})\p{L}\/\p{L}(?!\p{L})`;
+const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
+const TOKEN = new RegExp(`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${WORD})|([€<>≤≥+/|;,:&–—-])`, 'gu');
+
+const grouped = new RegExp(`^${GROUPED}$`, 'u');
+
+/** The value of a number as Belgians, French and British write it. */
+export function numberOf(text: string): number {
+	if (grouped.test(text)) return Number(text.replace(/[.,]\d{2}$/, '').replace(/\D/g, ''));
+	return Number(text.replace(',', '.'));
+}
+
+/** A hyphen joins two words, and says "to" before a number or an amount. */
+const isJoint = (sign: string, after: string) => /^[–—-]$/.test(sign) && !/^\s*[\d€]/.test(after);
+
+/** Words, numbers and signs of a text, in order. Other signs say nothing. */
+export function tokensOf(text: string): Token[] {
+	const tokens: Token[] = [];
+	for (const match of text.matchAll(TOKEN)) {
+		const [found, odd, number, word, sign] = match;
+		const from = match.index;
+		const to = from + found.length;
+		if (odd !== undefined) tokens.push({ key: odd, from, to, isOdd: true });
+		else if (number !== undefined) tokens.push({ key: number, from, to, number: numberOf(number) });
+		else if (word !== undefined) tokens.push({ key: keyOf(word), from, to });
+		else if (sign !== undefined && !isJoint(sign, text.slice(to)))
+			tokens.push({ key: sign, from, to, isSign: true });
+		if (tokens.length >= MOST_TOKENS) break;
+	}
+	return tokens;
+}
+
+/** A word as the vocabulary spells it. */
+const keyOf = (word: string) => searchableText(word.replace(/²/g, '2'));

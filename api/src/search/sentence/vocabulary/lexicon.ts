@@ -1,0 +1,64 @@
+import type { Language } from '@estate/shared-contract';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { FR } from './fr.ts';
+import { NL } from './nl.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+
+const VOCABULARIES: Record<Language, Vocabulary> = { nl: NL, fr: FR, en: EN, de: DE };
+
+/** What phrases mean to a reader of one language. */
+export interface Lexicon {
+	meanings(phrase: string): ReadonlySet<Meaning> | undefined;
+	/** Does the language itself have the phrase, and not only another one? */
+	isOwn(phrase: string): boolean;
+	/** Words that say what is looked for, each a candidate for a typing error */
+	guessable: readonly string[];
+	/** Words of the longest phrase */
+	longest: number;
+}
+
+const plain = (phrase: string) => phrase.replace(/['-]/g, ' ').replace(/²/g, '2').replace(/\s+/g, ' ').trim();
+
+function phrasesOf(vocabulary: Vocabulary): Map<string, Set<Meaning>> {
+	const phrases = new Map<string, Set<Meaning>>();
+	for (const [meaning, list] of Object.entries(vocabulary) as [Meaning, string][])
+		for (const phrase of list.split(',').map(plain)) {
+			const known = phrases.get(phrase) ?? new Set();
+			phrases.set(phrase, known.add(meaning));
+		}
+	return phrases;
+}
+
+const GUESSABLE = /^(type|subtype|room|feature|garage|parking|goal|projects)/;
+const SHORTEST_GUESS = 4;
+
+/** The language's own meaning of a phrase replaces those of the others; among these any holds. */
+function makeLexicon(language: Language): Lexicon {
+	const own = phrasesOf(VOCABULARIES[language]);
+	const others = new Map<string, Set<Meaning>>();
+	for (const [other, vocabulary] of Object.entries(VOCABULARIES))
+		if (other !== language)
+			for (const [phrase, meanings] of phrasesOf(vocabulary))
+				others.set(phrase, new Set([...(others.get(phrase) ?? []), ...meanings]));
+	const all = new Map([...others, ...own]);
+	const guessable = [...own, ...others]
+		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
+		.map(([phrase]) => phrase)
+		.filter((phrase) => phrase.length >= SHORTEST_GUESS);
+	return {
+		meanings: (phrase) => all.get(phrase),
+		isOwn: (phrase) => own.has(phrase),
+		guessable: [...new Set(guessable)],
+		longest: Math.max(...Array.from(all.keys(), (phrase) => phrase.split(' ').length)),
+	};
+}
+
+const made = new Map<Language, Lexicon>();
+
+/** The lexicon for readers of a language; made at its first use. */
+export function lexiconOf(language: Language): Lexicon {
+	const lexicon = made.get(language) ?? makeLexicon(language);
+	made.set(language, lexicon);
+	return lexicon;
+}

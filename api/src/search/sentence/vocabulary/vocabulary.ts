@@ -1,0 +1,57 @@
+import type { RoomKind } from '@estate/shared-contract';
+
+/** What a word or a few words of a sentence say. */
+export type Meaning =
+	| `goal:${0 | 1}`
+	| `type:${number}`
+	/** Type and subtype (slug of its Dutch name) */
+	| `subtype:${number}:${string}`
+	| `room:${RoomKind}`
+	/** Rooms with the living room among them, as the French and Germans count */
+	| 'rooms'
+	| 'garage'
+	| 'parking'
+	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished'}`
+	| `projects:${'only' | 'none'}`
+	| 'available'
+	| 'open'
+	| 'epc'
+	| 'better'
+	| 'year'
+	| `area:${'any' | 'living' | 'plot'}`
+	/** Units of area in m²: 1, 100 (are), 10,000 (hectare) */
+	| `unit:${1 | 100 | 10000}`
+	| 'kilometre'
+	| 'within'
+	| 'around'
+	| 'surroundings'
+	| `level:${'province' | 'arrondissement' | 'region'}`
+	| `bound:${'min' | 'max' | 'between' | 'about'}`
+	/** Between two numbers: "to"; between two of anything: "and", "or" */
+	| 'to'
+	| 'and'
+	| 'euro'
+	| 'price'
+	| 'month'
+	| `times:${number}`
+	| `number:${number}`
+	| 'with'
+	/** What no filter can say: "sold" */
+	| 'unsayable'
+	/** What is counted and is no room: cars, and people, who are no filter */
+	| `counted:${'cars' | 'people'}`
+	| 'minute'
+	/** Before an amount or a purpose */
+	| 'for'
+	| 'not'
+	| 'street'
+	| 'reference'
+	/** A word of adverts that is looked for in texts: neither a place that is called so nor mistyped */
+	| 'text'
+	| 'filler';
+
+/**
+ * The words of a language by what they mean: phrases apart by commas, lower case, without accents, spelled with spaces
+ * where people write spaces or hyphens.
+ */
+export type Vocabulary = Partial<Record<Meaning, string>>;

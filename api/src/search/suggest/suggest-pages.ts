@@ -1,0 +1,55 @@
+import type { Goal, Suggestion } from '@estate/shared-contract';
+import type { Reader } from '../../content/site-settings.ts';
+import type { Db } from '../../database/database.ts';
+import { projectSlugs } from '../../projects/as-project.ts';
+import { readSummaries } from '../../properties/read-summaries.ts';
+import { projectsCalled } from '../project-names.ts';
+import type { SearchIndex } from '../search-index.ts';
+import { propertiesOfWord, wordsOf } from '../word-search.ts';
+
+const MOST_PAGES = 3;
+/** Shorter beginnings of a reference fit too many. */
+const SHORTEST_REFERENCE = 3;
+
+/** Projects that are called so. */
+export async function suggestProjects(
+	db: Db,
+	index: SearchIndex,
+	text: string,
+	goal: Goal,
+	reader: Reader,
+): Promise<Suggestion[]> {
+	const ids = (await projectsCalled(db, index, text)).slice(0, MOST_PAGES);
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom('project').selectAll().where('id', 'in', ids).orderBy('id').execute();
+	return rows.map(({ id, data }) => ({
+		kind: 'project',
+		label: reader.text(data.Name),
+		detail: reader.city(data.City, data.Zip),
+		goal,
+		page: { ID: Number(id), Slugs: projectSlugs(data, reader) },
+	}));
+}
+
+/** Properties whose reference or number begins like the text, of both goals: who types one has seen it. */
+export async function suggestReferences(
+	db: Db,
+	index: SearchIndex,
+	text: string,
+	reader: Reader,
+): Promise<Suggestion[]> {
+	const words = wordsOf(text);
+	const isReference = text.length >= SHORTEST_REFERENCE && /^\S*\d\S*$/.test(text);
+	if (!isReference || words.length === 0) return [];
+	const found = await Promise.all(words.map((word) => propertiesOfWord(db, index, word, reader.language)));
+	const listed = index.sets.listed('any').within(found);
+	const ids = [...listed.values().take(MOST_PAGES)].map((slot) => index.properties.id[slot] ?? 0);
+	const summaries = await readSummaries(db, index, ids, reader);
+	return [...summaries.values()].map(({ ID, Slugs, Goal, TypeDescription, RecordFile, City }) => ({
+		kind: 'property',
+		label: TypeDescription,
+		detail: [RecordFile || String(ID), City].join(', '),
+		goal: Goal,
+		page: { ID, Slugs },
+	}));
+}

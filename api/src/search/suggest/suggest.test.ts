@@ -1,0 +1,79 @@
+import type { Suggestion } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importItems } from '../../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+const PROPERTIES = [
+	sampleProperty({ ID: 1, RecordFile: 'M00017' }),
+	sampleProperty({ ID: 2, WebID: 2 }),
+	sampleProperty({ ID: 3, City: 'Gentbrugge', Zip: '9050', WebID: 2 }),
+	sampleProperty({ ID: 4, City: 'Elsene', Zip: '1050', MainTypeName: { nl: 'Villa', fr: 'Villa' } }),
+	sampleProperty({ ID: 5, City: 'Aalst', Zip: '9300', Goal: 1, Price: 900 }),
+];
+
+describe.each(testDatabases())('suggestions on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const report = await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			...PROPERTIES,
+			sampleProject({ ID: 7, Name: { nl: 'Genthof' } }),
+		]);
+		expect(report.refused).toEqual([]);
+	});
+	afterAll(() => api.close());
+
+	async function suggested(text: string, { language = 'nl', goal = 0 } = {}): Promise<Suggestion[]> {
+		const query = new URLSearchParams({ language, goal: String(goal), text });
+		const response = await api.app.inject(`/api/v1/suggestions?${query}`);
+		expect(response.statusCode, response.body).toBe(200);
+		return response.json().items;
+	}
+	const brief = (items: Suggestion[]) => items.map(({ kind, label, count }) => [kind, label, count]);
+
+	it('are places that begin so, with what lies in them, the most first', async () => {
+		const places = (await suggested('gen')).filter(({ kind }) => kind === 'place');
+		expect(brief(places)).toEqual([
+			['place', 'Gent', 3],
+			['place', 'Gentbrugge', 1],
+		]);
+		expect(places[0]?.query).toBe('city=gent%7C9000');
+		expect(await suggested('aal')).toEqual([]);
+		expect(brief(await suggested('aal', { goal: 1 }))).toEqual([['place', 'Aalst', 1]]);
+	});
+
+	it('name a place in the language of the reader, found by any of its names and its postcode', async () => {
+		for (const text of ['ixel', 'elsen', '1050'])
+			expect(brief(await suggested(text, { language: 'fr' }))).toContainEqual(['place', 'Ixelles', 1]);
+	});
+
+	it('begin with the place for a postcode, before the properties there', async () => {
+		const kinds = (await suggested('9050')).map(({ kind, label }) => [kind, label]);
+		expect(kinds[0]).toEqual(['place', 'Gentbrugge']);
+	});
+
+	it('are types and main types', async () => {
+		expect(brief(await suggested('app'))).toEqual([['type', 'Appartement', 2]]);
+		expect(brief(await suggested('vil'))).toContainEqual(['type', 'Villa', 1]);
+	});
+
+	it('keep what was typed before as filters', async () => {
+		const [first] = await suggested('appartement gent');
+		expect([first?.label, first?.count, first?.query]).toEqual(['Gent', 2, 'city=gent%7C9000&type=2']);
+		expect(await suggested('xyzzy gent')).toEqual([]);
+	});
+
+	it('are projects and references, with what their address is made of', async () => {
+		expect((await suggested('genth')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['project', 7]]);
+		expect((await suggested('m0001')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['property', 1]]);
+	});
+
+	it('are none for nothing, for signs, and for a text that is too long', async () => {
+		for (const text of ['', '  ', '%', '🏡', "'"]) expect(await suggested(text)).toEqual([]);
+		const long = await api.app.inject(`/api/v1/suggestions?language=nl&goal=0&text=${'x'.repeat(201)}`);
+		expect(long.statusCode).toBe(400);
+	});
+});

@@ -1,0 +1,131 @@
+import type { PropertyPage } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const AALST = { City: 'Aalst', Zip: '9300', RecordFile: '' };
+const PROPERTIES = [
+	sampleProperty({
+		...{ ID: 1, ...AALST, Street: 'Brusselsesteenweg' },
+		Description: { nl: '<p>Op twintig minuten van Brussel</p>' },
+	}),
+	sampleProperty({
+		ID: 2,
+		City: 'Brussel',
+		Zip: '1000',
+		WebID: 2,
+		TypeDescription: { nl: 'Licht appartement' },
+	}),
+	sampleProperty({ ID: 3, City: 'Elsene', Zip: '1050', WebID: 1, Bedrooms: 4, Price: 450_000 }),
+	sampleProperty({ ID: 4, Goal: 1, City: 'Gent', Zip: '9000', WebID: 2, Price: 850, RecordFile: 'HUUR-77' }),
+	sampleProperty({
+		...{ ID: 5, City: 'Gent', Zip: '9000', ProjectID: 1, TypeDescription: { nl: 'Woning' } },
+		Description: { nl: '<p>Met een wintertuin</p>', de: '<p>Häuser mit Wintergärten</p>' },
+	}),
+	sampleProperty({
+		...{ ID: 6, City: 'Gent', Zip: '9000', TypeDescription: { nl: 'Wintertuin met uitzicht' } },
+		...{ Description: { nl: '<p>Woning</p>' }, CreatedAt: '2025-01-01T00:00:00Z' },
+	}),
+];
+
+describe.each(testDatabases())('a text on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const report = await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			...PROPERTIES,
+			sampleProject({ ID: 1, Name: { nl: 'Kasteelpark Morgenster', fr: 'Parc Morgenster' } }),
+		]);
+		expect(report.refused).toEqual([]);
+	});
+	afterAll(() => api.close());
+
+	async function ask(search: string, more = 'language=nl&goal=0'): Promise<PropertyPage> {
+		const response = await api.app.inject(`/api/v1/properties?${more}&${new URLSearchParams({ search })}`);
+		expect(response.statusCode, response.body).toBe(200);
+		return response.json();
+	}
+	const idsOf = ({ items }: PropertyPage) => items.map(({ ID }) => ID);
+
+	it('that names a place finds what lies there, and no street that is called after it', async () => {
+		for (const text of ['brussel', 'Bruxelles', 'brusel', 'huis of appartement in brussel'])
+			for (const { City } of (await ask(text)).items) expect(City).not.toBe('Aalst');
+		expect((await ask('brussel')).total).toBeGreaterThan(0);
+		expect(idsOf(await ask('Brusselsesteenweg'))).toEqual([1]);
+	});
+
+	it('is answered with the address of what it was understood as', async () => {
+		const { understood, items } = await ask('huis met 4 slaapkamers elsene tot 500k');
+		expect(understood).toEqual({
+			goal: 0,
+			query: `${new URLSearchParams([
+				['city', 'elsene|1050'],
+				['type', '1'],
+				['bedrooms', '4'],
+				['price', '0-500000'],
+			])}`,
+		});
+		expect(items.map(({ ID }) => ID)).toEqual([3]);
+		expect((await ask('licht')).understood).toBeUndefined();
+	});
+
+	it('that says rent leads to what is for rent', async () => {
+		const answer = await ask('appartement te huur');
+		expect([answer.understood?.goal, idsOf(answer)]).toEqual([1, [4]]);
+	});
+
+	it('that is a reference finds its property, and says where another list has it', async () => {
+		expect(idsOf(await ask('HUUR-77', 'language=nl&goal=1'))).toEqual([4]);
+		expect((await ask('HUUR-77')).otherGoal).toBe(1);
+	});
+
+	it('that is the name of a project finds it and what belongs to it', async () => {
+		for (const text of ['Kasteelpark Morgenster', 'morgenster', 'kasteelpark']) {
+			const { items, projects } = await ask(text);
+			expect(projects?.map(({ ID, Name }) => [ID, Name])).toEqual([[1, 'Kasteelpark Morgenster']]);
+			expect(items.map(({ ID }) => ID)).toEqual([5]);
+		}
+	});
+
+	it('comes first where it stands in the title, unless an order is asked for', async () => {
+		expect(idsOf(await ask('wintertuin'))).toEqual([6, 5]);
+		expect(idsOf(await ask('wintertuin', 'language=nl&goal=0&sort=newest'))).toEqual([5, 6]);
+	});
+
+	it('is found by its stem in the language of the reader', async () => {
+		expect(idsOf(await ask('wintergarten', 'language=de&goal=0'))).toEqual([5]);
+		expect(idsOf(await ask('charmantes', 'language=fr&goal=0')).length).toBeGreaterThan(0);
+		expect(idsOf(await ask('wintergarten', 'language=fr&goal=0'))).toEqual([]);
+	});
+
+	it('that has no word, or one that nothing has, finds nothing', async () => {
+		for (const text of ['🏡', '%', '__', "'", 'xyzzyx'])
+			expect([text, (await ask(text)).total]).toEqual([text, 0]);
+	});
+
+	it('names a word that nothing has beside what was understood, and leaves it out', async () => {
+		const { items, dropped, understood } = await ask('huis of appartement gent xyzzyx');
+		expect(items.map(({ City }) => City)).toEqual(['Gent', 'Gent']);
+		expect(dropped).toEqual([{ name: 'search', value: 'xyzzyx' }]);
+		expect(understood?.query).not.toContain('xyzzyx');
+	});
+
+	it('names what no filter can say, and never looks for it', async () => {
+		const named = async (text: string) => (await ask(text)).dropped.map(({ value }) => value);
+		expect(await named('huis zonder tuin')).toEqual(['zonder tuin']);
+		expect(await named('verkochte huizen')).toEqual(['verkochte']);
+		expect(await named('huis met garage voor 4 personen')).toEqual(['4 personen']);
+		expect(await named('100%')).toEqual(['100%']);
+		expect((await ask('verkochte huizen')).didYouMean).toBeUndefined();
+	});
+
+	it('takes a mistyped place or type for one, whatever word of a text begins so', async () => {
+		const asked = async (text: string) => (await ask(text)).understood?.query;
+		expect((await ask('Morgensteer')).didYouMean).toBe('morgenster');
+		expect(await asked('elsen')).toBe('city=elsene%7C1050');
+		expect(await asked('gentbruge')).toBe('city=gentbrugge%7C9050');
+	});
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { seededRandom } from '../../testing/random.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { WordLexemes } from './word-lexemes.ts';
+import { type VectorTexts, wordsOfTexts, writeVector } from './write-vector.ts';
+
+const WORDS = [
+	...'de het een maison jardin jardins slaapkamers slaapkamer the gardens living houses wohnungen und met'.split(
+		' ',
+	),
+	...'m² 5m² m²a a²the дом сад ø łódź ½ ２ 年 1½ het½de'.split(' '),
+	...'9000 5000m m05000 1e5 1e5a 12e 0x1f 3d e5 a 7 05 x1 n16 120m2 00 1000000000000000000000 www http com'.split(
+		' ',
+	),
+];
+
+const NO_TEXTS: VectorTexts = {
+	search_names: '',
+	search_nl: '',
+	search_fr: '',
+	search_en: '',
+	search_de: '',
+};
+
+describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
+	let database: Database;
+	beforeAll(async () => {
+		database = await open();
+	}, 60_000);
+	afterAll(() => database.close());
+
+	/** Written here, and whether the database makes the same of the texts. */
+	async function compared(texts: VectorTexts) {
+		const lexemes = new WordLexemes();
+		await lexemes.learn(database.db, wordsOfTexts(texts));
+		const written = writeVector(texts, lexemes);
+		const { search_names, search_nl, search_fr, search_en, search_de } = texts;
+		const { rows } = await sql<{ made: string; same: boolean | null }>`
+			select made::text as made, made::text = ${written}::tsvector::text as same
+			from property_words(${search_names}, ${search_nl}, ${search_fr}, ${search_en}, ${search_de}) as made`.execute(
+			database.db,
+		);
+		return { written, ...rows[0] };
+	}
+
+	it('is what the database makes of the same texts', async () => {
+		const random = seededRandom(16);
+		const letters = 'abcdeghijklnorstuvz0123456789';
+		const word = () =>
+			random.chance(0.7)
+				? random.pick(WORDS)
+				: Array.from({ length: 1 + random.below(9) }, () => random.pick([...letters])).join('');
+		const text = () => Array.from({ length: random.below(60) }, word).join(' ');
+		for (let time = 0; time < 60; time++) {
+			const texts = {
+				search_names: text(),
+				search_nl: text(),
+				search_fr: text(),
+				search_en: text(),
+				search_de: text(),
+			};
+			expect(await compared(texts)).toMatchObject({ written: expect.any(String), same: true });
+		}
+		expect(await compared(NO_TEXTS)).toMatchObject({ written: '', same: true });
+	});
+
+	it('is left to the database where a word is too long, or stands too often', async () => {
+		expect(await compared({ ...NO_TEXTS, search_nl: 'a'.repeat(200) })).toMatchObject({ written: null });
+		const often = Array.from({ length: 300 }, () => 'tuin').join(' ');
+		expect(await compared({ ...NO_TEXTS, search_nl: often })).toMatchObject({ written: null });
+	});
+
+	it('is made by the database for a row that is written without one, also when only a text changes', async () => {
+		const { db } = database;
+		await sql`insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at, shows_point,
+				search_names, search_nl, search_fr, search_en, summary, detail)
+			values (77, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(), false, 'huis', '', '', '', '{}', '{}')`.execute(
+			db,
+		);
+		const vector = async () => {
+			const { rows } = await sql<{ text: string }>`
+				select search_vector::text as text from property where id = 77`.execute(db);
+			return rows[0]?.text;
+		};
+		expect(await vector()).toContain("'huis'");
+		await sql`update property set search_nl = 'zwembad' where id = 77`.execute(db);
+		expect(await vector()).toContain("'zwembad'");
+		await sql`update property set search_vector = '''tuin'':1' where id = 77`.execute(db);
+		expect(await vector()).toBe("'tuin':1");
+	});
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+
+/** What has broken other sites: ends of ranges, names of JavaScript, other languages' syntax, broken encodings. */
+const HOSTILE = [
+	'',
+	' ',
+	'0',
+	'-1',
+	'1e309',
+	'NaN',
+	'9007199254740993',
+	'99999999999999999999',
+	'2147483648',
+	'0x10',
+	'١٢٣',
+	'true',
+	'null',
+	'undefined',
+	'[object Object]',
+	'__proto__',
+	'constructor',
+	'toString',
+	'hasOwnProperty',
+	"' or 1=1 --",
+	"'; drop table property; --",
+	'%',
+	'_',
+	'\\',
+	'$1',
+	'{{7*7}}',
+	'#{7*7}',
+	'<script>alert(1)</script>',
+	'"><img src=x onerror=alert(1)>',
+	'../../../etc/passwd',
+	'..\\..\\windows',
+	'file:///etc/passwd',
+	'//evil.example/',
+	'javascript:alert(1)',
+	'a\u0000b',
+	'a\r\nSet-Cookie: x=1',
+	'\ud800',
+	'\u202egnp.exe',
+	'\ufeff',
+	'🏠',
+	'👨‍👩‍👧‍👦'.repeat(40),
+	'ﷺ'.repeat(200),
+	'ß'.repeat(50),
+	'i̇İı',
+	'a'.repeat(5_000),
+	'('.repeat(1_000),
+	'a,'.repeat(900),
+	'2026-02-30',
+	'0000-00-00',
+	'+275760-09-13T00:00:00.001Z',
+	'-271821-04-20',
+	'nl',
+	'xx',
+	'NL',
+] as const;
+
+/** A text that somebody who means harm would send. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+	{ weight: 4, arbitrary: fc.constantFrom(...HOSTILE) },
+	{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+	{ weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+	{ weight: 1, arbitrary: fc.integer({ min: -5, max: 3_000 }).map(String) },
+);
+
+/** One path segment or query value: encoded, or with the encoding broken as scanners send it. */
+export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
+	{ weight: 9, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed())) },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom('%', '%zz', '%c0%ae', '%ff%fe', '%00', '%2e%2e%2f', '..', '.', ';', '%25'),
+	},
+);

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { type ApiDescription, apiRequests } from '../../src/attack/fuzz/api-requests.ts';
+import type { FuzzRequest } from '../../src/attack/fuzz/fuzz-request.ts';
+import { otherRequests, pagePosts, pageViews } from '../../src/attack/fuzz/page-requests.ts';
+import { sendRequests } from '../../src/attack/fuzz/send-requests.ts';
+import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
+import { TEST_SITE_URL } from '../../src/test-stack.ts';
+
+/** Another seed, another hundred thousand: `FUZZ_SEED=7 npm test -- --only attack` */
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** A batch is generated while none is sent, so that the whole is never held */
+const BATCH = 1_000;
+const SHOWN = 10;
+
+test.describe.configure({ timeout: 900_000 });
+
+function* batches(arbitrary: fc.Arbitrary<FuzzRequest>, count: number): Iterable<FuzzRequest> {
+	for (let batch = 0; batch * BATCH < count; batch++)
+		yield* fc.sample(arbitrary, { numRuns: BATCH, seed: SEED + batch });
+}
+
+async function expectNoFailure(arbitrary: fc.Arbitrary<FuzzRequest>, count: number): Promise<void> {
+	const { sent, bad, statuses } = await sendRequests(
+		TEST_SITE_URL,
+		batches(arbitrary, count),
+		(answer) => !/^[1-4]\d\d$/.test(answer),
+	);
+	const shown = bad.slice(0, SHOWN).map(({ answer, ...request }) => `${answer} ${JSON.stringify(request)}`);
+	expect(shown, `${bad.length} of ${sent} (${JSON.stringify([...statuses])})`).toEqual([]);
+	expect(sent).toBe(count);
+}
+
+const routesOfSite = async () => {
+	const html = await (await fetch(`${TEST_SITE_URL}/nl/`)).text();
+	const [address = ''] = /\/-\/routes\.[0-9a-f]+\.json/.exec(html) ?? [];
+	return (await (await fetch(`${TEST_SITE_URL}${address}`)).json()).routes;
+};
+
+test('70,000 requests to every operation of the api fail none', async () => {
+	const description = (await (await fetch(`${TEST_SITE_URL}/api/openapi.json`)).json()) as ApiDescription;
+	const { items } = await (await fetch(`${TEST_SITE_URL}/api/v1/properties?language=nl&goal=0`)).json();
+	const session = await fetch(`${TEST_SITE_URL}/api/v1/owner/session`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: TEST_SITE_URL },
+		body: JSON.stringify({ email: DEMO_OWNER.email, password: DEMO_OWNER.password }),
+	});
+	const cookie = session.headers
+		.getSetCookie()
+		.map((text) => text.split(';')[0])
+		.join('; ');
+	expect(cookie).not.toBe('');
+	const ids = (items as { ID: number }[]).map(({ ID }) => String(ID));
+	await expectNoFailure(
+		apiRequests(description, {
+			known: {
+				'/api/v1/properties/{id}': ids,
+				'/api/v1/properties/{id}/slots': ids,
+				'/api/v1/owner/properties/{id}': DEMO_OWNER.propertyIds.map(String),
+				'/api/v1/owner/properties/{id}/report': DEMO_OWNER.propertyIds.map(String),
+				'/api/v1/owner/properties/{id}/statistics': DEMO_OWNER.propertyIds.map(String),
+			},
+			origin: TEST_SITE_URL,
+			cookie,
+		}),
+		70_000,
+	);
+});
+
+test('15,000 views of pages of every route fail none', async () =>
+	expectNoFailure(pageViews(await routesOfSite()), 15_000));
+
+test('5,000 posts to pages of every route fail none', async () =>
+	expectNoFailure(pagePosts(await routesOfSite(), TEST_SITE_URL), 5_000));
+
+test('10,000 requests to files, beacons, console and media fail none', () =>
+	expectNoFailure(otherRequests, 10_000));

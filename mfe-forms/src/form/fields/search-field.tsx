@@ -1,0 +1,35 @@
+import { useText } from '@estate/remote-kit';
+import type { SearchDescription } from '@estate/shared-contract';
+import { fieldErrorText } from '@estate/shared-ui';
+import { SearchSummary } from '../../search/search-summary.tsx';
+import { fieldId } from '../field-id.ts';
+import { type FieldProps, single } from './field-props.ts';
+import classes from './search-field.module.css';
+
+/** The search that the visitor comes from: shown in words, sent as it is. */
+export function SearchField({
+	form,
+	field,
+	value,
+	code,
+	search,
+}: FieldProps & { search: SearchDescription | undefined }) {
+	const text = useText();
+	const id = fieldId(form, field.name);
+	return (
+		<div id={id} tabIndex={-1} aria-describedby={code ? `${id}-error` : undefined}>
+			{search && <SearchSummary search={search} />}
+			<input
+				type="hidden"
+				name={field.name}
+				defaultValue={single(value)}
+				aria-invalid={code ? true : undefined}
+			/>
+			{code && (
+				<p id={`${id}-error`} className={classes.error}>
+					{fieldErrorText(text, field.name, code)}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { SAMPLE_TOKENS } from '@estate/shared-contract/samples';
+import { beforeEach, describe, expect, test } from 'vitest';
+import saveSearch from '../slots/save-search.tsx';
+import subscription from '../slots/subscription.tsx';
+
+const api = await sampleApi();
+beforeEach(() => api.reset());
+
+const open = (query: string) =>
+	renderSlot(saveSearch, { url: `/nl/zoekopdracht-bewaren/${query}`, slot: 'save-search' });
+const savedIn = (html: string) =>
+	page(html).querySelector<HTMLInputElement>('input[name=search]')?.getAttribute('value');
+
+describe('the form that saves a search', () => {
+	test('shows the search of its address in words with what it finds, and sends it without order and page', async () => {
+		const { html } = await open('?city=gent%7C9000&bedrooms=2&sort=price-asc&page=3&goal=1');
+		expect(savedIn(html)).toBe('city=gent%7C9000&bedrooms=2&goal=1');
+		expect(page(html).querySelector('ul[aria-label="Uw zoekopdracht"]')?.textContent).toContain('Bedrooms 2');
+	});
+
+	test('asks for two things and the consent', async () => {
+		const { html } = await open('?goal=0');
+		const names = [...page(html).querySelectorAll('form input:not([type=hidden])')].map((input) =>
+			input.getAttribute('name'),
+		);
+		expect([...new Set(names)]).toEqual(['email', 'frequency', 'consent', 'homepage']);
+	});
+
+	test('takes favourites by their ids', async () => {
+		const { html, response } = await open('?ids=12,31&goal=0');
+		expect(savedIn(html)).toBe('ids=12%2C31&goal=0');
+		expect(response.heading).toBe('Volg deze favorieten');
+		expect(html).toContain('de prijs of de status');
+		expect((await open('?goal=0')).response.heading).toBe('Bewaar deze zoekopdracht');
+	});
+
+	test('works where the api has no words for searches', async () => {
+		api.answer('describeSearch', () => ({ status: 404, body: {} }));
+		const { html, response } = await open('?goal=0');
+		expect(response.status ?? 200).toBe(200);
+		expect(savedIn(html)).toBe('goal=0');
+	});
+});
+
+test('the page behind a search’s link says it in words', async () => {
+	const url = `/nl/inschrijving/${SAMPLE_TOKENS.savedSearch}/`;
+	const { html } = await renderSlot(subscription, { url, slot: 'subscription' });
+	expect(html).toContain('City gent|9000');
+	expect(html).toContain('Nu past er');
+});

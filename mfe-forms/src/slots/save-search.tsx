@@ -1,0 +1,3 @@
+import { formSlot } from '../form/form-slot.tsx';
+
+export default formSlot('save-search');

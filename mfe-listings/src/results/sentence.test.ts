@@ -1,0 +1,90 @@
+import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { type PropertyPage, parseSearch, writeSearch } from '@estate/shared-contract';
+import { searchProperties } from '@estate/shared-contract/samples';
+import { describe, expect, it } from 'vitest';
+import resultsSlot from '../slots/results.tsx';
+
+const api = await sampleApi();
+const results = async (url: string) => (await renderSlot(resultsSlot, { url })).response;
+
+function answerWith(more: Partial<PropertyPage>) {
+	api.answer('properties', ({ query }) => ({
+		status: 200,
+		body: { ...searchProperties(query, 'en'), ...more },
+	}));
+}
+
+describe('a sentence in the text of a search', () => {
+	it('leads to the address of what it was understood as', async () => {
+		answerWith({ understood: { goal: 0, query: 'city=ghent%7C9000&type=1' } });
+		const { redirect } = await results('/en/for-sale/?search=house+ghent&view=list');
+		expect(redirect?.to).toBe('/en/for-sale/?city=ghent%7C9000&type=1&view=list');
+	});
+
+	it('leads to the list of the other goal where it says so', async () => {
+		answerWith({ understood: { goal: 1, query: 'type=2' } });
+		expect((await results('/nl/te-koop/?search=appartement+te+huur')).redirect?.to).toBe(
+			'/nl/te-huur/?type=2',
+		);
+	});
+
+	it('takes the whole sentence to the list of the other goal where a part of it is still to be named', async () => {
+		answerWith({
+			understood: { goal: 1, query: 'type=2' },
+			dropped: [{ name: 'search', value: 'zonder lift' }],
+		});
+		const { redirect } = await results('/nl/te-koop/?search=appartement+te+huur+zonder+lift');
+		expect(redirect?.to).toBe('/nl/te-huur/?search=appartement+te+huur+zonder+lift');
+	});
+
+	it('stays where a value beside it was left out, and names both', async () => {
+		answerWith({
+			understood: { goal: 0, query: 'type=1' },
+			dropped: [{ name: 'bedrooms', value: 'many' }],
+		});
+		const { redirect, html } = await results('/en/for-sale/?search=house&bedrooms=many');
+		expect(redirect).toBeUndefined();
+		expect(textsOf(html, '[role="status"]').join()).toContain('many');
+		expect(page(html).querySelector('[aria-label*="House"]')).not.toBeNull();
+	});
+
+	it('takes along to the other list what was left out, which is named there', async () => {
+		answerWith({
+			understood: { goal: 1, query: 'type=2' },
+			dropped: [{ name: 'price', value: '4000000' }],
+		});
+		const to = (await results('/en/for-sale/?search=flat+to+let+4000000')).redirect?.to;
+		expect(to).toBe('/en/for-rent/?type=2&price=4000000');
+		answerWith({});
+		expect(textsOf((await results(to ?? '')).html, '[role="status"]').join()).toMatch(/€\s4\.000\.000/);
+		const changed = (await results('/en/for-sale/?goal=1&bedrooms=many')).redirect?.to;
+		expect(changed).toBe('/en/for-rent/?bedrooms=many');
+	});
+
+	it('names the project that it is the name of, with a link', async () => {
+		answerWith({
+			projects: [{ ID: 14, Name: 'Leie Park', City: 'Ghent' }],
+		});
+		const { html } = await results('/en/for-sale/?search=leie+park');
+		const link = page(html).querySelector('a[href="/en/project/14/"]');
+		expect(link?.textContent).toContain('Leie Park');
+	});
+
+	it('that finds nothing is named, and what the other list has is offered', async () => {
+		answerWith({ items: [], total: 0, otherGoal: 2 });
+		const { html } = await results('/en/for-sale/?search=xyzzy');
+		expect(page(html).body.textContent).toContain('Nothing found for “xyzzy”');
+		expect(html).toContain(`/en/for-rent/?${writeSearch({ ...emptyRent(), search: 'xyzzy' })}`);
+	});
+
+	it('can be ordered by how well it fits, which is the order without one', async () => {
+		const { html } = await results('/en/for-sale/?search=loft');
+		const current = page(html).querySelector('[aria-current="true"]');
+		expect(current?.textContent).toBe('Best match first');
+		expect((await results('/en/for-sale/')).html).not.toContain('Best match first');
+	});
+});
+
+function emptyRent() {
+	return parseSearch(new URLSearchParams('search=x'), 1);
+}

@@ -1,0 +1,40 @@
+import { isFiltered, type SearchFilter, type SlotHost, type Suggestion } from '@estate/shared-contract';
+import { readRecentSearches } from './recent-searches.ts';
+import { suggestionAddress } from './suggestion-address.ts';
+
+/** A suggestion or a recent search, as the list shows it. */
+export interface Choice {
+	kind: Suggestion['kind'] | 'recent';
+	label: string;
+	detail?: string;
+	count?: number;
+	/** Where it leads; none is there twice */
+	href: string;
+	/** What it is called among the recent searches */
+	kept: string;
+}
+
+/** Suggestions with their addresses. A count is that of the suggestion alone, so beside other filters there is none. */
+export function choicesOf(
+	suggestions: readonly Suggestion[],
+	{ href, language }: Pick<SlotHost, 'href' | 'language'>,
+	readForm: () => SearchFilter,
+): Choice[] {
+	if (suggestions.length === 0) return [];
+	const beside = { ...readForm(), search: '' };
+	const choices = suggestions.map((suggestion): Choice => {
+		const { kind, label, detail, count } = suggestion;
+		return {
+			kind,
+			label,
+			...(detail === undefined ? {} : { detail }),
+			...(count === undefined || isFiltered(beside) ? {} : { count }),
+			href: suggestionAddress(suggestion, beside, href, language),
+			kept: detail === undefined ? label : `${label}, ${detail}`,
+		};
+	});
+	return [...new Map(choices.map((choice) => [choice.href, choice])).values()];
+}
+
+export const recentChoices = (): Choice[] =>
+	readRecentSearches().map(({ label, href }) => ({ kind: 'recent', label, href, kept: label }));

@@ -1,0 +1,98 @@
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import type { Suggestion } from '@estate/shared-contract';
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import homeSearch from '../slots/home-search.tsx';
+
+const api = await sampleApi();
+beforeEach(() => localStorage.clear());
+
+const GHENT: Suggestion = {
+	kind: 'place',
+	label: 'Ghent',
+	detail: '9000',
+	count: 7,
+	goal: 0,
+	query: 'city=ghent%7C9000',
+};
+
+async function usedField(url = '/en/') {
+	const slot = await (await renderSlot(homeSearch, { url })).hydrate();
+	const input = slot.container.querySelector<HTMLInputElement>('[name="search"]')!;
+	input.focus();
+	await waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
+	const type = (value: string) => fireEvent.input(input, { target: { value } });
+	const options = () => [...slot.container.querySelectorAll('[role="option"]')].map((one) => one.textContent);
+	return { slot, input, type, options };
+}
+
+describe('the field of a search', () => {
+	it('is a plain field before it is used', async () => {
+		const slot = await (await renderSlot(homeSearch, { url: '/en/' })).hydrate();
+		const input = slot.container.querySelector('[name="search"]');
+		expect(input?.getAttribute('type')).toBe('search');
+		expect(input?.hasAttribute('role')).toBe(false);
+		expect(slot.errors).toEqual([]);
+	});
+
+	it('suggests what a text may mean, asked once a pause', async () => {
+		const { input, type, options } = await usedField();
+		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));
+		for (const text of ['g', 'gh', 'ghe']) type(text);
+		await waitFor(() => expect(options()).toEqual(['Ghent90007 properties']));
+		await waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('true'));
+		expect(document.getElementById(input.getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
+		const asked = api.calls.filter(({ name }) => name === 'suggestions');
+		expect(asked.map(({ query }) => query.get('text'))).toEqual(['ghe']);
+	});
+
+	it('lies below the dialogs of the frame, which start at layer 60', async () => {
+		const { slot, type, options } = await usedField();
+		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));
+		type('gh');
+		await waitFor(() => expect(options()).toHaveLength(1));
+		const dropdown = slot.container.querySelector<HTMLElement>('.mantine-Combobox-dropdown');
+		expect(Number(dropdown?.style.zIndex)).toBeGreaterThan(40);
+		expect(Number(dropdown?.style.zIndex)).toBeLessThan(60);
+	});
+
+	it('is worked by keyboard: down, enter; escape closes', async () => {
+		const { slot, input, type, options } = await usedField();
+		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));
+		type('gh');
+		await waitFor(() => expect(options()).toHaveLength(1));
+		fireEvent.keyDown(input, { key: 'Escape' });
+		await waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
+		fireEvent.keyDown(input, { key: 'ArrowDown' });
+		await waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('true'));
+		fireEvent.keyDown(input, { key: 'ArrowDown' });
+		await waitFor(() => expect(input.getAttribute('aria-activedescendant')).toBeTruthy());
+		fireEvent.keyDown(input, { key: 'Enter' });
+		expect(slot.host.navigations).toEqual([{ to: '/en/for-sale/?city=ghent%7C9000' }]);
+	});
+
+	it('offers recent searches while it is empty, until they are cleared', async () => {
+		localStorage.setItem(
+			'recent-searches',
+			JSON.stringify([
+				{ label: 'Ghent, 9000', href: '/en/for-sale/?city=ghent%7C9000' },
+				{ label: 'odd', href: '//elsewhere.example' },
+			]),
+		);
+		const { slot, options } = await usedField();
+		await waitFor(() => expect(options()).toEqual(['Ghent, 9000Recent', 'Clear recent searches']));
+		fireEvent.click(slot.container.querySelectorAll('[role="option"]')[1]!);
+		await waitFor(() => expect(options()).toEqual([]));
+		expect(localStorage.getItem('recent-searches')).toBeNull();
+	});
+
+	it('keeps the other filters of the form when a suggestion is taken', async () => {
+		const { slot, type, options } = await usedField();
+		fireEvent.change(slot.container.querySelector('[name="type"]')!, { target: { value: '2' } });
+		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));
+		type('gh');
+		await waitFor(() => expect(options()).toEqual(['Ghent9000Place']));
+		fireEvent.click(slot.container.querySelector('[role="option"]')!);
+		expect(slot.host.navigations).toEqual([{ to: '/en/for-sale/?city=ghent%7C9000&type=2' }]);
+	});
+});

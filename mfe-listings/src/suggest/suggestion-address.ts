@@ -1,0 +1,32 @@
+import {
+	type Href,
+	type Language,
+	parseSearch,
+	type SearchFilter,
+	type Suggestion,
+	writeSearch,
+} from '@estate/shared-contract';
+import { listHref } from '../property/list-address.ts';
+import { projectHref } from '../property/project-address.ts';
+import { propertyHref } from '../property/property-address.ts';
+
+/** The search of a suggestion with the filters that are set beside it; what the suggestion says itself wins. */
+function suggestedSearch({ goal, query = '' }: Suggestion, beside: SearchFilter): SearchFilter {
+	const { page: _, ...kept } = { ...beside, search: '' };
+	const joined = new URLSearchParams(query);
+	for (const [name, value] of writeSearch({ ...kept, page: 1 })) joined.append(name, value);
+	return parseSearch(joined, goal);
+}
+
+/** Where a suggestion leads: to a list, a project or a property. */
+export function suggestionAddress(
+	suggestion: Suggestion,
+	beside: SearchFilter,
+	href: Href,
+	language: Language,
+): string {
+	const { kind, goal, page } = suggestion;
+	if (!page) return listHref(suggestedSearch(suggestion, beside), href);
+	if (kind === 'property') return propertyHref({ ...page, Goal: goal }, href, language);
+	return projectHref(page.ID, language);
+}

@@ -1,0 +1,75 @@
+import type { SlotContext } from '@estate/remote-kit';
+import {
+	type ActionResult,
+	ApiError,
+	LONGEST_NOTE,
+	LONGEST_SEARCH_NAME,
+	type PostedForm,
+	type SavedSearchChange,
+} from '@estate/shared-contract';
+import { callProblem } from '../fields/call-problem.ts';
+import { isSignedOut } from '../session/for-owner.ts';
+import { askForLink } from './ask-for-link.ts';
+import { loadSearches } from './load-searches.ts';
+import type { SearchesData } from './searches-data.ts';
+
+const SIMPLE = ['confirm', 'pause', 'resume', 'end'] as const;
+const FREQUENCIES = ['at-once', 'daily'] as const;
+
+type Posted = ReadonlyMap<string, string>;
+
+/** What a form asks of one search. */
+function changesOf(posted: Posted): SavedSearchChange[] {
+	const simple = SIMPLE.find((each) => each === posted.get('do'));
+	if (simple) return [{ action: simple }];
+	if (posted.get('do') !== 'change') return [];
+	const frequency = FREQUENCIES.find((each) => each === posted.get('frequency'));
+	const name = (posted.get('name') ?? '').slice(0, LONGEST_SEARCH_NAME);
+	return [{ action: 'rename', name }, ...(frequency ? [{ action: frequency }] : [])];
+}
+
+async function changeSearch(posted: Posted, { api, route }: SlotContext): Promise<string> {
+	const id = Number(posted.get('search'));
+	const { token } = route.params;
+	for (const body of changesOf(posted))
+		if (token === undefined) await api.call('changeOwnSavedSearch', { params: { id }, body });
+		else await api.call('changeSavedSearch', { params: { token, id }, body });
+	return `#search-${id}`;
+}
+
+/** What a form asks of a property that the account keeps. */
+async function changeKept(posted: Posted, { api }: SlotContext): Promise<string> {
+	const id = Number(posted.get('property'));
+	if (posted.get('do') === 'note') {
+		const text = (posted.get('note') ?? '').slice(0, LONGEST_NOTE);
+		await api.call('keepProperties', { body: { note: { id, text } } });
+		return `#home-${id}`;
+	}
+	await api.call('keepProperties', { body: { favourites: { add: [], remove: [id] } } });
+	return '#favourites';
+}
+
+/** Takes a form of the page of saved searches, and shows what has become of it. */
+export async function changeSearches(
+	form: PostedForm,
+	context: SlotContext,
+): Promise<ActionResult<SearchesData>> {
+	const posted = new Map(form.fields);
+	const { pathname } = context.location;
+	if (posted.get('do') === 'ask') return askForLink(posted.get('email') ?? '', context);
+	const change = posted.has('property') ? changeKept : changeSearch;
+	try {
+		return { redirect: { to: pathname + (await change(posted, context)) } };
+	} catch (error) {
+		// Over, or done meanwhile elsewhere: the page as it is now says how things stand.
+		if (isSignedOut(error) || (error instanceof ApiError && error.status === 404))
+			return { redirect: { to: pathname } };
+		const failure = callProblem(error);
+		const { data } = await loadSearches(context);
+		const problem = failure?.problem ?? ('failed' as const);
+		return {
+			status: failure?.status ?? 422,
+			data: data.state === 'list' ? { ...data, problem } : data,
+		};
+	}
+}

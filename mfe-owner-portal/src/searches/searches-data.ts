@@ -1,0 +1,49 @@
+import type { PropertySummary, SavedSearch } from '@estate/shared-contract';
+import type { CallProblem } from '../fields/call-problem.ts';
+
+/** A saved search with the address of what it finds. */
+export interface ShownSearch extends SavedSearch {
+	href: string;
+}
+
+/** A property that the account keeps. */
+export interface KeptProperty {
+	property: PropertySummary;
+	href: string;
+	note: string;
+}
+
+/** What the account keeps besides its searches. */
+export interface KeptData {
+	favourites: KeptProperty[];
+	seen: KeptProperty[];
+	/** The favourites page, and the form that watches them */
+	favouritesHref: string;
+	watchHref?: string;
+}
+
+/** The form that mails a fresh link. */
+export interface AskData {
+	state: 'ask';
+	/** As typed */
+	email: string;
+	code?: 'required' | 'invalid';
+	problem?: CallProblem;
+	/** The mail is on its way, if there is anything to mail */
+	isSent: boolean;
+	/** The visitor came by a link that is over */
+	isOver: boolean;
+	loginHref: string;
+}
+
+/** All searches of an address. */
+export interface ListData {
+	state: 'list';
+	email: string;
+	searches: ShownSearch[];
+	/** Only of who is logged in */
+	kept?: KeptData;
+	problem?: CallProblem | 'failed';
+}
+
+export type SearchesData = AskData | ListData;

@@ -1,0 +1,33 @@
+import { type AttackOutcome, readAttacks } from '../e2e/src/attack/outcomes.ts';
+import { runTableCommand } from './operators-table.ts';
+
+const change = (figures: readonly [number, number] | undefined, unit: string) =>
+	figures ? `${figures.map((figure) => Math.round(figure)).join(' → ')}${unit}` : '';
+
+function cells({ attack, database, visitorGets, p95Ms, memoryMB, sockets }: AttackOutcome): string[] {
+	return [
+		attack,
+		database,
+		visitorGets,
+		change(p95Ms && [p95Ms.quiet, p95Ms.attacked], ' ms'),
+		change(memoryMB && [memoryMB.before, memoryMB.after], ' MB'),
+		change(sockets && [sockets.before, sockets.after], ''),
+	];
+}
+
+/** What the attack drills of the last run came to. Throws when there was none. */
+function rows(): string[][] {
+	const outcomes = readAttacks();
+	if (outcomes.length === 0) throw new Error('No attack has an outcome: run npm test -- --only attack.');
+	const head = [
+		'Attack',
+		'Database',
+		'A visitor gets',
+		'p95 of a visitor',
+		'Memory of the site',
+		'Its sockets',
+	];
+	return [head, ...outcomes.map(cells)];
+}
+
+runTableCommand({ suite: 'attack', rows });

@@ -1,0 +1,33 @@
+/** Words and letters for a thousand and a million, in all languages of the site, as a searched sentence knows them. */
+const THOUSAND = /^(k|duizend|dzd|mille|tausend|tsd|thousand|grand)\.?$/;
+const MILLION = /^(m|mio|mln|miljoen|miljoenen|million|millions|millionen)\.?$/;
+/** "350 m" are metres, "1,2 m" a million. */
+const MOST_MILLIONS = 20;
+const CURRENCY = /^\s*(€|euro?s?\b)|(€|\beuro?s?|,-+)\s*$/gi;
+
+/** The digits of an amount as people write it: `€ 350.000`, `350 000`, `350,000.00`. Anything else as it was. */
+export function digitsOfAmount(text: string): string {
+	const amount = text.replace(CURRENCY, '').trim();
+	const whole = amount.replace(/[.,]\d{1,2}$/, '');
+	return /^\d{1,3}([ .,'’\u00A0\u202F]\d{3})+$|^\d+$/.test(whole) ? whole.replace(/\D/g, '') : text.trim();
+}
+
+/** What a number before "thousand" or "million" says: `350`, `0,35`, `1.250`. */
+function scaledNumber(text: string, times: number): number | undefined {
+	if (/^\d{1,6}([.,]\d{1,2})?$/.test(text) || (times > 1_000 && /^\d{1,3}[.,]\d{3}$/.test(text)))
+		return Number(text.replace(',', '.'));
+	const digits = digitsOfAmount(text);
+	return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** The digits of a price in EUR: an amount, also in thousands or millions (`350k`, `0,35 mio`). Anything else as it was. */
+export function digitsOfPrice(text: string): string {
+	const amount = text.replace(CURRENCY, '').trim().toLowerCase();
+	const match = /^(\d[\d.,'’\u00A0\u202F ]*?)\s*(\p{L}+\.?)$/u.exec(amount);
+	if (!match) return digitsOfAmount(text);
+	const [, number = '', word = ''] = match;
+	const times = THOUSAND.test(word) ? 1_000 : MILLION.test(word) ? 1_000_000 : undefined;
+	const value = times === undefined ? undefined : scaledNumber(number, times);
+	if (times === undefined || value === undefined) return text.trim();
+	return times === 1_000_000 && value > MOST_MILLIONS ? text.trim() : String(Math.round(value * times));
+}

@@ -1,0 +1,36 @@
+/** What a property may have, as the parameter `feature` names it. */
+export const FEATURES = ['garden', 'terrace', 'lift', 'parking', 'furnished'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Kilometres around a place that a search may ask for. */
+export const RADII = [2, 5, 10, 20, 30] as const;
+export type Radius = (typeof RADII)[number];
+
+/** A smallest and a largest number, bounds included; none: open on that side. */
+export interface Span {
+	min?: number;
+	max?: number;
+}
+
+/** Filters by a number that lies between two bounds, named as in the query string: living area and plot in m², construction year. */
+export const SPAN_KINDS = ['area', 'plot', 'year'] as const;
+export type SpanKind = (typeof SPAN_KINDS)[number];
+
+/** `now`, or the month by which a property has to be free, as `yyyy-mm`. */
+export type Available = 'now' | `${number}-${number}`;
+
+export function parseAvailable(text: string): Available | undefined {
+	return /^(now|20\d\d-(0[1-9]|1[0-2]))$/.test(text) ? (text as Available) : undefined;
+}
+
+/** Months since the year 0, so that months can be compared. */
+export function monthNumber(month: string): number {
+	const [year = 0, number = 1] = month.split('-').map(Number);
+	return year * 12 + number - 1;
+}
+
+/** The month that `monthNumber` gives this number, as `yyyy-mm`. */
+export function monthOfNumber(number: number): `${number}-${number}` {
+	const month = String((number % 12) + 1).padStart(2, '0');
+	return `${Math.floor(number / 12)}-${month}` as `${number}-${number}`;
+}

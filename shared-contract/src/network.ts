@@ -1,0 +1,37 @@
+import ipaddr from 'ipaddr.js';
+
+/** Bits of an IPv6 address that one customer of a provider has for all devices (RFC 6177, RIPE-690). */
+const IPV6_CUSTOMER_BITS = 64;
+
+/** The range of addresses of a literal; undefined for anything else. IPv4 in IPv6 counts as IPv4. */
+function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+	const [withoutZone = ''] = address.split('%');
+	return ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone) : undefined;
+}
+
+/**
+ * Who a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one, of which one customer has all
+ * addresses. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+	const ip = parsed(address);
+	if (!ip) return address;
+	if (ip instanceof ipaddr.IPv4) return ip.toString();
+	return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${IPV6_CUSTOMER_BITS}`).toString()}/${IPV6_CUSTOMER_BITS}`;
+}
+
+/** Is it an address that anybody on the internet reaches: neither private, nor of this machine, nor reserved? */
+export function isPublicAddress(address: string): boolean {
+	return parsed(address)?.range() === 'unicast';
+}
+
+/** Ranges that have a name in a list of proxies */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Is it a list of proxies, as `TRUST_PROXY` takes one: addresses, networks (`10.0.0.0/8`) and names of ranges, comma-separated? */
+export function isProxyList(list: string): boolean {
+	return list
+		.split(',')
+		.map((each) => each.trim())
+		.every((each) => NAMED_RANGES.includes(each) || ipaddr.isValid(each) || ipaddr.isValidCIDR(each));
+}

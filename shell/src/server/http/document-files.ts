@@ -1,0 +1,72 @@
+import type { Language } from '@estate/shared-contract';
+import type { Script } from '../../frame/script.ts';
+import { slotAssets } from '../../page/plan/slot-assets.ts';
+import { type RemoteFacts, remoteFacts, versionOffer } from '../../page/site/site-facts.ts';
+import type { PageSlot } from '../../page/view/page-json.ts';
+import type { SiteState } from '../site/site-state.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+/** Does the page need the slot's code as soon as it is there? */
+const isEager = ({ hydration, isDrawn }: PageSlot) => hydration === 'load' || !isDrawn;
+const runsCode = (slot: PageSlot) => slot.hydration !== 'never' || !slot.isDrawn;
+
+function factsOf(state: SiteState, slots: readonly PageSlot[]): Map<string, RemoteFacts> {
+	const names = new Set(slots.map(({ remote }) => remote));
+	return new Map(
+		[...names].flatMap((name) => {
+			const remote = state.releases.remotes.get(name);
+			return remote ? [[name, remoteFacts(remote.manifest, state.artifacts, remote.source)] as const] : [];
+		}),
+	);
+}
+
+/** Styles, preloads and hashes of a page with these slots. */
+export function documentFiles(
+	assets: ShellAssets,
+	state: SiteState,
+	language: Language,
+	slots: readonly PageSlot[],
+) {
+	const remotes = factsOf(state, slots);
+	const needed = slots.flatMap((slot) => {
+		const remote = remotes.get(slot.remote);
+		return remote ? [{ slot, files: slotAssets(remote, slot.slot, language) }] : [];
+	});
+	const eager = needed.filter(({ slot }) => isEager(slot)).flatMap(({ files }) => files.scripts);
+	const isEagerPage = eager.length > 0;
+	const texts = assets.texts[language]?.href;
+	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
+	const remoteScripts = [...remotes]
+		.filter(([name]) => running.has(name))
+		.flatMap(([, { base, integrity }]) =>
+			Object.entries(integrity)
+				.filter(([path]) => !isOtherText(path, language))
+				.map(([path, hash]) => [base + path, hash] as const),
+		);
+	return {
+		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
+		preloads: unique(isEagerPage ? [...assets.app, ...eager] : []),
+		dataPreloads: isEagerPage
+			? [state.facts.href, ...(texts ? [texts] : []), ...fileAddresses(state, slots)]
+			: [],
+		integrity: { ...assets.integrity, ...Object.fromEntries(remoteScripts) },
+	};
+}
+
+/** Where the browser reads the files of each version whose code runs; a development server's came with the site's facts. */
+export function fileAddresses({ releases, artifacts }: SiteState, slots: readonly PageSlot[]): string[] {
+	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
+	return [...running].flatMap((name) => {
+		const remote = releases.remotes.get(name);
+		const files = remote && versionOffer(remote.manifest, artifacts, remote.source).files;
+		return typeof files === 'string' ? [files] : [];
+	});
+}
+
+/** Texts of other languages are never loaded by a page: its language changes with a new document. */
+const isOtherText = (path: string, language: Language) =>
+	/\/texts-\w\w\./.test(path) && !path.includes(`/texts-${language}.`);
+
+const unique = (scripts: readonly Script[]) => [
+	...new Map(scripts.map((script) => [script.href, script])).values(),
+];

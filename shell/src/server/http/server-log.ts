@@ -1,0 +1,18 @@
+import type { FastifyServerOptions } from 'fastify';
+import { withoutSecrets } from './without-secrets.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** What the server logs of requests: neither who asked, nor what stands in an address. Whatever a library adds loses its secrets too. */
+export function serverLog(level: string): LoggerOptions {
+	return {
+		level,
+		serializers: {
+			req: ({ method, url = '' }) => ({ method, url: withoutSecrets(url.split('?')[0] ?? '') }),
+			res: ({ statusCode }) => ({ statusCode }),
+			// Of @fastify/multipart: holds the headers of who posts.
+			busboyOptions: () => ({}),
+		},
+		stream: { write: (line: string) => void process.stdout.write(withoutSecrets(line)) },
+	};
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { signToken } from '@estate/releases';
+import { expect, it } from 'vitest';
+import { withoutSecrets } from './without-secrets.ts';
+
+it.each([
+	['a drawn token', randomBytes(32).toString('hex')],
+	['the token of an upload', randomBytes(24).toString('base64url')],
+	['one without digits', 'aBcDeFgHiJkLmNoPqRsTuVwXyZaBcDeF'],
+	['a signed link', signToken('link', { for: 1, until: 2 }, 'a secret')],
+	['a mail address', 'An.Peeters+huis@example.be'],
+	['an encoded one', 'an%40example.be'],
+])('takes %s out of a line, wherever it stands', (_, secret) => {
+	for (const line of [
+		`GET /nl/afspraak/${secret}/ failed`,
+		`{"url":"/api/v1/x?token=${secret}&more=1"}`,
+		`thrown: ${secret}.`,
+	]) {
+		expect(line).toContain(secret);
+		expect(withoutSecrets(line)).not.toContain(secret);
+	}
+});
+
+it.each([
+	'listings.results 1.2.0 was not rendered (timeout): no answer within 2000 ms',
+	'    at requireConditionalCreation (/srv/shell/src/server/http/page-routes.ts:108:12)',
+	'remotes/owner-portal/1.0.0/client/property-communication-overview.0a1b2c3d.js is missing',
+	'connect ECONNREFUSED 127.0.0.1:3001',
+])('leaves what operators read: %s', (line) => expect(withoutSecrets(line)).toBe(line));

@@ -48,6 +48,8 @@ async function startConfiguredApi(change: Change): Promise<{ url: string; close(
 		onward.on('error', () => response.destroy());
 		request.pipe(onward);
 	});
+	// As the api keeps connections: longer than a site that is not asked keeps them itself.
+	server.keepAliveTimeout = 72_000;
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -27,8 +27,11 @@ export async function emptyFolderStore(): Promise<StoreUnderTest & { folder: str
 		open: async () => openStore(folder),
 		read: (path) => readFile(join(folder, path)),
 		async write(path, content) {
+			// As a whole, so that who watches never meets the beginning of what is written.
+			const temporary = join(folder, randomUUID());
+			await writeFile(temporary, content);
 			await mkdir(dirname(join(folder, path)), { recursive: true });
-			await writeFile(join(folder, path), content);
+			await rename(temporary, join(folder, path));
 		},
 		remove: (path) => rm(join(folder, path), { recursive: true }),
 		async list(start) {

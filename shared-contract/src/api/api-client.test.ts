@@ -125,6 +125,30 @@ describe('a call that fails', () => {
 		expect(await failureOf(call)).toMatchObject({ code: 'aborted', isTransient: false });
 	});
 
+	it('reads once more where the connection was cut, as a kept one is that its server just closed', async () => {
+		let asked = 0;
+		const client = await clientOf((request, response) => {
+			asked++;
+			if (asked === 1) request.socket.destroy();
+			else response.end('{"revision":"7"}');
+		});
+		expect(await client.call('revision')).toMatchObject({ revision: '7' });
+		expect(asked).toBe(2);
+	});
+
+	it('gives up when it is cut again, and sends nothing twice', async () => {
+		const asked: (string | undefined)[] = [];
+		const client = await clientOf((request) => {
+			asked.push(request.method);
+			request.socket.destroy();
+		});
+		expect(await failureOf(client.call('revision'))).toMatchObject({ code: 'unreachable' });
+		expect(await failureOf(client.call('countPropertyView', { params: { id: 7 } }))).toMatchObject({
+			code: 'unreachable',
+		});
+		expect(asked).toEqual(['GET', 'GET', 'POST']);
+	});
+
 	it('says unreachable when nothing listens', async () => {
 		const client = await clientOf(() => {});
 		await new Promise((done) => server?.close(done));

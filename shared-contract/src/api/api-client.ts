@@ -50,6 +50,23 @@ export interface ApiClientSettings {
 
 const DEFAULT_TIMEOUT = 5_000;
 
+/** How Node names a connection that went away under a request: most often one that was kept open, and closed at that moment. */
+const CUT_CONNECTION = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+const wasCut = (error: unknown) =>
+	error instanceof TypeError &&
+	CUT_CONNECTION.includes((error.cause as { code?: string } | undefined)?.code ?? '');
+
+/** What only reads is asked once more on a connection of its own; browsers do so by themselves. */
+async function readAgain(ask: () => Promise<Response>): Promise<Response> {
+	try {
+		return await ask();
+	} catch (error) {
+		if (wasCut(error)) return ask();
+		throw error;
+	}
+}
+
 function urlOf(name: EndpointName, params: Record<string, unknown> = {}, query?: unknown): string {
 	const path = ENDPOINTS[name].path.replace(/:(\w+)/g, (_, key: string) => {
 		const value = String(params[key]);
@@ -97,8 +114,8 @@ export function createApiClient({
 	): Promise<unknown> {
 		const limit = AbortSignal.timeout(timeout);
 		const { method } = ENDPOINTS[name];
-		try {
-			const response = await fetch(baseUrl + urlOf(name, input.params, input.query), {
+		const ask = () =>
+			fetch(baseUrl + urlOf(name, input.params, input.query), {
 				method,
 				headers: {
 					accept: 'application/json',
@@ -108,6 +125,8 @@ export function createApiClient({
 				...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
 				signal: signal ? AbortSignal.any([signal, limit]) : limit,
 			});
+		try {
+			const response = await (method === 'GET' ? readAgain(ask) : ask());
 			onResponse?.(response);
 			if (!response.ok) throw await errorOf(response);
 			return await response.json();

@@ -10,6 +10,8 @@ import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/conf
 const LIMITS = {
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
+	// A state that is awaited may take its time too.
+	expect: { poll: { timeout: 20_000 } },
 	// Two cores, and some tests start servers of their own.
 	maxWorkers: 2,
 };

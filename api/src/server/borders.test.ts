@@ -106,12 +106,14 @@ describe('what is no proper request', () => {
 });
 
 describe('a database that hangs', () => {
-	it('is named by /healthz within a second', async () => {
+	it('is named by /healthz, which does not wait for it', async () => {
 		expect((await api.app.inject('/healthz')).json()).toEqual({ ok: true });
-		const busy = sql`select pg_sleep(2.5)`.execute(api.database.db);
-		const started = performance.now();
+		let isBusy = true;
+		const busy = sql`select pg_sleep(4)`.execute(api.database.db).then(() => {
+			isBusy = false;
+		});
 		const answer = await api.app.inject('/healthz');
-		expect(performance.now() - started).toBeLessThan(1_000);
+		expect(isBusy).toBe(true);
 		expect([answer.statusCode, answer.json()]).toEqual([503, { ok: false, problems: ['database'] }]);
 		await busy;
 		expect((await api.app.inject('/healthz')).statusCode).toBe(200);

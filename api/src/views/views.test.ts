@@ -42,7 +42,7 @@ describe('views of properties', () => {
 			),
 		);
 	const arrives = (count: number) =>
-		expect.poll(async () => (await counted())[1], { timeout: 5_000, interval: 50 }).toBe(count);
+		expect.poll(async () => (await counted())[1], { interval: 50 }).toBe(count);
 
 	it('counts a number a day and property, of the own site, within about a second', async () => {
 		const answers = await Promise.all(Array.from({ length: 40 }, () => look(1)));

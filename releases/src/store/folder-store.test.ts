@@ -23,7 +23,7 @@ describe('a folder store', () => {
 		await expect.poll(() => seen).toEqual([0]);
 		await rm(join(folder, 'channels'), { recursive: true });
 		await store.log.append('production', 0, entryOf('1.0.0'));
-		await expect.poll(() => seen, { timeout: 1_000 }).toEqual([0, 1]);
+		await expect.poll(() => seen).toEqual([0, 1]);
 		stop();
 	});
 

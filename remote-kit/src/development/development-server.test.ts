@@ -110,7 +110,7 @@ describe('a remote on a page of its own', () => {
 
 	it('loads the page again where slots came or went', async () => {
 		await edit('remote.config.ts', "priority: 'optional'", "priority: 'essential'");
-		await expect.poll(() => builds.at(-1)?.reload, { timeout: 10_000 }).toBe(true);
+		await expect.poll(() => builds.at(-1)?.reload).toBe(true);
 		await page.getByText('een betere regel').waitFor();
 		expect(complaints).toEqual([]);
 	});

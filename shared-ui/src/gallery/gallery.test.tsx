@@ -31,7 +31,7 @@ function renderGallery(pictures: readonly Picture[]) {
 /** Opens the full-screen view, whose code comes on demand. */
 async function open(name: string): Promise<HTMLElement> {
 	fireEvent.click(screen.getByRole('link', { name }));
-	await expect.poll(() => document.querySelector('dialog[open]'), { timeout: 20_000 }).not.toBeNull();
+	await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
 	return document.querySelector('dialog[open]') as HTMLElement;
 }
 const counter = () => screen.getByRole('status').textContent;

@@ -20,9 +20,9 @@ test('with one, its link is copied, and that is said', async () => {
 	await slot.mount();
 	const button = slot.container.querySelector('button');
 	button?.click();
-	await vi.waitFor(() =>
-		expect(slot.container.querySelector('[role="status"]')?.textContent).toBe('Link gekopieerd'),
-	);
+	await expect
+		.poll(() => slot.container.querySelector('[role="status"]')?.textContent)
+		.toBe('Link gekopieerd');
 	expect(writeText).toHaveBeenCalledWith(
 		expect.stringMatching(/^https?:\/\/.+\/nl\/blog\/nieuwe-regels-voor-het-asbestattest\/$/),
 	);

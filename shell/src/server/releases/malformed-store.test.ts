@@ -73,7 +73,7 @@ it(
 		const problem = () => follower.storeProblem ?? follower.storeFinding;
 		await expect.poll(problem).toMatch(/the last good state is served|that of revision 1 holds/);
 		await rm(join(log, '00000002.json'));
-		await expect.poll(problem, { timeout: 5_000 }).toBeUndefined();
+		await expect.poll(problem).toBeUndefined();
 		expect(follower.current.remotes.get('drill')?.manifest.version).toBe('1.0.0');
 	},
 	TIME_LIMIT,

@@ -39,12 +39,6 @@ const head = (lines: string[]) => `${['Host: localhost', ...lines].join('\r\n')}
 const unfinished = (path: string, client: string, type = 'application/json') =>
 	`POST ${path} HTTP/1.1\r\n${head([`Content-Type: ${type}`, 'Content-Length: 60000', `X-Forwarded-For: ${client}`])}{`;
 
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-	const started = performance.now();
-	await work();
-	return performance.now() - started;
-}
-
 describe('130 requests of one client whose body never arrives', () => {
 	it.each([
 		['/api/v1/requests/site-contact', 'application/json'],
@@ -53,13 +47,12 @@ describe('130 requests of one client whose body never arrives', () => {
 	])('to %s as %s hold nobody up, and most of them are refused', async (path, type) => {
 		const sent = Array.from({ length: 130 }, () => send(unfinished(path, '203.0.113.7', type)));
 		await expect
-			.poll(() => sent.filter(({ text }) => text().startsWith('HTTP/1.1 429')).length, { timeout: 8_000 })
+			.poll(() => sent.filter(({ text }) => text().startsWith('HTTP/1.1 429')).length)
 			.toBe(130 - INTAKE_LIMITS.bodiesOfClient);
-		const took = await millisecondsOf(async () => {
-			expect((await fetch(`${site.url}/api/v1/revision`)).status).toBe(200);
-			expect((await fetch(`${site.url}/nl/oefening/`)).status).toBe(200);
-		});
-		expect(took).toBeLessThan(2_000);
+		expect((await fetch(`${site.url}/api/v1/revision`)).status).toBe(200);
+		expect((await fetch(`${site.url}/nl/oefening/`)).status).toBe(200);
+		// Answered before the others' time was over.
+		expect(sent.filter(({ text }) => text() === '')).toHaveLength(INTAKE_LIMITS.bodiesOfClient);
 	});
 
 	it('of the same network do not keep out who posts in earnest there', async () => {

@@ -90,16 +90,26 @@ function chainLength(request: Seen, byUrl: ReadonlyMap<string, Seen>, below = ne
 	return 1 + chainLength(parent, byUrl, new Set([...below, request.url]));
 }
 
-/** Counts layout shifts from the first paint on; runs in the page before anything of it. */
+/**
+ * Counts layout shifts from the first paint with the page's fonts on (before, words take their places in them, which
+ * depends on the fonts that this machine has); runs in the page before anything of it.
+ */
 function watchLayoutShift(): void {
 	const holder = window as unknown as { layoutShift: number };
 	holder.layoutShift = 0;
+	let fontsAt = Number.POSITIVE_INFINITY;
+	addEventListener('DOMContentLoaded', async () => {
+		await document.fonts.ready;
+		requestAnimationFrame(() => {
+			fontsAt = performance.now();
+		});
+	});
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries() as (PerformanceEntry & {
 			value: number;
 			hadRecentInput: boolean;
 		})[])
-			if (!entry.hadRecentInput) holder.layoutShift += entry.value;
+			if (!entry.hadRecentInput && entry.startTime > fontsAt) holder.layoutShift += entry.value;
 	}).observe({ type: 'layout-shift', buffered: true });
 }
 

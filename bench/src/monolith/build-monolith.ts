@@ -152,7 +152,7 @@ export async function buildMonolith(dist: string): Promise<Monolith> {
 		},
 		styles: names.filter((name) => /^site\..*\.css$/.test(name)).map((name) => PUBLIC_PATH + name),
 		fonts: names
-			.filter((name) => /^(fraunces-latin|instrument-sans-latin).*\.woff2$/.test(name))
+			.filter((name) => /^(fraunces|instrument-sans)\.[^.]+\.woff2$/.test(name))
 			.map((name) => PUBLIC_PATH + name),
 		integrity: {},
 		shared: providedVersions(),

@@ -57,6 +57,36 @@ test('a page that still loads asks for no application, though a slot that would 
 	complaints.length = 0;
 });
 
+test('fonts that come late take their place on the first page too', async ({ page }) => {
+	const held: Route[] = [];
+	await page.route('**/*.woff2', (route) => void held.push(route));
+	await page.goto('/nl/over-ons/', { waitUntil: 'domcontentloaded' });
+	const heading = page.getByRole('heading', { level: 1 });
+	const width = () =>
+		heading.evaluate((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return range.getBoundingClientRect().width;
+		});
+	const inFallback = await width();
+	expect(
+		held
+			.map((route) =>
+				route
+					.request()
+					.url()
+					.replace(/.*\/|\..*/g, ''),
+			)
+			.sort(),
+	).toEqual(['fraunces', 'instrument-sans']);
+	for (const route of held) await route.continue();
+	await expect.poll(width).not.toBe(inFallback);
+	const loaded = await page.evaluate(() =>
+		[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+	);
+	expect(loaded).toEqual(expect.arrayContaining(['Fraunces Variable', 'Instrument Sans Variable']));
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	for (const { path } of HOMES) {

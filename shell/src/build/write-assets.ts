@@ -6,7 +6,7 @@ import { PUBLIC_PATH } from './bundles.ts';
 import type { ProvidedFiles } from './provided-files.ts';
 
 /** Fonts that every page renders its first lines with. */
-const EARLY_FONTS = /^(fraunces-latin|instrument-sans-latin).*\.woff2$/;
+const EARLY_FONTS = /^(fraunces|instrument-sans)\.[^.]+\.woff2$/;
 
 /** Writes `assets.json`: which file is what, and the hash of each. */
 export async function writeAssets(folder: string, dist: string, provided: ProvidedFiles): Promise<void> {

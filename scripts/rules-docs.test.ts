@@ -24,7 +24,7 @@ const rules: Rule[] = RULES.split('\n')
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 /** A title counts as a whole: between the quotes that its source has around it. */
 const hasTitle = (source: string, title: string) =>
-	['\'', '"', '`'].some((quote) => source.includes(quote + title + quote));
+	["'", '"', '`'].some((quote) => source.includes(quote + title + quote));
 
 describe('the table of rules', () => {
 	it('has all nine sections, each numbered without a gap', () => {
@@ -44,7 +44,8 @@ describe('the table of rules', () => {
 
 	it('names for each rule a test that is there, by its whole title', () => {
 		const isGuarded = ({ test }: Rule) =>
-			namedIn(test).length > 0 && namedIn(test).every(({ file, titles }) => isTest(file) && titles.length > 0);
+			namedIn(test).length > 0 &&
+			namedIn(test).every(({ file, titles }) => isTest(file) && titles.length > 0);
 		expect(rules.filter((rule) => !isGuarded(rule)).map(({ number }) => number)).toEqual([]);
 		expect(rules.flatMap(({ test }) => missingOf(namedIn(test), hasTitle))).toEqual([]);
 	});

@@ -22,7 +22,10 @@ test.each([
 		table.href('forms.thanks', { kind }, language),
 	);
 	expect(addresses).toEqual([`/en/feedback/${kind}/`, `/nl/bedankt/${kind}/`, `/fr/merci/${kind}/`]);
-	expect(table.match(`/feedback/${kind}/`)?.route).toMatchObject({ id: 'forms.thanks', pageType: 'feedback' });
+	expect(table.match(`/feedback/${kind}/`)?.route).toMatchObject({
+		id: 'forms.thanks',
+		pageType: 'feedback',
+	});
 });
 
 test.each([
@@ -30,11 +33,15 @@ test.each([
 	['demand-register', '/en/demand-register/', '/nl/zoekopdracht/'],
 	['feed-back', '/en/feed-back/', '/nl/feed-back/'],
 ])('the form %s stands at %s and %s', (id, english, dutch) => {
-	expect([table.href(`forms.${id}`, {}, 'en'), table.href(`forms.${id}`, {}, 'nl')]).toEqual([english, dutch]);
+	expect([table.href(`forms.${id}`, {}, 'en'), table.href(`forms.${id}`, {}, 'nl')]).toEqual([
+		english,
+		dutch,
+	]);
 });
 
 test('an offer says in every language that the buyer pays a 10% advance on signing (website.md §9)', () => {
-	for (const texts of [nl, fr, en, de]) expect(JSON.stringify(texts.forms['purchase-offer'])).toMatch(/\b10\s?%/);
+	for (const texts of [nl, fr, en, de])
+		expect(JSON.stringify(texts.forms['purchase-offer'])).toMatch(/\b10\s?%/);
 	expect(JSON.stringify(en.forms['purchase-offer'])).toContain('The buyer pays a 10% advance on signing.');
 });
 

@@ -197,6 +197,8 @@ describe('a search in an address', () => {
 		expect(read('ids=31,12,31').ids).toEqual([31, 12]);
 		expect(read('ids=').ids).toBeUndefined();
 		expect(read('ids=12,x,31').ids).toEqual([12, 31]);
+		const thousand = Array.from({ length: 1_000 }, (_, at) => at + 1);
+		expect(read(`ids=${thousand.join()}`).ids, 'a page shows no more').toEqual(thousand.slice(0, 100));
 	});
 
 	it('takes a part of the map, rounded to about a metre, and nothing that is no rectangle', () => {

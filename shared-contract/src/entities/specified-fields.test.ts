@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ZodObject } from 'zod';
 import { FORMS } from '../forms/forms.ts';
 import { imageSchema, MEDIA_TYPES, pictureSchema } from './common.schema.ts';
-import { MODULE_VIEWS, moduleSchema, PAGE_TYPES, pageSchema, RELATION_TYPES, seoSchema } from './content.schema.ts';
+import {
+	MODULE_VIEWS,
+	moduleSchema,
+	PAGE_TYPES,
+	pageSchema,
+	RELATION_TYPES,
+	seoSchema,
+} from './content.schema.ts';
 import { deviceSettingsSchema } from './device.schema.ts';
 import { communicationSchema, ownerSchema, visitCountersSchema } from './owner.schema.ts';
 import {
@@ -77,10 +84,18 @@ const ENTITIES: [entity: string, schema: ZodObject, fields: string[]][] = [
 		siteConfigurationSchema,
 		words('banner logo appBarColors mobileMenu enabledLanguages defaultLanguage analytics'),
 	],
-	['the analytics ids', siteConfigurationSchema.shape.analytics, words('analyticsId adsId tagManagerId pixelId')],
+	[
+		'the analytics ids',
+		siteConfigurationSchema.shape.analytics,
+		words('analyticsId adsId tagManagerId pixelId'),
+	],
 	['a top link of the header', topLinkSchema, words('label link icon color status')],
 	['the device settings', deviceSettingsSchema, words('isMobile isTablet isDesktop topBarShow language')],
-	['a row of an owner’s communications', communicationSchema, words('date type contact subject comment status source')],
+	[
+		'a row of an owner’s communications',
+		communicationSchema,
+		words('date type contact subject comment status source'),
+	],
 	['the counters of visits', visitCountersSchema, words('today thisWeek thisMonth total')],
 ];
 
@@ -127,7 +142,8 @@ describe('the forms', () => {
 	);
 
 	it('ask for every field of the specification', () => {
-		const names = words(`title firstName lastName email phone street valuationAddress zip city goal budgetMin budgetMax
+		const names =
+			words(`title firstName lastName email phone street valuationAddress zip city goal budgetMin budgetMax
 			zones timeSlot newsletter remark password passwordRepeat cv name aboutYou website image comment friendEmail
 			startDate endDate type types`);
 		expect([...asked.keys()]).toEqual(expect.arrayContaining(names));

@@ -9,7 +9,10 @@ it('a slot comes alive when it is a quarter of a window below what is seen (webs
 	const asked: (IntersectionObserverInit | undefined)[] = [];
 	let show = () => {};
 	class Observer {
-		constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
+		constructor(
+			callback: (entries: { isIntersecting: boolean }[]) => void,
+			options?: IntersectionObserverInit,
+		) {
 			asked.push(options);
 			show = () => callback([{ isIntersecting: true }]);
 		}

@@ -8,6 +8,7 @@ import { EPC_LETTERS } from './search-facets.ts';
 import {
 	emptySearch,
 	isFiltered,
+	PAGE_SIZE,
 	ROOM_KINDS,
 	SEARCH_PARAMETERS,
 	type SearchFilter,
@@ -277,6 +278,10 @@ describe('a search in an address', () => {
 	it('cuts a text at 200 characters', () => {
 		expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
 	});
+});
+
+it('a page of results has twelve properties (decisions 30)', () => {
+	expect(PAGE_SIZE).toBe(12);
 });
 
 describe('the price range', () => {

@@ -12,9 +12,9 @@ interface Rule {
 	test: string;
 }
 
-/** The rows of the tables: number, rule, code, test. A bar in a cell is escaped. */
+/** The rows of the tables: number of the rule or decision, rule, code, test. A bar in a cell is escaped. */
 const rules: Rule[] = RULES.split('\n')
-	.map((line) => /^\| (\d+\.\d+) \| (.+) \|$/.exec(line))
+	.map((line) => /^\| (\d+(?:\.\d+)?) \| (.+) \|$/.exec(line))
 	.flatMap((found) => {
 		if (!found) return [];
 		const [rule = '', code = '', test = '', ...more] = (found[2] ?? '').split(' | ');
@@ -35,6 +35,12 @@ describe('the table of rules', () => {
 			expect(numbers).toEqual(numbers.map((_, at) => `${section}.${at + 1}`));
 			expect(numbers.length).toBeGreaterThan(3);
 		}
+	});
+
+	it('has decisions by their numbers, each once', () => {
+		const decisions = rules.map(({ number }) => Number(number)).filter(Number.isInteger);
+		expect(decisions.length).toBeGreaterThan(10);
+		expect(decisions).toEqual([...new Set(decisions)].sort((one, other) => one - other));
 	});
 
 	it('says of each rule in which code it lives', () => {

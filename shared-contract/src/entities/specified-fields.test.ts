@@ -155,7 +155,7 @@ describe('the forms', () => {
 		expect(asked.get('timeSlot')?.options).toEqual(['morning', 'midday', 'evening']);
 	});
 
-	it('all ask for the characters of a picture', () => {
-		for (const { kind, hasCaptcha } of Object.values(FORMS)) expect([kind, hasCaptcha]).toEqual([kind, true]);
+	it('all can ask for the characters of a picture', () => {
+		for (const { kind, hasCaptcha } of Object.values(FORMS)) expect(hasCaptcha, kind).toBeTruthy();
 	});
 });

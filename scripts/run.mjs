@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
@@ -56,7 +56,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const [file, ...rest] = process.argv.slice(2);
 const child = spawn(
 	node,
-	['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', file), ...rest],
+	[
+		'--disable-warning=ExperimentalWarning',
+		`--import=${pathToFileURL(path.join(root, 'scripts', 'broken-pipe.mjs'))}`,
+		path.join(root, 'scripts', file),
+		...rest,
+	],
 	{
 		cwd: root,
 		env: environment,

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './stack/settings.ts';
+import { missingOf, namedIn } from './testing/named-tests.ts';
 
 const DOCS = ['docs/security.md', 'docs/asvs.md'];
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const isThere = (file: string) => existsSync(path.join(ROOT, file));
 
 /** How many requirements of level 1 or 2 each section of ASVS 5.0.0 has; they are its first ones. V10 and V17 do not apply. */
 const SECTIONS: Record<string, number> = {
@@ -19,31 +19,11 @@ const SECTIONS: Record<string, number> = {
 	...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3 },
 };
 
-/** A file in backquotes, with titles of its tests: `a/b.test.ts` › "title"; "title" */
-const NAMED = /`((?:[a-z][\w-]*\/)+[\w.-]+\.[a-z]+)`(?: › ("[^"\n]+"(?:; "[^"\n]+")*))?/g;
-
-interface NamedFile {
-	file: string;
-	titles: string[];
-}
-
-function namedIn(doc: string): NamedFile[] {
-	return Array.from(read(doc).matchAll(NAMED), ([, file = '', titles = '']) => ({
-		file,
-		titles: Array.from(titles.matchAll(/"([^"]+)"/g), ([, title = '']) => title),
-	}));
-}
-
 describe.each(DOCS)('%s', (doc) => {
 	it('names only files that exist, and tests by titles that they have', () => {
-		const named = namedIn(doc);
+		const named = namedIn(read(doc));
 		expect(named.length).toBeGreaterThan(20);
-		const wrong = named.flatMap(({ file, titles }) => {
-			if (!isThere(file)) return [file];
-			const source = read(file).replaceAll(`\\'`, `'`);
-			return titles.filter((title) => !source.includes(title)).map((title) => `${file} › ${title}`);
-		});
-		expect(wrong).toEqual([]);
+		expect(missingOf(named)).toEqual([]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { kilometresBetween } from './distance.ts';
-import { guessKeys } from './guess-keys.ts';
+import { NearWords } from './near-words.ts';
 import { PLACE_KINDS, type Place, type PlacePoint } from './place.ts';
 import { placeKey } from './place-key.ts';
 
@@ -27,6 +27,11 @@ export interface Gazetteer {
 	near(point: PlacePoint, kilometres: number): readonly NearPlace[];
 }
 
+/** Shorter words have too many neighbours to guess among. */
+const SHORTEST_GUESS = 4;
+/** From this length on two errors are forgiven. */
+const LONG = 7;
+
 const PART = PLACE_KINDS.indexOf('submunicipality');
 const isPart = ({ kind }: Place) => PLACE_KINDS.indexOf(kind) === PART;
 
@@ -40,6 +45,7 @@ class PlaceIndex implements Gazetteer {
 	readonly #byKey = new Map<string, Set<Place>>();
 	readonly #byPostcode: ReadonlyMap<string, Place[]>;
 	readonly #within = new Map<string, Set<string>>();
+	readonly #keys: NearWords;
 
 	constructor(places: readonly Place[]) {
 		this.places = places.toSorted(byWeight);
@@ -49,6 +55,7 @@ class PlaceIndex implements Gazetteer {
 			for (const id of [place.id, ...place.parents]) this.#putWithin(id, place.id);
 		}
 		this.#byPostcode = this.#postcodes();
+		this.#keys = new NearWords([...this.#byKey.keys()].filter((key) => key.length >= SHORTEST_GUESS));
 	}
 
 	#call(key: string, place: Place): void {
@@ -89,8 +96,9 @@ class PlaceIndex implements Gazetteer {
 
 	guess(text: string): readonly Place[] {
 		const key = placeKey(text);
-		if (this.#byKey.has(key)) return [];
-		const places = guessKeys(key, this.#byKey.keys()).flatMap((near) => [...(this.#byKey.get(near) ?? [])]);
+		if (this.#byKey.has(key) || key.length < SHORTEST_GUESS || /\d/.test(key)) return [];
+		const near = this.#keys.nearest(key, key.length >= LONG ? 2 : 1);
+		const places = near.flatMap((known) => [...(this.#byKey.get(known) ?? [])]);
 		return [...new Set(places)].sort(byWeight);
 	}
 

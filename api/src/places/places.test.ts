@@ -105,6 +105,15 @@ describe.each(testDatabases())('places on $name', ({ open }) => {
 		]);
 	});
 
+	it('names the parts that a postcode means of a place, and those of no other', async () => {
+		const partsOf = async (city: string, language = 'nl') =>
+			(await search(city, language)).places?.[0]?.Parts;
+		expect(await partsOf('gent|9050')).toEqual(['Gentbrugge', 'Ledeberg']);
+		expect(await partsOf('gand|9050', 'fr')).toEqual(['Gentbrugge', 'Ledeberg']);
+		for (const whole of ['gent|9000', 'gentbrugge|9050', 'brussel|', 'borgloon|3840'])
+			expect(await partsOf(whole), whole).toBeUndefined();
+	});
+
 	it('lists a city of the feed once, in the language of the list', async () => {
 		const { items } = await get<{ items: CityEntry[] }>('cities', { language: 'en', goal: '0' });
 		expect(items.map(({ Name }) => Name)).toEqual(items.map(({ Name }) => Name).toSorted());

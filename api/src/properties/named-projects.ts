@@ -23,6 +23,7 @@ export async function namedProjectsOf(
 		ID: Number(id),
 		Name: reader.text(data.Name),
 		City: reader.city(data.City, data.Zip),
+		State: data.State,
 	}));
 	return { projects };
 }

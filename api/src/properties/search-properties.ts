@@ -3,6 +3,7 @@ import { PAGE_SIZE, type PropertyPage } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { hasPage, placeSlug } from '../places/page/place-slugs.ts';
+import { partsOfPostcode } from '../places/parts-of-postcode.ts';
 import { allFacets } from '../search/all-facets.ts';
 import { distancesOf } from '../search/distances.ts';
 import { pageOf } from '../search/find-properties.ts';
@@ -20,6 +21,8 @@ import { readSummaries } from './read-summaries.ts';
 const isWholePlace = (place: Place, zip: string) =>
 	hasPage(place) && (zip === '' || zip === place.postcodes[0]);
 
+const partsAnswer = (Parts: string[]) => (Parts.length > 0 ? { Parts } : {});
+
 /** The places that were asked for as the reader calls them; of namesakes without a postcode the first. */
 function placesAnswer(
 	{ chosen }: AskedSearch,
@@ -27,6 +30,7 @@ function placesAnswer(
 	reader: Reader,
 ): NonNullable<PropertyPage['places']> {
 	return [...Map.groupBy(chosen, ({ choice }) => choice)].map(([{ name, zip }, [first, ...others]]) => ({
+		...partsAnswer(partsOfPostcode(first?.place, zip, gazetteer, reader.language)),
 		asked: `${name}|${zip}`,
 		Name: first?.place?.names[reader.language] ?? first?.cities[0]?.name ?? name,
 		Zip: zip || (others.length === 0 ? (first?.place?.postcodes[0] ?? '') : ''),

@@ -107,15 +107,11 @@ export async function filterOfSentence(
 	if (filter.search === '') return asItIs;
 	const context = await sentenceContext(db, index, language, filter.goal);
 	if (await isReference(db, index, filter.search, context)) return asItIs;
-	const { known, like, said } = await wordsThatStand(
-		db,
-		index,
-		unknownWords(filter.search, context),
-		language,
-	);
+	const doubtful = unknownWords(filter.search, context);
+	const { known, like, said } = await wordsThatStand(db, index, doubtful, language);
 	return understandSentence(filter, {
 		...context,
-		isKnown: (word) => known.has(word),
+		isKnown: (word) => known.has(word) || !doubtful.includes(word),
 		isLike: (word) => like.has(word),
 		isSaid: (word) => said.has(word),
 	});

@@ -38,6 +38,7 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 			...SAMPLE_SITE,
 			...PROPERTIES,
 			sampleProject({ ID: 1, Name: { nl: 'Kasteelpark Morgenster', fr: 'Parc Morgenster' } }),
+			sampleProject({ ID: 2, Name: { nl: 'Residentie Avondrood' }, State: 'sold-out' }),
 		]);
 		expect(report.refused).toEqual([]);
 	});
@@ -85,9 +86,16 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 	it('that is the name of a project finds it and what belongs to it', async () => {
 		for (const text of ['Kasteelpark Morgenster', 'morgenster', 'kasteelpark']) {
 			const { items, projects } = await ask(text);
-			expect(projects?.map(({ ID, Name }) => [ID, Name])).toEqual([[1, 'Kasteelpark Morgenster']]);
+			expect(projects?.map(({ ID, Name, State }) => [ID, Name, State])).toEqual([
+				[1, 'Kasteelpark Morgenster', 'available'],
+			]);
 			expect(items.map(({ ID }) => ID)).toEqual([5]);
 		}
+	});
+
+	it('that is the name of a project that is sold out finds it, and says so', async () => {
+		const { projects } = await ask('Residentie Avondrood');
+		expect(projects).toMatchObject([{ ID: 2, Name: 'Residentie Avondrood', State: 'sold-out' }]);
 	});
 
 	it('comes first where it stands in the title, unless an order is asked for', async () => {

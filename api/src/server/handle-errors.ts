@@ -1,4 +1,5 @@
 import { ENDPOINTS, matchPattern } from '@estate/shared-contract';
+import { isGivenUp } from '@estate/shared-contract/given-up';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CALENDAR_PATH } from '../appointments/register-appointments.ts';
@@ -72,6 +73,10 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 	// The text of an error that is not ours is for the log: it names what the server is made of.
 	if (error.statusCode && error.statusCode < 500)
 		return reply.code(error.statusCode).send(errorBody('bad-request', 'The request cannot be answered.'));
+	if (isGivenUp(request.raw)) {
+		request.log.info('request given up by its client');
+		return reply.code(400).send(errorBody('bad-request', 'The request cannot be read.'));
+	}
 	request.log.error({ err: error }, 'request failed');
 	if (isStorageFull(error))
 		return reply

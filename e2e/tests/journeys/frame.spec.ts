@@ -103,6 +103,18 @@ for (const width of [360, 1440])
 		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 	});
 
+test('the logo is smaller in the fixed header', async ({ page }) => {
+	await page.goto(HOME);
+	const logo = page.locator('body > header a img').first();
+	const height = async () => (await logo.boundingBox())?.height ?? 0;
+	await untilStill(page);
+	const near = await height();
+	await scrollTo(page, 400);
+	await expect.poll(() => position(page)).toBe('fixed');
+	await untilStill(page);
+	expect(await height()).toBeLessThan(near * 0.95);
+});
+
 test('a header that comes in pieces is painted whole, and then nothing shifts', async ({ page, baseURL }) => {
 	const site = await documentInPieces(baseURL ?? '', [/<details[^>]* name="menu"/, /<main/]);
 	try {

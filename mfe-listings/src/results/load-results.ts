@@ -57,7 +57,7 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 	if (understood && (ignored.length === 0 || isOtherGoal))
 		return { redirect: { to: listHref(understood, href, besideOf(ignored)) }, data: null };
 	const known = withoutIgnored(understood ?? asked, answer);
-	const filter = withShownPlaces(known, answer);
+	const filter = withShownPlaces(known, answer, language);
 	const data: ResultsData = {
 		filter,
 		items: answer.items,

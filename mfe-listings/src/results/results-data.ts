@@ -1,4 +1,4 @@
-import type { DroppedValue, ProjectSummary, PropertySummary, SearchFilter } from '@estate/shared-contract';
+import type { DroppedValue, PropertyPage, PropertySummary, SearchFilter } from '@estate/shared-contract';
 import type { Widening } from './widenings.ts';
 
 /** Names of property types by WebID, in the reader's language. */
@@ -19,7 +19,7 @@ export interface ResultsData {
 	didYouMean?: string;
 	typeNames: TypeNames;
 	/** Projects that the text names */
-	projects: Pick<ProjectSummary, 'ID' | 'Name' | 'City'>[];
+	projects: NonNullable<PropertyPage['projects']>;
 	/** Properties that the same search finds for the other goal, when it finds none for this one */
 	otherGoal: number;
 	/** Names of main types by slug */

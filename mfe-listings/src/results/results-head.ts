@@ -18,7 +18,7 @@ function titleOf(
 	const [city, ...others] = filter.cities;
 	if (!city || others.length > 0) return context.text(`results.${part}.${goal}`);
 	return context.text(`results.${part}.${goal}In`, {
-		place: cityName(city.name, context.site.citySpellings),
+		place: city.label ?? cityName(city.name, context.site.citySpellings),
 	});
 }
 

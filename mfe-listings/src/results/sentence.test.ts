@@ -70,6 +70,28 @@ describe('a sentence in the text of a search', () => {
 		expect(link?.textContent).toContain('Leie Park');
 	});
 
+	it('says so where that project is sold out, and nothing of one that is not', async () => {
+		for (const [State, isSaid] of [
+			['sold-out', true],
+			['available', false],
+		] as const) {
+			answerWith({ projects: [{ ID: 14, Name: 'Leie Park', City: 'Ghent', State }] });
+			const { html } = await results('/en/for-sale/?search=leie+park');
+			const item = page(html).querySelector('a[href="/en/project/14/"]')?.closest('li');
+			expect(item?.textContent?.includes('Sold out')).toBe(isSaid);
+		}
+	});
+
+	it('names the parts that its postcode means, and keeps the postcode in its address', async () => {
+		const place = { asked: 'gent|9050', Name: 'Ghent', Zip: '9050', Parts: ['Gentbrugge', 'Ledeberg'] };
+		answerWith({ places: [place] });
+		const { html, heading } = await results('/en/for-sale/?city=gent%7C9050&bedrooms=2');
+		expect(heading).toBe('For sale in Gentbrugge and Ledeberg');
+		expect(textsOf(html, '[aria-label="Remove filter Gentbrugge and Ledeberg"]')).toHaveLength(1);
+		const [rooms] = page(html).querySelectorAll('a[aria-label^="Remove filter"][href*="city="]');
+		expect(rooms?.getAttribute('href')).toBe('/en/for-sale/?city=ghent%7C9050');
+	});
+
 	it('that finds nothing is named, and what the other list has is offered', async () => {
 		answerWith({ items: [], total: 0, otherGoal: 2 });
 		const { html } = await results('/en/for-sale/?search=xyzzy');

@@ -33,6 +33,7 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 			return text('chips.search', { value: applied.value });
 		case 'city':
 			return (
+				applied.value.label ??
 				cityName(applied.value.name, citySpellings) + (applied.isNamesake ? ` (${applied.value.zip})` : '')
 			);
 		case 'type':

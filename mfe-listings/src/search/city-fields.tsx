@@ -50,7 +50,7 @@ export function CityFields({ cities, chosen, counts }: Props) {
 						count={counts.get(city.value)}
 						isHidden={!fits.includes(city)}
 					>
-						{cityName(city.name, site.citySpellings)}
+						{city.label ?? cityName(city.name, site.citySpellings)}
 						<span className={classes.zip}>{city.zip}</span>
 					</OptionBox>
 				))}

@@ -6,6 +6,8 @@ export interface CityOption {
 	value: string;
 	name: string;
 	zip: string;
+	/** What it is called, where that is not its name */
+	label?: string;
 }
 
 export interface TypeOption {
@@ -32,7 +34,7 @@ export function mergedCities(...lists: readonly (readonly CityOption[])[]): City
 
 /** Cities of a search; one that the form does not offer stays ticked until the visitor unticks it. */
 export function citiesOfSearch({ cities }: Pick<SearchFilter, 'cities'>): CityOption[] {
-	return cities.map(({ name, zip }) => ({ value: cityValue(name, zip), name, zip }));
+	return cities.map((city) => ({ ...city, value: cityValue(city.name, city.zip) }));
 }
 
 /** Properties per city that a search would find with it, by the query's spelling. */

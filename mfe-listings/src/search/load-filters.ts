@@ -25,7 +25,7 @@ export async function loadFilters(context: SlotContext): Promise<LoadResult<Filt
 		api.call('properties', { query: listQuery(filter, language, location.search) }, { signal }),
 	]);
 	const isOffered = (type: number) => options.types.some(({ id }) => id === type);
-	const shown = withShownPlaces(filter, answer);
+	const shown = withShownPlaces(filter, answer, language);
 	const types = filter.types.filter(isOffered);
 	return { data: { filter: { ...shown, types }, ...options, facets: answer.facets } };
 }

@@ -8,6 +8,7 @@ export interface Choice {
 	label: string;
 	detail?: string;
 	count?: number;
+	isSoldOut?: true;
 	/** Where it leads; none is there twice */
 	href: string;
 	/** What it is called among the recent searches */
@@ -23,11 +24,12 @@ export function choicesOf(
 	if (suggestions.length === 0) return [];
 	const beside = { ...readForm(), search: '' };
 	const choices = suggestions.map((suggestion): Choice => {
-		const { kind, label, detail, count } = suggestion;
+		const { kind, label, detail, count, isSoldOut } = suggestion;
 		return {
 			kind,
 			label,
 			...(detail === undefined ? {} : { detail }),
+			...(isSoldOut ? { isSoldOut } : {}),
 			...(count === undefined || isFiltered(beside) ? {} : { count }),
 			href: suggestionAddress(suggestion, beside, href, language),
 			kept: detail === undefined ? label : `${label}, ${detail}`,

@@ -46,6 +46,15 @@ describe('the field of a search', () => {
 		expect(asked.map(({ query }) => query.get('text'))).toEqual(['ghe']);
 	});
 
+	it('says of a project that it is sold out', async () => {
+		const { type, options } = await usedField();
+		const project = { kind: 'project', label: 'Dusk Court', detail: 'Ghent', goal: 0, isSoldOut: true };
+		const page = { ID: 8, Slugs: { en: { city: 'ghent', slug: 'dusk-court' } } };
+		api.answer('suggestions', () => ({ status: 200, body: { items: [{ ...project, page }] } }));
+		type('dusk');
+		await waitFor(() => expect(options()).toEqual(['Dusk CourtGhentSold out']));
+	});
+
 	it('lies below the dialogs of the frame, which start at layer 60', async () => {
 		const { slot, type, options } = await usedField();
 		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));

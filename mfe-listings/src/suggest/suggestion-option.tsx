@@ -4,10 +4,12 @@ import { Combobox } from '@estate/shared-ui/mantine/choices';
 import type { Choice } from './choices.ts';
 import classes from './search-field.module.css';
 
-/** One suggestion: what it is called, and how many properties it finds or what it is. */
-export function SuggestionOption({ choice: { kind, label, detail, count, href } }: { choice: Choice }) {
+/** One suggestion: what it is called, and how many properties it finds, what it is, or that nothing of it is left. */
+export function SuggestionOption({ choice }: { choice: Choice }) {
+	const { kind, label, detail, count, isSoldOut, href } = choice;
 	const text = useText();
 	const { language } = useHost();
+	const what = isSoldOut ? 'ui.states.sold-out' : (`suggest.kind.${kind}` as const);
 	return (
 		<Combobox.Option value={href} className={classes.option}>
 			<span>
@@ -16,7 +18,7 @@ export function SuggestionOption({ choice: { kind, label, detail, count, href } 
 			</span>
 			<span className={classes.kind}>
 				{count === undefined
-					? text(`suggest.kind.${kind}`)
+					? text(what)
 					: text('suggest.found', { count, number: formatNumber(count, language) })}
 			</span>
 		</Combobox.Option>

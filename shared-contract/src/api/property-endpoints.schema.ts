@@ -99,6 +99,8 @@ export const chosenPlaceSchema = z.object({
 	/** In the gazetteer; neither for a city that only the feed knows */
 	id: z.string().optional(),
 	kind: z.enum(['region', 'province', 'arrondissement', 'municipality', 'submunicipality']).optional(),
+	/** What its postcode means of it, where that is some parts alone: Gentbrugge and Ledeberg of `gent|9050` */
+	Parts: z.array(z.string()).optional(),
 });
 
 export const propertyPageSchema = z.object({
@@ -125,7 +127,14 @@ export const propertyPageSchema = z.object({
 		})
 		.optional(),
 	/** Projects that the text names */
-	projects: z.array(projectSummarySchema.pick({ ID: true, Name: true, City: true })).optional(),
+	projects: z
+		.array(
+			projectSummarySchema
+				.pick({ ID: true, Name: true, City: true })
+				// Of an older api: not given
+				.extend({ State: projectSummarySchema.shape.State.optional() }),
+		)
+		.optional(),
 	/** Only when nothing was found: properties that the same search finds for the other goal */
 	otherGoal: z.int().optional(),
 	/** Only when nothing was found: the most promising way first */

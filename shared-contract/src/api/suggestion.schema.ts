@@ -24,6 +24,8 @@ export const suggestionSchema = z.object({
 	goal: z.union([z.literal(0), z.literal(1)]),
 	/** A search as `writeSearch` writes it */
 	query: z.string().optional(),
+	/** A project of which nothing is left */
+	isSoldOut: z.literal(true).optional(),
 	/** Of a project or property: what its address is made of */
 	page: z.object({ ID: z.int(), Slugs: z.record(z.string(), propertyAddressSchema) }).optional(),
 });

@@ -8,6 +8,7 @@ import { EPC_LETTERS } from './search-facets.ts';
 import {
 	emptySearch,
 	isFiltered,
+	PAGE_SIZE,
 	ROOM_KINDS,
 	SEARCH_PARAMETERS,
 	type SearchFilter,
@@ -197,6 +198,8 @@ describe('a search in an address', () => {
 		expect(read('ids=31,12,31').ids).toEqual([31, 12]);
 		expect(read('ids=').ids).toBeUndefined();
 		expect(read('ids=12,x,31').ids).toEqual([12, 31]);
+		const thousand = Array.from({ length: 1_000 }, (_, at) => at + 1);
+		expect(read(`ids=${thousand.join()}`).ids, 'a page shows no more').toEqual(thousand.slice(0, 100));
 	});
 
 	it('takes a part of the map, rounded to about a metre, and nothing that is no rectangle', () => {
@@ -275,6 +278,10 @@ describe('a search in an address', () => {
 	it('cuts a text at 200 characters', () => {
 		expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
 	});
+});
+
+it('a page of results has twelve properties (decisions 30)', () => {
+	expect(PAGE_SIZE).toBe(12);
 });
 
 describe('the price range', () => {

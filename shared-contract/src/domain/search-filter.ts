@@ -21,6 +21,8 @@ export interface CityChoice {
 	/** Lower case */
 	name: string;
 	zip: string;
+	/** What a page calls it, where that is not its name; no part of an address */
+	label?: string;
 }
 
 /** A search for properties. The address of a result page is its only state. */

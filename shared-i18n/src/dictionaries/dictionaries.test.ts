@@ -88,3 +88,27 @@ it('carries the messages of the specification word for word in English', () => {
 	expect(dictionaries.en.frame.notFound.title).toBe('Oops, this page no longer exists');
 	expect(dictionaries.en.frame.notFound.heading).toBe('Page not found');
 });
+
+it('carries the failures and successes of the specification word for word in English', () => {
+	const { failures, successes, picture } = dictionaries.en.ui;
+	expect([
+		failures.userNotFound,
+		failures.personNotFound,
+		`${failures.api}; ${failures.invalidView}`,
+		failures.documents,
+		failures.documentsRequested,
+		picture.none,
+	]).toEqual([
+		'User not found',
+		'Person not found',
+		'API ERROR; invalid view',
+		'Request document error',
+		'documents already requested for this property',
+		'No photo was found',
+	]);
+	expect(failures.mail).toMatch(/^Mail send failed\b.*try again/);
+	expect(successes.thanks).toMatch(/thank.*trust/i);
+	expect(successes.sentToFriend).toMatch(/page.*sent.*friend.*e-?mail/i);
+	expect(successes.unsubscribed).toMatch(/unsubscribed/i);
+	expect(successes.documents).toMatch(/documents will be sent.*e-?mail/i);
+});

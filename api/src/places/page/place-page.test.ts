@@ -28,6 +28,7 @@ const PROPERTIES = [
 	sampleProperty({ ID: 7, City: 'Elsene', Zip: '1050', Price: 450_000, PublishPrice: false }),
 	sampleProperty({ ID: 8, City: 'Aalst', Zip: '9300' }),
 	sampleProperty({ ID: 9, City: 'Aalst', Zip: '3800' }),
+	sampleProperty({ ID: 10, City: 'Leuven', Zip: '3000', WebID: 1, WebIDs: '1,2,1' }),
 ];
 
 describe.each(testDatabases())('pages of places on $name', ({ open }) => {
@@ -70,6 +71,13 @@ describe.each(testDatabases())('pages of places on $name', ({ open }) => {
 		expect(ghent.items.map(({ ID }) => ID)).toEqual([5, 4, 3, 2, 1]);
 		expect(ghent.projects.map(({ ID }) => ID)).toEqual([30]);
 		expect(ghent.epc.map(({ count }) => count)).toEqual([5]);
+	});
+
+	it('counts a property of two types once: in all, and on the page of each', async () => {
+		const leuven = await page('leuven');
+		expect([leuven.total, leuven.types.map(({ count }) => count)]).toEqual([1, [1, 1]]);
+		expect(leuven.items.map(({ ID }) => ID)).toEqual([10]);
+		for (const type of ['huis', 'appartement']) expect((await page('leuven', { type })).total, type).toBe(1);
 	});
 
 	it('names its address in every language, by any of its names', async () => {

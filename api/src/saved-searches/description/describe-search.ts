@@ -7,6 +7,7 @@ import {
 } from '@estate/shared-contract';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
+import { partsOfPostcode } from '../../places/parts-of-postcode.ts';
 import { readGazetteer } from '../../places/read-gazetteer.ts';
 import { countFound } from '../../search/find-properties.ts';
 import { prepareSearch } from '../../search/prepare-search.ts';
@@ -31,7 +32,8 @@ export async function readTypeNames(db: Db, reader: Reader): Promise<Map<number,
 /** A place in the reader's language; what no place answers to is nothing that mails repeat. */
 function placeName(places: Gazetteer, { language }: Reader, { name, zip }: CityChoice): string {
 	const place = (zip ? places.match(name, zip) : undefined) ?? places.named(name)[0];
-	return place?.names[language] ?? '';
+	const parts = partsOfPostcode(place, zip, places, language);
+	return parts.length > 0 ? parts.join(', ') : (place?.names[language] ?? '');
 }
 
 /** A search in words, and what it finds now. */

@@ -9,6 +9,8 @@ import { lexiconOf } from './vocabulary/lexicon.ts';
 const SHORTEST_GUESS = 4;
 /** Two errors in words of so many letters, one in shorter ones */
 const LONG_WORD = 7;
+/** Who mistypes more words of one sentence is not understood: each is compared with all that it may mean, and looked up. */
+const MOST_GUESSES = 12;
 /** Words of a mistyped name */
 const LONGEST_NAME = 3;
 const STREET_WORD = /(straat|laan|steenweg|dreef|plein|kaai|lei|strasse)$/;
@@ -23,21 +25,15 @@ function isCandidate(items: readonly Item[], at: number): boolean {
 	return item.key.length >= SHORTEST_GUESS && /^\p{L}+$/u.test(item.key) && !STREET_WORD.test(item.key);
 }
 
-/** Words of which it matters whether some property has them. */
+/** Words of which it matters whether some property has them: the first of a text that may be mistyped. */
 export function doubtfulWords(items: readonly Item[]): string[] {
-	return items.filter((_, at) => isCandidate(items, at)).map(({ key }) => key);
+	const words = new Set(items.filter((_, at) => isCandidate(items, at)).map(({ key }) => key));
+	return [...words].slice(0, MOST_GUESSES);
 }
 
-/** The word of the vocabulary that was likeliest meant, with at most so many errors. The first letter is seldom wrong. */
-function guessedWord(word: string, limit: number, { language }: SentenceContext): string | undefined {
-	let best: { word: string; errors: number } | undefined;
-	for (const known of lexiconOf(language).guessable) {
-		if (known[0] !== word[0]) continue;
-		const errors = typingErrors(word, known, limit);
-		if (errors <= limit && errors < (best?.errors ?? limit + 1)) best = { word: known, errors };
-	}
-	return best?.word;
-}
+/** The word of the vocabulary that was likeliest meant, with at most so many errors. */
+const guessedWord = (word: string, limit: number, { language }: SentenceContext): string | undefined =>
+	lexiconOf(language).guessable.nearest(word, limit)[0];
 
 function asMeaning(item: Item, limit: number, context: SentenceContext): Item | undefined {
 	const word = guessedWord(item.key, limit, context);
@@ -119,10 +115,12 @@ function isOfProject(
 /** Words that nobody knows, as what they were likely meant to be: a word with one error first, then a place, then a word with two. */
 export function guessItems(text: string, items: readonly Item[], context: SentenceContext): Item[] {
 	const guessed: Item[] = [];
+	const doubtful = new Set(doubtfulWords(items));
 	for (let at = 0; at < items.length; ) {
 		const item = items[at] as Item;
 		const isShort = ABBREVIATION.test(text.slice(item.from, item.to));
-		const isDoubtful = !isShort && isCandidate(items, at) && !context.isKnown(item.key);
+		const isAsked = doubtful.has(item.key) && isCandidate(items, at);
+		const isDoubtful = isAsked && !isShort && !context.isKnown(item.key);
 		const compound = isDoubtful ? asCompound(item, context) : undefined;
 		if (compound) {
 			guessed.push(...compound);

@@ -3,7 +3,7 @@ import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
-import { countedRule, loneNumberRule, unsayableRule } from './rules/counted.ts';
+import { bareNumberRule, countedRule, loneNumberRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { placeRule } from './rules/place.ts';
 import { carRule, factRule, notRule, referenceRule, typeRule } from './rules/plain.ts';
@@ -52,6 +52,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		factRule,
 		countedRule,
 		loneNumberRule,
+		bareNumberRule,
 		unsayableRule,
 	];
 }

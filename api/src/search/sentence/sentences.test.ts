@@ -12,7 +12,7 @@ import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
 import { FR_SENTENCES } from './sentences/fr.ts';
 import { NL_SENTENCES } from './sentences/nl.ts';
-import { understandSentence } from './understand-sentence.ts';
+import { understandSentence, unknownWords } from './understand-sentence.ts';
 import { DE } from './vocabulary/de.ts';
 import { EN } from './vocabulary/en.ts';
 import { FR } from './vocabulary/fr.ts';
@@ -85,6 +85,34 @@ it.each([
 		contextOf('nl'),
 	);
 	expect(dropped).toEqual(values.map((value) => ({ name: 'price', value })));
+});
+
+it('looks up twelve words at most of the worst sentence, three names with each', () => {
+	const words = Array.from({ length: 40 }, (_, at) => `br${'aeiou'[at % 5]}${'dfgklmpt'[at % 8]}x`);
+	let guesses = 0;
+	const counted = {
+		...gazetteer,
+		named: (text: string) => gazetteer.named(text),
+		byId: (id: string) => gazetteer.byId(id),
+		guess: (text: string) => {
+			guesses++;
+			return gazetteer.guess(text);
+		},
+	};
+	const text = words.join(' ').slice(0, 200);
+	expect(unknownWords(text, contextOf('nl'))).toHaveLength(12);
+	understandSentence(parseSearch(new URLSearchParams({ search: text }), 0), {
+		...contextOf('nl'),
+		gazetteer: counted,
+	});
+	// What is left is read again as long as something was understood, three times at most.
+	expect(guesses).toBeGreaterThan(0);
+	expect(guesses).toBeLessThanOrEqual(12 * 3 * 3);
+});
+
+it('splits a word of many parts in steps, not in all ways', () => {
+	for (const part of ['tuinkamer', 'slaapkamer', 'bedroom', 'garagebox', 'schlafzimmer'])
+		expect(spelled(understood(`${part.repeat(30).slice(0, 198)}q`, 'nl'))).toContain('search=');
 });
 
 it('has fifty sentences of each of the three languages at least', () => {

@@ -6,15 +6,17 @@ const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 8;
 const SPLITTABLE = /^(type|room|feature|projects|garage|number|times)/;
 
-/** Words that a word is made of, from its end; the first may be joined by an s. */
-function partsOf(word: string, lexicon: Lexicon): string[] | undefined {
+/** Words that a word is made of, from its end; the first may be joined by an s. `failed`: ends that are made of none, each tried once. */
+function partsOf(word: string, lexicon: Lexicon, failed = new Set<string>()): string[] | undefined {
+	if (failed.has(word)) return undefined;
 	const says = (part: string) => [...(lexicon.meanings(part) ?? [])].some((one) => SPLITTABLE.test(one));
 	if (says(word)) return [word];
 	for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
 		const [start, end] = [word.slice(0, cut), word.slice(cut)];
-		const rest = says(start.replace(/s$/, '')) || says(start) ? partsOf(end, lexicon) : undefined;
+		const rest = says(start.replace(/s$/, '')) || says(start) ? partsOf(end, lexicon, failed) : undefined;
 		if (rest) return [start, ...rest];
 	}
+	failed.add(word);
 	return undefined;
 }
 

@@ -26,6 +26,7 @@ export async function suggestProjects(
 		kind: 'project',
 		label: reader.text(data.Name),
 		detail: reader.city(data.City, data.Zip),
+		...(data.State === 'sold-out' ? { isSoldOut: true as const } : {}),
 		goal,
 		page: { ID: Number(id), Slugs: projectSlugs(data, reader) },
 	}));

@@ -21,6 +21,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			...SAMPLE_SITE,
 			...PROPERTIES,
 			sampleProject({ ID: 7, Name: { nl: 'Genthof' } }),
+			sampleProject({ ID: 8, Name: { nl: 'Avondrood' }, State: 'sold-out' }),
 		]);
 		expect(report.refused).toEqual([]);
 	});
@@ -69,6 +70,12 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 	it('are projects and references, with what their address is made of', async () => {
 		expect((await suggested('genth')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['project', 7]]);
 		expect((await suggested('m0001')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['property', 1]]);
+	});
+
+	it('say of a project that nothing of it is left', async () => {
+		const soldOut = async (text: string) => (await suggested(text)).map(({ isSoldOut }) => isSoldOut);
+		expect(await soldOut('avondr')).toEqual([true]);
+		expect(await soldOut('genth')).toEqual([undefined]);
 	});
 
 	it('are none for nothing, for signs, and for a text that is too long', async () => {

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { isGivenUp } from '@estate/shared-contract/given-up';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiPulse } from '../site/api-pulse.ts';
@@ -62,10 +63,14 @@ interface ApiProxySettings {
 export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxySettings): Promise<void> {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', wholeBody);
-	app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+	app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
 		reply.header('cache-control', 'no-store').type('application/json');
 		if (error instanceof TooLarge) return reply.code(413).send(TOO_LARGE);
 		if (error.statusCode && error.statusCode < 500) return reply.code(400).send(UNREADABLE);
+		if (isGivenUp(request.raw)) {
+			request.log.info('request given up by its client');
+			return reply.code(400).send(UNREADABLE);
+		}
 		app.log.error(error);
 		sayAway(reply);
 	});

@@ -1,4 +1,5 @@
 import { afterFillers, boundsAt, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
 /** "voor 3 wagens", "4 personnes", "10 min": cars count places of a garage, people and minutes nothing that a filter knows. */
@@ -31,6 +32,34 @@ export const loneNumberRule: Rule = (items, at, reading) => {
 	if (isCounted || isUnknown(items[end])) return 0;
 	reading.dropped.push(items.slice(at, end));
 	return end - at;
+};
+
+/** More bedrooms than anybody asks for without a word for them */
+const MOST_BARE_ROOMS = 6;
+/** Houses and apartments: what has bedrooms. */
+const RESIDENCE = /^(type:[12]$|subtype:[12]:)/;
+
+const saysAny = (items: readonly Item[], test: RegExp) =>
+	items.some(({ meanings }) => [...meanings].some((meaning) => test.test(meaning)));
+
+/** A word that the number may belong to: "blok 2", "2 onder 1 kap". */
+const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
+
+/**
+ * "app gent 2": a small number alone is a count of bedrooms where it can hardly be anything else: it is the only number
+ * beside a house or an apartment, and nothing says rooms. Otherwise it says nothing, and is named.
+ */
+export const bareNumberRule: Rule = (items, at, reading) => {
+	const value = items[at]?.number;
+	if (value === undefined || items[at]?.places.length || value >= LEAST_NUMBER) return 0;
+	const hasMore = saysAny(items, /^(type|subtype)/) || items.some(({ places }) => places.length > 0);
+	if (!hasMore || isWord(items[at - 1]) || isWord(items[at + 1])) return 0;
+	const isOnly = items.filter((item) => item.number !== undefined && item.places.length === 0).length === 1;
+	const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_BARE_ROOMS;
+	if (isOnly && isCount && saysAny(items, RESIDENCE) && !saysAny(items, /^rooms?(:|$)/))
+		reading.rooms.bedrooms = value;
+	else reading.dropped.push(items.slice(at, at + 1));
+	return 1;
 };
 
 /** What no filter can say: "sold", "100%" */

@@ -17,4 +17,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus für 4 Personen', 'type=1', '4 Personen'],
 	['verkaufte Häuser', 'type=1', 'verkaufte'],
 	['Wohnung um 350.000 Euro', 'type=2&price=315000-385000'],
+	['wohnung gent 2', 'city=gent|9000&type=2&bedrooms=2'],
 ];

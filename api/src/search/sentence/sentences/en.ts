@@ -87,4 +87,6 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['rent 1200', 'rent price=0-1200'],
 	["' OR 1=1 --", '', '1=1'],
 	['house for a family of 4 in ghent', 'city=ghent|9000&type=1', '4'],
+	['flat ghent 2', 'city=ghent|9000&type=2&bedrooms=2'],
+	['land ghent 2', 'city=ghent|9000&type=4', '2'],
 ];

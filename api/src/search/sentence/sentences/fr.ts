@@ -90,4 +90,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maximum 3 chambres', '', 'maximum 3 chambres'],
 	['3 à 4 chambres', 'bedrooms=3', 'à 4 chambres'],
 	['quartier bertand', 'search=quartier bertand'],
+	['appart gand 2', 'city=gand|9000&type=2&bedrooms=2'],
+	['terrain gand 2', 'city=gand|9000&type=4', '2'],
 ];

@@ -115,4 +115,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['nieuwbouwapartement', 'type=2&projects=only'],
 	['omgeving oost-vlaanderen', 'city=oost-vlaanderen|', 'omgeving'],
 	['appartement max 900', 'type=2', 'max 900'],
+	['app gent 2', 'city=gent|9000&type=2&bedrooms=2'],
+	['2 appartement gent', 'city=gent|9000&type=2&bedrooms=2'],
+	['app gent 2 3', 'city=gent|9000&type=2', '2; 3'],
+	['grond gent 2', 'city=gent|9000&type=4', '2'],
+	['appartement gent 12', 'city=gent|9000&type=2', '12'],
 ];

@@ -1,3 +1,4 @@
+import { NearWords } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
@@ -12,8 +13,8 @@ export interface Lexicon {
 	meanings(phrase: string): ReadonlySet<Meaning> | undefined;
 	/** Does the language itself have the phrase, and not only another one? */
 	isOwn(phrase: string): boolean;
-	/** Words that say what is looked for, each a candidate for a typing error */
-	guessable: readonly string[];
+	/** Words that say what is looked for, each a candidate for a typing error; those of the language first */
+	guessable: NearWords;
 	/** Words of the longest phrase */
 	longest: number;
 }
@@ -49,7 +50,7 @@ function makeLexicon(language: Language): Lexicon {
 	return {
 		meanings: (phrase) => all.get(phrase),
 		isOwn: (phrase) => own.has(phrase),
-		guessable: [...new Set(guessable)],
+		guessable: new NearWords(new Set(guessable)),
 		longest: Math.max(...Array.from(all.keys(), (phrase) => phrase.split(' ').length)),
 	};
 }

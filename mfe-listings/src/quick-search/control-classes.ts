@@ -7,3 +7,6 @@ export const CONTROL_CLASSES = {
 	wrapper: classes.line,
 	input: classes.control,
 } as const;
+
+/** Of the field for a sentence: what it holds while it is empty is an example. */
+export const SENTENCE_CLASSES = { ...CONTROL_CLASSES, wrapper: `${classes.line} ${classes.example}` };

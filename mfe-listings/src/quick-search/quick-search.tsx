@@ -11,7 +11,7 @@ import { useLiveCount } from '../search/use-live-count.ts';
 import { SearchField } from '../suggest/search-field.tsx';
 import { allCities } from './all-cities.ts';
 import { BudgetField } from './budget-field.tsx';
-import { CONTROL_CLASSES } from './control-classes.ts';
+import { CONTROL_CLASSES, SENTENCE_CLASSES } from './control-classes.ts';
 import { GoalSwitch } from './goal-switch.tsx';
 import type { QuickSearchData } from './load-quick-search.ts';
 import classes from './quick-search.module.css';
@@ -72,7 +72,7 @@ export function QuickSearch({ options }: QuickSearchData) {
 					<SearchField
 						label={text('quick.search')}
 						variant="unstyled"
-						classNames={CONTROL_CLASSES}
+						classNames={SENTENCE_CLASSES}
 						readForm={search}
 					/>
 				</div>

@@ -52,7 +52,7 @@ test('header, drawer and columns follow their two scales at every width, and not
 		expect.soft(seen, `${width} px`).toEqual({
 			menu: header === 'desktop',
 			drawer: header !== 'desktop',
-			languages: header === 'mobile' ? 0 : 3,
+			languages: header === 'mobile' ? 0 : 4,
 			column: `span ${twelfths}`,
 			sideways: expect.any(Number),
 		});

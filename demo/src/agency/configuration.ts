@@ -12,14 +12,16 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 			t(
 				'Thuis, waar de straat een bocht maakt.',
 				'Chez vous, là où la rue fait un détour.',
-				'Home, where the street takes a turn.', 'Zuhause, wo die Straße einen Bogen macht.',
+				'Home, where the street takes a turn.',
+				'Zuhause, wo die Straße einen Bogen macht.',
 			),
 		),
 		description: publicText(
 			t(
 				'Huizen, appartementen en grond in Gent, de rand van Antwerpen en Brussel.',
 				'Maisons, appartements et terrains à Gand, autour d’Anvers et à Bruxelles.',
-				'Houses, apartments and land in Ghent, around Antwerp and in Brussels.', 'Häuser, Wohnungen und Grundstücke in Gent, rund um Antwerpen und in Brüssel.',
+				'Houses, apartments and land in Ghent, around Antwerp and in Brussels.',
+				'Häuser, Wohnungen und Grundstücke in Gent, rund um Antwerpen und in Brüssel.',
 			),
 		),
 		pictures: bannerPictures,

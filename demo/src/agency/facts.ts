@@ -16,13 +16,15 @@ export const AGENCY: SiteConfiguration['agency'] = {
 	registrationTitle: t(
 		'Vastgoedmakelaar-bemiddelaar',
 		'Agent immobilier intermédiaire',
-		'Estate agent and intermediary', 'Immobilienmakler und Vermittler',
+		'Estate agent and intermediary',
+		'Immobilienmakler und Vermittler',
 	),
 	registrationNumber: 'BIV 514.208',
 	supervisor: t(
 		'Beroepsinstituut van Vastgoedmakelaars (BIV)',
 		'Institut professionnel des agents immobiliers (IPI)',
-		'Professional Institute of Real Estate Agents (BIV-IPI)', 'Berufsinstitut für Immobilienmakler (BIV-IPI)',
+		'Professional Institute of Real Estate Agents (BIV-IPI)',
+		'Berufsinstitut für Immobilienmakler (BIV-IPI)',
 	),
 	supervisorAddress: 'Luxemburgstraat 16B, 1000 Brussel',
 	insurer: 'Waterkant Verzekeringen nv',

@@ -16,14 +16,16 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 			t(
 				'Een kantoor van twaalf mensen dat huizen kent van binnenuit.',
 				'Une agence de douze personnes qui connaît les maisons de l’intérieur.',
-				'An agency of twelve people who know homes from the inside.', 'Ein Maklerbüro mit zwölf Menschen, die Häuser von innen kennen.',
+				'An agency of twelve people who know homes from the inside.',
+				'Ein Maklerbüro mit zwölf Menschen, die Häuser von innen kennen.',
 			),
 		),
 		fullText: publicText(
 			t(
 				'<p>De tekeningen op deze site zijn illustraties: Meander en zijn panden zijn verzonnen.</p>',
 				'<p>Les dessins de ce site sont des illustrations : Meander et ses biens sont fictifs.</p>',
-				'<p>The drawings on this site are illustrations: Meander and its homes are fictional.</p>', '<p>Die Zeichnungen auf dieser Website sind Illustrationen: Meander und seine Immobilien sind erfunden.</p>',
+				'<p>The drawings on this site are illustrations: Meander and its homes are fictional.</p>',
+				'<p>Die Zeichnungen auf dieser Website sind Illustrationen: Meander und seine Immobilien sind erfunden.</p>',
 			),
 		),
 		pictures: [],
@@ -60,7 +62,10 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 			link('/blog/', t('Blog', 'Blog', 'Blog', 'Blog')),
 			link('/newsletter/', t('Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter')),
 			link('/contact/', t('Contact', 'Contact', 'Contact', 'Kontakt')),
-			link('/contact-demand/', t('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung')),
+			link(
+				'/contact-demand/',
+				t('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
+			),
 		],
 		sort: 3,
 	},
@@ -73,8 +78,14 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 		pictures: [],
 		columns: { sm: 12, md: 6, lg: 4 },
 		links: [
-			link('/privacy/', t('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung')),
-			link('/cookie-policy/', t('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie')),
+			link(
+				'/privacy/',
+				t('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung'),
+			),
+			link(
+				'/cookie-policy/',
+				t('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie'),
+			),
 			link('/disclaimer/', t('Disclaimer', 'Avertissement', 'Disclaimer', 'Haftungsausschluss')),
 		],
 		sort: 4,

@@ -27,11 +27,25 @@ export const MENU: readonly MenuItem[] = [
 		entry(41, '/about-us/', t('Wie wij zijn', 'Qui nous sommes', 'Who we are', 'Wer wir sind')),
 		entry(44, '/testimonials/', t('Getuigenissen', 'Témoignages', 'Testimonials', 'Erfahrungsberichte')),
 		entry(42, '/blog/', t('Blog', 'Blog', 'Blog', 'Blog')),
-		entry(43, '/feed-back/', t('Deel uw ervaring', 'Partagez votre avis', 'Share your experience', 'Teilen Sie Ihre Erfahrung')),
+		entry(
+			43,
+			'/feed-back/',
+			t('Deel uw ervaring', 'Partagez votre avis', 'Share your experience', 'Teilen Sie Ihre Erfahrung'),
+		),
 	]),
 	entry(5, '/useful-info/', t('Nuttige info', 'Infos utiles', 'Useful info', 'Nützliche Infos')),
 	entry(6, '/demand-register/', t('Zoekopdracht', 'Alerte', 'Search alert', 'Suchauftrag')),
 	entry(7, '/contact/', t('Contact', 'Contact', 'Contact', 'Kontakt')),
-	entry(8, '/contact-demand/', t('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung')),
-	entry(9, '/jobs/', t('Werken bij Meander', 'Travailler chez Meander', 'Work at Meander', 'Arbeiten bei Meander'), [], 'Draft'),
+	entry(
+		8,
+		'/contact-demand/',
+		t('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
+	),
+	entry(
+		9,
+		'/jobs/',
+		t('Werken bij Meander', 'Travailler chez Meander', 'Work at Meander', 'Arbeiten bei Meander'),
+		[],
+		'Draft',
+	),
 ];

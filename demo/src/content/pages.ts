@@ -34,12 +34,14 @@ const HOME: PagePlan = {
 	title: t(
 		'Vastgoed in Gent, Antwerpen en Brussel',
 		'Immobilier à Gand, Anvers et Bruxelles',
-		'Homes in Ghent, Antwerp and Brussels', 'Immobilien in Gent, Antwerpen und Brüssel',
+		'Homes in Ghent, Antwerp and Brussels',
+		'Immobilien in Gent, Antwerpen und Brüssel',
 	),
 	description: t(
 		'Huizen, appartementen, grond en nieuwbouw, beschreven zoals ze zijn.',
 		'Maisons, appartements, terrains et projets neufs, décrits tels qu’ils sont.',
-		'Houses, apartments, land and new builds, described as they are.', 'Häuser, Wohnungen, Grundstücke und Neubau, beschrieben, wie sie sind.',
+		'Houses, apartments, land and new builds, described as they are.',
+		'Häuser, Wohnungen, Grundstücke und Neubau, beschrieben, wie sie sind.',
 	),
 	banner: false,
 	modules: [
@@ -101,7 +103,8 @@ const NEW_BUILDS: PagePlan = {
 	description: t(
 		'Projecten in aanbouw, met plannen, prijzen en eerlijke planning.',
 		'Projets en construction, avec plans, prix et calendrier honnête.',
-		'Projects under construction, with plans, prices and an honest schedule.', 'Projekte im Bau, mit Plänen, Preisen und ehrlichem Zeitplan.',
+		'Projects under construction, with plans, prices and an honest schedule.',
+		'Projekte im Bau, mit Plänen, Preisen und ehrlichem Zeitplan.',
 	),
 	modules: [
 		makeModule({ id: 21, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.newBuilds)] }),
@@ -125,7 +128,8 @@ const ABOUT: PagePlan = {
 	description: t(
 		'Twaalf mensen die huizen van binnenuit kennen.',
 		'Douze personnes qui connaissent les maisons de l’intérieur.',
-		'Twelve people who know homes from the inside.', 'Zwölf Menschen, die Häuser von innen kennen.',
+		'Twelve people who know homes from the inside.',
+		'Zwölf Menschen, die Häuser von innen kennen.',
 	),
 	subMenu: [
 		{ label: t('Wie wij zijn', 'Qui nous sommes', 'Who we are', 'Wer wir sind'), anchor: 'module-31' },
@@ -140,7 +144,12 @@ const ABOUT: PagePlan = {
 			view: 'slider-view',
 			relations: [category(CATEGORY.testimonials)],
 			maxItems: 16,
-			heading: t('Wat klanten vertellen', 'Ce que disent nos clients', 'What clients say', 'Was Kunden erzählen'),
+			heading: t(
+				'Wat klanten vertellen',
+				'Ce que disent nos clients',
+				'What clients say',
+				'Was Kunden erzählen',
+			),
 			backgroundType: 'color',
 			colorBackground: '#EFEBE2',
 		}),
@@ -172,7 +181,8 @@ const USEFUL: PagePlan = {
 	description: t(
 		'Stappenplan, documenten en links.',
 		'Étapes, documents et liens.',
-		'Steps, documents and links.', 'Leitfaden, Dokumente und Links.',
+		'Steps, documents and links.',
+		'Leitfaden, Dokumente und Links.',
 	),
 	css: STEPS_CSS,
 	modules: [
@@ -193,7 +203,12 @@ const CONTACT: PagePlan = {
 	path: '/contact/',
 	paths: {},
 	title: t('Contact', 'Contact', 'Contact', 'Kontakt'),
-	description: t('Drie kantoren, één telefoontje.', 'Trois agences, un appel.', 'Three offices, one call.', 'Drei Büros, ein Anruf.'),
+	description: t(
+		'Drie kantoren, één telefoontje.',
+		'Trois agences, un appel.',
+		'Three offices, one call.',
+		'Drei Büros, ein Anruf.',
+	),
 	modules: [
 		makeModule({
 			id: 51,
@@ -223,7 +238,8 @@ const DEMAND: PagePlan = {
 	description: t(
 		'Wij zoeken mee, u hoort het eerst.',
 		'Nous cherchons avec vous.',
-		'We search along, and you hear first.', 'Wir suchen mit, Sie erfahren es zuerst.',
+		'We search along, and you hear first.',
+		'Wir suchen mit, Sie erfahren es zuerst.',
 	),
 	modules: [
 		makeModule({ id: 61, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.demandRegister)] }),
@@ -240,7 +256,8 @@ const VALUATION: PagePlan = {
 	description: t(
 		'Een schatting die u kunt narekenen.',
 		'Une estimation que vous pouvez vérifier.',
-		'A valuation that you can check.', 'Eine Bewertung, die Sie nachrechnen können.',
+		'A valuation that you can check.',
+		'Eine Bewertung, die Sie nachrechnen können.',
 	),
 	modules: [
 		makeModule({ id: 71, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.valuation)] }),
@@ -257,7 +274,8 @@ const BLOG: PagePlan = {
 	description: t(
 		'Wat we leren van huizen en van wie erin woont.',
 		'Ce que les maisons et leurs habitants nous apprennent.',
-		'What homes and those who live in them teach us.', 'Was wir von Häusern lernen und von denen, die darin wohnen.',
+		'What homes and those who live in them teach us.',
+		'Was wir von Häusern lernen und von denen, die darin wohnen.',
 	),
 	modules: [
 		makeModule({
@@ -279,7 +297,8 @@ const TESTIMONIALS: PagePlan = {
 	description: t(
 		'Wat wie kocht, verkocht of huurde ons meegaf. Ook wat beter kon.',
 		'Ce que nous ont dit ceux qui ont acheté, vendu ou loué. Les critiques aussi.',
-		'What people who bought, sold or rented told us. What could be better, too.', 'Was uns Käufer, Verkäufer und Mieter mitgegeben haben. Auch, was besser hätte sein können.',
+		'What people who bought, sold or rented told us. What could be better, too.',
+		'Was uns Käufer, Verkäufer und Mieter mitgegeben haben. Auch, was besser hätte sein können.',
 	),
 	modules: [
 		makeModule({

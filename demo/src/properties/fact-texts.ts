@@ -2,21 +2,42 @@ import { texts as t } from '../texts.ts';
 
 /** Words for facts of a property, as the agency's software delivers them in each language. */
 export const HEATING = {
-	gas: t('Centrale verwarming op aardgas', 'Chauffage central au gaz', 'Gas central heating', 'Gaszentralheizung'),
+	gas: t(
+		'Centrale verwarming op aardgas',
+		'Chauffage central au gaz',
+		'Gas central heating',
+		'Gaszentralheizung',
+	),
 	'heat-pump': t(
 		'Warmtepomp met vloerverwarming',
 		'Pompe à chaleur et chauffage au sol',
-		'Heat pump with underfloor heating', 'Wärmepumpe mit Fußbodenheizung',
+		'Heat pump with underfloor heating',
+		'Wärmepumpe mit Fußbodenheizung',
 	),
-	oil: t('Centrale verwarming op stookolie', 'Chauffage central au mazout', 'Oil central heating', 'Ölzentralheizung'),
+	oil: t(
+		'Centrale verwarming op stookolie',
+		'Chauffage central au mazout',
+		'Oil central heating',
+		'Ölzentralheizung',
+	),
 	district: t('Warmtenet', 'Réseau de chaleur', 'District heating', 'Fernwärme'),
-	electric: t('Elektrische accumulatie', 'Accumulation électrique', 'Electric storage heating', 'Nachtspeicherheizung'),
+	electric: t(
+		'Elektrische accumulatie',
+		'Accumulation électrique',
+		'Electric storage heating',
+		'Nachtspeicherheizung',
+	),
 } as const;
 
 export const GLAZING = {
 	single: t('Enkel glas', 'Simple vitrage', 'Single glazing', 'Einfachverglasung'),
 	double: t('Dubbel glas', 'Double vitrage', 'Double glazing', 'Doppelverglasung'),
-	'high-efficiency': t('Hoogrendementsglas', 'Vitrage à haut rendement', 'High-efficiency glazing', 'Wärmeschutzverglasung'),
+	'high-efficiency': t(
+		'Hoogrendementsglas',
+		'Vitrage à haut rendement',
+		'High-efficiency glazing',
+		'Wärmeschutzverglasung',
+	),
 	triple: t('Driedubbel glas', 'Triple vitrage', 'Triple glazing', 'Dreifachverglasung'),
 } as const;
 
@@ -33,7 +54,12 @@ export const ROOF = {
 	'flat-epdm': t('Plat dak, EPDM', 'Toit plat, EPDM', 'Flat roof, EPDM', 'Flachdach, EPDM'),
 	'concrete-tiles': t('Betonpannen', 'Tuiles en béton', 'Concrete tiles', 'Betondachsteine'),
 	zinc: t('Zink', 'Zinc', 'Zinc', 'Zink'),
-	'steel-deck': t('Geïsoleerde staalplaat', 'Bac acier isolé', 'Insulated steel deck', 'Gedämmtes Stahlblech'),
+	'steel-deck': t(
+		'Geïsoleerde staalplaat',
+		'Bac acier isolé',
+		'Insulated steel deck',
+		'Gedämmtes Stahlblech',
+	),
 } as const;
 
 export const KITCHEN_KIND = {
@@ -58,14 +84,29 @@ export const AVAILABILITY = {
 	deed: t('Bij akte', 'À l’acte', 'At completion', 'Bei der Beurkundung'),
 	now: t('Onmiddellijk', 'Immédiatement', 'Immediately', 'Sofort'),
 	agreed: t('Overeen te komen', 'À convenir', 'By agreement', 'Nach Vereinbarung'),
-	lease: t('Rekening houdend met huurders', 'Selon les baux en cours', 'Subject to current leases', 'Je nach laufenden Mietverträgen'),
+	lease: t(
+		'Rekening houdend met huurders',
+		'Selon les baux en cours',
+		'Subject to current leases',
+		'Je nach laufenden Mietverträgen',
+	),
 } as const;
 
 export const DESTINATION = {
 	residential: t('Woongebied', 'Zone d’habitat', 'Residential area', 'Wohngebiet'),
-	rural: t('Woongebied met landelijk karakter', 'Zone d’habitat à caractère rural', 'Rural residential area', 'Ländliches Wohngebiet'),
+	rural: t(
+		'Woongebied met landelijk karakter',
+		'Zone d’habitat à caractère rural',
+		'Rural residential area',
+		'Ländliches Wohngebiet',
+	),
 	park: t('Woonpark', 'Zone de parc résidentiel', 'Residential park', 'Wohnpark'),
-	industry: t('Zone voor kmo en ambacht', 'Zone PME et artisanat', 'Small business and crafts', 'Gebiet für Handwerk und Kleinbetriebe'),
+	industry: t(
+		'Zone voor kmo en ambacht',
+		'Zone PME et artisanat',
+		'Small business and crafts',
+		'Gebiet für Handwerk und Kleinbetriebe',
+	),
 	mixed: t('Gemengd gebied', 'Zone mixte', 'Mixed-use area', 'Mischgebiet'),
 } as const;
 

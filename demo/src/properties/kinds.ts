@@ -75,7 +75,12 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	maison: {
 		webId: 1,
 		webIds: '',
-		name: texts('Brussels herenhuis', 'Maison de maître bruxelloise', 'Brussels town house', 'Brüsseler Stadthaus'),
+		name: texts(
+			'Brussels herenhuis',
+			'Maison de maître bruxelloise',
+			'Brussels town house',
+			'Brüsseler Stadthaus',
+		),
 		cities: ['Elsene', 'Schaarbeek', 'Elsene', 'Brussel', 'Schaarbeek'],
 		forSale: 5,
 		forRent: 2,

@@ -47,7 +47,12 @@ export function roomPicture(
 			drawRoom(room, decor, light, variant),
 		),
 		name: room,
-		alt: t(`${label.nl} (tekening)`, `${label.fr} (dessin)`, `${label.en} (drawing)`, `${label.de} (Zeichnung)`),
+		alt: t(
+			`${label.nl} (tekening)`,
+			`${label.fr} (dessin)`,
+			`${label.en} (drawing)`,
+			`${label.de} (Zeichnung)`,
+		),
 		kind: 'photo',
 	};
 }

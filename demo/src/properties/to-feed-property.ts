@@ -154,7 +154,17 @@ function documentsOf(property: Property): FeedProperty['documents'] {
 	});
 	return [
 		...(property.energy
-			? [of('epc', t('Energieprestatiecertificaat', 'Certificat énergétique', 'Energy certificate', 'Energieausweis'))]
+			? [
+					of(
+						'epc',
+						t(
+							'Energieprestatiecertificaat',
+							'Certificat énergétique',
+							'Energy certificate',
+							'Energieausweis',
+						),
+					),
+				]
 			: []),
 		...(property.goal === GOAL.sale ? [of('plan', t('Plannen', 'Plans', 'Floor plans', 'Grundrisse'))] : []),
 		...(property.region === 'flanders' && property.goal === GOAL.sale

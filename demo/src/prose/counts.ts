@@ -141,5 +141,10 @@ export function squareMetres(area: number): Texts {
 /** A length in metres with one decimal: 6,4 m, 6.4 m. */
 export function metres(length: number): Texts {
 	const rounded = String(Math.round(length * 10) / 10);
-	return texts(`${rounded.replace('.', ',')} m`, `${rounded.replace('.', ',')} m`, `${rounded} m`, `${rounded.replace('.', ',')} m`);
+	return texts(
+		`${rounded.replace('.', ',')} m`,
+		`${rounded.replace('.', ',')} m`,
+		`${rounded} m`,
+		`${rounded.replace('.', ',')} m`,
+	);
 }

@@ -6,13 +6,7 @@ export interface Phrase extends Texts {
 	when?: (property: Property) => boolean;
 }
 
-export const phrase = (
-	nl: string,
-	fr: string,
-	en: string,
-	de: string,
-	when?: Phrase['when'],
-): Phrase => ({
+export const phrase = (nl: string, fr: string, en: string, de: string, when?: Phrase['when']): Phrase => ({
 	nl,
 	fr,
 	en,

@@ -38,7 +38,8 @@ export function propertySlots(property: Property): Slots {
 		slots.energy = texts(
 			`label ${property.energy.labelText} (${value} per jaar)`,
 			`label ${property.energy.labelText} (${value} par an)`,
-			`label ${property.energy.labelText} (${value} a year)`, `Label ${property.energy.labelText} (${value} pro Jahr)`,
+			`label ${property.energy.labelText} (${value} a year)`,
+			`Label ${property.energy.labelText} (${value} pro Jahr)`,
 		);
 	}
 	if (property.kind === 'revenue')

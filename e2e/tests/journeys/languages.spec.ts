@@ -106,9 +106,7 @@ test.describe('an address without a language', () => {
 			);
 		});
 
-	test('of a property leads to its one address, and an unknown one is nothing', async ({
-		request,
-	}) => {
+	test('of a property leads to its one address, and an unknown one is nothing', async ({ request }) => {
 		const list = await (await request.get('/nl/te-koop/')).text();
 		const property = linkOn(list, /^\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/);
 		const id = property.split('/').at(-2);
@@ -199,9 +197,7 @@ test('German has a frame of its own, and nothing on it is blank or a key', async
 			elements
 				.filter(
 					(each) =>
-						!each.textContent?.trim() &&
-						!each.getAttribute('aria-label') &&
-						!each.querySelector('img, svg'),
+						!each.textContent?.trim() && !each.getAttribute('aria-label') && !each.querySelector('img, svg'),
 				)
 				.map((each) => each.outerHTML),
 		);

@@ -57,7 +57,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 				status: 'Published',
 			},
 			{
-				label: t('Nieuwsbrief', 'Lettre d’information', 'Newsletter', 'Newsletter'),
+				label: t('Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter'),
 				link: '/contact/',
 				icon: 'mail',
 				color: '#1F3D36',

@@ -23,7 +23,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 		fullText: publicText(
 			t(
 				'<p>De tekeningen op deze site zijn illustraties: Meander en zijn panden zijn verzonnen.</p>',
-				'<p>Les dessins de ce site sont des illustrations : Meander et ses biens sont fictifs.</p>',
+				'<p>Les dessins de ce site sont des illustrations : Meander et ses biens sont fictifs.</p>',
 				'<p>The drawings on this site are illustrations: Meander and its homes are fictional.</p>',
 				'<p>Die Zeichnungen auf dieser Website sind Illustrationen: Meander und seine Immobilien sind erfunden.</p>',
 			),
@@ -36,7 +36,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 	{
 		kind: 'footer-block',
 		id: 2,
-		title: publicText(t('Aanbod', 'Notre offre', 'Our homes', 'Unser Angebot')),
+		title: publicText(t('Aanbod', 'Notre offre', 'Our properties', 'Unser Angebot')),
 		introText: HIDDEN,
 		fullText: HIDDEN,
 		pictures: [],
@@ -45,7 +45,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 			link('/for-sale/', t('Te koop', 'À vendre', 'For sale', 'Zu verkaufen')),
 			link('/for-rent/', t('Te huur', 'À louer', 'For rent', 'Zu vermieten')),
 			link('/projects/', t('Nieuwbouwprojecten', 'Projets neufs', 'New-build projects', 'Neubauprojekte')),
-			link('/demand-register/', t('Zoekopdracht', 'Alerte recherche', 'Search alert', 'Suchauftrag')),
+			link('/demand-register/', t('Zoekopdracht', 'Alerte immobilière', 'Search alert', 'Suchauftrag')),
 		],
 		sort: 2,
 	},

@@ -30,11 +30,16 @@ export const MENU: readonly MenuItem[] = [
 		entry(
 			43,
 			'/feed-back/',
-			t('Deel uw ervaring', 'Partagez votre avis', 'Share your experience', 'Teilen Sie Ihre Erfahrung'),
+			t(
+				'Deel uw ervaring',
+				'Partagez votre expérience',
+				'Share your experience',
+				'Teilen Sie Ihre Erfahrung',
+			),
 		),
 	]),
-	entry(5, '/useful-info/', t('Nuttige info', 'Infos utiles', 'Useful info', 'Nützliche Infos')),
-	entry(6, '/demand-register/', t('Zoekopdracht', 'Alerte', 'Search alert', 'Suchauftrag')),
+	entry(5, '/useful-info/', t('Nuttige info', 'Infos utiles', 'Useful info', 'Nützliches')),
+	entry(6, '/demand-register/', t('Zoekopdracht', 'Alerte immobilière', 'Search alert', 'Suchauftrag')),
 	entry(7, '/contact/', t('Contact', 'Contact', 'Contact', 'Kontakt')),
 	entry(
 		8,

@@ -55,7 +55,7 @@ export const TEAM: readonly Member[] = [
 		function: t('Makelaar verkoop Gent', 'Agente vente Gand', 'Sales agent, Ghent', 'Maklerin Verkauf Gent'),
 		biography: t(
 			'Jurist van opleiding. Legt een compromis uit zoals anderen een recept: stap voor stap en zonder haast.',
-			'Juriste de formation. Explique un compromis comme d’autres une recette : pas à pas et sans hâte.',
+			'Juriste de formation. Explique un compromis comme d’autres une recette : pas à pas et sans hâte.',
 			'A lawyer by training. Explains a sales agreement as others do a recipe: step by step and without hurry.',
 			'Juristin von Beruf. Erklärt einen Kaufvertrag wie andere ein Rezept: Schritt für Schritt und ohne Eile.',
 		),
@@ -75,7 +75,7 @@ export const TEAM: readonly Member[] = [
 		),
 		biography: t(
 			'Architect geweest, en dat blijft: hij ziet wat een huis kan worden, en zegt eerlijk wat dat kost.',
-			'Ancien architecte, et cela se voit : il devine ce qu’une maison peut devenir, et dit franchement ce que cela coûte.',
+			'Ancien architecte, et cela se voit : il devine ce qu’une maison peut devenir, et dit franchement ce que cela coûte.',
 			'Used to be an architect and still looks like one at a house: sees what it could become, and says frankly what that costs.',
 			'Früher Architekt, und das merkt man: Er sieht, was aus einem Haus werden kann, und sagt ehrlich, was es kostet.',
 		),
@@ -185,7 +185,7 @@ export const TEAM: readonly Member[] = [
 		function: t('Makelaar Brussel', 'Agent Bruxelles', 'Agent, Brussels', 'Makler Brüssel'),
 		biography: t(
 			'Begeleidt wie van ver komt: eerste huurcontract, eerste aankoop, eerste buren.',
-			'Accompagne ceux qui viennent de loin : premier bail, premier achat, premiers voisins.',
+			'Accompagne ceux qui viennent de loin : premier bail, premier achat, premiers voisins.',
 			'Guides those who come from afar: first lease, first purchase, first neighbours.',
 			'Begleitet Menschen, die von weit her kommen: erster Mietvertrag, erster Kauf, erste Nachbarn.',
 		),

@@ -59,8 +59,8 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 		t(
 			'Ik verhuisde vanuit Lyon en kende niemand. Samuel regelde bezoek, plaatsbeschrijving en meterstanden in één week.',
-			'J’arrivais de Lyon sans connaître personne. Samuel a tout réglé en une semaine : visite, état des lieux, compteurs.',
-			'I moved from Lyon and knew nobody. Samuel arranged viewing, inventory and meter readings in a single week.',
+			'J’arrivais de Lyon sans connaître personne. Samuel a tout réglé en une semaine : visite, état des lieux, compteurs.',
+			'I moved from Lyon and knew nobody. Samuel arranged the visit, inventory and meter readings in a single week.',
 			'Ich zog aus Lyon her und kannte niemanden. Samuel hat Besichtigung, Übergabeprotokoll und Zählerstände in einer Woche geregelt.',
 		),
 	),
@@ -124,7 +124,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		t(
 			'Amélie zei bij het tweede bezoek zelf dat het dak nagekeken moest worden. Dat bespaarde ons een dure vergissing.',
 			'À la deuxième visite, Amélie a dit elle-même qu’il fallait faire vérifier le toit. Elle nous a évité une erreur coûteuse.',
-			'At the second viewing Amélie herself told us to have the roof checked. It saved us an expensive mistake.',
+			'At the second visit Amélie herself told us to have the roof checked. It saved us an expensive mistake.',
 			'Amélie sagte bei der zweiten Besichtigung selbst, dass das Dach geprüft werden müsse. Das hat uns einen teuren Fehler erspart.',
 		),
 	),
@@ -155,7 +155,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 		t(
 			'Veel kandidaten, maar wel eerlijk verlopen: ik kreeg uitleg waarom ik de vorige keer niet gekozen werd.',
-			'Beaucoup de candidats, mais une procédure juste : on m’a expliqué pourquoi je n’avais pas été choisie la première fois.',
+			'Beaucoup de candidats, mais une procédure juste : on m’a expliqué pourquoi je n’avais pas été choisie la première fois.',
 			'Many candidates, but it was fair: they explained why I was not chosen the time before.',
 			'Viele Bewerber, aber es ging fair zu: Man hat mir erklärt, warum ich beim vorigen Mal nicht genommen wurde.',
 		),

@@ -35,12 +35,12 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<p>Hoe laat valt de zon in de keuken? Hoort u de tram? Waar zetten de kinderen hun fiets? Het zijn de vragen die na de verhuis tellen, en die in geen enkele databank staan.</p><p>Daarom bezoekt bij Meander dezelfde makelaar een woning minstens twee keer voor ze online komt. U krijgt plannen op schaal, alle certificaten en een eerlijke beschrijving, in vier talen.</p>',
-			'<p>À quelle heure le soleil entre-t-il dans la cuisine ? Entend-on le tram ? Où les enfants rangent-ils leurs vélos ? Ces questions comptent après le déménagement et ne figurent dans aucune base de données.</p><p>Chez Meander, le même agent visite donc chaque bien au moins deux fois avant sa mise en ligne. Vous recevez des plans à l’échelle, tous les certificats et une description honnête, en quatre langues.</p>',
+			'<p>À quelle heure le soleil entre-t-il dans la cuisine ? Entend-on le tram ? Où les enfants rangent-ils leurs vélos ? Ces questions comptent après le déménagement et ne figurent dans aucune base de données.</p><p>Chez Meander, le même agent visite donc chaque bien au moins deux fois avant sa mise en ligne. Vous recevez des plans à l’échelle, tous les certificats et une description honnête, en quatre langues.</p>',
 			'<p>When does the sun reach the kitchen? Can you hear the tram? Where do the children leave their bikes? These are the questions that count after the move, and no database holds the answers.</p><p>So at Meander the same agent visits a home at least twice before it goes online. You get plans to scale, every certificate and an honest description, in four languages.</p>',
 			'<p>Wann fällt die Sonne in die Küche? Hört man die Straßenbahn? Wo stellen die Kinder ihr Rad ab? Das sind die Fragen, die nach dem Umzug zählen und die in keiner Datenbank stehen.</p><p>Darum besucht bei Meander derselbe Makler jede Immobilie mindestens zweimal, bevor sie online geht. Sie erhalten maßstäbliche Pläne, alle Bescheinigungen und eine ehrliche Beschreibung, in vier Sprachen.</p>',
 		),
 		link: {
-			label: t('Bekijk het aanbod', 'Voir nos biens', 'See our homes', 'Angebot ansehen'),
+			label: t('Bekijk het aanbod', 'Voir nos biens', 'See our properties', 'Angebot ansehen'),
 			path: '/for-sale/',
 		},
 	},
@@ -61,10 +61,10 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Eine Bewertung ist nur etwas wert, wenn Sie nachvollziehen können, wie sie zustande kam.',
 		),
 		body: t(
-			'<p>We vergelijken met wat er in uw straat echt verkocht werd, rekenen de energiestaat mee en tonen u de som. Gratis en zonder verbintenis, meestal binnen de drie werkdagen.</p>',
-			'<p>Nous comparons avec ce qui s’est réellement vendu dans votre rue, comptons la performance énergétique et vous montrons le calcul. Gratuit et sans engagement, en général sous trois jours ouvrables.</p>',
-			'<p>We compare with what was actually sold in your street, allow for energy performance and show you the sum. Free, without obligation, usually within three working days.</p>',
-			'<p>Wir vergleichen mit dem, was in Ihrer Straße wirklich verkauft wurde, rechnen den energetischen Zustand mit ein und zeigen Ihnen die Rechnung. Kostenlos und unverbindlich, meist innerhalb von drei Werktagen.</p>',
+			'<p>We vergelijken met wat er in uw straat echt verkocht werd, rekenen de energiestaat mee en tonen u de som. Gratis en zonder verbintenis, binnen drie werkdagen.</p>',
+			'<p>Nous comparons avec ce qui s’est réellement vendu dans votre rue, comptons la performance énergétique et vous montrons le calcul. Gratuit et sans engagement, sous trois jours ouvrables.</p>',
+			'<p>We compare with what was actually sold in your street, allow for energy performance and show you the sum. Free, without obligation, within three working days.</p>',
+			'<p>Wir vergleichen mit dem, was in Ihrer Straße wirklich verkauft wurde, rechnen den energetischen Zustand mit ein und zeigen Ihnen die Rechnung. Kostenlos und unverbindlich, innerhalb von drei Werktagen.</p>',
 		),
 		link: {
 			label: t(
@@ -88,7 +88,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		intro: t(
 			'Van plaatsbeschrijving tot indexatie: wij houden de data in het oog, u houdt het rendement.',
-			'De l’état des lieux à l’indexation : nous suivons les échéances, vous gardez le rendement.',
+			'De l’état des lieux à l’indexation : nous suivons les échéances, vous gardez le rendement.',
 			'From inventory to indexation: we watch the dates, you keep the yield.',
 			'Vom Übergabeprotokoll bis zur Indexierung: Wir behalten die Termine im Blick, Sie behalten die Rendite.',
 		),
@@ -121,7 +121,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<p>De Wet Breyne beschermt wie op plan koopt: het voorschot is beperkt tot 5 %, u betaalt per voltooide schijf en de bouwheer stelt een financiële waarborg. Wij overlopen met u het lastenboek, artikel per artikel.</p><h3>Wat u bij elk project krijgt</h3><p>Plannen met echte maten, een overzicht van alle kosten (btw, registratie op het grondaandeel, aansluitingen) en na elke werfvergadering een verslag in gewone taal.</p>',
-			'<p>La loi Breyne protège l’acheteur sur plan : l’acompte est limité à 5 %, vous payez par tranche achevée et le promoteur fournit une garantie financière. Nous parcourons avec vous le cahier des charges, article par article.</p><h3>Ce que vous recevez pour chaque projet</h3><p>Des plans cotés, un aperçu de tous les frais (TVA, droits sur la quote-part de terrain, raccordements) et, après chaque réunion de chantier, un compte rendu en langage clair.</p>',
+			'<p>La loi Breyne protège l’acheteur sur plan : l’acompte est limité à 5 %, vous payez par tranche achevée et le promoteur fournit une garantie financière. Nous parcourons avec vous le cahier des charges, article par article.</p><h3>Ce que vous recevez pour chaque projet</h3><p>Des plans cotés, un aperçu de tous les frais (TVA, droits sur la quote-part de terrain, raccordements) et, après chaque réunion de chantier, un compte rendu en langage clair.</p>',
 			'<p>The Breyne Act protects those who buy off plan: the advance is limited to 5%, you pay per finished stage and the developer provides a financial guarantee. We go through the specification with you, clause by clause.</p><h3>What you get with every project</h3><p>Plans with real dimensions, an overview of all costs (VAT, duty on the share of land, connections) and a report in plain language after every site meeting.</p>',
 			'<p>Das Breyne-Gesetz schützt, wer vom Plan kauft: Die Anzahlung ist auf 5 % begrenzt, Sie zahlen je fertigem Bauabschnitt, und der Bauträger stellt eine finanzielle Sicherheit. Wir gehen die Baubeschreibung mit Ihnen durch, Punkt für Punkt.</p><h3>Was Sie bei jedem Projekt bekommen</h3><p>Pläne mit echten Maßen, eine Übersicht aller Kosten (Mehrwertsteuer, Gebühren auf den Grundstücksanteil, Anschlüsse) und nach jeder Baubesprechung einen Bericht in klarer Sprache.</p>',
 		),
@@ -144,7 +144,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<p>Onze naam is geen toeval: een rivier die meandert, neemt de tijd en vindt altijd haar weg. Zo werken we. Eén makelaar volgt uw dossier van het eerste bezoek tot de akte.</p><h3>Waar we voor staan</h3><p>We publiceren prijzen en gebreken, geven iedere kandidaat dezelfde informatie en bewaren geen gegevens die we niet nodig hebben. We zijn erkend door het BIV en volgen zijn plichtenleer.</p><h3>Waar we werken</h3><p>Gent en de Leiestreek, de zuidrand van Antwerpen en Brussel. Daarbuiten verwijzen we u liever door naar een collega die de buurt kent.</p>',
-			'<p>Notre nom n’est pas un hasard : une rivière qui serpente prend son temps et trouve toujours sa voie. C’est ainsi que nous travaillons. Un seul agent suit votre dossier, de la première visite à l’acte.</p><h3>Nos principes</h3><p>Nous publions les prix et les défauts, donnons à chaque candidat la même information et ne gardons que les données utiles. Nous sommes agréés IPI et suivons son code de déontologie.</p><h3>Où nous travaillons</h3><p>Gand et la région de la Lys, le sud d’Anvers et Bruxelles. Ailleurs, nous préférons vous orienter vers un confrère qui connaît le quartier.</p>',
+			'<p>Notre nom n’est pas un hasard : une rivière qui serpente prend son temps et trouve toujours sa voie. C’est ainsi que nous travaillons. Un seul agent suit votre dossier, de la première visite à l’acte.</p><h3>Nos principes</h3><p>Nous publions les prix et les défauts, donnons à chaque candidat la même information et ne gardons que les données utiles. Nous sommes agréés IPI et suivons son code de déontologie.</p><h3>Où nous travaillons</h3><p>Gand et la région de la Lys, le sud d’Anvers et Bruxelles. Ailleurs, nous préférons vous orienter vers un confrère qui connaît le quartier.</p>',
 			'<p>Our name is no accident: a river that meanders takes its time and always finds its way. That is how we work. One agent follows your file from first visit to deed.</p><h3>What we stand for</h3><p>We publish prices and defects, give every candidate the same information and keep no data that we do not need. We are registered with the BIV-IPI and follow its code of conduct.</p><h3>Where we work</h3><p>Ghent and the Leie region, the southern edge of Antwerp, and Brussels. Elsewhere we would rather refer you to a colleague who knows the area.</p>',
 			'<p>Unser Name ist kein Zufall: Ein Fluss, der mäandert, nimmt sich Zeit und findet immer seinen Weg. So arbeiten wir. Ein und derselbe Makler begleitet Sie von der ersten Besichtigung bis zur Urkunde.</p><h3>Wofür wir stehen</h3><p>Wir veröffentlichen Preise und Mängel, geben allen Interessenten dieselben Informationen und bewahren keine Daten auf, die wir nicht brauchen. Wir sind beim BIV-IPI eingetragen und halten uns an seine Berufsordnung.</p><h3>Wo wir arbeiten</h3><p>Gent und die Leie-Region, der Süden von Antwerpen und Brüssel. Anderswo empfehlen wir Ihnen lieber einen Kollegen, der die Gegend kennt.</p>',
 		),
@@ -162,13 +162,13 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		intro: t(
 			'Van eerste bezoek tot sleutel, met de termijnen die u mag verwachten.',
 			'De la première visite aux clés, avec les délais habituels.',
-			'From first viewing to keys, with the terms you may expect.',
+			'From first visit to keys, with the usual time limits.',
 			'Von der ersten Besichtigung bis zum Schlüssel, mit den üblichen Fristen.',
 		),
 		body: t(
 			'<ol><li><strong>Budget.</strong> Reken op 12 tot 16 % kosten bovenop de prijs, of veel minder als u in Vlaanderen uw enige eigen woning koopt.</li><li><strong>Bezoek.</strong> Kom twee keer, op een ander uur.</li><li><strong>Dossier.</strong> EPC, bodemattest, asbestattest, keuring en overstromingsgegevens krijgt u vóór een bod.</li><li><strong>Bod.</strong> Schriftelijk, met einddatum en eventueel de voorwaarde dat u een lening krijgt. Een aanvaard bod bindt.</li><li><strong>Compromis.</strong> U betaalt een voorschot, doorgaans 10 %, op een derdenrekening.</li><li><strong>Lening.</strong> Vergelijk minstens drie banken.</li><li><strong>Akte.</strong> Binnen vier maanden bij de notaris.</li></ol>',
-			'<ol><li><strong>Budget.</strong> Comptez 12 à 16 % de frais en plus du prix, bien moins si vous achetez en Flandre votre unique habitation propre.</li><li><strong>Visite.</strong> Venez deux fois, à une autre heure.</li><li><strong>Dossier.</strong> Certificat énergétique, attestation du sol, contrôle électrique et données d’inondation avant toute offre.</li><li><strong>Offre.</strong> Écrite, datée, éventuellement sous condition d’emprunt. Une offre acceptée engage.</li><li><strong>Compromis.</strong> Vous versez un acompte, en général 10 %, sur un compte de tiers.</li><li><strong>Emprunt.</strong> Comparez au moins trois banques.</li><li><strong>Acte.</strong> Dans les quatre mois chez le notaire.</li></ol>',
-			'<ol><li><strong>Budget.</strong> Count on 12 to 16% in costs on top of the price, or much less if you buy your only own home in Flanders.</li><li><strong>Viewing.</strong> Come twice, at a different hour.</li><li><strong>File.</strong> You get energy certificate, soil certificate, asbestos certificate, inspection and flood data before any offer.</li><li><strong>Offer.</strong> In writing, with an end date and, if you wish, subject to a loan. An accepted offer binds.</li><li><strong>Agreement.</strong> You pay an advance, usually 10%, into a third-party account.</li><li><strong>Loan.</strong> Compare at least three banks.</li><li><strong>Deed.</strong> Within four months, at the notary’s.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Comptez 12 à 16 % de frais en plus du prix, bien moins si vous achetez en Flandre votre unique habitation propre.</li><li><strong>Visite.</strong> Venez deux fois, à une autre heure.</li><li><strong>Dossier.</strong> Certificat énergétique, attestation du sol, contrôle électrique et données d’inondation avant toute offre.</li><li><strong>Offre.</strong> Écrite, datée, éventuellement sous condition d’emprunt. Une offre acceptée engage.</li><li><strong>Compromis.</strong> Vous versez un acompte, en général 10 %, sur un compte de tiers.</li><li><strong>Emprunt.</strong> Comparez au moins trois banques.</li><li><strong>Acte.</strong> Dans les quatre mois chez le notaire.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Count on 12 to 16% in costs on top of the price, or much less if you buy your only own home in Flanders.</li><li><strong>Visit.</strong> Come twice, at different times of the day.</li><li><strong>File.</strong> You get energy certificate, soil certificate, asbestos certificate, inspection and flood data before any offer.</li><li><strong>Offer.</strong> In writing, with an end date and, if you wish, subject to a loan. An accepted offer binds.</li><li><strong>Agreement.</strong> You pay an advance, usually 10%, into a third-party account.</li><li><strong>Loan.</strong> Compare at least three banks.</li><li><strong>Deed.</strong> Within four months, at the notary’s.</li></ol>',
 			'<ol><li><strong>Budget.</strong> Rechnen Sie mit 12 bis 16 % Kosten zusätzlich zum Preis, oder mit viel weniger, wenn Sie in Flandern Ihre einzige eigene Wohnung kaufen.</li><li><strong>Besichtigung.</strong> Kommen Sie zweimal, zu verschiedenen Tageszeiten.</li><li><strong>Akte.</strong> Energieausweis, Bodenbescheinigung, Asbestbescheinigung, Prüfbericht und Hochwasserdaten erhalten Sie vor jedem Angebot.</li><li><strong>Angebot.</strong> Schriftlich, befristet und gegebenenfalls unter der Bedingung, dass Sie einen Kredit bekommen. Ein angenommenes Angebot bindet.</li><li><strong>Kaufvertrag.</strong> Sie zahlen eine Anzahlung, in der Regel 10 %, auf ein Treuhandkonto.</li><li><strong>Kredit.</strong> Vergleichen Sie mindestens drei Banken.</li><li><strong>Urkunde.</strong> Innerhalb von vier Monaten beim Notar.</li></ol>',
 		),
 	},
@@ -180,7 +180,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Documenten om te downloaden',
 			'Documents à télécharger',
 			'Documents to download',
-			'Dokumente zum Herunterladen',
+			'Unterlagen zum Herunterladen',
 		),
 		intro: t(
 			'Modellen en brochures die wij zelf ook gebruiken.',
@@ -190,9 +190,9 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<h3>Voor verkopers</h3><p>Checklist van verplichte documenten, invulblad voor uw woning, voorbeeld van een verkoopopdracht.</p><h3>Voor huurders en verhuurders</h3><p>Model van plaatsbeschrijving, overzicht van herstellingen voor huurder en eigenaar, formulier voor indexatie.</p><h3>Nuttige adressen</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: premies, EPC, asbest</li><li><a href="https://leefmilieu.brussels/">leefmilieu.brussels</a>: EPB</li><li><a href="https://www.notaris.be/">notaris.be</a>: kosten en akte</li><li><a href="https://www.biv.be/">biv.be</a>: erkende makelaars</li></ul>',
-			'<h3>Pour les vendeurs</h3><p>Liste des documents obligatoires, fiche de votre bien, exemple de mission de vente.</p><h3>Pour locataires et bailleurs</h3><p>Modèle d’état des lieux, répartition des réparations, formulaire d’indexation.</p><h3>Adresses utiles</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a> : primes, certificat énergétique, amiante</li><li><a href="https://environnement.brussels/">environnement.brussels</a> : PEB</li><li><a href="https://www.notaire.be/">notaire.be</a> : frais et acte</li><li><a href="https://www.ipi.be/">ipi.be</a> : agents agréés</li></ul>',
+			'<h3>Pour les vendeurs</h3><p>Liste des documents obligatoires, fiche de votre bien, exemple de mission de vente.</p><h3>Pour locataires et bailleurs</h3><p>Modèle d’état des lieux, répartition des réparations, formulaire d’indexation.</p><h3>Adresses utiles</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a> : primes, certificat énergétique, amiante</li><li><a href="https://environnement.brussels/">environnement.brussels</a> : PEB</li><li><a href="https://www.notaire.be/">notaire.be</a> : frais et acte</li><li><a href="https://www.ipi.be/">ipi.be</a> : agents agréés</li></ul>',
 			'<h3>For sellers</h3><p>Checklist of compulsory documents, fact sheet for your home, sample sales mandate.</p><h3>For tenants and landlords</h3><p>Template inventory of fixtures, who repairs what, indexation form.</p><h3>Useful addresses</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: grants, energy, asbestos</li><li><a href="https://environnement.brussels/">environnement.brussels</a>: energy in Brussels</li><li><a href="https://www.notaire.be/">notaire.be</a>: costs and deeds</li><li><a href="https://www.ipi.be/">ipi.be</a>: registered agents</li></ul>',
-			'<h3>Für Verkäufer</h3><p>Checkliste der Pflichtdokumente, Datenblatt für Ihre Immobilie, Muster eines Verkaufsauftrags.</p><h3>Für Mieter und Vermieter</h3><p>Muster eines Übergabeprotokolls, Übersicht, wer was repariert, Formular für die Indexierung.</p><h3>Nützliche Adressen</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a>: Zuschüsse, Energieausweis, Asbest</li><li><a href="https://environnement.brussels/" hreflang="fr">environnement.brussels</a>: Energie in Brüssel</li><li><a href="https://www.notaire.be/" hreflang="fr">notaire.be</a>: Kosten und Urkunde</li><li><a href="https://www.ipi.be/" hreflang="fr">ipi.be</a>: anerkannte Makler</li></ul>',
+			'<h3>Für Verkäufer</h3><p>Checkliste der Pflichtunterlagen, Datenblatt für Ihre Immobilie, Muster eines Verkaufsauftrags.</p><h3>Für Mieter und Vermieter</h3><p>Muster eines Übergabeprotokolls, Übersicht, wer was repariert, Formular für die Indexierung.</p><h3>Nützliche Adressen</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a>: Zuschüsse, Energieausweis, Asbest</li><li><a href="https://environnement.brussels/" hreflang="fr">environnement.brussels</a>: Energie in Brüssel</li><li><a href="https://www.notaire.be/" hreflang="fr">notaire.be</a>: Kosten und Urkunde</li><li><a href="https://www.ipi.be/" hreflang="fr">ipi.be</a>: anerkannte Makler</li></ul>',
 		),
 	},
 	{
@@ -207,9 +207,9 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Der Kaffee ist fertig, ein Termin nicht nötig.',
 		),
 		body: t(
-			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussel</strong>, Lesbroussartstraat 52 in Elsene.</p><p>Open van maandag tot vrijdag van 9 tot 18 uur en op zaterdag van 10 tot 13 uur. Schrijft u liever? We antwoorden dezelfde werkdag.</p>',
-			'<p><strong>Gand</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Bruxelles</strong>, rue Lesbroussart 52 à Ixelles.</p><p>Ouvert du lundi au vendredi de 9 à 18 h et le samedi de 10 à 13 h. Vous préférez écrire ? Nous répondons le jour ouvrable même.</p>',
-			'<p><strong>Ghent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussels</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Open Monday to Friday from 9 to 18 and Saturday from 10 to 13. Rather write? We answer the same working day.</p>',
+			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussel</strong>, Lesbroussartstraat 52 in Elsene.</p><p>Open van maandag tot vrijdag van 9 tot 18 uur en op zaterdag van 10 tot 13 uur. Schrijft u liever? We antwoorden binnen één werkdag.</p>',
+			'<p><strong>Gand</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Bruxelles</strong>, rue Lesbroussart 52 à Ixelles.</p><p>Ouvert du lundi au vendredi de 9 à 18 h et le samedi de 10 à 13 h. Vous préférez écrire ? Nous répondons dans un délai d’un jour ouvrable.</p>',
+			'<p><strong>Ghent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussels</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Open Monday to Friday from 9 to 18 and Saturday from 10 to 13. Rather write? We answer within one working day.</p>',
 			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brüssel</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Geöffnet montags bis freitags von 9 bis 18 Uhr und samstags von 10 bis 13 Uhr. Sie schreiben lieber? Wir antworten innerhalb eines Werktags.</p>',
 		),
 	},
@@ -231,7 +231,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<p>Geef uw budget, de buurten die u aanspreken en wat er echt niet mag ontbreken. Zodra er iets binnenkomt dat past, krijgt u een bericht, met alle gegevens en zonder reclame. Uitschrijven doet u met één klik.</p>',
-			'<p>Indiquez votre budget, les quartiers qui vous plaisent et ce qui ne peut manquer. Dès qu’un bien correspond, vous recevez un message, complet et sans publicité. Un clic suffit pour vous désinscrire.</p>',
+			'<p>Indiquez votre budget, les quartiers qui vous plaisent et ce qui ne peut manquer. Dès qu’un bien correspond, vous recevez un message, complet et sans publicité. Un clic suffit pour vous désabonner.</p>',
 			'<p>Give us your budget, the areas you like and what must not be missing. As soon as something fits you get a message with all the facts and no advertising. One click unsubscribes you.</p>',
 			'<p>Nennen Sie Ihr Budget, die Gegenden, die Ihnen gefallen, und was auf keinen Fall fehlen darf. Sobald etwas Passendes hereinkommt, erhalten Sie eine Nachricht, mit allen Angaben und ohne Werbung. Abmelden geht mit einem Klick.</p>',
 		),
@@ -242,14 +242,14 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		scene: 'suburb',
 		title: t(
 			'Wat is uw woning vandaag waard?',
-			'Que vaut votre bien aujourd’hui ?',
+			'Que vaut votre bien aujourd’hui ?',
 			'What is your home worth today?',
 			'Was ist Ihre Immobilie heute wert?',
 		),
 		intro: t(
 			'Gratis, binnen drie werkdagen en met de berekening erbij.',
 			'Gratuit, sous trois jours ouvrables, calcul à l’appui.',
-			'Free, within three working days, and with the sum to show for it.',
+			'Free, within three working days, with the calculation included.',
 			'Kostenlos, innerhalb von drei Werktagen und mit nachvollziehbarer Berechnung.',
 		),
 		body: t(

@@ -79,7 +79,7 @@ const HOME: PagePlan = {
 			relations: [category(CATEGORY.news)],
 			maxItems: 3,
 			numberItemOfRow: 3,
-			heading: t('Nieuws', 'Actualités', 'News', 'Aktuelles'),
+			heading: t('Nieuws', 'Actualités', 'News', 'Neuigkeiten'),
 		}),
 		// After the modules that every home page of the agency's kind has (website.md §2), what it builds.
 		makeModule({
@@ -234,7 +234,7 @@ const DEMAND: PagePlan = {
 	name: 'Zoekopdracht',
 	path: '/demand-register/',
 	paths: { nl: '/zoekopdracht/', fr: '/alerte/' },
-	title: t('Zoekopdracht', 'Alerte recherche', 'Search alert', 'Suchauftrag'),
+	title: t('Zoekopdracht', 'Alerte immobilière', 'Search alert', 'Suchauftrag'),
 	description: t(
 		'Wij zoeken mee, u hoort het eerst.',
 		'Nous cherchons avec vous.',

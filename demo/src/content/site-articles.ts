@@ -20,7 +20,7 @@ export const CATEGORIES: readonly Category[] = [
 	{
 		kind: 'category',
 		id: CATEGORY.news,
-		name: t('Nieuws', 'Actualités', 'News', 'Aktuelles'),
+		name: t('Nieuws', 'Actualités', 'News', 'Neuigkeiten'),
 		categoryKind: 'news',
 		parentId: null,
 	},

@@ -11,7 +11,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 		),
 		t(
 			'Coupure, Bijloke en Citadelpark liggen vlakbij: water, muziek en groen zonder de stad te verlaten.',
-			'Coupure, Bijloke et Citadelpark sont tout proches : l’eau, la musique et le vert sans quitter la ville.',
+			'Coupure, Bijloke et Citadelpark sont tout proches : l’eau, la musique et le vert sans quitter la ville.',
 			'Coupure, Bijloke and Citadelpark are close by: water, music and green without leaving town.',
 			'Coupure, Bijloke und der Citadelpark liegen ganz nah: Wasser, Musik und Grün, ohne die Stadt zu verlassen.',
 		),
@@ -23,7 +23,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 		),
 		t(
 			'Scholen, universiteit en ziekenhuis bereikt u met de fiets; met de wagen zit u vlot op de R4 of de E40.',
-			'Écoles, université et hôpital sont accessibles à vélo ; en voiture, la R4 et l’E40 sont vite rejointes.',
+			'Écoles, université et hôpital sont accessibles à vélo ; en voiture, la R4 et l’E40 sont vite rejointes.',
 			'Schools, university and hospital are a bike ride away; by car you are soon on the R4 or the E40.',
 			'Schulen, Universität und Krankenhaus erreichen Sie mit dem Rad; mit dem Auto sind Sie schnell auf der R4 oder der E40.',
 		),
@@ -45,13 +45,13 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 	'Sint-Amandsberg': [
 		t(
 			'Station Gent-Dampoort en het Rozebroekenbad liggen dichtbij; de wijk mengt jonge gezinnen met Gentenaars die nooit weg wilden.',
-			'La gare de Gent-Dampoort et la piscine Rozebroeken sont proches ; le quartier mêle jeunes familles et Gantois de toujours.',
+			'La gare de Gent-Dampoort et la piscine Rozebroeken sont proches ; le quartier mêle jeunes familles et Gantois de toujours.',
 			'Gent-Dampoort station and the Rozebroeken pool are near; the area mixes young families with people who never wanted to leave.',
 			'Der Bahnhof Gent-Dampoort und das Schwimmbad Rozebroeken liegen nah; im Viertel leben junge Familien neben Gentern, die nie wegwollten.',
 		),
 		t(
 			'Het Groot Begijnhof, een bakker die om zes uur opengaat en speelpleintjes in elke straat: dit is een buurt om in te blijven.',
-			'Le Grand Béguinage, un boulanger ouvert dès six heures et des plaines de jeux : un quartier où l’on reste.',
+			'Le Grand Béguinage, un boulanger ouvert dès six heures et des plaines de jeux : un quartier où l’on reste.',
 			'The Great Beguinage, a baker who opens at six and playgrounds in every street: a neighbourhood to stay in.',
 			'Der Große Beginenhof, ein Bäcker, der um sechs öffnet, und Spielplätze in jeder Straße: ein Viertel, in dem man bleibt.',
 		),
@@ -59,7 +59,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 	Merelbeke: [
 		t(
 			'Het station, de scholen van het centrum en het Liedermeerspark liggen op fietsafstand; Gent is tien minuten rijden.',
-			'La gare, les écoles du centre et le parc Liedermeers sont accessibles à vélo ; Gand est à dix minutes.',
+			'La gare, les écoles du centre et le parc Liedermeers sont accessibles à vélo ; Gand est à dix minutes.',
 			'The station, the schools in the centre and Liedermeers park are within cycling distance; Ghent is ten minutes by car.',
 			'Der Bahnhof, die Schulen des Zentrums und der Liedermeerspark liegen in Radentfernung; Gent ist zehn Autominuten entfernt.',
 		),
@@ -87,7 +87,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 	Deinze: [
 		t(
 			'Vanuit Deinze spoort u in twaalf minuten naar Gent; de Leiearm en het Brielmeersen-park liggen om de hoek.',
-			'De Deinze, le train rejoint Gand en douze minutes ; la Lys et le parc Brielmeersen sont à deux pas.',
+			'De Deinze, le train rejoint Gand en douze minutes ; la Lys et le parc Brielmeersen sont à deux pas.',
 			'From Deinze the train reaches Ghent in twelve minutes; the old arm of the Leie and Brielmeersen park are around the corner.',
 			'Von Deinze fährt der Zug in zwölf Minuten nach Gent; der Leiearm und der Park Brielmeersen liegen um die Ecke.',
 		),
@@ -101,13 +101,13 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 	Lokeren: [
 		t(
 			'Het Molsbroek, een moerasgebied vol vogels, begint waar de stad ophoudt; het station ligt op tien minuten stappen.',
-			'Le Molsbroek, un marais peuplé d’oiseaux, commence où la ville finit ; la gare est à dix minutes à pied.',
+			'Le Molsbroek, un marais peuplé d’oiseaux, commence où la ville finit ; la gare est à dix minutes à pied.',
 			'The Molsbroek, a marsh full of birds, begins where the town ends; the station is a ten-minute walk.',
 			'Das Molsbroek, ein Moorgebiet voller Vögel, beginnt, wo die Stadt aufhört; zum Bahnhof gehen Sie zehn Minuten.',
 		),
 		t(
 			'Lokeren ligt precies halfweg Gent en Antwerpen: een troef voor koppels die elk een andere kant op werken.',
-			'Lokeren se trouve à mi-chemin entre Gand et Anvers : un atout quand chacun travaille de son côté.',
+			'Lokeren se trouve à mi-chemin entre Gand et Anvers : un atout quand chacun travaille de son côté.',
 			'Lokeren lies exactly halfway between Ghent and Antwerp: a boon for couples who work in opposite directions.',
 			'Lokeren liegt genau in der Mitte zwischen Gent und Antwerpen: ein Trumpf für Paare, die in verschiedenen Richtungen arbeiten.',
 		),
@@ -129,13 +129,13 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 	Mortsel: [
 		t(
 			'Vijf stations, tram 7 en de fietsostrade: vanuit Mortsel staat u in een kwartier in hartje Antwerpen.',
-			'Cinq gares, le tram 7 et l’autoroute cyclable : depuis Mortsel, le cœur d’Anvers est à un quart d’heure.',
+			'Cinq gares, le tram 7 et l’autoroute cyclable : depuis Mortsel, le cœur d’Anvers est à un quart d’heure.',
 			'Five stations, tram 7 and the cycle highway: from Mortsel the heart of Antwerp is a quarter of an hour away.',
 			'Fünf Bahnhöfe, die Straßenbahn 7 und der Radschnellweg: Von Mortsel sind Sie in einer Viertelstunde im Herzen von Antwerpen.',
 		),
 		t(
 			'Fort 4 is hier de achtertuin van iedereen; de Statielei biedt winkels en terrassen op wandelafstand.',
-			'Le Fort 4 est ici le jardin de tous ; la Statielei offre commerces et terrasses à pied.',
+			'Le Fort 4 est ici le jardin de tous ; la Statielei offre commerces et terrasses à pied.',
 			'Fort 4 is everyone’s back garden here; Statielei has shops and terraces within walking distance.',
 			'Fort 4 ist hier der Garten aller; die Statielei bietet Läden und Terrassen in Gehweite.',
 		),
@@ -163,7 +163,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 		),
 		t(
 			'Achter de straat beginnen de velden naar Lint en Waarloos: ideaal voor wie graag te voet vertrekt.',
-			'Derrière la rue commencent les champs vers Lint et Waarloos : parfait pour qui aime partir à pied.',
+			'Derrière la rue commencent les champs vers Lint et Waarloos : parfait pour qui aime partir à pied.',
 			'Behind the street the fields towards Lint and Waarloos begin: ideal for those who like to set out on foot.',
 			'Hinter der Straße beginnen die Felder nach Lint und Waarloos: ideal für alle, die gern zu Fuß losgehen.',
 		),
@@ -171,7 +171,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 	'Heist-op-den-Berg': [
 		t(
 			'De Heistse Berg, met zijn kerk en terrassen, geeft de streek haar baken; Mechelen en Lier liggen op twintig minuten.',
-			'La colline de Heist, son église et ses terrasses servent de repère ; Malines et Lierre sont à vingt minutes.',
+			'La colline de Heist, son église et ses terrasses servent de repère ; Malines et Lierre sont à vingt minutes.',
 			'The hill of Heist, with its church and terraces, is the landmark here; Mechelen and Lier are twenty minutes away.',
 			'Der Hügel von Heist mit Kirche und Terrassen ist das Wahrzeichen der Gegend; Mechelen und Lier sind zwanzig Minuten entfernt.',
 		),
@@ -191,7 +191,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 		),
 		t(
 			'Art nouveau op elke hoek, de woensdagmarkt op het Kasteleinsplein en restaurants uit de hele wereld: dat is Elsene.',
-			'L’Art nouveau à chaque coin, le marché du Châtelain et des tables du monde entier : c’est Ixelles.',
+			'L’Art nouveau à chaque coin, le marché du Châtelain et des tables du monde entier : c’est Ixelles.',
 			'Art Nouveau on every corner, the Wednesday market on Place du Châtelain and food from all over the world: that is Ixelles.',
 			'Jugendstil an jeder Ecke, der Mittwochsmarkt auf der Place du Châtelain und Restaurants aus aller Welt: Das ist Ixelles.',
 		),
@@ -211,7 +211,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 		),
 		t(
 			'Met tram 92, tram 7 en station Brussel-Noord is heel de stad dichtbij; de NAVO en de luchthaven evengoed.',
-			'Trams 92 et 7, gare du Nord : toute la ville est proche, l’OTAN et l’aéroport également.',
+			'Trams 92 et 7, gare du Nord : toute la ville est proche, l’OTAN et l’aéroport également.',
 			'Trams 92 and 7 and Brussels-North station bring the whole city close, and NATO and the airport too.',
 			'Mit den Straßenbahnen 92 und 7 und dem Bahnhof Brüssel-Nord ist die ganze Stadt nah; die NATO und der Flughafen ebenso.',
 		),
@@ -225,7 +225,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 		),
 		t(
 			'Wonen in de Vijfhoek: metro, theater, markt en groenteboer, allemaal zonder auto.',
-			'Vivre dans le Pentagone : métro, théâtre, marché et primeur, le tout sans voiture.',
+			'Vivre dans le Pentagone : métro, théâtre, marché et primeur, le tout sans voiture.',
 			'Living inside the Pentagon: metro, theatre, market and greengrocer, all without a car.',
 			'Wohnen im Fünfeck: Metro, Theater, Markt und Gemüsehändler, alles ohne Auto.',
 		),

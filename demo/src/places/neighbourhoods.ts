@@ -38,7 +38,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 		),
 		description: t(
 			'<p>Tussen het oude kanaal en de Bijlokesite ligt Gent op zijn breedst: statige gevels, jaagpaden en banken waarop men blijft zitten. Herenhuizen wisselen af met appartementen uit de jaren zestig die verrassend veel licht hebben.</p><p>De universiteit en het Justitiepaleis zijn vlakbij. Rijden doet u hier met de fiets; de auto staat onder de grond of verderop.</p>',
-			'<p>Entre l’ancien canal et le site de la Bijloke, Gand prend ses aises : belles façades, chemins de halage et bancs où l’on s’attarde. Les maisons de maître alternent avec des appartements des années soixante étonnamment lumineux.</p><p>L’université et le palais de justice sont proches. On s’y déplace à vélo ; la voiture reste en sous-sol ou plus loin.</p>',
+			'<p>Entre l’ancien canal et le site de la Bijloke, Gand prend ses aises : belles façades, chemins de halage et bancs où l’on s’attarde. Les maisons de maître alternent avec des appartements des années soixante étonnamment lumineux.</p><p>L’université et le palais de justice sont proches. On s’y déplace à vélo ; la voiture reste en sous-sol ou plus loin.</p>',
 			'<p>Between the old canal and the Bijloke site Ghent is at its widest: stately fronts, towpaths and benches to linger on. Town houses alternate with apartments of the sixties that get surprising amounts of light.</p><p>University and law courts are near. You get around by bike here; the car stays underground or further off.</p>',
 			'<p>Zwischen dem alten Kanal und dem Bijloke-Gelände ist Gent am weitesten: stattliche Fassaden, Treidelpfade und Bänke, auf denen man sitzen bleibt. Stadthäuser wechseln sich ab mit Wohnungen aus den Sechzigern, die überraschend viel Licht haben.</p><p>Universität und Justizpalast sind ganz nah. Unterwegs ist man hier mit dem Rad; das Auto steht in der Tiefgarage oder weiter weg.</p>',
 		),
@@ -134,7 +134,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 		),
 		description: t(
 			'<p>Rond Fort 4 wandelen, op de Statielei winkelen en in een kwartier aan het werk in Antwerpen: Mortsel is klein maar compleet.</p><p>Burgerhuizen uit het interbellum, bel-etages en appartementen van na de oorlog liggen er door elkaar, vaak met een onverwacht diepe tuin.</p>',
-			'<p>Marcher autour du Fort 4, faire ses courses sur la Statielei et travailler à Anvers en un quart d’heure : Mortsel est petite mais complète.</p><p>Maisons bourgeoises d’entre-deux-guerres, bel-étages et appartements d’après-guerre s’y côtoient, souvent avec un jardin étonnamment profond.</p>',
+			'<p>Marcher autour du Fort 4, faire ses courses sur la Statielei et travailler à Anvers en un quart d’heure : Mortsel est petite mais complète.</p><p>Maisons bourgeoises d’entre-deux-guerres, bel-étages et appartements d’après-guerre s’y côtoient, souvent avec un jardin étonnamment profond.</p>',
 			'<p>Walk around Fort 4, shop on Statielei and be at work in Antwerp in a quarter of an hour: Mortsel is small but complete.</p><p>Inter-war town houses, raised-ground-floor houses and post-war flats stand side by side, often with an unexpectedly deep garden.</p>',
 			'<p>Rund um Fort 4 spazieren, auf der Statielei einkaufen und in einer Viertelstunde zur Arbeit in Antwerpen: Mortsel ist klein, aber vollständig.</p><p>Bürgerhäuser aus der Zwischenkriegszeit, Häuser mit Beletage und Nachkriegswohnungen stehen hier nebeneinander, oft mit einem unerwartet tiefen Garten.</p>',
 		),
@@ -158,7 +158,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 		),
 		description: t(
 			'<p>Loop één straat om en de gevels veranderen van stijl. Horta en zijn tijdgenoten bouwden hier huizen die nog altijd bewoond worden zoals ze bedoeld waren.</p><p>Woensdag is er markt op het Kasteleinsplein, in het weekend op Flagey. Tram 81 en bus 71 verbinden alles.</p>',
-			'<p>Tournez au coin et les façades changent de style. Horta et ses contemporains ont bâti ici des maisons que l’on habite encore comme elles furent pensées.</p><p>Le mercredi, marché place du Châtelain ; le week-end, à Flagey. Le tram 81 et le bus 71 relient tout.</p>',
+			'<p>Tournez au coin et les façades changent de style. Horta et ses contemporains ont bâti ici des maisons que l’on habite encore comme elles furent pensées.</p><p>Le mercredi, marché place du Châtelain ; le week-end, à Flagey. Le tram 81 et le bus 71 relient tout.</p>',
 			'<p>Turn a corner and the fronts change style. Horta and his contemporaries built houses here that are still lived in as they were meant to be.</p><p>There is a market on Wednesdays at Châtelain and at weekends at Flagey. Tram 81 and bus 71 connect it all.</p>',
 			'<p>Eine Straße weiter, und die Fassaden wechseln den Stil. Horta und seine Zeitgenossen bauten hier Häuser, die noch immer so bewohnt werden, wie sie gedacht waren.</p><p>Mittwochs ist Markt auf der Place du Châtelain, am Wochenende auf Flagey. Die Straßenbahn 81 und der Bus 71 verbinden alles.</p>',
 		),

@@ -14,7 +14,7 @@ type Unit = FeedProject['units'][number];
 const FLAT_TEXTS: readonly Texts[] = [
 	t(
 		'<p>{floor}: appartement van {living} met {bedrooms} en een terras van {terrace}. De leefruimte met open keuken ligt aan de zonzijde.</p>',
-		'<p>{floor} : appartement de {living} avec {bedrooms} et terrasse de {terrace}. Séjour et cuisine ouverte côté soleil.</p>',
+		'<p>{floor} : appartement de {living} avec {bedrooms} et terrasse de {terrace}. Séjour et cuisine ouverte côté soleil.</p>',
 		'<p>{floor}: apartment of {living} with {bedrooms} and a terrace of {terrace}. The living room with open kitchen is on the sunny side.</p>',
 		'<p>{floor}: Wohnung mit {living}, {bedrooms}, dazu eine Terrasse von {terrace}. Der Wohnraum mit offener Küche liegt auf der Sonnenseite.</p>',
 	),

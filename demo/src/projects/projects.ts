@@ -121,7 +121,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		look: 'canal-block',
 		description: t(
 			'<p>Zestien appartementen aan het water, op wandelafstand van de Markt en het Molsbroek. Alle leefruimtes kijken uit over de Durme.</p><p>De afwerking is volop bezig: kiezen voor uw keuken en vloer kan nog voor de laatste zes.</p>',
-			'<p>Seize appartements au bord de l’eau, à pied de la Grand-Place et du Molsbroek. Tous les séjours donnent sur la Durme.</p><p>Les finitions sont en cours : cuisine et sols restent à choisir pour les six derniers.</p>',
+			'<p>Seize appartements au bord de l’eau, à pied de la Grand-Place et du Molsbroek. Tous les séjours donnent sur la Durme.</p><p>Les finitions sont en cours : cuisine et sols restent à choisir pour les six derniers.</p>',
 			'<p>Sixteen apartments on the water, within walking distance of the market square and the Molsbroek. All living rooms look over the Durme.</p><p>Finishing is under way: kitchen and floors can still be chosen for the last six.</p>',
 			'<p>Sechzehn Wohnungen am Wasser, nur einen Spaziergang vom Markt und vom Molsbroek entfernt. Alle Wohnräume blicken über die Durme.</p><p>Der Innenausbau ist in vollem Gang: Für die letzten sechs können Sie Küche und Böden noch selbst wählen.</p>',
 		),
@@ -190,7 +190,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		look: 'white-block',
 		description: t(
 			'<p>Vijftien lichte appartementen boven een nieuwe buurtwinkel, op wandelafstand van het station. De hoekappartementen hebben terrassen langs twee zijden.</p><p>Autodelen hoort bij het gebouw: drie wagens voor alle bewoners.</p>',
-			'<p>Quinze appartements lumineux au-dessus d’un commerce de quartier, à pied de la gare. Les appartements d’angle ont des terrasses sur deux côtés.</p><p>L’autopartage fait partie de l’immeuble : trois voitures pour tous.</p>',
+			'<p>Quinze appartements lumineux au-dessus d’un commerce de quartier, à pied de la gare. Les appartements d’angle ont des terrasses sur deux côtés.</p><p>L’autopartage fait partie de l’immeuble : trois voitures pour tous.</p>',
 			'<p>Fifteen bright apartments above a new neighbourhood shop, within walking distance of the station. Corner apartments have terraces on two sides.</p><p>Car sharing comes with the building: three cars for all residents.</p>',
 			'<p>Fünfzehn helle Wohnungen über einem neuen Nachbarschaftsladen, nicht weit vom Bahnhof. Die Eckwohnungen haben Terrassen an zwei Seiten.</p><p>Carsharing gehört zum Gebäude: drei Autos für alle Bewohner.</p>',
 		),
@@ -213,7 +213,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		look: 'brick-block',
 		description: t(
 			'<p>Een nieuw stuk stad met tweeëntwintig appartementen, een doorgang voor voetgangers en een binnentuin die iedereen mag gebruiken.</p><p>De gebouwen zijn aangesloten op het warmtenet; de kosten voor verwarming blijven daardoor voorspelbaar.</p>',
-			'<p>Un nouveau morceau de ville : vingt-deux appartements, un passage piéton et un jardin intérieur ouvert à tous.</p><p>Les immeubles sont raccordés au réseau de chaleur : les frais de chauffage restent prévisibles.</p>',
+			'<p>Un nouveau morceau de ville : vingt-deux appartements, un passage piéton et un jardin intérieur ouvert à tous.</p><p>Les immeubles sont raccordés au réseau de chaleur : les frais de chauffage restent prévisibles.</p>',
 			'<p>A new piece of town with twenty-two apartments, a pedestrian passage and an inner garden open to all.</p><p>The buildings are on the heat network, which keeps heating costs predictable.</p>',
 			'<p>Ein neues Stück Stadt mit zweiundzwanzig Wohnungen, einem Durchgang für Fußgänger und einem Innengarten, den alle nutzen dürfen.</p><p>Die Gebäude sind an das Wärmenetz angeschlossen; so bleiben die Heizkosten berechenbar.</p>',
 		),
@@ -236,7 +236,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		look: 'gabled-houses',
 		description: t(
 			'<p>Tien stadswoningen met zadeldak en atelierramen, rug aan rug met een park. De tuinen lopen uit op een gedeelde speelweide.</p><p>Ontworpen om mee te groeien: de zolder is voorbereid op twee extra kamers.</p>',
-			'<p>Dix maisons de ville à toit en bâtière et fenêtres d’atelier, adossées à un parc. Les jardins débouchent sur une pelouse de jeu commune.</p><p>Pensées pour grandir : le grenier est prêt pour deux chambres.</p>',
+			'<p>Dix maisons de ville à toit en bâtière et fenêtres d’atelier, adossées à un parc. Les jardins débouchent sur une pelouse de jeu commune.</p><p>Pensées pour grandir : le grenier est prêt pour deux chambres.</p>',
 			'<p>Ten town houses with pitched roofs and studio windows, back to back with a park. The gardens end in a shared play lawn.</p><p>Designed to grow along: the attic is prepared for two more rooms.</p>',
 			'<p>Zehn Stadthäuser mit Satteldach und Atelierfenstern, Rücken an Rücken mit einem Park. Die Gärten münden in eine gemeinsame Spielwiese.</p><p>Entworfen, um mitzuwachsen: Der Dachboden ist für zwei weitere Zimmer vorbereitet.</p>',
 		),
@@ -259,7 +259,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		look: 'canal-block',
 		description: t(
 			'<p>Achttien betaalbare appartementen tussen de Schelde en de Gentbrugse Meersen. Eén of twee slaapkamers, elk met een terras op het zuiden of het westen.</p><p>Kopen kan aan 6% btw onder voorwaarden voor sloop en heropbouw; wij rekenen het met u uit. De eerste sleutels gaan over twintig maanden.</p>',
-			'<p>Dix-huit appartements abordables entre l’Escaut et les Gentbrugse Meersen. Une ou deux chambres, chacun avec terrasse au sud ou à l’ouest.</p><p>TVA réduite à 6 % sous conditions de démolition-reconstruction : nous le calculons avec vous. Premières clés dans vingt mois.</p>',
+			'<p>Dix-huit appartements abordables entre l’Escaut et les Gentbrugse Meersen. Une ou deux chambres, chacun avec terrasse au sud ou à l’ouest.</p><p>TVA réduite à 6 % sous conditions de démolition-reconstruction : nous le calculons avec vous. Premières clés dans vingt mois.</p>',
 			'<p>Eighteen affordable apartments between the Scheldt and the Gentbrugse Meersen. One or two bedrooms, each with a terrace to the south or west.</p><p>VAT at 6% is possible on conditions for demolition and rebuilding: we work it out with you. First keys in twenty months.</p>',
 			'<p>Achtzehn bezahlbare Wohnungen zwischen der Schelde und den Gentbrugse Meersen. Ein oder zwei Schlafzimmer, jede mit einer Terrasse nach Süden oder Westen.</p><p>Der Kauf mit 6 % Mehrwertsteuer ist unter den Bedingungen für Abriss und Wiederaufbau möglich; wir rechnen es Ihnen durch. Die ersten Schlüssel gibt es in zwanzig Monaten.</p>',
 		),

@@ -12,7 +12,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 			),
 			p(
 				'Dit perceel van {ground} in {city} laat u kiezen: een gezinswoning met zuidertuin, of samen bouwen met een buur.',
-				'Cette parcelle de {ground} à {city} vous laisse le choix : une maison familiale plein sud ou un projet à deux.',
+				'Cette parcelle de {ground} à {city} vous laisse le choix : une maison familiale plein sud ou un projet à deux.',
 				'This plot of {ground} in {city} leaves you the choice: a family house with a south garden, or building together with a neighbour.',
 				'Dieses Grundstück von {ground} in {city} lässt Ihnen die Wahl: ein Familienhaus mit Südgarten oder gemeinsam bauen mit einem Nachbarn.',
 			),
@@ -84,7 +84,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Energie per woonst in het dossier; het gebouw haalt gemiddeld {energy}. De huurcontracten en het rendement lichten wij u op kantoor toe.',
-				'Les certificats par logement sont au dossier ; l’immeuble affiche en moyenne le {energy}. Baux et rendement vous sont expliqués à l’agence.',
+				'Les certificats par logement sont au dossier ; l’immeuble affiche en moyenne le {energy}. Baux et rendement vous sont expliqués à l’agence.',
 				'Certificates per dwelling are in the file; the building averages {energy}. We will explain leases and yield at our office.',
 				'Die Energieausweise der Wohnungen liegen in der Akte; das Gebäude erreicht im Schnitt {energy}. Mietverträge und Rendite erläutern wir Ihnen im Büro.',
 			),
@@ -100,7 +100,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 			),
 			p(
 				'Een winkelpand met zichtbaarheid: veel passage te voet en per fiets, laden en lossen voor de deur en een magazijn achteraan.',
-				'Un commerce visible : beaucoup de passage à pied et à vélo, livraisons devant la porte et réserve à l’arrière.',
+				'Un commerce visible : beaucoup de passage à pied et à vélo, livraisons devant la porte et réserve à l’arrière.',
 				'A shop that gets seen: plenty of people passing on foot and by bike, loading at the door and a stockroom at the back.',
 				'Ein Laden, den man sieht: viele Passanten zu Fuß und mit dem Rad, Ladezone vor der Tür und ein Lager nach hinten.',
 			),
@@ -108,7 +108,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'De winkel is vrij in te delen en heeft een vlakke toegang. Achteraan liggen keuken, sanitair en een koer met fietsenberging.',
-				'Le magasin s’aménage librement et son accès est de plain-pied. À l’arrière : kitchenette, sanitaires et cour avec abri vélos.',
+				'Le magasin s’aménage librement et son accès est de plain-pied. À l’arrière : kitchenette, sanitaires et cour avec abri vélos.',
 				'The shop can be laid out freely and has level access. At the back are a kitchenette, WC and a yard with bike storage.',
 				'Der Laden lässt sich frei einteilen und ist ebenerdig zugänglich. Hinten liegen Teeküche, Sanitärräume und ein Hof mit Fahrradunterstand.',
 			),
@@ -132,7 +132,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Instapklare horecazaak met {store} gelagzaal, vergunde keuken en een terras dat in de zomer de helft van het werk doet.',
-				'Établissement prêt à ouvrir : salle de {store}, cuisine en règle et une terrasse qui, l’été, fait la moitié du travail.',
+				'Établissement prêt à ouvrir : salle de {store}, cuisine en règle et une terrasse qui, l’été, fait la moitié du travail.',
 				'Restaurant premises ready to open: {store} of dining room, a licensed kitchen and a terrace that does half the work in summer.',
 				'Betriebsbereites Lokal mit {store} Gastraum, genehmigter Küche und einer Terrasse, die im Sommer die halbe Arbeit macht.',
 			),
@@ -146,7 +146,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'De keuken kreeg een nieuwe dampkap en koelcel; toog, sanitair en brandveiligheid voldoen aan de normen van de stad.',
-				'La cuisine a reçu une hotte et une chambre froide neuves ; comptoir, sanitaires et sécurité incendie répondent aux normes.',
+				'La cuisine a reçu une hotte et une chambre froide neuves ; comptoir, sanitaires et sécurité incendie répondent aux normes.',
 				'The kitchen has a new extractor and cold room; bar, toilets and fire safety meet the city’s standards.',
 				'Die Küche bekam eine neue Abzugshaube und eine Kühlzelle; Theke, Sanitärräume und Brandschutz entsprechen den Auflagen der Stadt.',
 			),
@@ -160,7 +160,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Geen brouwerijverplichting. Energie: {energy}. Cijfers en inventaris krijgt u na een kort gesprek op kantoor.',
-				'Libre de brasserie. Énergie : {energy}. Chiffres et inventaire après un bref entretien à l’agence.',
+				'Libre de brasserie. Énergie : {energy}. Chiffres et inventaire après un bref entretien à l’agence.',
 				'Free of tie. Energy: {energy}. Figures and inventory follow after a short talk at our office.',
 				'Keine Brauereibindung. Energie: {energy}. Zahlen und Inventar erhalten Sie nach einem kurzen Gespräch im Büro.',
 			),
@@ -184,7 +184,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Ideaal voor wie in de buurt woont of als kleine, zorgeloze belegging: garages staan hier zelden leeg.',
-				'Idéal pour un habitant du quartier ou comme petit placement sans souci : les garages restent rarement vides ici.',
+				'Idéal pour un habitant du quartier ou comme petit placement sans souci : les garages restent rarement vides ici.',
 				'Ideal for someone living nearby, or as a small and carefree investment: garages rarely stand empty here.',
 				'Ideal für Anwohner oder als kleine, sorgenfreie Anlage: Garagen stehen hier selten leer.',
 			),
@@ -222,7 +222,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'De syndicus keurde laadpunten goed: een aansluiting op eigen meter is mogelijk.',
-				'La copropriété a approuvé les bornes de recharge : un raccordement sur compteur propre est possible.',
+				'La copropriété a approuvé les bornes de recharge : un raccordement sur compteur propre est possible.',
 				'The co-owners have approved charging points: a connection on your own meter is possible.',
 				'Die Eigentümergemeinschaft hat Ladepunkte genehmigt: Ein Anschluss am eigenen Zähler ist möglich.',
 			),
@@ -230,7 +230,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Ook als belegging interessant: de wachtlijst voor plaatsen in dit gebouw is lang.',
-				'Intéressant aussi comme placement : la liste d’attente dans l’immeuble est longue.',
+				'Intéressant aussi comme placement : la liste d’attente dans l’immeuble est longue.',
 				'Worth a look as an investment too: the waiting list in this building is long.',
 				'Auch als Anlage interessant: Die Warteliste für Stellplätze in diesem Gebäude ist lang.',
 			),
@@ -246,7 +246,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 			),
 			p(
 				'Functioneel bedrijfsgebouw op {ground}: vrije hoogte van zeven meter, sectionaalpoorten en een verharde koer waarop een oplegger kan draaien.',
-				'Bâtiment fonctionnel sur {ground} : sept mètres de hauteur libre, portes sectionnelles et une cour où un semi-remorque peut tourner.',
+				'Bâtiment fonctionnel sur {ground} : sept mètres de hauteur libre, portes sectionnelles et une cour où un semi-remorque peut tourner.',
 				'A functional building on {ground}: seven metres clear height, sectional doors and a paved yard in which an artic can turn.',
 				'Funktionales Betriebsgebäude auf {ground}: sieben Meter lichte Höhe, Sektionaltore und ein befestigter Hof, auf dem ein Sattelzug wenden kann.',
 			),
@@ -268,7 +268,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Gelegen in een zone voor kmo en ambacht; de vergunning en het bodemattest zitten in het dossier.',
-				'Situé en zone PME et artisanat ; permis et attestation du sol figurent au dossier.',
+				'Situé en zone PME et artisanat ; permis et attestation du sol figurent au dossier.',
 				'Zoned for small business and crafts; permit and soil certificate are in the file.',
 				'In einem Gebiet für Handwerk und Kleinbetriebe; Genehmigung und Bodenbescheinigung liegen in der Akte.',
 			),
@@ -284,7 +284,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 			),
 			p(
 				'Werken op een adres dat klanten graag bezoeken: {living} verzorgde kantoren met onthaal, vergaderzaal en {spaces}.',
-				'Travailler à une adresse où l’on aime venir : {living} de bureaux soignés avec accueil, salle de réunion et {spaces}.',
+				'Travailler à une adresse où l’on aime venir : {living} de bureaux soignés avec accueil, salle de réunion et {spaces}.',
 				'Work at an address that clients like to visit: {living} of well-kept offices with reception, meeting room and {spaces}.',
 				'Arbeiten an einer Adresse, die Kunden gern besuchen: {living} gepflegte Büros, dazu Empfang, Besprechungsraum und {spaces}.',
 			),
@@ -292,7 +292,7 @@ export const BUSINESS: Record<string, readonly (readonly Phrase[])[]> = {
 		[
 			p(
 				'Verhoogde vloer, koelplafonds en glasvezel zijn aanwezig; keuken en fietsenstalling met douche worden gedeeld.',
-				'Plancher technique, plafonds rafraîchissants et fibre ; cuisine et local vélos avec douche sont partagés.',
+				'Plancher technique, plafonds rafraîchissants et fibre ; cuisine et local vélos avec douche sont partagés.',
 				'Raised floor, chilled ceilings and fibre are in place; kitchen and bike store with shower are shared.',
 				'Doppelboden, Kühldecken und Glasfaser sind vorhanden; Küche und Fahrradraum mit Dusche werden geteilt.',
 			),

@@ -18,7 +18,7 @@ export const LIVING: readonly Phrase[] = [
 	),
 	p(
 		'De leefruimte is een plek om lang te blijven zitten: brede planken vloer, een gashaard en een boekenwand op maat.',
-		'Le séjour invite à s’attarder : plancher large, foyer au gaz et bibliothèque sur mesure.',
+		'Le séjour invite à s’attarder : plancher large, foyer au gaz et bibliothèque sur mesure.',
 		'The living room is a place to linger: wide floorboards, a gas fire and a made-to-measure wall of books.',
 		'Der Wohnraum ist ein Ort zum Bleiben: breite Dielen, ein Gaskamin und ein Bücherregal nach Maß.',
 		(h) => h.heating === 'gas' && h.condition !== 'renovate',
@@ -32,21 +32,21 @@ export const LIVING: readonly Phrase[] = [
 	),
 	p(
 		'De drie ruimtes in enfilade laten zich openen of sluiten naargelang het moment: bureau vooraan, salon in het midden, eetkamer aan de tuin.',
-		'Les trois pièces en enfilade s’ouvrent ou se ferment selon le moment : bureau à l’avant, salon au centre, salle à manger côté jardin.',
+		'Les trois pièces en enfilade s’ouvrent ou se ferment selon le moment : bureau à l’avant, salon au centre, salle à manger côté jardin.',
 		'The three rooms in a row open or close as the moment asks: study in front, sitting room in the middle, dining room on the garden.',
 		'Die drei Räume hintereinander lassen sich je nach Moment öffnen oder schließen: vorne das Arbeitszimmer, in der Mitte der Salon, am Garten das Esszimmer.',
 		(h) => h.kind === 'townhouse' || h.kind === 'maison',
 	),
 	p(
 		'Een raam van vloer tot plafond trekt de blik naar buiten; de eethoek ligt daar waar het licht het langst blijft.',
-		'Une baie toute hauteur attire le regard vers l’extérieur ; le coin repas se trouve là où la lumière reste le plus longtemps.',
+		'Une baie toute hauteur attire le regard vers l’extérieur ; le coin repas se trouve là où la lumière reste le plus longtemps.',
 		'A floor-to-ceiling window draws the eye outside; the dining corner sits where the light stays longest.',
 		'Ein Fenster vom Boden bis zur Decke lenkt den Blick nach draußen; der Essplatz liegt dort, wo das Licht am längsten bleibt.',
 		(h) => h.era === 'recent' || h.era === 'nineties',
 	),
 	p(
 		'De inkom heeft plaats voor jassen, schoenen en een kinderwagen, en dat merkt u elke dag. Daarachter opent de leefruimte zich in de breedte.',
-		'L’entrée a de la place pour les manteaux, les chaussures et une poussette : on l’apprécie chaque jour. Derrière, le séjour s’ouvre en largeur.',
+		'L’entrée a de la place pour les manteaux, les chaussures et une poussette : on l’apprécie chaque jour. Derrière, le séjour s’ouvre en largeur.',
 		'The entrance has room for coats, shoes and a pram, which you notice every day. Beyond it the living room opens out in its full width.',
 		'Der Eingang hat Platz für Jacken, Schuhe und einen Kinderwagen, und das merken Sie jeden Tag. Dahinter öffnet sich der Wohnraum in die Breite.',
 		(h) => !isFlat(h.kind) || h.living > 90,
@@ -63,14 +63,14 @@ export const LIVING: readonly Phrase[] = [
 export const KITCHEN: readonly Phrase[] = [
 	p(
 		'De keuken werd op maat gemaakt, met eiland, inductie, combi-oven en een hoge kastenwand waarin alles verdwijnt.',
-		'La cuisine a été réalisée sur mesure : îlot, induction, four combiné et un mur d’armoires où tout disparaît.',
+		'La cuisine a été réalisée sur mesure : îlot, induction, four combiné et un mur d’armoires où tout disparaît.',
 		'The kitchen was made to measure, with an island, induction hob, combination oven and a tall wall of cupboards that swallows everything.',
 		'Die Küche wurde nach Maß gefertigt, mit Insel, Induktion, Kombibackofen und einer hohen Schrankwand, in der alles verschwindet.',
 		(h) => h.kitchen === 'hyper' && h.kind !== 'studio',
 	),
 	p(
 		'In de volledig uitgeruste keuken kookt u met zicht op wie aan tafel zit; de berging ernaast houdt het werkblad vrij.',
-		'Dans la cuisine entièrement équipée, on cuisine en regardant ses hôtes ; l’arrière-cuisine garde le plan de travail libre.',
+		'Dans la cuisine entièrement équipée, on cuisine en regardant ses hôtes ; l’arrière-cuisine garde le plan de travail libre.',
 		'In the fully fitted kitchen you cook facing whoever is at the table; the pantry next door keeps the worktop clear.',
 		'In der voll ausgestatteten Küche kochen Sie mit Blick auf alle, die am Tisch sitzen; der Abstellraum daneben hält die Arbeitsplatte frei.',
 		(h) => h.kitchen === 'hyper' && h.kind !== 'studio',
@@ -91,14 +91,14 @@ export const KITCHEN: readonly Phrase[] = [
 	),
 	p(
 		'Van keuken en technieken begint u het best opnieuw; de aansluitingen liggen klaar en de ruimte laat vele opstellingen toe.',
-		'Cuisine et techniques sont à reprendre ; les raccordements sont là et l’espace permet de nombreuses dispositions.',
+		'Cuisine et techniques sont à reprendre ; les raccordements sont là et l’espace permet de nombreuses dispositions.',
 		'Kitchen and services are best started afresh; the connections are there and the room allows many layouts.',
 		'Küche und Technik erneuern Sie am besten ganz; die Anschlüsse liegen bereit, und der Raum erlaubt viele Lösungen.',
 		(h) => h.kitchen === 'basic',
 	),
 	p(
 		'De kitchenette is volwaardig, met vaatwasser, oven en genoeg werkblad om echt te koken.',
-		'La kitchenette est complète : lave-vaisselle, four et assez de plan de travail pour vraiment cuisiner.',
+		'La kitchenette est complète : lave-vaisselle, four et assez de plan de travail pour vraiment cuisiner.',
 		'The kitchenette is complete, with dishwasher, oven and enough worktop for real cooking.',
 		'Die Kochnische ist vollwertig, mit Geschirrspüler, Backofen und genug Arbeitsfläche, um wirklich zu kochen.',
 		(h) => h.kind === 'studio',
@@ -122,7 +122,7 @@ export const NIGHT: readonly Phrase[] = [
 	),
 	p(
 		'De grootste slaapkamer ligt aan de rustige kant en heeft een dressing; een kleinere kamer is vandaag een thuiskantoor.',
-		'La chambre principale, côté calme, dispose d’un dressing ; une pièce plus petite sert aujourd’hui de bureau.',
+		'La chambre principale, côté calme, dispose d’un dressing ; une pièce plus petite sert aujourd’hui de bureau.',
 		'The main bedroom lies on the quiet side and has a dressing room; a smaller room is a home office today.',
 		'Das größte Schlafzimmer liegt auf der ruhigen Seite und hat ein Ankleidezimmer; ein kleineres Zimmer ist heute ein Homeoffice.',
 		(h) => h.bedrooms > 2,
@@ -143,14 +143,14 @@ export const NIGHT: readonly Phrase[] = [
 	),
 	p(
 		'De slaaphoek kreeg een nis met kastenwand; de badkamer heeft douche, wastafelmeubel en aansluiting voor een wasmachine.',
-		'Le coin nuit occupe une alcôve avec armoires ; la salle d’eau offre douche, meuble vasque et raccordement pour lave-linge.',
+		'Le coin nuit occupe une alcôve avec armoires ; la salle d’eau offre douche, meuble vasque et raccordement pour lave-linge.',
 		'The bed stands in an alcove with a wall of cupboards; the bathroom has a shower, vanity unit and washing-machine connection.',
 		'Der Schlafbereich liegt in einer Nische mit Schrankwand; das Badezimmer hat Dusche, Waschtisch und Anschluss für eine Waschmaschine.',
 		(h) => h.kind === 'studio',
 	),
 	p(
 		'Overdag is de zithoek van de studio de leefruimte, ’s nachts verdwijnt het bed achter een gordijn op maat. Douche en toilet liggen apart.',
-		'Le jour, le studio est un séjour ; la nuit, le coin lit se cache derrière un rideau sur mesure. Douche et toilette sont séparées.',
+		'Le jour, le studio est un séjour ; la nuit, le coin lit se cache derrière un rideau sur mesure. Douche et toilette sont séparées.',
 		'By day the studio is a living room, by night the bed hides behind a made-to-measure curtain. Shower and WC are separate.',
 		'Tagsüber ist die Sitzecke des Studios der Wohnraum, nachts verschwindet das Bett hinter einem Vorhang nach Maß. Dusche und WC sind getrennt.',
 		(h) => h.kind === 'studio',
@@ -160,14 +160,14 @@ export const NIGHT: readonly Phrase[] = [
 export const STORAGE: readonly Phrase[] = [
 	p(
 		'Kelder en zolder zorgen voor bergruimte; die laatste laat zich eenvoudig tot extra kamer afwerken.',
-		'Cave et grenier assurent le rangement ; ce dernier se transforme aisément en pièce supplémentaire.',
+		'Cave et grenier assurent le rangement ; ce dernier se transforme aisément en pièce supplémentaire.',
 		'Cellar and attic take care of storage; the latter is easily finished as an extra room.',
 		'Keller und Dachboden bieten Stauraum; Letzterer lässt sich leicht zu einem weiteren Zimmer ausbauen.',
 		(h) => h.hasCellar && h.hasAttic,
 	),
 	p(
 		'De kelder is droog en hoog genoeg om rechtop te staan: ideaal voor fietsen, wijn en alles wat u niet elke dag nodig hebt.',
-		'La cave est sèche et l’on s’y tient debout : idéale pour les vélos, le vin et tout ce qui ne sert pas chaque jour.',
+		'La cave est sèche et l’on s’y tient debout : idéale pour les vélos, le vin et tout ce qui ne sert pas chaque jour.',
 		'The cellar is dry and tall enough to stand in: ideal for bikes, wine and whatever you do not need every day.',
 		'Der Keller ist trocken und hoch genug zum Stehen: ideal für Fahrräder, Wein und alles, was Sie nicht täglich brauchen.',
 		(h) => h.hasCellar && isHouse(h.kind),

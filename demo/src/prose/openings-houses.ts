@@ -11,26 +11,26 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Een rijwoning zoals de stad er nodig heeft: compact langs de straatkant, verrassend diep en open naar de tuin.',
-			'Une maison de ville comme on les cherche : discrète côté rue, étonnamment profonde et ouverte côté jardin.',
+			'Une maison de ville comme on les cherche : discrète côté rue, étonnamment profonde et ouverte côté jardin.',
 			'A town house in the best sense: compact towards the street, surprisingly deep and open towards the garden.',
 			'Ein Reihenhaus, wie die Stadt es braucht: kompakt zur Straße hin, überraschend tief und offen zum Garten.',
 			(h) => (h.garden ?? 0) > 0,
 		),
 		p(
 			'Wie te voet of met de fiets door {city} leeft, vindt hier {living} woonoppervlakte in een straat waar de buren elkaar nog groeten.',
-			'Pour qui vit {city} à pied ou à vélo : {living} habitables dans une rue où les voisins se saluent encore.',
+			'Pour qui vit {city} à pied ou à vélo : {living} habitables dans une rue où les voisins se saluent encore.',
 			'For anyone who lives {city} on foot or by bike: {living} of living space in a street where neighbours still say hello.',
 			'Wer zu Fuß oder mit dem Rad durch {city} lebt, findet hier {living} Wohnfläche in einer Straße, in der sich die Nachbarn noch grüßen.',
 		),
 		p(
 			'De eigenaars woonden hier jaren met plezier en dat voelt u: alles aan deze woning uit {year} is bedacht op dagelijks gemak.',
-			'Les propriétaires y ont vécu heureux pendant des années et cela se sent : tout, dans cette maison de {year}, est pensé pour le quotidien.',
+			'Les propriétaires y ont vécu heureux pendant des années et cela se sent : tout, dans cette maison de {year}, est pensé pour le quotidien.',
 			'The owners have been happy here for years and it shows: everything about this {year} house has been thought out for daily life.',
 			'Die Eigentümer haben hier jahrelang gern gewohnt, und das spürt man: Alles an diesem Haus von {year} ist auf den Alltag abgestimmt.',
 		),
 		p(
 			'Hoge plafonds vooraan, een brede leefruimte achteraan: deze rijwoning combineert het karakter van {year} met de indeling van vandaag.',
-			'Hauts plafonds à l’avant, large espace de vie à l’arrière : cette maison allie le caractère de {year} et un plan d’aujourd’hui.',
+			'Hauts plafonds à l’avant, large espace de vie à l’arrière : cette maison allie le caractère de {year} et un plan d’aujourd’hui.',
 			'Tall ceilings at the front, a wide living space at the back: this house pairs the character of {year} with a plan for today.',
 			'Hohe Decken vorne, ein breiter Wohnraum hinten: Dieses Reihenhaus verbindet den Charakter von {year} mit dem Grundriss von heute.',
 		),
@@ -38,13 +38,13 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 	townhouse: [
 		p(
 			'Dit herenhuis uit {year} bleef bewaard zoals het bedoeld was: enfilade van drie plaatsen, marmeren schouwen en een trap die het hele huis licht geeft.',
-			'Cette maison de maître de {year} a gardé ce qui fait son rang : trois pièces en enfilade, cheminées de marbre et une cage d’escalier qui éclaire toute la maison.',
+			'Cette maison de maître de {year} a gardé ce qui fait son rang : trois pièces en enfilade, cheminées de marbre et une cage d’escalier qui éclaire toute la maison.',
 			'This town house of {year} has kept what it was built for: three rooms en suite, marble fireplaces and a stairwell that lights the whole house.',
 			'Dieses Stadthaus von {year} blieb erhalten, wie es gedacht war: drei Räume hintereinander, Marmorkamine und eine Treppe, die dem ganzen Haus Licht gibt.',
 		),
 		p(
 			'Achter een dubbele voordeur wacht {living} herenhuis: plafonds van meer dan drie meter, visgraatparket en rozetten die de tijd doorstonden.',
-			'Derrière une double porte, {living} de maison de maître : plafonds de plus de trois mètres, parquet à chevrons et rosaces intactes.',
+			'Derrière une double porte, {living} de maison de maître : plafonds de plus de trois mètres, parquet à chevrons et rosaces intactes.',
 			'Behind double front doors lie {living} of town house: ceilings over three metres, herringbone parquet and ceiling roses that have come through intact.',
 			'Hinter einer doppelten Haustür warten {living} Stadthaus: über drei Meter hohe Decken, Fischgrätparkett und Rosetten, die die Zeit überdauert haben.',
 		),
@@ -56,7 +56,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Een huis met grandeur dat toch niet stijf is: de originele salons kijken uit op een leefkeuken waar het echte leven zich afspeelt.',
-			'Une maison qui a de l’allure sans être guindée : les salons d’origine donnent sur une cuisine où se vit le quotidien.',
+			'Une maison qui a de l’allure sans être guindée : les salons d’origine donnent sur une cuisine où se vit le quotidien.',
 			'A house with presence that never feels stiff: the original reception rooms open to a kitchen where real life happens.',
 			'Ein Haus mit Grandezza, das doch nicht steif ist: Die originalen Salons blicken auf eine Wohnküche, in der sich das wahre Leben abspielt.',
 		),
@@ -64,14 +64,14 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 	maison: [
 		p(
 			'Bel-etage, witte steen en smeedijzer: dit Brusselse herenhuis uit {year} toont het vakmanschap waar {city} om bekendstaat.',
-			'Bel étage, pierre blanche et fer forgé : cette maison bruxelloise de {year} illustre le savoir-faire qui a fait la réputation d’{city}.',
+			'Bel étage, pierre blanche et fer forgé : cette maison bruxelloise de {year} illustre le savoir-faire qui a fait la réputation d’{city}.',
 			'A bel étage, white stone and wrought iron: this Brussels house of {year} shows the craftsmanship that {city} is known for.',
 			'Beletage, weißer Stein und Schmiedeeisen: Dieses Brüsseler Stadthaus von {year} zeigt das Handwerk, für das {city} bekannt ist.',
 			(h) => h.city.name === 'Elsene',
 		),
 		p(
 			'Drie plaatsen in enfilade, een brede hal met granito en een gevel waarop het licht de hele dag speelt: een Brussels herenhuis zoals het hoort.',
-			'Trois pièces en enfilade, un large hall en granito et une façade où joue la lumière : une maison de maître bruxelloise dans les règles de l’art.',
+			'Trois pièces en enfilade, un large hall en granito et une façade où joue la lumière : une maison de maître bruxelloise dans les règles de l’art.',
 			'Three rooms en suite, a wide terrazzo hall and a front that catches the light all day: a Brussels town house as it should be.',
 			'Drei Räume hintereinander, ein breiter Flur mit Terrazzo und eine Fassade, auf der das Licht den ganzen Tag spielt: ein Brüsseler Stadthaus, wie es sein soll.',
 		),
@@ -83,7 +83,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Een huis van {living} op {storeys}, met de klassieke Brusselse opbouw: ontvangen op de bel-etage, leven aan de tuinkant, slapen in de hoogte.',
-			'Une maison de {living} sur {storeys}, au plan bruxellois classique : recevoir au bel étage, vivre côté jardin, dormir dans les hauteurs.',
+			'Une maison de {living} sur {storeys}, au plan bruxellois classique : recevoir au bel étage, vivre côté jardin, dormir dans les hauteurs.',
 			'A house of {living} on {storeys} with the classic Brussels plan: receive on the bel étage, live on the garden side, sleep up high.',
 			'Ein Haus von {living} mit {storeys}, klassisch nach Brüsseler Art: empfangen in der Beletage, leben zum Garten hin, schlafen in der Höhe.',
 		),
@@ -91,7 +91,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 	family: [
 		p(
 			'Een huis waar kinderen vanzelf buiten spelen: rustige straat, diepe tuin en een leefruimte die zonder drempel in het terras overloopt.',
-			'Une maison où les enfants jouent dehors tout naturellement : rue calme, jardin profond et séjour de plain-pied avec la terrasse.',
+			'Une maison où les enfants jouent dehors tout naturellement : rue calme, jardin profond et séjour de plain-pied avec la terrasse.',
 			'A house where children simply play outside: a quiet street, a deep garden and a living room that runs level onto the terrace.',
 			'Ein Haus, in dem Kinder von selbst draußen spielen: ruhige Straße, tiefer Garten und ein Wohnraum, der ohne Schwelle in die Terrasse übergeht.',
 		),
@@ -103,14 +103,14 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Alles wat een gezin zoekt op één adres: {bedrooms}, een aparte wasplaats, een garage en school en winkels op wandelafstand.',
-			'Tout ce qu’une famille recherche à une même adresse : {bedrooms}, une buanderie séparée, un garage, l’école et les commerces à pied.',
+			'Tout ce qu’une famille recherche à une même adresse : {bedrooms}, une buanderie séparée, un garage, l’école et les commerces à pied.',
 			'What a family looks for at one address: {bedrooms}, a separate utility room, a garage, and school and shops within walking distance.',
 			'Alles, was eine Familie sucht, unter einer Adresse: {bedrooms}, ein Hauswirtschaftsraum, eine Garage, und Schule und Läden zu Fuß erreichbar.',
 			(h) => h.garages > 0,
 		),
 		p(
 			'Rustig gelegen en toch overal dicht bij: deze woning in {city} verbindt {living} leefruimte met een tuin van formaat.',
-			'Au calme et pourtant proche de tout : cette maison de {city} associe {living} habitables et un vrai jardin.',
+			'Au calme et pourtant proche de tout : cette maison de {city} associe {living} habitables et un vrai jardin.',
 			'Quiet and yet close to everything: this house in {city} pairs {living} of living space with a proper garden.',
 			'Ruhig gelegen und doch überall nah: Dieses Haus in {city} verbindet {living} Wohnfläche mit einem stattlichen Garten.',
 		),
@@ -118,7 +118,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 	villa: [
 		p(
 			'Een oprit tussen het groen, een voordeur in de luwte en dan dat zicht: deze villa is helemaal rond haar tuin van {garden} gedacht.',
-			'Une allée dans la verdure, une entrée à l’abri, puis cette vue : la villa est tout entière pensée autour de son jardin de {garden}.',
+			'Une allée dans la verdure, une entrée à l’abri, puis cette vue : la villa est tout entière pensée autour de son jardin de {garden}.',
 			'A drive through the green, a sheltered front door and then that view: this villa is planned entirely around its {garden} garden.',
 			'Eine Auffahrt im Grünen, eine geschützte Haustür und dann dieser Blick: Diese Villa ist ganz um ihren Garten von {garden} herum gedacht.',
 			(h) => (h.garden ?? 0) > 0,
@@ -131,7 +131,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Deze villa uit {year} kiest voor ruimte zonder vertoon: brede zichtassen, veel daglicht en materialen die mooier worden met de jaren.',
-			'Cette villa de {year} préfère l’espace à l’ostentation : larges perspectives, lumière abondante et matériaux qui se bonifient avec le temps.',
+			'Cette villa de {year} préfère l’espace à l’ostentation : larges perspectives, lumière abondante et matériaux qui se bonifient avec le temps.',
 			'This villa of {year} chooses space over show: long sight lines, plenty of daylight and materials that age well.',
 			'Diese Villa von {year} setzt auf Raum statt auf Prunk: weite Blickachsen, viel Tageslicht und Materialien, die mit den Jahren schöner werden.',
 		),
@@ -139,7 +139,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 	farmhouse: [
 		p(
 			'Een lange hoeve uit {year} onder rode pannen, met een erf, een boomgaard en zicht tot aan de bomenrij: zo vindt u ze nog zelden.',
-			'Une longue ferme de {year} sous ses tuiles rouges, avec cour, verger et vue jusqu’à la drève : un bien devenu rare.',
+			'Une longue ferme de {year} sous ses tuiles rouges, avec cour, verger et vue jusqu’à la drève : un bien devenu rare.',
 			'A long farmhouse of {year} under red tiles, with a yard, an orchard and a view to the far line of trees: they are rarely found now.',
 			'Ein langes Bauernhaus von {year} unter roten Ziegeln, mit Hof, Obstwiese und Blick bis zur Baumreihe: So etwas findet man nur noch selten.',
 		),
@@ -151,7 +151,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Op {ground} grond, op het einde van een landweg, biedt deze hoeve wat de stad niet kan geven: stilte, plaats en een hemel vol sterren.',
-			'Sur {ground}, au bout d’un chemin de campagne, cette ferme offre ce que la ville ne peut donner : le silence, la place et un ciel étoilé.',
+			'Sur {ground}, au bout d’un chemin de campagne, cette ferme offre ce que la ville ne peut donner : le silence, la place et un ciel étoilé.',
 			'On {ground} of land at the end of a country lane, this farmhouse gives what no town can: quiet, space and a sky full of stars.',
 			'Auf {ground} Land, am Ende eines Feldwegs, bietet dieses Bauernhaus, was die Stadt nicht geben kann: Stille, Platz und einen Himmel voller Sterne.',
 		),
@@ -159,7 +159,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 	modern: [
 		p(
 			'Strakke witte volumes, grote glaspartijen en een tuin die naar binnen lijkt te lopen: een woning uit {year} waar niets toeval is.',
-			'Volumes blancs épurés, grandes baies vitrées et un jardin qui semble entrer dans la maison : rien n’est laissé au hasard dans cette réalisation de {year}.',
+			'Volumes blancs épurés, grandes baies vitrées et un jardin qui semble entrer dans la maison : rien n’est laissé au hasard dans cette réalisation de {year}.',
 			'Crisp white volumes, broad panes of glass and a garden that seems to walk in: a house of {year} in which nothing is accidental.',
 			'Klare weiße Volumen, große Glasflächen und ein Garten, der nach innen zu laufen scheint: ein Haus von {year}, in dem nichts Zufall ist.',
 		),
@@ -172,7 +172,7 @@ export const HOUSE_OPENINGS: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Nieuwbouw zonder het wachten: afgewerkt in {year}, warm aangekleed en klaar om morgen in te wonen.',
-			'Le confort du neuf sans l’attente : achevée en {year}, chaleureusement aménagée et prête à être habitée.',
+			'Le confort du neuf sans l’attente : achevée en {year}, chaleureusement aménagée et prête à être habitée.',
 			'New-build comfort without the wait: finished in {year}, warmly fitted out and ready to live in tomorrow.',
 			'Neubau ohne Warten: fertiggestellt {year}, warm eingerichtet und bereit, morgen bezogen zu werden.',
 		),

@@ -13,7 +13,7 @@ export const OUTSIDE: readonly Phrase[] = [
 	),
 	p(
 		'De stadstuin van {garden} is ommuurd en verrassend stil; een vijgenboom en een vaste plantenborder doen de rest.',
-		'Le jardin de ville de {garden}, clos de murs, est d’un calme surprenant ; un figuier et un massif de vivaces font le reste.',
+		'Le jardin de ville de {garden}, clos de murs, est d’un calme surprenant ; un figuier et un massif de vivaces font le reste.',
 		'The walled town garden of {garden} is surprisingly quiet; a fig tree and a border of perennials do the rest.',
 		'Der Stadtgarten von {garden} ist ummauert und überraschend still; ein Feigenbaum und ein Staudenbeet tun den Rest.',
 		(h) => hasGarden(h.garden) && (h.garden ?? 0) < 180 && isHouse(h.kind),
@@ -41,7 +41,7 @@ export const OUTSIDE: readonly Phrase[] = [
 	),
 	p(
 		'Het balkon vangt de ochtendzon: net groot genoeg voor twee stoelen, een koffie en wat kruiden in pot.',
-		'Le balcon prend le soleil du matin : juste assez grand pour deux chaises, un café et quelques herbes en pot.',
+		'Le balcon prend le soleil du matin : juste assez grand pour deux chaises, un café et quelques herbes en pot.',
 		'The balcony catches the morning sun: just big enough for two chairs, a coffee and some herbs in pots.',
 		'Der Balkon fängt die Morgensonne ein: gerade groß genug für zwei Stühle, einen Kaffee und ein paar Kräuter im Topf.',
 		(h) => (h.terrace ?? 0) > 0 && (h.terrace ?? 0) <= 8,
@@ -58,7 +58,7 @@ export const OUTSIDE: readonly Phrase[] = [
 export const COMFORT: readonly Phrase[] = [
 	p(
 		'De woning werd in {renovated} grondig vernieuwd: dak en gevel geïsoleerd, leidingen vervangen, {energy}.',
-		'Le bien a été rénové en profondeur en {renovated} : toiture et façade isolées, conduites remplacées, {energy}.',
+		'Le bien a été rénové en profondeur en {renovated} : toiture et façade isolées, conduites remplacées, {energy}.',
 		'The home was thoroughly renewed in {renovated}: roof and walls insulated, pipes and wiring replaced, {energy}.',
 		'Das Haus wurde {renovated} gründlich erneuert: Dach und Fassade gedämmt, Leitungen ersetzt, {energy}.',
 		(h) => h.renovated !== undefined && (h.energy?.value ?? 999) < 260,
@@ -72,28 +72,28 @@ export const COMFORT: readonly Phrase[] = [
 	),
 	p(
 		'Warmtepomp, vloerverwarming, ventilatie met warmterecuperatie en zonnepanelen houden de factuur laag: {energy}.',
-		'Pompe à chaleur, chauffage au sol, ventilation à récupération et panneaux solaires allègent la facture : {energy}.',
+		'Pompe à chaleur, chauffage au sol, ventilation à récupération et panneaux solaires allègent la facture : {energy}.',
 		'A heat pump, underfloor heating, heat-recovery ventilation and solar panels keep bills low: {energy}.',
 		'Wärmepumpe, Fußbodenheizung, Lüftung mit Wärmerückgewinnung und Solaranlage halten die Rechnung niedrig: {energy}.',
 		(h) => h.heating === 'heat-pump' && h.energy !== undefined,
 	),
 	p(
 		'Het gebouw is aangesloten op een warmtenet en kreeg driedubbel glas; het energiecertificaat toont {energy}.',
-		'L’immeuble est raccordé à un réseau de chaleur et doté de triple vitrage ; le certificat affiche le {energy}.',
+		'L’immeuble est raccordé à un réseau de chaleur et doté de triple vitrage ; le certificat affiche le {energy}.',
 		'The building is connected to a heat network and has triple glazing; the certificate shows {energy}.',
 		'Das Gebäude ist an ein Wärmenetz angeschlossen und bekam Dreifachglas; der Energieausweis zeigt {energy}.',
 		(h) => h.heating === 'district' && h.energy !== undefined,
 	),
 	p(
 		'De basis is gezond; met nieuwe keuken, badkamer en wat verf is dit snel een huis van vandaag. Energie: {energy}.',
-		'La base est saine ; une cuisine, une salle de bains et un peu de peinture en feront vite une maison d’aujourd’hui. Énergie : {energy}.',
+		'La base est saine ; une cuisine, une salle de bains et un peu de peinture en feront vite une maison d’aujourd’hui. Énergie : {energy}.',
 		'The basis is sound; a new kitchen, bathroom and some paint will soon make it a home of today. Energy: {energy}.',
 		'Die Substanz ist gesund; mit neuer Küche, neuem Bad und etwas Farbe ist es schnell ein Haus von heute. Energie: {energy}.',
 		(h) => h.condition === 'refresh' && isHouse(h.kind),
 	),
 	p(
 		'Het appartement is verzorgd en instapklaar, al kan wie wil het met kleine ingrepen nog naar de eigen hand zetten. Energie: {energy}.',
-		'L’appartement est soigné et habitable de suite ; de petites touches suffiront à le mettre à votre goût. Énergie : {energy}.',
+		'L’appartement est soigné et habitable de suite ; de petites touches suffiront à le mettre à votre goût. Énergie : {energy}.',
 		'The apartment is well kept and ready to live in, though small touches would make it your own. Energy: {energy}.',
 		'Die Wohnung ist gepflegt und bezugsfertig, lässt sich mit kleinen Eingriffen aber noch nach eigenem Geschmack gestalten. Energie: {energy}.',
 		(h) =>
@@ -101,7 +101,7 @@ export const COMFORT: readonly Phrase[] = [
 	),
 	p(
 		'Verwarmd op aardgas met een condensatieketel, ramen met dubbele beglazing, elektriciteit gekeurd. Energiecertificaat: {energy}.',
-		'Chauffage au gaz à condensation, double vitrage, installation électrique contrôlée. Certificat énergétique : {energy}.',
+		'Chauffage au gaz à condensation, double vitrage, installation électrique contrôlée. Certificat énergétique : {energy}.',
 		'Gas-fired condensing boiler, double glazing, electrical installation inspected. Energy certificate: {energy}.',
 		'Beheizt mit Erdgas und Brennwertkessel, Fenster mit Doppelverglasung, Elektroanlage geprüft. Energieausweis: {energy}.',
 		(h) =>
@@ -109,7 +109,7 @@ export const COMFORT: readonly Phrase[] = [
 	),
 	p(
 		'Laten we eerlijk zijn: hier is werk aan. Dak, technieken en isolatie vragen een renovatie, en de prijs houdt daar rekening mee. Vandaag geldt {energy}.',
-		'Soyons francs : il y a du travail. Toiture, techniques et isolation demandent une rénovation, et le prix en tient compte. Aujourd’hui : {energy}.',
+		'Soyons francs : il y a du travail. Toiture, techniques et isolation demandent une rénovation, et le prix en tient compte. Aujourd’hui : {energy}.',
 		'Let us be frank: there is work to do. Roof, services and insulation call for renovation, and the price allows for it. Today: {energy}.',
 		'Seien wir ehrlich: Hier gibt es etwas zu tun. Dach, Technik und Dämmung brauchen eine Renovierung, und der Preis berücksichtigt das. Heute gilt {energy}.',
 		(h) => h.condition === 'renovate' && h.energy !== undefined,
@@ -120,7 +120,7 @@ export const COMFORT: readonly Phrase[] = [
 export const CLOSING: readonly Phrase[] = [
 	p(
 		'Kom het zelf zien: de sfeer van deze woning past niet op een scherm. Een bezoek legt u online vast, ook op zaterdag.',
-		'Venez voir : l’atmosphère de ce bien ne tient pas sur un écran. La visite se réserve en ligne, le samedi aussi.',
+		'Venez voir : l’atmosphère de ce bien ne tient pas sur un écran. La visite se réserve en ligne, le samedi aussi.',
 		'Come and see it: the feel of this home does not fit on a screen. Book a visit online, Saturdays included.',
 		'Sehen Sie selbst: Die Atmosphäre passt auf keinen Bildschirm. Eine Besichtigung vereinbaren Sie online, auch samstags.',
 		(h) => h.goal === 0 && h.state === 'available',
@@ -134,14 +134,14 @@ export const CLOSING: readonly Phrase[] = [
 	),
 	p(
 		'Vrij bij akte. Vragen over de buurt, de kosten of de mogelijkheden? Bel ons, u krijgt meteen iemand die het pand kent.',
-		'Libre à l’acte. Une question sur le quartier, les frais ou les possibilités ? Appelez-nous : vous parlez à quelqu’un qui connaît le bien.',
+		'Libre à l’acte. Une question sur le quartier, les frais ou les possibilités ? Appelez-nous : vous parlez à quelqu’un qui connaît le bien.',
 		'Vacant at completion. Questions about the neighbourhood, the costs or the options? Call us: you will speak to someone who knows the place.',
 		'Frei bei der Beurkundung. Fragen zur Gegend, zu den Kosten oder den Möglichkeiten? Rufen Sie uns an, Sie sprechen direkt mit jemandem, der die Immobilie kennt.',
 		(h) => h.goal === 0 && h.state === 'available',
 	),
 	p(
 		'De gemeenschappelijke kosten bedragen {charges} per maand en omvatten water, poets en verlichting van de gemene delen.',
-		'Les charges communes s’élèvent à {charges} par mois : eau, entretien et éclairage des communs compris.',
+		'Les charges communes s’élèvent à {charges} par mois : eau, entretien et éclairage des communs compris.',
 		'Common charges are {charges} a month and cover water, cleaning and lighting of the shared areas.',
 		'Die Nebenkosten betragen {charges} im Monat und umfassen Wasser, Reinigung und Beleuchtung der Gemeinschaftsflächen.',
 		(h) => h.charges > 0,
@@ -155,7 +155,7 @@ export const CLOSING: readonly Phrase[] = [
 	),
 	p(
 		'De waarborg staat op een geblokkeerde rekening op uw naam; de plaatsbeschrijving gebeurt door een onafhankelijke expert.',
-		'La garantie est placée sur un compte bloqué à votre nom ; l’état des lieux est dressé par un expert indépendant.',
+		'La garantie est placée sur un compte bloqué à votre nom ; l’état des lieux est dressé par un expert indépendant.',
 		'The deposit goes into a blocked account in your name; an independent expert draws up the inventory of fixtures.',
 		'Die Kaution liegt auf einem Sperrkonto auf Ihren Namen; das Übergabeprotokoll erstellt ein unabhängiger Gutachter.',
 		(h) => h.goal === 1,

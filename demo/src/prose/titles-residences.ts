@@ -209,7 +209,7 @@ export const RESIDENCE_TITLES: Record<string, readonly Phrase[]> = {
 		),
 		p(
 			'Landelijk wonen: hoeve met stallen en weide',
-			'Vivre à la campagne : ferme, écuries et prairie',
+			'Vivre à la campagne : ferme, écuries et prairie',
 			'Country living: farmhouse with stables and paddock',
 			'Ländlich wohnen: Bauernhaus mit Ställen und Weide',
 			(h) => (h.ground ?? 0) > 4000,

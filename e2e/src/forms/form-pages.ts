@@ -2,7 +2,7 @@ import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Languages of the demo agency, with the word before the title of a page that has mistakes. */
-export const LANGUAGES = { nl: 'Fout:', fr: 'Erreur :', en: 'Error:', de: 'Fehler:' } as const;
+export const LANGUAGES = { nl: 'Fout:', fr: 'Erreur\u00a0:', en: 'Error:', de: 'Fehler:' } as const;
 export type VisitedLanguage = keyof typeof LANGUAGES;
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as VisitedLanguage[];
 

@@ -104,6 +104,9 @@ function surfaceFacts(property: Property) {
 	};
 }
 
+/** A garage or a parking space has neither windows nor a tap, and its roof is another's floor. */
+const isForCars = ({ kind }: Property) => kind === 'garage' || kind === 'parking';
+
 function buildingFacts(property: Property) {
 	if (property.kind === 'plot') return { HasGas: true, HasWater: true };
 	return {
@@ -113,12 +116,16 @@ function buildingFacts(property: Property) {
 		...(property.kitchen === 'none' || !isResidence(property.kind)
 			? {}
 			: { Kitchen: KITCHEN_KIND[property.kitchen] }),
-		WindowFrame: FRAMES[property.frames],
-		Glazing: GLAZING[property.glazing],
-		RoofMaterial: ROOF[property.roof],
-		RoofCondition: ROOF_CONDITION[property.condition],
+		...(isForCars(property)
+			? {}
+			: {
+					WindowFrame: FRAMES[property.frames],
+					Glazing: GLAZING[property.glazing],
+					RoofMaterial: ROOF[property.roof],
+					RoofCondition: ROOF_CONDITION[property.condition],
+				}),
 		HasGas: property.heating === 'gas',
-		HasWater: true,
+		HasWater: !isForCars(property),
 		HasLift: property.hasLift,
 		HasCellar: property.hasCellar,
 		HasGarden: (property.garden ?? 0) > 0,

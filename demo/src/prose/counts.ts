@@ -129,7 +129,7 @@ export const onFloor = (floor: number): Texts => {
 /** Whole euros as each language writes them: € 1.250, 1 250 €, €1,250. */
 export function euros(amount: number): Texts {
 	const group = (mark: string) => String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, mark);
-	return texts(`€ ${group('.')}`, `${group('\u202f')} €`, `€${group(',')}`, `${group('.')} €`);
+	return texts(`€\u00a0${group('.')}`, `${group('\u202f')}\u00a0€`, `€${group(',')}`, `${group('.')}\u00a0€`);
 }
 
 /** Square metres as each language writes them. */

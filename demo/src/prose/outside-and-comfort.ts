@@ -1,4 +1,4 @@
-import { isFlat, isHouse } from '../properties/kinds.ts';
+import { isFlat, isHouse, isResidence } from '../properties/kinds.ts';
 import { type Phrase, phrase as p } from './phrase.ts';
 
 const hasGarden = (area?: number) => (area ?? 0) > 0;
@@ -140,18 +140,18 @@ export const CLOSING: readonly Phrase[] = [
 		(h) => h.goal === 0 && h.state === 'available',
 	),
 	p(
-		'De gemeenschappelijke kosten bedragen {charges} per maand en omvatten water, poets en verlichting van de gemene delen.',
+		'De gemeenschappelijke lasten bedragen {charges} per maand en omvatten water, poets en verlichting van de gemene delen.',
 		'Les charges communes s’élèvent à {charges} par mois : eau, entretien et éclairage des communs compris.',
 		'Common charges are {charges} a month and cover water, cleaning and lighting of the shared areas.',
 		'Die Nebenkosten betragen {charges} im Monat und umfassen Wasser, Reinigung und Beleuchtung der Gemeinschaftsflächen.',
-		(h) => h.charges > 0,
+		(h) => h.charges > 0 && h.kind !== 'office',
 	),
 	p(
 		'Huisdieren in overleg, roken binnen niet. Meubels kunnen deels overgenomen worden.',
 		'Animaux à discuter, non-fumeurs. Une partie des meubles peut être reprise.',
 		'Pets by agreement, no smoking indoors. Some of the furniture can be taken over.',
 		'Haustiere nach Absprache, Rauchen drinnen nicht. Möbel können teilweise übernommen werden.',
-		(h) => h.goal === 1,
+		(h) => h.goal === 1 && isResidence(h.kind),
 	),
 	p(
 		'De waarborg staat op een geblokkeerde rekening op uw naam; de plaatsbeschrijving gebeurt door een onafhankelijke expert.',

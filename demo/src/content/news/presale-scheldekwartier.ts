@@ -14,10 +14,10 @@ export const presaleScheldekwartier: ArticlePlan = {
 		'Scheldekwartier Gentbrugge: Vorverkauf eröffnet',
 	),
 	intro: t(
-		'Achttien appartementen tussen de Schelde en de Meersen, van 259.000 tot 349.000 euro. De eerste vier zijn gereserveerd.',
-		'Dix-huit appartements entre l’Escaut et les Meersen, de 259 000 à 349 000 euros. Les quatre premiers sont réservés.',
-		'Eighteen apartments between the Scheldt and the Meersen, from 259,000 to 349,000 euros. The first four are reserved.',
-		'Achtzehn Wohnungen zwischen Schelde und Meersen, von 259.000 bis 349.000 Euro. Die ersten vier sind reserviert.',
+		'Achttien appartementen tussen de Schelde en de Meersen, van 259.000 tot 349.000 euro. De eerste vijf zijn verkocht of in optie.',
+		'Dix-huit appartements entre l’Escaut et les Meersen, de 259 000 à 349 000 euros. Les cinq premiers sont vendus ou sous option.',
+		'Eighteen apartments between the Scheldt and the Meersen, from 259,000 to 349,000 euros. The first five are sold or under option.',
+		'Achtzehn Wohnungen zwischen Schelde und Meersen, von 259.000 bis 349.000 Euro. Die ersten fünf sind verkauft oder reserviert.',
 	),
 	body: t(
 		'<p>Betaalbaar en aan het water: het komt in Gent zelden samen. In de Kerkstraat in Gentbrugge lukt het, omdat een verouderd magazijn plaatsmaakt voor een compact gebouw met één trap, één lift en geen overbodige gangen.</p><h3>Wat u koopt</h3><p>Appartementen van 62 tot 94 m² met één of twee slaapkamers, elk met een terras op het zuiden of het westen. Warmtepomp, ventilatie met warmterecuperatie en een fietsenberging met stopcontacten zijn inbegrepen.</p><h3>Wat het echt kost</h3><p>Bij de prijs komen btw op de bouw, registratierechten op het grondaandeel en aansluitingen. Voor wie er zelf gaat wonen en aan de voorwaarden voor sloop en heropbouw voldoet, kan het tarief van 6 % btw gelden. We maken de volledige som voor u, vóór u iets tekent.</p><h3>Wanneer</h3><p>De afbraak start na de winter; de oplevering is over twintig maanden gepland. Bij elke bouwfase betaalt u een schijf, zoals de Wet Breyne voorschrijft.</p>',

@@ -88,7 +88,7 @@ describe('a property of the demo agency', () => {
 				const perM2 = Price / SurfaceLiving;
 				return Goal === GOAL.sale && WebID <= 3 && SurfaceLiving > 0 && (perM2 < 900 || perM2 > 9_500);
 			}),
-			...breaking('a deposit at a sale, or none at a rent', ({ Goal, DepositMonths }) => {
+			...breaking('a deposit at a sale, or none at a rent', ({ Goal, DepositMonths = 0 }) => {
 				return (Goal === GOAL.rent) !== DepositMonths > 0;
 			}),
 			...breaking('registration duty on a rent', ({ Goal, RegistrationRights }) => {
@@ -137,6 +137,8 @@ describe('a project of the demo agency', () => {
 	});
 });
 
+const dutch = (text: string | Record<string, string>) => (typeof text === 'string' ? text : (text.nl ?? ''));
+
 describe('what an owner reads of a property', () => {
 	const ofOwner = <Entry extends { propertyId: number }>(entries: (owner: FeedOwner) => readonly Entry[]) =>
 		owners.flatMap((owner) =>
@@ -165,9 +167,12 @@ describe('what an owner reads of a property', () => {
 
 	it('fits the property: no curtains of a plot, no bid on a rent', () => {
 		const said = [
-			...ofOwner(({ visits }) => visits).map(({ feedback, property }) => ({ text: feedback, property })),
+			...ofOwner(({ visits }) => visits).map(({ feedback, property }) => ({
+				text: dutch(feedback),
+				property,
+			})),
 			...ofOwner(({ communications }) => communications).map(({ subject, comment, property }) => ({
-				text: `${subject} ${comment}`,
+				text: `${dutch(subject)} ${dutch(comment)}`,
 				property,
 			})),
 		];
@@ -182,6 +187,20 @@ describe('what an owner reads of a property', () => {
 		);
 		expect(wrong.map(({ text, property }) => `${property.MainTypeName.nl}: ${text}`)).toEqual([]);
 		expect(new Set(said.map(({ text }) => text)).size).toBeGreaterThan(15);
+	});
+
+	it('is written in every language', () => {
+		const texts = owners.flatMap(({ visits, communications }) => [
+			...visits.flatMap(({ feedback }) => (feedback ? [feedback] : [])),
+			...communications.flatMap(({ type, subject, comment, status, source }) => [
+				type,
+				subject,
+				comment,
+				status,
+				source,
+			]),
+		]);
+		expect(texts.filter((text) => typeof text === 'string' || Object.keys(text).length !== 4)).toEqual([]);
 	});
 
 	it('leads to the property wherever it is online', () => {

@@ -68,6 +68,7 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 			nl: 'Gevels langs een gracht in Gent in het avondlicht (tekening)',
 			fr: 'Façades le long d’un canal gantois au soir (dessin)',
 			en: 'Houses along a canal in Ghent in evening light (drawing)',
+			de: 'Fassaden an einem Kanal in Gent im Abendlicht (Zeichnung)',
 		},
 	};
 	yield { kind: 'site', demo: true, configuration: siteConfiguration([banner]), menu: [...MENU] };

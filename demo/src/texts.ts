@@ -1,19 +1,19 @@
-/** The languages that the demo agency writes in; German falls back (decisions 21). */
-export const WRITTEN_LANGUAGES = ['nl', 'fr', 'en'] as const;
+/** The languages that the demo agency writes in: all four, so that each is walked. */
+export const WRITTEN_LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** A text in each of them. */
 export type Texts = Record<WrittenLanguage, string>;
 
-export const texts = (nl: string, fr: string, en: string): Texts => ({ nl, fr, en });
+export const texts = (nl: string, fr: string, en: string, de: string): Texts => ({ nl, fr, en, de });
 
 /** A text that is the same in each language, such as a name. */
-export const everywhere = (text: string): Texts => ({ nl: text, fr: text, en: text });
+export const everywhere = (text: string): Texts => ({ nl: text, fr: text, en: text, de: text });
 
 export const NO_TEXT: Texts = everywhere('');
 
 export function mapTexts(make: (language: WrittenLanguage) => string): Texts {
-	return { nl: make('nl'), fr: make('fr'), en: make('en') };
+	return { nl: make('nl'), fr: make('fr'), en: make('en'), de: make('de') };
 }
 
 export type Slots = Record<string, Texts | string | number>;

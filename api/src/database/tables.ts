@@ -9,6 +9,7 @@ import type {
 	TestimonialData,
 } from '../content/stored-content.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
+import type { RowWords } from '../owners/owner-words.ts';
 import type { NeighbourhoodData, PlaceTable } from '../places/stored-place.ts';
 import type { ProjectData, UnitData } from '../projects/stored-project.ts';
 import type { StoredDetail, StoredSummary } from '../properties/stored-property.ts';
@@ -86,6 +87,8 @@ export interface Tables {
 		contact: string;
 		status: 'confirmed' | 'cancelled' | 'done';
 		feedback: string;
+		/** Texts in several languages, by column */
+		words: Generated<RowWords>;
 	};
 	communication: {
 		id: Generated<number>;
@@ -99,6 +102,7 @@ export interface Tables {
 		source: string;
 		/** The visitor's request that it is about, whose kind is the subject */
 		request_id: MaybeLater<number>;
+		words: Generated<RowWords>;
 	};
 	online_media: {
 		id: Generated<number>;

@@ -371,6 +371,9 @@ export const feedSiteSchema = z.object({
 	demo: z.literal(true).optional(),
 });
 
+/** A text in the agency's language, or in several, the agency's first. */
+const ownerText = z.union([z.string(), localizedTextSchema]);
+
 /** Owners with what the agency's software knows of their properties. They choose a password by an invitation (`npm run owners`). */
 export const feedOwnerSchema = z.object({
 	kind: z.literal('owner'),
@@ -387,19 +390,19 @@ export const feedOwnerSchema = z.object({
 			startsAt: z.iso.datetime({ offset: true }),
 			status: z.enum(['confirmed', 'cancelled', 'done']),
 			contact: z.string(),
-			feedback: z.string(),
+			feedback: ownerText,
 		}),
 	),
 	communications: z.array(
 		z.object({
 			propertyId: id,
 			date: z.iso.datetime({ offset: true }),
-			type: z.string(),
+			type: ownerText,
 			contact: z.string(),
-			subject: z.string(),
-			comment: z.string(),
-			status: z.string(),
-			source: z.string(),
+			subject: ownerText,
+			comment: ownerText,
+			status: ownerText,
+			source: ownerText,
 		}),
 	),
 	media: z.array(

@@ -4,6 +4,7 @@ import type { FeedOwner } from '../import/feed.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
 import { takeInViews } from '../views/take-in-views.ts';
 import { feedAccount } from './feed-account.ts';
+import { rowTexts } from './owner-words.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { tieProperties } from './tie-properties.ts';
 
@@ -77,14 +78,19 @@ export async function importOwner(
 				starts_at: startsAt,
 				contact,
 				status,
-				feedback,
+				...rowTexts({ feedback }),
 			})),
 		);
 		await upsertRows(
 			transaction,
 			'communication',
 			['property_id', 'date', 'type', 'contact', 'subject'],
-			own(item.communications).map(({ propertyId, ...row }) => ({ property_id: propertyId, ...row })),
+			own(item.communications).map(({ propertyId, date, contact, ...texts }) => ({
+				property_id: propertyId,
+				date,
+				contact,
+				...rowTexts(texts),
+			})),
 		);
 		await upsertRows(
 			transaction,

@@ -14,6 +14,7 @@ import type { Db } from '../database/database.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
 import { COUNTED } from './own-statistics.ts';
+import { wordsIn } from './owner-words.ts';
 import { wordsOfRequest } from './record-request.ts';
 
 /** Properties of an owner, or one of them, with how often they were looked at; another owner's are not among them. */
@@ -55,7 +56,12 @@ export async function readOwnProperties(
 }
 
 /** Visits of an own property, the latest first. */
-export async function readOwnVisits(db: Db, ownerId: number, propertyId: number): Promise<Visit[]> {
+export async function readOwnVisits(
+	db: Db,
+	ownerId: number,
+	propertyId: number,
+	language: Language,
+): Promise<Visit[]> {
 	const rows = await db
 		.selectFrom('visit')
 		.innerJoin('owner_property', 'owner_property.property_id', 'visit.property_id')
@@ -64,17 +70,18 @@ export async function readOwnVisits(db: Db, ownerId: number, propertyId: number)
 		.where('visit.property_id', '=', propertyId)
 		.orderBy('starts_at', 'desc')
 		.execute();
-	return rows.map(({ id, property_id, starts_at, status, contact, feedback }) => ({
+	return rows.map(({ id, property_id, starts_at, status, contact, feedback, words }) => ({
 		id,
 		propertyId: property_id,
 		startsAt: starts_at.toISOString(),
 		status,
 		contact,
 		feedback,
+		...wordsIn(words, language),
 	}));
 }
 
-/** Communications about an own property, the latest first; what the site itself noted in the language of the reader. */
+/** Communications about an own property, the latest first, in the language of the reader as far as they are written in it. */
 export async function readOwnCommunications(
 	db: Db,
 	ownerId: number,
@@ -90,8 +97,9 @@ export async function readOwnCommunications(
 		.orderBy('date', 'desc')
 		.orderBy('communication.id', 'desc')
 		.execute();
-	return rows.map(({ property_id, date, request_id, ...row }) => ({
+	return rows.map(({ property_id, date, request_id, words, ...row }) => ({
 		...row,
+		...wordsIn(words, language),
 		...(request_id === null ? {} : wordsOfRequest(row.subject, language)),
 		propertyId: property_id,
 		date: date.toISOString(),

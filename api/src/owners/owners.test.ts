@@ -22,7 +22,7 @@ const owner = (id: number, propertyIds: number[]): FeedOwner => ({
 	email: emailOf(id),
 	propertyIds,
 	visits: propertyIds.flatMap((propertyId) => [
-		{ propertyId, startsAt: '2020-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: 'Licht' },
+		{ propertyId, startsAt: '2020-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: { nl: 'Licht', fr: 'Lumineux' } },
 		{ propertyId, startsAt: '2099-05-01T10:00:00Z', status: 'confirmed', contact: 'Bo', feedback: '' },
 	]),
 	communications: propertyIds.map((propertyId) => ({
@@ -184,6 +184,13 @@ describe('the owner portal', () => {
 		expect(own.visits.map(({ contact }: { contact: string }) => contact)).toEqual(['Bo', 'An']);
 		expect(own.communications).toMatchObject([{ subject: 'Over 3' }]);
 		expect(own.media.map(({ portal }: { portal: string }) => portal)).toEqual(['portal', 'silent']);
+		const feedbackIn = async (language: string) =>
+			(await get(`properties/3?language=${language}`, token)).json().visits[1].feedback;
+		expect([await feedbackIn('nl'), await feedbackIn('fr'), await feedbackIn('de')]).toEqual([
+			'Licht',
+			'Lumineux',
+			'Licht',
+		]);
 	});
 
 	it('shows views of thirty Belgian days, of the own site and of portals that provide figures', async () => {

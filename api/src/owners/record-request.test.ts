@@ -56,7 +56,7 @@ describe('requests that owners are informed of', () => {
 		expect(others).toEqual([]);
 		expect(row).toMatchObject({
 			type: 'Formulier',
-			subject: 'Vraag om inlichtingen',
+			subject: 'Vraag over het pand',
 			status: 'Ontvangen',
 			source: 'Website',
 		});
@@ -64,8 +64,8 @@ describe('requests that owners are informed of', () => {
 		const date = Date.parse(row?.date ?? '');
 		expect([before <= date, date <= Date.now()]).toEqual([true, true]);
 		expect(JSON.stringify(row)).not.toContain('geheim');
-		expect((await recorded('fr'))[0]?.subject).toBe('Demande d’informations');
-		expect((await recorded('de'))[0]?.subject).toBe('Frage zum Objekt');
+		expect((await recorded('fr'))[0]?.subject).toBe('Question sur le bien');
+		expect((await recorded('de'))[0]?.subject).toBe('Frage zur Immobilie');
 	});
 
 	it('reports an offer without its amount, and documents', async () => {
@@ -95,6 +95,6 @@ describe('requests that owners are informed of', () => {
 			url: '/api/v1/owner/properties/1/communications.csv?language=fr',
 			cookies: { '__Host-session': token },
 		});
-		expect(csv.body).toContain('Demande d’informations');
+		expect(csv.body).toContain('Question sur le bien');
 	});
 });

@@ -64,7 +64,7 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 		if (!property) throw notFound('property of yours');
 		return {
 			property,
-			visits: await readOwnVisits(db, id, params.id),
+			visits: await readOwnVisits(db, id, params.id, reader.language),
 			communications: await readOwnCommunications(db, id, params.id, reader.language),
 			media: await readOwnMedia(db, id, params.id),
 			...(await readOwnFile(db, id, reader, params.id)),

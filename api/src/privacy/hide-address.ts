@@ -10,8 +10,8 @@ const hiddenIn = (table: Table, id: unknown) =>
 const MENTIONING = {
 	request: ['fields', 'page'],
 	outbox_mail: ['message', 'last_error'],
-	visit: ['contact', 'feedback'],
-	communication: ['contact', 'subject', 'comment'],
+	visit: ['contact', 'feedback', 'words'],
+	communication: ['contact', 'subject', 'comment', 'words'],
 	testimonial: ['data'],
 } as const;
 

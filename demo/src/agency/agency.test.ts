@@ -26,9 +26,9 @@ describe('the demo agency’s own data', () => {
 		expect(entries.filter(({ status }) => status !== 'Published')).toHaveLength(1);
 	});
 
-	it('is set up for three languages, measures nobody and gives six years in German alone', () => {
+	it('is set up for four languages, measures nobody and gives six years in German alone', () => {
 		const configuration = siteConfiguration([]);
-		expect(configuration.enabledLanguages).toEqual(['nl', 'fr', 'en']);
+		expect(configuration.enabledLanguages).toEqual(['nl', 'fr', 'en', 'de']);
 		expect(configuration.analytics).toEqual({});
 		expect(configuration.renovationYears).toEqual({ nl: 5, fr: 5, en: 5, de: 6 });
 	});

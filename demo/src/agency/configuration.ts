@@ -13,6 +13,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 				'Thuis, waar de straat een bocht maakt.',
 				'Chez vous, là où la rue fait un détour.',
 				'Home, where the street takes a turn.',
+				'Zuhause, wo die Straße einen Bogen macht.',
 			),
 		),
 		description: publicText(
@@ -20,13 +21,14 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 				'Huizen, appartementen en grond in Gent, de rand van Antwerpen en Brussel.',
 				'Maisons, appartements et terrains à Gand, autour d’Anvers et à Bruxelles.',
 				'Houses, apartments and land in Ghent, around Antwerp and in Brussels.',
+				'Häuser, Wohnungen und Grundstücke in Gent, rund um Antwerpen und in Brüssel.',
 			),
 		),
 		pictures: bannerPictures,
 	};
 	return {
 		name: 'Meander',
-		enabledLanguages: ['nl', 'fr', 'en'] as SiteConfiguration['enabledLanguages'],
+		enabledLanguages: ['nl', 'fr', 'en', 'de'] as SiteConfiguration['enabledLanguages'],
 		defaultLanguage: 'nl' as const,
 		logo: { light: '/media/logo-light.svg', dark: '/media/logo-dark.svg', ...LOGO },
 		appBarColors: { brand: '#1F3D36', accent: '#B9502B', paper: '#FAF7F2', ink: '#1B1F1E' },
@@ -34,28 +36,28 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 		mobileMenu: { showTopLinks: true },
 		topLinks: [
 			{
-				label: t('09 000 40 20', '09 000 40 20', '+32 9 000 40 20'),
+				label: t('09 000 40 20', '09 000 40 20', '+32 9 000 40 20', '+32 9 000 40 20'),
 				link: 'tel:+3290004020',
 				icon: 'phone',
 				color: '#1F3D36',
 				status: 'Published',
 			},
 			{
-				label: t('Eigenaarslogin', 'Espace propriétaire', 'Owner login'),
+				label: t('Eigenaarslogin', 'Espace propriétaire', 'Owner login', 'Eigentümer-Login'),
 				link: '/login/',
 				icon: 'user',
 				color: '#1F3D36',
 				status: 'Published',
 			},
 			{
-				label: t('Favorieten', 'Favoris', 'Favourites'),
+				label: t('Favorieten', 'Favoris', 'Favourites', 'Favoriten'),
 				link: '/favourites/',
 				icon: 'heart',
 				color: '#1F3D36',
 				status: 'Published',
 			},
 			{
-				label: t('Nieuwsbrief', 'Lettre d’information', 'Newsletter'),
+				label: t('Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter'),
 				link: '/contact/',
 				icon: 'mail',
 				color: '#1F3D36',

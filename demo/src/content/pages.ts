@@ -35,11 +35,13 @@ const HOME: PagePlan = {
 		'Vastgoed in Gent, Antwerpen en Brussel',
 		'Immobilier à Gand, Anvers et Bruxelles',
 		'Homes in Ghent, Antwerp and Brussels',
+		'Immobilien in Gent, Antwerpen und Brüssel',
 	),
 	description: t(
 		'Huizen, appartementen, grond en nieuwbouw, beschreven zoals ze zijn.',
 		'Maisons, appartements, terrains et projets neufs, décrits tels qu’ils sont.',
 		'Houses, apartments, land and new builds, described as they are.',
+		'Häuser, Wohnungen, Grundstücke und Neubau, beschrieben, wie sie sind.',
 	),
 	banner: false,
 	modules: [
@@ -68,7 +70,7 @@ const HOME: PagePlan = {
 			query: 'goal=0&sort=newest&hide=sold',
 			maxItems: 8,
 			numberItemOfRow: 4,
-			heading: t('Nieuw in het aanbod', 'Nouveautés', 'New on the market'),
+			heading: t('Nieuw in het aanbod', 'Nouveautés', 'New on the market', 'Neu im Angebot'),
 		}),
 		makeModule({
 			id: 15,
@@ -77,7 +79,7 @@ const HOME: PagePlan = {
 			relations: [category(CATEGORY.news)],
 			maxItems: 3,
 			numberItemOfRow: 3,
-			heading: t('Nieuws', 'Actualités', 'News'),
+			heading: t('Nieuws', 'Actualités', 'News', 'Neuigkeiten'),
 		}),
 		// After the modules that every home page of the agency's kind has (website.md §2), what it builds.
 		makeModule({
@@ -87,7 +89,7 @@ const HOME: PagePlan = {
 			relations: [{ type: 'project-list', id: 0 }],
 			maxItems: 3,
 			numberItemOfRow: 3,
-			heading: t('Kopen op plan', 'Acheter sur plan', 'Buying off plan'),
+			heading: t('Kopen op plan', 'Acheter sur plan', 'Buying off plan', 'Kaufen vom Plan'),
 		}),
 	],
 };
@@ -97,11 +99,12 @@ const NEW_BUILDS: PagePlan = {
 	name: 'Nieuwbouw',
 	path: '/new-builds/',
 	paths: { nl: '/nieuwbouw/', fr: '/projets-neufs/' },
-	title: t('Nieuwbouw', 'Projets neufs', 'New builds'),
+	title: t('Nieuwbouw', 'Projets neufs', 'New builds', 'Neubau'),
 	description: t(
 		'Projecten in aanbouw, met plannen, prijzen en eerlijke planning.',
 		'Projets en construction, avec plans, prix et calendrier honnête.',
 		'Projects under construction, with plans, prices and an honest schedule.',
+		'Projekte im Bau, mit Plänen, Preisen und ehrlichem Zeitplan.',
 	),
 	modules: [
 		makeModule({ id: 21, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.newBuilds)] }),
@@ -111,7 +114,7 @@ const NEW_BUILDS: PagePlan = {
 			view: 'card-view',
 			relations: [{ type: 'project-list', id: 0 }],
 			numberItemOfRow: 3,
-			heading: t('Onze projecten', 'Nos projets', 'Our projects'),
+			heading: t('Onze projecten', 'Nos projets', 'Our projects', 'Unsere Projekte'),
 		}),
 	],
 };
@@ -121,16 +124,17 @@ const ABOUT: PagePlan = {
 	name: 'Over ons',
 	path: '/about-us/',
 	paths: { nl: '/over-ons/', fr: '/a-propos/' },
-	title: t('Over ons', 'À propos', 'About us'),
+	title: t('Over ons', 'À propos', 'About us', 'Über uns'),
 	description: t(
 		'Twaalf mensen die huizen van binnenuit kennen.',
 		'Douze personnes qui connaissent les maisons de l’intérieur.',
 		'Twelve people who know homes from the inside.',
+		'Zwölf Menschen, die Häuser von innen kennen.',
 	),
 	subMenu: [
-		{ label: t('Wie wij zijn', 'Qui nous sommes', 'Who we are'), anchor: 'module-31' },
-		{ label: t('Ervaringen', 'Témoignages', 'Experiences'), anchor: 'module-32' },
-		{ label: t('Het team', 'L’équipe', 'The team'), anchor: 'module-33' },
+		{ label: t('Wie wij zijn', 'Qui nous sommes', 'Who we are', 'Wer wir sind'), anchor: 'module-31' },
+		{ label: t('Ervaringen', 'Témoignages', 'Experiences', 'Erfahrungen'), anchor: 'module-32' },
+		{ label: t('Het team', 'L’équipe', 'The team', 'Das Team'), anchor: 'module-33' },
 	],
 	modules: [
 		makeModule({ id: 31, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.about)] }),
@@ -140,7 +144,12 @@ const ABOUT: PagePlan = {
 			view: 'slider-view',
 			relations: [category(CATEGORY.testimonials)],
 			maxItems: 16,
-			heading: t('Wat klanten vertellen', 'Ce que disent nos clients', 'What clients say'),
+			heading: t(
+				'Wat klanten vertellen',
+				'Ce que disent nos clients',
+				'What clients say',
+				'Was Kunden erzählen',
+			),
 			backgroundType: 'color',
 			colorBackground: '#EFEBE2',
 		}),
@@ -150,7 +159,7 @@ const ABOUT: PagePlan = {
 			view: 'ons-team-view',
 			relations: [category(CATEGORY.team)],
 			maxItems: 12,
-			heading: t('Ons team', 'Notre équipe', 'Our team'),
+			heading: t('Ons team', 'Notre équipe', 'Our team', 'Unser Team'),
 		}),
 	],
 };
@@ -168,11 +177,12 @@ const USEFUL: PagePlan = {
 	name: 'Downloads & links',
 	path: '/useful-info/',
 	paths: { nl: '/downloads-&-links/', fr: '/infos-utiles/' },
-	title: t('Nuttige info', 'Infos utiles', 'Useful info'),
+	title: t('Nuttige info', 'Infos utiles', 'Useful info', 'Nützliche Infos'),
 	description: t(
 		'Stappenplan, documenten en links.',
 		'Étapes, documents et liens.',
 		'Steps, documents and links.',
+		'Leitfaden, Dokumente und Links.',
 	),
 	css: STEPS_CSS,
 	modules: [
@@ -192,8 +202,13 @@ const CONTACT: PagePlan = {
 	name: 'Contact',
 	path: '/contact/',
 	paths: {},
-	title: t('Contact', 'Contact', 'Contact'),
-	description: t('Drie kantoren, één telefoontje.', 'Trois agences, un appel.', 'Three offices, one call.'),
+	title: t('Contact', 'Contact', 'Contact', 'Kontakt'),
+	description: t(
+		'Drie kantoren, één telefoontje.',
+		'Trois agences, un appel.',
+		'Three offices, one call.',
+		'Drei Büros, ein Anruf.',
+	),
 	modules: [
 		makeModule({
 			id: 51,
@@ -219,11 +234,12 @@ const DEMAND: PagePlan = {
 	name: 'Zoekopdracht',
 	path: '/demand-register/',
 	paths: { nl: '/zoekopdracht/', fr: '/alerte/' },
-	title: t('Zoekopdracht', 'Alerte recherche', 'Search alert'),
+	title: t('Zoekopdracht', 'Alerte immobilière', 'Search alert', 'Suchauftrag'),
 	description: t(
 		'Wij zoeken mee, u hoort het eerst.',
 		'Nous cherchons avec vous.',
 		'We search along, and you hear first.',
+		'Wir suchen mit, Sie erfahren es zuerst.',
 	),
 	modules: [
 		makeModule({ id: 61, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.demandRegister)] }),
@@ -236,11 +252,12 @@ const VALUATION: PagePlan = {
 	name: 'Gratis schatting',
 	path: '/contact-demand/',
 	paths: { nl: '/gratis-schatting/', fr: '/estimation-gratuite/' },
-	title: t('Gratis schatting', 'Estimation gratuite', 'Free valuation'),
+	title: t('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Bewertung'),
 	description: t(
 		'Een schatting die u kunt narekenen.',
 		'Une estimation que vous pouvez vérifier.',
 		'A valuation that you can check.',
+		'Eine Bewertung, die Sie nachrechnen können.',
 	),
 	modules: [
 		makeModule({ id: 71, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.valuation)] }),
@@ -253,11 +270,12 @@ const BLOG: PagePlan = {
 	name: 'Blog',
 	path: '/blog/',
 	paths: {},
-	title: t('Blog', 'Blog', 'Blog'),
+	title: t('Blog', 'Blog', 'Blog', 'Blog'),
 	description: t(
 		'Wat we leren van huizen en van wie erin woont.',
 		'Ce que les maisons et leurs habitants nous apprennent.',
 		'What homes and those who live in them teach us.',
+		'Was wir von Häusern lernen und von denen, die darin wohnen.',
 	),
 	modules: [
 		makeModule({
@@ -275,11 +293,12 @@ const TESTIMONIALS: PagePlan = {
 	name: 'Getuigenissen',
 	path: '/testimonials/',
 	paths: { nl: '/getuigenissen/', fr: '/temoignages/' },
-	title: t('Getuigenissen', 'Témoignages', 'Testimonials'),
+	title: t('Getuigenissen', 'Témoignages', 'Testimonials', 'Erfahrungsberichte'),
 	description: t(
 		'Wat wie kocht, verkocht of huurde ons meegaf. Ook wat beter kon.',
 		'Ce que nous ont dit ceux qui ont acheté, vendu ou loué. Les critiques aussi.',
 		'What people who bought, sold or rented told us. What could be better, too.',
+		'Was uns Käufer, Verkäufer und Mieter mitgegeben haben. Auch, was besser hätte sein können.',
 	),
 	modules: [
 		makeModule({
@@ -325,7 +344,7 @@ export const PAGES: readonly PagePlan[] = [
 		'Privacy',
 		'/privacy/',
 		{ nl: '/privacyverklaring/', fr: '/confidentialite/' },
-		t('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement'),
+		t('Privacyverklaring', 'Déclaration de confidentialité', 'Privacy statement', 'Datenschutzerklärung'),
 		LEGAL_ARTICLE.privacy,
 	),
 	legal(
@@ -333,7 +352,7 @@ export const PAGES: readonly PagePlan[] = [
 		'Cookies',
 		'/cookie-policy/',
 		{ nl: '/cookiebeleid/', fr: '/cookies/' },
-		t('Cookiebeleid', 'Politique de cookies', 'Cookie policy'),
+		t('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie'),
 		LEGAL_ARTICLE.cookies,
 	),
 	legal(
@@ -341,7 +360,7 @@ export const PAGES: readonly PagePlan[] = [
 		'Disclaimer',
 		'/disclaimer/',
 		{ fr: '/avertissement/' },
-		t('Disclaimer', 'Avertissement', 'Disclaimer'),
+		t('Disclaimer', 'Avertissement', 'Disclaimer', 'Haftungsausschluss'),
 		LEGAL_ARTICLE.disclaimer,
 	),
 ];

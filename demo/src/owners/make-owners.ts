@@ -27,27 +27,47 @@ export const OWNED_AMONG = OWNED_PROPERTIES * 3;
 export const ownerEmail = (firstName: string, lastName: string) =>
 	`${firstName}.${lastName}@example.be`.toLowerCase().replaceAll(' ', '');
 
+/** Days on which the agency shows properties, of the days from `first` to `last`. */
+const openDays = (calendar: Calendar, first: number, last: number) =>
+	Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).filter(
+		(offset) => calendar.weekday(offset) !== 0,
+	);
+
+const VISIT_HOURS = [10, 11, 14, 15, 17] as const;
+
+/** So many times on different days or hours: nobody is shown around while somebody else is. */
+function visitTimes(days: readonly number[], count: number, calendar: Calendar, random: Random): string[] {
+	if (days.length === 0) return [];
+	const times = Array.from({ length: count }, () =>
+		calendar.at(random.pick(days), random.pick(VISIT_HOURS), random.pick([0, 30])),
+	);
+	return [...new Set(times)];
+}
+
+const fitting = <Word>(
+	words: readonly (readonly [Word, (property: Property) => boolean])[],
+	property: Property,
+) => words.filter(([, fits]) => fits(property)).map(([word]) => word);
+
 function visitsOf(property: Property, calendar: Calendar, random: Random): FeedOwner['visits'] {
-	const past = Math.min(9, Math.max(1, Math.floor(property.age / 4)));
-	const hours = [10, 11, 14, 15, 17] as const;
-	const onDay = (offset: number) => (calendar.weekday(offset) === 0 ? offset + 1 : offset);
-	const done = Array.from({ length: past }, () => {
-		const isCancelled = random.chance(0.12);
-		return {
-			propertyId: property.id,
-			startsAt: calendar.at(
-				onDay(-random.int(2, Math.max(3, property.age + 2))),
-				random.pick(hours),
-				random.pick([0, 30]),
-			),
-			status: isCancelled ? ('cancelled' as const) : ('done' as const),
-			contact: random.pick(VISITORS),
-			feedback: isCancelled ? '' : random.pick(FEEDBACK),
-		};
-	});
-	const coming = Array.from({ length: property.state === 'available' ? random.int(1, 3) : 0 }, () => ({
+	const feedback = fitting(FEEDBACK, property);
+	const past = Math.min(9, Math.floor(property.age / 4));
+	const done = visitTimes(openDays(calendar, -property.age + 1, -1), past, calendar, random).map(
+		(startsAt) => {
+			const isCancelled = random.chance(0.12);
+			return {
+				propertyId: property.id,
+				startsAt,
+				status: isCancelled ? ('cancelled' as const) : ('done' as const),
+				contact: random.pick(VISITORS),
+				feedback: isCancelled ? '' : random.pick(feedback),
+			};
+		},
+	);
+	const wanted = property.state === 'available' ? random.int(1, 3) : 0;
+	const coming = visitTimes(openDays(calendar, 1, 12), wanted, calendar, random).map((startsAt) => ({
 		propertyId: property.id,
-		startsAt: calendar.at(onDay(random.int(1, 12)), random.pick(hours), random.pick([0, 30])),
+		startsAt,
 		status: 'confirmed' as const,
 		contact: random.pick(VISITORS),
 		feedback: '',
@@ -60,11 +80,14 @@ function communicationsOf(
 	calendar: Calendar,
 	random: Random,
 ): FeedOwner['communications'] {
-	return Array.from({ length: random.int(5, 11) }, () => {
-		const message = random.pick(MESSAGES);
+	const messages = MESSAGES.filter(({ fits }) => fits(property));
+	// Nobody asks about what was not online yet.
+	const count = property.age < 2 ? 0 : random.int(5, 11);
+	return Array.from({ length: count }, () => {
+		const message = random.pick(messages);
 		return {
 			propertyId: property.id,
-			date: calendar.at(-random.int(1, Math.max(4, property.age + 2)), random.int(9, 17), random.int(0, 59)),
+			date: calendar.at(-random.int(1, property.age - 1), random.int(9, 17), random.int(0, 59)),
 			type: message.type,
 			contact: random.pick(VISITORS),
 			subject: message.subject,
@@ -79,7 +102,7 @@ function mediaOf(property: Property, calendar: Calendar): FeedOwner['media'] {
 	return PORTALS.map((portal, index) => ({
 		propertyId: property.id,
 		portal: portal.name,
-		url: `${portal.url}/${property.id}`,
+		url: `/property/${property.id}/`,
 		since: calendar.at(-Math.max(0, property.age - index), 12),
 		providesStatistics: portal.providesStatistics,
 	}));

@@ -1,4 +1,4 @@
-import { type Texts, texts } from '../texts.ts';
+import { everywhere, type Texts, texts } from '../texts.ts';
 
 export interface City {
 	/** As the feed and the addresses write it */
@@ -19,13 +19,13 @@ export interface City {
 	neighbourhoodId?: number;
 }
 
-const same = (name: string) => texts(name, name, name);
+const same = (name: string) => everywhere(name);
 
 /** Where Meander works: fifteen postcodes, true names, points and postcodes. */
 export const CITIES: readonly City[] = [
 	{
 		name: 'Gent',
-		called: texts('Gent', 'Gand', 'Ghent'),
+		called: texts('Gent', 'Gand', 'Ghent', 'Gent'),
 		zip: '9000',
 		lat: 51.0543,
 		lng: 3.7174,
@@ -89,7 +89,7 @@ export const CITIES: readonly City[] = [
 	},
 	{
 		name: 'Sint-Martens-Latem',
-		called: texts('Sint-Martens-Latem', 'Laethem-Saint-Martin', 'Sint-Martens-Latem'),
+		called: texts('Sint-Martens-Latem', 'Laethem-Saint-Martin', 'Sint-Martens-Latem', 'Sint-Martens-Latem'),
 		zip: '9830',
 		lat: 51.0136,
 		lng: 3.6305,
@@ -133,7 +133,7 @@ export const CITIES: readonly City[] = [
 	},
 	{
 		name: 'Aalst',
-		called: texts('Aalst', 'Alost', 'Aalst'),
+		called: texts('Aalst', 'Alost', 'Aalst', 'Aalst'),
 		zip: '9300',
 		lat: 50.9378,
 		lng: 4.0403,
@@ -207,7 +207,7 @@ export const CITIES: readonly City[] = [
 	},
 	{
 		name: 'Elsene',
-		called: texts('Elsene', 'Ixelles', 'Ixelles'),
+		called: texts('Elsene', 'Ixelles', 'Ixelles', 'Ixelles'),
 		zip: '1050',
 		lat: 50.8275,
 		lng: 4.372,
@@ -228,7 +228,7 @@ export const CITIES: readonly City[] = [
 	},
 	{
 		name: 'Schaarbeek',
-		called: texts('Schaarbeek', 'Schaerbeek', 'Schaerbeek'),
+		called: texts('Schaarbeek', 'Schaerbeek', 'Schaerbeek', 'Schaerbeek'),
 		zip: '1030',
 		lat: 50.8676,
 		lng: 4.3737,
@@ -241,7 +241,7 @@ export const CITIES: readonly City[] = [
 	},
 	{
 		name: 'Brussel',
-		called: texts('Brussel', 'Bruxelles', 'Brussels'),
+		called: texts('Brussel', 'Bruxelles', 'Brussels', 'Brüssel'),
 		zip: '1000',
 		lat: 50.8467,
 		lng: 4.3525,

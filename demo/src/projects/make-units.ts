@@ -14,13 +14,15 @@ type Unit = FeedProject['units'][number];
 const FLAT_TEXTS: readonly Texts[] = [
 	t(
 		'<p>{floor}: appartement van {living} met {bedrooms} en een terras van {terrace}. De leefruimte met open keuken ligt aan de zonzijde.</p>',
-		'<p>{floor} : appartement de {living} avec {bedrooms} et terrasse de {terrace}. Séjour et cuisine ouverte côté soleil.</p>',
+		'<p>{floor} : appartement de {living} avec {bedrooms} et terrasse de {terrace}. Séjour et cuisine ouverte côté soleil.</p>',
 		'<p>{floor}: apartment of {living} with {bedrooms} and a terrace of {terrace}. The living room with open kitchen is on the sunny side.</p>',
+		'<p>{floor}: Wohnung mit {living}, {bedrooms}, dazu eine Terrasse von {terrace}. Der Wohnraum mit offener Küche liegt auf der Sonnenseite.</p>',
 	),
 	t(
 		'<p>{living} op {floor}, slim verdeeld over leefruimte, {bedrooms}, badkamer en aparte berging. Terras van {terrace} aansluitend op de eethoek.</p>',
 		'<p>{living}, {floor}, bien répartis entre séjour, {bedrooms}, salle de bains et débarras. Terrasse de {terrace} dans le prolongement du coin repas.</p>',
 		'<p>{living} on {floor}, cleverly divided into living room, {bedrooms}, bathroom and separate store. A terrace of {terrace} adjoins the dining corner.</p>',
+		'<p>{living}, {floor}, geschickt aufgeteilt: Wohnraum, {bedrooms}, Badezimmer und separater Abstellraum. Terrasse von {terrace} direkt am Essplatz.</p>',
 	),
 ];
 
@@ -28,13 +30,14 @@ const HOUSE_TEXT = t(
 	'<p>Woning van {living} met {bedrooms}, tuinterras van {terrace}, fietsenberging en carport. De zolderruimte laat een extra kamer toe.</p>',
 	'<p>Maison de {living} avec {bedrooms}, terrasse de {terrace}, abri vélos et carport. Le grenier permet une pièce de plus.</p>',
 	'<p>House of {living} with {bedrooms}, a garden terrace of {terrace}, bike store and carport. The attic allows an extra room.</p>',
+	'<p>Haus mit {living}: {bedrooms}, Gartenterrasse von {terrace}, Fahrradschuppen und Carport. Auf dem Dachboden ist Platz für ein weiteres Zimmer.</p>',
 );
 
 const nameOf = (plan: ProjectPlan, index: number, floor: number): Texts => {
 	const number = plan.webId === 1 ? String(index + 1) : `${floor}.${(index % 4) + 1}`;
 	return plan.webId === 1
-		? t(`Woning ${number}`, `Maison ${number}`, `House ${number}`)
-		: t(`Appartement ${number}`, `Appartement ${number}`, `Apartment ${number}`);
+		? t(`Woning ${number}`, `Maison ${number}`, `House ${number}`, `Haus ${number}`)
+		: t(`Appartement ${number}`, `Appartement ${number}`, `Apartment ${number}`, `Wohnung ${number}`);
 };
 
 /** The cheapest and the dearest are still to be had, so that a project goes from and to what its plan says. */
@@ -74,6 +77,7 @@ export function makeUnits(
 			nl: filled.nl.slice(3),
 			fr: filled.fr.slice(3),
 			en: filled.en.slice(3),
+			de: filled.de.slice(3),
 		});
 		return {
 			ID: plan.id * 100 + index + 1,
@@ -91,7 +95,7 @@ export function makeUnits(
 			Price: price,
 			PublishPrice: true,
 			State: stateOf(plan, index),
-			Description: t(`<p>${opened.nl}`, `<p>${opened.fr}`, `<p>${opened.en}`),
+			Description: t(`<p>${opened.nl}`, `<p>${opened.fr}`, `<p>${opened.en}`, `<p>${opened.de}`),
 			pictures: unitPictures(plan, { index, living, bedrooms }, light, book),
 		};
 	});

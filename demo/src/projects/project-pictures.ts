@@ -15,7 +15,7 @@ export function projectPictures(plan: ProjectPlan, light: Light, book: PictureBo
 	const front: FeedPicture = {
 		file: book.add(`project-${plan.id}`, () => drawProject(plan.look, light, `${plan.id}/${plan.name}`)),
 		name: 'front',
-		alt: t('Voorzijde (tekening)', 'Façade (dessin)', 'Front (drawing)'),
+		alt: t('Voorzijde (tekening)', 'Façade (dessin)', 'Front (drawing)', 'Vorderseite (Zeichnung)'),
 		kind: 'photo',
 	};
 	const rooms = (['living', outdoorsOf(plan), 'kitchen', 'bedroom'] as const).map((room, index) =>

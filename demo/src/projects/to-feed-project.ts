@@ -48,13 +48,13 @@ export function toFeedProject(
 		documents: [
 			{
 				ID: `project-${plan.id}-brochure`,
-				Name: t('Brochure', 'Brochure', 'Brochure'),
+				Name: t('Brochure', 'Brochure', 'Brochure', 'Broschüre'),
 				Kind: 'brochure',
 				file: 'documents/brochure.pdf',
 			},
 			{
 				ID: `project-${plan.id}-specification`,
-				Name: t('Lastenboek', 'Cahier des charges', 'Building specification'),
+				Name: t('Lastenboek', 'Cahier des charges', 'Building specification', 'Baubeschreibung'),
 				Kind: 'specification',
 				file: 'documents/specification.pdf',
 			},

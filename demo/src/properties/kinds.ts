@@ -51,7 +51,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	terraced: {
 		webId: 1,
 		webIds: '',
-		name: texts('Rijwoning', 'Maison mitoyenne', 'Terraced house'),
+		name: texts('Rijwoning', 'Maison mitoyenne', 'Terraced house', 'Reihenhaus'),
 		cities: ['Gent', 'Sint-Amandsberg', 'Gentbrugge', 'Mortsel', 'Aalst', 'Lokeren'],
 		forSale: 9,
 		forRent: 2,
@@ -63,7 +63,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	townhouse: {
 		webId: 1,
 		webIds: '',
-		name: texts('Herenhuis', 'Maison de maître', 'Town house'),
+		name: texts('Herenhuis', 'Maison de maître', 'Town house', 'Stadthaus'),
 		cities: ['Gent', 'Aalst', 'Gent', 'Lokeren', 'Deinze', 'Mortsel'],
 		forSale: 6,
 		forRent: 0,
@@ -75,7 +75,12 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	maison: {
 		webId: 1,
 		webIds: '',
-		name: texts('Brussels herenhuis', 'Maison de maître bruxelloise', 'Brussels town house'),
+		name: texts(
+			'Brussels herenhuis',
+			'Maison de maître bruxelloise',
+			'Brussels town house',
+			'Brüsseler Stadthaus',
+		),
 		cities: ['Elsene', 'Schaarbeek', 'Elsene', 'Brussel', 'Schaarbeek'],
 		forSale: 5,
 		forRent: 2,
@@ -87,7 +92,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	family: {
 		webId: 1,
 		webIds: '',
-		name: texts('Eengezinswoning', 'Maison unifamiliale', 'Family house'),
+		name: texts('Eengezinswoning', 'Maison unifamiliale', 'Family house', 'Einfamilienhaus'),
 		cities: ['Merelbeke', 'Edegem', 'Kontich', 'Deinze', 'Heist-op-den-Berg', 'Gentbrugge'],
 		forSale: 6,
 		forRent: 1,
@@ -99,7 +104,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	villa: {
 		webId: 1,
 		webIds: '',
-		name: texts('Villa', 'Villa', 'Villa'),
+		name: texts('Villa', 'Villa', 'Villa', 'Villa'),
 		cities: ['Sint-Martens-Latem', 'Edegem', 'Heist-op-den-Berg', 'Kontich'],
 		forSale: 4,
 		forRent: 0,
@@ -111,7 +116,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	farmhouse: {
 		webId: 1,
 		webIds: '',
-		name: texts('Hoeve', 'Fermette', 'Farmhouse'),
+		name: texts('Hoeve', 'Fermette', 'Farmhouse', 'Bauernhaus'),
 		cities: ['Deinze', 'Lokeren', 'Heist-op-den-Berg'],
 		forSale: 3,
 		forRent: 0,
@@ -123,7 +128,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	modern: {
 		webId: 1,
 		webIds: '',
-		name: texts('Nieuwbouwwoning', 'Maison contemporaine', 'Contemporary house'),
+		name: texts('Nieuwbouwwoning', 'Maison contemporaine', 'Contemporary house', 'Neubauhaus'),
 		cities: ['Merelbeke', 'Sint-Martens-Latem', 'Kontich'],
 		forSale: 3,
 		forRent: 0,
@@ -135,7 +140,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	apartment: {
 		webId: 2,
 		webIds: '',
-		name: texts('Appartement', 'Appartement', 'Apartment'),
+		name: texts('Appartement', 'Appartement', 'Apartment', 'Wohnung'),
 		cities: [
 			'Gent',
 			'Elsene',
@@ -162,7 +167,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	penthouse: {
 		webId: 2,
 		webIds: '',
-		name: texts('Penthouse', 'Penthouse', 'Penthouse'),
+		name: texts('Penthouse', 'Penthouse', 'Penthouse', 'Penthouse'),
 		cities: ['Gent', 'Elsene', 'Sint-Martens-Latem'],
 		forSale: 3,
 		forRent: 1,
@@ -173,7 +178,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	duplex: {
 		webId: 2,
 		webIds: '',
-		name: texts('Duplex', 'Duplex', 'Duplex'),
+		name: texts('Duplex', 'Duplex', 'Duplex', 'Maisonette'),
 		cities: ['Gent', 'Brussel', 'Aalst', 'Schaarbeek'],
 		forSale: 4,
 		forRent: 2,
@@ -184,7 +189,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	loft: {
 		webId: 2,
 		webIds: '',
-		name: texts('Loft', 'Loft', 'Loft'),
+		name: texts('Loft', 'Loft', 'Loft', 'Loft'),
 		cities: ['Gent', 'Brussel', 'Aalst'],
 		forSale: 3,
 		forRent: 2,
@@ -195,7 +200,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	studio: {
 		webId: 3,
 		webIds: '',
-		name: texts('Studio', 'Studio', 'Studio'),
+		name: texts('Studio', 'Studio', 'Studio', 'Studio'),
 		cities: ['Gent', 'Elsene', 'Brussel'],
 		forSale: 3,
 		forRent: 4,
@@ -206,7 +211,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	plot: {
 		webId: 4,
 		webIds: '',
-		name: texts('Bouwgrond', 'Terrain à bâtir', 'Building plot'),
+		name: texts('Bouwgrond', 'Terrain à bâtir', 'Building plot', 'Baugrundstück'),
 		cities: ['Deinze', 'Merelbeke', 'Heist-op-den-Berg', 'Lokeren', 'Sint-Martens-Latem', 'Aalst', 'Kontich'],
 		forSale: 7,
 		forRent: 0,
@@ -218,7 +223,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	revenue: {
 		webId: 5,
 		webIds: '5,1',
-		name: texts('Opbrengsteigendom', 'Immeuble de rapport', 'Investment property'),
+		name: texts('Opbrengsteigendom', 'Immeuble de rapport', 'Investment property', 'Renditeobjekt'),
 		cities: ['Gent', 'Schaarbeek', 'Aalst', 'Elsene'],
 		forSale: 4,
 		forRent: 0,
@@ -230,7 +235,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	shop: {
 		webId: 6,
 		webIds: '6,1',
-		name: texts('Handelsruimte', 'Surface commerciale', 'Retail space'),
+		name: texts('Handelsruimte', 'Surface commerciale', 'Retail space', 'Ladenlokal'),
 		cities: ['Gent', 'Mortsel', 'Brussel', 'Aalst'],
 		forSale: 4,
 		forRent: 1,
@@ -242,7 +247,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	horeca: {
 		webId: 6,
 		webIds: '',
-		name: texts('Horecazaak', 'Établissement horeca', 'Restaurant premises'),
+		name: texts('Horecazaak', 'Établissement horeca', 'Restaurant premises', 'Gastronomie'),
 		cities: ['Gent', 'Lokeren'],
 		forSale: 2,
 		forRent: 1,
@@ -254,7 +259,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	garage: {
 		webId: 7,
 		webIds: '',
-		name: texts('Garage', 'Garage', 'Garage'),
+		name: texts('Garage', 'Garage', 'Garage', 'Garage'),
 		cities: ['Mortsel', 'Gent'],
 		forSale: 2,
 		forRent: 1,
@@ -265,7 +270,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	parking: {
 		webId: 7,
 		webIds: '',
-		name: texts('Parking binnen', 'Emplacement intérieur', 'Indoor parking space'),
+		name: texts('Parking binnen', 'Emplacement intérieur', 'Indoor parking space', 'Tiefgaragenstellplatz'),
 		cities: ['Gent', 'Elsene'],
 		forSale: 2,
 		forRent: 0,
@@ -276,7 +281,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	warehouse: {
 		webId: 8,
 		webIds: '',
-		name: texts('Magazijn', 'Entrepôt', 'Warehouse'),
+		name: texts('Magazijn', 'Entrepôt', 'Warehouse', 'Lagerhalle'),
 		cities: ['Aalst', 'Lokeren', 'Kontich'],
 		forSale: 3,
 		forRent: 1,
@@ -288,7 +293,7 @@ export const KINDS: Record<PropertyKind, KindFacts> = {
 	office: {
 		webId: 9,
 		webIds: '',
-		name: texts('Kantoorruimte', 'Bureaux', 'Office space'),
+		name: texts('Kantoorruimte', 'Bureaux', 'Office space', 'Bürofläche'),
 		cities: ['Gent', 'Edegem'],
 		forSale: 2,
 		forRent: 2,

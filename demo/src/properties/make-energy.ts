@@ -48,7 +48,10 @@ export function makeEnergy(
 ): PropertyEnergy | undefined {
 	if (!needsCertificate(body)) return undefined;
 	const value = useOf(body, random);
-	const issued = calendar.day(-random.int(20, 1400));
+	// A certificate shows the building as it is now: it is no older than the last works.
+	const worksYear = body.renovated ?? body.year;
+	const drawn = calendar.day(-random.int(20, 1400));
+	const issued = Number(drawn.slice(0, 4)) < worksYear ? calendar.day(-20) : drawn;
 	const isBusiness = body.kind === 'office' || body.kind === 'shop' || body.kind === 'horeca';
 	const suffix = region === 'brussels' ? `01-${random.int(1, 9)}` : `${isBusiness ? 'KNR' : 'RES'}-1`;
 	return {

@@ -39,7 +39,12 @@ export function propertyPictures(property: Property, book: PictureBook): FeedPic
 			drawFront(property, `front/${property.look}`),
 		),
 		name: 'front',
-		alt: t(`${kind.nl}, voorzijde (tekening)`, `${kind.fr}, façade (dessin)`, `${kind.en}, front (drawing)`),
+		alt: t(
+			`${kind.nl}, voorzijde (tekening)`,
+			`${kind.fr}, façade (dessin)`,
+			`${kind.en}, front (drawing)`,
+			`${kind.de}, Vorderseite (Zeichnung)`,
+		),
 		kind: 'photo',
 	};
 	const rooms = roomsOf(property).map((room, index) =>

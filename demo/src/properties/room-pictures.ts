@@ -5,20 +5,20 @@ import { type Texts, texts as t } from '../texts.ts';
 import type { Property } from './property.ts';
 
 const ROOM_NAMES: Record<Room, Texts> = {
-	living: t('Leefruimte', 'Séjour', 'Living room'),
-	dining: t('Eetkamer', 'Salle à manger', 'Dining room'),
-	kitchen: t('Keuken', 'Cuisine', 'Kitchen'),
-	bedroom: t('Slaapkamer', 'Chambre', 'Bedroom'),
-	bath: t('Badkamer', 'Salle de bains', 'Bathroom'),
-	terrace: t('Terras', 'Terrasse', 'Terrace'),
-	garden: t('Tuin', 'Jardin', 'Garden'),
-	study: t('Bureau', 'Bureau', 'Study'),
-	hall: t('Inkomhal', 'Hall d’entrée', 'Hall'),
-	shop: t('Winkelruimte', 'Magasin', 'Shop floor'),
-	'hall-industrial': t('Magazijn', 'Entrepôt', 'Warehouse'),
-	garage: t('Binnenkoer', 'Cour intérieure', 'Yard'),
-	office: t('Kantoorruimte', 'Bureaux', 'Office'),
-	plot: t('Omgeving', 'Environs', 'Surroundings'),
+	living: t('Leefruimte', 'Séjour', 'Living room', 'Wohnraum'),
+	dining: t('Eetkamer', 'Salle à manger', 'Dining room', 'Esszimmer'),
+	kitchen: t('Keuken', 'Cuisine', 'Kitchen', 'Küche'),
+	bedroom: t('Slaapkamer', 'Chambre', 'Bedroom', 'Schlafzimmer'),
+	bath: t('Badkamer', 'Salle de bains', 'Bathroom', 'Badezimmer'),
+	terrace: t('Terras', 'Terrasse', 'Terrace', 'Terrasse'),
+	garden: t('Tuin', 'Jardin', 'Garden', 'Garten'),
+	study: t('Bureau', 'Bureau', 'Study', 'Arbeitszimmer'),
+	hall: t('Inkomhal', 'Hall d’entrée', 'Hall', 'Eingang'),
+	shop: t('Winkelruimte', 'Magasin', 'Shop floor', 'Verkaufsraum'),
+	'hall-industrial': t('Magazijn', 'Entrepôt', 'Warehouse', 'Lagerhalle'),
+	garage: t('Binnenkoer', 'Cour intérieure', 'Yard', 'Innenhof'),
+	office: t('Kantoorruimte', 'Bureaux', 'Office', 'Bürofläche'),
+	plot: t('Omgeving', 'Environs', 'Surroundings', 'Umgebung'),
 };
 
 /** Each room is drawn in so many ways per decor and light; properties of one style and season share them. */
@@ -47,7 +47,12 @@ export function roomPicture(
 			drawRoom(room, decor, light, variant),
 		),
 		name: room,
-		alt: t(`${label.nl} (tekening)`, `${label.fr} (dessin)`, `${label.en} (drawing)`),
+		alt: t(
+			`${label.nl} (tekening)`,
+			`${label.fr} (dessin)`,
+			`${label.en} (drawing)`,
+			`${label.de} (Zeichnung)`,
+		),
 		kind: 'photo',
 	};
 }
@@ -57,7 +62,7 @@ export function planPicture(book: PictureBook, name: string, draw: () => string)
 	return {
 		file: book.add(`plan-${name}`, draw),
 		name: 'plan',
-		alt: t('Plan met oppervlakten', 'Plan avec surfaces', 'Floor plan with areas'),
+		alt: t('Plan met oppervlakten', 'Plan avec surfaces', 'Floor plan with areas', 'Plan mit Flächen'),
 		kind: 'plan',
 	};
 }

@@ -5,7 +5,7 @@ import { addressPoint } from '../places/address-point.ts';
 import { describeProperty } from '../prose/describe-property.ts';
 import { titleProperty } from '../prose/title-property.ts';
 import type { Random } from '../random.ts';
-import { texts } from '../texts.ts';
+import { type Texts, texts as t } from '../texts.ts';
 import {
 	AVAILABILITY,
 	BELGIUM,
@@ -104,6 +104,9 @@ function surfaceFacts(property: Property) {
 	};
 }
 
+/** A garage or a parking space has neither windows nor a tap, and its roof is another's floor. */
+const isForCars = ({ kind }: Property) => kind === 'garage' || kind === 'parking';
+
 function buildingFacts(property: Property) {
 	if (property.kind === 'plot') return { HasGas: true, HasWater: true };
 	return {
@@ -113,12 +116,16 @@ function buildingFacts(property: Property) {
 		...(property.kitchen === 'none' || !isResidence(property.kind)
 			? {}
 			: { Kitchen: KITCHEN_KIND[property.kitchen] }),
-		WindowFrame: FRAMES[property.frames],
-		Glazing: GLAZING[property.glazing],
-		RoofMaterial: ROOF[property.roof],
-		RoofCondition: ROOF_CONDITION[property.condition],
+		...(isForCars(property)
+			? {}
+			: {
+					WindowFrame: FRAMES[property.frames],
+					Glazing: GLAZING[property.glazing],
+					RoofMaterial: ROOF[property.roof],
+					RoofCondition: ROOF_CONDITION[property.condition],
+				}),
 		HasGas: property.heating === 'gas',
-		HasWater: true,
+		HasWater: !isForCars(property),
 		HasLift: property.hasLift,
 		HasCellar: property.hasCellar,
 		HasGarden: (property.garden ?? 0) > 0,
@@ -146,19 +153,29 @@ function availabilityOf(property: Property) {
 }
 
 function documentsOf(property: Property): FeedProperty['documents'] {
-	const of = (kind: string, nl: string, fr: string, en: string) => ({
+	const of = (kind: string, name: Texts) => ({
 		ID: `${property.id}-${kind}`,
-		Name: texts(nl, fr, en),
+		Name: name,
 		Kind: kind,
 		file: `documents/${kind}.pdf`,
 	});
 	return [
 		...(property.energy
-			? [of('epc', 'Energieprestatiecertificaat', 'Certificat énergétique', 'Energy certificate')]
+			? [
+					of(
+						'epc',
+						t(
+							'Energieprestatiecertificaat',
+							'Certificat énergétique',
+							'Energy certificate',
+							'Energieausweis',
+						),
+					),
+				]
 			: []),
-		...(property.goal === GOAL.sale ? [of('plan', 'Plannen', 'Plans', 'Floor plans')] : []),
+		...(property.goal === GOAL.sale ? [of('plan', t('Plannen', 'Plans', 'Floor plans', 'Grundrisse'))] : []),
 		...(property.region === 'flanders' && property.goal === GOAL.sale
-			? [of('soil', 'Bodemattest', 'Attestation du sol', 'Soil certificate')]
+			? [of('soil', t('Bodemattest', 'Attestation du sol', 'Soil certificate', 'Bodenbescheinigung'))]
 			: []),
 	];
 }

@@ -46,6 +46,21 @@ const NUMBERS: Record<WrittenLanguage, readonly string[]> = {
 		'eleven',
 		'twelve',
 	],
+	de: [
+		'null',
+		'eins',
+		'zwei',
+		'drei',
+		'vier',
+		'fünf',
+		'sechs',
+		'sieben',
+		'acht',
+		'neun',
+		'zehn',
+		'elf',
+		'zwölf',
+	],
 };
 
 /** Number as a word up to twelve, else in digits. */
@@ -59,24 +74,24 @@ interface Noun {
 
 export const NOUNS = {
 	bedroom: {
-		one: texts('een slaapkamer', 'une chambre', 'one bedroom'),
-		many: texts('slaapkamers', 'chambres', 'bedrooms'),
+		one: texts('een slaapkamer', 'une chambre', 'one bedroom', 'ein Schlafzimmer'),
+		many: texts('slaapkamers', 'chambres', 'bedrooms', 'Schlafzimmer'),
 	},
 	bathroom: {
-		one: texts('een badkamer', 'une salle de bains', 'a bathroom'),
-		many: texts('badkamers', 'salles de bains', 'bathrooms'),
+		one: texts('een badkamer', 'une salle de bains', 'a bathroom', 'ein Badezimmer'),
+		many: texts('badkamers', 'salles de bains', 'bathrooms', 'Badezimmer'),
 	},
 	unit: {
-		one: texts('een woonst', 'un logement', 'one dwelling'),
-		many: texts('woonsten', 'logements', 'dwellings'),
+		one: texts('een woonst', 'un logement', 'one dwelling', 'eine Wohnung'),
+		many: texts('woonsten', 'logements', 'dwellings', 'Wohnungen'),
 	},
 	space: {
-		one: texts('een staanplaats', 'un emplacement', 'one parking space'),
-		many: texts('staanplaatsen', 'emplacements', 'parking spaces'),
+		one: texts('een staanplaats', 'un emplacement', 'one parking space', 'ein Stellplatz'),
+		many: texts('staanplaatsen', 'emplacements', 'parking spaces', 'Stellplätze'),
 	},
 	storey: {
-		one: texts('één bouwlaag', 'un niveau', 'one storey'),
-		many: texts('bouwlagen', 'niveaux', 'storeys'),
+		one: texts('één bouwlaag', 'un niveau', 'one storey', 'eine Etage'),
+		many: texts('bouwlagen', 'niveaux', 'storeys', 'Etagen'),
 	},
 } as const satisfies Record<string, Noun>;
 
@@ -87,14 +102,14 @@ export function countOf(count: number, noun: keyof typeof NOUNS): Texts {
 }
 
 const ORDINALS: readonly Texts[] = [
-	texts('het gelijkvloers', 'le rez-de-chaussée', 'the ground floor'),
-	texts('de eerste verdieping', 'le premier étage', 'the first floor'),
-	texts('de tweede verdieping', 'le deuxième étage', 'the second floor'),
-	texts('de derde verdieping', 'le troisième étage', 'the third floor'),
-	texts('de vierde verdieping', 'le quatrième étage', 'the fourth floor'),
-	texts('de vijfde verdieping', 'le cinquième étage', 'the fifth floor'),
-	texts('de zesde verdieping', 'le sixième étage', 'the sixth floor'),
-	texts('de zevende verdieping', 'le septième étage', 'the seventh floor'),
+	texts('het gelijkvloers', 'le rez-de-chaussée', 'the ground floor', 'Erdgeschoss'),
+	texts('de eerste verdieping', 'le premier étage', 'the first floor', 'erster Stock'),
+	texts('de tweede verdieping', 'le deuxième étage', 'the second floor', 'zweiter Stock'),
+	texts('de derde verdieping', 'le troisième étage', 'the third floor', 'dritter Stock'),
+	texts('de vierde verdieping', 'le quatrième étage', 'the fourth floor', 'vierter Stock'),
+	texts('de vijfde verdieping', 'le cinquième étage', 'the fifth floor', 'fünfter Stock'),
+	texts('de zesde verdieping', 'le sixième étage', 'the sixth floor', 'sechster Stock'),
+	texts('de zevende verdieping', 'le septième étage', 'the seventh floor', 'siebter Stock'),
 ];
 
 /** `de derde verdieping`, `au troisième étage`, `on the third floor`. */
@@ -103,23 +118,33 @@ export const floorName = (floor: number): Texts => ORDINALS[floor] ?? (ORDINALS[
 /** With the preposition: `op de derde verdieping`, `au troisième étage`, `on the third floor`. */
 export const onFloor = (floor: number): Texts => {
 	const name = floorName(floor);
-	return texts(`op ${name.nl}`, name.fr.replace(/^le /, 'au '), `on ${name.en}`);
+	return texts(
+		`op ${name.nl}`,
+		name.fr.replace(/^le /, 'au '),
+		`on ${name.en}`,
+		`im ${name.de.replace(/er Stock$/, 'en Stock')}`,
+	);
 };
 
 /** Whole euros as each language writes them: € 1.250, 1 250 €, €1,250. */
 export function euros(amount: number): Texts {
 	const group = (mark: string) => String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, mark);
-	return texts(`€ ${group('.')}`, `${group('\u202f')} €`, `€${group(',')}`);
+	return texts(`€\u00a0${group('.')}`, `${group('\u202f')}\u00a0€`, `€${group(',')}`, `${group('.')}\u00a0€`);
 }
 
 /** Square metres as each language writes them. */
 export function squareMetres(area: number): Texts {
 	const group = (mark: string) => String(Math.round(area)).replace(/\B(?=(\d{3})+$)/g, mark);
-	return texts(`${group('.')} m²`, `${group('\u202f')} m²`, `${group(',')} m²`);
+	return texts(`${group('.')} m²`, `${group('\u202f')} m²`, `${group(',')} m²`, `${group('.')} m²`);
 }
 
 /** A length in metres with one decimal: 6,4 m, 6.4 m. */
 export function metres(length: number): Texts {
 	const rounded = String(Math.round(length * 10) / 10);
-	return texts(`${rounded.replace('.', ',')} m`, `${rounded.replace('.', ',')} m`, `${rounded} m`);
+	return texts(
+		`${rounded.replace('.', ',')} m`,
+		`${rounded.replace('.', ',')} m`,
+		`${rounded} m`,
+		`${rounded.replace('.', ',')} m`,
+	);
 }

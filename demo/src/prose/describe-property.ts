@@ -16,7 +16,7 @@ type Paragraph = (Texts | undefined)[];
 /** The place comes in with the opening, or on its own line further down. */
 function placeOf(property: Property): Texts | undefined {
 	const bank: readonly Phrase[] = (CITY_PHRASES[property.city.name] ?? []).map((text) =>
-		phrase(text.nl, text.fr, text.en),
+		phrase(text.nl, text.fr, text.en, text.de),
 	);
 	return pickPhrase(bank, property, 1);
 }

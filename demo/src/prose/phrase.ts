@@ -1,15 +1,16 @@
 import type { Property } from '../properties/property.ts';
 import type { Texts } from '../texts.ts';
 
-/** A sentence or two in the three languages, told only of properties for which `when` holds. */
+/** A sentence or two in each language, told only of properties for which `when` holds. */
 export interface Phrase extends Texts {
 	when?: (property: Property) => boolean;
 }
 
-export const phrase = (nl: string, fr: string, en: string, when?: Phrase['when']): Phrase => ({
+export const phrase = (nl: string, fr: string, en: string, de: string, when?: Phrase['when']): Phrase => ({
 	nl,
 	fr,
 	en,
+	de,
 	...(when ? { when } : {}),
 });
 

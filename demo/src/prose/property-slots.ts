@@ -3,11 +3,11 @@ import { type Slots, type Texts, texts } from '../texts.ts';
 import { countOf, euros, metres, onFloor, squareMetres } from './counts.ts';
 
 const FACING: Record<Facing, Texts> = {
-	south: texts('het zuiden', 'plein sud', 'south'),
-	'south-west': texts('het zuidwesten', 'sud-ouest', 'south-west'),
-	'south-east': texts('het zuidoosten', 'sud-est', 'south-east'),
-	west: texts('het westen', 'ouest', 'west'),
-	east: texts('het oosten', 'est', 'east'),
+	south: texts('het zuiden', 'plein sud', 'south', 'Süden'),
+	'south-west': texts('het zuidwesten', 'sud-ouest', 'south-west', 'Südwesten'),
+	'south-east': texts('het zuidoosten', 'sud-est', 'south-east', 'Südosten'),
+	west: texts('het westen', 'ouest', 'west', 'Westen'),
+	east: texts('het oosten', 'est', 'east', 'Osten'),
 };
 
 /** What the sentence banks may name of a property. Rooms and areas that it lacks have no slot: a phrase that needs one asks with `when`. */
@@ -39,6 +39,7 @@ export function propertySlots(property: Property): Slots {
 			`label ${property.energy.labelText} (${value} per jaar)`,
 			`label ${property.energy.labelText} (${value} par an)`,
 			`label ${property.energy.labelText} (${value} a year)`,
+			`Label ${property.energy.labelText} (${value} pro Jahr)`,
 		);
 	}
 	if (property.kind === 'revenue')

@@ -7,11 +7,11 @@ import { BUSINESS_TITLES } from './titles-business.ts';
 import { RESIDENCE_TITLES } from './titles-residences.ts';
 
 const FACING_SHORT: Record<Facing, Texts> = {
-	south: texts('zuiden', 'sud', 'south'),
-	'south-west': texts('zuidwesten', 'sud-ouest', 'south-west'),
-	'south-east': texts('zuidoosten', 'sud-est', 'south-east'),
-	west: texts('westen', 'ouest', 'west'),
-	east: texts('oosten', 'est', 'east'),
+	south: texts('zuiden', 'sud', 'south', 'Süden'),
+	'south-west': texts('zuidwesten', 'sud-ouest', 'south-west', 'Südwesten'),
+	'south-east': texts('zuidoosten', 'sud-est', 'south-east', 'Südosten'),
+	west: texts('westen', 'ouest', 'west', 'Westen'),
+	east: texts('oosten', 'est', 'east', 'Osten'),
 };
 
 /** Dutch titles of some properties carry their badge word, as agents write them (decisions 13). */

@@ -11,6 +11,8 @@ export interface ReadDocument {
 	alternates: Record<string, string>;
 	/** Addresses of links, forms by GET not among them */
 	links: string[];
+	/** What it says in its own language, text by text */
+	texts: string[];
 	jsonLd: unknown[];
 }
 
@@ -26,9 +28,15 @@ export function readDocument(html: string): ReadDocument {
 		noindex: false,
 		alternates: {},
 		links: [],
+		texts: [],
 		jsonLd: [],
 	};
 	let collected: string | undefined;
+	let language = '';
+	// The open elements that say nothing to a reader of the page's language: scripts, styles, and what names another.
+	const silent: string[] = [];
+	const isSilent = (tag: string, { lang, hreflang }: Attributes) =>
+		/^(script|style)$/.test(tag) || (lang ?? hreflang ?? language) !== language;
 	const link = ({ rel, href = '', hreflang }: Attributes) => {
 		if (rel === 'canonical') read.canonical = href;
 		if (rel === 'alternate' && hreflang) read.alternates[hreflang] = href;
@@ -39,6 +47,8 @@ export function readDocument(html: string): ReadDocument {
 	};
 	const parser = new Parser({
 		onopentag(tag, attributes) {
+			if (tag === 'html') language = attributes.lang ?? '';
+			if (silent.length > 0 || isSilent(tag, attributes)) silent.push(tag);
 			if (tag === 'a' && attributes.href) read.links.push(attributes.href);
 			if (tag === 'link') link(attributes);
 			if (tag === 'meta') meta(attributes);
@@ -47,8 +57,11 @@ export function readDocument(html: string): ReadDocument {
 		},
 		ontext(text) {
 			if (collected !== undefined) collected += text;
+			const said = text.trim();
+			if (said && silent.length === 0) read.texts.push(said);
 		},
 		onclosetag(tag) {
+			silent.pop();
 			if (collected === undefined) return;
 			if (tag === 'title' && read.title === '') read.title = collected.trim();
 			if (tag === 'script') read.jsonLd.push(JSON.parse(collected));

@@ -2,12 +2,17 @@ import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Languages of the demo agency, with the word before the title of a page that has mistakes. */
-export const LANGUAGES = { nl: 'Fout:', fr: 'Erreur :', en: 'Error:' } as const;
+export const LANGUAGES = { nl: 'Fout:', fr: 'Erreur\u00a0:', en: 'Error:', de: 'Fehler:' } as const;
 export type VisitedLanguage = keyof typeof LANGUAGES;
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as VisitedLanguage[];
 
 /** Segment of the thank-you pages (website.md §2). */
-export const THANKS: Record<VisitedLanguage, string> = { nl: 'bedankt', fr: 'merci', en: 'feedback' };
+export const THANKS: Record<VisitedLanguage, string> = {
+	nl: 'bedankt',
+	fr: 'merci',
+	en: 'feedback',
+	de: 'feedback',
+};
 
 /** A reference as visitors read it. */
 export const REFERENCE = /M-[A-Z0-9]{4}-[A-Z0-9]{2}/;

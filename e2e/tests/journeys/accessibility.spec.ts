@@ -39,22 +39,22 @@ type Address = string | ((request: APIRequestContext) => Promise<string>);
 
 const TEMPLATES: Record<string, Address> = {
 	home: '/nl/',
-	'rent list with filters': '/nl/te-huur/?bedrooms=1&price=0-1500&sort=price-asc',
+	'rent list with filters': '/de/for-rent/?bedrooms=1&price=0-1500&sort=price-asc',
 	'sale list as rows': '/nl/te-koop/?view=list',
 	'page of a place': '/nl/te-koop/gent/',
 	'empty result': '/nl/te-koop/?search=kasteelvijver&bedrooms=9',
 	property: (request) => linkOn(request, '/nl/te-koop/', /\/nl\/te-koop\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\//),
 	'shared favourites': async (request) => `/nl/favorieten/${await fourProperties(request)}`,
 	comparison: async (request) => `/fr/comparer/${await fourProperties(request)}`,
-	'project list': '/en/projects/',
+	'project list': '/de/projects/',
 	project: (request) => linkOn(request, '/fr/projets/', /\/fr\/projets\/[a-z0-9-]+\/[a-z0-9-]+\/\d+\//),
-	'new builds': '/nl/nieuwbouw/',
+	'new builds': '/de/new-builds/',
 	'about us': '/fr/a-propos/',
 	'blog list': '/nl/blog/',
 	article: firstArticle,
 	contact: '/en/contact/',
-	'thank-you page': '/nl/bedankt/site-contact/',
-	login: '/en/login/',
+	'thank-you page': '/de/feedback/site-contact/',
+	login: '/de/login/',
 	'not-found page': '/fr/cette-page-n-existe-pas/',
 };
 

@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.goto('/nl/te-koop/?search=scheldekwartier&bedrooms=2');
 			const card = page.locator(CARD);
 			await expect(card).toHaveCount(1);
-			const [, count] = /(\d+) passende woonunits/.exec(await card.innerText()) ?? [];
+			const [, count] = /(\d+) passende wooneenheden/.exec(await card.innerText()) ?? [];
 			await expect(card.getByText(/vanaf/)).toBeVisible();
 			await card.getByRole('link').click();
 			await expect(page).toHaveURL(/\/nl\/projecten\/gentbrugge\/[a-z-]+\/14\/\?bedrooms=2#units$/);

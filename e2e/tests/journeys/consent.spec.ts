@@ -207,7 +207,7 @@ test('a preview shows no dialog, allows nothing even to who agreed, and is kept 
 	expect(thirdParty.map(String)).toEqual([]);
 });
 
-for (const language of ['nl', 'fr', 'en'] as const)
+for (const language of ['nl', 'fr', 'en', 'de'] as const)
 	test(`the dialog speaks ${language}, in every word`, async ({ page }) => {
 		await page.goto(`/${language}/`);
 		const words = dictionaries[language].consent;

@@ -123,7 +123,7 @@ test('the feed of articles parses, in every language, and each of its links is a
 	page,
 	request,
 }) => {
-	for (const language of ['nl', 'fr', 'en']) {
+	for (const language of ['nl', 'fr', 'en', 'de']) {
 		await page.goto(`/${language}/`);
 		const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
 		const address = new URL((await link.getAttribute('href')) ?? '').pathname;

@@ -148,8 +148,8 @@ test.describe('an area of the map', () => {
 			.locator('#map')
 			.evaluate((place) => place.getBoundingClientRect().top);
 		expect(top).toBeGreaterThanOrEqual(bottom);
-		await map(page).getByRole('button', { name: 'Zoom in', exact: true }).click();
-		const here = map(page).getByRole('button', { name: 'Zoek in dit gebied' });
+		await map(page).getByRole('button', { name: 'Inzoomen', exact: true }).click();
+		const here = map(page).getByRole('button', { name: 'Zoeken in dit gebied' });
 		await expect(here).toBeVisible();
 		expect(await here.evaluate((button) => button.closest('.bar') !== null)).toBe(true);
 	});

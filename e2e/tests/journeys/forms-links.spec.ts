@@ -57,7 +57,7 @@ test('a newsletter is confirmed by its mail, and ended', async ({ page, request 
 	await main.getByRole('button', { name: 'Oui, confirmer' }).click();
 	await expect(main).toContainText('Vous recevez nos e-mails.');
 	await main.getByRole('button', { name: 'Arrêter' }).click();
-	await expect(main).toContainText('Vous êtes désinscrit');
+	await expect(main).toContainText('Votre désabonnement est enregistré');
 });
 
 for (const javaScriptEnabled of [true, false])

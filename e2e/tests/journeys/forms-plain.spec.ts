@@ -66,6 +66,7 @@ test('documents that were asked for already: the answer tells nobody, the mail d
 		nl: 'al aangevraagd',
 		fr: 'déjà demandé',
 		en: 'Documents already requested for this property',
+		de: 'bereits angefordert',
 	};
 	for (const [nth, language] of LANGUAGE_NAMES.entries()) {
 		const address = await formAddress(request, 'request-documents', language, nth);

@@ -21,6 +21,7 @@ const VISITS: readonly [kind: RequestKind, language: VisitedLanguage][] = [
 	...KINDS.map((kind): [RequestKind, VisitedLanguage] => [kind, 'nl']),
 	['contact-demand', 'fr'],
 	['site-contact', 'en'],
+	['sign-newsletter', 'de'],
 ];
 
 for (const [kind, language] of VISITS)

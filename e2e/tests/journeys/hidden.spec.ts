@@ -45,7 +45,12 @@ function secretsOf(property: FedProperty, openPrices: ReadonlySet<number>) {
 	return { places: PublishAddress ? [] : place, prices: PublishPrice ? [] : price };
 }
 
-const LISTS = { nl: ['te-koop', 'te-huur'], fr: ['a-vendre', 'a-louer'], en: ['for-sale', 'for-rent'] };
+const LISTS = {
+	nl: ['te-koop', 'te-huur'],
+	fr: ['a-vendre', 'a-louer'],
+	en: ['for-sale', 'for-rent'],
+	de: ['for-sale', 'for-rent'],
+};
 
 test('no page and no answer gives a hidden street, point or price away', async ({ request }) => {
 	const all = properties();
@@ -71,7 +76,7 @@ test('no page and no answer gives a hidden street, point or price away', async (
 		),
 		...hidden.flatMap(({ ID }, index) => [
 			`/api/v1/properties/${ID}?language=nl`,
-			`/${['nl', 'fr', 'en'][index % 3]}/property/${ID}/`,
+			`/${['nl', 'fr', 'en', 'de'][index % 4]}/property/${ID}/`,
 		]),
 	];
 	let held = 0;

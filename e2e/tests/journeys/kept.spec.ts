@@ -17,8 +17,8 @@ const SITES = {
 		favourite: 'Favoriet',
 		copy: 'Kopieer de link',
 		tray: 'Panden om te vergelijken',
-		full: /Meer dan vier panden/,
-		remove: /^Haal .* weg uit de vergelijking$/,
+		full: /U kunt hoogstens vier panden/,
+		remove: /^Verwijder .* uit de vergelijking$/,
 		recent: 'Laatst bekeken',
 		clearRecent: 'Wis laatst bekeken',
 	},
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
 		await expect(cards(page)).toHaveCount(2);
 		await expect(page.getByRole('button', { name: SITES.nl.addAll })).toHaveCount(0);
 		await page.goto(SITES.nl.favourites);
-		await expect(page.getByText(/leest de site met JavaScript/)).toBeVisible();
+		await expect(page.getByText(/leest uw eigen favorieten met JavaScript/)).toBeVisible();
 		await page.goto(`${SITES.nl.compare}?ids=${ids}`);
 		await expect(page.getByRole('columnheader')).toHaveCount(2);
 		await page.getByRole('link', { name: SITES.nl.remove }).first().click();

@@ -5,7 +5,7 @@ import { headLinks } from '../../src/head-links.ts';
 import { waitForApplication, watchRequests } from '../../src/living-page.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
-const LANGUAGES = ['nl', 'fr', 'en'];
+const LANGUAGES = ['nl', 'fr', 'en', 'de'];
 
 /** Address of the first link of a page that fits. */
 const linkOn = (html: string, fits: RegExp) =>
@@ -62,6 +62,7 @@ test('the switcher keeps page and filters; what is found is the same in every la
 	for (const [language, path] of [
 		['fr', '/fr/a-vendre/'],
 		['en', '/en/for-sale/'],
+		['de', '/de/for-sale/'],
 		['nl', '/nl/te-koop/'],
 	]) {
 		await page.locator(`header a[data-language="${language}"]:visible`).click();
@@ -105,15 +106,13 @@ test.describe('an address without a language', () => {
 			);
 		});
 
-	test('of a property leads to its one address, and an unknown or German one is nothing', async ({
-		request,
-	}) => {
+	test('of a property leads to its one address, and an unknown one is nothing', async ({ request }) => {
 		const list = await (await request.get('/nl/te-koop/')).text();
 		const property = linkOn(list, /^\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/);
 		const id = property.split('/').at(-2);
 		const response = await request.get(`/property/${id}/`, { ...ask, headers: { 'accept-language': 'nl' } });
 		expect([response.status(), response.headers().location]).toEqual([301, property]);
-		for (const address of ['/nergens/', '/de/', '/de/for-sale/'])
+		for (const address of ['/nergens/', '/es/', '/es/for-sale/'])
 			expect((await request.get(address, ask)).status(), address).toBe(404);
 	});
 });
@@ -181,53 +180,53 @@ test('lng leads to the same page in that language, is remembered, and counts onl
 		expect([address, response.status(), response.headers().location]).toEqual([address, 302, to]);
 		expect(response.headers()['set-cookie']).toMatch(new RegExp(`^i18next=${to.slice(1, 3)}; Path=/`));
 	}
-	for (const lng of ['de', 'xx']) {
+	for (const lng of ['es', 'xx']) {
 		const response = await request.get(`/nl/te-koop/?lng=${lng}`, { maxRedirects: 0 });
 		expect([response.status(), response.headers()['set-cookie']]).toEqual([200, undefined]);
 	}
 });
 
-test.describe('German, once the configuration enables it', () => {
+test('German has a frame of its own, and nothing on it is blank or a key', async ({ page, request }) => {
+	await page.goto('/de/');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	await expect(page.locator('header a[data-language="de"]:visible')).toHaveAttribute('aria-current', 'true');
+	await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+	const empty = await page
+		.locator('h1, h2, h3, header a, footer a, footer dt, button, label')
+		.evaluateAll((elements) =>
+			elements
+				.filter(
+					(each) =>
+						!each.textContent?.trim() && !each.getAttribute('aria-label') && !each.querySelector('img, svg'),
+				)
+				.map((each) => each.outerHTML),
+		);
+	expect(empty).toEqual([]);
+	const keys = /\b(?:frame|ui)\.[a-z]+[A-Za-z.]+/;
+	for (const address of ['/de/', '/de/for-sale/', '/de/about-us/', '/de/contact/']) {
+		const { status, lang, html } = await headLinks(request, TEST_SITE_URL + address);
+		expect([address, status, lang]).toEqual([address, 200, 'de']);
+		const [, body = ''] = html.split('<body>');
+		expect(body.split('<script')[0]?.match(keys)).toBeNull();
+	}
+});
+
+test.describe('a language that the configuration does not enable', () => {
 	let site: ConfiguredSite;
 	test.beforeAll(async () => {
-		site = await startConfiguredSite('german', ({ enabledLanguages }) => enabledLanguages.push('de'));
+		site = await startConfiguredSite('three-languages', (configuration) => {
+			configuration.enabledLanguages = ['nl', 'fr', 'en'];
+		});
 	});
 	test.afterAll(() => site.stop());
 
-	test('has a frame of its own, and nothing is blank: what is not translated falls back', async ({
-		page,
-		request,
-	}) => {
-		await page.goto(`${site.url}/de/`);
-		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-		await expect(page.locator('header a[data-language="de"]:visible')).toHaveAttribute(
-			'aria-current',
-			'true',
-		);
-		await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
-		const empty = await page
-			.locator('h1, h2, h3, header a, footer a, footer dt, button, label')
-			.evaluateAll((elements) =>
-				elements
-					.filter(
-						(each) =>
-							!each.textContent?.trim() &&
-							!each.getAttribute('aria-label') &&
-							!each.querySelector('img, svg'),
-					)
-					.map((each) => each.outerHTML),
-			);
-		expect(empty).toEqual([]);
-		const keys = /\b(?:frame|ui)\.[a-z]+[A-Za-z.]+/;
-		for (const address of ['/de/', '/de/for-sale/', '/de/about-us/', '/de/contact/']) {
-			const { status, lang, alternates, html } = await headLinks(request, site.url + address);
-			expect([address, status, lang]).toEqual([address, 200, 'de']);
-			expect(alternates.de).toBe(site.url + address);
-			const [, body = ''] = html.split('<body>');
-			expect(body.split('<script')[0]?.match(keys)).toBeNull();
-		}
-		expect((await headLinks(request, `${site.url}/nl/te-koop/`)).alternates.de).toBe(
-			`${site.url}/de/for-sale/`,
-		);
+	test('has no address, is no choice, and no page names it', async ({ request }) => {
+		for (const address of ['/de/', '/de/for-sale/'])
+			expect((await request.get(site.url + address, { maxRedirects: 0 })).status(), address).toBe(404);
+		const chosen = await request.get(`${site.url}/nl/te-koop/?lng=de`, { maxRedirects: 0 });
+		expect([chosen.status(), chosen.headers()['set-cookie']]).toEqual([200, undefined]);
+		const { alternates, html } = await headLinks(request, `${site.url}/nl/te-koop/`);
+		expect(Object.keys(alternates)).toEqual(['nl', 'fr', 'en', 'x-default']);
+		expect(html).not.toContain('data-language="de"');
 	});
 });

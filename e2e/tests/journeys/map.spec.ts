@@ -232,7 +232,7 @@ test.describe('the map', () => {
 		const { points } = await (await request.get('/api/v1/properties/map?language=nl&goal=0')).json();
 		const [one, other] = points.slice(-2);
 		await send(page, [property(one.ID), property(other.ID)]);
-		await mapOf(page).getByRole('button', { name: 'Woningen op deze plek: 2. Toon ze.' }).click();
+		await mapOf(page).getByRole('button', { name: 'Panden op deze plek: 2. Toon ze.' }).click();
 		const chosen = page.getByRole('region', { name: 'Gekozen op de kaart' });
 		await expect(chosen.getByRole('link')).toHaveCount(2);
 		await chosen.getByRole('button').click();

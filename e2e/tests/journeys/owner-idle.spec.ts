@@ -108,7 +108,7 @@ test('a request of one tab counts for the others; without an answer all end at t
 	await pass(page, IDLE_SECONDS);
 	await expect(page).toHaveURL(/\/en\/login\/\?next=/);
 	await expect(other).toHaveURL(/\/en\/login\//);
-	await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing happened for a while');
+	await expect(page.getByRole('main').getByRole('status')).toContainText('You were inactive for a while');
 	await logIn(page, ACCOUNT.email, ACCOUNT.password);
 	await expect(page).toHaveURL('/en/owner/account/');
 });

@@ -105,7 +105,7 @@ test('a question stands among the messages; a visit that is booked, and then can
 
 	await page.goto(`/nl/eigenaar/${id}/?q=${name}`);
 	const table = page.getByRole('table', { name: 'Berichten en gesprekken' });
-	for (const subject of ['Vraag om inlichtingen', 'Bezoek gevraagd'])
+	for (const subject of ['Vraag over het pand', 'Bezoek aangevraagd'])
 		await expect(table.getByRole('row').filter({ hasText: subject })).toContainText(`L. ${name}`);
 	const visit = page
 		.locator('#visits')

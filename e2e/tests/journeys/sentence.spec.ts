@@ -57,7 +57,7 @@ test('the name of a place finds only what lies there', async ({ page }) => {
 test('a text that nothing has finds nothing, and says so', async ({ page }) => {
 	for (const text of ['%', '🏡', 'xyzzyx']) {
 		await page.goto(`/nl/te-koop/?${new URLSearchParams({ search: text })}`);
-		await expect(page.getByText(`Wij vonden niets voor “${text}”.`)).toBeVisible();
+		await expect(page.getByText(`We vonden niets voor “${text}”.`)).toBeVisible();
 		await expect(page.locator(CARD)).toHaveCount(0);
 	}
 });

@@ -4,7 +4,7 @@ import { livingForm } from '../../src/forms/fill-form.ts';
 import { formAddress, KINDS } from '../../src/forms/form-pages.ts';
 
 // In Dutch, and on a phone, the journey of each form asks axe.
-for (const language of ['fr', 'en'] as const)
+for (const language of ['fr', 'en', 'de'] as const)
 	test(`mistakes in any form in ${language} are shown without a violation`, async ({ page, request }) => {
 		test.setTimeout(180_000);
 		for (const kind of KINDS)

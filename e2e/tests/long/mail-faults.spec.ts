@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
 		});
 		expect(ended.status()).toBe(200);
 		await page.goto(linkIn(news, /\/fr\/subscription\//));
-		await expect(main).toContainText('Vous êtes désinscrit');
+		await expect(main).toContainText('Votre désabonnement est enregistré');
 	});
 
 	test('who sends too much reads so with what was typed, and programs when to come back', async ({

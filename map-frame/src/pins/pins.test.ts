@@ -100,7 +100,7 @@ describe('the words of a pin', () => {
 	it('are the price in short, with the whole price in its name', () => {
 		expect(wordsOf([property(1)])).toEqual({
 			shown: `€${space}425K`,
-			name: `€${space}425K, €${space}425.000. Toon deze woning.`,
+			name: `€${space}425K, €${space}425.000. Toon dit pand.`,
 		});
 		expect(wordsOf([property(1)], 'fr').shown).toBe(`425${space}k${space}€`);
 	});
@@ -123,8 +123,8 @@ describe('the words of a pin', () => {
 	it('distinguish several properties of one spot from several spots', () => {
 		expect(wordsOf([property(1), property(2)])).toEqual({
 			shown: '2',
-			name: 'Woningen op deze plek: 2. Toon ze.',
+			name: 'Panden op deze plek: 2. Toon ze.',
 		});
-		expect(wordsOf([property(1), property(2, { Lat: 51.06 })]).name).toBe('Woningen hier: 2. Zoom in.');
+		expect(wordsOf([property(1), property(2, { Lat: 51.06 })]).name).toBe('Panden hier: 2. Zoom in.');
 	});
 });

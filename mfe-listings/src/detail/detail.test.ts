@@ -115,7 +115,7 @@ describe('a property that is not to be had', () => {
 		const { status, html, head, addresses } = await detail('/en/property/12/');
 		expect(status).toBe(410);
 		expect(textsOf(html, 'h1')).toEqual(['Property Not Found']);
-		expect(html).toContain('no longer offer');
+		expect(html).toContain('no longer on offer');
 		expect(html).not.toContain(base.TypeDescription);
 		expect(head?.noindex).toBe(true);
 		expect(addresses).toBeUndefined();

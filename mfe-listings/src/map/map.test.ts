@@ -16,7 +16,7 @@ describe('results on the map', () => {
 		expect(list?.querySelectorAll('article')).toHaveLength(
 			Math.min(12, sampleProperties('en').filter(({ Goal }) => Goal === 0).length),
 		);
-		expect(page(html).querySelector('noscript')?.textContent).toContain('All homes are in the list.');
+		expect(page(html).querySelector('noscript')?.textContent).toContain('All properties are in the list.');
 		expect(textsOf(html, 'a[href="#results-map"]')).toEqual(['To the map']);
 	});
 

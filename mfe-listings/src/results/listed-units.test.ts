@@ -44,7 +44,7 @@ describe('units of projects in a list', () => {
 
 	it('say how many of a project were found; a single one says what it is', async () => {
 		const [group, single] = (await list('/nl/te-koop/')).querySelectorAll('article');
-		expect(group?.textContent).toContain('6 passende woonunits');
+		expect(group?.textContent).toContain('6 passende wooneenheden');
 		expect(group?.textContent).toContain('Nieuwbouw');
 		expect(single?.textContent).not.toContain('passende');
 	});

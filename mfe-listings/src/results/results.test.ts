@@ -134,7 +134,7 @@ describe('a page of results', () => {
 		const query = 'price=900-100&type=99&city=gotham%7C9999&sort=magic&bedrooms=2';
 		const dutch = await results(`/nl/te-koop/?${query}`);
 		expect(textsOf(dutch.html, '[role="status"]')).toEqual([
-			'Wij lieten weg wat wij niet kennen of begrijpen: Prijs “900-100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
+			'We lieten weg wat we niet kennen of begrijpen: Prijs “900-100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
 		]);
 		expect(textsOf(dutch.html, '[aria-label="Toegepaste filters"] a')).toEqual(['2+ slaapkamers']);
 		const french = await results(`/fr/a-vendre/?${query}`);

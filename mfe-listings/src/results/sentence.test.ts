@@ -95,7 +95,7 @@ describe('a sentence in the text of a search', () => {
 	it('that finds nothing is named, and what the other list has is offered', async () => {
 		answerWith({ items: [], total: 0, otherGoal: 2 });
 		const { html } = await results('/en/for-sale/?search=xyzzy');
-		expect(page(html).body.textContent).toContain('Nothing found for “xyzzy”');
+		expect(page(html).body.textContent).toContain('We found nothing for “xyzzy”');
 		expect(html).toContain(`/en/for-rent/?${writeSearch({ ...emptyRent(), search: 'xyzzy' })}`);
 	});
 

@@ -179,7 +179,7 @@ describe('the filter form with JavaScript', () => {
 
 	it('narrows the places by what is typed', async () => {
 		const { form } = await liveForm('/nl/te-koop/');
-		const typed = form.querySelector<HTMLInputElement>('input[aria-label="Zoek een gemeente of postcode"]')!;
+		const typed = form.querySelector<HTMLInputElement>('input[aria-label="Zoek op gemeente of postcode"]')!;
 		fireEvent.change(typed, { target: { value: 'gen' } });
 		const shown = [...form.querySelectorAll('label')]
 			.filter((label) => label.querySelector('[name="city"]') && !label.hidden)

@@ -27,7 +27,7 @@ describe('what happened around a property of the owner', () => {
 		expect(html).toContain('Start van de verkoop');
 		expect(html).not.toContain('Verslag van het bezoek');
 		expect(html).toContain('href="/en/owner/12/?sort=subject&amp;type=phone&amp;q=verkoop#communications"');
-		expect((await open('/en/owner/12/?q=nowhere')).html).toContain('Nothing matches.');
+		expect((await open('/en/owner/12/?q=nowhere')).html).toContain('Nothing found.');
 	});
 
 	test('names files, portals, documents and who answers for the property', async () => {
@@ -35,7 +35,7 @@ describe('what happened around a property of the owner', () => {
 		for (const ending of ['csv', 'xlsx'])
 			expect(html).toContain(`href="/api/v1/owner/properties/12/communications.${ending}?language=en"`);
 		expect(html).toMatch(/href="https:\/\/www.immoweb.be\/12"[^>]*>Immoweb<.*since 21 September 2026/s);
-		expect(html).toContain('gives no figures');
+		expect(html).toContain('provides no figures');
 		expect(html).toMatch(/href="\/api\/v1\/owner\/properties\/12\/documents\/[^"]+"[^>]*>.*EPC/s);
 		expect(html).toContain('href="mailto:');
 	});

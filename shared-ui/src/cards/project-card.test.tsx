@@ -25,7 +25,7 @@ describe("a project's card", () => {
 	it('counts what is left, and all units when nothing is', () => {
 		expect(words()).toContain('11 van 18 nog beschikbaar');
 		const gone = words({ State: 'sold-out', UnitsSold: 18 });
-		expect(gone).toContain('18 woonunits');
+		expect(gone).toContain('18 wooneenheden');
 		expect(gone).toContain('Uitverkocht');
 	});
 

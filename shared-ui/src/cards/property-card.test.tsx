@@ -76,7 +76,7 @@ describe("a property's card", () => {
 		const change = { FormerPrice: 365_000, PriceChangedOn: '2026-11-03' };
 		const { rerender } = render(card({ property: sampleProperty(change) }));
 		const words = () => (screen.getByRole('article').textContent ?? '').replaceAll('\u00a0', ' ');
-		expect(words()).toContain('Vroeger € 365.000, aangepast op 3 november 2026');
+		expect(words()).toContain('Vroeger € 365.000, gewijzigd op 3 november 2026');
 		rerender(card({ property: sampleProperty({ ...change, PublishPrice: false }) }));
 		expect(words()).not.toContain('365.000');
 	});

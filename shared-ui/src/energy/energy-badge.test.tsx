@@ -32,7 +32,7 @@ describe('the energy label', () => {
 
 	it('says its name in the language of the page', () => {
 		renderBadge({ CountryID: 10, Zip: '9000', EnergyPerformance: 50 }, 'fr');
-		expect(screen.getByRole('img', { name: 'Classe énergétique A' })).toBeDefined();
+		expect(screen.getByRole('img', { name: 'Label énergétique A' })).toBeDefined();
 	});
 
 	it('is not there when neither value nor text is known', () => {

@@ -36,7 +36,7 @@ export async function readOwnReport(
 		return from <= day && day <= to;
 	};
 	const before = { from: dayAfter(from, -daysOf(period).length), to: dayAfter(from, -1) };
-	const visits = await readOwnVisits(db, ownerId, propertyId);
+	const visits = await readOwnVisits(db, ownerId, propertyId, reader.language);
 	const communications = await readOwnCommunications(db, ownerId, propertyId, reader.language);
 	const media = await readOwnMedia(db, ownerId, propertyId);
 	const { contact } = await readOwnFile(db, ownerId, reader, propertyId);

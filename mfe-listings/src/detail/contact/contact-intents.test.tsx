@@ -17,7 +17,7 @@ describe('the ways to ask about a property', () => {
 		const { slot, press } = await liveProperty(['book-visit', 'contact-property', 'request-documents']);
 		press('Plan a visit');
 		press('Ask for information');
-		press('Ask for the documents');
+		press('Request the documents');
 		expect(slot.host.navigations).toEqual([]);
 		expect(slot.host.intents).toEqual(
 			['book-visit', 'contact-property', 'request-documents'].map((type) => ({

@@ -23,8 +23,8 @@ describe('the media of a property', () => {
 			YOUTUBE,
 			'https://my.matterport.com/show/?m=SxQL3iGyoDo',
 		]);
-		expect(section.textContent).toContain('Google then gets your IP address');
-		expect(section.textContent).toContain('Matterport then gets your IP address');
+		expect(section.textContent).toContain('Google then receives your IP address');
+		expect(section.textContent).toContain('Matterport then receives your IP address');
 		expect(section.querySelector('iframe')).toBeNull();
 		for (const media of section.querySelectorAll('img, source'))
 			expect(media.outerHTML).not.toMatch(/ytimg|vimeocdn|https?:/);

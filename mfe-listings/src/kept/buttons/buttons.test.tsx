@@ -78,7 +78,7 @@ describe('the buttons of a card', () => {
 		await waitFor(() => expect(status()).toBe('Bewaard. U hebt 2 favorieten.'));
 		expect(states(hearts).slice(0, 3)).toEqual([true, true, false]);
 		fireEvent.click(hearts[0]!);
-		await waitFor(() => expect(status()).toBe('Weggehaald. U hebt nog 1 favoriet.'));
+		await waitFor(() => expect(status()).toBe('Verwijderd. U hebt nog 1 favoriet.'));
 		expect(keptIn(favourites)).toHaveLength(1);
 	});
 
@@ -87,14 +87,14 @@ describe('the buttons of a card', () => {
 		fireEvent.click(scales[0]!);
 		await waitFor(() => expect(dock.container.textContent).toContain('Kies nog een pand'));
 		for (const button of scales.slice(1, 5)) fireEvent.click(button);
-		await waitFor(() => expect(status()).toContain('Meer dan vier panden'));
+		await waitFor(() => expect(status()).toContain('U kunt hoogstens vier panden'));
 		expect(states(scales).slice(0, 5)).toEqual([true, true, true, true, false]);
 		const link = dock.container.querySelector('a')!;
 		expect(link.textContent).toBe('Vergelijk 4 panden');
 		const properties = [...list.container.querySelectorAll('article a')].slice(0, 4);
 		const ids = properties.map((property) => property.getAttribute('href')?.split('/').at(-2));
 		expect(link.getAttribute('href')).toBe(`/nl/vergelijken/?ids=${ids.join(',')}`);
-		fireEvent.click(dock.container.querySelector('button[aria-label="Wis de keuze om te vergelijken"]')!);
+		fireEvent.click(dock.container.querySelector('button[aria-label="Wis de vergelijking"]')!);
 		await waitFor(() => expect(dock.container.querySelector('a')).toBeNull());
 		expect(states(scales).some(Boolean)).toBe(false);
 		expect(status()).toBe('');

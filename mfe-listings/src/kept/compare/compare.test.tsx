@@ -31,7 +31,7 @@ describe('properties side by side', () => {
 		expect(titles((await visit('/nl/vergelijken/?ids=12,13,14,15,16')).html)).toHaveLength(4);
 		const { html } = await visit('/en/compare/?ids=12,999999');
 		expect(titles(html)).toHaveLength(1);
-		expect(html).toContain('1 home of this comparison is no longer on offer.');
+		expect(html).toContain('1 property in this comparison is no longer on offer.');
 	});
 
 	it('mark the rows in which all are the same, for the switch that hides them', async () => {
@@ -55,7 +55,7 @@ describe('properties side by side', () => {
 	it('are taken away by a link, which lets them go in this browser as well', async () => {
 		keepInStorage(comparison, [12, 13]);
 		const slot = await (await visit('/nl/vergelijken/?ids=12,13')).hydrate();
-		const remove = slot.container.querySelector('a[aria-label^="Haal"]')!;
+		const remove = slot.container.querySelector('a[aria-label^="Verwijder"]')!;
 		expect(remove.getAttribute('href')).toBe('/nl/vergelijken/?ids=13');
 		fireEvent.click(remove);
 		expect(keptIn(comparison)).toEqual([13]);

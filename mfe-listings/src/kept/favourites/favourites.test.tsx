@@ -35,7 +35,7 @@ describe('a shared list', () => {
 		const add = buttonNamed(container, 'Voeg alles toe aan mijn favorieten')!;
 		await waitFor(() => expect(add.disabled).toBe(false));
 		fireEvent.click(add);
-		await waitFor(() => expect(container.textContent).toContain('Alle panden staan al bij uw favorieten'));
+		await waitFor(() => expect(container.textContent).toContain('Al deze panden staan al bij uw favorieten'));
 		expect(keptIn(favourites)).toEqual([31, 12]);
 		expect(add.disabled).toBe(true);
 	});
@@ -63,7 +63,7 @@ describe('one’s own favourites', () => {
 		await waitFor(() => expect(idsIn(container)).toEqual([12, 31]));
 		expect(container.textContent).toContain('2 favorieten.');
 		expect(container.textContent).toContain('1 pand dat u bewaarde');
-		fireEvent.click(buttonNamed(container, 'Haal weg uit de lijst')!);
+		fireEvent.click(buttonNamed(container, 'Verwijder uit de lijst')!);
 		await waitFor(() => expect(container.textContent).not.toContain('1 pand dat u bewaarde'));
 		expect(keptIn(favourites)).toEqual([12, 31]);
 	});

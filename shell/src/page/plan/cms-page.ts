@@ -38,6 +38,7 @@ export function cmsPage(setting: PageSetting, page: Page, filled: readonly Fille
 		heading,
 		trail,
 		...(isHome ? { banner: homeBanner(site, language) } : {}),
+		...(isHome || page.bannerTransparent ? {} : { hasBand: true as const }),
 		...(look ? { pageBanner: look } : {}),
 		...(menu ? { subMenu: menu } : {}),
 		...(style ? { style } : {}),

@@ -30,6 +30,35 @@ export function planRoute(route: Route, offers: readonly OfferedSlots[]): Planne
 	return numbered(slots.map((entry) => ({ ...entry, input: null, row: 0, columns: FULL_WIDTH })));
 }
 
+/** Modules that a remote fills with what its own route shows: a form, a list. */
+const FEATURES: readonly string[] = ['contact', 'property-list', 'project-list'];
+
+/**
+ * A remote's route at the path of a CMS page (website.md §2 "Demand register", "Free valuation"): the page's modules stand
+ * around the route's slots, which take the place of the module that the same remote would fill; below all of them where none is.
+ */
+export function planRouteWithPage(
+	route: Route,
+	page: Page,
+	offers: readonly OfferedSlots[],
+	facts: ConditionFacts,
+): PlannedSlot[] {
+	const own = planRoute(route, offers);
+	const isReplaced = ({ remote, input }: PlannedSlot) =>
+		own.some((slot) => slot.remote === remote) &&
+		FEATURES.includes((input as ResolvedModule | null)?.module.relations[0]?.type ?? '');
+	const modules = planPage(page, offers, facts);
+	const place = modules.findIndex(isReplaced);
+	const before = place < 0 ? modules : modules.slice(0, place);
+	const after = modules.slice(before.length).filter((slot) => !isReplaced(slot));
+	const row = (before.at(-1)?.row ?? -1) + 1;
+	return numbered([
+		...before,
+		...own.map((slot) => ({ ...slot, row })),
+		...after.map((slot) => ({ ...slot, row: slot.row + 2 })),
+	]);
+}
+
 /** A form of a CMS page that cannot be read now, alone: what was posted to it must not be lost. Empty for what is no module. */
 export function planPostedForm(slot: string, offers: readonly OfferedSlots[]): PlannedSlot[] {
 	const entry = findSlot(offers, slot);

@@ -16,15 +16,17 @@ export function routeWithPage(
 	const own = routePage(setting, filled);
 	const modules = filled.filter(({ slot }) => slot.input !== null);
 	const { view, head } = cmsPage(setting, page, modules);
-	const { pageBanner, subMenu, style, hasTrail } = view;
+	const { hasBand, pageBanner, subMenu, style, hasTrail } = view;
+	const { hasBand: _, ...ownView } = own.view;
 	const look = {
+		...(hasBand ? { hasBand } : {}),
 		...(pageBanner ? { pageBanner } : {}),
 		...(subMenu ? { subMenu } : {}),
 		...(style ? { style } : {}),
 		hasTrail,
 		headingStyle: own.view.headingStyle === 'none' ? ('none' as const) : view.headingStyle,
 	};
-	if (isOwn) return { view: { ...own.view, ...look }, head: own.head };
+	if (isOwn) return { view: { ...ownView, ...look }, head: own.head };
 	const { heading, trail } = view;
-	return { view: { ...own.view, ...look, heading, trail }, head: { ...own.head, ...head } };
+	return { view: { ...ownView, ...look, heading, trail }, head: { ...own.head, ...head } };
 }

@@ -5,6 +5,8 @@ import type { ApiPulse } from '../site/api-pulse.ts';
 import { errorJson } from './error-json.ts';
 import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 import { readSmallBody } from './intake/read-small-body.ts';
+import { isBrokenMailedFile, sayBrokenLink } from './mailed-file.ts';
+import type { PageContext } from './page-context.ts';
 import { passedHeaders } from './passed-headers.ts';
 
 const UPLOADS = '/api/v1/uploads';
@@ -56,10 +58,14 @@ async function wholeBody(request: FastifyRequest, payload: Readable): Promise<Re
 interface ApiProxySettings {
 	apiUrl: string;
 	pulse: ApiPulse;
+	context: PageContext;
 }
 
 /** Passes `/api/*` and `/media/*` on, so that the browser sees one origin. The api away, or hanging: 503 with a JSON body. */
-export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxySettings): Promise<void> {
+export async function apiProxy(
+	app: FastifyInstance,
+	{ apiUrl, pulse, context }: ApiProxySettings,
+): Promise<void> {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', wholeBody);
 	app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
@@ -88,8 +94,10 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxy
 					'x-forwarded-for': request.ip,
 				}),
 				rewriteHeaders: (headers) => passedHeaders(headers),
-				onResponse: (_, reply, { stream }) => {
-					if (reply.sent) stream.destroy();
+				onResponse: (request, reply, { stream }) => {
+					const isBroken = !reply.sent && isBrokenMailedFile(request as FastifyRequest, reply.statusCode);
+					const isSaid = isBroken && sayBrokenLink(context, request as FastifyRequest, reply as FastifyReply);
+					if (reply.sent || isSaid) stream.destroy();
 					else void reply.send(stream);
 				},
 				onError: (reply) => sayAway(reply as FastifyReply),

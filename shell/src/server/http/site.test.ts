@@ -218,6 +218,32 @@ describe('what is not there', () => {
 	});
 });
 
+describe('the link of a mail that lost a part of itself', () => {
+	it.each([
+		['nl', 'Deze link is niet volledig'],
+		['fr', 'Ce lien est incomplet'],
+		['en', 'This link is not complete'],
+	])('says so with status 404, in the language of its address: %s', async (language, title) => {
+		for (const path of [`/${language}/mailed/`, `/${language}/mailed/1.ab/?main=missing`]) {
+			const { status, html, response } = await page(path);
+			expect(status, path).toBe(404);
+			expect(html).toContain(`${title} · Meander`);
+			expect(html).toContain('<footer');
+			expect(response.headers.get('cache-control')).toBe('no-store');
+		}
+	});
+
+	it('says so to people where it leads to a file, and to programs as before', async () => {
+		for (const path of ['/api/v1/documents/12-ab', '/api/v1/appointments/12.ab/calendar.ics']) {
+			const said = await page(path, { headers: { accept: 'text/html,*/*', 'accept-language': 'fr' } });
+			expect(said.status, path).toBe(404);
+			expect(said.html).toContain('Ce lien est incomplet');
+			const program = await get(path, { headers: { accept: 'application/json' } });
+			expect(program.headers.get('content-type')).toContain('application/json');
+		}
+	});
+});
+
 describe('requests that make no sense', () => {
 	it.each([
 		['broken percent-encoding', '/%E0%A4%A/', {}, 400],

@@ -61,6 +61,7 @@ export default defineRemote({
 			query: LIST,
 			reserve: 480,
 		},
+		{ name: 'cookie-table', priority: 'essential', hydration: 'never', places: ['cookie-policy'], query: [] },
 		{ name: 'article-page', priority: 'primary', hydration: 'never', reserve: 800, query: [] },
 		{ name: 'article-share', priority: 'optional', hydration: 'visible', query: [] },
 		{ name: 'related-articles', priority: 'optional', hydration: 'never', query: [] },

@@ -60,7 +60,9 @@ export function appointmentFile(letter: AppointmentNotification, news: VisitorNe
 		isCancelled: news === 'cancelled',
 		startsAt,
 		endsAt,
-		summary: fillIn(isOnline(letter.fields) ? texts.calendarOnline : texts.calendar, { property: reader.text(property.summary.TypeDescription) }),
+		summary: fillIn(isOnline(letter.fields) ? texts.calendarOnline : texts.calendar, {
+			property: reader.text(property.summary.TypeDescription),
+		}),
 		location: visitPlace(letter),
 		description: `${colleague.name}, ${colleague.phone}\n${reference}`,
 		url: siteLink(SITE_URL, site, language, 'appointment', appointmentToken(secret, id)),
@@ -132,34 +134,34 @@ export function visitorMail(letter: AppointmentNotification, news: VisitorNews):
 	const isOn = news !== 'cancelled';
 	const page = siteLink(configuration.SITE_URL, site, language, 'appointment', token);
 	return writeMail(letter, {
-			to: textOf(fields, 'email'),
-			subject: fillIn(texts[news].subject, values),
-			before: [greeting, fillIn(texts[news].intro, values)],
-			facts: [
-				[all.labels.reference, reference],
-				[texts.labels.when, when],
-				[texts.labels.where, visitPlace(letter)],
-				[all.labels.about, nameOfSubject(property, reader)],
-				[
-					texts.labels.who,
-					property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
-				],
-				...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
+		to: textOf(fields, 'email'),
+		subject: fillIn(texts[news].subject, values),
+		before: [greeting, fillIn(texts[news].intro, values)],
+		facts: [
+			[all.labels.reference, reference],
+			[texts.labels.when, when],
+			[texts.labels.where, visitPlace(letter)],
+			[all.labels.about, nameOfSubject(property, reader)],
+			[
+				texts.labels.who,
+				property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
 			],
-			...(isOn ? { button: { text: texts.change, url: page } } : {}),
-			after: [
-				...(isOn
-					? [
-							{
-								text: texts.calendarLink,
-								url: apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`),
-							},
-						]
-					: []),
-				...all.confirmation.map((line) => fillIn(line, values)),
-			],
-			attachments: [calendarAttachment(letter, news)],
-		});
+			...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
+		],
+		...(isOn ? { button: { text: texts.change, url: page } } : {}),
+		after: [
+			...(isOn
+				? [
+						{
+							text: texts.calendarLink,
+							url: apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`),
+						},
+					]
+				: []),
+			...all.confirmation.map((line) => fillIn(line, values)),
+		],
+		attachments: [calendarAttachment(letter, news)],
+	});
 }
 
 /** Mails to the visitor and to the colleague, each with the calendar file. */

@@ -11,6 +11,7 @@ import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ModuleHeading } from '../modules/module-heading.tsx';
 import classes from './article-in-full.module.css';
 import type { ArticleItem } from './article-item.ts';
+import { nestHeadings } from './text/nest-headings.ts';
 
 export interface ArticleInFullProps {
 	article: ArticleItem;
@@ -47,7 +48,8 @@ export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFul
 					</ModuleHeading>
 				)}
 				{intro && <p className={classes.intro}>{intro}</p>}
-				{body && <RichText html={body} />}
+				{/* Without a title of its own, its parts stand where that would. */}
+				{body && <RichText html={title ? body : nestHeadings(body, level - 1)} />}
 				{link && (
 					<p className={classes.link}>
 						<LinkButton href={link.href} rel={link.rel} variant="outline">

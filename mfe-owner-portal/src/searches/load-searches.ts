@@ -47,7 +47,8 @@ async function readSearches({
 			? await api.call('ownSavedSearches', { query }, { signal })
 			: await api.call('savedSearches', { params: { token }, query }, { signal });
 	} catch (error) {
-		const isClosed = isSignedOut(error) || (error instanceof ApiError && (error.isNotFound || error.isUnreadable));
+		const isClosed =
+			isSignedOut(error) || (error instanceof ApiError && (error.isNotFound || error.isUnreadable));
 		if (isClosed) return undefined;
 		throw error;
 	}

@@ -40,10 +40,7 @@ export async function loadLogIn({
 }
 
 /** Takes the posted log-in form. The session's cookie passes through the api client to the visitor. */
-export async function logIn(
-	{ fields }: PostedForm,
-	context: SlotContext,
-): Promise<ActionResult<LogInData>> {
+export async function logIn({ fields }: PostedForm, context: SlotContext): Promise<ActionResult<LogInData>> {
 	const { api, href, location } = context;
 	const posted = new Map(fields);
 	const email = (posted.get('email') ?? '').trim().slice(0, 254);

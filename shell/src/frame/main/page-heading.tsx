@@ -12,7 +12,9 @@ function lookOf({ pageBanner, hasBand }: Pick<PageView, 'pageBanner' | 'hasBand'
 	if (pageBanner && pageBanner.media.kind !== 'none')
 		return { className: `${classes.banner} ${classes.pictured}` };
 	if (!pageBanner?.color)
-		return { className: hasBand ? `${classes.banner} ${classes.coloured} ${classes.band}` : (classes.banner ?? '') };
+		return {
+			className: hasBand ? `${classes.banner} ${classes.coloured} ${classes.band}` : (classes.banner ?? ''),
+		};
 	const { color } = pageBanner;
 	return {
 		className: `${classes.banner} ${classes.coloured}`,

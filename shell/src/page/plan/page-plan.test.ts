@@ -22,7 +22,7 @@ const offers: OfferedSlots[] = [
 	{ remote: 'forms', slots: [slot('contact', { relations: ['contact'] })] },
 ];
 const planPage = (page: Page, offered = offers) =>
-	planWithFacts(page, offered, { language: 'nl', site: { name: 'Meander' } });
+	planWithFacts(page, offered, { language: 'nl', site: { name: 'Meander', defaultLanguage: 'nl' } });
 const names = (slots: ReturnType<typeof planPage>) =>
 	slots.map(({ remote, slot }) => `${remote}.${slot.name}`);
 

@@ -1,14 +1,19 @@
 import {
 	type ConditionFacts,
+	canonicalPath,
 	type FramePlace,
 	isConditionMet,
 	isModuleView,
 	isRelationType,
+	type Language,
 	type Page,
 	type ResolvedModule,
 	type Route,
+	type SiteConfiguration,
 } from '@estate/shared-contract';
+import { pageHeading } from '../head/page-head.ts';
 import { isPublished } from '../routes/page-routes.ts';
+import { COOKIE_POLICY } from '../site/consent-files.ts';
 import { contentModule } from './content-module.ts';
 import { FULL_WIDTH, type PlannedSlot } from './planned-slot.ts';
 import {
@@ -18,6 +23,12 @@ import {
 	slotForPlace,
 	slotForRelation,
 } from './slot-catalogue.ts';
+
+/** What conditions read, and the language in which titles are compared. */
+export interface PlanFacts extends ConditionFacts {
+	language: Language;
+	site: Pick<SiteConfiguration, 'name' | 'defaultLanguage'>;
+}
 
 type Unnumbered = Omit<PlannedSlot, 'key'>;
 
@@ -41,7 +52,7 @@ export function planRouteWithPage(
 	route: Route,
 	page: Page,
 	offers: readonly OfferedSlots[],
-	facts: ConditionFacts,
+	facts: PlanFacts,
 ): PlannedSlot[] {
 	const own = planRoute(route, offers);
 	const isReplaced = ({ remote, input }: PlannedSlot) =>
@@ -81,8 +92,23 @@ function slotOf({ module }: ResolvedModule, offers: readonly OfferedSlots[]): Sl
 	return isKnown ? slotForRelation(offers, type, view) : slotForRelation(offers, 'article', view);
 }
 
+/** An article that is named as its page would say the banner's title twice, as legal texts do. */
+function withoutRepeatedTitle(input: ResolvedModule, heading: string): ResolvedModule {
+	if (!input.articles.some(({ title }) => title === heading)) return input;
+	const articles = input.articles.map((article) =>
+		article.title === heading ? { ...article, title: '' } : article,
+	);
+	return { ...input, articles };
+}
+
+/** What the page of cookies lists itself, below the words of its editor. */
+function planCookies(page: Page, offers: readonly OfferedSlots[], row: number): Unnumbered[] {
+	if (canonicalPath(page.path) !== COOKIE_POLICY) return [];
+	return planPlace('cookie-policy', offers).map((slot) => ({ ...slot, row }));
+}
+
 /** Slots of a CMS page: its own text, then one per published module whose condition is met, by row and order; the home page starts with the banner. */
-export function planPage(page: Page, offers: readonly OfferedSlots[], facts: ConditionFacts): PlannedSlot[] {
+export function planPage(page: Page, offers: readonly OfferedSlots[], facts: PlanFacts): PlannedSlot[] {
 	const banner = page.path === '/' ? planPlace('home-banner', offers) : [];
 	const modules = page.modules
 		.filter(({ module }) => isPublished(module) && isConditionMet(module.condition, facts))
@@ -94,11 +120,13 @@ export function planPage(page: Page, offers: readonly OfferedSlots[], facts: Con
 	const rows = [...new Set(modules.map(({ module }) => module.position.contentRow))];
 	const text = contentModule(page);
 	const firstRow = banner.length + (text ? 1 : 0);
-	const slots = [...(text ? [text] : []), ...modules].flatMap((input) => {
+	const heading = page.showPageBanner ? pageHeading(page, facts.language, facts.site) : '';
+	const slots = [...(text ? [text] : []), ...modules].flatMap((module) => {
+		const input = withoutRepeatedTitle(module, heading);
 		const entry = slotOf(input, offers);
 		const { columns, position } = input.module;
-		const row = input === text ? banner.length : firstRow + rows.indexOf(position.contentRow);
+		const row = module === text ? banner.length : firstRow + rows.indexOf(position.contentRow);
 		return entry ? { ...entry, input, row, columns } : [];
 	});
-	return numbered([...banner, ...slots]);
+	return numbered([...banner, ...slots, ...planCookies(page, offers, firstRow + rows.length)]);
 }

@@ -24,7 +24,6 @@ it.each(['/nl/appointment/', '/nl/appointment', '/nl/afspraak/', '/fr/appointmen
 	(pathname) => expect(isCutLink(table, pathname)).toBe(true),
 );
 
-it.each(['/nl/feedback/', '/nl/', '/nl/nowhere/', '/nl/appointment/1.ab/', '/'])(
-	'%s is none',
-	(pathname) => expect(isCutLink(table, pathname)).toBe(false),
+it.each(['/nl/feedback/', '/nl/', '/nl/nowhere/', '/nl/appointment/1.ab/', '/'])('%s is none', (pathname) =>
+	expect(isCutLink(table, pathname)).toBe(false),
 );

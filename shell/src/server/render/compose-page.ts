@@ -72,9 +72,7 @@ async function planOf(
 			query: { language },
 		});
 		const slots =
-			own === undefined
-				? planRouteWithPage(route, page, offers, facts)
-				: planPage(page, offers, facts);
+			own === undefined ? planRouteWithPage(route, page, offers, facts) : planPage(page, offers, facts);
 		return { page, slots };
 	} catch (error) {
 		// The route is the remote's own: it stands without the words around it, and takes what was posted.

@@ -368,7 +368,7 @@ export function toFeedPage(plan: PagePlan, calendar: Calendar): FeedPage {
 				language,
 				{
 					isActiveSEO: true,
-					pageTitle: `${plan.title[language]} | Meander`,
+					pageTitle: `${plan.title[language]} · Meander`,
 					metadataTitle: plan.title[language],
 					...(plan.description[language] ? { metadataDescription: plan.description[language] } : {}),
 					ogType: 'website',

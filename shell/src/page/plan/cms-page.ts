@@ -15,7 +15,7 @@ function withModules(head: PageHead, filled: readonly FilledSlot[]): PageHead {
 	const jsonLd = heads.flatMap((part) => part.jsonLd ?? []);
 	return {
 		...head,
-		title: [...heads.map(({ title }) => title).filter(Boolean), head.title].join(' – '),
+		title: [...heads.map(({ title }) => title).filter(Boolean), head.title].join(' · '),
 		...(canonical ? { canonical } : {}),
 		...(heads.some(({ noindex }) => noindex) ? { noindex: true } : {}),
 		...(jsonLd.length > 0 ? { jsonLd: [...(head.jsonLd ?? []), ...jsonLd] } : {}),

@@ -498,6 +498,22 @@ it('robots.txt and icon are there', async () => {
 	expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
 });
 
+it('the icon for home screens and the web manifest are there, and the manifest names what is', async () => {
+	const { html } = await page('/nl/oefening/');
+	expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+	const [, path = ''] = /<link rel="manifest" href="([^"]+)">/.exec(html) ?? [];
+	const answer = await get(path);
+	expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+	const { icons, name } = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
+	expect(name).toBe('Meander');
+	for (const { src, sizes } of icons) {
+		const icon = Buffer.from(await (await get(src)).arrayBuffer());
+		// Width of a PNG: bytes 16 to 19 of its first chunk
+		if (sizes !== 'any') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+		expect(icon.byteLength).toBeGreaterThan(100);
+	}
+});
+
 it('security.txt says who takes reports of weaknesses', async () => {
 	const answer = await get('/.well-known/security.txt');
 	expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -59,6 +59,7 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 			link('/about-us/', t('Over ons', 'À propos', 'About us')),
 			link('/blog/', t('Blog', 'Blog', 'Blog')),
 			link('/newsletter/', t('Nieuwsbrief', 'Newsletter', 'Newsletter')),
+			link('/jobs/', t('Werken bij Meander', 'Travailler chez Meander', 'Work at Meander')),
 			link('/contact/', t('Contact', 'Contact', 'Contact')),
 			link('/contact-demand/', t('Gratis schatting', 'Estimation gratuite', 'Free valuation')),
 		],

@@ -309,6 +309,20 @@ const legal = (
 	modules: [makeModule({ id: id * 10 + 1, sort: 1, view: 'single-view', relations: [article(articleId)] })],
 });
 
+const JOBS: PagePlan = {
+	id: 13,
+	name: 'Jobs',
+	path: '/jobs/',
+	paths: {},
+	title: t('Werken bij Meander', 'Travailler chez Meander', 'Work at Meander'),
+	description: t(
+		'Makelaar, huurbeheerder of administratief talent.',
+		'Agent, gestionnaire locatif ou talent administratif.',
+		'Agent, letting manager or administrator.',
+	),
+	modules: [makeModule({ id: 131, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.jobs)] })],
+};
+
 /** Every CMS page of website.md §2. For-sale, for-rent and project lists are routes of remotes, not pages. */
 export const PAGES: readonly PagePlan[] = [
 	HOME,
@@ -320,6 +334,7 @@ export const PAGES: readonly PagePlan[] = [
 	VALUATION,
 	BLOG,
 	TESTIMONIALS,
+	JOBS,
 	legal(
 		10,
 		'Privacy',

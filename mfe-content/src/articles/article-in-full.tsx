@@ -11,6 +11,7 @@ import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ModuleHeading } from '../modules/module-heading.tsx';
 import classes from './article-in-full.module.css';
 import type { ArticleItem } from './article-item.ts';
+import { DocumentList } from './document-list.tsx';
 import { nestHeadings } from './text/nest-headings.ts';
 
 export interface ArticleInFullProps {
@@ -27,7 +28,7 @@ const LONG_TEXT = 650;
 
 /** An article as part of a page. Where there is room, its picture stands beside its text. */
 export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFullProps) {
-	const { title, intro, body, picture, pictureAlt, link } = article;
+	const { title, intro, body, picture, pictureAlt, link, documents } = article;
 	const isLong = (body?.length ?? 0) > LONG_TEXT;
 	const look = [classes.pictured, isMirrored && classes.mirrored, isLong && classes.long];
 	return (
@@ -50,6 +51,7 @@ export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFul
 				{intro && <p className={classes.intro}>{intro}</p>}
 				{/* Without a title of its own, its parts stand where that would. */}
 				{body && <RichText html={title ? body : nestHeadings(body, level - 1)} />}
+				{documents && documents.length > 0 && <DocumentList documents={documents} />}
 				{link && (
 					<p className={classes.link}>
 						<LinkButton href={link.href} rel={link.rel} variant="outline">

@@ -155,7 +155,11 @@ it('puts the modules of the CMS page at its path around a remote’s route, whos
 	const facts = { language: 'nl', site: { name: 'Meander', defaultLanguage: 'nl' } } as const;
 	const planned = (modules: Module[]) =>
 		planRouteWithPage(route, page('/demand-register/', modules), withForm, facts);
-	const around = planned([module(1, 1, 1, 'article'), module(2, 2, 2, 'contact'), module(3, 3, 3, 'article')]);
+	const around = planned([
+		module(1, 1, 1, 'article'),
+		module(2, 2, 2, 'contact'),
+		module(3, 3, 3, 'article'),
+	]);
 	expect(names(around)).toEqual(['content.article', 'forms.demand', 'content.article']);
 	expect(new Set(around.map(({ row }) => row)).size).toBe(3);
 	expect(around.map(({ input }) => input === null)).toEqual([false, true, false]);
@@ -181,5 +185,7 @@ it('ends the page of cookies with what lists them, and no other page', () => {
 		'content.article',
 		'cookies.table',
 	]);
-	expect(names(planPage(page('/privacy/', [module(1, 1, 1, 'article')]), withTable))).toEqual(['content.article']);
+	expect(names(planPage(page('/privacy/', [module(1, 1, 1, 'article')]), withTable))).toEqual([
+		'content.article',
+	]);
 });

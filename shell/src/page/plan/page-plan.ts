@@ -101,10 +101,15 @@ function withoutRepeatedTitle(input: ResolvedModule, heading: string): ResolvedM
 	return { ...input, articles };
 }
 
-/** What the page of cookies lists itself, below the words of its editor. */
-function planCookies(page: Page, offers: readonly OfferedSlots[], row: number): Unnumbered[] {
-	if (canonicalPath(page.path) !== COOKIE_POLICY) return [];
-	return planPlace('cookie-policy', offers).map((slot) => ({ ...slot, row }));
+/** Pages at whose end the site itself shows what it knows, below the words of their editor. */
+const PAGE_PLACES: Readonly<Record<string, FramePlace>> = {
+	[COOKIE_POLICY]: 'cookie-policy',
+	'/contact/': 'contact',
+};
+
+function planEnd(page: Page, offers: readonly OfferedSlots[], row: number): Unnumbered[] {
+	const place = PAGE_PLACES[canonicalPath(page.path)];
+	return place ? planPlace(place, offers).map((slot) => ({ ...slot, row })) : [];
 }
 
 /** Slots of a CMS page: its own text, then one per published module whose condition is met, by row and order; the home page starts with the banner. */
@@ -128,5 +133,5 @@ export function planPage(page: Page, offers: readonly OfferedSlots[], facts: Pla
 		const row = module === text ? banner.length : firstRow + rows.indexOf(position.contentRow);
 		return entry ? { ...entry, input, row, columns } : [];
 	});
-	return numbered([...banner, ...slots, ...planCookies(page, offers, firstRow + rows.length)]);
+	return numbered([...banner, ...slots, ...planEnd(page, offers, firstRow + rows.length)]);
 }

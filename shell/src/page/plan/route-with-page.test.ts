@@ -16,7 +16,9 @@ const page: Page = {
 	bannerType: 'color',
 	bannerTransparent: false,
 	showPageBanner: true,
-	seo: { nl: { isActiveSEO: true, pageTitle: 'Zoekopdracht bij Meander', metadataDescription: 'Wij zoeken mee.' } },
+	seo: {
+		nl: { isActiveSEO: true, pageTitle: 'Zoekopdracht bij Meander', metadataDescription: 'Wij zoeken mee.' },
+	},
 };
 const manifest: Pick<RemoteManifest, 'name' | 'routes'> = {
 	name: 'forms',
@@ -45,10 +47,22 @@ function shown(result: Partial<LoadResult<unknown>>, isOwn = false) {
 			columns: FULL_WIDTH,
 		},
 		version: '1.0.0',
-		result: { data: null, isDrawn: true, heading: 'Zoekopdracht', head: { title: 'Zoekopdracht' }, ...result },
+		result: {
+			data: null,
+			isDrawn: true,
+			heading: 'Zoekopdracht',
+			head: { title: 'Zoekopdracht' },
+			...result,
+		},
 	};
 	const table = createRouteTable(route ? [route] : [], ['nl', 'fr']);
-	const setting = { params: {}, language: 'nl', table, site: SAMPLE_CONFIGURATION, text: (key: string) => key } as const;
+	const setting = {
+		params: {},
+		language: 'nl',
+		table,
+		site: SAMPLE_CONFIGURATION,
+		text: (key: string) => key,
+	} as const;
 	return routeWithPage({ ...setting, route: route as NonNullable<typeof route> }, page, [form], isOwn);
 }
 

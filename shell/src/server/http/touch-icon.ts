@@ -44,8 +44,7 @@ function coverage(column: number, row: number, size: number): number {
 	const at = (pixel: number, sample: number) => ((pixel + (sample + 0.5) / SAMPLES) / size) * 100;
 	let hits = 0;
 	for (let across = 0; across < SAMPLES; across++)
-		for (let down = 0; down < SAMPLES; down++)
-			if (isInside(at(column, across), at(row, down))) hits += 1;
+		for (let down = 0; down < SAMPLES; down++) if (isInside(at(column, across), at(row, down))) hits += 1;
 	return hits / SAMPLES ** 2;
 }
 

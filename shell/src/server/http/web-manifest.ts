@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@estate/shared-contract';
-import { siteColours } from '@estate/shared-ui';
+
+const COLOUR = /^#[\da-f]{6}$/i;
 
 /** Widths in pixels of the icons for home screens: of Apple's, and of the manifest's largest. */
 export const TOUCH_ICON_SIZES = { apple: 180, large: 512 } as const;
@@ -13,7 +14,7 @@ export function webManifest({
 	defaultLanguage,
 	appBarColors,
 }: Pick<SiteConfiguration, 'name' | 'defaultLanguage' | 'appBarColors'>): string {
-	const paper = siteColours(appBarColors)['--site-paper'] ?? '#ffffff';
+	const paper = COLOUR.test(appBarColors.paper) ? appBarColors.paper : '#ffffff';
 	const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
 	return JSON.stringify({
 		name,

@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import type { StoredName } from '@estate/shared-contract';
-import { ButtonLook, Section } from '@estate/shared-ui';
+import { ButtonLook } from '@estate/shared-ui';
 import classes from './cookie-table.module.css';
 import type { CookiesData } from './load-cookies.ts';
 
@@ -56,17 +56,17 @@ export function CookieTable({ data: { stored, others } }: { data: CookiesData })
 					{text('cookies.settings')}
 				</ButtonLook>
 			</p>
-			<Section title={text('cookies.stored')}>
-				<StoredTable stored={stored} />
-			</Section>
-			<Section title={text('cookies.others')}>
+			<h2>{text('cookies.stored')}</h2>
+			<StoredTable stored={stored} />
+			<section>
+				<h2>{text('cookies.others')}</h2>
 				<p>{text('cookies.othersWhen')}</p>
 				<ul>
 					{others.map(({ name, by }) => (
 						<li key={name}>{text(`cookies.party.${by}`, { name })}</li>
 					))}
 				</ul>
-			</Section>
+			</section>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconMail, IconPhone, LocationMap, Section, telephoneAddress } from '@estate/shared-ui';
+import { Icon, IconMail, IconPhone, LocationMap, telephoneAddress } from '@estate/shared-ui';
 import type { Office, OfficesData } from './load-offices.ts';
 import classes from './offices.module.css';
 
@@ -47,12 +47,15 @@ export function Offices({ data: { offices } }: { data: OfficesData }) {
 	const text = useText();
 	if (offices.length === 0) return null;
 	return (
-		<Section title={text('offices.title')}>
+		<section aria-labelledby="offices-title">
+			<h2 id="offices-title" className={classes.title}>
+				{text('offices.title')}
+			</h2>
 			<div className={classes.offices}>
 				{offices.map((office) => (
 					<OfficeCard key={office.name} {...office} />
 				))}
 			</div>
-		</Section>
+		</section>
 	);
 }

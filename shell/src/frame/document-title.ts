@@ -7,5 +7,7 @@ const ANY_SEPARATOR = /\s+[|·•–—-]\s*$/;
 export function documentTitle(title: string, siteName: string): string {
 	if (!title.includes(siteName)) return title + SEPARATOR + siteName;
 	const own = title.endsWith(siteName) ? title.slice(0, -siteName.length) : '';
-	return ANY_SEPARATOR.test(own) ? own.replace(ANY_SEPARATOR, '') + SEPARATOR + siteName : title;
+	if (!ANY_SEPARATOR.test(own)) return title;
+	const page = own.replace(ANY_SEPARATOR, '');
+	return page.includes(siteName) ? page : page + SEPARATOR + siteName;
 }

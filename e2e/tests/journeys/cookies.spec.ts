@@ -37,8 +37,14 @@ test('the cookie policy lists all that a journey through the site leaves in the 
 	await page.goto('/nl/te-koop/');
 	await waitForApplication(page);
 	const main = page.getByRole('main');
-	await main.getByRole('button', { name: /^Bewaar “/ }).first().click();
-	await main.getByRole('button', { name: /^Vergelijk “/ }).first().click();
+	await main
+		.getByRole('button', { name: /^Bewaar “/ })
+		.first()
+		.click();
+	await main
+		.getByRole('button', { name: /^Vergelijk “/ })
+		.first()
+		.click();
 	await main.locator('article a').first().click();
 	await expect(page).toHaveURL(/\/nl\/te-koop\/[^/]+\/[^/]+\/\d+\/$/);
 	await look();
@@ -55,7 +61,13 @@ test('the cookie policy lists all that a journey through the site leaves in the 
 	await expect(page).toHaveURL(/\/nl\/eigenaar\//);
 	await look();
 	// The journey was one: something of every kind was left.
-	for (const name of ['i18next', 'estate-favourites-1', 'estate-comparison-1', 'colour-scheme', '__Host-session'])
+	for (const name of [
+		'i18next',
+		'estate-favourites-1',
+		'estate-comparison-1',
+		'colour-scheme',
+		'__Host-session',
+	])
 		expect([...seen]).toContain(name);
 
 	await page.goto('/nl/cookiebeleid/');

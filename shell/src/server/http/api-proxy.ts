@@ -5,7 +5,7 @@ import type { ApiPulse } from '../site/api-pulse.ts';
 import { errorJson } from './error-json.ts';
 import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 import { readSmallBody } from './intake/read-small-body.ts';
-import { isBrokenMailedFile, sayBrokenLink } from './mailed-file.ts';
+import { isBrokenMailedFile, sayBrokenLink, unsubscribePage } from './mailed-file.ts';
 import type { PageContext } from './page-context.ts';
 import { passedHeaders } from './passed-headers.ts';
 
@@ -83,7 +83,11 @@ export async function apiProxy(
 			proxyPayloads: false,
 			undici: UPSTREAM,
 			destroyAgent: true,
-			preHandler: async (_, reply) => pulse.watch(reply.raw, () => sayAway(reply)),
+			preHandler: async (request, reply) => {
+				const page = unsubscribePage(request);
+				if (page) return reply.header('cache-control', 'no-store').redirect(page, 302);
+				pulse.watch(reply.raw, () => sayAway(reply));
+			},
 			// It would log addresses, which hold the tokens of mailed links.
 			disableRequestLogging: true,
 			replyOptions: {

@@ -17,9 +17,8 @@ import { ROOT } from './stack/settings.ts';
  * this list with the first code that takes it.
  */
 const AWAITED = [
-	/^ui\.failures\.(login|userNotFound|personNotFound)$/,
+	/^ui\.failures\.(userNotFound|personNotFound)$/,
 	/^ui\.successes\.thanks$/,
-	/^ui\.empty\.documents$/,
 	/^frame\.override\.banner$/,
 ];
 

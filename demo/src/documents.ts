@@ -8,6 +8,9 @@ const DOCUMENTS: Record<string, string> = {
 	soil: 'Bodemattest (voorbeeld)',
 	brochure: 'Projectbrochure (voorbeeld)',
 	specification: 'Lastenboek (voorbeeld)',
+	'seller-checklist': 'Checklist voor verkopers (voorbeeld)',
+	'inventory-template': 'Model van plaatsbeschrijving (voorbeeld)',
+	'indexation-form': 'Formulier voor indexatie (voorbeeld)',
 };
 
 /** A one-page A4 PDF with a line of text in a standard font, offsets of its cross-reference table included. */

@@ -84,7 +84,11 @@ export const PAGE_ROUTES: RemoteConfig['routes'] = [
 		{ original: '/newsletter/', nl: '/nieuwsbrief/', fr: '/lettre-info/' },
 		true,
 	),
-	formPage('feed-back', 'testimonial', { original: '/feed-back/' }),
+	{
+		...formPage('feed-back', 'testimonial', { original: '/feed-back/' }),
+		// Its crumb is “Feedback”, whatever its heading is (website.md §2).
+		breadcrumb: [{ names: {}, path: '/feed-back/' }],
+	},
 	linkPage('appointment', {
 		original: '/appointment/:token/',
 		nl: '/afspraak/:token/',

@@ -49,6 +49,7 @@ export * from './domain/saved-searches.ts';
 export * from './domain/search-facets.ts';
 export * from './domain/search-filter.ts';
 export * from './domain/slug.ts';
+export * from './domain/stored-names.ts';
 export * from './domain/tag-ids.ts';
 export * from './domain/time-slots.ts';
 export * from './domain/widen-search.ts';

@@ -14,9 +14,12 @@ import { calendarFile } from './calendar-file.ts';
 import { rentalTerms } from './rental-terms.ts';
 import { appointmentToken } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
+import { isOnline, visitPlace } from './visit-place.ts';
 
 /** What became of an appointment. */
 export type AppointmentNews = 'confirmed' | 'moved' | 'cancelled';
+/** What its visitor is written besides. */
+type VisitorNews = AppointmentNews | 'reminder';
 
 export interface AppointmentNotification {
 	id: number;
@@ -33,16 +36,8 @@ export interface AppointmentNotification {
 	secret: string;
 }
 
-/** Where to go: the street only where the advert shows it. */
-export function whereOf({ property: { summary }, language, reader }: AppointmentNotification): string {
-	const { PublishAddress, Street, HouseNumber, BoxNr, Zip, City } = summary;
-	const place = `${Zip} ${reader.city(City, Zip, language)}`;
-	if (!PublishAddress || !Street) return `${place} (${MAIL_TEXTS[language].appointment.addressLater})`;
-	return `${[Street, HouseNumber, BoxNr].filter(Boolean).join(' ')}, ${place}`;
-}
-
 /** The appointment for a calendar, in the visitor's language. */
-export function appointmentFile(letter: AppointmentNotification, news: AppointmentNews): string {
+export function appointmentFile(letter: AppointmentNotification, news: VisitorNews): string {
 	const {
 		id,
 		sequence,
@@ -65,8 +60,10 @@ export function appointmentFile(letter: AppointmentNotification, news: Appointme
 		isCancelled: news === 'cancelled',
 		startsAt,
 		endsAt,
-		summary: fillIn(texts.calendar, { property: reader.text(property.summary.TypeDescription) }),
-		location: whereOf(letter),
+		summary: fillIn(isOnline(letter.fields) ? texts.calendarOnline : texts.calendar, {
+			property: reader.text(property.summary.TypeDescription),
+		}),
+		location: visitPlace(letter),
 		description: `${colleague.name}, ${colleague.phone}\n${reference}`,
 		url: siteLink(SITE_URL, site, language, 'appointment', appointmentToken(secret, id)),
 		organizer: { name: site.agency.name, email: site.agency.email },
@@ -98,7 +95,7 @@ function notificationMail(
 			facts: [
 				[all.labels.reference, reference],
 				[labels.when, when],
-				[labels.where, whereOf({ ...letter, language })],
+				[labels.where, visitPlace({ ...letter, language })],
 				[all.labels.about, nameOfSubject(property, reader.in(language))],
 				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
 				[all.labels.email, textOf(fields, 'email')],
@@ -112,11 +109,16 @@ function notificationMail(
 	);
 }
 
-/** Mails to the visitor and to the colleague, each with the calendar file. */
-export function appointmentMails(
-	letter: AppointmentNotification,
-	news: AppointmentNews,
-): { confirmation: OutboxMessage; notice: OutboxMessage } {
+function calendarAttachment(letter: AppointmentNotification, news: VisitorNews): MailAttachment {
+	return {
+		name: 'visit.ics',
+		mediaType: `text/calendar; charset=utf-8; method=${news === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+		content: Buffer.from(appointmentFile(letter, news)).toString('base64'),
+	};
+}
+
+/** What the visitor hears of it, with the calendar file as it is now. */
+export function visitorMail(letter: AppointmentNotification, news: VisitorNews): OutboxMessage {
 	const { id, reference, startsAt, property, fields, language, site, configuration, secret, reader } = letter;
 	const all = MAIL_TEXTS[language];
 	const texts = all.appointment;
@@ -129,43 +131,46 @@ export function appointmentMails(
 		name,
 		lastName: mailName(textOf(fields, 'lastName')),
 	});
-	const attachment: MailAttachment = {
-		name: 'visit.ics',
-		mediaType: `text/calendar; charset=utf-8; method=${news === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
-		content: Buffer.from(appointmentFile(letter, news)).toString('base64'),
-	};
 	const isOn = news !== 'cancelled';
 	const page = siteLink(configuration.SITE_URL, site, language, 'appointment', token);
+	return writeMail(letter, {
+		to: textOf(fields, 'email'),
+		subject: fillIn(texts[news].subject, values),
+		before: [greeting, fillIn(texts[news].intro, values)],
+		facts: [
+			[all.labels.reference, reference],
+			[texts.labels.when, when],
+			[texts.labels.where, visitPlace(letter)],
+			[all.labels.about, nameOfSubject(property, reader)],
+			[
+				texts.labels.who,
+				property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
+			],
+			...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
+		],
+		...(isOn ? { button: { text: texts.change, url: page } } : {}),
+		after: [
+			...(isOn
+				? [
+						{
+							text: texts.calendarLink,
+							url: apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`),
+						},
+					]
+				: []),
+			...all.confirmation.map((line) => fillIn(line, values)),
+		],
+		attachments: [calendarAttachment(letter, news)],
+	});
+}
+
+/** Mails to the visitor and to the colleague, each with the calendar file. */
+export function appointmentMails(
+	letter: AppointmentNotification,
+	news: AppointmentNews,
+): { confirmation: OutboxMessage; notice: OutboxMessage } {
 	return {
-		confirmation: writeMail(letter, {
-			to: textOf(fields, 'email'),
-			subject: fillIn(texts[news].subject, values),
-			before: [greeting, fillIn(texts[news].intro, values)],
-			facts: [
-				[all.labels.reference, reference],
-				[texts.labels.when, when],
-				[texts.labels.where, whereOf(letter)],
-				[all.labels.about, nameOfSubject(property, reader)],
-				[
-					texts.labels.who,
-					property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
-				],
-				...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
-			],
-			...(isOn ? { button: { text: texts.change, url: page } } : {}),
-			after: [
-				...(isOn
-					? [
-							{
-								text: texts.calendarLink,
-								url: apiLink(configuration.SITE_URL, `appointments/${token}/calendar.ics`),
-							},
-						]
-					: []),
-				...all.confirmation.map((line) => fillIn(line, values)),
-			],
-			attachments: [attachment],
-		}),
-		notice: notificationMail(letter, news, attachment),
+		confirmation: visitorMail(letter, news),
+		notice: notificationMail(letter, news, calendarAttachment(letter, news)),
 	};
 }

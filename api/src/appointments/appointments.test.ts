@@ -375,7 +375,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 			expect(response.json()).toMatchObject({
 				status: 'confirmed',
 				startsAt: slot.startsAt,
-				property: { ID: 1, title: 'Maison mitoyenne avec jardin 1', place: '9000 Gand' },
+				property: { ID: 1, title: 'Maison mitoyenne avec jardin 1', place: 'Coupure 1, 9000 Gand' },
 			});
 			const file = await api.app.inject(`/api/v1/appointments/${token}/calendar.ics`);
 			expect(file.headers['content-type']).toContain('text/calendar');

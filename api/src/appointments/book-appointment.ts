@@ -8,6 +8,7 @@ import { appointmentMails } from './appointment-mails.ts';
 import { AGENCY, claimPlace } from './book-place.ts';
 import { holdMail } from './hold-mail.ts';
 import { contactOf, noteVisit } from './owner-visit.ts';
+import { remindedAt } from './reminder-time.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 import { holdEnd } from './visit-hold.ts';
 import { checkNetwork, checkPerson, isKnownAddress, mayHold } from './visit-limits.ts';
@@ -51,6 +52,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 			place,
 			status: isKnown ? 'confirmed' : 'held',
 			held_until: heldUntil ?? null,
+			reminded_at: isKnown ? remindedAt(startsAt) : null,
 			visit_id: isKnown
 				? await noteVisit(transaction, { propertyId: property.id, startsAt, contact: contactOf(fields) })
 				: null,

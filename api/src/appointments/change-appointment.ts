@@ -9,6 +9,7 @@ import { type Limit, throttleWithin } from '../server/throttle.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
 import { cancelVisit, contactOf, noteVisit } from './owner-visit.ts';
+import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 
@@ -129,6 +130,7 @@ export async function moveAppointment(
 				ends_at: endsAt,
 				place,
 				visit_id: visitId,
+				reminded_at: remindedAt(startsAt),
 				sequence: update('sequence', '+', 1),
 			}))
 			.where('id', '=', id)

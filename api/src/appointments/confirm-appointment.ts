@@ -9,6 +9,7 @@ import { appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
 import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { contactOf, noteVisit } from './owner-visit.ts';
+import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
 import { checkPerson } from './visit-limits.ts';
@@ -30,6 +31,7 @@ async function markConfirmed(
 			status: 'confirmed',
 			place,
 			held_until: null,
+			reminded_at: remindedAt(starts_at),
 			...(confirmer === 'visitor' ? { proven_at: sql<Date>`now()` } : {}),
 		})
 		.where('id', '=', id)

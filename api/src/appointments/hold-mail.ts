@@ -6,8 +6,11 @@ import { mailName } from '../mail/visitor-words.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
 import { nameOf, textOf } from '../requests/taken-request.ts';
-import { type AppointmentNotification, whereOf } from './appointment-mails.ts';
+import type { AppointmentNotification } from './appointment-mails.ts';
+import { rentalTerms } from './rental-terms.ts';
 import { appointmentToken } from './stored-appointment.ts';
+import { visitCalendarOf } from './visit-calendar.ts';
+import { visitPlace } from './visit-place.ts';
 
 /** Asks who booked to confirm: the page behind the button does it, by a press there, so that no program that reads mails can. */
 export function holdMail(letter: AppointmentNotification, heldUntil: Date | undefined): OutboxMessage {
@@ -33,8 +36,9 @@ export function holdMail(letter: AppointmentNotification, heldUntil: Date | unde
 		facts: [
 			[all.labels.reference, reference],
 			[texts.labels.when, when],
-			[texts.labels.where, whereOf(letter)],
+			[texts.labels.where, visitPlace(letter)],
 			[all.labels.about, nameOfSubject(property, reader)],
+			...rentalTerms(property, site, visitCalendarOf(site), language),
 		],
 		button: {
 			text: texts.held.confirm,

@@ -5,21 +5,49 @@ import { readPropertySubject } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
+import { repeat } from '../server/repeat.ts';
 import { serve } from '../server/serve.ts';
 import { appointmentFile } from './appointment-mails.ts';
 import { cancelAppointment, moveAppointment, readRelated } from './change-appointment.ts';
 import { confirmAppointment } from './confirm-appointment.ts';
+import { rentalTerms } from './rental-terms.ts';
+import { sendReminders } from './send-reminders.ts';
 import { readAppointment, type StoredAppointment } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
+import { isOnline, visitPlace } from './visit-place.ts';
 import { readVisitSlots } from './visit-slots.ts';
+
+/** Seconds between two looks for visits of the next day. */
+const REMINDER_ROUND = 300;
 
 export const CALENDAR_PATH = '/api/v1/appointments/:token/calendar.ics';
 
+/** Reminds of visits, while the api listens. */
+function remindOfVisits(app: FastifyInstance, context: ApiContext): void {
+	let stop = async () => {};
+	app.addHook('onListen', async () => {
+		const rounds = repeat(
+			async () => {
+				if ((await sendReminders(context)) > 0) context.onMailQueued();
+			},
+			{
+				seconds: REMINDER_ROUND,
+				onError: (error) => app.log.error({ err: error }, 'visits not reminded of'),
+			},
+		);
+		stop = rounds.stop;
+	});
+	app.addHook('onClose', () => stop());
+}
+
 /** Visit times, and the page that the mail of a visit leads to. */
-export function registerAppointments(
-	app: FastifyInstance,
-	{ database: { db }, configuration, onMailQueued }: ApiContext,
-): void {
+export function registerAppointments(app: FastifyInstance, context: ApiContext): void {
+	const {
+		database: { db },
+		configuration,
+		onMailQueued,
+	} = context;
+	remindOfVisits(app, context);
 	async function appointmentOf(token: string): Promise<StoredAppointment> {
 		const appointment = await readAppointment(db, await installationSecret(db), token);
 		if (!appointment) throw notFound('appointment');
@@ -44,12 +72,12 @@ export function registerAppointments(
 		app,
 		'appointment',
 		async ({ params, reader }) => {
-			const { property_id, starts_at, ends_at, reference, status, held_until } = await appointmentOf(
-				params.token,
-			);
+			const appointment = await appointmentOf(params.token);
+			const { property_id, starts_at, ends_at, reference, status, held_until, fields } = appointment;
 			const property = await propertyOf(property_id);
-			const { TypeDescription, Zip, City } = property.summary;
 			const { configuration: site } = await readSite(db);
+			const calendar = visitCalendarOf(site);
+			const { language } = reader;
 			return {
 				reference,
 				status,
@@ -60,10 +88,15 @@ export function registerAppointments(
 				endsAt: belgianIso(ends_at),
 				property: {
 					ID: property.id,
-					title: reader.text(TypeDescription),
-					place: `${Zip} ${reader.city(City, Zip)}`,
+					title: reader.text(property.summary.TypeDescription),
+					place: visitPlace({ property, fields, language, reader }),
 				},
-				slots: await readVisitSlots(db, property, visitCalendarOf(site)),
+				...(isOnline(fields) ? { isOnline: true as const } : {}),
+				terms:
+					status === 'cancelled'
+						? []
+						: rentalTerms(property, site, calendar, language).map(([label, value]) => ({ label, value })),
+				slots: await readVisitSlots(db, property, calendar),
 			};
 		},
 		{ isPrivate: true },

@@ -46,6 +46,29 @@ export async function readHeld(db: Db, reference?: string): Promise<StoredAppoin
 	return rows.map(asStored);
 }
 
+/** Confirmed visits between two times whose reminder is still to come, soonest first. */
+export async function readUnreminded(db: Db, from: Date, to: Date): Promise<StoredAppointment[]> {
+	const rows = await readAppointments(db)
+		.where('status', '=', 'confirmed')
+		.where('reminded_at', 'is', null)
+		.where('starts_at', '>', from)
+		.where('starts_at', '<=', to)
+		.orderBy('starts_at')
+		.execute();
+	return rows.map(asStored);
+}
+
+/** Token of the page of a visit that a request booked; undefined while it is not confirmed. */
+export async function confirmedToken(db: Db, secret: string, requestId: number): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('appointment')
+		.select('id')
+		.where('request_id', '=', requestId)
+		.where('status', '=', 'confirmed')
+		.executeTakeFirst();
+	return row && appointmentToken(secret, row.id);
+}
+
 const readAppointments = (db: Db) =>
 	db
 		.selectFrom('appointment')

@@ -16,7 +16,7 @@ function slugsOf(title: Record<string, string>): Record<string, string> {
 }
 
 export async function articleRows(
-	{ kind, id, categoryId, picture, ...data }: Extract<FeedItem, { kind: 'article' }>,
+	{ kind, id, categoryId, picture, documents, ...data }: Extract<FeedItem, { kind: 'article' }>,
 	context: ImportContext,
 ): Promise<TableRows[]> {
 	const slugs = slugsOf(data.title);
@@ -30,6 +30,7 @@ export async function articleRows(
 			slugs,
 			body: cleanTexts(data.body, 'body', context),
 			...(await onePicture(picture, context)),
+			...(documents ? { documents: await context.documents(documents, 'documents') } : {}),
 		},
 	};
 	return [{ table: 'article', key: ['id'], rows: [row] }];

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { type Article, type ArticleTag, LANGUAGES, pickText, slugify } from '@estate/shared-contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { StoredDocument } from '../properties/stored-property.ts';
 import type { Reader } from './site-settings.ts';
 import type { ArticleData } from './stored-content.ts';
 import { asPicture } from './stored-picture.ts';
@@ -14,6 +16,13 @@ export function asTag(tag: ArticleData['tags'][number], reader: Reader): Article
 	const [first] = LANGUAGES.flatMap((language) => tag[language] || tag[language.toUpperCase()] || []);
 	return { slug: slugify(first ?? ''), name: reader.text(tag) || (first ?? '') };
 }
+
+/** A file of an article, at the address that `register-downloads.ts` serves. */
+const asDownload = (articleId: number, { file, Name }: StoredDocument, reader: Reader) => ({
+	name: reader.text(Name),
+	href: `/api/v1/articles/${articleId}/files/${file}`,
+	format: path.extname(file).slice(1),
+});
 
 /** An article in the reader's language; where a translation lacks, the default language's text and slug stand in. */
 export function asArticle({ id, category_id, data }: ArticleRow, reader: Reader): Article {
@@ -36,6 +45,9 @@ export function asArticle({ id, category_id, data }: ArticleRow, reader: Reader)
 		...(data.author ? { author: data.author } : {}),
 		tags: data.tags.map((tag) => asTag(tag, reader)),
 		publishedAt: data.publishedAt,
+		...(data.documents?.length
+			? { documents: data.documents.map((document) => asDownload(id, document, reader)) }
+			: {}),
 		...(data.link ? { link: { label: reader.text(data.link.label), path: data.link.path } } : {}),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Columns, PageEntry } from '@estate/shared-contract';
 import type { FeedItem, FeedPage } from '../import/feed.schema.ts';
+import type { StoredDocument } from '../properties/stored-property.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 type Feed<Kind extends FeedItem['kind']> = Extract<FeedItem, { kind: Kind }>;
@@ -11,7 +12,8 @@ type WithPicture<Item, Picture extends keyof Item = never> = Omit<
 };
 
 /** `slugs` holds one per language that the article has a title in. */
-export type ArticleData = Omit<WithPicture<Feed<'article'>>, 'categoryId'> & {
+export type ArticleData = Omit<WithPicture<Feed<'article'>>, 'categoryId' | 'documents'> & {
+	documents?: StoredDocument[];
 	slugs: Record<string, string>;
 };
 export type TestimonialData = WithPicture<Feed<'testimonial'>>;

@@ -151,6 +151,7 @@ export interface Tables {
 		status: 'held' | 'confirmed' | 'cancelled';
 		held_until: MaybeLater<Date>;
 		proven_at: MaybeLater<Date>;
+		reminded_at: MaybeLater<Date>;
 		sequence: Generated<number>;
 		visit_id: number | null;
 		created_at: Generated<Date>;

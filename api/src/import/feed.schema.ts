@@ -240,6 +240,11 @@ export const feedArticleSchema = z.object({
 	tags: z.array(z.union([localizedTextSchema, z.string()])),
 	publishedAt: z.iso.datetime({ offset: true }),
 	link: z.object({ label: localizedTextSchema, path: z.string() }).optional(),
+	/** For anyone to download; files beside the feed */
+	documents: z
+		.array(documentSchema.extend({ Name: localizedTextSchema, file: z.string() }))
+		.max(40)
+		.optional(),
 });
 
 export const feedTestimonialSchema = z.object({

@@ -10,6 +10,7 @@ import {
 	savedSearchFilter,
 } from '@estate/shared-contract';
 import { asLine, checkForm } from '@estate/shared-contract/schemas';
+import { confirmedToken } from '../appointments/stored-appointment.ts';
 import { asReceiptHold, readHold } from '../appointments/visit-hold.ts';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
@@ -169,10 +170,12 @@ export async function takeRequest(
 	});
 	if (!isRepeat) onMailQueued();
 	const hold = await readHold(db, request.id);
+	const visit = await confirmedToken(db, secret, request.id);
 	return {
 		reference: request.reference,
 		kind,
 		...(hold ? { hold: asReceiptHold(hold) } : {}),
+		...(visit ? { visit } : {}),
 		...(searched === undefined ? {} : { search: searched }),
 	};
 }

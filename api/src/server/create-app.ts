@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { registerAppointments } from '../appointments/register-appointments.ts';
 import { registerCaptcha } from '../captcha/register-captcha.ts';
 import { registerContent } from '../content/register-content.ts';
+import { registerDownloads } from '../content/register-downloads.ts';
 import { registerDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
@@ -103,6 +104,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerHealth(app, context);
 	registerMedia(app, { mediaDir: path.join(configuration.DATA_DIR, 'media') });
 	registerContent(app, context);
+	registerDownloads(app, context);
 	const searching = { ...context, searchIndex: new CurrentIndex(context.database.db) };
 	// Before the first visitor asks. A failure is that of the first search as well, which reports it.
 	app.addHook('onListen', async () => void searching.searchIndex.at('0').catch(() => {}));

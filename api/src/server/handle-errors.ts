@@ -3,6 +3,7 @@ import { isGivenUp } from '@estate/shared-contract/given-up';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CALENDAR_PATH } from '../appointments/register-appointments.ts';
+import { DOWNLOAD_PATH } from '../content/register-downloads.ts';
 import { DOCUMENT_PATH } from '../documents/register-documents.ts';
 import { ONE_CLICK_PATH } from '../subscriptions/register-subscriptions.ts';
 import { UPLOADS_PATH } from '../uploads/register-uploads.ts';
@@ -28,6 +29,7 @@ const READ_ONLY = [
 	'/api/docs/static/:file',
 	CALENDAR_PATH,
 	DOCUMENT_PATH,
+	DOWNLOAD_PATH,
 	'/media/:name',
 	'/media/films/:name',
 	'/media/:hash/:file',

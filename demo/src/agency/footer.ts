@@ -61,6 +61,10 @@ export const FOOTER_BLOCKS: readonly FooterBlock[] = [
 			link('/about-us/', t('Over ons', 'À propos', 'About us', 'Über uns')),
 			link('/blog/', t('Blog', 'Blog', 'Blog', 'Blog')),
 			link('/newsletter/', t('Nieuwsbrief', 'Newsletter', 'Newsletter', 'Newsletter')),
+			link(
+				'/jobs/',
+				t('Werken bij Meander', 'Travailler chez Meander', 'Work at Meander', 'Arbeiten bei Meander'),
+			),
 			link('/contact/', t('Contact', 'Contact', 'Contact', 'Kontakt')),
 			link(
 				'/contact-demand/',

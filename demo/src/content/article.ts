@@ -37,6 +37,8 @@ export interface ArticlePlan {
 	/** Days since it was published */
 	age: number;
 	link?: { label: Texts; path: string };
+	/** For anyone to download: names of files of `documents.ts` */
+	documents?: { name: Texts; file: string }[];
 }
 
 /** Categories of the site; pages and modules name them by these ids. */
@@ -60,5 +62,15 @@ export function toFeedArticle(
 		tags: (plan.tags ?? []).map((name) => TAGS[name]),
 		publishedAt: calendar.at(-plan.age, 8, 30),
 		...(plan.link ? { link: plan.link } : {}),
+		...(plan.documents
+			? {
+					documents: plan.documents.map(({ name, file }, index) => ({
+						ID: `${plan.id}-${index + 1}`,
+						Kind: 'download',
+						Name: name,
+						file: `documents/${file}.pdf`,
+					})),
+				}
+			: {}),
 	};
 }

@@ -13,6 +13,7 @@ export const PAGE_ARTICLE = {
 	contact: 108,
 	demandRegister: 109,
 	valuation: 110,
+	jobs: 111,
 } as const;
 
 /** Texts of the site's own pages. */
@@ -189,11 +190,40 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Muster und Broschüren, die wir auch selbst verwenden.',
 		),
 		body: t(
-			'<h3>Voor verkopers</h3><p>Checklist van verplichte documenten, invulblad voor uw woning, voorbeeld van een verkoopopdracht.</p><h3>Voor huurders en verhuurders</h3><p>Model van plaatsbeschrijving, overzicht van herstellingen voor huurder en eigenaar, formulier voor indexatie.</p><h3>Nuttige adressen</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: premies, EPC, asbest</li><li><a href="https://leefmilieu.brussels/">leefmilieu.brussels</a>: EPB</li><li><a href="https://www.notaris.be/">notaris.be</a>: kosten en akte</li><li><a href="https://www.biv.be/">biv.be</a>: erkende makelaars</li></ul>',
-			'<h3>Pour les vendeurs</h3><p>Liste des documents obligatoires, fiche de votre bien, exemple de mission de vente.</p><h3>Pour locataires et bailleurs</h3><p>Modèle d’état des lieux, répartition des réparations, formulaire d’indexation.</p><h3>Adresses utiles</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a> : primes, certificat énergétique, amiante</li><li><a href="https://environnement.brussels/">environnement.brussels</a> : PEB</li><li><a href="https://www.notaire.be/">notaire.be</a> : frais et acte</li><li><a href="https://www.ipi.be/">ipi.be</a> : agents agréés</li></ul>',
-			'<h3>For sellers</h3><p>Checklist of compulsory documents, fact sheet for your home, sample sales mandate.</p><h3>For tenants and landlords</h3><p>Template inventory of fixtures, who repairs what, indexation form.</p><h3>Useful addresses</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: grants, energy, asbestos</li><li><a href="https://environnement.brussels/">environnement.brussels</a>: energy in Brussels</li><li><a href="https://www.notaire.be/">notaire.be</a>: costs and deeds</li><li><a href="https://www.ipi.be/">ipi.be</a>: registered agents</li></ul>',
-			'<h3>Für Verkäufer</h3><p>Checkliste der Pflichtunterlagen, Datenblatt für Ihre Immobilie, Muster eines Verkaufsauftrags.</p><h3>Für Mieter und Vermieter</h3><p>Muster eines Übergabeprotokolls, Übersicht, wer was repariert, Formular für die Indexierung.</p><h3>Nützliche Adressen</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a>: Zuschüsse, Energieausweis, Asbest</li><li><a href="https://environnement.brussels/" hreflang="fr">environnement.brussels</a>: Energie in Brüssel</li><li><a href="https://www.notaire.be/" hreflang="fr">notaire.be</a>: Kosten und Urkunde</li><li><a href="https://www.ipi.be/" hreflang="fr">ipi.be</a>: anerkannte Makler</li></ul>',
+			'<h3>Nuttige adressen</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: premies, EPC, asbest</li><li><a href="https://leefmilieu.brussels/">leefmilieu.brussels</a>: EPB</li><li><a href="https://www.notaris.be/">notaris.be</a>: kosten en akte</li><li><a href="https://www.biv.be/">biv.be</a>: erkende makelaars</li></ul>',
+			'<h3>Adresses utiles</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a> : primes, certificat énergétique, amiante</li><li><a href="https://environnement.brussels/">environnement.brussels</a> : PEB</li><li><a href="https://www.notaire.be/">notaire.be</a> : frais et acte</li><li><a href="https://www.ipi.be/">ipi.be</a> : agents agréés</li></ul>',
+			'<h3>Useful addresses</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: grants, energy, asbestos</li><li><a href="https://environnement.brussels/">environnement.brussels</a>: energy in Brussels</li><li><a href="https://www.notaire.be/">notaire.be</a>: costs and deeds</li><li><a href="https://www.ipi.be/">ipi.be</a>: registered agents</li></ul>',
+			'<h3>Nützliche Adressen</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a>: Zuschüsse, Energieausweis, Asbest</li><li><a href="https://environnement.brussels/" hreflang="fr">environnement.brussels</a>: Energie in Brüssel</li><li><a href="https://www.notaire.be/" hreflang="fr">notaire.be</a>: Kosten und Urkunde</li><li><a href="https://www.ipi.be/" hreflang="fr">ipi.be</a>: anerkannte Makler</li></ul>',
 		),
+		documents: [
+			{
+				name: t(
+					'Checklist voor verkopers',
+					'Liste de contrôle du vendeur',
+					'Checklist for sellers',
+					'Checkliste für Verkäufer',
+				),
+				file: 'seller-checklist',
+			},
+			{
+				name: t(
+					'Model van plaatsbeschrijving',
+					'Modèle d’état des lieux',
+					'Template inventory of fixtures',
+					'Muster eines Übergabeprotokolls',
+				),
+				file: 'inventory-template',
+			},
+			{
+				name: t(
+					'Formulier voor indexatie',
+					'Formulaire d’indexation',
+					'Indexation form',
+					'Formular für die Indexierung',
+				),
+				file: 'indexation-form',
+			},
+		],
 	},
 	{
 		id: PAGE_ARTICLE.contact,
@@ -258,5 +288,27 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'<p>After your request the agent for your area calls to make an appointment. The visit takes an hour. You then get a report with comparables, an expected time to sell and advice on what to do first, or better not.</p>',
 			'<p>Nach Ihrer Anfrage ruft der Makler Ihrer Gegend an, um einen Termin zu vereinbaren. Der Besuch dauert eine Stunde. Danach erhalten Sie einen Bericht mit Vergleichswerten, einer voraussichtlichen Verkaufsdauer und Ratschlägen, was Sie am besten noch tun oder lieber lassen.</p>',
 		),
+	},
+	{
+		id: PAGE_ARTICLE.jobs,
+		age: 120,
+		scene: 'desk',
+		title: t('Iets voor u?', 'Quelque chose pour vous ?', 'Something for you?', 'Etwas für Sie?'),
+		intro: t(
+			'Wij zoeken mensen die graag luisteren en niet graag overdrijven.',
+			'Nous cherchons des gens qui aiment écouter et n’aiment pas exagérer.',
+			'We look for people who like to listen and do not like to exaggerate.',
+			'Wir suchen Menschen, die gerne zuhören und ungern übertreiben.',
+		),
+		body: t(
+			'<p>Makelaar, huurbeheerder of administratief talent: u krijgt tijd om elk dossier te kennen, een vaste buurt en collega’s die helpen. Een BIV-stage kan bij ons.</p><p>Geen vacature die past? Stuur uw cv toch: wij lezen het en laten iets weten.</p>',
+			'<p>Agent, gestionnaire locatif ou talent administratif : vous avez le temps de connaître chaque dossier, un quartier fixe et des collègues qui aident. Un stage IPI est possible chez nous.</p><p>Pas d’offre qui vous convient ? Envoyez quand même votre CV : nous le lisons et vous répondons.</p>',
+			'<p>Agent, letting manager or administrator: you get the time to know every file, an area of your own and colleagues who help. A BIV-IPI traineeship is possible with us.</p><p>No vacancy that fits? Send your CV all the same: we read it and let you know.</p>',
+			'<p>Immobilienmakler, Mietverwalterin oder Organisationstalent: Sie bekommen Zeit, jede Akte zu kennen, ein festes Viertel und Kollegen, die helfen. Ein BIV-IPI-Praktikum ist bei uns möglich.</p><p>Keine passende Stelle? Senden Sie uns trotzdem Ihren Lebenslauf: Wir lesen ihn und melden uns.</p>',
+		),
+		link: {
+			label: t('Stuur uw cv', 'Envoyez votre CV', 'Send your CV', 'Senden Sie Ihren Lebenslauf'),
+			path: '/contact/?reason=job',
+		},
 	},
 ];

@@ -328,6 +328,21 @@ const legal = (
 	modules: [makeModule({ id: id * 10 + 1, sort: 1, view: 'single-view', relations: [article(articleId)] })],
 });
 
+const JOBS: PagePlan = {
+	id: 13,
+	name: 'Jobs',
+	path: '/jobs/',
+	paths: {},
+	title: t('Werken bij Meander', 'Travailler chez Meander', 'Work at Meander', 'Arbeiten bei Meander'),
+	description: t(
+		'Makelaar, huurbeheerder of administratief talent.',
+		'Agent, gestionnaire locatif ou talent administratif.',
+		'Agent, letting manager or administrator.',
+		'Immobilienmakler, Mietverwalter oder Organisationstalent.',
+	),
+	modules: [makeModule({ id: 131, sort: 1, view: 'single-view', relations: [article(PAGE_ARTICLE.jobs)] })],
+};
+
 /** Every CMS page of website.md §2. For-sale, for-rent and project lists are routes of remotes, not pages. */
 export const PAGES: readonly PagePlan[] = [
 	HOME,
@@ -339,6 +354,7 @@ export const PAGES: readonly PagePlan[] = [
 	VALUATION,
 	BLOG,
 	TESTIMONIALS,
+	JOBS,
 	legal(
 		10,
 		'Privacy',
@@ -387,7 +403,7 @@ export function toFeedPage(plan: PagePlan, calendar: Calendar): FeedPage {
 				language,
 				{
 					isActiveSEO: true,
-					pageTitle: `${plan.title[language]} | Meander`,
+					pageTitle: `${plan.title[language]} · Meander`,
 					metadataTitle: plan.title[language],
 					...(plan.description[language] ? { metadataDescription: plan.description[language] } : {}),
 					ogType: 'website',

@@ -11,6 +11,8 @@ import type { HeadingLevel } from '../modules/heading-level.ts';
 import { ModuleHeading } from '../modules/module-heading.tsx';
 import classes from './article-in-full.module.css';
 import type { ArticleItem } from './article-item.ts';
+import { DocumentList } from './document-list.tsx';
+import { nestHeadings } from './text/nest-headings.ts';
 
 export interface ArticleInFullProps {
 	article: ArticleItem;
@@ -26,7 +28,7 @@ const LONG_TEXT = 650;
 
 /** An article as part of a page. Where there is room, its picture stands beside its text. */
 export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFullProps) {
-	const { title, intro, body, picture, pictureAlt, link } = article;
+	const { title, intro, body, picture, pictureAlt, link, documents } = article;
 	const isLong = (body?.length ?? 0) > LONG_TEXT;
 	const look = [classes.pictured, isMirrored && classes.mirrored, isLong && classes.long];
 	return (
@@ -47,7 +49,9 @@ export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFul
 					</ModuleHeading>
 				)}
 				{intro && <p className={classes.intro}>{intro}</p>}
-				{body && <RichText html={body} />}
+				{/* Without a title of its own, its parts stand where that would. */}
+				{body && <RichText html={title ? body : nestHeadings(body, level - 1)} />}
+				{documents && documents.length > 0 && <DocumentList documents={documents} />}
 				{link && (
 					<p className={classes.link}>
 						<LinkButton href={link.href} rel={link.rel} variant="outline">

@@ -18,6 +18,8 @@ export interface ArticleItem {
 	publishedAt: string;
 	/** Its own page; articles that are part of a page have none */
 	href?: string;
+	/** Files to download; left out where a view shows the intro alone */
+	documents?: Article['documents'];
 	/** `rel` is set where it leads to another site */
 	link?: { label: string; href: string; rel?: string };
 }
@@ -75,5 +77,6 @@ export function articleInFull(
 		...articleTeaser(article, kind, setting),
 		intro: article.intro,
 		body: localizeLinks(article.body, setting),
+		...(article.documents ? { documents: article.documents } : {}),
 	};
 }

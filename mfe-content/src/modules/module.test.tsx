@@ -218,3 +218,27 @@ describe('the background', () => {
 		expect(data.groups[0]?.items).toHaveLength(16);
 	});
 });
+
+describe('an article in full', () => {
+	test('without a title of its own has its parts where that would stand', async () => {
+		const input = moduleOf('article', 'single-view', { module: { title: hidden } });
+		const articles = input.articles.map((each) => ({
+			...each,
+			title: '',
+			body: '<h3>Hoelang</h3><p>Een jaar.</p>',
+		}));
+		const { html } = await renderModule({ ...input, articles });
+		expect(html).toContain('<h2>Hoelang</h2>');
+	});
+
+	test('has its files to download, each with what it is', async () => {
+		const input = moduleOf('article', 'single-view');
+		const documents = [{ name: 'Checklist', href: '/api/v1/articles/7/files/ab12.pdf', format: 'pdf' }];
+		const { html } = await renderModule({
+			...input,
+			articles: input.articles.map((each) => ({ ...each, documents })),
+		});
+		expect(html).toMatch(/<a [^>]*href="\/api\/v1\/articles\/7\/files\/ab12\.pdf"[^>]*download/);
+		expect(html).toContain('Checklist (PDF)');
+	});
+});

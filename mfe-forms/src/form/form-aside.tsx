@@ -7,12 +7,14 @@ import classes from './form-aside.module.css';
 export function FormAside({ kind, className }: { kind: RequestKind; className?: string | undefined }) {
 	const text = useText();
 	const { agency } = useHost().site;
+	// Nearly every visit that is asked for is one to confirm by its mail.
+	const steps = kind === 'contact-appointment' ? 'visit-hold' : kind;
 	return (
 		<div className={classNames(classes.aside, className)}>
 			<h2 className={classes.title}>{text('thanks.nextTitle')}</h2>
 			<ol className={classes.steps}>
-				<li>{text(`thanks.${kind}.next1`)}</li>
-				<li>{text(`thanks.${kind}.next2`)}</li>
+				<li>{text(`thanks.${steps}.next1`)}</li>
+				<li>{text(`thanks.${steps}.next2`)}</li>
 			</ol>
 			<p className={classes.call}>
 				<Icon of={IconPhone} />

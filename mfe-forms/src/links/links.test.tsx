@@ -25,6 +25,7 @@ describe('the page of an appointment', () => {
 		expect(html).toContain('10:00 – 10:30');
 		expect(html).toContain('M-7F3K-29');
 		expect(html).toContain(`/api/v1/appointments/${SAMPLE_TOKENS.appointment}/calendar.ics`);
+		expect(html).toMatch(/Eerste maand<\/dt><dd>€ 1\.000/);
 		expect(html.match(/<option/g)).toHaveLength(5);
 		expect(html).not.toMatch(/>links\./);
 	});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceOf } from './thanks-address.ts';
+import { referenceOf, thanksAddress } from './thanks-address.ts';
 
 test.each(['M-7F3K-29', 'M-0000-ZZ'])('the reference %s is shown', (reference) => {
 	expect(referenceOf(`?ref=${reference}`)).toBe(reference);
@@ -11,3 +11,12 @@ test.each(['', '?ref=', '?ref=call+0900-123456+now', '?ref=%3Cb%3E', '?ref=m-7f3
 		expect(referenceOf(search)).toBeUndefined();
 	},
 );
+
+test('a visit that is confirmed already leads to its own page, one that is held to the thanks', () => {
+	const href = (route: string, params: object = {}) => [route, ...Object.values(params)].join(' ');
+	const receipt = { reference: 'M-7F3K-29', kind: 'contact-appointment' as const };
+	expect(thanksAddress(href, { ...receipt, visit: '12.ab' })).toBe('forms.appointment 12.ab');
+	expect(thanksAddress(href, { ...receipt, hold: {} })).toBe(
+		'forms.thanks contact-appointment?ref=M-7F3K-29&confirm=now',
+	);
+});

@@ -12,8 +12,15 @@ export interface AskedVisit {
 	until?: string;
 }
 
-/** Address of the thank-you page of a request, with its reference, until when a visit may be confirmed, and the search that was saved. */
-export function thanksAddress(href: Href, { kind, reference, hold, search: saved }: RequestReceipt): string {
+/**
+ * Address of the thank-you page of a request, with its reference, until when a visit may be confirmed, and the search that
+ * was saved. Of a visit that is confirmed already its own page, which says when and where as its mail does.
+ */
+export function thanksAddress(
+	href: Href,
+	{ kind, reference, hold, visit, search: saved }: RequestReceipt,
+): string {
+	if (visit) return href('forms.appointment', { token: visit });
 	// Belgian time, as the api writes it
 	const confirm = hold && (hold.until?.slice(11, 16) ?? NO_TIME);
 	const search = new URLSearchParams({ ref: reference, ...(confirm ? { confirm } : {}) });

@@ -8,7 +8,7 @@ import {
 } from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import { propertyHref } from '../property/property-address.ts';
-import { GONE_TITLES } from './gone-title.ts';
+import { GONE_EXPLANATIONS, GONE_TITLES } from './gone-title.ts';
 import { listing, videos } from './structured-data.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
@@ -40,5 +40,5 @@ export function detailHead(property: PropertyDetail, context: HeadContext): Page
 
 /** Head of the page of a property that is no longer, or never was, on offer. */
 export function goneHead(view: 'withdrawn' | 'unknown', { text }: HeadContext): PageHead {
-	return { title: text(GONE_TITLES[view]), description: text(`detail.${view}`), noindex: true };
+	return { title: text(GONE_TITLES[view]), description: text(GONE_EXPLANATIONS[view]), noindex: true };
 }

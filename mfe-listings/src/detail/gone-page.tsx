@@ -6,7 +6,7 @@ import { routeOfList } from '../property/list-address.ts';
 import { SaveSearchLink } from '../save/save-search-link.tsx';
 import type { DetailView } from './detail-view.ts';
 import classes from './gone-page.module.css';
-import { GONE_TITLES } from './gone-title.ts';
+import { GONE_EXPLANATIONS, GONE_TITLES } from './gone-title.ts';
 import { SimilarProperties } from './similar-properties.tsx';
 import { SearchWalk } from './walk/search-walk.tsx';
 
@@ -37,7 +37,7 @@ export function GonePage({ data }: { data: Exclude<DetailView, { view: 'property
 					<h1 className={classes.title} tabIndex={-1}>
 						{text(GONE_TITLES[data.view])}
 					</h1>
-					<p className={classes.text}>{text(`detail.${data.view}`, values)}</p>
+					<p className={classes.text}>{text(GONE_EXPLANATIONS[data.view], values)}</p>
 					<p className={classes.links}>
 						<LinkButton href={href(routeOfList(0))}>{text('detail.toSale')}</LinkButton>
 						<LinkButton href={href(routeOfList(1))} variant="outline">

@@ -7,3 +7,11 @@ export const GONE_TITLES: Record<Exclude<DetailView['view'], 'property'>, string
 	withdrawn: 'ui.notice.propertyNotFound',
 	unknown: 'ui.notice.propertyNotFound',
 };
+
+/** Text key of the sentence below it. */
+export const GONE_EXPLANATIONS: Record<Exclude<DetailView['view'], 'property'>, string> = {
+	sold: 'detail.sold',
+	rented: 'detail.rented',
+	withdrawn: 'detail.withdrawn',
+	unknown: 'detail.unknown',
+};

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type PostedForm } from '@estate/shared-contract';
 import { callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 import { newPasswordErrors, refusedPassword } from '../fields/new-password.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { loggedOutAddress, loginAddress } from '../session/login-address.ts';
@@ -19,7 +20,8 @@ type Answer = ActionResult<AccountData | null>;
 async function pageWith(context: SlotContext, status: number, what: Partial<AccountData>): Promise<Answer> {
 	const { data, redirect } = await loadAccount(context);
 	if (redirect) return { redirect };
-	return { status, data: data && { ...data, ...what } };
+	const head = what.failure ? errorHead(context, 'account.title') : {};
+	return { status, data: data && { ...data, ...what }, ...head };
 }
 
 function failureOf(deed: AccountDeed, error: unknown): { status: number; failure: AccountFailure } {

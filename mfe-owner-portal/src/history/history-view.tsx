@@ -57,7 +57,7 @@ export function HistoryView({ data }: { data: HistoryData | null }) {
 					<h2 className={classes.title} id="documents">
 						{text('documents.title')}
 					</h2>
-					{documents.length === 0 && <p className={classes.none}>{text('documents.none')}</p>}
+					{documents.length === 0 && <p className={classes.none}>{text('ui.empty.documents')}</p>}
 					<ul className={classes.documents}>
 						{documents.map(({ ID, Name, href }) => (
 							<li key={ID}>

@@ -1,12 +1,16 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type LoadResult, type PostedForm } from '@estate/shared-contract';
 import { type CallProblem, callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 import { newPasswordErrors, type PasswordErrors, refusedPassword } from '../fields/new-password.ts';
+import { isWholeToken } from '../fields/whole-token.ts';
 import { afterPassword } from '../session/next-address.ts';
 
 export type ChooseData =
 	/** The link was used, is too old, or never was */
 	| { state: 'over' }
+	/** The link lost a part of itself on its way */
+	| { state: 'incomplete' }
 	| {
 			state: 'invitation' | 'reset';
 			/** The user name, for people and password managers */
@@ -28,8 +32,9 @@ export async function loadChoosePassword(context: SlotContext): Promise<LoadResu
 		const { purpose, email } = await api.call('ownerLink', { params: tokenOf(context) }, { signal });
 		return page({ state: purpose, email });
 	} catch (error) {
-		if (!(error instanceof ApiError) || error.status !== 404) throw error;
-		return { ...page({ state: 'over' }), status: 404 };
+		if (!(error instanceof ApiError) || !(error.isNotFound || error.isUnreadable)) throw error;
+		const isWhole = isWholeToken(context.route.params.token ?? '');
+		return { ...page({ state: isWhole ? 'over' : 'incomplete' }), status: 404 };
 	}
 }
 
@@ -44,7 +49,8 @@ export async function choosePassword(
 	const errors = newPasswordErrors(password, posted.get('passwordRepeat') ?? '');
 	const again = async (status: number, what: { errors?: PasswordErrors; problem?: CallProblem }) => {
 		const { data } = await loadChoosePassword(context);
-		return { status, data: data.state === 'over' ? data : { ...data, ...what } };
+		if (data.state === 'over' || data.state === 'incomplete') return { status: 404, data };
+		return { status, data: { ...data, ...what }, ...errorHead(context, `choose.${data.state}.title`) };
 	};
 	if (errors) return again(422, { errors });
 	try {

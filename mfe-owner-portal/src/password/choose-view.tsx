@@ -12,20 +12,20 @@ import classes from '../session/log-in-page.module.css';
 import { LogInPage } from '../session/log-in-page.tsx';
 import type { ChooseData } from './choose-password.ts';
 
-function LinkIsOver() {
+function LinkIsOver({ state }: { state: 'over' | 'incomplete' }) {
 	const text = useText();
 	const { href } = useHost();
 	return (
 		<EmptyState
 			icon={IconKey}
-			title={text('choose.over.lead')}
+			title={text(`choose.${state}.lead`)}
 			action={
 				<Button component={Link} to={href('owner-portal.forgotten')}>
 					{text('choose.over.action')}
 				</Button>
 			}
 		>
-			{text('choose.over.explanation')}
+			{text(`choose.${state}.explanation`)}
 		</EmptyState>
 	);
 }
@@ -33,7 +33,7 @@ function LinkIsOver() {
 /** Choosing a password: the first one after an invitation, or a new one. */
 export function ChooseView({ data }: { data: ChooseData }) {
 	const text = useText();
-	if (data.state === 'over') return <LinkIsOver />;
+	if (data.state === 'over' || data.state === 'incomplete') return <LinkIsOver state={data.state} />;
 	const { state, email, errors, problem } = data;
 	return (
 		<LogInPage>

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { ActionResult, LoadResult, PostedForm } from '@estate/shared-contract';
 import { type CallProblem, callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 
 export interface ForgottenData {
 	/** As typed */
@@ -30,12 +31,14 @@ export async function loadForgotten({ location, text }: SlotContext): Promise<Lo
 /** Asks for the mail. The answer is the same whether or not there is an account (decisions 25). */
 export async function askForPassword(
 	{ fields }: PostedForm,
-	{ api, href, language }: SlotContext,
+	context: SlotContext,
 ): Promise<ActionResult<ForgottenData>> {
+	const { api, href, language } = context;
 	const email = (new Map(fields).get('email') ?? '').trim().slice(0, 254);
 	const wrong = (status: number, what: Partial<ForgottenData>) => ({
 		status,
 		data: { email, isSent: false, ...what },
+		...errorHead(context, 'forgotten.title'),
 	});
 	if (email === '') return wrong(422, { code: 'required' });
 	if (!EMAIL.test(email)) return wrong(422, { code: 'invalid' });

@@ -110,12 +110,21 @@ describe('choosing a password', () => {
 		expect((await sampleApi()).calls.some(({ name }) => name === 'ownerSetPassword')).toBe(false);
 	});
 
+	test('says that a link was cut short, and what to do, in every language', async () => {
+		for (const language of LANGUAGES) {
+			const { html, response, text } = await open('a'.repeat(40), undefined, language);
+			expect(response).toMatchObject({ status: 404, heading: text('choose.incomplete.title') });
+			expect(html).toContain(text('choose.incomplete.explanation'));
+		}
+	});
+
 	test('says that a link is over, and offers a new one', async () => {
-		const { html, response, text } = await open('used');
+		const used = 'a'.repeat(64);
+		const { html, response, text } = await open(used);
 		expect(response.status).toBe(404);
 		expect(html).toContain(text('choose.over.lead'));
 		expect(html).toContain('href="/en/login/forgotten/"');
-		const raced = await open('used', PASSWORD);
+		const raced = await open(used, PASSWORD);
 		expect(raced.response.status).toBe(404);
 		expect(raced.html).toContain(text('choose.over.lead'));
 	});

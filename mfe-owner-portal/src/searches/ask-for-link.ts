@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { ActionResult } from '@estate/shared-contract';
 import { callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 import { askData, sentAddress } from './load-searches.ts';
 import type { AskData, SearchesData } from './searches-data.ts';
 
@@ -14,6 +15,7 @@ export async function askForLink(typed: string, context: SlotContext): Promise<A
 	const wrong = (status: number, what: Partial<AskData>) => ({
 		status,
 		data: askData(context, { email, isSent: false, ...what }),
+		...errorHead(context, 'searches.title'),
 	});
 	if (email === '') return wrong(422, { code: 'required' });
 	if (!EMAIL.test(email)) return wrong(422, { code: 'invalid' });

@@ -8,6 +8,7 @@ import {
 	type SavedSearchChange,
 } from '@estate/shared-contract';
 import { callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { askForLink } from './ask-for-link.ts';
 import { loadSearches } from './load-searches.ts';
@@ -70,6 +71,7 @@ export async function changeSearches(
 		return {
 			status: failure?.status ?? 422,
 			data: data.state === 'list' ? { ...data, problem } : data,
+			...errorHead(context, 'searches.title'),
 		};
 	}
 }

@@ -1,5 +1,6 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { ApiError, type LoadResult, type SavedSearch, type SavedSearches } from '@estate/shared-contract';
+import { isWholeToken } from '../fields/whole-token.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { loadKept } from './kept/load-kept.ts';
 import type { AskData, ListData, SearchesData } from './searches-data.ts';
@@ -20,12 +21,13 @@ export function listAddress(
 }
 
 export function askData({ href, location, route }: SlotContext, what: Partial<AskData> = {}): AskData {
+	const { token } = route.params;
 	const loginHref = `${href('owner-portal.login')}?${new URLSearchParams({ next: href('owner-portal.searches') })}`;
 	return {
 		state: 'ask',
 		email: '',
 		isSent: new URLSearchParams(location.search).has(SENT),
-		isOver: route.params.token !== undefined,
+		...(token === undefined ? {} : { link: isWholeToken(token) ? 'over' : 'incomplete' }),
 		loginHref,
 		...what,
 	};
@@ -45,7 +47,8 @@ async function readSearches({
 			? await api.call('ownSavedSearches', { query }, { signal })
 			: await api.call('savedSearches', { params: { token }, query }, { signal });
 	} catch (error) {
-		const isClosed = isSignedOut(error) || (error instanceof ApiError && error.status === 404);
+		const isClosed =
+			isSignedOut(error) || (error instanceof ApiError && (error.isNotFound || error.isUnreadable));
 		if (isClosed) return undefined;
 		throw error;
 	}
@@ -59,7 +62,7 @@ export async function loadSearches(context: SlotContext): Promise<LoadResult<Sea
 	const found = await readSearches(context);
 	if (!found) {
 		const data = askData(context);
-		return { ...page, ...(data.isOver ? { status: 404 } : {}), data };
+		return { ...page, ...(data.link ? { status: 404 } : {}), data };
 	}
 	const data: ListData = {
 		state: 'list',

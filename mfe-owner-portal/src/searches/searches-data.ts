@@ -31,8 +31,8 @@ export interface AskData {
 	problem?: CallProblem;
 	/** The mail is on its way, if there is anything to mail */
 	isSent: boolean;
-	/** The visitor came by a link that is over */
-	isOver: boolean;
+	/** The visitor came by a link that opens nothing: over, or cut short on its way */
+	link?: 'over' | 'incomplete';
 	loginHref: string;
 }
 

@@ -46,9 +46,15 @@ describe('my searches, by the link of a mail', () => {
 	});
 
 	test('that is over offers a fresh one, with status 404', async () => {
-		const { html, response } = await open('/en/my-searches/long-gone-token/');
+		const { html, response } = await open(`/en/my-searches/12-1700000000.${'a'.repeat(40)}/`);
 		expect(response.status).toBe(404);
 		expect(html).toContain('This link is no longer valid.');
+	});
+
+	test('by a link that was cut short says so, with status 404', async () => {
+		const { html, response } = await open(`/en/my-searches/12-1700000000.${'a'.repeat(12)}/`);
+		expect(response.status).toBe(404);
+		expect(html).toContain('This link is not complete.');
 	});
 
 	test('says when the api does not take it', async () => {

@@ -17,7 +17,9 @@ export function CodeView({ data: { isRecovery, otherHref, problem } }: { data: C
 		<LogInPage>
 			<SlotForm slot="code">
 				<p className={classes.lead}>{text(`code.${kind}.lead`)}</p>
-				<FormProblem id="code-problem">{message && text(message)}</FormProblem>
+				<FormProblem id="code-problem" title={text('ui.failures.login')}>
+					{message && text(message)}
+				</FormProblem>
 				<TextField
 					name="code"
 					label={text(`code.${kind}.label`)}

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type LoadResult, type PostedForm } from '@estate/shared-contract';
 import { type CallProblem, callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { loginAddress } from '../session/login-address.ts';
 import { nextAddress } from '../session/next-address.ts';
@@ -58,6 +59,7 @@ export async function logInWithCode(
 	const again = (status: number, problem: CodeData['problem']) => ({
 		status,
 		data: { ...codeData(context), ...(problem ? { problem } : {}) },
+		...errorHead(context, 'code.title'),
 	});
 	if (code === '') return again(422, 'wrong');
 	try {

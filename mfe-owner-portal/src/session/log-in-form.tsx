@@ -27,7 +27,9 @@ export function LogInForm({ data }: { data: LogInData }) {
 			<SlotForm slot="login">
 				<p className={classes.lead}>{text('login.lead')}</p>
 				<FormSuccess>{data.notice && text(`login.notice.${data.notice}`)}</FormSuccess>
-				<FormProblem id="log-in-problem">{data.problem && text(MESSAGES[data.problem])}</FormProblem>
+				<FormProblem id="log-in-problem" title={text('ui.failures.login')}>
+					{data.problem && text(MESSAGES[data.problem])}
+				</FormProblem>
 				<TextField
 					name="email"
 					label={text('login.email')}

@@ -46,6 +46,21 @@ describe('logging in', () => {
 		);
 	});
 
+	test.each([
+		['nl', 'Fout: Eigenaarslogin'],
+		['fr', 'Erreur : Connexion du propriétaire'],
+		['en', 'Error: Owner login'],
+	])('that failed says so in the title, and above the reason, in %s', async (language, title) => {
+		const { html, response, text } = await logIn(
+			{ email: 'nobody@meander.example', password: 'guess' },
+			`/${language}/login/`,
+		);
+		expect(response.head?.title).toBe(title);
+		const failed = html.indexOf(text('ui.failures.login'));
+		expect(failed).toBeGreaterThan(0);
+		expect(html.indexOf(text('ui.failures.credentials'))).toBeGreaterThan(failed);
+	});
+
 	test('keeps the name that was typed and never the password', async () => {
 		const { html, data } = await logIn({ email: 'lieve@meander.example', password: 'a secret guess' });
 		expect(html).toContain('value="lieve@meander.example"');

@@ -1,6 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import { type ActionResult, ApiError, type LoadResult, type PostedForm } from '@estate/shared-contract';
 import { type CallProblem, callProblem } from '../fields/call-problem.ts';
+import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from './for-owner.ts';
 import { isLogInMessage, type LogInMessage } from './log-in-message.ts';
 import { afterPassword, nextAddress } from './next-address.ts';
@@ -39,10 +40,8 @@ export async function loadLogIn({
 }
 
 /** Takes the posted log-in form. The session's cookie passes through the api client to the visitor. */
-export async function logIn(
-	{ fields }: PostedForm,
-	{ api, href, location }: SlotContext,
-): Promise<ActionResult<LogInData>> {
+export async function logIn({ fields }: PostedForm, context: SlotContext): Promise<ActionResult<LogInData>> {
+	const { api, href, location } = context;
 	const posted = new Map(fields);
 	const email = (posted.get('email') ?? '').trim().slice(0, 254);
 	try {
@@ -50,6 +49,6 @@ export async function logIn(
 		return { redirect: { to: afterPassword(answer, location.search, href) } };
 	} catch (error) {
 		const { status, problem } = callProblem(error) ?? { status: 422, problem: 'credentials' as const };
-		return { status, data: { email, problem } };
+		return { status, data: { email, problem }, ...errorHead(context, 'login.title') };
 	}
 }

@@ -79,7 +79,11 @@ export const appointmentSchema = z.object({
 	heldUntil: z.string().optional(),
 	startsAt: z.string(),
 	endsAt: z.string(),
+	/** `place`: as far as it may be known; of a visit online that a link follows */
 	property: z.object({ ID: z.int(), title: z.string(), place: z.string() }),
+	isOnline: z.literal(true).optional(),
+	/** What a tenant has to bring (website.md §9), labelled; none for a property for sale */
+	terms: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
 	/** Visit times to which it can be moved */
 	slots: z.array(visitSlotSchema),
 });

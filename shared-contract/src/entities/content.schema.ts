@@ -28,6 +28,8 @@ export const articleSchema = z.object({
 	/** ISO 8601 */
 	publishedAt: z.string(),
 	link: z.object({ label: z.string(), path: z.string() }).optional(),
+	/** Files to download: address at the api, and what they are, such as `pdf` */
+	documents: z.array(z.object({ name: z.string(), href: z.string(), format: z.string() })).optional(),
 });
 
 export const ARTICLE_KINDS = ['page', 'news', 'blog'] as const;

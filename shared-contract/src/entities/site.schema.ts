@@ -90,8 +90,14 @@ export const agencySchema = z.object({
 			/** As for the agency itself */
 			cityNames: localizedTextSchema.optional(),
 			phone: z.string(),
+			/** The agency's own where it has none */
+			email: z.string().optional(),
+			/** Where it stands on a map */
+			location: z.object({ lat: z.number(), lng: z.number() }).optional(),
 		}),
 	),
+	/** Its pages at social networks, in the order of the footer */
+	social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).optional(),
 	openingHours: z.array(openingHoursSchema),
 });
 

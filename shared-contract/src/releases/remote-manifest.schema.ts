@@ -42,7 +42,7 @@ const pathsSchema = z.object({
 });
 
 /** Places of the shell's own frame that a slot may fill. */
-export const FRAME_PLACES = ['home-banner', 'not-found'] as const;
+export const FRAME_PLACES = ['home-banner', 'not-found', 'cookie-policy', 'contact'] as const;
 
 export const manifestRouteSchema = z.object({
 	/** Unique within the remote; the table's id is `<remote>.<id>` */

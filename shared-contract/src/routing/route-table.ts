@@ -34,6 +34,8 @@ export interface Route {
 	unprefixed: 'show' | 'redirect';
 	/** Slots that fill the page, `remote.slot`, in order */
 	slots: string[];
+	/** Id of the CMS page at the same path: its title, search-engine data and modules stand around the slots of a remote's route */
+	page?: number;
 	/** Depends on who asks: never cached, never indexed */
 	private?: boolean;
 	/** Made again for each request and never cached: what it shows changes with what other visitors do */

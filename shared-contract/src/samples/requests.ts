@@ -44,6 +44,7 @@ export function sampleAppointment(language: Language): Appointment | undefined {
 		startsAt: slot.startsAt,
 		endsAt: slot.endsAt,
 		property: { ID: property.ID, title: property.TypeDescription, place: `${property.Zip} ${property.City}` },
+		terms: [{ label: 'Eerste maand', value: '€ 1.000' }],
 		slots: [...SAMPLE_SLOTS],
 	};
 }

@@ -76,6 +76,8 @@ export function documentHead(model: FrameModel): string {
 		`<script type="module" src="${boot.href}"${boot.integrity ? ` integrity="${boot.integrity}"` : ''}></script>`,
 		themeColours(appBarColors),
 		link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
+		link('apple-touch-icon', '/apple-touch-icon.png'),
+		link('manifest', '/site.webmanifest'),
 		...shareTags({
 			head,
 			siteName: name,

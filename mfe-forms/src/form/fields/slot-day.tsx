@@ -5,6 +5,7 @@ import { useLanguage } from '@estate/shared-ui';
 import { Radio } from '@estate/shared-ui/mantine';
 import type { ComponentProps } from 'react';
 import choiceClasses from './choice.module.css';
+import { dayPartOf } from './day-part.ts';
 import classes from './slot-field.module.css';
 
 export interface SlotDayProps {
@@ -25,7 +26,7 @@ export function SlotDay({ day, times, isOpen, radio }: SlotDayProps) {
 		<details className={classes.day} open={isOpen}>
 			<summary className={classes.summary}>
 				<span className={classes.date}>{name}</span>
-				<span className={choiceClasses.note}>
+				<span className={`${choiceClasses.note} ${classes.note}`}>
 					{free > 0 ? text('form.slots.free', { count: free }) : text('form.slots.none')}
 				</span>
 			</summary>
@@ -34,6 +35,7 @@ export function SlotDay({ day, times, isOpen, radio }: SlotDayProps) {
 				{times.map(({ id, startsAt, isFull }) => (
 					<Radio
 						key={id}
+						wrapperProps={{ 'data-part': dayPartOf({ startsAt }) }}
 						label={isFull ? `${formatTime(startsAt)} ${text('form.slots.full')}` : formatTime(startsAt)}
 						{...radio(id, isFull)}
 					/>

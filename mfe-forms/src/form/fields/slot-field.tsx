@@ -2,6 +2,8 @@ import { useText } from '@estate/remote-kit';
 import { OTHER_TIME, type VisitSlot } from '@estate/shared-contract';
 import { Radio } from '@estate/shared-ui/mantine';
 import { fieldId } from '../field-id.ts';
+import { dayPartsOf } from './day-part.ts';
+import { DayPartFilter } from './day-part-filter.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { type FieldProps, single } from './field-props.ts';
 import { OPTION_CLASSES } from './option-classes.ts';
@@ -38,6 +40,7 @@ export function SlotField({ slots, ...props }: FieldProps & { slots: readonly Vi
 	return (
 		<FieldGroup {...props}>
 			{isFullyBooked && <p className={classes.full}>{text('ui.failures.appointmentsFull')}</p>}
+			<DayPartFilter id={id} parts={dayPartsOf(slots)} />
 			{days.slice(0, FIRST_DAYS).map(dayOf)}
 			{days.length > FIRST_DAYS && (
 				<details className={classes.later} open={days.findIndex(([day]) => day === opened) >= FIRST_DAYS}>

@@ -3,7 +3,7 @@ import { type Appointment, FORM_SLOT_FIELD } from '@estate/shared-contract';
 import { formatTime, formatWeekday } from '@estate/shared-i18n';
 import { Icon, IconCalendar, LinkButton, useLanguage } from '@estate/shared-ui';
 import { Button } from '@estate/shared-ui/mantine';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LinkFailure, LinkState } from '../link-state.tsx';
 import classes from '../links.module.css';
 import type { AppointmentData } from './load-appointment.ts';
@@ -16,6 +16,25 @@ function ChangeForm({ action, children }: { action: 'confirm' | 'cancel' | 'move
 			<input type="hidden" name="action" value={action} />
 			{children}
 		</form>
+	);
+}
+
+/** What a tenant has to bring, as the mail of the visit says it. */
+function Terms({ terms = [] }: Pick<Appointment, 'terms'>) {
+	const text = useText();
+	if (terms.length === 0) return null;
+	return (
+		<section className={classes.section}>
+			<h2>{text('links.appointment.terms')}</h2>
+			<dl className={classes.facts}>
+				{terms.map(({ label, value }) => (
+					<Fragment key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</Fragment>
+				))}
+			</dl>
+		</section>
 	);
 }
 
@@ -83,6 +102,7 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 			</LinkState>
 			<LinkFailure problem={problem} />
 			<Facts {...appointment} />
+			<Terms {...appointment} />
 			{status === 'held' && <HeldVisit />}
 			{isOn && (
 				<>

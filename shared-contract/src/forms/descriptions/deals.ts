@@ -4,6 +4,10 @@ import { CITY, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
 /** Value of a slot that says "another time": the visitor then names a period. */
 export const OTHER_TIME = 'other';
 
+/** Field and value of a visit by a video call. */
+export const VISIT_KIND = 'visitKind';
+export const ONLINE_VISIT = 'online';
+
 const OTHER = { fact: 'slot', operator: 'equals', value: OTHER_TIME } as const;
 
 /** A visit at one of the times that the agency offers, or in a period that suits. */
@@ -13,6 +17,7 @@ export const CONTACT_APPOINTMENT: FormDescription = {
 	subject: 'property',
 	hasCaptcha: true,
 	fields: [
+		{ name: VISIT_KIND, kind: 'choice', options: ['on-site', ONLINE_VISIT] },
 		{ name: 'slot', kind: 'slot', required: true },
 		{ name: 'startDate', kind: 'date', required: true, fromToday: true, condition: OTHER, width: 'half' },
 		{

@@ -6,6 +6,7 @@ import { FrameTexts } from '../frame-texts.tsx';
 import { FooterBlockView } from './footer-block.tsx';
 import { LegalDetails } from './legal-details.tsx';
 import { Offices } from './offices.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 type Spoken = 'nl' | 'fr' | 'de';
 const table = createRouteTable([], ['nl']);
@@ -95,4 +96,12 @@ it('a detail that the agency does not have has no empty label', () => {
 		/>,
 	);
 	expect(html).not.toContain('Beroepsaansprakelijkheid');
+});
+
+it('the networks of the feed are links, and an agency without any has no empty list', () => {
+	const social = [{ name: 'Instagram', url: 'https://www.instagram.com/meander' }];
+	const html = markupOf('fr', <SocialLinks social={social} />);
+	expect(html).toContain('aria-label="Suivez-nous"');
+	expect(html).toMatch(/<a href="https:\/\/www\.instagram\.com\/meander"[^>]*>Instagram<\/a>/);
+	expect(markupOf('fr', <SocialLinks social={[]} />)).toBe('');
 });

@@ -6,6 +6,7 @@ import classes from './footer.module.css';
 import { FooterBlockView } from './footer-block.tsx';
 import { LegalDetails } from './legal-details.tsx';
 import { Offices } from './offices.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 /** Blocks of the configuration, the offices, and what a Belgian agent must show (decisions 43). */
 export function Footer({ model }: { model: FrameModel }) {
@@ -24,6 +25,7 @@ export function Footer({ model }: { model: FrameModel }) {
 					))}
 				</div>
 				<Offices agency={agency} language={language} />
+				<SocialLinks {...(agency.social ? { social: agency.social } : {})} />
 				<SchemeChoiceField />
 				<LegalDetails agency={agency} table={table} language={language} defaultLanguage={defaultLanguage} />
 			</div>

@@ -42,3 +42,10 @@ it('a colour of the page lies behind words that can be read on it', () => {
 	expect(html).toMatch(/--on-banner:#fff/i);
 	expect(html).toContain('Wie we zijn');
 });
+
+it('a page without a picture or colour of its own has the band of the site, unless its editor lets the paper through', () => {
+	const band = headingOf({ hasBand: true });
+	expect(band).toMatch(/class="[^"]*band/);
+	expect(headingOf({})).not.toMatch(/class="[^"]*band/);
+	expect(headingOf({ hasBand: true, headingStyle: 'hidden' })).not.toMatch(/class="[^"]*band/);
+});

@@ -5,10 +5,16 @@ import { ErrorPageBody } from '../messages/error-page-body.tsx';
 import { BannerMediaView } from './banner-media-view.tsx';
 import classes from './page-heading.module.css';
 
-function lookOf(pageBanner: PageView['pageBanner']): { className: string; style?: CSSProperties } {
+function lookOf({ pageBanner, hasBand }: Pick<PageView, 'pageBanner' | 'hasBand'>): {
+	className: string;
+	style?: CSSProperties;
+} {
 	if (pageBanner && pageBanner.media.kind !== 'none')
 		return { className: `${classes.banner} ${classes.pictured}` };
-	if (!pageBanner?.color) return { className: classes.banner ?? '' };
+	if (!pageBanner?.color)
+		return {
+			className: hasBand ? `${classes.banner} ${classes.coloured} ${classes.band}` : (classes.banner ?? ''),
+		};
 	const { color } = pageBanner;
 	return {
 		className: `${classes.banner} ${classes.coloured}`,
@@ -27,7 +33,7 @@ export function PageHeading({ view }: { view: PageView }) {
 				{heading}
 			</VisuallyHidden>
 		);
-	const { className, style } = lookOf(isBanner ? pageBanner : undefined);
+	const { className, style } = lookOf(isBanner ? view : {});
 	return (
 		<header className={className} style={style}>
 			{isBanner && pageBanner && <BannerMediaView media={pageBanner.media} />}

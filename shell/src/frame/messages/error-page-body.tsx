@@ -15,6 +15,10 @@ function explanationOf(error: PageError, text: Text): string {
 	switch (error.kind) {
 		case 'not-found':
 			return text('frame.notFound.explanation');
+		case 'incomplete-link':
+			return text('frame.incompleteLink.explanation', { phone: error.phone });
+		case 'link-over':
+			return text('frame.linkOver.explanation', { phone: error.phone });
 		case 'unavailable':
 			return text('frame.unavailable.explanation', { phone: error.phone });
 		case 'offline':

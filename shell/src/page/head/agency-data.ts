@@ -57,12 +57,14 @@ function agent({ configuration, siteUrl, language }: AgencySite): WithContext<Re
 		telephone: agency.phone,
 		email: agency.email,
 		vatID: agency.vatNumber,
+		...(agency.social?.length ? { sameAs: agency.social.map(({ url }) => url) } : {}),
 		address: addressOf(agency, language),
 		openingHoursSpecification: openingHours,
 		department: agency.offices.map((office) => ({
 			'@type': 'RealEstateAgent',
 			name: office.name,
 			telephone: office.phone,
+			...(office.email ? { email: office.email } : {}),
 			address: addressOf(office, language),
 		})),
 	};

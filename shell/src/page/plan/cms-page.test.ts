@@ -45,7 +45,7 @@ it('takes from its modules which part of a list is shown', () => {
 		{ title: '', noindex: true },
 	]);
 	expect(head).toMatchObject({
-		title: 'Pagina 2 – Blog',
+		title: 'Pagina 2 · Blog',
 		canonical: '/nl/blog/?page=2',
 		noindex: true,
 		jsonLd: [{ '@type': 'ItemList' }],

@@ -15,7 +15,7 @@ function withModules(head: PageHead, filled: readonly FilledSlot[]): PageHead {
 	const jsonLd = heads.flatMap((part) => part.jsonLd ?? []);
 	return {
 		...head,
-		title: [...heads.map(({ title }) => title).filter(Boolean), head.title].join(' – '),
+		title: [...heads.map(({ title }) => title).filter(Boolean), head.title].join(' · '),
 		...(canonical ? { canonical } : {}),
 		...(heads.some(({ noindex }) => noindex) ? { noindex: true } : {}),
 		...(jsonLd.length > 0 ? { jsonLd: [...(head.jsonLd ?? []), ...jsonLd] } : {}),
@@ -38,6 +38,7 @@ export function cmsPage(setting: PageSetting, page: Page, filled: readonly Fille
 		heading,
 		trail,
 		...(isHome ? { banner: homeBanner(site, language) } : {}),
+		...(isHome || page.bannerTransparent ? {} : { hasBand: true as const }),
 		...(look ? { pageBanner: look } : {}),
 		...(menu ? { subMenu: menu } : {}),
 		...(style ? { style } : {}),

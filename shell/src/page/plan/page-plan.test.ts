@@ -1,7 +1,7 @@
-import type { Page } from '@estate/shared-contract';
+import type { Page, Route } from '@estate/shared-contract';
 import { sampleModules, samplePage } from '@estate/shared-contract/samples';
 import { expect, it } from 'vitest';
-import { planRoute, planPage as planWithFacts } from './page-plan.ts';
+import { planRoute, planRouteWithPage, planPage as planWithFacts } from './page-plan.ts';
 import type { OfferedSlots } from './slot-catalogue.ts';
 
 const slot = (name: string, more: object = {}) =>
@@ -22,7 +22,7 @@ const offers: OfferedSlots[] = [
 	{ remote: 'forms', slots: [slot('contact', { relations: ['contact'] })] },
 ];
 const planPage = (page: Page, offered = offers) =>
-	planWithFacts(page, offered, { language: 'nl', site: { name: 'Meander' } });
+	planWithFacts(page, offered, { language: 'nl', site: { name: 'Meander', defaultLanguage: 'nl' } });
 const names = (slots: ReturnType<typeof planPage>) =>
 	slots.map(({ remote, slot }) => `${remote}.${slot.name}`);
 
@@ -135,4 +135,57 @@ it('renders the page’s own text above its modules, in a row of its own', () =>
 		module: { description2: { text: { nl: '<p>Welkom</p>' }, public: true } },
 		noReferrerNoFollow: true,
 	});
+});
+
+it('puts the modules of the CMS page at its path around a remote’s route, whose slots take the place of its form', () => {
+	const route: Route = {
+		id: 'forms.demand-register',
+		pageType: 'page',
+		paths: { original: '/demand-register/' },
+		breadcrumb: [],
+		unprefixed: 'show',
+		slots: ['forms.demand'],
+		page: 6,
+	};
+	const withForm = offers.map((offer) =>
+		offer.remote === 'forms'
+			? { ...offer, slots: [...offer.slots, slot('demand', { priority: 'primary' })] }
+			: offer,
+	);
+	const facts = { language: 'nl', site: { name: 'Meander', defaultLanguage: 'nl' } } as const;
+	const planned = (modules: Module[]) =>
+		planRouteWithPage(route, page('/demand-register/', modules), withForm, facts);
+	const around = planned([
+		module(1, 1, 1, 'article'),
+		module(2, 2, 2, 'contact'),
+		module(3, 3, 3, 'article'),
+	]);
+	expect(names(around)).toEqual(['content.article', 'forms.demand', 'content.article']);
+	expect(new Set(around.map(({ row }) => row)).size).toBe(3);
+	expect(around.map(({ input }) => input === null)).toEqual([false, true, false]);
+	expect(names(planned([module(1, 1, 1, 'article')]))).toEqual(['content.article', 'forms.demand']);
+});
+
+it('says the title of an article that is named as its page once', () => {
+	const heading = page('/privacy/', []).bannerTitle.nl ?? '';
+	const legal = module(1, 1, 1, 'article');
+	const [article] = legal.articles.length > 0 ? legal.articles : [];
+	const titled = (title: string) => ({ ...legal, articles: article ? [{ ...article, title }] : [] });
+	const titles = (title: string) =>
+		planPage({ ...page('/privacy/', [titled(title)]), showPageBanner: true }).flatMap(({ input }) =>
+			((input as Module | null)?.articles ?? []).map((each) => each.title),
+		);
+	expect(titles(heading)).toEqual(['']);
+	expect(titles('Wat wij bewaren')).toEqual(['Wat wij bewaren']);
+});
+
+it('ends the page of cookies with what lists them, and no other page', () => {
+	const withTable = [...offers, { remote: 'cookies', slots: [slot('table', { places: ['cookie-policy'] })] }];
+	expect(names(planPage(page('/cookie-policy/', [module(1, 1, 1, 'article')]), withTable))).toEqual([
+		'content.article',
+		'cookies.table',
+	]);
+	expect(names(planPage(page('/privacy/', [module(1, 1, 1, 'article')]), withTable))).toEqual([
+		'content.article',
+	]);
 });

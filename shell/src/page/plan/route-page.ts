@@ -28,7 +28,9 @@ export interface PageParts {
 export function primaryOf<Filled extends Pick<FilledSlot, 'slot'>>(
 	filled: readonly Filled[],
 ): Filled | undefined {
-	return filled.find(({ slot }) => slot.slot.priority === 'primary') ?? filled[0];
+	// Modules of a CMS page around it have an input.
+	const own = filled.filter(({ slot }) => slot.input === null);
+	return own.find(({ slot }) => slot.slot.priority === 'primary') ?? own[0] ?? filled[0];
 }
 
 /** Page of a remote's route: head, heading and crumbs come from its primary slot. */
@@ -45,6 +47,7 @@ export function routePage(setting: PageSetting, filled: readonly FilledSlot[]): 
 		heading,
 		trail,
 		...(result.homeShown === undefined ? {} : { homeShown: result.homeShown }),
+		hasBand: true as const,
 		hasBanner: true,
 		hasTrail: true,
 	};

@@ -1,11 +1,12 @@
 import {
+	canonicalPath,
 	type PageEntry,
 	patternsClash,
 	type RemoteManifest,
 	type Route,
 	remoteRoutes,
 } from '@estate/shared-contract';
-import { pageRoutes } from './page-routes.ts';
+import { isPublished, pageRoutes } from './page-routes.ts';
 
 const patternsOf = ({ paths }: Route) => Object.values(paths);
 
@@ -17,12 +18,22 @@ function besideRemotes(page: Route, claimed: readonly string[]): Route[] {
 	return [{ ...page, paths: Object.fromEntries(free) as Route['paths'] }];
 }
 
-/** All routes of the site. A remote's route wins over a CMS page with the same path. */
+/** Routes of remotes, each with the published CMS page of its path, if there is one that leads nowhere else. */
+function withPages(routes: readonly Route[], pages: readonly PageEntry[]): Route[] {
+	const words = pages.filter((page) => isPublished(page) && !page.redirectUrl);
+	const byPath = new Map(words.map(({ path, id }) => [canonicalPath(path), id]));
+	return routes.map((route) => {
+		const page = route.paths.original === '/' ? undefined : byPath.get(route.paths.original);
+		return page === undefined ? route : { ...route, page };
+	});
+}
+
+/** All routes of the site. A remote's route wins over a CMS page with the same path, whose words stand around its slots. */
 export function siteRoutes(
 	manifests: readonly Pick<RemoteManifest, 'name' | 'routes'>[],
 	pages: readonly PageEntry[],
 ): Route[] {
-	const remote = manifests.flatMap(remoteRoutes);
+	const remote = withPages(manifests.flatMap(remoteRoutes), pages);
 	const claimed = remote.flatMap(patternsOf);
 	return [...remote, ...pageRoutes(pages).flatMap((page) => besideRemotes(page, claimed))];
 }

@@ -77,3 +77,15 @@ it('gives CMS pages the pages above them as sections, and stops at a circle', ()
 		['/about-us/'],
 	]);
 });
+
+it('closes with its own name where the route is its own section, such as Feedback (website.md §2)', () => {
+	const feedback: Route = {
+		...front,
+		paths: { original: '/feed-back/' },
+		breadcrumb: [{ names: {}, path: '/feed-back/' }],
+	};
+	for (const language of ['nl', 'fr', 'en', 'de'] as const)
+		expect(trail(language, [{ name: 'Share your experience' }], feedback).slice(1)).toEqual([
+			{ name: 'Feedback' },
+		]);
+});

@@ -37,14 +37,18 @@ function sectionName(
 	return pickText(names, fallback, fallback) || Object.values(names).find((name) => name !== '') || slug;
 }
 
-/** The breadcrumb: property first, the route's sections, then what the primary slot adds (website.md §2 "Route table"). */
+/** The breadcrumb: home first, the route's sections, then what the primary slot adds (website.md §2 "Route table"). A route that names itself as a section closes the trail with that name. */
 export function pageTrail(input: TrailInput): Crumb[] {
 	const { route, table, language, text, crumbs, heading } = input;
+	const isItself = ({ path }: Route['breadcrumb'][number]) => canonicalPath(path) === route?.paths.original;
 	const sections = (route?.breadcrumb ?? []).map((section) => {
 		const name = sectionName(section, input);
+		if (isItself(section)) return { name };
 		const href = table.localize(section.path, language);
 		return href === '/' ? { name } : { name, href };
 	});
+	if (route?.breadcrumb.some(isItself))
+		return [{ name: text('frame.home'), href: `/${language}/` }, ...sections];
 	const last = crumbs && crumbs.length > 0 ? crumbs : heading ? [{ name: heading }] : [];
 	return [{ name: text('frame.home'), href: `/${language}/` }, ...sections, ...last];
 }

@@ -12,6 +12,8 @@ interface ErrorPageSetting {
 /** Heading of each error page. */
 export const ERROR_PAGE_TITLES = {
 	'not-found': 'frame.notFound.title',
+	'incomplete-link': 'frame.incompleteLink.title',
+	'link-over': 'frame.linkOver.title',
 	unavailable: 'frame.unavailable.title',
 	offline: 'frame.offline.title',
 	refused: 'frame.refused.title',

@@ -44,6 +44,8 @@ export interface PageView {
 	notice?: PageError;
 	/** The home page's banner, which has the heading */
 	banner?: HomeBanner;
+	/** The banner is a band in the site's own colour, unless it has a picture or a colour of its own */
+	hasBand?: true;
 	/** What another page's banner has besides its heading */
 	pageBanner?: PageBannerLook;
 	subMenu?: PageSubMenu;

@@ -39,6 +39,7 @@ interface Frame
 		| 'language'
 		| 'heading'
 		| 'banner'
+		| 'hasBand'
 		| 'pageBanner'
 		| 'subMenu'
 		| 'style'

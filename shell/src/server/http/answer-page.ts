@@ -1,5 +1,6 @@
 import { LANGUAGE_KEYS } from '@estate/shared-i18n';
 import { splitQuery } from '../../page/routes/known-query.ts';
+import { isCutLink } from '../../page/routes/mailed-link.ts';
 import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { Resolution, ResolvedPage } from '../../page/routes/resolution.ts';
 import { resolveAddress } from '../../page/routes/resolve-address.ts';
@@ -10,7 +11,7 @@ import type { CacheOutcome } from './answer-cache.ts';
 import { PERSONAL, SHARED, varyOf } from './cache-control.ts';
 import { cacheKey } from './cache-key.ts';
 import { composedAnswer } from './composed-answer.ts';
-import { refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { mailedLinkAnswer, refusalAnswer, troubleAnswer } from './error-answers.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageRequest } from './page-request.ts';
@@ -45,6 +46,8 @@ export async function answerPage(context: PageContext, request: PageRequest): Pr
 			// Its addresses are not known just now, and search engines would forget what they find missing.
 			if (isRemoteMissing(context.releases))
 				return uncached(troubleAnswer(context, state, request, { status: 503 }));
+			if (isCutLink(state.table, request.pathname))
+				return uncached(mailedLinkAnswer(context, state, resolution.language, 'incomplete-link'));
 			return notFoundPage(context, state, resolution.language);
 		case 'page':
 			return answerFound(context, { state, request, page: resolution });

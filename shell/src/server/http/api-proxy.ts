@@ -6,6 +6,8 @@ import type { ApiPulse } from '../site/api-pulse.ts';
 import { errorJson } from './error-json.ts';
 import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 import { readSmallBody } from './intake/read-small-body.ts';
+import { isBrokenMailedFile, sayBrokenLink, unsubscribePage } from './mailed-file.ts';
+import type { PageContext } from './page-context.ts';
 import { passedHeaders } from './passed-headers.ts';
 
 const UPLOADS = '/api/v1/uploads';
@@ -57,10 +59,14 @@ async function wholeBody(request: FastifyRequest, payload: Readable): Promise<Re
 interface ApiProxySettings {
 	apiUrl: string;
 	pulse: ApiPulse;
+	context: PageContext;
 }
 
 /** Passes `/api/*` and `/media/*` on, so that the browser sees one origin. The api away, or hanging: 503 with a JSON body. */
-export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxySettings): Promise<void> {
+export async function apiProxy(
+	app: FastifyInstance,
+	{ apiUrl, pulse, context }: ApiProxySettings,
+): Promise<void> {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('*', wholeBody);
 	app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -82,7 +88,11 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxy
 			proxyPayloads: false,
 			undici: UPSTREAM,
 			destroyAgent: true,
-			preHandler: async (_, reply) => pulse.watch(reply.raw, () => sayAway(reply)),
+			preHandler: async (request, reply) => {
+				const page = unsubscribePage(request);
+				if (page) return reply.header('cache-control', 'no-store').redirect(page, 302);
+				pulse.watch(reply.raw, () => sayAway(reply));
+			},
 			// It would log addresses, which hold the tokens of mailed links.
 			disableRequestLogging: true,
 			replyOptions: {
@@ -93,8 +103,10 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, pulse }: ApiProxy
 					'x-forwarded-for': request.ip,
 				}),
 				rewriteHeaders: (headers) => passedHeaders(headers),
-				onResponse: (_, reply, { stream }) => {
-					if (reply.sent) stream.destroy();
+				onResponse: (request, reply, { stream }) => {
+					const isBroken = !reply.sent && isBrokenMailedFile(request as FastifyRequest, reply.statusCode);
+					const isSaid = isBroken && sayBrokenLink(context, request as FastifyRequest, reply as FastifyReply);
+					if (reply.sent || isSaid) stream.destroy();
 					else void reply.send(stream);
 				},
 				onError: (reply) => sayAway(reply as FastifyReply),

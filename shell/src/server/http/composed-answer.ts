@@ -1,10 +1,11 @@
+import { isMailedLink } from '../../page/routes/mailed-link.ts';
 import type { ResolvedPage } from '../../page/routes/resolution.ts';
 import { composePage } from '../render/compose-page.ts';
 import type { Composition, CompositionRequest } from '../render/composition.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { type Answer, redirectAnswer } from './answer.ts';
 import { PERSONAL, SHARED, varyOf } from './cache-control.ts';
-import { refusalAnswer, troubleAnswer } from './error-answers.ts';
+import { mailedLinkAnswer, refusalAnswer, troubleAnswer } from './error-answers.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageContext } from './page-context.ts';
@@ -63,6 +64,7 @@ export async function composedAnswer(
 	});
 	switch (composition.kind) {
 		case 'missing':
+			if (isMailedLink(page.route)) return mailedLinkAnswer(context, state, page.language, 'incomplete-link');
 			return (await notFoundPage(context, state, page.language)).answer;
 		case 'unavailable':
 			context.log(`${page.route.id} cannot be composed: ${composition.message}`);

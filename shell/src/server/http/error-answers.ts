@@ -83,6 +83,19 @@ export async function notFoundAnswer(
 	return documentAnswer(404, html, { headers: policy(context, state, html), isShared });
 }
 
+/** Status 404 for the link of a mail that is not whole, 410 for one whose time is over, and what to do. Never kept: its address may be a link that works. */
+export function mailedLinkAnswer(
+	context: PageContext,
+	state: SiteState,
+	language: Language,
+	kind: 'incomplete-link' | 'link-over',
+): Answer {
+	const page = errorPage({ kind }, setting(state, language));
+	const html = errorDocument(context, state, nowhere(language), page);
+	const headers = { 'cache-control': 'no-store', ...policy(context, state, html) };
+	return documentAnswer(kind === 'link-over' ? 410 : 404, html, { headers });
+}
+
 interface Trouble {
 	/** 503: the data cannot be had just now (decisions 42). 500: the shell itself failed */
 	status: 503 | 500;

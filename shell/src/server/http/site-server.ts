@@ -106,7 +106,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	limitConnections(app.server, isProxy);
 	warnOfUntrustedProxy(app, isProxy, context.log);
 	limitRequests(app, context);
-	await app.register(apiProxy, { apiUrl, pulse: context.renderer.pulse });
+	await app.register(apiProxy, { apiUrl, pulse: context.renderer.pulse, context });
 	await app.register(assetRoutes, { files, live, sites, releases, dist });
 	await app.register(pageStyles, { apiUrl, live });
 	const names = servedNames(releases);

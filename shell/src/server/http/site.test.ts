@@ -218,6 +218,39 @@ describe('what is not there', () => {
 	});
 });
 
+describe('the link of a mail that lost a part of itself', () => {
+	it.each([
+		['nl', 'Deze link is niet volledig'],
+		['fr', 'Ce lien est incomplet'],
+		['en', 'This link is not complete'],
+	])('says so with status 404, in the language of its address: %s', async (language, title) => {
+		for (const path of [`/${language}/mailed/`, `/${language}/mailed/1.ab/?main=missing`]) {
+			const { status, html, response } = await page(path);
+			expect(status, path).toBe(404);
+			expect(html).toContain(`${title} · Meander`);
+			expect(html).toContain('<footer');
+			expect(response.headers.get('cache-control')).toBe('no-store');
+		}
+	});
+
+	it('leads a person to the page on which mail programs unsubscribe by themselves', async () => {
+		const path = '/api/v1/subscriptions/12.ab/one-click';
+		const person = await get(path, { headers: { accept: 'text/html' } });
+		expect([person.status, person.headers.get('location')]).toEqual([302, '/subscription/12.ab/']);
+		expect((await get(path, { method: 'POST', headers: { accept: 'text/html' } })).status).not.toBe(302);
+	});
+
+	it('says so to people where it leads to a file, and to programs as before', async () => {
+		for (const path of ['/api/v1/documents/12-ab', '/api/v1/appointments/12.ab/calendar.ics']) {
+			const said = await page(path, { headers: { accept: 'text/html,*/*', 'accept-language': 'fr' } });
+			expect(said.status, path).toBe(404);
+			expect(said.html).toContain('Ce lien est incomplet');
+			const program = await get(path, { headers: { accept: 'application/json' } });
+			expect(program.headers.get('content-type')).toContain('application/json');
+		}
+	});
+});
+
 describe('requests that make no sense', () => {
 	it.each([
 		['broken percent-encoding', '/%E0%A4%A/', {}, 400],
@@ -470,6 +503,22 @@ it('robots.txt and icon are there', async () => {
 	expect(robots).toContain('User-agent');
 	expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 	expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+});
+
+it('the icon for home screens and the web manifest are there, and the manifest names what is', async () => {
+	const { html } = await page('/nl/oefening/');
+	expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+	const [, path = ''] = /<link rel="manifest" href="([^"]+)">/.exec(html) ?? [];
+	const answer = await get(path);
+	expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+	const { icons, name } = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
+	expect(name).toBe('Meander');
+	for (const { src, sizes } of icons) {
+		const icon = Buffer.from(await (await get(src)).arrayBuffer());
+		// Width of a PNG: bytes 16 to 19 of its first chunk
+		if (sizes !== 'any') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+		expect(icon.byteLength).toBeGreaterThan(100);
+	}
 });
 
 it('security.txt says who takes reports of weaknesses', async () => {

@@ -1,8 +1,9 @@
 import { ApiError, createApiClient, type Page, type RenderResponse } from '@estate/shared-contract';
 import { cmsPage } from '../../page/plan/cms-page.ts';
-import { planPage, planPostedForm, planRoute } from '../../page/plan/page-plan.ts';
+import { planPage, planPostedForm, planRoute, planRouteWithPage } from '../../page/plan/page-plan.ts';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
 import { type PageSetting, primaryOf, routePage } from '../../page/plan/route-page.ts';
+import { routeWithPage } from '../../page/plan/route-with-page.ts';
 import { decodePath } from '../../page/routes/decode-path.ts';
 import { pageAddresses } from '../../page/routes/page-addresses.ts';
 import { pageIdOf } from '../../page/routes/page-routes.ts';
@@ -61,15 +62,22 @@ async function planOf(
 	{ offers, site }: SiteState,
 	{ page: { route, language }, form }: CompositionRequest,
 ): Promise<{ page?: Page; slots: PlannedSlot[] }> {
-	const id = pageIdOf(route.id);
+	const own = pageIdOf(route.id);
+	const id = own ?? route.page;
 	if (id === undefined) return { slots: planRoute(route, offers) };
+	const facts = { language, site: site.configuration };
 	try {
 		const page = await createApiClient({ baseUrl: apiUrl }).call('page', {
 			params: { id },
 			query: { language },
 		});
-		return { page, slots: planPage(page, offers, { language, site: site.configuration }) };
+		const slots =
+			own === undefined ? planRouteWithPage(route, page, offers, facts) : planPage(page, offers, facts);
+		return { page, slots };
 	} catch (error) {
+		// The route is the remote's own: it stands without the words around it, and takes what was posted.
+		const isWithout = form || (error instanceof ApiError && error.isNotFound);
+		if (own === undefined && isWithout) return { slots: planRoute(route, offers) };
 		const slots = form ? planPostedForm(form.slot, offers) : [];
 		if (slots.length > 0 && error instanceof ApiError && error.isTransient) return { slots };
 		throw error;
@@ -83,7 +91,8 @@ function judge(
 	page: Page | undefined,
 ): Outcome {
 	const { route, params, language } = request.page;
-	const primary = page ? undefined : primaryOf(outcomes);
+	const isCmsPage = pageIdOf(route.id) !== undefined;
+	const primary = isCmsPage ? undefined : primaryOf(outcomes);
 	const failure = primary?.failure;
 	if (failure?.kind === 'api' && MISSING.includes(failure.status)) return { kind: 'missing' };
 	if (failure?.isTransient) return { kind: 'unavailable', message: failure.message };
@@ -107,7 +116,12 @@ function judge(
 		text: textIn(language, configuration.defaultLanguage),
 	};
 	const filled = outcomes.map((outcome) => filledSlot(state, outcome));
-	const { view, head } = page ? cmsPage(setting, page, filled) : routePage(setting, filled);
+	const isOwn = request.form !== undefined || request.location.search !== '';
+	const { view, head } = !page
+		? routePage(setting, filled)
+		: isCmsPage
+			? cmsPage(setting, page, filled)
+			: routeWithPage(setting, page, filled, isOwn);
 	const { enabledLanguages: enabled, defaultLanguage } = configuration;
 	const languages = { enabled, default: defaultLanguage };
 	const composed: ComposedPage = {

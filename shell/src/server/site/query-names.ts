@@ -28,9 +28,10 @@ export function queryNames(
 	const byName = new Map<string, (typeof all)[number][1]>(all);
 	const forModules = namesOf(all.map(([, slot]) => slot).filter(({ relations }) => relations !== undefined));
 	return new Map(
-		routes.map(({ id, slots }) => [
-			id,
-			pageIdOf(id) === undefined ? namesOf(slots.map((slot) => byName.get(slot))) : forModules,
-		]),
+		routes.map(({ id, slots, page }) => {
+			const ofSlots = namesOf(slots.map((slot) => byName.get(slot)));
+			if (pageIdOf(id) !== undefined) return [id, forModules];
+			return [id, page === undefined ? ofSlots : ofSlots && forModules && ofSlots.union(forModules)];
+		}),
 	);
 }

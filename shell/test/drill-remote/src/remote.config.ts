@@ -42,6 +42,15 @@ export default defineRemote({
 			unprefixed: 'show',
 			private: true,
 		},
+		{
+			id: 'mailed',
+			pageType: 'page',
+			paths: { original: '/mailed/:token/' },
+			slots: ['main'],
+			breadcrumb: [],
+			unprefixed: 'redirect',
+			private: true,
+		},
 	],
 	slots: [
 		{ name: 'main', priority: 'primary', hydration: 'load' },

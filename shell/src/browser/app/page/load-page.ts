@@ -1,8 +1,9 @@
-import type { LoadResult, Page, PageLocation, SlotPriority } from '@estate/shared-contract';
+import type { LoadResult, PageLocation, SlotPriority } from '@estate/shared-contract';
 import { cmsPage } from '../../../page/plan/cms-page.ts';
-import { planPage, planRoute } from '../../../page/plan/page-plan.ts';
+import { planPage, planRoute, planRouteWithPage } from '../../../page/plan/page-plan.ts';
 import type { PlannedSlot } from '../../../page/plan/planned-slot.ts';
 import { primaryOf, routePage } from '../../../page/plan/route-page.ts';
+import { routeWithPage } from '../../../page/plan/route-with-page.ts';
 import { decodePath } from '../../../page/routes/decode-path.ts';
 import { pageAddresses } from '../../../page/routes/page-addresses.ts';
 import { pageIdOf } from '../../../page/routes/page-routes.ts';
@@ -52,17 +53,24 @@ export function resolvePage(
 	return resolution;
 }
 
+const isCmsPage = ({ route }: ResolvedPage) => pageIdOf(route.id) !== undefined;
+
 /** Slots of a page, as its route or its CMS page lists them. */
 async function plan({ site, api, language }: Services, page: ResolvedPage, signal: AbortSignal) {
-	const pageId = pageIdOf(page.route.id);
+	const own = pageIdOf(page.route.id);
+	const pageId = own ?? page.route.page;
 	const cms =
 		pageId === undefined
 			? undefined
 			: await api.call('page', { params: { id: pageId }, query: { language } }, { signal });
-	const slots = cms
-		? planPage(cms, site.offers, { language, site: site.facts.site })
-		: planRoute(page.route, site.offers);
-	const isWhole = cms !== undefined || slots.length === page.route.slots.length;
+	const facts = { language, site: site.facts.site };
+	const slots = !cms
+		? planRoute(page.route, site.offers)
+		: own === undefined
+			? planRouteWithPage(page.route, cms, site.offers, facts)
+			: planPage(cms, site.offers, facts);
+	const ofRoute = slots.filter(({ input }) => input === null);
+	const isWhole = own !== undefined || ofRoute.length === page.route.slots.length;
 	if (!isWhole) throw new LeaveToServer(`${page.route.id} has slots that this tab's versions do not know.`);
 	return { cms, slots };
 }
@@ -85,11 +93,10 @@ function checkAddress(primary: LoadResult<unknown>, page: ResolvedPage, { pathna
 
 async function gather(
 	started: readonly StartedSlot[],
-	cms: Page | undefined,
 	page: ResolvedPage,
 	location: PageLocation,
 ): Promise<FilledSlot[]> {
-	const primary = cms ? undefined : primaryOf(started);
+	const primary = isCmsPage(page) ? undefined : primaryOf(started);
 	const results = new Map(started.map(({ slot, content }) => [slot.key, content.result()]));
 	for (const result of results.values()) result.catch(() => {});
 	const first = primary && (await results.get(primary.slot.key));
@@ -121,7 +128,7 @@ export async function loadPage(
 		const place = { routeId: page.route.id, params: page.params, location, input: slot.input, signal };
 		return [{ slot, version: remote.version, content: slotContent(services, remote, slot.slot.name, place) }];
 	});
-	const filled = await gather(started, cms, page, location);
+	const filled = await gather(started, page, location);
 	signal.throwIfAborted();
 	const { site: configuration } = site.facts;
 	const setting = {
@@ -132,11 +139,15 @@ export async function loadPage(
 		site: configuration,
 		text: (key: string) => i18n.t(key),
 	};
-	const { view, head } = cms ? cmsPage(setting, cms, filled) : routePage(setting, filled);
+	const { view, head } = !cms
+		? routePage(setting, filled)
+		: isCmsPage(page)
+			? cmsPage(setting, cms, filled)
+			: routeWithPage(setting, cms, filled, location.search !== '');
 	// The page is rendered without its style sheet rather than not at all.
 	if (view.style) await loadStyle(view.style.href).catch(() => {});
 	const languages = { enabled: configuration.enabledLanguages, default: configuration.defaultLanguage };
-	const addresses = cms ? undefined : primaryOf(filled)?.result?.addresses;
+	const addresses = isCmsPage(page) ? undefined : primaryOf(filled)?.result?.addresses;
 	count += 1;
 	return {
 		id: `n${count}-`,

@@ -1,0 +1,41 @@
+import type { SlotContext } from '@estate/remote-kit';
+import { type LoadResult, pickText } from '@estate/shared-contract';
+import { cityName } from '@estate/shared-i18n';
+
+export interface Office {
+	name: string;
+	/** `Coupure Links 214, 9000 Gent` */
+	address: string;
+	phone: string;
+	email: string;
+	/** Where a route to it is worked out */
+	routeHref: string;
+	location?: { lat: number; lng: number };
+}
+
+export interface OfficesData {
+	offices: Office[];
+}
+
+/** A route from where the visitor is; on a phone the map's own application opens. */
+function routeAddress(destination: string): string {
+	return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** The agency's offices, each with how it is reached; the agency's own mail stands in where an office has none. */
+export async function loadOffices({ site, language }: SlotContext): Promise<LoadResult<OfficesData>> {
+	const { agency, citySpellings, defaultLanguage } = site;
+	const offices = agency.offices.map(({ name, street, zip, city, cityNames, phone, email, location }) => {
+		const town = pickText(cityNames ?? {}, language, defaultLanguage) || cityName(city, citySpellings);
+		const address = `${street}, ${zip} ${town}`;
+		return {
+			name,
+			address,
+			phone,
+			email: email ?? agency.email,
+			routeHref: routeAddress(location ? `${location.lat},${location.lng}` : address),
+			...(location ? { location } : {}),
+		};
+	});
+	return { data: { offices } };
+}

@@ -32,6 +32,10 @@ describe('the form that saves a search', () => {
 		expect(savedIn(html)).toBe('ids=12%2C31&goal=0');
 		expect(response.heading).toBe('Volg deze favorieten');
 		expect(html).toContain('de prijs of de status');
+		expect(page(html).querySelector('label[for=save-search-consent]')?.textContent).toContain(
+			'deze favorieten',
+		);
+		expect(html).not.toMatch(/[Zz]oekopdracht(?!-)/);
 		expect((await open('?goal=0')).response.heading).toBe('Bewaar deze zoekopdracht');
 	});
 

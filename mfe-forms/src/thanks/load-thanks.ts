@@ -36,7 +36,11 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 	const reference = referenceOf(location.search);
 	return {
 		heading,
-		head: { title: heading, description: text(thanksLead(kind, visit), { ...visit }), noindex: true },
+		head: {
+			title: heading,
+			description: text(thanksLead(kind, { visit, search }), { ...visit }),
+			noindex: true,
+		},
 		crumbs: [{ name: heading }],
 		data: {
 			kind,

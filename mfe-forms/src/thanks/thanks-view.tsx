@@ -18,7 +18,7 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 				<span className={classes.mark}>
 					<Icon of={IconCheck} size={24} />
 				</span>
-				{text(thanksLead(kind, visit), { ...visit })}
+				{text(thanksLead(kind, { visit, search }), { ...visit })}
 			</p>
 			{search && <SearchSummary search={search} />}
 			{reference && (

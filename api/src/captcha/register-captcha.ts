@@ -1,3 +1,4 @@
+import type { Captcha } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../server/context.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -10,12 +11,22 @@ const TEN_MINUTES = 600;
 /** People look at more pictures than they send forms. */
 const PER_REQUEST = 6;
 
-/** Hands out proofs to solve (decisions 29). */
-export function registerCaptcha(
-	app: FastifyInstance,
-	{ database: { db }, configuration }: ApiContext,
+/** A proof to solve. Without a picture the browser's work is proof enough: no form is lost where none can be drawn. */
+export async function offerCaptcha(
+	secret: string,
+	onFailure: (error: unknown) => void,
 	draw: (text: string) => Promise<string> = drawChallenge,
-): void {
+): Promise<Captcha> {
+	const { challenge, text } = newChallenge(secret);
+	const picture = await draw(text).catch((error: unknown) => {
+		onFailure(error);
+		return '';
+	});
+	return { challenge, picture, zeroBits: ZERO_BITS };
+}
+
+/** Hands out proofs to solve (decisions 29). */
+export function registerCaptcha(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
 	const limit = {
 		name: 'captcha',
 		times: configuration.REQUEST_LIMIT * PER_REQUEST,
@@ -24,15 +35,7 @@ export function registerCaptcha(
 	serve(
 		app,
 		'captcha',
-		async () => {
-			const { challenge, text } = newChallenge(await installationSecret(db));
-			// Without a picture the browser's work is proof enough: no form is lost for it.
-			const picture = await draw(text).catch((error: unknown) => {
-				app.log.error(error);
-				return '';
-			});
-			return { challenge, picture, zeroBits: ZERO_BITS };
-		},
+		async () => offerCaptcha(await installationSecret(db), (error) => app.log.error(error)),
 		{ isPrivate: true, before: [async (request: { ip: string }) => throttleNetwork(db, limit, request.ip)] },
 	);
 }

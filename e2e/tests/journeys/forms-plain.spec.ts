@@ -108,6 +108,7 @@ test.describe('in a browser without JavaScript', () => {
 	}) => {
 		await page.goto('/nl/contact/?reason=job');
 		const form = page.locator('#site-contact form');
+		await form.locator('[name="title"][value="none"]').check();
 		for (const name of ['firstName', 'lastName', 'phone'])
 			await form.locator(`[name="${name}"]`).fill(VALUES[name] ?? '');
 		await form.locator('[name="email"]').fill(newEmail('cv'));

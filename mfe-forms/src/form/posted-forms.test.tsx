@@ -99,6 +99,29 @@ describe.each(REQUEST_KINDS)('the form %s without JavaScript', (kind) => {
 	});
 });
 
+test('German offers no word for an unmarried woman, and every language the answer of who wants no title', async () => {
+	const titles = async (language: string) =>
+		[
+			...page((await open('contact-me', `/${language}/contact-me/?property=12`)).html).querySelectorAll(
+				'[name=title]',
+			),
+		].map((radio) => [radio.getAttribute('value'), (radio as HTMLInputElement).labels?.[0]?.textContent]);
+	expect(await titles('de')).toEqual([
+		['mr', 'Herr'],
+		['ms', 'Frau'],
+		['none', 'Keine Anrede'],
+	]);
+	for (const language of ['nl', 'fr', 'en'])
+		expect((await titles(language)).map(([value]) => value)).toEqual(['mr', 'ms', 'miss', 'none']);
+});
+
+test('what is asked only now and then says so without JavaScript, and is not marked as required', async () => {
+	const { html, text } = await open('purchase-offer');
+	const loan = page(html).querySelector<HTMLInputElement>('[name=loanAmount]');
+	expect(loan?.labels?.[0]?.textContent).toContain(text('form.conditional'));
+	expect(loan?.required).toBe(false);
+});
+
 describe('every form without JavaScript', () => {
 	const kind = 'contact-me';
 	const form = FORMS[kind];

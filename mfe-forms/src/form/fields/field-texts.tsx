@@ -20,15 +20,21 @@ export function fieldLabel(text: Text, { form, field, variant }: Described): str
 	);
 }
 
-/** Its name; what may be left empty says so. */
-function FieldLabel(described: Described) {
+/**
+ * Its name; what may be left empty says so. What is asked only now and then stands there without JavaScript always, and
+ * nobody has to fill it in for that.
+ */
+function FieldLabel({ isAlive, ...described }: Described & Pick<FieldProps, 'isAlive'>) {
 	const text = useText();
 	const { field } = described;
+	const waits = field.condition !== undefined && !isAlive;
 	const isOptional = !field.required && field.kind !== 'tick';
 	return (
 		<>
 			{fieldLabel(text, described)}
-			{isOptional && <span className={classes.optional}> ({text('form.optional')})</span>}
+			{(isOptional || waits) && (
+				<span className={classes.optional}> ({text(waits ? 'form.conditional' : 'form.optional')})</span>
+			)}
 		</>
 	);
 }
@@ -43,13 +49,13 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What Mantine's fields say around their control: name, what to know before filling it in, what is wrong. */
-export function useFieldTexts({ form, field, code, variant }: FieldProps) {
+export function useFieldTexts({ form, field, code, variant, isAlive }: FieldProps) {
 	const text = useText();
 	const { language } = useHost();
 	const hasHint = HINTS[form.name]?.includes(field.name) ?? false;
 	return {
 		id: fieldId(form, field.name),
-		label: <FieldLabel form={form} field={field} variant={variant} />,
+		label: <FieldLabel form={form} field={field} variant={variant} isAlive={isAlive} />,
 		description: hasHint
 			? text(`forms.${form.name}.hints.${field.name}`)
 			: // Who writes at length reads first how much there is room for.
@@ -57,6 +63,6 @@ export function useFieldTexts({ form, field, code, variant }: FieldProps) {
 				? text('form.length.most', { most: formatNumber(field.longest, language) })
 				: undefined,
 		error: code ? fieldMessage(text, form, { name: field.name, code }, language) : undefined,
-		required: field.required,
+		required: field.required && (isAlive || !field.condition),
 	};
 }

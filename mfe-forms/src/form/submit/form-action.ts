@@ -9,6 +9,7 @@ import {
 import { subjectIdOf, unitIdOf } from '../../subject/subject.ts';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
+import { wordsOf } from '../form-words.ts';
 import { formData } from '../load-form.ts';
 import {
 	CAPTCHA_FIELDS,
@@ -65,7 +66,8 @@ async function showAgain(
 ): Promise<ActionResult<FormSlotData>> {
 	const { text } = context;
 	const data = await formData(form, context, { values: postedValues(posted, form), ...shown });
-	const title = text(data.isPage ? `forms.${form.name}.title` : `forms.${form.name}.label`);
+	const words = wordsOf(form, data);
+	const title = text(data.isPage ? words.title : words.label);
 	const isWrong = shown.errors.length > 0 || shown.problem !== undefined;
 	return {
 		status,

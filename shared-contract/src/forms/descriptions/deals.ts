@@ -1,5 +1,5 @@
 import type { FormDescription, FormField } from '../form-description.ts';
-import { CITY, EMAIL, PERSON, PHONE, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
+import { CITY, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
 
 /** Value of a slot that says "another time": the visitor then names a period. */
 export const OTHER_TIME = 'other';
@@ -34,8 +34,8 @@ const SECOND_BUYER = 'second-buyer';
 /** Who buys with the first buyer: named whole or not at all. A browser would fill in the first buyer's own data. */
 const OTHER_BUYER: readonly FormField[] = [
 	{ name: 'secondName', kind: 'text', longest: 200, autoComplete: 'off', together: SECOND_BUYER },
-	{ ...EMAIL, name: 'secondEmail', required: false, autoComplete: 'off', together: SECOND_BUYER },
-	{ ...PHONE, name: 'secondPhone', required: false, autoComplete: 'off', together: SECOND_BUYER },
+	{ name: 'secondEmail', kind: 'email', longest: 254, autoComplete: 'off', together: SECOND_BUYER },
+	{ name: 'secondPhone', kind: 'tel', longest: 40, autoComplete: 'off', together: SECOND_BUYER },
 ];
 
 /**

@@ -119,6 +119,21 @@ describe('what is passed on to the api', () => {
 	});
 });
 
+it('a proxy that TRUST_PROXY names is believed, loopback or not, and no other is', async () => {
+	const seenBy = async ({ url, api }: DrillSite) => {
+		api.calls.length = 0;
+		await fetch(`${url}/api/v1/revision`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+		return api.calls.find(({ name }) => name === 'revision')?.headers['x-forwarded-for'];
+	};
+	expect(await seenBy(site)).toBe('203.0.113.9');
+	const other = await startDrillSite({ versions: ['1.0.0'], settings: () => ({ TRUST_PROXY: '192.0.2.1' }) });
+	try {
+		expect(await seenBy(other)).toMatch(/^(::1|(::ffff:)?127\.0\.0\.1)$/);
+	} finally {
+		await other.stop();
+	}
+});
+
 it('a proxy that is not trusted is named once', async () => {
 	const other = await startDrillSite({ versions: ['1.0.0'], settings: () => ({ TRUST_PROXY: '192.0.2.1' }) });
 	try {

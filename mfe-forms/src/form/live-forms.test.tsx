@@ -430,6 +430,21 @@ describe('nothing is lost', () => {
 		expect(JSON.stringify({ ...localStorage })).not.toMatch(/lang genoeg|captcha/);
 	});
 
+	test('when too much was sent: it says that alone, and when to try again', async () => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 429,
+			headers: { 'retry-after': '540' },
+			body: { error: { code: 'too-many-tries', message: '' } },
+		}));
+		const { summary, fill, prove, submit, field, rendered } = await alive('contact-me');
+		fill();
+		await prove();
+		submit();
+		const said = rendered.text('form.problem.too-many-requests', { wait: '9 minuten' });
+		await waitFor(() => expect(summary()?.textContent).toBe(said));
+		expect(field('lastName').value).toBe('Lotte');
+	});
+
 	test('in a long form, also after the tab was closed: it says so, and can be begun anew', async () => {
 		const first = await alive('purchase-offer');
 		expect(within(first.page).queryByText(first.rendered.text('form.draft.kept'))).toBeNull();

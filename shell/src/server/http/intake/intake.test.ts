@@ -55,6 +55,12 @@ describe('130 requests of one client whose body never arrives', () => {
 		await expect
 			.poll(() => sent.filter(({ text }) => text().startsWith('HTTP/1.1 429')).length, { timeout: 8_000 })
 			.toBe(130 - INTAKE_LIMITS.bodiesOfClient);
+		const refused = sent.find(({ text }) => text().startsWith('HTTP/1.1 429'));
+		const page = (await refused?.closed) ?? '';
+		expect(page).toMatch(/\r\nretry-after: 5\r\n/i);
+		// A page says it in words, and nothing else: the form is not incomplete.
+		if (!path.startsWith('/api/')) expect(page).toMatch(/wacht vijf seconden/);
+		expect(page).not.toMatch(/kwam niet volledig aan/);
 		const took = await millisecondsOf(async () => {
 			expect((await fetch(`${site.url}/api/v1/revision`)).status).toBe(200);
 			expect((await fetch(`${site.url}/nl/oefening/`)).status).toBe(200);

@@ -11,7 +11,7 @@ import { nameOf, type TakenRequest, textOf, wordsOf } from '../requests/taken-re
 import { notFound } from '../server/http-error.ts';
 import { drawOffer } from './offer-document.ts';
 
-const LEFT_OUT = ['knowsItBinds'];
+const LEFT_OUT = ['knowsItBinds', 'remark'];
 
 /** Who buys with the sender: '' where nobody does. */
 function secondBuyer(fields: FormFields): { name: string; whole: string } {
@@ -41,6 +41,10 @@ async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promi
 			[labels.phone, wordsOf(fields, 'phone')],
 			[offer.secondBuyer, second.whole],
 			...(reader === 'buyer' ? chosenFacts : fieldFacts)(request, texts, LEFT_OUT),
+			[
+				offer.conditions,
+				reader === 'agency' ? wordsOf(fields, 'remark') : fields.remark ? offer.conditionsKept : '',
+			],
 		],
 		paragraphs: [offer.advance, offer.binding, offer.written],
 		signature: fillIn(offer.signature, { name: [name, second.name].filter(Boolean).join(', ') }),

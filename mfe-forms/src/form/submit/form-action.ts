@@ -89,11 +89,12 @@ export async function formAction(
 	const change = postedValue(posted, CHANGE_BUTTON);
 	if (form.hasReview && form.fields.some(({ name }) => name === change))
 		return showAgain(form, posted, context, { shown: { errors: [], change }, status: 200 });
+	const values = postedValues(posted, form);
 	const answer = postedCaptcha(posted);
 	const outcome = await submitForm(
 		{
 			form,
-			values: postedValues(posted, form),
+			values,
 			honeypot: postedValue(posted, HONEYPOT),
 			captcha: answer,
 			reviewed: postedValue(posted, REVIEW_FIELD),
@@ -104,7 +105,7 @@ export async function formAction(
 		},
 		api,
 	);
-	if (outcome.kind === 'sent') return { redirect: { to: thanksAddress(href, outcome.receipt) } };
+	if (outcome.kind === 'sent') return { redirect: { to: thanksAddress(href, outcome.receipt, values) } };
 	const wasAnswered = answer !== undefined;
 	const captcha = asksProof(form, outcome, wasAnswered) ? await newCaptcha(context) : undefined;
 	const shown = shownOf(form, outcome, captcha, wasAnswered);

@@ -56,10 +56,9 @@ export const PURCHASE_OFFER: FormDescription = {
 			kind: 'number',
 			required: true,
 			range: { min: 1_000, max: 100_000_000 },
-			width: 'half',
 			step: 'offer',
 		},
-		{ name: 'validUntil', kind: 'date-time', required: true, fromNow: true, width: 'half', step: 'offer' },
+		{ name: 'validUntil', kind: 'date-time', required: true, fromNow: true, step: 'offer' },
 		{ name: 'financing', kind: 'choice', options: ['own-means', 'loan'], required: true, step: 'offer' },
 		{
 			name: 'loanAmount',

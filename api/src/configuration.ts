@@ -79,8 +79,9 @@ export const API_SETTINGS = {
 		schema: wholeNumber(0, 1_000_000),
 	},
 	MAIL_LIMIT: {
-		default: '12',
-		meaning: 'Mails that the forms may send to one receiver in 24 hours, whoever asks; 0: no limit',
+		default: '8',
+		meaning:
+			'Mails that may go to one receiver in 24 hours because somebody typed the address, whoever asks: forms, and links to log in; 0: no limit',
 		schema: wholeNumber(0, 1_000_000),
 	},
 	FRIEND_LIMIT: {

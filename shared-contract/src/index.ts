@@ -66,6 +66,7 @@ export type * from './entities/visit-calendar.schema.ts';
 export * from './forms/descriptions/deals.ts';
 export * from './forms/form-description.ts';
 export * from './forms/forms.ts';
+export * from './forms/review-mark.ts';
 export * from './forms/uploads.ts';
 export type * from './map/map-messages.schema.ts';
 export type * from './map/map-point.schema.ts';

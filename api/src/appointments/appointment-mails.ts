@@ -8,6 +8,7 @@ import type { MailAttachment, OutboxMessage } from '../mail/outbox-message.ts';
 import { apiLink, siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
 import { headerName, writeMail } from '../mail/write-mail.ts';
+import { titledName } from '../requests/mails/titled-name.ts';
 import { nameOfSubject, type PropertySubject } from '../requests/request-subject.ts';
 import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -83,7 +84,6 @@ function notificationMail(
 	const when = writeDateTime(startsAt, language);
 	const name = nameOf(fields);
 	const values = { name, when, reference };
-	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
 	const subject = fillIn(texts[news].notice, values);
 	return writeMail(
 		{ ...letter, language },
@@ -97,7 +97,7 @@ function notificationMail(
 				[labels.when, when],
 				[labels.where, visitPlace({ ...letter, language })],
 				[all.labels.about, nameOfSubject(property, reader.in(language))],
-				[all.labels.name, title ? `${all.titles[title]} ${name}` : name],
+				[all.labels.name, titledName(fields, all)],
 				[all.labels.email, textOf(fields, 'email')],
 				[all.labels.phone, wordsOf(fields, 'phone')],
 				[all.fields.remark, wordsOf(fields, 'remark')],
@@ -126,7 +126,7 @@ export function visitorMail(letter: AppointmentNotification, news: VisitorNews):
 	const token = appointmentToken(secret, id);
 	const name = mailName(nameOf(fields));
 	const values = { name, when, reference, agency: site.agency.name, phone: site.agency.phone };
-	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
+	const title = textOf(fields, 'title') as keyof typeof all.greetings | '';
 	const greeting = fillIn(all.greetings[title || 'none'], {
 		name,
 		lastName: mailName(textOf(fields, 'lastName')),

@@ -25,7 +25,7 @@ export function holdMail(letter: AppointmentNotification, heldUntil: Date | unde
 		reference,
 		until: heldUntil ? writeTime(heldUntil, language) : '',
 	};
-	const title = textOf(fields, 'title') as keyof typeof all.titles | '';
+	const title = textOf(fields, 'title') as keyof typeof all.greetings | '';
 	return writeMail(letter, {
 		to: textOf(fields, 'email'),
 		subject: fillIn(texts.held.subject, values),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CaptchaAnswer } from '@estate/shared-contract';
+import type { CaptchaAnswer, FormValues } from '@estate/shared-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -11,6 +11,7 @@ import { openTestDatabase } from '../testing/test-databases.ts';
 import { newChallenge, ZERO_BITS } from './challenge.ts';
 import { sweepCaptchas } from './check-captcha.ts';
 import { drawChallenge } from './draw-challenge.ts';
+import { offerCaptcha } from './register-captcha.ts';
 
 /** What a browser does for who cannot read the picture. */
 function work(challenge: string): string {
@@ -99,6 +100,42 @@ describe('the captcha', () => {
 		const wrong = await send({ challenge, text }, sampleRequest('contact-me', { email: 'nowhere' }));
 		expect(wrong.json().error.code).toBe('invalid');
 		expect((await send({ challenge, text })).statusCode).toBe(201);
+	});
+
+	it('is asked of newsletter readers only when something looks wrong: who comes often, or whose name is a link', async () => {
+		const subscribe = (email: string, changes: FormValues = {}, address = '203.0.113.5') =>
+			api.app.inject({
+				method: 'POST',
+				url: '/api/v1/requests/sign-newsletter',
+				payload: sampleRequest('sign-newsletter', { email, ...changes }),
+				headers: { 'x-forwarded-for': address },
+			});
+		const statuses: number[] = [];
+		for (const name of ['a', 'b', 'c']) statuses.push((await subscribe(`${name}@example.test`)).statusCode);
+		expect(statuses).toEqual([201, 201, 422]);
+		expect((await subscribe('d@example.test', {}, '203.0.113.6')).statusCode).toBe(201);
+		const bait = await subscribe('e@example.test', { firstName: 'evil.example' }, '203.0.113.7');
+		expect(bait.json().error.code).toBe('captcha');
+		const { challenge, text } = newChallenge(secret);
+		const proved = await api.app.inject({
+			method: 'POST',
+			url: '/api/v1/requests/sign-newsletter',
+			payload: {
+				...sampleRequest('sign-newsletter', { email: 'c@example.test' }),
+				captcha: { challenge, text },
+			},
+			headers: { 'x-forwarded-for': '203.0.113.5' },
+		});
+		expect(proved.statusCode).toBe(201);
+	});
+
+	it('comes without a picture where none can be drawn: work is proof enough', async () => {
+		const failures: unknown[] = [];
+		const broken = async () => Promise.reject(new Error('no library'));
+		const { challenge, picture } = await offerCaptcha(secret, (error) => failures.push(error), broken);
+		expect(failures).toHaveLength(1);
+		expect(picture).toBe('');
+		expect((await send({ challenge, nonce: work(challenge) })).statusCode).toBe(201);
 	});
 
 	it('forgets used challenges when they are over', async () => {

@@ -1,3 +1,4 @@
+import type { Captcha } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../server/context.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -10,6 +11,20 @@ const TEN_MINUTES = 600;
 /** People look at more pictures than they send forms. */
 const PER_REQUEST = 6;
 
+/** A proof to solve. Without a picture the browser's work is proof enough: no form is lost where none can be drawn. */
+export async function offerCaptcha(
+	secret: string,
+	onFailure: (error: unknown) => void,
+	draw: (text: string) => Promise<string> = drawChallenge,
+): Promise<Captcha> {
+	const { challenge, text } = newChallenge(secret);
+	const picture = await draw(text).catch((error: unknown) => {
+		onFailure(error);
+		return '';
+	});
+	return { challenge, picture, zeroBits: ZERO_BITS };
+}
+
 /** Hands out proofs to solve (decisions 29). */
 export function registerCaptcha(app: FastifyInstance, { database: { db }, configuration }: ApiContext): void {
 	const limit = {
@@ -20,10 +35,7 @@ export function registerCaptcha(app: FastifyInstance, { database: { db }, config
 	serve(
 		app,
 		'captcha',
-		async () => {
-			const { challenge, text } = newChallenge(await installationSecret(db));
-			return { challenge, picture: await drawChallenge(text), zeroBits: ZERO_BITS };
-		},
+		async () => offerCaptcha(await installationSecret(db), (error) => app.log.error(error)),
 		{ isPrivate: true, before: [async (request: { ip: string }) => throttleNetwork(db, limit, request.ip)] },
 	);
 }

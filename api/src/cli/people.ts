@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { migrate } from '../database/migrate.ts';
-import { forgetPerson, personData } from '../privacy/forget-person.ts';
+import { forgetPerson, isAnythingHeld, personData } from '../privacy/forget-person.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 
 const program = new Command('people').description(
@@ -48,6 +48,8 @@ mailbox are not touched; counters of tries end by themselves within a day.`,
 				);
 			const report = await forgetPerson(database.db, DATA_DIR, address);
 			if (json) return console.log(JSON.stringify(report, null, '\t'));
+			if (!isAnythingHeld(report))
+				return console.log('Nothing is held of this address: nothing was removed.');
 			const { requests, subscriptions, testimonials, mails, mentions, visits, account } = report;
 			console.log(
 				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}; hidden in texts of others: ${mentions}.`,

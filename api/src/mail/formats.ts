@@ -2,9 +2,16 @@ import type { Language } from '@estate/shared-contract';
 
 const localeOf = (language: Language) => `${language}-BE`;
 
+/** English readers see amounts as Dutch-speaking Belgians write them, on the pages and in mails: `€ 349.000`. */
+const numberLocaleOf = (language: Language) => localeOf(language === 'en' ? 'nl' : language);
+
+/** A number with Belgian separators. */
+export const writeNumber = (value: number, language: Language): string =>
+	new Intl.NumberFormat(numberLocaleOf(language)).format(value);
+
 /** An amount in euro, without cents where there are none. */
 export function writeEuro(amount: number, language: Language): string {
-	return new Intl.NumberFormat(localeOf(language), {
+	return new Intl.NumberFormat(numberLocaleOf(language), {
 		style: 'currency',
 		currency: 'EUR',
 		minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -29,6 +36,19 @@ export function writeDateTime(instant: Date, language: Language): string {
 		timeStyle: 'short',
 		timeZone: 'Europe/Brussels',
 	}).format(instant);
+}
+
+/** A minute by the clocks of Belgium such as `2026-12-01T18:00`. */
+export const isLocalMinute = (text: string): boolean =>
+	/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isCalendarDay(text.slice(0, 10));
+
+/** The same, written out: it names a wall clock and no instant, so nothing is converted. */
+export function writeLocalMinute(minute: string, language: Language): string {
+	return new Intl.DateTimeFormat(localeOf(language), {
+		dateStyle: 'full',
+		timeStyle: 'short',
+		timeZone: 'UTC',
+	}).format(new Date(`${minute}:00Z`));
 }
 
 /** An hour by the clocks of Belgium. */

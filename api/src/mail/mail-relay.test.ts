@@ -6,7 +6,10 @@ import {
 	type RequestKind,
 } from '@estate/shared-contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { askLink } from '../owners/password/ask-link.ts';
+import type { ApiContext } from '../server/context.ts';
 import { importItems } from '../testing/import-items.ts';
+import { emailOf, insertOwner } from '../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -131,6 +134,32 @@ describe('receivers of mails', () => {
 			}
 			expect(await api.database.db.selectFrom('request').select('id').execute()).toHaveLength(4);
 			expect((await send(api, 'sign-newsletter', { email: 'else@example.test' })).statusCode).toBe(201);
+		} finally {
+			await api.close();
+		}
+	});
+
+	it('get so many of all kinds together, and the last are kept for links that owners ask for: the answer tells nothing', async () => {
+		const api = await startApi({ MAIL_LIMIT: '8', FRIEND_LIMIT: '20' });
+		try {
+			const { db } = api.database;
+			await insertOwner(db, 7);
+			const owner = emailOf(7);
+			for (let sender = 0; sender < 12; sender++)
+				await send(
+					api,
+					sender % 2 ? 'site-contact' : 'contact-me',
+					{ email: owner },
+					sender % 2 ? { subjectId: undefined } : {},
+				);
+			const received = async () => (await mailsOf(api)).filter(({ to }) => to === owner).length;
+			expect(await received()).toBe(6);
+			const context = { database: api.database, configuration: api.configuration, onMailQueued() {} };
+			const ask = (email: string) =>
+				askLink(context as unknown as ApiContext, { email, language: 'nl', network: '::1' }, async () => {});
+			for (let time = 0; time < 4; time++) await expect(ask(owner)).resolves.toBeUndefined();
+			expect(await received()).toBe(8);
+			await expect(ask('nobody@example.test')).resolves.toBeUndefined();
 		} finally {
 			await api.close();
 		}

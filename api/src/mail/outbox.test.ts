@@ -54,6 +54,7 @@ describe.each(testDatabases())('mails on $name', ({ open }) => {
 				idempotencyKey: `outbox-form-${++keys}`,
 				language: 'nl',
 				values: {
+					title: 'none',
 					firstName: 'Zoë',
 					lastName: "D'Hondt",
 					email: 'zoe@example.test',

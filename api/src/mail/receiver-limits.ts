@@ -2,7 +2,7 @@ import type { RequestKind } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { Tx } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
-import { throttleWithin } from '../server/throttle.ts';
+import { forgiveWithin, throttleWithin } from '../server/throttle.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
 const DAY = 86_400;
@@ -11,14 +11,21 @@ const TO_AGENCY = 'notice';
 /** What these kinds are about is in the mail alone; of others the request has arrived, also without one. */
 const MAIL_IS_NEEDED: ReadonlySet<RequestKind> = new Set(['request-documents', 'contact-appointment']);
 
-/** Has the receiver of a mail that stands alone not had as many as it may in a day? Counts it. */
+/** Of the limit, for links that people ask for to get at what is theirs: strangers' forms never use those up. */
+const KEPT_FOR_LINKS = 2;
+
+/** What forms may send to a receiver in a day. */
+const forForms = ({ MAIL_LIMIT }: Configuration): number =>
+	MAIL_LIMIT > 2 * KEPT_FOR_LINKS ? MAIL_LIMIT - KEPT_FOR_LINKS : MAIL_LIMIT;
+
+/** May a link still be mailed to an address that somebody typed, after all mails of today? Counts it. */
 export async function mayReceive(
 	transaction: Tx,
 	{ secret, configuration }: { secret: string; configuration: Configuration },
-	{ to }: OutboxMessage,
+	{ to }: Pick<OutboxMessage, 'to'>,
 ): Promise<boolean> {
 	try {
-		await throttleWithin(transaction, secret, perReceiver(configuration), receiverOf(to));
+		await throttleWithin(transaction, secret, perReceiver(configuration.MAIL_LIMIT), receiverOf(to));
 		return true;
 	} catch (error) {
 		if (error instanceof HttpError && error.statusCode === 429) return false;
@@ -28,9 +35,10 @@ export async function mayReceive(
 
 type Mails = Readonly<Record<string, OutboxMessage>>;
 
-const perReceiver = ({ MAIL_LIMIT }: Configuration) => ({
+/** One count of all that strangers can have sent to an address. */
+const perReceiver = (times: number) => ({
 	name: 'mail-receiver',
-	times: MAIL_LIMIT,
+	times,
 	windowSeconds: DAY,
 });
 
@@ -46,6 +54,7 @@ export async function withinReceiverLimits(
 	{ kind, secret, configuration }: { kind: RequestKind; secret: string; configuration: Configuration },
 	mails: Mails,
 ): Promise<Mails> {
+	const perDay = perReceiver(forForms(configuration));
 	const perFriend = { name: 'mail-friend', times: configuration.FRIEND_LIMIT, windowSeconds: DAY };
 	const kept: Record<string, OutboxMessage> = {};
 	// In one order for all: two requests that write to the same receivers never wait for each other.
@@ -54,10 +63,12 @@ export async function withinReceiverLimits(
 		const receiver = receiverOf(mail.to);
 		try {
 			if (name === 'friend') await throttleWithin(transaction, secret, perFriend, receiver);
-			if (name !== TO_AGENCY) await throttleWithin(transaction, secret, perReceiver(configuration), receiver);
+			if (name !== TO_AGENCY) await throttleWithin(transaction, secret, perDay, receiver);
 			kept[name] = mail;
 		} catch (error) {
 			if (!(error instanceof HttpError) || name !== 'confirmation' || MAIL_IS_NEEDED.has(kind)) throw error;
+			// No mail, so nothing of what is kept for links is used up.
+			await forgiveWithin(transaction, secret, perDay, receiver);
 		}
 	}
 	return Object.fromEntries(Object.keys(mails).flatMap((name) => (kept[name] ? [[name, kept[name]]] : [])));

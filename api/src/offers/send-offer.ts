@@ -1,15 +1,24 @@
+import type { FormFields } from '@estate/shared-contract';
 import { writeDateTime } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import type { MailAttachment } from '../mail/outbox-message.ts';
 import { chosenFacts, fieldFacts } from '../requests/mails/field-facts.ts';
 import { confirmationMail, notificationMail } from '../requests/mails/request-mails.ts';
+import { titledName } from '../requests/mails/titled-name.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
 import { nameOf, type TakenRequest, textOf, wordsOf } from '../requests/taken-request.ts';
 import { notFound } from '../server/http-error.ts';
 import { drawOffer } from './offer-document.ts';
 
-const LEFT_OUT = ['knowsItBinds'];
+const LEFT_OUT = ['knowsItBinds', 'remark'];
+
+/** Who buys with the sender: '' where nobody does. */
+function secondBuyer(fields: FormFields): { name: string; whole: string } {
+	const name = wordsOf(fields, 'secondName');
+	const parts = [name, textOf(fields, 'secondEmail'), wordsOf(fields, 'secondPhone')];
+	return { name, whole: parts.filter(Boolean).join(', ') };
+}
 
 /** The offer on paper. That of the buyer leaves free text out: the address may be somebody else's. */
 async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promise<MailAttachment> {
@@ -18,7 +27,7 @@ async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promi
 	const { offer, labels } = texts;
 	const { agency } = site;
 	const name = nameOf(fields);
-	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
+	const second = secondBuyer(fields);
 	const address = `${wordsOf(fields, 'street')}, ${wordsOf(fields, 'zip')} ${wordsOf(fields, 'city')}`;
 	const content = await drawOffer({
 		title: offer.title,
@@ -26,14 +35,19 @@ async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promi
 		head: fillIn(offer.head, { reference, when: writeDateTime(new Date(), language) }),
 		facts: [
 			[labels.about, subject ? nameOfSubject(subject, request.reader) : ''],
-			[offer.buyer, title ? `${texts.titles[title]} ${name}` : name],
+			[offer.buyer, titledName(fields, texts)],
 			[labels.address, address],
 			[labels.email, textOf(fields, 'email')],
 			[labels.phone, wordsOf(fields, 'phone')],
+			[offer.secondBuyer, second.whole],
 			...(reader === 'buyer' ? chosenFacts : fieldFacts)(request, texts, LEFT_OUT),
+			[
+				offer.conditions,
+				reader === 'agency' ? wordsOf(fields, 'remark') : fields.remark ? offer.conditionsKept : '',
+			],
 		],
 		paragraphs: [offer.advance, offer.binding, offer.written],
-		signature: fillIn(offer.signature, { name }),
+		signature: fillIn(offer.signature, { name: [name, second.name].filter(Boolean).join(', ') }),
 	});
 	return {
 		name: `${reference}.pdf`,
@@ -46,11 +60,20 @@ async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promi
 export const sendOffer: RequestEffect = async (request) => {
 	if (request.subject?.kind !== 'property') throw notFound('property');
 	const { offer, labels } = MAIL_TEXTS[request.language];
+	const agencyTexts = MAIL_TEXTS[request.site.defaultLanguage];
+	const second = secondBuyer(request.fields);
 	return {
 		confirmation: confirmationMail(request, {
 			attachments: [await paperOf(request, 'buyer')],
-			facts: [[labels.toKnow, `${offer.advance}\n${offer.binding}`]],
+			facts: [
+				// A name that was typed goes to no address that was typed but in the greeting: the paper has it.
+				[offer.secondBuyer, second.name ? offer.onPaper : ''],
+				[labels.toKnow, `${offer.advance}\n${offer.binding}`],
+			],
 		}),
-		notice: notificationMail(request, { attachments: [await paperOf(request, 'agency')] }),
+		notice: notificationMail(request, {
+			attachments: [await paperOf(request, 'agency')],
+			facts: [[agencyTexts.offer.secondBuyer, second.whole]],
+		}),
 	};
 };

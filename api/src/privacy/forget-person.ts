@@ -16,6 +16,10 @@ export interface Forgotten extends Omit<RemovedRequests, 'files'> {
 	account: 'none' | 'removed' | 'kept';
 }
 
+/** Was there anything of the person? */
+export const isAnythingHeld = ({ visits, account, ...counts }: Forgotten): boolean =>
+	visits.length > 0 || account !== 'none' || Object.values(counts).some((count) => count > 0);
+
 const lower = (email: string) => email.trim().toLowerCase();
 
 /**
@@ -32,7 +36,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			delete from outbox_mail
 			where lower(message ->> 'to') = ${email} or position(${`<${email}>`} in lower(message ->> 'replyTo')) > 0
 			returning 'mail/' || id || '-' || kind as file`.execute(transaction);
-		await sql`
+		const { numAffectedRows: friends = 0n } = await sql`
 			update request set fields = fields - 'friendEmail'
 			where lower(fields ->> 'friendEmail') = ${email}`.execute(transaction);
 		await transaction.deleteFrom('document_request').where('email', '=', email).execute();
@@ -62,7 +66,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 				...rewritten.flatMap((file) => mailFiles(file)),
 			],
 			mails: mails.length,
-			mentions: hidden.texts,
+			mentions: hidden.texts + Number(friends),
 			subscriptions: Number(subscriptions.numDeletedRows),
 			account: account
 				? ('kept' as const)

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { belgianMinute } from '../calendar/belgian-day.ts';
 import { documentToken } from '../documents/document-links.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
@@ -10,6 +11,7 @@ import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
+import { requestsAsCsv } from './requests-file.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n% epc\n%%EOF\n');
 
@@ -155,6 +157,50 @@ describe('documents, offers and friends', () => {
 			expect(text).toContain('bindt koper en verkoper');
 			expect(text).toContain('Bod: € 345.000');
 			expect(notice?.replyTo).toBe('"Łucja Đorđević" <lena@example.test>');
+		});
+	});
+
+	describe('an offer that binds', () => {
+		it.each([undefined, '00000000'])(
+			'is refused when its answers were not shown before: %s',
+			async (reviewed) => {
+				const answer = await send('purchase-offer', {}, { reviewed });
+				expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'not-reviewed']);
+				expect(await mails()).toEqual([]);
+			},
+		);
+
+		it('is refused when another amount was shown', async () => {
+			const { reviewed } = sampleRequest('purchase-offer', { amount: '300000' });
+			const answer = await send('purchase-offer', { amount: '400000' }, { reviewed: reviewed ?? '' });
+			expect(answer.json().error.code).toBe('not-reviewed');
+		});
+
+		it('is refused when its hour is over', async () => {
+			const answer = await send('purchase-offer', { validUntil: belgianMinute() });
+			expect(answer.json().error.fields).toEqual([{ path: 'validUntil', code: 'invalid' }]);
+		});
+
+		it('says until which hour it is valid in all mails, and who buys with the buyer where that may stand', async () => {
+			const second = {
+				secondName: 'Jan Peeters',
+				secondEmail: 'jan@example.test',
+				secondPhone: '0470 65 43 21',
+			};
+			const values = { ...second, title: 'none', validUntil: '2099-12-24T18:00' };
+			expect((await send('purchase-offer', values, { language: 'en' })).statusCode).toBe(201);
+			const [confirmation, notice] = await mails();
+			expect(confirmation?.text).toMatch(/Valid until \(Belgian time\): .*24 December 2099.*18:00/);
+			expect(notice?.text).toMatch(/Geldig tot \(Belgische tijd\): .*24 december 2099.*18:00/);
+			expect(notice?.text).toContain('Tweede koper: Jan Peeters, jan@example.test, 0470 65 43 21');
+			expect(notice?.text).toContain('Naam: Lena Maes');
+			expect(confirmation?.text).toMatch(/^Dear Lena Maes,/);
+			expect(confirmation?.text).toContain('Second buyer: as named in the offer that comes with this e-mail');
+			expect(confirmation?.text).toContain('Offer: €\u00a0345.000');
+			const [stored] = await api.database.db.selectFrom('request').select('fields').execute();
+			expect(stored?.fields).toMatchObject({ ...second, validUntil: '2099-12-24T18:00' });
+			const [row] = (await requestsAsCsv(api.database.db)).csv.split('\n').slice(1);
+			expect(row).toContain('Jan Peeters');
 		});
 	});
 

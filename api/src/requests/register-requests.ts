@@ -1,21 +1,32 @@
+import { FORMS, type RequestBody, type RequestKind } from '@estate/shared-contract';
 import { networkOf } from '@estate/shared-contract/network';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SearchContext } from '../server/context.ts';
 import { serve } from '../server/serve.ts';
-import { throttleNetwork } from '../server/throttle.ts';
+import { type Limit, throttleNetwork } from '../server/throttle.ts';
 import { takeRequest } from './take-request.ts';
 
 const TEN_MINUTES = 600;
 
 /** The forms of the site. */
 export function registerRequests(app: FastifyInstance, context: SearchContext): void {
-	const limit = { name: 'request', times: context.configuration.REQUEST_LIMIT, windowSeconds: TEN_MINUTES };
+	const { REQUEST_LIMIT, CAPTCHA } = context.configuration;
+	/** A first post without JavaScript only asks for the proof: it does not count as a request, and is limited apart. */
+	const limitOf = ({ params, body }: FastifyRequest): Limit => {
+		const { hasCaptcha } = FORMS[(params as { kind: RequestKind }).kind];
+		const onlyAsks = CAPTCHA === 'on' && hasCaptcha === true && !(body as RequestBody).captcha;
+		return {
+			name: onlyAsks ? 'request-unproven' : 'request',
+			times: REQUEST_LIMIT,
+			windowSeconds: TEN_MINUTES,
+		};
+	};
 	serve(
 		app,
 		'sendRequest',
 		({ params, body, request }) => takeRequest(context, params.kind, body, networkOf(request.ip)),
 		{
-			before: [async (request) => throttleNetwork(context.database.db, limit, request.ip)],
+			before: [async (request) => throttleNetwork(context.database.db, limitOf(request), request.ip)],
 			status: 201,
 		},
 	);

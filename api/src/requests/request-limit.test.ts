@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { newChallenge } from '../captcha/challenge.ts';
+import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
@@ -51,6 +53,25 @@ it('the addresses of one IPv6 network are one client: for forms, captchas and up
 		expect(captchas).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
 		const tokens = await statuses('GET', '/api/v1/uploads/token', '2001:db8:1:2', 3);
 		expect(tokens.at(-1)).toBe(429);
+	} finally {
+		await api.close();
+	}
+});
+
+it('a first post without JavaScript, which only asks for the captcha, costs none of the limit; such posts have their own', async () => {
+	const api = await createTestApi(await openTestDatabase(), { REQUEST_LIMIT: '1', CAPTCHA: 'on' });
+	try {
+		await importItems(api.database.db, SAMPLE_SITE);
+		const secret = await installationSecret(api.database.db);
+		const { subjectId, ...payload } = sampleRequest('site-contact');
+		const send = async (isProved: boolean) => {
+			const { challenge, text } = newChallenge(secret);
+			const proof = isProved ? { captcha: { challenge, text } } : {};
+			const url = '/api/v1/requests/site-contact';
+			return (await api.app.inject({ method: 'POST', url, payload: { ...payload, ...proof } })).statusCode;
+		};
+		expect([await send(false), await send(true)]).toEqual([422, 201]);
+		expect([await send(false), await send(true)]).toEqual([429, 429]);
 	} finally {
 		await api.close();
 	}

@@ -210,6 +210,45 @@ describe('a request of each kind', () => {
 			expect(message.text).toMatch(new RegExp(`: ${mail === 'notice' ? agency : visitor}$`, 'm'));
 	});
 
+	it('tells the agency of property types in its own words, and the visitor in theirs', async () => {
+		const response = await send('contact-demand', sampleRequest('contact-demand', {}, { language: 'fr' }));
+		const [confirmation, notice] = (await mailsOf(response.json().reference)).map(
+			({ message }) => message.text,
+		);
+		expect(confirmation).toContain('Type de bien: Maison');
+		expect(notice).toContain('Type pand: Huis');
+	});
+
+	it.each([
+		['Coupure 12', 'Coupure 12, 9000 Gent'],
+		['Koningin Astridlaan 120 bus 3', 'Koningin Astridlaan 120 bus 3, 9000 Gent'],
+		['Win nu: bel 0900 123', undefined],
+		['Kijk op evil.example', undefined],
+	])('names the property to value in the mails: %s', async (valuationAddress, shown) => {
+		const response = await send('contact-demand', sampleRequest('contact-demand', { valuationAddress }));
+		const [confirmation, notice] = (await mailsOf(response.json().reference)).map(
+			({ message }) => message.text,
+		);
+		if (shown) expect(confirmation).toContain(`Adres van het pand: ${shown}`);
+		else expect(confirmation).not.toContain('Adres van het pand');
+		expect(notice).toContain('Adres van het pand: ');
+	});
+
+	it('greets who wants no title by name alone, in every language', async () => {
+		const greetings = {
+			nl: 'Beste Lena Maes',
+			fr: 'Bonjour Lena Maes',
+			en: 'Dear Lena Maes',
+			de: 'Guten Tag Lena Maes',
+		};
+		for (const [language, greeting] of Object.entries(greetings)) {
+			const request = sampleRequest('contact-me', { title: 'none' }, { language: language as 'nl' });
+			const mails = await mailsOf((await send('contact-me', request)).json().reference);
+			expect(mails[0]?.message.text.startsWith(greeting), mails[0]?.message.text).toBe(true);
+			expect(mails[1]?.message.text).toContain('Naam: Lena Maes');
+		}
+	});
+
 	it('names the unit that a request about a project is about, when the project has it', async () => {
 		const about = async (unitId: number) => {
 			const response = await send(

@@ -3,17 +3,21 @@ import {
 	FORMS,
 	type FormDescription,
 	type FormFields,
+	type Language,
+	REVIEW_FIELD,
 	type RequestBody,
 	type RequestKind,
 	type RequestReceipt,
+	reviewMark,
 	type SearchDescription,
 	savedSearchFilter,
 } from '@estate/shared-contract';
 import { asLine, checkForm } from '@estate/shared-contract/schemas';
 import { confirmedToken } from '../appointments/stored-appointment.ts';
 import { asReceiptHold, readHold } from '../appointments/visit-hold.ts';
-import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianMinute } from '../calendar/belgian-day.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { needsProof } from '../captcha/needs-proof.ts';
 import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
@@ -41,10 +45,22 @@ const PERSONAL = ['email', 'firstName', 'lastName'];
 
 /** The fields of a form that are in order. Throws a 422 answer that names the others. */
 function checkedFields(form: FormDescription, values: RequestBody['values']): FormFields {
-	const check = checkForm(form, values, belgianDay());
+	const check = checkForm(form, values, belgianMinute());
 	if (check.ok) return check.fields;
 	throw new HttpError(422, 'invalid', 'Some fields are not right.', {
 		fields: check.errors.map(({ name, code }) => ({ path: name, code })),
+	});
+}
+
+/** Throws a 422 answer for answers that were not shown before they were sent, of a form that asks for that. */
+function refuseUnreviewed(
+	form: FormDescription,
+	values: RequestBody['values'],
+	reviewed: string | undefined,
+): void {
+	if (!form.hasReview || reviewed === reviewMark(form, values)) return;
+	throw new HttpError(422, 'not-reviewed', 'Show all answers to who gives them before they are sent.', {
+		fields: [{ path: REVIEW_FIELD, code: 'required' }],
 	});
 }
 
@@ -114,7 +130,7 @@ const describeForMail = async (
 export async function takeRequest(
 	context: SearchContext,
 	kind: RequestKind,
-	{ values, honeypot, captcha, subjectId, unitId, idempotencyKey, language, page }: RequestBody,
+	{ values, honeypot, captcha, reviewed, subjectId, unitId, idempotencyKey, language, page }: RequestBody,
 	network: string,
 ): Promise<RequestReceipt> {
 	const {
@@ -128,6 +144,7 @@ export async function takeRequest(
 	}
 	const form = FORMS[kind];
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
+	refuseUnreviewed(form, values, reviewed);
 	const { configuration: site } = await readSite(db);
 	if (typeof password === 'string')
 		refuseCommonPassword(password, [...PERSONAL.map((name) => textOf(fields, name)), site.agency.name]);
@@ -136,13 +153,17 @@ export async function takeRequest(
 	const subject = await subjectOf(db, form, { subjectId, unitId });
 	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
 	const asksForTypes = form.fields.some(({ kind }) => kind === 'types');
-	const typeNames = asksForTypes ? await readTypeNames(db, reader) : new Map<number, string>();
+	const typeNamesIn = async (language: Language) =>
+		asksForTypes ? readTypeNames(db, reader.in(language)) : new Map<number, string>();
+	const typeNames = await typeNamesIn(language);
+	const agencyTypeNames = await typeNamesIn(site.defaultLanguage);
 	const searched = searchedByForm(kind, fields);
 	const search = searched === undefined ? undefined : await describeForMail(context, reader, searched);
 	const knownPlaces = await readKnownPlaces(db, form, places);
 	const secret = await installationSecret(db);
-	const useCaptcha =
-		form.hasCaptcha && configuration.CAPTCHA === 'on' ? await checkCaptcha(db, secret, captcha) : undefined;
+	const useCaptcha = (await needsProof(db, form, { configuration, fields, network, captcha }))
+		? await checkCaptcha(db, secret, captcha)
+		: undefined;
 	const checked = {
 		form,
 		language,
@@ -152,6 +173,7 @@ export async function takeRequest(
 		site,
 		reader,
 		typeNames,
+		agencyTypeNames,
 		search,
 		knownPlaces,
 		configuration,

@@ -19,6 +19,8 @@ export interface CheckedRequest {
 	reader: Reader;
 	/** Names of property types by WebID, for forms that ask for types */
 	typeNames: ReadonlyMap<number, string>;
+	/** The same in the agency's language, for its own mails */
+	agencyTypeNames: ReadonlyMap<number, string>;
 	/** The search that the form saves, in words without what was typed */
 	search: SearchDescription | undefined;
 	/** Places that the agency knows, as forms name them, for forms that ask for places */

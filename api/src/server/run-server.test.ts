@@ -49,6 +49,7 @@ async function post(url: string, key: string): Promise<string | undefined> {
 				idempotencyKey: key,
 				language: 'nl',
 				values: {
+					title: 'none',
 					firstName: 'Lena',
 					lastName: 'Maes',
 					email: 'lena@example.test',

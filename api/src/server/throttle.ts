@@ -44,6 +44,24 @@ export async function throttleWithin(
 	await countTry(transaction, keyedHash(secret, limit.name, subject).toString('hex'), limit, 1);
 }
 
+/** Takes a try of the same transaction back: what was refused does not count. */
+export async function forgiveWithin(
+	transaction: Tx,
+	secret: string,
+	limit: Limit,
+	subject: string,
+): Promise<void> {
+	await uncount(transaction, keyedHash(secret, limit.name, subject).toString('hex'));
+}
+
+async function uncount(db: Db, key: string): Promise<void> {
+	await db
+		.updateTable('throttle')
+		.set({ count: sql`greatest(count - 1, 0)` })
+		.where('key', '=', key)
+		.execute();
+}
+
 async function countTry(db: Db, key: string, limit: Limit, weight: number): Promise<void> {
 	const seconds = sql`make_interval(secs => ${limit.windowSeconds})`;
 	const { rows } = await sql<{ count: number; waits: number }>`
@@ -69,11 +87,7 @@ export async function forgetTries(db: Db, limit: Limit, subject: string): Promis
 
 /** Takes one try of a subject back: one that worked does not count. */
 export async function forgiveTry(db: Db, limit: Limit, subject: string): Promise<void> {
-	await db
-		.updateTable('throttle')
-		.set({ count: sql`greatest(count - 1, 0)` })
-		.where('key', '=', await keyOf(db, limit, subject))
-		.execute();
+	await uncount(db, await keyOf(db, limit, subject));
 }
 
 /** Removes counters whose window is over. */

@@ -1,4 +1,11 @@
-import { FORMS, type FormValues, type RequestBody, type RequestKind, TICKED } from '@estate/shared-contract';
+import {
+	FORMS,
+	type FormValues,
+	type RequestBody,
+	type RequestKind,
+	reviewMark,
+	TICKED,
+} from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 
 const DAY = 86_400_000;
@@ -12,6 +19,9 @@ const VALUES: FormValues = {
 	name: 'Lena Maes',
 	email: 'lena@example.test',
 	friendEmail: 'jan@example.test',
+	secondName: 'Jan Peeters',
+	secondEmail: 'jan@example.test',
+	secondPhone: '0470 65 43 21',
 	phone: '0470 12 34 56',
 	remark: 'Mag ik langskomen?',
 	goal: 'sale',
@@ -30,7 +40,7 @@ const VALUES: FormValues = {
 	startDate: inDays(3),
 	endDate: inDays(10),
 	amount: '345000',
-	validUntil: inDays(14),
+	validUntil: `${inDays(14)}T18:00`,
 	financing: 'loan',
 	loanAmount: '200000',
 	comment: 'Een vlotte verkoop.',
@@ -57,11 +67,14 @@ export function sampleRequest(
 	values: FormValues = {},
 	changes: Partial<RequestBody> = {},
 ): RequestBody {
+	const filled = sampleValues(kind, values);
+	const form = FORMS[kind];
 	return {
 		idempotencyKey: `key-of-form-${++keys}`,
 		language: 'nl',
-		...(FORMS[kind].subject ? { subjectId: 1 } : {}),
-		values: sampleValues(kind, values),
+		...(form.subject ? { subjectId: 1 } : {}),
+		values: filled,
+		...(form.hasReview ? { reviewed: reviewMark(form, filled) } : {}),
 		...changes,
 	};
 }

@@ -1,4 +1,12 @@
-import { FORMS, type FormField, isConditionMet, type RequestKind, TICKED } from '@estate/shared-contract';
+import {
+	FORMS,
+	type FormField,
+	isConditionMet,
+	REVIEW_FIELD,
+	type RequestKind,
+	reviewMark,
+	TICKED,
+} from '@estate/shared-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Values = Record<string, string>;
@@ -25,7 +33,7 @@ export const VALUES: Values = {
 	slot: 'other',
 	startDate: '2099-12-01',
 	endDate: '2099-12-04',
-	validUntil: '2099-12-24',
+	validUntil: '2099-12-24T18:00',
 	amount: '349.000',
 	comment: 'Alles liep vlot.',
 	mayPublish: TICKED,
@@ -44,11 +52,11 @@ export const newEmail = (who: string): string =>
 export function postedPairs(kind: RequestKind, values: Values): [string, string][] {
 	const { fields, name } = FORMS[kind];
 	const asked = fields.filter(({ required, condition }) => required && isConditionMet(condition, values));
-	return [
-		['_slot', `forms.${name}`],
-		['homepage', ''],
-		...asked.map((field): [string, string] => [field.name, values[field.name] ?? '']),
-	];
+	const pairs = asked.map((field): [string, string] => [field.name, values[field.name] ?? '']);
+	const mark: [string, string][] = FORMS[kind].hasReview
+		? [[REVIEW_FIELD, reviewMark(FORMS[kind], Object.fromEntries(pairs))]]
+		: [];
+	return [['_slot', `forms.${name}`], ['homepage', ''], ...pairs, ...mark];
 }
 
 /** Chooses a visit time; the days after the first are folded away. */
@@ -92,7 +100,7 @@ export async function fillForm(
 	const form = isScripted ? await livingForm(page, kind) : page.locator(`#${name} form`);
 	const button = form.locator('button[type="submit"]');
 	const parts = isScripted && steps ? steps : [undefined];
-	for (const step of parts) {
+	for (const [index, step] of parts.entries()) {
 		for (const field of fields) {
 			const isHere = step === undefined || field.step === step;
 			if (isHere && field.required && isConditionMet(field.condition, values))
@@ -100,8 +108,8 @@ export async function fillForm(
 		}
 		if (step === parts.at(-1)) break;
 		await button.click();
-		await expect(form.locator('[data-step="1"]')).toBeVisible();
+		await expect(form.locator(`[data-step="${index + 1}"]`)).toBeVisible();
 	}
-	if (isScripted) await form.locator('[name="captcha"]').fill('ABCDE');
+	if (isScripted && FORMS[kind].hasCaptcha === true) await form.locator('[name="captcha"]').fill('ABCDE');
 	return button;
 }

@@ -40,7 +40,13 @@ async function statuses(turn: number): Promise<Record<string, number>> {
 			body: JSON.stringify({
 				idempotencyKey: `clock-${turn}-${Date.now()}`,
 				language: 'nl',
-				values: { firstName: 'Lena', lastName: 'Maes', email: 'lena@example.test', phone: '0470123456' },
+				values: {
+					title: 'none',
+					firstName: 'Lena',
+					lastName: 'Maes',
+					email: 'lena@example.test',
+					phone: '0470123456',
+				},
 			}),
 		}),
 	};

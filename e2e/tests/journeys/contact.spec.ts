@@ -5,6 +5,7 @@ import { mailsTo } from '../../src/mails.ts';
 async function fill(page: Page, email: string, isScripted: boolean) {
 	const form = page.locator('[data-slot-name="forms.site-contact"] form');
 	if (isScripted) await expect(form).toHaveAttribute('data-alive');
+	await form.locator('[name="title"][value="none"]').check();
 	await form.locator('[name="firstName"]').fill('Lotte');
 	await form.locator('[name="lastName"]').fill('Vermeulen');
 	await form.locator('[name="email"]').fill(email);

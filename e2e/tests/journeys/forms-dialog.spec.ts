@@ -65,6 +65,7 @@ test('a visit is asked for without leaving the property: a change of mind, thank
 	await expect(opened.locator('[name="lastName"]')).toHaveValue('Vermeulen');
 
 	await opened.locator('[name="slot"]:not(:disabled)').first().check();
+	await opened.locator('[name="title"][value="ms"]').check();
 	await opened.locator('[name="firstName"]').fill('Lotte');
 	await opened.locator('[name="email"]').fill(`dialog-${Date.now()}@example.be`);
 	await opened.locator('[name="phone"]').fill('0478123456');

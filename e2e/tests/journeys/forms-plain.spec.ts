@@ -93,6 +93,14 @@ test.describe('in a browser without JavaScript', () => {
 		test(`${kind} is filled in whole, sent and thanked for`, async ({ page, request }) => {
 			await page.goto(await formAddress(request, kind, 'nl'));
 			await (await fillForm(page, kind, { ...VALUES, email: newEmail(kind) }, false)).click();
+			if (FORMS[kind].hasReview) {
+				const form = page.locator(`#${FORMS[kind].name} form`);
+				await form.getByRole('button', { name: 'Wijzigen: Uw bod (€)' }).click();
+				await form.locator('[name="amount"]').fill('350.000');
+				await form.getByRole('button', { name: 'Antwoorden nakijken' }).click();
+				await expect(form.getByRole('definition').first()).toHaveText('€ 350.000');
+				await form.getByRole('button', { name: 'Bod verzenden' }).click();
+			}
 			await expect(page).toHaveURL(new RegExp(`/nl/bedankt/${kind}/\\?ref=M-`));
 		});
 
@@ -101,6 +109,7 @@ test.describe('in a browser without JavaScript', () => {
 	}) => {
 		await page.goto('/nl/contact/?reason=job');
 		const form = page.locator('#site-contact form');
+		await form.locator('[name="title"][value="none"]').check();
 		for (const name of ['firstName', 'lastName', 'phone'])
 			await form.locator(`[name="${name}"]`).fill(VALUES[name] ?? '');
 		await form.locator('[name="email"]').fill(newEmail('cv'));

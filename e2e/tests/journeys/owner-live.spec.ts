@@ -81,6 +81,7 @@ test('a question stands among the messages; a visit that is booked, and then can
 		await guest.goto(`/nl/${kind}/?property=${id}`);
 		const form = guest.locator(`#${kind} form`);
 		if (slot) await chooseSlot(form, slot);
+		await form.locator('[name="title"][value="ms"]').check();
 		for (const [field, value] of Object.entries({
 			firstName: 'Lotte',
 			lastName: name,

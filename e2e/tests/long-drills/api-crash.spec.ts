@@ -43,6 +43,7 @@ async function post(number: number): Promise<string> {
 					idempotencyKey: `crash-drill-${number}`,
 					language: 'nl',
 					values: {
+						title: 'none',
 						firstName: 'Jan',
 						lastName: `Nummer ${number}`,
 						email: `jan${number}@example.be`,

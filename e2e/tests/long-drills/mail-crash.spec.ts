@@ -79,6 +79,7 @@ async function onServer(url: string): Promise<Store> {
 /** What visitor `number` sends: every other one books a visit at a time of their own. */
 function body(number: number, slots: readonly string[], property: number) {
 	const person = {
+		title: 'none',
 		firstName: 'Jan',
 		lastName: `Nummer ${number}`,
 		email: `jan${number}@example.test`,

@@ -25,7 +25,7 @@ const ANSWERS: Answers = {
 	goal: 'sale',
 	frequency: 'at-once',
 	amount: '349000',
-	validUntil: '2099-12-24',
+	validUntil: '2099-12-24T18:00',
 	financing: 'own-means',
 	comment: 'Alles liep vlot.',
 	mayPublish: TICKED,

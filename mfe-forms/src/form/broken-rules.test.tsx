@@ -1,12 +1,13 @@
 import { page, renderSlot } from '@estate/remote-kit/testing';
 import { FORMS, type FormField, type RequestKind } from '@estate/shared-contract';
-import { fieldErrorText, type Text } from '@estate/shared-ui';
+import type { Text } from '@estate/shared-ui';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { brokenForm, type Round, roundsByForm } from '../testing/broken-rules.ts';
 import { fillIn, give } from '../testing/fill-in.ts';
 import { filled, posted } from '../testing/filled-form.ts';
 import { FORM_PLACES } from '../testing/form-slots.ts';
+import { fieldMessage } from './field-message.ts';
 
 const place = (kind: RequestKind) => {
 	const { slot, path, query } = FORM_PLACES[kind];
@@ -17,8 +18,8 @@ const shownProblems = (root: ParentNode) =>
 	[...root.querySelectorAll('[role=alert] a')].map(
 		(link) => `${link.getAttribute('href')?.split('-').at(-1)}: ${link.textContent}`,
 	);
-const expected = ({ rules }: Round, text: Text) =>
-	rules.map(({ field, code }) => `${field}: ${fieldErrorText(text, field, code)}`);
+const expected = (kind: RequestKind, { rules }: Round, text: Text) =>
+	rules.map(({ field, code }) => `${field}: ${fieldMessage(text, FORMS[kind], { name: field, code }, 'nl')}`);
 
 function isMarked(root: ParentNode, field: string): boolean {
 	return [...root.querySelectorAll(`[name="${field}"]`)].some(
@@ -31,7 +32,7 @@ function isMarked(root: ParentNode, field: string): boolean {
 /** What a script can put into a control: a browser keeps no other choice, no day that does not exist, and the search that it came with. */
 function isTyped({ kind }: FormField, rule: keyof FormField): boolean {
 	const isChosen = ['choice', 'choices', 'types', 'places', 'search', 'slot', 'file', 'tick'].includes(kind);
-	return !isChosen && !(kind === 'date' && rule === 'kind');
+	return !isChosen && !(['date', 'date-time'].includes(kind) && rule === 'kind');
 }
 
 // In one language: the words of a rule hang on its field and code alone.
@@ -43,7 +44,7 @@ test.each(roundsByForm())(
 			const values = posted(kind, brokenForm(FORMS[kind], round));
 			const { html, response, text } = await renderSlot(slot, { ...options, form: values });
 			expect(response.status).toBe(422);
-			expect(shownProblems(page(html))).toEqual(expected(round, text));
+			expect(shownProblems(page(html))).toEqual(expected(kind, round, text));
 			for (const { field } of round.rules) expect(isMarked(page(html), field), field).toBe(true);
 		}
 	},
@@ -67,7 +68,7 @@ test.each(roundsByForm(isTyped))(
 			fillIn(root, brokenForm(form, round));
 			submit();
 			await waitFor(() =>
-				expect(shownProblems(root)).toEqual(expect.arrayContaining(expected(round, rendered.text))),
+				expect(shownProblems(root)).toEqual(expect.arrayContaining(expected(kind, round, rendered.text))),
 			);
 			for (const [name, value] of Object.entries(good)) give(root, name, value);
 			await waitFor(() => {

@@ -1,9 +1,10 @@
-import { useText } from '@estate/remote-kit';
+import { useHost, useText } from '@estate/remote-kit';
 import type { FormDescription, FormFieldError, RequestKind } from '@estate/shared-contract';
-import { fieldErrorText } from '@estate/shared-ui';
+import { type Text, telephoneAddress } from '@estate/shared-ui';
 import type { Ref } from 'react';
 import classes from './error-summary.module.css';
 import { answerId, fieldId } from './field-id.ts';
+import { fieldMessage } from './field-message.ts';
 import type { SubmissionProblem } from './submit/submission-outcome.ts';
 
 /** What failed, in the words of website.md §8. */
@@ -24,12 +25,29 @@ const WHY: Readonly<Record<SubmissionProblem, string>> = {
 	'slot-full': 'form.problem.slot-full',
 	'too-many-visits': 'form.problem.too-many-visits',
 	'already-requested': 'ui.failures.documentsRequested',
+	'no-check': 'form.problem.no-check',
 };
+
+/** Trouble for which somebody can be called. */
+const CALLABLE: ReadonlySet<SubmissionProblem> = new Set(['unreachable', 'no-check', 'too-many-visits']);
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** How long to wait, rounded up: in minutes up to an hour and a half, else in hours. */
+function waitText(text: Text, seconds: number | undefined): string {
+	if (!seconds) return text('form.wait.some');
+	return seconds <= 1.5 * HOUR
+		? text('form.wait.minutes', { count: Math.ceil(seconds / MINUTE) })
+		: text('form.wait.hours', { count: Math.ceil(seconds / HOUR) });
+}
 
 export interface ErrorSummaryProps {
 	form: FormDescription;
 	errors: readonly FormFieldError[];
 	problem?: SubmissionProblem | undefined;
+	/** Seconds until another try makes sense */
+	retryAfter?: number | undefined;
 	/** Goes to a field, with JavaScript */
 	onGo(name: string, id: string): void;
 	/** Takes the focus after a failed submission */
@@ -37,15 +55,24 @@ export interface ErrorSummaryProps {
 }
 
 /** Above a form: what keeps it from being sent, with a link to each field. */
-export function ErrorSummary({ form, errors, problem, onGo, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ form, errors, problem, retryAfter, onGo, ref }: ErrorSummaryProps) {
 	const text = useText();
+	const { language, site } = useHost();
+	const { phone } = site.agency;
 	if (errors.length === 0 && !problem) return null;
+	const why = problem && text(WHY[problem], { wait: waitText(text, retryAfter) });
+	// Who has to wait reads that alone: "try again" would say the opposite.
+	const isWait = problem === 'too-many-requests';
 	const title = problem ? (FAILURES[form.kind] ?? 'ui.failures.mail') : 'form.summaryTitle';
 	return (
 		// The address that a form without JavaScript posts to points here: the browser takes the focus to it.
 		<div ref={ref} id={answerId(form)} className={classes.summary} role="alert" tabIndex={-1}>
-			<p className={classes.title}>{text(title)}</p>
-			{problem && <p className={classes.problem}>{text(WHY[problem])}</p>}
+			<p className={classes.title}>{isWait ? why : text(title)}</p>
+			{problem && !isWait && (
+				<p className={classes.problem}>
+					{why} {CALLABLE.has(problem) && <a href={telephoneAddress(phone)}>{phone}</a>}
+				</p>
+			)}
 			{errors.length > 0 && (
 				<ul className={classes.errors}>
 					{errors.map(({ name, code }) => {
@@ -59,7 +86,7 @@ export function ErrorSummary({ form, errors, problem, onGo, ref }: ErrorSummaryP
 										onGo(name, id);
 									}}
 								>
-									{fieldErrorText(text, name, code)}
+									{fieldMessage(text, form, { name, code }, language)}
 								</a>
 							</li>
 						);

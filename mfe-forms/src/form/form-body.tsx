@@ -1,14 +1,17 @@
 import { useText } from '@estate/remote-kit';
 import { FORM_SLOT_FIELD, type FormDescription } from '@estate/shared-contract';
 import { useForm } from './browser/use-form.ts';
+import { DraftLine } from './draft/draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { answerId, fieldId } from './field-id.ts';
 import classes from './form-body.module.css';
 import { FormButtons, FormEnd } from './form-end.tsx';
 import { FormPart } from './form-part.tsx';
 import type { FormSlotData } from './form-slot-data.ts';
+import { wordsOf } from './form-words.ts';
 import { Honeypot } from './honeypot.tsx';
-import { fieldsBySteps } from './steps/form-steps.ts';
+import { ReviewPart } from './review/review-part.tsx';
+import { fieldsBySteps, reviewStep } from './steps/form-steps.ts';
 import { ProgressLine } from './steps/progress-line.tsx';
 import { CAPTCHA_FIELDS, HONEYPOT } from './submit/posted-values.ts';
 
@@ -19,11 +22,20 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 	const { isAlive } = live;
 	const hasFile = form.fields.some(({ kind }) => kind === 'file');
 	// After a post without JavaScript the whole form is shown, wherever the mistake is.
-	const isWhole = data.errors.length > 0 || data.problem !== undefined || data.captcha !== undefined;
+	const isWhole =
+		data.errors.length > 0 ||
+		data.problem !== undefined ||
+		data.captcha !== undefined ||
+		data.change !== undefined ||
+		data.isReview === true;
 	// Without JavaScript the server asks for it, with it the browser.
 	const isOneMore =
 		live.isOneMore ||
-		(data.captcha !== undefined && live.errors.length === 0 && live.problem === undefined && !isAlive);
+		(Boolean(data.captcha?.picture) &&
+			!data.isReview &&
+			live.errors.length === 0 &&
+			live.problem === undefined &&
+			!isAlive);
 	const waits = !isAlive && !isWhole;
 	return (
 		<div id={form.name} className={classes.holder}>
@@ -33,7 +45,7 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 				// Back to what the server says of it, not to the top of the page, when it shows the form again.
 				action={`#${answerId(form)}`}
 				encType={hasFile ? 'multipart/form-data' : undefined}
-				aria-label={text(`forms.${form.name}.label`)}
+				aria-label={text(wordsOf(form, data).label)}
 				noValidate
 				data-alive={isAlive || undefined}
 				{...live.handlers}
@@ -44,6 +56,7 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 					form={form}
 					errors={live.errors}
 					problem={live.problem}
+					retryAfter={live.retryAfter}
 					onGo={live.goToField}
 				/>
 				{isOneMore && (
@@ -51,22 +64,27 @@ export function FormBody({ form, data }: { form: FormDescription; data: FormSlot
 						<a href={`#${fieldId(form, CAPTCHA_FIELDS.text)}`}>{text('form.captcha.oneMore')}</a>
 					</p>
 				)}
+				{live.hasDraft && <DraftLine onAgain={live.startAgain} />}
 				{form.steps && <ProgressLine form={form} step={live.step} />}
-				{fieldsBySteps(form).map((part, index) => (
-					<FormPart
-						key={part.step ?? ''}
-						form={form}
-						data={data}
-						live={live}
-						index={index}
-						step={part.step}
-						fields={part.fields}
-						waits={waits && index > 0}
-					/>
-				))}
+				{fieldsBySteps(form).map((part, index) =>
+					index === reviewStep(form) ? (
+						<ReviewPart key={part.step ?? ''} form={form} data={data} live={live} index={index} />
+					) : (
+						<FormPart
+							key={part.step ?? ''}
+							form={form}
+							data={data}
+							live={live}
+							index={index}
+							step={part.step}
+							fields={part.fields}
+							waits={waits && index > 0}
+						/>
+					),
+				)}
 				<Honeypot name={HONEYPOT} />
 				<FormEnd form={form} live={live} waits={waits && live.lastStep > 0} />
-				<FormButtons form={form} live={live} />
+				<FormButtons form={form} data={data} live={live} />
 			</form>
 		</div>
 	);

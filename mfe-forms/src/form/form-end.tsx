@@ -5,6 +5,8 @@ import { Button } from '@estate/shared-ui/mantine';
 import type { LiveForm } from './browser/use-form.ts';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import classes from './form-body.module.css';
+import type { FormSlotData } from './form-slot-data.ts';
+import { reviewStep } from './steps/form-steps.ts';
 import { CAPTCHA_FIELDS } from './submit/posted-values.ts';
 
 interface FormEndProps {
@@ -38,11 +40,14 @@ export function FormEnd({ form, live, waits }: FormEndProps & { waits: boolean }
 }
 
 /** On, or off with it; and back. */
-export function FormButtons({ form, live }: FormEndProps) {
+export function FormButtons({ form, data, live }: FormEndProps & { data: FormSlotData }) {
 	const text = useText();
 	const { isAlive, sending, step } = live;
 	const isLast = isLastShown(live);
-	const submit = isLast ? text(`forms.${form.name}.submit`) : text('form.steps.next');
+	const review = reviewStep(form);
+	const leadsToReview = review !== undefined && (isAlive ? step === review - 1 : !data.isReview);
+	const onwards = text(leadsToReview ? 'form.review.go' : 'form.steps.next');
+	const submit = isLast && !leadsToReview ? text(`forms.${form.name}.submit`) : onwards;
 	return (
 		<div className={classes.buttons}>
 			{/* Disabled it would lose the focus. */}

@@ -5,6 +5,7 @@ import type { LiveForm } from './browser/use-form.ts';
 import { FieldView } from './fields/field-view.tsx';
 import classes from './form-body.module.css';
 import type { FormSlotData } from './form-slot-data.ts';
+import { variantOf } from './form-words.ts';
 
 export interface FormPartProps {
 	form: FormDescription;
@@ -26,7 +27,8 @@ export function FormPart({ form, data, live, index, step, fields, waits }: FormP
 	return (
 		<div
 			className={classNames(classes.step, waits && classes.waits)}
-			hidden={isAlive && index !== live.step}
+			// The answers that are looked at stay in the form without JavaScript as well.
+			hidden={isAlive ? index !== live.step : data.isReview}
 			data-step={index}
 		>
 			{step && (
@@ -41,6 +43,8 @@ export function FormPart({ form, data, live, index, step, fields, waits }: FormP
 						form={form}
 						field={field}
 						value={data.values[field.name] ?? ''}
+						typed={live.values[field.name] ?? ''}
+						variant={variantOf(data)}
 						code={errors.find(({ name }) => name === field.name)?.code}
 						isAlive={isAlive}
 						isAsked={isConditionMet(field.condition, live.values)}

@@ -24,7 +24,13 @@ export interface FormSlotData {
 	kind: RequestKind;
 	values: FormValues;
 	errors: readonly FormFieldError[];
-	problem?: SubmissionProblem;
+	problem?: SubmissionProblem | undefined;
+	/** Seconds until another try makes sense, where the api says so */
+	retryAfter?: number | undefined;
+	/** All answers are shown, to be looked at before they are sent */
+	isReview?: true;
+	/** The visitor comes back from there to this field */
+	change?: string;
 	/** A visitor without JavaScript answers this one */
 	captcha?: Captcha;
 	/** A form on a page of its own has room beside it; one in a module of a CMS page has not */

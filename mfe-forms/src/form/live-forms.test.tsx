@@ -83,7 +83,7 @@ describe('a form with JavaScript', () => {
 					values: filled(FORMS[kind]),
 				}),
 			]);
-			expect(sessionStorage).toHaveLength(0);
+			expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 		},
 	);
 });
@@ -177,6 +177,55 @@ describe('the proof that a person fills it in', () => {
 		expect(within(page).queryByText(rendered.text('form.captcha.oneMore'))).toBeNull();
 	});
 
+	test('is tried again with the form where it could not be loaded; in vain, it says whom to call', async () => {
+		const api = await sampleApi();
+		api.answer('captcha', 503);
+		api.answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
+		}));
+		const { fill, submit, page, summary, rendered, field, host } = await alive('contact-me');
+		fill();
+		await waitFor(() => expect(page.querySelector('form a[href^="tel:"]')).not.toBeNull());
+		submit();
+		await waitFor(() => expect(summary()?.textContent).toContain(rendered.text('form.problem.no-check')));
+		expect(page.querySelector('a[href="#contact-me-captcha"]')).toBeNull();
+		expect(field('lastName').value).toBe('Lotte');
+		api.reset();
+		submit();
+		await pictureOf(page);
+		await within(page).findByText(rendered.text('form.captcha.oneMore'));
+		expect(host.navigations).toEqual([]);
+	});
+
+	test('is worked for without a word where no picture could be drawn', async () => {
+		const api = await sampleApi();
+		api.answer('captcha', () => ({ status: 200, body: { challenge: 'c', picture: '', zeroBits: 4 } }));
+		const { fill, submit, page, rendered, host } = await alive('contact-me');
+		fill();
+		await within(page).findByText(rendered.text('form.captcha.byDevice'));
+		submit();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+		expect(sent(api)[0]?.captcha).toEqual({ challenge: 'c', nonce: expect.stringMatching(/^\d+$/) });
+	});
+
+	test('is not asked for by the newsletter, but when the api says so', async () => {
+		const api = await sampleApi();
+		const { fill, submit, page, rendered, prove, host } = await alive('sign-newsletter');
+		fill();
+		api.answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
+		}));
+		submit();
+		await within(page).findByText(rendered.text('form.captcha.oneMore'));
+		expect(api.calls.filter(({ name }) => name === 'captcha')).toHaveLength(1);
+		api.reset();
+		await prove();
+		submit();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+	});
+
 	test('that was wrong is another one, and nothing else is lost', async () => {
 		const api = await sampleApi();
 		api.answer('sendRequest', () => ({
@@ -263,6 +312,61 @@ describe('while a form is filled in', () => {
 	});
 });
 
+describe('how much there is room for', () => {
+	test('stands at a text, is counted near the limit, and is said when it is passed', async () => {
+		const { page, type, submit } = await alive('send-to-friend');
+		expect(page.textContent).toContain('Hoogstens 500 tekens');
+		type('remark', 'x'.repeat(200));
+		expect(page.textContent).not.toMatch(/Nog \d+ tekens/);
+		type('remark', 'x'.repeat(463));
+		await waitFor(() => expect(page.querySelector('p[aria-hidden]')?.textContent).toBe('Nog 37 tekens'));
+		const spoken = [...page.querySelectorAll('span[role=status]')].map(({ textContent }) => textContent);
+		expect(spoken.filter(Boolean)).toEqual(['Nog 40 tekens']);
+		type('remark', 'x'.repeat(501));
+		await waitFor(() => expect(page.querySelector('p[aria-hidden]')?.textContent).toBe('1 teken te veel'));
+		submit();
+		await within(page).findAllByText('Deze tekst is te lang: hoogstens 500 tekens');
+	});
+});
+
+describe('a binding offer', () => {
+	test('is looked at before it is sent; an answer can be changed, and is shown again', async () => {
+		const api = await sampleApi();
+		const { page, submit, fill, prove, field, type, isShown, host } = await alive('purchase-offer');
+		const review = () => page.querySelector<HTMLElement>('[data-step="2"]');
+		fill();
+		submit();
+		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		submit();
+		await waitFor(() => expect(review()?.textContent).toContain('349.000'));
+		expect(review()?.querySelectorAll('button[type=submit]')).toHaveLength(0);
+		fireEvent.click(within(page).getByLabelText('Wijzigen: Uw bod (€)'));
+		await waitFor(() => expect(document.activeElement).toBe(field('amount')));
+		type('amount', '250000');
+		submit();
+		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		submit();
+		await waitFor(() => expect(review()?.textContent).toContain('250.000'));
+		await prove();
+		submit();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+		expect(sent(api)).toEqual([
+			expect.objectContaining({ values: expect.objectContaining({ amount: '250000' }) }),
+		]);
+	});
+
+	test('names a second buyer whole or not at all', async () => {
+		const { page, submit, fill, type, isShown } = await alive('purchase-offer');
+		fill({ secondEmail: '', secondPhone: '' });
+		submit();
+		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		submit();
+		await within(page).findAllByText(/Vul het e-mailadres van de tweede koper in/);
+		type('secondName', '');
+		await waitFor(() => expect(page.querySelector('[role=alert]')).toBeNull());
+	});
+});
+
 describe('step by step', () => {
 	test('a step is left when nothing of it is wrong, and can be gone back to', async () => {
 		const { page, submit, fill, isShown, rendered } = await alive('purchase-offer');
@@ -287,6 +391,7 @@ describe('step by step', () => {
 		fill();
 		submit();
 		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		submit();
 		await prove();
 		submit();
 		await waitFor(() => expect(isShown('amount')).toBe(true));
@@ -321,7 +426,61 @@ describe('nothing is lost', () => {
 		expect(values('types')).toEqual(['1', '2']);
 		expect(values('zones')).toEqual(['gent|9000']);
 		expect(second.field('password').value).toBe('');
-		expect(JSON.stringify({ ...sessionStorage })).not.toContain('lang genoeg');
+		expect(JSON.stringify({ ...localStorage })).toContain('Lotte');
+		expect(JSON.stringify({ ...localStorage })).not.toMatch(/lang genoeg|captcha/);
+	});
+
+	test('when too much was sent: it says that alone, and when to try again', async () => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 429,
+			headers: { 'retry-after': '540' },
+			body: { error: { code: 'too-many-tries', message: '' } },
+		}));
+		const { summary, fill, prove, submit, field, rendered } = await alive('contact-me');
+		fill();
+		await prove();
+		submit();
+		const said = rendered.text('form.problem.too-many-requests', { wait: '9 minuten' });
+		await waitFor(() => expect(summary()?.textContent).toBe(said));
+		expect(field('lastName').value).toBe('Lotte');
+	});
+
+	test('in a long form, also after the tab was closed: it says so, and can be begun anew', async () => {
+		const first = await alive('purchase-offer');
+		expect(within(first.page).queryByText(first.rendered.text('form.draft.kept'))).toBeNull();
+		first.fill();
+		await first.rendered.unmount();
+		sessionStorage.clear();
+		const { page, field, rendered } = await alive('purchase-offer');
+		await within(page).findByText(rendered.text('form.draft.kept'));
+		expect(field('amount').value).toBe('349000');
+		fireEvent.click(within(page).getByText(rendered.text('form.draft.again')));
+		await waitFor(() => expect(field('amount').value).toBe(''));
+		expect(within(page).queryByText(rendered.text('form.draft.kept'))).toBeNull();
+		expect(localStorage).toHaveLength(0);
+	});
+
+	test('but not for longer than a week, and never of another search', async () => {
+		const type = async (query: string) => {
+			const form = await alive('demand-register', query);
+			form.fill();
+			await form.rendered.unmount();
+		};
+		const keptIn = async (query: string) => (await alive('demand-register', query)).field('firstName').value;
+		await type('?goal=0&type=2');
+		expect(await keptIn('?goal=1&type=2')).toBe('');
+		expect(await keptIn('?goal=0&type=2')).toBe('Lotte');
+		const [key = ''] = Object.keys(localStorage);
+		const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+		localStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() - 8 * 86_400_000 }));
+		await alive('contact-demand');
+		expect(localStorage).toHaveLength(0);
+	});
+
+	test('a message to the agency stays in its tab', async () => {
+		const { fill } = await alive('contact-me');
+		fill();
+		expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
 	});
 
 	test('when a visit time has just been taken: the times are read again', async () => {

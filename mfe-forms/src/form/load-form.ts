@@ -23,7 +23,10 @@ const needsSubject = ({ kind, subject }: FormDescription) => subject !== undefin
 export async function formData(
 	form: FormDescription,
 	context: SlotContext,
-	filled?: Pick<FormSlotData, 'values' | 'errors' | 'problem' | 'captcha'>,
+	filled?: Pick<
+		FormSlotData,
+		'values' | 'errors' | 'problem' | 'retryAfter' | 'captcha' | 'isReview' | 'change'
+	>,
 ): Promise<FormSlotData> {
 	const { search } = context.location;
 	let isAway = false;

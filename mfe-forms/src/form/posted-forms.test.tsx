@@ -2,7 +2,7 @@ import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { FORMS, type FormDescription, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import { SAMPLE_REFERENCE } from '@estate/shared-contract/samples';
 import { describe, expect, test } from 'vitest';
-import { filled, posted } from '../testing/filled-form.ts';
+import { filled, posted, reviewed } from '../testing/filled-form.ts';
 import { FORM_PLACES } from '../testing/form-slots.ts';
 
 const addressOf = (kind: RequestKind) => `/nl${FORM_PLACES[kind].path}${FORM_PLACES[kind].query}`;
@@ -12,7 +12,13 @@ const post = (
 	kind: RequestKind,
 	values: Record<string, string | string[]>,
 	{ url = addressOf(kind), ...rest }: { url?: string; api?: { url: string } } = {},
-) => renderSlot(FORM_PLACES[kind].slot, { url, slot: FORMS[kind].name, form: posted(kind, values), ...rest });
+) =>
+	renderSlot(FORM_PLACES[kind].slot, {
+		url,
+		slot: FORMS[kind].name,
+		form: [...posted(kind, values), ...reviewed(kind, values)],
+		...rest,
+	});
 
 function valuesIn(html: string): [string, FormDataEntryValue][] {
 	return [...new FormData(page(html).querySelector('form') as HTMLFormElement)].filter(
@@ -93,6 +99,29 @@ describe.each(REQUEST_KINDS)('the form %s without JavaScript', (kind) => {
 	});
 });
 
+test('German offers no word for an unmarried woman, and every language the answer of who wants no title', async () => {
+	const titles = async (language: string) =>
+		[
+			...page((await open('contact-me', `/${language}/contact-me/?property=12`)).html).querySelectorAll(
+				'[name=title]',
+			),
+		].map((radio) => [radio.getAttribute('value'), (radio as HTMLInputElement).labels?.[0]?.textContent]);
+	expect(await titles('de')).toEqual([
+		['mr', 'Herr'],
+		['ms', 'Frau'],
+		['none', 'Keine Anrede'],
+	]);
+	for (const language of ['nl', 'fr', 'en'])
+		expect((await titles(language)).map(([value]) => value)).toEqual(['mr', 'ms', 'miss', 'none']);
+});
+
+test('what is asked only now and then says so without JavaScript, and is not marked as required', async () => {
+	const { html, text } = await open('purchase-offer');
+	const loan = page(html).querySelector<HTMLInputElement>('[name=loanAmount]');
+	expect(loan?.labels?.[0]?.textContent).toContain(text('form.conditional'));
+	expect(loan?.required).toBe(false);
+});
+
 describe('every form without JavaScript', () => {
 	const kind = 'contact-me';
 	const form = FORMS[kind];
@@ -116,7 +145,6 @@ describe('every form without JavaScript', () => {
 	});
 
 	test.each([
-		[429, 429, 'form.problem.too-many-requests'],
 		[500, 503, 'form.problem.unreachable'],
 		[403, 422, 'form.problem.refused'],
 	])('that the api answers with %i makes a page with status %i and "%s"', async (answer, status, why) => {
@@ -124,6 +152,22 @@ describe('every form without JavaScript', () => {
 		const { response, html, text } = await post(kind, filled(form));
 		expect(response.status).toBe(status);
 		expect(page(html).querySelector('[role=alert]')?.textContent).toContain(text(why));
+	});
+
+	test.each([
+		[40, '1 minuut'],
+		[540, '9 minuten'],
+		[80_000, '23 uur'],
+	])('that the api wants %i seconds says so alone, and when to try again: %s', async (seconds, wait) => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 429,
+			headers: { 'retry-after': String(seconds) },
+			body: { error: { code: 'too-many-tries', message: '' } },
+		}));
+		const { response, html, text } = await post(kind, filled(form));
+		expect([response.status, response.retryAfter]).toEqual([429, seconds]);
+		const said = page(html).querySelector('[role=alert]')?.textContent;
+		expect(said).toBe(text('form.problem.too-many-requests', { wait }));
 	});
 
 	test('that the api wants time says how much, for the page to show', async () => {
@@ -166,6 +210,114 @@ describe('every form without JavaScript', () => {
 		});
 		expect(sent(api).at(-1)?.captcha).toEqual({ challenge: 'sample-challenge', text: 'ABCDE' });
 		expect(messagesIn(second.html).map(({ name }) => name)).toEqual(['captcha']);
+	});
+});
+
+describe('a check that cannot be loaded', () => {
+	const refuse = async () => {
+		const api = await sampleApi();
+		api.answer('sendRequest', () => ({
+			status: 422,
+			body: { error: { code: 'captcha', message: '', fields: [{ path: 'captcha', code: 'captcha' }] } },
+		}));
+		return api;
+	};
+	const values = filled(FORMS['contact-me']);
+	const answered = { ...values, captchaChallenge: 'old', captcha: 'ABCDE' };
+
+	test.each([
+		['first', values],
+		['second', answered],
+	])('leads to no field that is not there after the %s post, and says whom to call', async (_, typed) => {
+		(await refuse()).answer('captcha', 503);
+		const { html, response, text } = await post('contact-me', typed);
+		expect(response.status).toBe(503);
+		const summary = page(html).querySelector('[role=alert]');
+		expect(summary?.textContent).toContain(text('form.problem.no-check'));
+		expect(summary?.querySelector('a')?.getAttribute('href')).toMatch(/^tel:/);
+		expect(html).not.toContain('href="#contact-me-captcha"');
+	});
+
+	test.each([
+		['first', values],
+		['second', answered],
+	])('without a picture leads to no field either, after the %s post', async (_, typed) => {
+		(await refuse()).answer('captcha', () => ({
+			status: 200,
+			body: { challenge: 'c', picture: '', zeroBits: 4 },
+		}));
+		const { html } = await post('contact-me', typed);
+		expect(html).not.toContain('href="#contact-me-captcha"');
+		expect(page(html).querySelector('form a[href^="tel:"]')).not.toBeNull();
+	});
+});
+
+describe('a binding offer without JavaScript', () => {
+	const kind = 'purchase-offer';
+	const form = FORMS[kind];
+	const values = filled(form, { amount: '349.000', remark: 'Met de keuken.\nEn de lampen.' });
+	const postPairs = (pairs: readonly (readonly [string, string])[]) =>
+		renderSlot(FORM_PLACES[kind].slot, { url: addressOf(kind), slot: form.name, form: pairs });
+	const shownTo = (html: string) =>
+		[...page(html).querySelectorAll('dl > div')].map((row) => [
+			row.querySelector('dt')?.textContent,
+			row.querySelector('dd')?.textContent,
+		]);
+
+	test('is shown whole before it is sent, with a way to each field, and nothing is lost', async () => {
+		const api = await sampleApi();
+		const { html, response } = await postPairs(posted(kind, values));
+		expect(response.status).toBe(200);
+		expect(sent(api)).toEqual([]);
+		const rows = shownTo(html);
+		const asked = form.fields.filter(({ name }) => name in values);
+		expect(rows).toHaveLength(asked.length);
+		expect(rows).toContainEqual(['Uw bod (€)', '€\u00a0349.000']);
+		expect(rows).toContainEqual(['Geldig tot', '24 december 2099, 18:00']);
+		expect(rows).toContainEqual(['Tweede koper: naam', 'Lotte']);
+		const changes = [...page(html).querySelectorAll<HTMLButtonElement>('button[name=change]')];
+		expect(changes.map(({ value }) => value)).toEqual(asked.map(({ name }) => name));
+		for (const change of changes)
+			expect(page(html).querySelector(change.getAttribute('formaction') ?? ''), change.value).not.toBeNull();
+		expect(page(html).querySelector(`#${form.name}-answer`)?.tagName).toBe('H2');
+		expect(page(html).querySelector('button[type=submit]:not([name])')?.textContent).toBe('');
+		// The challenge comes with it, so that there is no third page.
+		expect(Object.fromEntries(valuesIn(html)).captchaChallenge).toBe('sample-challenge');
+		expect(valuesIn(html).filter(([name]) => name === 'remark')).toEqual([['remark', values.remark]]);
+
+		const again = await postPairs(valuesIn(html).map(([name, value]) => [name, String(value)] as const));
+		expect(again.response.status).toBe(303);
+		expect(sent(api)).toHaveLength(1);
+	});
+
+	test('that was changed since is shown again, and one that was never shown is not sent', async () => {
+		const api = await sampleApi();
+		for (const mark of [reviewed(kind, { ...values, amount: '1000000' }), []]) {
+			const { html } = await postPairs([...posted(kind, values), ...mark]);
+			expect(shownTo(html)).toContainEqual(['Uw bod (€)', '€\u00a0349.000']);
+		}
+		expect(sent(api)).toEqual([]);
+	});
+
+	test('goes back to the field whose answer is to be changed, with all that was typed', async () => {
+		const api = await sampleApi();
+		const pairs = [...posted(kind, values), ...reviewed(kind, values), ['change', 'amount'] as const];
+		const { html, response } = await postPairs(pairs);
+		expect(response.status).toBe(200);
+		expect(sent(api)).toEqual([]);
+		expect(page(html).querySelector('#purchase-offer-amount')?.closest('[hidden]')).toBeNull();
+		expect(kept(valuesIn(html))).toEqual(expect.arrayContaining(kept(posted(kind, values))));
+	});
+
+	test('that the api finds unseen is shown', async () => {
+		(await sampleApi()).answer('sendRequest', () => ({
+			status: 422,
+			body: {
+				error: { code: 'not-reviewed', message: '', fields: [{ path: 'reviewed', code: 'required' }] },
+			},
+		}));
+		const { html } = await post(kind, values);
+		expect(shownTo(html).length).toBeGreaterThan(5);
 	});
 });
 

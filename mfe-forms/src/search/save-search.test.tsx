@@ -3,6 +3,7 @@ import { SAMPLE_TOKENS } from '@estate/shared-contract/samples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import saveSearch from '../slots/save-search.tsx';
 import subscription from '../slots/subscription.tsx';
+import thanks from '../slots/thanks.tsx';
 
 const api = await sampleApi();
 beforeEach(() => api.reset());
@@ -32,7 +33,27 @@ describe('the form that saves a search', () => {
 		expect(savedIn(html)).toBe('ids=12%2C31&goal=0');
 		expect(response.heading).toBe('Volg deze favorieten');
 		expect(html).toContain('de prijs of de status');
+		expect(page(html).querySelector('label[for=save-search-consent]')?.textContent).toContain(
+			'deze favorieten',
+		);
+		expect(html).not.toMatch(/[Zz]oekopdracht(?!-)/);
 		expect((await open('?goal=0')).response.heading).toBe('Bewaar deze zoekopdracht');
+	});
+
+	test('speaks of favourites in its mistakes and thanks as well', async () => {
+		const url = '/nl/zoekopdracht-bewaren/?ids=12,31&goal=0';
+		const form = [
+			['_slot', 'forms.save-search'],
+			['search', 'ids=12%2C31&goal=0'],
+		] as const;
+		const { response } = await renderSlot(saveSearch, { url, slot: 'save-search', form });
+		expect(response.heading).toBe('Volg deze favorieten');
+		const thanked = await renderSlot(thanks, {
+			url: '/nl/bedankt/save-search/?ref=M-7F3K-29&ids=12%2C31&goal=0',
+			slot: 'thanks',
+		});
+		expect(thanked.html).toContain('welke favorieten u wilt volgen');
+		expect(thanked.html).not.toMatch(/[Zz]oekopdracht/);
 	});
 
 	test('works where the api has no words for searches', async () => {

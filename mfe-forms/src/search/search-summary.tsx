@@ -19,7 +19,10 @@ export function SearchSummary({ search }: { search: SearchDescription }) {
 	const { language, localize } = useHost();
 	return (
 		<div className={classes.summary}>
-			<ul className={classes.words} aria-label={text('search.label')}>
+			<ul
+				className={classes.words}
+				aria-label={text(search.goal === undefined ? 'search.labelFavourites' : 'search.label')}
+			>
 				{search.words.map((word) => (
 					<li key={word}>{capital(word, language)}</li>
 				))}

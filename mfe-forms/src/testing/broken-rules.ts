@@ -41,6 +41,7 @@ const OF_NO_KIND: Readonly<Record<FieldKind, readonly Values[string][]>> = {
 	email: ['geen adres'],
 	number: ['veel'],
 	date: ['2099-02-31'],
+	'date-time': ['2099-02-31T10:00'],
 	url: ['javascript:alert(1)'],
 	types: [['vreemd']],
 	search: ['geen zoekopdracht'],
@@ -73,13 +74,20 @@ const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Br
 			? [...(range.min > 0 ? [range.min - 1] : []), range.max + 1].map((value) => invalid(String(value)))
 			: [],
 	fromToday: ({ fromToday }) => (fromToday ? [invalid('2020-01-01')] : []),
+	fromNow: ({ fromNow }) => (fromNow ? [invalid('2020-01-01T10:00')] : []),
+	together: ({ together }) => (together ? [{ value: '', code: 'required' }] : []),
 	notBefore: ({ notBefore }) => (notBefore ? [invalid('2099-12-01', { [notBefore]: '2099-12-02' })] : []),
 	notBelow: ({ notBelow }) => (notBelow ? [invalid('250000', { [notBelow]: '300000' })] : []),
 	sameAs: ({ sameAs }) => (sameAs ? [{ value: 'iets anders', code: 'mismatch' }] : []),
 };
 
 /** Sound values of the fields that are asked in the same case as this one. */
-function inItsCase(form: FormDescription, { condition }: FormField): Values {
+function inItsCase(form: FormDescription, { name, condition, together }: FormField): Values {
+	if (together) {
+		const others = form.fields.filter((field) => field.together === together && field.name !== name);
+		const good = filled(form);
+		return Object.fromEntries(others.map((field) => [field.name, good[field.name] ?? '']));
+	}
 	if (!condition || !('fact' in condition)) return {};
 	const dates = form.fields.filter(({ kind }) => kind === 'date');
 	return {

@@ -4,7 +4,9 @@ import {
 	type FormDescription,
 	holdsSeveral,
 	type PostedForm,
+	REVIEW_FIELD,
 	type RequestKind,
+	reviewMark,
 	TICKED,
 } from '@estate/shared-contract';
 
@@ -14,11 +16,13 @@ const GOOD: Values = {
 	slot: '2027-01-12T10:00',
 	amount: '349000',
 	loanAmount: '200000',
-	validUntil: '2099-12-24',
+	validUntil: '2099-12-24T18:00',
 	startDate: '2099-12-01',
 	endDate: '2099-12-03',
 	email: 'lotte@example.be',
 	friendEmail: 'jan@example.be',
+	secondEmail: 'jan@example.be',
+	secondPhone: '0470 65 43 21',
 	phone: '0470 12 34 56',
 	zip: '9000',
 	website: 'https://example.be',
@@ -55,4 +59,10 @@ export function posted(kind: RequestKind, values: Values): PostedForm['fields'] 
 		return list.map((each) => [name, each] as const);
 	});
 	return [[FORM_SLOT_FIELD, `forms.${form}`], ...pairs, ['homepage', '']];
+}
+
+/** What a browser posts besides from the page that shows all answers, where a form has one. */
+export function reviewed(kind: RequestKind, values: Values): PostedForm['fields'] {
+	const form = FORMS[kind];
+	return form.hasReview ? [[REVIEW_FIELD, reviewMark(form, values)]] : [];
 }

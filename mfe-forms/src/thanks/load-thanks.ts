@@ -7,12 +7,12 @@ import {
 } from '@estate/shared-contract';
 import { loadDescription } from '../search/load-description.ts';
 import { type AskedVisit, askedVisitOf, referenceOf } from './thanks-address.ts';
-import { thanksLead } from './thanks-lead.ts';
+import { thanksLead, thanksSection } from './thanks-lead.ts';
 
 export interface ThanksData {
 	kind: RequestKind;
 	reference?: string;
-	/** A visit that waits to be confirmed by its mail */
+	/** A visit that waits to be confirmed by its mail, or for a time */
 	visit?: AskedVisit;
 	/** The search that was saved, in words, without what was typed */
 	search?: SearchDescription;
@@ -30,13 +30,17 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 	const { kind } = route.params;
 	if (!isKind(kind)) return { status: 404, data: null };
 	const visit = kind === 'contact-appointment' ? askedVisitOf(location.search) : undefined;
-	const heading = text(`thanks.${visit ? 'visit-hold' : kind}.heading`);
+	const heading = text(`thanks.${thanksSection(kind, visit)}.heading`);
 	const saved = SAVES.has(kind) && new URLSearchParams(location.search).has('goal');
 	const search = saved ? await loadDescription(context, location.search, 'hidden') : undefined;
 	const reference = referenceOf(location.search);
 	return {
 		heading,
-		head: { title: heading, description: text(thanksLead(kind, visit), { ...visit }), noindex: true },
+		head: {
+			title: heading,
+			description: text(thanksLead(kind, { visit, search }), { until: visit?.until ?? '' }),
+			noindex: true,
+		},
 		crumbs: [{ name: heading }],
 		data: {
 			kind,

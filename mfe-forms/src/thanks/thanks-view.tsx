@@ -2,7 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook, Icon, IconCheck, LinkButton } from '@estate/shared-ui';
 import { SearchSummary } from '../search/search-summary.tsx';
 import type { ThanksData } from './load-thanks.ts';
-import { thanksLead } from './thanks-lead.ts';
+import { thanksLead, thanksSection } from './thanks-lead.ts';
 import classes from './thanks-view.module.css';
 
 /** A request has arrived: which one, its reference, and what happens next. */
@@ -11,14 +11,14 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 	const host = useHost();
 	if (!data) return null;
 	const { kind, reference, visit, search } = data;
-	const steps = `thanks.${visit ? 'visit-hold' : kind}`;
+	const steps = `thanks.${thanksSection(kind, visit)}`;
 	return (
 		<section>
 			<p className={classes.lead}>
 				<span className={classes.mark}>
 					<Icon of={IconCheck} size={24} />
 				</span>
-				{text(thanksLead(kind, visit), { ...visit })}
+				{text(thanksLead(kind, { visit, search }), { until: visit?.until ?? '' })}
 			</p>
 			{search && <SearchSummary search={search} />}
 			{reference && (

@@ -2,6 +2,7 @@ import { renderSlot } from '@estate/remote-kit/testing';
 import { LANGUAGES, REQUEST_KINDS } from '@estate/shared-contract';
 import { describe, expect, test } from 'vitest';
 import slot from '../slots/thanks.tsx';
+import { thanksAddress } from './thanks-address.ts';
 
 const open = (url: string) => renderSlot(slot, { url, slot: 'thanks' });
 
@@ -35,6 +36,20 @@ describe('a thank-you page', () => {
 			expect(held.html + free.html).not.toMatch(/thanks\.|\{\{|10:06/);
 			expect((await open(`${address}&confirm=bel+0900`)).html).toBe((await open(address)).html);
 		}
+	});
+
+	test('of a visit in a period promises a suggestion, and no date, in every language', async () => {
+		for (const language of LANGUAGES) {
+			const address = `/${language}/feedback/contact-appointment/?ref=M-7F3K-29`;
+			const period = await open(`${address}&confirm=later`);
+			expect(period.response.heading).not.toBe((await open(address)).response.heading);
+			expect(period.response.heading + period.html).not.toMatch(/thanks\.|\{\{/);
+			expect(period.html.match(/<li>/g)).toHaveLength(2);
+		}
+		const href = () => '/nl/bedankt/contact-appointment/';
+		const receipt = { kind: 'contact-appointment', reference: 'M-7F3K-29' } as const;
+		expect(thanksAddress(href as never, receipt, { slot: 'other' })).toContain('&confirm=later');
+		expect(thanksAddress(href as never, receipt, { slot: '2027-01-12T10:00' })).not.toContain('confirm');
 	});
 
 	test('shows nothing that a stranger wrote into its address', async () => {

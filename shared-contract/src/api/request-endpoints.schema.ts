@@ -29,6 +29,8 @@ export const requestSchema = z.object({
 	/** Filled in by machines only */
 	honeypot: z.string().max(200).optional(),
 	captcha: captchaAnswerSchema.optional(),
+	/** Mark of the answers that were shown before they were sent (`reviewMark`), for forms that ask for that */
+	reviewed: z.string().max(40).optional(),
 	/** The property or project that it is about */
 	subjectId: z.int().positive().optional(),
 	/** The unit of that project that it is about */
@@ -39,7 +41,7 @@ export const requestSchema = z.object({
 export const captchaSchema = z.object({
 	/** Signed and short-lived; handed back with the answer, good for one request */
 	challenge: z.string(),
-	/** Data URL of the picture with the characters */
+	/** Data URL of the picture with the characters; '' where none could be drawn, and work alone is the proof */
 	picture: z.string(),
 	/** The work: find a nonce for which SHA-256 of `<challenge>.<nonce>` starts with so many zero bits */
 	zeroBits: z.int(),

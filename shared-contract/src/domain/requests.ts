@@ -14,7 +14,8 @@ export const REQUEST_KINDS = [
 	'save-search',
 ] as const;
 
-export const TITLES = ['mr', 'ms', 'miss'] as const;
+/** Titles of people (website.md §3), and the answer of who wants none. */
+export const TITLES = ['mr', 'ms', 'miss', 'none'] as const;
 
 /**
  * Codes of what is wrong with a field; the dictionaries translate `errors.<field>.<code>`, else `errors.<code>`.

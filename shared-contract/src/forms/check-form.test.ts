@@ -5,20 +5,22 @@ import { type FormDescription, type FormValues, holdsSeveral, TICKED } from './f
 import { FORMS } from './forms.ts';
 import { REFUSED_FILE } from './uploads.ts';
 
-const TODAY = '2026-11-21';
+const NOW = '2026-11-21T10:30';
 const all = Object.values(FORMS);
 
 const GOOD: Record<string, string | string[]> = {
 	slot: '2026-12-01T10:00',
 	amount: '349000',
 	loanAmount: '200000',
-	validUntil: '2026-12-24',
+	validUntil: '2026-12-24T18:00',
 	startDate: '2026-12-01',
 	endDate: '2026-12-03',
 	email: 'lotte@example.be',
 	phone: '0470 12 34 56',
 	zip: '9000',
 	friendEmail: 'jan@example.be',
+	secondEmail: 'jan@example.be',
+	secondPhone: '0470 65 43 21',
 	website: 'https://example.be',
 	password: 'lang genoeg',
 	passwordRepeat: 'lang genoeg',
@@ -39,20 +41,21 @@ function filled(form: FormDescription, changes: FormValues = {}): FormValues {
 	return { ...Object.fromEntries(values), ...changes };
 }
 const errorsOf = (form: FormDescription, changes: FormValues) => {
-	const check = checkForm(form, filled(form, changes), TODAY);
+	const check = checkForm(form, filled(form, changes), NOW);
 	return check.ok ? [] : check.errors;
 };
 
 describe.each(all)('the form $kind', (form) => {
 	it('takes sound values in every field', () => {
-		expect(checkForm(form, filled(form), TODAY)).toMatchObject({ ok: true });
+		expect(checkForm(form, filled(form), NOW)).toMatchObject({ ok: true });
 	});
 
 	it('asks of each field that it has to be filled in exactly when it is marked so', () => {
 		for (const field of form.fields.filter(({ condition }) => !condition)) {
-			const expected = field.required
-				? [{ name: field.name, code: field.kind === 'tick' ? 'not-accepted' : 'required' }]
-				: [];
+			const expected =
+				field.required || field.together
+					? [{ name: field.name, code: field.kind === 'tick' ? 'not-accepted' : 'required' }]
+					: [];
 			const found = errorsOf(form, { [field.name]: holdsSeveral(field) ? [] : '  ' });
 			expect(found.filter(({ name }) => name === field.name)).toEqual(expected);
 		}
@@ -68,7 +71,7 @@ describe.each(all)('the form $kind', (form) => {
 		const value = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 4 }));
 		fc.assert(
 			fc.property(fc.dictionary(fc.constantFrom(...names), value), (values) => {
-				const check = checkForm(form, values, TODAY);
+				const check = checkForm(form, values, NOW);
 				if (check.ok) return;
 				const found = check.errors.map(({ name }) => names.indexOf(name));
 				expect(found).toEqual([...new Set(found)].sort((one, other) => one - other));
@@ -84,7 +87,7 @@ describe('a text of one line', () => {
 	);
 	it.each(texts)('%s %s holds no line break and no other control character', (kind, name) => {
 		const longest = FORMS[kind].fields.find((field) => field.name === name)?.longest ?? 200;
-		const check = checkForm(FORMS[kind], filled(FORMS[kind], { [name]: HOSTILE.slice(0, longest) }), TODAY);
+		const check = checkForm(FORMS[kind], filled(FORMS[kind], { [name]: HOSTILE.slice(0, longest) }), NOW);
 		const value = check.ok ? String(check.fields[name]) : '';
 		expect(value).toMatch(/^Zoë Bcc/);
 		expect(value).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
@@ -103,7 +106,7 @@ describe('a text of one line', () => {
 		const check = checkForm(
 			FORMS['contact-me'],
 			filled(FORMS['contact-me'], { remark: 'Dag,\r\n\r\n\teen\rvraag\u0000\u202e!\n' }),
-			TODAY,
+			NOW,
 		);
 		expect(check.ok && check.fields.remark).toBe('Dag,\n\n\teen\nvraag!');
 	});
@@ -130,7 +133,14 @@ describe('single rules', () => {
 		['purchase-offer', { amount: '12.5' }, 'amount', 'invalid'],
 		['purchase-offer', { amount: '999' }, 'amount', 'invalid'],
 		['demand-register', { budgetMin: '300000', budgetMax: '250000' }, 'budgetMax', 'invalid'],
-		['purchase-offer', { validUntil: '2026-11-20' }, 'validUntil', 'invalid'],
+		['purchase-offer', { validUntil: '2026-11-20T18:00' }, 'validUntil', 'invalid'],
+		['purchase-offer', { validUntil: '2026-11-21T10:30' }, 'validUntil', 'invalid'],
+		['purchase-offer', { validUntil: '2027-02-30T10:30' }, 'validUntil', 'invalid'],
+		['purchase-offer', { validUntil: '2026-12-24' }, 'validUntil', 'invalid'],
+		['purchase-offer', { secondName: '' }, 'secondName', 'required'],
+		['purchase-offer', { secondPhone: '' }, 'secondPhone', 'required'],
+		['purchase-offer', { secondEmail: 'jan@' }, 'secondEmail', 'invalid'],
+		['contact-me', { title: '' }, 'title', 'required'],
 		['purchase-offer', { knowsItBinds: '' }, 'knowsItBinds', 'not-accepted'],
 		['contact-appointment', { slot: 'other', startDate: '2026-02-31' }, 'startDate', 'invalid'],
 		['contact-appointment', { slot: 'other', endDate: '2026-11-30' }, 'endDate', 'invalid'],
@@ -140,11 +150,18 @@ describe('single rules', () => {
 		expect(errorsOf(FORMS[kind], changes)).toEqual([{ name, code }]);
 	});
 
+	it('takes an offer until the next minute, one of a single buyer, and a person without a title', () => {
+		expect(errorsOf(FORMS['purchase-offer'], { validUntil: '2026-11-21T10:31' })).toEqual([]);
+		const single = { secondName: '', secondEmail: '', secondPhone: '' };
+		expect(errorsOf(FORMS['purchase-offer'], single)).toEqual([]);
+		expect(errorsOf(FORMS['purchase-offer'], { title: 'none' })).toEqual([]);
+	});
+
 	it('asks for what a condition hides neither value nor rule', () => {
 		const check = checkForm(
 			FORMS['site-contact'],
 			filled(FORMS['site-contact'], { reason: 'question', cv: 'token' }),
-			TODAY,
+			NOW,
 		);
 		expect(check.ok && check.fields).not.toHaveProperty('cv');
 		expect(errorsOf(FORMS['purchase-offer'], { financing: 'own-means', loanAmount: '' })).toEqual([]);
@@ -153,7 +170,7 @@ describe('single rules', () => {
 	it.each(['349000', '349.000', '349 000', '€ 349.000', '349\u00a0000 €'])(
 		'reads %j as an amount',
 		(amount) => {
-			const check = checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { amount }), TODAY);
+			const check = checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { amount }), NOW);
 			expect(check.ok && check.fields.amount).toBe(349_000);
 		},
 	);
@@ -164,7 +181,7 @@ describe('single rules', () => {
 		['testimonial', 'website', 'www.example.be/over-ons', 'https://www.example.be/over-ons'],
 		['testimonial', 'website', 'http://example.be', 'http://example.be'],
 	] as const)('%s hands on %s %j as %j', (kind, name, typed, value) => {
-		const check = checkForm(FORMS[kind], filled(FORMS[kind], { [name]: typed }), TODAY);
+		const check = checkForm(FORMS[kind], filled(FORMS[kind], { [name]: typed }), NOW);
 		expect(check.ok && check.fields[name]).toBe(value);
 	});
 
@@ -172,7 +189,7 @@ describe('single rules', () => {
 		const check = checkForm(
 			FORMS['purchase-offer'],
 			filled(FORMS['purchase-offer'], { firstName: '  Lotte ', remark: ' ' }),
-			TODAY,
+			NOW,
 		);
 		expect(check).toMatchObject({
 			ok: true,

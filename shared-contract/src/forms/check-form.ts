@@ -18,6 +18,8 @@ import { REFUSED_FILE } from './uploads.ts';
 const MOST_VALUES = 60;
 const LONGEST_VALUE = 200;
 
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Line breaks, other control characters, and marks that turn the direction of what follows: none is part of a line. */
@@ -64,13 +66,18 @@ const withScheme = (text: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(text) 
 const asList = () =>
 	z.array(z.string().overwrite(asLine).min(1).max(LONGEST_VALUE)).max(MOST_VALUES, { error: 'invalid' });
 
+const isDay = (day: string): boolean => new Date(`${day}T12:00:00Z`).toJSON()?.startsWith(day) ?? false;
+
 /** A calendar day that exists: 31 February does not. */
-const asDay = () =>
+const asDay = () => z.string().trim().regex(DAY, { error: 'invalid' }).refine(isDay, { error: 'invalid' });
+
+/** A minute of a day that exists. */
+const asDateTime = () =>
 	z
 		.string()
 		.trim()
-		.regex(DAY, { error: 'invalid' })
-		.refine((day) => new Date(`${day}T12:00:00Z`).toJSON()?.startsWith(day) ?? false, { error: 'invalid' });
+		.regex(DATE_TIME, { error: 'invalid' })
+		.refine((text) => isDay(DATE_TIME.exec(text)?.[1] ?? ''), { error: 'invalid' });
 
 /** Does it say of what it is a search? */
 const isSearch = (text: string): boolean => /^[01]$/.test(new URLSearchParams(text).get('goal') ?? '');
@@ -97,6 +104,8 @@ function fieldSchema(field: FormField): z.ZodType<string | number | boolean | st
 			return asNumber(field);
 		case 'date':
 			return asDay();
+		case 'date-time':
+			return asDateTime();
 		case 'choice':
 			return z.enum(field.options as [string, ...string[]], { error: 'invalid' });
 		case 'choices':
@@ -138,13 +147,24 @@ function checkField(
 	return { value: result.data };
 }
 
+/** Fields of the same group that are filled in, while this one is not. */
+const lacksAlone = (
+	{ name, together }: FormField,
+	asked: readonly FormField[],
+	values: FormValues,
+): boolean =>
+	together !== undefined &&
+	isEmpty(values[name]) &&
+	asked.some((field) => field.together === together && !isEmpty(values[field.name]));
+
 /** What does not fit between fields: dates or amounts out of order, passwords that differ. */
-function clashOf(field: FormField, fields: FormFields, today: string): FieldErrorCode | undefined {
+function clashOf(field: FormField, fields: FormFields, now: string): FieldErrorCode | undefined {
 	const value = fields[field.name];
 	if (value === undefined) return undefined;
 	const twin = field.sameAs ? fields[field.sameAs] : undefined;
 	if (twin !== undefined && twin !== value) return 'mismatch';
-	if (field.fromToday && String(value) < today) return 'invalid';
+	if (field.fromToday && String(value) < now.slice(0, 10)) return 'invalid';
+	if (field.fromNow && String(value) <= now) return 'invalid';
 	const least = field.notBelow ? fields[field.notBelow] : undefined;
 	if (least !== undefined && Number(value) < Number(least)) return 'invalid';
 	const earliest = field.notBefore ? fields[field.notBefore] : undefined;
@@ -155,19 +175,20 @@ export type FormCheck = { ok: true; fields: FormFields } | { ok: false; errors: 
 
 /**
  * Holds what a visitor filled in against a form's description, in browser and api alike: one finding per field, in the
- * order of the form (website.md §5). What is not asked is left out. `today` is the day in Belgium, YYYY-MM-DD.
+ * order of the form (website.md §5). What is not asked is left out. `now` is the minute in Belgium, YYYY-MM-DDTHH:MM.
  */
-export function checkForm(form: FormDescription, values: FormValues, today: string): FormCheck {
+export function checkForm(form: FormDescription, values: FormValues, now: string): FormCheck {
 	const asked = form.fields.filter((field) => isAsked(field, values));
 	const errors = new Map<string, FieldErrorCode>();
 	const fields: Record<string, FormFields[string]> = {};
 	for (const field of asked) {
 		const found = checkField(field, values);
-		if ('code' in found) errors.set(field.name, found.code);
+		if (lacksAlone(field, asked, values)) errors.set(field.name, codeOfMissing(field));
+		else if ('code' in found) errors.set(field.name, found.code);
 		else if (found.value !== undefined) fields[field.name] = found.value;
 	}
 	for (const field of asked) {
-		const clash = errors.has(field.name) ? undefined : clashOf(field, fields, today);
+		const clash = errors.has(field.name) ? undefined : clashOf(field, fields, now);
 		if (clash) errors.set(field.name, clash);
 	}
 	if (errors.size === 0) return { ok: true, fields };

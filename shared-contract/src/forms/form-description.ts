@@ -6,7 +6,7 @@ import type { Condition } from '../entities/content.schema.ts';
  * What a field asks for. `choice` is one of its options, `choices` several; `types` and `places` are several property
  * types (WebID) and places (`name|zip`) that the agency knows; `search` is a search that the visitor comes from, as
  * `searchToSave` writes it, and is shown in words; `slot` is a visit time; `file` holds the token of
- * an upload; `tick` is `on` when ticked.
+ * an upload; `tick` is `on` when ticked; `date-time` is a minute by the clocks of Belgium, `YYYY-MM-DDTHH:MM`.
  */
 export type FieldKind =
 	| 'text'
@@ -16,6 +16,7 @@ export type FieldKind =
 	| 'postcode'
 	| 'number'
 	| 'date'
+	| 'date-time'
 	| 'url'
 	| 'password'
 	| 'choice'
@@ -49,12 +50,16 @@ export interface FormField {
 	range?: { min: number; max: number };
 	/** A date lies today or later */
 	fromToday?: boolean;
+	/** A minute lies in the future */
+	fromNow?: boolean;
 	/** A date lies on or after that of this other field */
 	notBefore?: string;
 	/** A number is not below that of this other field */
 	notBelow?: string;
 	/** Holds the same as this other field */
 	sameAs?: string;
+	/** Of the fields with this mark all are filled in, or none */
+	together?: string;
 	upload?: UploadPurpose;
 	/** Asked only while this holds of the other fields, such as a CV in an application (decisions 39) */
 	condition?: Condition;
@@ -73,8 +78,13 @@ export interface FormDescription {
 	subjectGoal?: Goal;
 	/** Names of its parts, in order; none for a form of one step */
 	steps?: readonly string[];
-	/** Asks for a proof that a person fills it in, from the first interaction on (decisions 29) */
-	hasCaptcha?: true;
+	/** Its last step shows all answers: they are sent once the visitor has looked at them (`reviewMark`) */
+	hasReview?: true;
+	/**
+	 * Asks for a proof that a person fills it in, from the first interaction on (decisions 29); `when-suspicious`: only where
+	 * something looks wrong.
+	 */
+	hasCaptcha?: true | 'when-suspicious';
 	fields: readonly FormField[];
 }
 

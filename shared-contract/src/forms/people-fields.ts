@@ -7,6 +7,8 @@ export const TITLE: FormField = {
 	name: 'title',
 	kind: 'choice',
 	options: TITLES,
+	// Where it is asked it is required (website.md §5); "no title" is an answer.
+	required: true,
 	autoComplete: 'honorific-prefix',
 };
 export const FIRST_NAME: FormField = {

@@ -7,6 +7,7 @@ import { readPeriod } from '../domain/report-period.ts';
 import type { RequestKind } from '../domain/requests.ts';
 import { checkForm } from '../forms/check-form.ts';
 import { FORMS } from '../forms/forms.ts';
+import { REVIEW_FIELD, reviewMark } from '../forms/review-mark.ts';
 import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleIndexable } from './indexable.ts';
@@ -98,13 +99,16 @@ function articlesAnswer({ language, query }: Parameters<Reply>[0]) {
 function requestAnswer({ params, body }: Parameters<Reply>[0]) {
 	const kind = params.kind as RequestKind;
 	const form = found(FORMS[kind]);
-	const check = checkForm(form, (body as RequestBody).values, new Date().toISOString().slice(0, 10));
+	const { values, reviewed } = body as RequestBody;
+	const check = checkForm(form, values, new Date().toISOString().slice(0, 16));
 	if (!check.ok)
 		throw new Refusal(
 			422,
 			'invalid',
 			check.errors.map(({ name, code }) => ({ path: name, code })),
 		);
+	if (form.hasReview && reviewed !== reviewMark(form, values))
+		throw new Refusal(422, 'not-reviewed', [{ path: REVIEW_FIELD, code: 'required' }]);
 	const { search } = check.fields;
 	return {
 		reference: SAMPLE_REFERENCE,

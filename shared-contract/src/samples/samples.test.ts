@@ -124,7 +124,7 @@ describe('the sample api', () => {
 			body: {
 				idempotencyKey: 'a sample key',
 				language: 'nl',
-				values: { firstName: '', lastName: 'Maes', email: 'no', phone: '09' },
+				values: { title: 'none', firstName: '', lastName: 'Maes', email: 'no', phone: '09' },
 			},
 		});
 		await expect(call).rejects.toMatchObject({

@@ -46,7 +46,7 @@ describe('every field, in its words', () => {
 		['street', 'required', 'Address is a required field'],
 		['zip', 'required', 'Postal code is a required field'],
 		['city', 'required', 'City is a required field'],
-		['validUntil', 'invalid', 'Choose today or a later day'],
+		['validUntil', 'invalid', 'Choose a day and an hour that are still to come'],
 		['knowsItBinds', 'not-accepted', 'Please accept this to continue'],
 		['password', 'required', 'Password is a required field'],
 		['password', 'too-short', 'A password has at least 8 characters'],

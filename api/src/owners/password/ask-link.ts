@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/database.ts';
+import { mayReceive } from '../../mail/receiver-limits.ts';
 import type { ApiContext } from '../../server/context.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
 import { forgetTries, throttle } from '../../server/throttle.ts';
 import { sendLink } from '../mails/send-link.ts';
 
@@ -30,9 +32,11 @@ async function mailLink(
 		.where('disabled_at', 'is', null)
 		.executeTakeFirst();
 	if (!owner) return;
-	await db
-		.transaction()
-		.execute((transaction) => sendLink(transaction, configuration, owner, 'reset', language));
+	const secret = await installationSecret(db);
+	await db.transaction().execute(async (transaction) => {
+		if (await mayReceive(transaction, { secret, configuration }, { to: owner.email }))
+			await sendLink(transaction, configuration, owner, 'reset', language);
+	});
 	onMailQueued();
 }
 

@@ -1,7 +1,7 @@
 import { daysOf, type Language, type OwnerReport, withoutBadge } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
-import { writeDateTime, writeDay } from '../../mail/formats.ts';
+import { writeDateTime, writeDay, writeNumber } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { OWN_SITE } from '../../views/own-site.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
@@ -44,8 +44,7 @@ function placeOf({ Street, HouseNumber, Zip, City }: OwnerReport['property']): s
 export function drawReport(report: OwnerReport, site: SiteData, language: Language): Promise<Buffer> {
 	const { from, to, property, views, visits, communications, media, contact } = report;
 	const texts = OWNER_TEXTS[language].report;
-	const number = new Intl.NumberFormat(`${language}-BE`);
-	const count = (value: number) => number.format(value);
+	const count = (value: number) => writeNumber(value, language);
 	const labelled = (name: string, value: string) => fillIn(texts.labelled, { name, value });
 	const period = fillIn(texts.period, { from: writeDay(from, language), to: writeDay(to, language) });
 	const title = withoutBadge(property.TypeDescription);

@@ -1,12 +1,12 @@
 import type { FieldKind, FormDescription, FormField } from '@estate/shared-contract';
-import { isCalendarDay, writeDay, writeEuro } from '../../mail/formats.ts';
+import { isCalendarDay, isLocalMinute, writeDay, writeEuro, writeLocalMinute } from '../../mail/formats.ts';
 import type { MailTexts } from '../../mail/mail-text.ts';
 import { unlinked } from '../../mail/visitor-words.ts';
 import type { CheckedRequest } from '../taken-request.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** Fields that name the sender: they stand together, above the rest. */
+/** Fields that name the sender, or who buys with the sender: they stand together, above the rest. */
 const PERSONAL = new Set([
 	'title',
 	'firstName',
@@ -18,6 +18,9 @@ const PERSONAL = new Set([
 	'valuationAddress',
 	'zip',
 	'city',
+	'secondName',
+	'secondEmail',
+	'secondPhone',
 ]);
 /** Amounts of money */
 const AMOUNTS = new Set(['amount', 'loanAmount', 'budgetMin', 'budgetMax']);
@@ -57,6 +60,7 @@ function valueText(
 			if (field.kind === 'types') return typeNames.get(Number(part)) ?? part;
 			if (field.kind === 'places') return unlinked(placeText(part));
 			if (field.kind === 'date' && isCalendarDay(part)) return writeDay(part, language);
+			if (field.kind === 'date-time' && isLocalMinute(part)) return writeLocalMinute(part, language);
 			return field.kind === 'choice' || field.kind === 'choices'
 				? optionText(texts, form, field, part)
 				: unlinked(part);
@@ -72,6 +76,7 @@ const CHOSEN: ReadonlySet<FieldKind> = new Set([
 	'places',
 	'number',
 	'date',
+	'date-time',
 	'tick',
 ]);
 

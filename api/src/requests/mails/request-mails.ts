@@ -5,14 +5,16 @@ import { mailName, unlinked } from '../../mail/visitor-words.ts';
 import { headerName, writeMail } from '../../mail/write-mail.ts';
 import { nameOfSubject } from '../request-subject.ts';
 import { nameOf, type TakenRequest, textOf, wordsOf } from '../taken-request.ts';
+import { addressFact } from './address-fact.ts';
 import { chosenFacts, fieldFacts } from './field-facts.ts';
+import { titledName } from './titled-name.ts';
 
 /** What fills the marks of texts in. */
 export function mailValues({ site, fields, language, reference }: TakenRequest): Record<string, string> {
 	const { agency } = site;
 	const texts = MAIL_TEXTS[language];
 	const name = mailName(nameOf(fields));
-	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
+	const title = textOf(fields, 'title') as keyof typeof texts.greetings | '';
 	const lastName = mailName(textOf(fields, 'lastName'));
 	return {
 		agency: agency.name,
@@ -26,12 +28,6 @@ export function mailValues({ site, fields, language, reference }: TakenRequest):
 /** Whom the agency's mails about this request go to. */
 export const agencyAddressOf = ({ configuration, subject, site }: TakenRequest): string =>
 	configuration.MAIL_TO ?? subject?.colleague?.email ?? site.agency.email;
-
-function addressOf({ fields }: TakenRequest): string {
-	const street = wordsOf(fields, 'street') || wordsOf(fields, 'valuationAddress');
-	const place = `${wordsOf(fields, 'zip')} ${wordsOf(fields, 'city')}`.trim();
-	return [street, place].filter(Boolean).join(', ');
-}
 
 type Additions = Partial<Pick<MailContent, 'facts'>> & Pick<OutboxMessage, 'attachments'>;
 
@@ -54,6 +50,7 @@ export function confirmationMail(
 		facts: [
 			[texts.labels.reference, reference],
 			[texts.labels.about, subject ? nameOfSubject(subject, reader) : ''],
+			addressFact(request, texts, 'visitor'),
 			...facts,
 			...chosenFacts(request, texts, ['newsletter', 'mayPublish', 'knowsItBinds', 'withAccount']),
 		],
@@ -68,11 +65,10 @@ export function notificationMail(
 	{ facts = [], attachments = [] }: Additions = {},
 ): OutboxMessage {
 	const { language, subject, form, fields, reference, page, site } = request;
-	const sender = { ...request, language: site.defaultLanguage };
+	const sender = { ...request, language: site.defaultLanguage, typeNames: request.agencyTypeNames };
 	const texts = MAIL_TEXTS[sender.language];
 	const { labels } = texts;
 	const values = { ...mailValues(sender), form: texts.forms[form.kind].name };
-	const title = textOf(fields, 'title') as keyof typeof texts.titles | '';
 	const email = textOf(fields, 'email');
 	const reader = request.reader.in(sender.language);
 	return writeMail(sender, {
@@ -82,10 +78,10 @@ export function notificationMail(
 		before: texts.notice.before.map((line) => fillIn(line, values)),
 		facts: [
 			[labels.reference, reference],
-			[labels.name, title ? `${texts.titles[title]} ${nameOf(fields)}` : nameOf(fields)],
+			[labels.name, titledName(fields, texts)],
 			[labels.email, email],
 			[labels.phone, wordsOf(fields, 'phone')],
-			[labels.address, addressOf(request)],
+			addressFact(request, texts, 'agency'),
 			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			...facts,
 			...fieldFacts(sender, texts),

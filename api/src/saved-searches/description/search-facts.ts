@@ -1,4 +1,5 @@
 import type { Language, SearchDescription } from '@estate/shared-contract';
+import { writeNumber } from '../../mail/formats.ts';
 import type { MailFact } from '../../mail/mail-body.ts';
 import { MAIL_TEXTS } from '../../mail/mail-text.ts';
 import { unlinked } from '../../mail/visitor-words.ts';
@@ -15,6 +16,6 @@ export function searchFacts({
 	const { savedSearch } = MAIL_TEXTS[language];
 	return [
 		[savedSearch.search, search.words.map(unlinked).join(' · ')],
-		[savedSearch.total, new Intl.NumberFormat(`${language}-BE`).format(search.total)],
+		[savedSearch.total, writeNumber(search.total, language)],
 	];
 }

@@ -8,7 +8,7 @@ import {
 	SPAN_KINDS,
 	upperPrice,
 } from '@estate/shared-contract';
-import { writeEuro } from '../../mail/formats.ts';
+import { writeEuro, writeNumber } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { countText, SEARCH_TEXTS, type SearchTexts } from './search-texts.ts';
 
@@ -32,15 +32,13 @@ function spanText({ min, max }: Span, write: (value: number) => string, { spans 
 	return max === undefined ? '' : fillIn(spans.upTo, { max: write(max) });
 }
 
-const number = (value: number, language: Language) => new Intl.NumberFormat(`${language}-BE`).format(value);
-
 function sizes(filter: SearchFilter, texts: SearchTexts, language: Language): string[] {
 	const { min } = filter.price;
 	const price: Span = {
 		min: min > PRICE_RANGES[filter.goal].min ? min : undefined,
 		max: upperPrice(filter),
 	};
-	const metres = (value: number) => `${number(value, language)} m²`;
+	const metres = (value: number) => `${writeNumber(value, language)} m²`;
 	const rooms = ROOM_KINDS.flatMap((kind) => {
 		const count = filter.rooms[kind];
 		return count ? [countText(texts.rooms[kind], count, language)] : [];

@@ -6,7 +6,7 @@ export async function findMistakes(
 	form: FormDescription,
 	values: FormValues,
 ): Promise<readonly FormFieldError[]> {
-	const { checkForm, belgianDay } = await loadSubmission();
-	const result = checkForm(form, values, belgianDay(new Date()));
+	const { checkForm, belgianMinute } = await loadSubmission();
+	const result = checkForm(form, values, belgianMinute(new Date()));
 	return result.ok ? [] : result.errors;
 }

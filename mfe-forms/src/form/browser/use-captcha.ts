@@ -10,8 +10,8 @@ export interface CaptchaState {
 	isAway: boolean;
 	/** Fetches one if there is none yet: a challenge is loaded on demand (decisions 29) */
 	prepare(): void;
-	/** Another one, since this one cannot be read or is used up */
-	renew(): Promise<void>;
+	/** Another one, since this one cannot be read or is used up; undefined when the api gives none */
+	renew(): Promise<Captcha | undefined>;
 }
 
 /** The challenge of a form. */
@@ -23,14 +23,12 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 	const isAskedFor = useRef(given !== undefined);
 	const renew = useCallback(async () => {
 		isAskedFor.current = true;
-		try {
-			setChallenge(await api.call('captcha', { query: { language } }));
-			setAway(false);
-		} catch {
-			isAskedFor.current = false;
-			setAway(true);
-		}
+		const fresh = await api.call('captcha', { query: { language } }).catch(() => undefined);
+		// One that is there already stays: it may still be good.
+		if (fresh) setChallenge(fresh);
+		setAway(!fresh);
 		setPending(false);
+		return fresh;
 	}, [api, language]);
 	const prepare = useCallback(() => {
 		if (!isAsked || isAskedFor.current) return;

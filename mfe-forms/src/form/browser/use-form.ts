@@ -18,6 +18,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 	const element = useRef<HTMLFormElement>(null);
 	const [slots, setSlots] = useState<readonly VisitSlot[]>(data.slots);
 	const state = useFormState(form, data);
+	// Of a form that asks for it only now and then, the api says when.
 	const captcha = useCaptcha(form.hasCaptcha === true, data.captcha);
 	const steps = useSteps(form, data, element);
 	const mistakes = useMistakes(form, data, state, steps);
@@ -27,6 +28,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		steps,
 		mistakes,
 		captcha,
+		onUnseen: state.setValues,
 		async onSlotTaken() {
 			if (data.subject) setSlots(await loadVisitSlots(data.subject.id, host));
 		},
@@ -39,6 +41,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		sending: submission.sending,
 		errors: state.errors,
 		problem: mistakes.problem,
+		retryAfter: mistakes.retryAfter,
 		isOneMore: mistakes.isOneMore,
 		values: state.values,
 		slots,
@@ -48,6 +51,13 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		goBack,
 		goToField,
 		onUploaded: typing.onUploaded,
+		/** What was typed before, on another day or in another tab, stands in the fields */
+		hasDraft: typing.hasDraft,
+		startAgain() {
+			typing.startAgain();
+			mistakes.clear();
+			steps.goTo(0);
+		},
 		/** Of the form element */
 		handlers: {
 			onSubmit: submission.onSubmit,

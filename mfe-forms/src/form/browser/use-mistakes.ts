@@ -14,6 +14,7 @@ export type Mistakes = ReturnType<typeof useMistakes>;
 export function useMistakes(form: FormDescription, data: FormSlotData, state: FormState, steps: Steps) {
 	const summary = useRef<HTMLDivElement>(null);
 	const [problem, setProblem] = useState(data.problem);
+	const [retryAfter, setRetryAfter] = useState(data.retryAfter);
 	const [failures, setFailures] = useState(0);
 	const [isOneMore, setOneMore] = useState(false);
 	const { errors } = state;
@@ -29,6 +30,7 @@ export function useMistakes(form: FormDescription, data: FormSlotData, state: Fo
 	return {
 		summary,
 		problem,
+		retryAfter,
 		/** The check against robots is all that is left: the first time that is a step, and no mistake */
 		isOneMore: isOneMore && errors.length === 0 && problem === undefined,
 		wasAskedOneMore: isOneMore,
@@ -37,9 +39,10 @@ export function useMistakes(form: FormDescription, data: FormSlotData, state: Fo
 			setProblem(undefined);
 			setOneMore(true);
 		},
-		show(found: readonly FormFieldError[], trouble?: FormSlotData['problem']) {
+		show(found: readonly FormFieldError[], trouble?: FormSlotData['problem'], wait?: number) {
 			state.setErrors(found);
 			setProblem(trouble);
+			setRetryAfter(wait);
 			if (found[0]) steps.showMistake(found[0].name);
 			setFailures((count) => count + 1);
 		},
@@ -50,8 +53,10 @@ export function useMistakes(form: FormDescription, data: FormSlotData, state: Fo
 		/** Checks a field that was wrong again, with those that are compared with it */
 		async recheck(values: FormValues, name: string) {
 			if (name === CAPTCHA_FIELDS.text) return state.setError(name, undefined);
-			const twins = form.fields.filter(({ sameAs, notBefore, notBelow }) =>
-				[sameAs, notBefore, notBelow].includes(name),
+			const group = form.fields.find((field) => field.name === name)?.together;
+			const twins = form.fields.filter(
+				({ sameAs, notBefore, notBelow, together }) =>
+					[sameAs, notBefore, notBelow].includes(name) || (together !== undefined && together === group),
 			);
 			const names = [name, ...twins.map((field) => field.name)];
 			const known = names.filter((each) => errors.some((error) => error.name === each));

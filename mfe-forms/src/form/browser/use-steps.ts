@@ -24,6 +24,7 @@ export function useSteps(
 
 	return {
 		step,
+		goTo,
 		lastStep: (form.steps?.length ?? 1) - 1,
 		goOn: () => goTo(step + 1),
 		goBack: () => goTo(step - 1),

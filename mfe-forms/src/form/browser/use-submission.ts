@@ -1,11 +1,19 @@
 import { useHost } from '@estate/remote-kit';
-import type { FormDescription, FormFieldError, FormValues, PostedForm } from '@estate/shared-contract';
+import {
+	type Captcha,
+	type CaptchaAnswer,
+	type FormDescription,
+	type FormFieldError,
+	type FormValues,
+	type PostedForm,
+	REVIEW_FIELD,
+} from '@estate/shared-contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
 import { dropDraft } from '../draft/form-draft.ts';
 import { postedForm } from '../draft/form-element.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
-import { stepOf } from '../steps/form-steps.ts';
+import { reviewStep, stepOf } from '../steps/form-steps.ts';
 import {
 	CAPTCHA_FIELDS,
 	HONEYPOT,
@@ -27,6 +35,8 @@ export interface SubmissionParts {
 	steps: Steps;
 	mistakes: Mistakes;
 	captcha: CaptchaState;
+	/** The answers are other ones than those that were shown: these are shown now */
+	onUnseen(values: FormValues): void;
 	/** Somebody else took the visit time that was chosen */
 	onSlotTaken(): Promise<void>;
 }
@@ -34,7 +44,11 @@ export interface SubmissionParts {
 /** Sends what the controls hold, about what the form is about. */
 function usePost(form: FormDescription, { subject }: FormSlotData) {
 	const host = useHost();
-	return async (posted: PostedForm, values: FormValues): Promise<SubmissionOutcome> => {
+	return async (
+		posted: PostedForm,
+		values: FormValues,
+		captcha: CaptchaAnswer | undefined,
+	): Promise<SubmissionOutcome> => {
 		const { submitForm } = await loadSubmission();
 		const { pathname, search } = host.location;
 		return submitForm(
@@ -42,7 +56,8 @@ function usePost(form: FormDescription, { subject }: FormSlotData) {
 				form,
 				values,
 				honeypot: postedValue(posted, HONEYPOT),
-				captcha: postedCaptcha(posted),
+				captcha,
+				reviewed: postedValue(posted, REVIEW_FIELD),
 				language: host.language,
 				page: pathname + search,
 				subjectId: subject?.id,
@@ -51,6 +66,17 @@ function usePost(form: FormDescription, { subject }: FormSlotData) {
 			host.api,
 		);
 	};
+}
+
+/** The proof of a challenge: what was typed, or work; where no picture could be drawn the browser works without being asked. */
+async function proofOf(
+	challenge: Captcha | undefined,
+	posted: PostedForm,
+): Promise<CaptchaAnswer | undefined> {
+	const answer = postedCaptcha(posted);
+	if (!challenge || challenge.picture || answer?.nonce) return answer;
+	const { solveChallenge } = await import('../captcha/solve-challenge.ts');
+	return { challenge: challenge.challenge, nonce: await solveChallenge(challenge) };
 }
 
 /** Runs one sending however often it is asked for. It stays locked once `send` says that the page is about to be left. */
@@ -74,18 +100,26 @@ function useOneSending(send: () => Promise<boolean>, onFailure: () => void) {
 
 /** Checks and sends a form, step by step. */
 export function useSubmission(form: FormDescription, data: FormSlotData, parts: SubmissionParts) {
-	const { element, steps, mistakes, captcha, onSlotTaken } = parts;
+	const { element, steps, mistakes, captcha, onSlotTaken, onUnseen } = parts;
 	const host = useHost();
 	const post = usePost(form, data);
 
 	async function refuse(outcome: Exclude<SubmissionOutcome, { kind: 'sent' }>, isProved: boolean) {
 		if (outcome.kind === 'captcha') {
-			await captcha.renew();
+			const fresh = await captcha.renew();
+			if (!fresh) return mistakes.show([], 'no-check');
 			return isProved || mistakes.wasAskedOneMore ? mistakes.show([captchaError]) : mistakes.askOneMore();
 		}
 		if (outcome.kind === 'fields') return mistakes.show(outcome.errors);
-		mistakes.show([], outcome.problem);
+		if (outcome.kind === 'review') return showAnswers();
+		mistakes.show([], outcome.problem, outcome.retryAfter);
 		if (outcome.problem === 'slot-full') await onSlotTaken();
+	}
+
+	function showAnswers() {
+		mistakes.clear();
+		if (element.current) onUnseen(postedValues(postedForm(element.current), form));
+		steps.goTo(steps.lastStep);
 	}
 
 	/** On to the next step, when nothing of this one is wrong. */
@@ -93,6 +127,8 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		const found = (await findMistakes(form, values)).filter(({ name }) => stepOf(form, name) === steps.step);
 		if (found.length > 0) return mistakes.show(found);
 		mistakes.clear();
+		// A browser may have filled fields in without a word.
+		if (steps.step + 1 === reviewStep(form)) onUnseen(values);
 		steps.goOn();
 	}
 
@@ -100,9 +136,10 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 	async function send(posted: PostedForm): Promise<boolean> {
 		const values = postedValues(posted, form);
 		if (steps.step < steps.lastStep) return advance(values).then(() => false);
-		const proof = postedCaptcha(posted);
+		const challenge = captcha.challenge ?? (captcha.isAway ? await captcha.renew() : undefined);
+		const proof = await proofOf(challenge, posted);
 		const isProved = Boolean(proof?.nonce || proof?.text);
-		const lacksProof = captcha.challenge !== undefined && !isProved;
+		const lacksProof = challenge !== undefined && !isProved;
 		const isMistake = lacksProof && mistakes.wasAskedOneMore;
 		const found = [...(await findMistakes(form, values)), ...(isMistake ? [captchaError] : [])];
 		if (found.length > 0) {
@@ -113,10 +150,10 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 			mistakes.askOneMore();
 			return false;
 		}
-		const outcome = await post(posted, values);
+		const outcome = await post(posted, values, proof);
 		if (outcome.kind !== 'sent') return refuse(outcome, isProved).then(() => false);
-		dropDraft(form, data.subject);
-		host.navigate(thanksAddress(host.href, outcome.receipt));
+		dropDraft(form, data);
+		host.navigate(thanksAddress(host.href, outcome.receipt, values));
 		return true;
 	}
 

@@ -1,7 +1,7 @@
 import type { FormDescription } from '@estate/shared-contract';
 import { formatPhone } from '@estate/shared-i18n';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { keepDraft, readDraft } from '../draft/form-draft.ts';
+import { dropDraft, isLong, keepDraft, readDraft } from '../draft/form-draft.ts';
 import { fillUntouchedFields, postedForm } from '../draft/form-element.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { postedValues } from '../submit/posted-values.ts';
@@ -27,6 +27,7 @@ export interface TypingParts {
 export function useTyping(form: FormDescription, data: FormSlotData, parts: TypingParts) {
 	const { element, state, captcha, mistakes } = parts;
 	const [isAlive, setAlive] = useState(false);
+	const [hasDraft, setHasDraft] = useState(false);
 
 	function readValues() {
 		const values = element.current ? postedValues(postedForm(element.current), form) : data.values;
@@ -36,7 +37,11 @@ export function useTyping(form: FormDescription, data: FormSlotData, parts: Typi
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the markup comes alive
 	useEffect(() => {
-		if (element.current) fillUntouchedFields(element.current, form, readDraft(form, data.subject));
+		if (element.current) {
+			const draft = readDraft(form, data);
+			fillUntouchedFields(element.current, form, draft);
+			setHasDraft(isLong(form) && Object.values(draft).some(({ length }) => length > 0));
+		}
 		readValues();
 		setAlive(true);
 		// Somebody was faster than the script.
@@ -46,6 +51,13 @@ export function useTyping(form: FormDescription, data: FormSlotData, parts: Typi
 
 	return {
 		isAlive,
+		hasDraft,
+		startAgain() {
+			dropDraft(form, data);
+			element.current?.reset();
+			setHasDraft(false);
+			readValues();
+		},
 		onUploaded() {
 			const values = readValues();
 			for (const { name, kind } of form.fields)
@@ -54,7 +66,7 @@ export function useTyping(form: FormDescription, data: FormSlotData, parts: Typi
 		onInput(event: FormEvent<HTMLFormElement>) {
 			captcha.prepare();
 			const values = readValues();
-			keepDraft(form, data.subject, values);
+			keepDraft(form, data, values);
 			void mistakes.recheck(values, (event.target as HTMLInputElement).name).catch(() => {});
 		},
 		onFocus({ target }: FocusEvent<HTMLFormElement>) {
@@ -66,7 +78,7 @@ export function useTyping(form: FormDescription, data: FormSlotData, parts: Typi
 			const control = target as Element;
 			if (!(control instanceof HTMLInputElement) || control.type !== 'tel') return;
 			control.value = formatPhone(control.value);
-			keepDraft(form, data.subject, readValues());
+			keepDraft(form, data, readValues());
 		},
 	};
 }

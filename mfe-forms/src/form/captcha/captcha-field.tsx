@@ -1,6 +1,6 @@
-import { useText } from '@estate/remote-kit';
+import { useHost, useText } from '@estate/remote-kit';
 import type { Captcha } from '@estate/shared-contract';
-import { fieldErrorText, Icon, IconCheck } from '@estate/shared-ui';
+import { fieldErrorText, Icon, IconCheck, telephoneAddress } from '@estate/shared-ui';
 import { TextInput } from '@estate/shared-ui/mantine';
 import { CAPTCHA_FIELDS } from '../submit/posted-values.ts';
 import classes from './captcha-field.module.css';
@@ -49,18 +49,32 @@ function Characters({ form, challenge, code }: CharactersProps) {
 	);
 }
 
+/** No check could be loaded: it is tried again, and somebody can be called. */
+function CaptchaAway() {
+	const text = useText();
+	const { phone } = useHost().site.agency;
+	return (
+		<p className={classes.away}>
+			{text('form.captcha.away')} <a href={telephoneAddress(phone)}>{phone}</a>
+		</p>
+	);
+}
+
 /** Proof that a person fills the form in: characters of a picture, or work that the browser does (decisions 29). */
 export function CaptchaField({ isPending, isAway, isAlive, onRenew, ...characters }: CaptchaFieldProps) {
 	const { challenge } = characters;
 	const text = useText();
 	const { work, solve } = useWork(challenge, onRenew);
-	if (!challenge && isAway) return <p className={classes.away}>{text('form.captcha.away')}</p>;
+	// Without the script nothing but a picture can be answered.
+	if (isAway ? !challenge : challenge?.picture === '' && !isAlive) return <CaptchaAway />;
 	if (!challenge && !isPending) return null;
 	return (
 		<fieldset className={classes.captcha} aria-busy={!challenge || undefined}>
 			<legend className={classes.legend}>{text('form.captcha.title')}</legend>
 			<input type="hidden" name={CAPTCHA_FIELDS.challenge} value={challenge?.challenge ?? ''} />
-			{work.state === 'done' ? (
+			{challenge?.picture === '' ? (
+				<p>{text('form.captcha.byDevice')}</p>
+			) : work.state === 'done' ? (
 				<p className={classes.done} role="status">
 					<input type="hidden" name={CAPTCHA_FIELDS.nonce} value={work.nonce} />
 					<Icon of={IconCheck} /> {text('form.captcha.done')}

@@ -6,6 +6,10 @@ export interface FieldProps {
 	field: FormField;
 	/** As typed before: one value, or those that are ticked */
 	value: string | readonly string[];
+	/** As typed now, with JavaScript */
+	typed: string | readonly string[];
+	/** Section of the form's texts with words of its own, such as that of favourites */
+	variant?: 'favourites' | undefined;
 	/** What is wrong with it */
 	code: FieldErrorCode | undefined;
 	/** The script is there: what needs it may be shown */

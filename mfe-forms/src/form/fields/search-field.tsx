@@ -1,8 +1,8 @@
-import { useText } from '@estate/remote-kit';
+import { useHost, useText } from '@estate/remote-kit';
 import type { SearchDescription } from '@estate/shared-contract';
-import { fieldErrorText } from '@estate/shared-ui';
 import { SearchSummary } from '../../search/search-summary.tsx';
 import { fieldId } from '../field-id.ts';
+import { fieldMessage } from '../field-message.ts';
 import { type FieldProps, single } from './field-props.ts';
 import classes from './search-field.module.css';
 
@@ -15,6 +15,7 @@ export function SearchField({
 	search,
 }: FieldProps & { search: SearchDescription | undefined }) {
 	const text = useText();
+	const { language } = useHost();
 	const id = fieldId(form, field.name);
 	return (
 		<div id={id} tabIndex={-1} aria-describedby={code ? `${id}-error` : undefined}>
@@ -27,7 +28,7 @@ export function SearchField({
 			/>
 			{code && (
 				<p id={`${id}-error`} className={classes.error}>
-					{fieldErrorText(text, field.name, code)}
+					{fieldMessage(text, form, { name: field.name, code }, language)}
 				</p>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import type { FieldKind } from '@estate/shared-contract';
 import { Textarea, TextInput } from '@estate/shared-ui/mantine';
+import { CharacterCount } from './character-count.tsx';
 import { type FieldProps, single } from './field-props.ts';
 import { useFieldTexts } from './field-texts.tsx';
 
@@ -9,19 +10,34 @@ const INPUTS: Partial<Record<FieldKind, { type: string; inputMode?: 'numeric' | 
 	tel: { type: 'tel' },
 	number: { type: 'text', inputMode: 'numeric' },
 	date: { type: 'date' },
+	'date-time': { type: 'datetime-local' },
 	// Not `url`: a browser refuses an address without `https://`.
 	url: { type: 'text', inputMode: 'url' },
 };
 
+/** Kinds whose room can run short while somebody writes: no address and no number is so long. */
+const COUNTED: ReadonlySet<FieldKind> = new Set(['text', 'long-text']);
+
 /** A line or some lines of text. */
 export function TextField(props: FieldProps) {
-	const { field, value } = props;
+	const { field, value, typed, isAlive } = props;
 	const shared = {
 		...useFieldTexts(props),
 		name: field.name,
 		defaultValue: single(value),
 		autoComplete: field.autoComplete,
 	};
-	if (field.kind === 'long-text') return <Textarea rows={5} {...shared} />;
-	return <TextInput {...(INPUTS[field.kind] ?? { type: 'text' })} {...shared} />;
+	const most = COUNTED.has(field.kind) ? field.longest : undefined;
+	const input =
+		field.kind === 'long-text' ? (
+			<Textarea rows={5} {...shared} />
+		) : (
+			<TextInput {...(INPUTS[field.kind] ?? { type: 'text' })} {...shared} />
+		);
+	return (
+		<>
+			{input}
+			{isAlive && most && <CharacterCount length={single(typed).trim().length} most={most} />}
+		</>
+	);
 }

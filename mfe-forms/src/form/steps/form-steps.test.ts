@@ -20,8 +20,10 @@ test.each([
 	[{ errors: [] }, 0],
 	[wrong('amount'), 0],
 	[wrong('firstName'), 1],
-	[wrong('captcha'), 1],
-	[{ errors: [], captcha }, 1],
+	[wrong('captcha'), 2],
+	[{ errors: [], captcha }, 2],
+	[{ errors: [], isReview: true as const }, 2],
+	[{ errors: [], change: 'firstName' }, 1],
 ])('after %j the form starts with step %i', (data, step) => {
 	expect(firstStep(offer, data)).toBe(step);
 });

@@ -23,6 +23,7 @@ function errorsOfAnswer({ fields }: FormDescription, errors: readonly FieldError
 export function outcomeOfError(form: FormDescription, error: unknown): SubmissionOutcome {
 	if (!(error instanceof ApiError)) throw error;
 	if (error.code === 'captcha') return { kind: 'captcha', status: 422 };
+	if (error.code === 'not-reviewed') return { kind: 'review', status: 200 };
 	if (error.code === 'slot-full' || error.code === 'already-requested')
 		return { kind: 'problem', status: 409, problem: error.code };
 	const errors = errorsOfAnswer(form, error.fields);

@@ -9,6 +9,9 @@ import {
 /** Field that people never see and leave empty; what a machine writes into it goes to the api with the request. */
 export const HONEYPOT = 'homepage';
 
+/** Name of the button that leads from the page with all answers back to one: its value is the name of the field. */
+export const CHANGE_BUTTON = 'change';
+
 /** Names of the fields in which the proof travels that a person fills the form in. */
 export const CAPTCHA_FIELDS = {
 	challenge: 'captchaChallenge',

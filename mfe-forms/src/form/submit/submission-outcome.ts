@@ -7,7 +7,9 @@ export type SubmissionProblem =
 	| 'refused'
 	| 'slot-full'
 	| 'too-many-visits'
-	| 'already-requested';
+	| 'already-requested'
+	/** The check against robots could not be loaded, and nothing is taken without it */
+	| 'no-check';
 
 /** What became of a submission. `status` is what a page that shows it answers. */
 export type SubmissionOutcome =
@@ -15,6 +17,8 @@ export type SubmissionOutcome =
 	| { kind: 'fields'; status: 422; errors: readonly FormFieldError[] }
 	/** The proof that a person fills it in is missing, wrong or used up */
 	| { kind: 'captcha'; status: 422 }
+	/** All is in order, and the visitor looks at it before it is sent */
+	| { kind: 'review'; status: 200 }
 	/** `retryAfter`: seconds until another try makes sense, where the api says so */
 	| {
 			kind: 'problem';

@@ -1,12 +1,13 @@
-import type {
-	ApiClient,
-	CaptchaAnswer,
-	FormDescription,
-	FormValues,
-	Language,
+import {
+	type ApiClient,
+	type CaptchaAnswer,
+	type FormDescription,
+	type FormValues,
+	type Language,
+	reviewMark,
 } from '@estate/shared-contract';
 import { checkForm, isAsked } from '@estate/shared-contract/schemas';
-import { belgianDay } from './belgian-day.ts';
+import { belgianMinute } from './belgian-minute.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 import { submissionKey } from './submission-key.ts';
 import type { SubmissionOutcome } from './submission-outcome.ts';
@@ -17,6 +18,8 @@ export interface FormSubmission {
 	/** What stood in the honeypot; the api decides what to do about it */
 	honeypot: string;
 	captcha?: CaptchaAnswer | undefined;
+	/** Mark of the answers that were shown before */
+	reviewed?: string | undefined;
 	language: Language;
 	/** Address of the page, path and query */
 	page: string;
@@ -39,12 +42,13 @@ function givenValues({ fields }: FormDescription, values: FormValues): Record<st
 
 /** Checks and sends a form: the one way, for the server without JavaScript and for the browser with it. */
 export async function submitForm(
-	{ form, values, honeypot, captcha, language, page, subjectId, unitId }: FormSubmission,
+	{ form, values, honeypot, captcha, reviewed, language, page, subjectId, unitId }: FormSubmission,
 	api: ApiClient,
 	now = new Date(),
 ): Promise<SubmissionOutcome> {
-	const check = checkForm(form, values, belgianDay(now));
+	const check = checkForm(form, values, belgianMinute(now));
 	if (!check.ok) return { kind: 'fields', status: 422, errors: check.errors };
+	if (form.hasReview && reviewed !== reviewMark(form, values)) return { kind: 'review', status: 200 };
 	const given = givenValues(form, values);
 	const body = {
 		idempotencyKey: await submissionKey(form, { ...given, about: [subjectId, unitId].join(' ') }, now),
@@ -53,6 +57,7 @@ export async function submitForm(
 		honeypot,
 		values: given,
 		...(captcha ? { captcha } : {}),
+		...(form.hasReview && reviewed ? { reviewed } : {}),
 		...(subjectId === undefined ? {} : { subjectId }),
 		...(unitId === undefined ? {} : { unitId }),
 	};

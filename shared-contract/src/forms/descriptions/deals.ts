@@ -1,4 +1,4 @@
-import type { FormDescription } from '../form-description.ts';
+import type { FormDescription, FormField } from '../form-description.ts';
 import { CITY, PERSON, REMARK, STREET, TITLE, ZIP } from '../people-fields.ts';
 
 /** Value of a slot that says "another time": the visitor then names a period. */
@@ -34,24 +34,36 @@ export const CONTACT_APPOINTMENT: FormDescription = {
 	],
 };
 
-/** A purchase offer (decisions 36): what is offered, until when, on which condition; an accepted offer binds. */
+const SECOND_BUYER = 'second-buyer';
+
+/** Who buys with the first buyer: named whole or not at all. A browser would fill in the first buyer's own data. */
+const OTHER_BUYER: readonly FormField[] = [
+	{ name: 'secondName', kind: 'text', longest: 200, autoComplete: 'off', together: SECOND_BUYER },
+	{ name: 'secondEmail', kind: 'email', longest: 254, autoComplete: 'off', together: SECOND_BUYER },
+	{ name: 'secondPhone', kind: 'tel', longest: 40, autoComplete: 'off', together: SECOND_BUYER },
+];
+
+/**
+ * A purchase offer (decisions 36): what is offered, until when, on which condition; an accepted offer binds, so the buyer
+ * looks at all answers before they are sent.
+ */
 export const PURCHASE_OFFER: FormDescription = {
 	kind: 'purchase-offer',
 	name: 'purchase-offer',
 	subject: 'property',
 	subjectGoal: 0,
 	hasCaptcha: true,
-	steps: ['offer', 'person'],
+	steps: ['offer', 'person', 'review'],
+	hasReview: true,
 	fields: [
 		{
 			name: 'amount',
 			kind: 'number',
 			required: true,
 			range: { min: 1_000, max: 100_000_000 },
-			width: 'half',
 			step: 'offer',
 		},
-		{ name: 'validUntil', kind: 'date', required: true, fromToday: true, width: 'half', step: 'offer' },
+		{ name: 'validUntil', kind: 'date-time', required: true, fromNow: true, step: 'offer' },
 		{ name: 'financing', kind: 'choice', options: ['own-means', 'loan'], required: true, step: 'offer' },
 		{
 			name: 'loanAmount',
@@ -63,6 +75,7 @@ export const PURCHASE_OFFER: FormDescription = {
 		},
 		...[TITLE, ...PERSON].map((field) => ({ ...field, step: 'person' })),
 		...[STREET, ZIP, CITY].map((field) => ({ ...field, required: true, step: 'person' })),
+		...OTHER_BUYER.map((field) => ({ ...field, step: 'person' })),
 		{ ...REMARK, step: 'person' },
 		{ name: 'knowsItBinds', kind: 'tick', required: true, step: 'person' },
 	],

@@ -29,7 +29,7 @@ export const CONTACT_DEMAND: FormDescription = {
 			{ name: 'bedrooms', kind: 'number', range: { min: 0, max: 50 }, width: 'half' },
 			{ name: 'constructionYear', kind: 'number', range: { min: 1400, max: 2100 }, width: 'half' },
 		]),
-		...inStep('person', [required(TITLE), ...PERSON, TIME_SLOT, REMARK, NEWSLETTER]),
+		...inStep('person', [TITLE, ...PERSON, TIME_SLOT, REMARK, NEWSLETTER]),
 	],
 };
 

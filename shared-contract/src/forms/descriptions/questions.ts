@@ -96,7 +96,7 @@ export const SEND_TO_FRIEND: FormDescription = {
 export const SIGN_NEWSLETTER: FormDescription = {
 	kind: 'sign-newsletter',
 	name: 'sign-newsletter',
-	hasCaptcha: true,
+	hasCaptcha: 'when-suspicious',
 	fields: [{ ...FIRST_NAME, required: false }, EMAIL],
 };
 

@@ -15,6 +15,7 @@ export const REFUSAL_REASONS = [
 	'bad-address',
 	'long-address',
 	'bad-form',
+	'crowded',
 	'large-form',
 	'foreign-form',
 	'method',

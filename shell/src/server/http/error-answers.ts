@@ -23,6 +23,7 @@ export const RETRY_AFTER_SECONDS = '10';
 const STATUS: Record<RefusalReason, number> = {
 	'bad-address': 400,
 	'bad-form': 400,
+	crowded: 429,
 	'foreign-form': 403,
 	override: 403,
 	method: 405,

@@ -49,6 +49,12 @@ describe('130 requests of one client whose body never arrives', () => {
 		await expect
 			.poll(() => sent.filter(({ text }) => text().startsWith('HTTP/1.1 429')).length)
 			.toBe(130 - INTAKE_LIMITS.bodiesOfClient);
+		const refused = sent.find(({ text }) => text().startsWith('HTTP/1.1 429'));
+		const page = (await refused?.closed) ?? '';
+		expect(page).toMatch(/\r\nretry-after: 5\r\n/i);
+		// A page says it in words, and nothing else: the form is not incomplete.
+		if (!path.startsWith('/api/')) expect(page).toMatch(/wacht vijf seconden/);
+		expect(page).not.toMatch(/kwam niet volledig aan/);
 		expect((await fetch(`${site.url}/api/v1/revision`)).status).toBe(200);
 		expect((await fetch(`${site.url}/nl/oefening/`)).status).toBe(200);
 		// Answered before the others' time was over.
@@ -110,6 +116,21 @@ describe('what is passed on to the api', () => {
 		expect(text).toMatch(/^HTTP\/1.1 4/);
 		expect(text).not.toContain('FST_');
 	});
+});
+
+it('a proxy that TRUST_PROXY names is believed, loopback or not, and no other is', async () => {
+	const seenBy = async ({ url, api }: DrillSite) => {
+		api.calls.length = 0;
+		await fetch(`${url}/api/v1/revision`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+		return api.calls.find(({ name }) => name === 'revision')?.headers['x-forwarded-for'];
+	};
+	expect(await seenBy(site)).toBe('203.0.113.9');
+	const other = await startDrillSite({ versions: ['1.0.0'], settings: () => ({ TRUST_PROXY: '192.0.2.1' }) });
+	try {
+		expect(await seenBy(other)).toMatch(/^(::1|(::ffff:)?127\.0\.0\.1)$/);
+	} finally {
+		await other.stop();
+	}
 });
 
 it('a proxy that is not trusted is named once', async () => {

@@ -31,7 +31,7 @@ const REFUSALS: Record<IntakeRefusal, Refusal> = {
 		status: 429,
 		code: 'too-many-requests',
 		message: 'Too much is under way from here: try again in a few seconds.',
-		reason: 'bad-form',
+		reason: 'crowded',
 	},
 };
 

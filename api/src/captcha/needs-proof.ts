@@ -1,0 +1,53 @@
+import type { CaptchaAnswer, FormDescription, FormFields } from '@estate/shared-contract';
+import type { Configuration } from '../configuration.ts';
+import type { Db } from '../database/database.ts';
+import { unlinked } from '../mail/visitor-words.ts';
+import { HttpError } from '../server/http-error.ts';
+import { type Limit, throttle } from '../server/throttle.ts';
+
+const TEN_MINUTES = 600;
+/** Without a proof: so many of one network, and of all together. Beyond, something looks wrong. */
+const OF_NETWORK: Limit = { name: 'unproven-network', times: 2, windowSeconds: TEN_MINUTES };
+const OF_ALL: Limit = { name: 'unproven', times: 60, windowSeconds: TEN_MINUTES };
+
+/** Counts against a limit, and says whether that is passed. */
+async function isBeyond(db: Db, limit: Limit, subject: string): Promise<boolean> {
+	try {
+		await throttle(db, limit, subject);
+		return false;
+	} catch (error) {
+		if (error instanceof HttpError && error.statusCode === 429) return true;
+		throw error;
+	}
+}
+
+const looksLikeLink = (fields: FormFields): boolean =>
+	['firstName', 'lastName', 'name'].some((name) => {
+		const value = String(fields[name] ?? '');
+		return unlinked(value) !== value;
+	});
+
+/**
+ * Has the sender to prove to be a person? Always where the form says so; of a form that asks only when something looks
+ * wrong, who comes often, when many come, and whose name looks like a link (decisions 29).
+ */
+export async function needsProof(
+	db: Db,
+	{ hasCaptcha }: Pick<FormDescription, 'hasCaptcha'>,
+	{
+		configuration,
+		fields,
+		network,
+		captcha,
+	}: {
+		configuration: Pick<Configuration, 'CAPTCHA'>;
+		fields: FormFields;
+		network: string;
+		captcha: CaptchaAnswer | undefined;
+	},
+): Promise<boolean> {
+	if (configuration.CAPTCHA !== 'on' || !hasCaptcha) return false;
+	// What was asked for is held against it, also when nothing looks wrong any more.
+	if (hasCaptcha === true || captcha || looksLikeLink(fields)) return true;
+	return (await isBeyond(db, OF_NETWORK, network)) || isBeyond(db, OF_ALL, 'all');
+}

@@ -1,0 +1,16 @@
+import type { FormDescription, FormFieldError, Language } from '@estate/shared-contract';
+import { formatNumber } from '@estate/shared-i18n';
+import { fieldErrorText, type Text } from '@estate/shared-ui';
+
+/** What is wrong with a field of a form, in the reader's words: of a text that is too long, how long it may be. */
+export function fieldMessage(
+	text: Text,
+	{ fields }: Pick<FormDescription, 'fields'>,
+	{ name, code }: FormFieldError,
+	language: Language,
+): string {
+	const longest = fields.find((field) => field.name === name)?.longest;
+	return code === 'too-long' && longest
+		? text('form.length.tooLong', { most: formatNumber(longest, language) })
+		: fieldErrorText(text, name, code);
+}

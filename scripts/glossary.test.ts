@@ -103,6 +103,14 @@ const isProper = (text: string) => {
 	return PROPER.has(said) || said.replaceAll(/[^\p{L}]/gu, '').length <= 3;
 };
 
+it.each(LANGUAGES)('the parts of a property’s page have names of their own in %s', (language) => {
+	const names = textsOf(language)
+		.filter(([key]) => /^mfe-listings: detail\.(?:short|costs\.short|media\.short)/.test(key))
+		.map(([, name]) => name);
+	expect(names.length).toBeGreaterThan(6);
+	expect(new Set(names).size).toBe(names.length);
+});
+
 describe('the same text in four languages', () => {
 	const others = LANGUAGES.filter((language) => language !== 'nl');
 

@@ -21,7 +21,9 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 		const { html, policy } = consoleDocument(settings.assets);
 		return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
 	});
-	app.all(`${CONSOLE_PATH}*`, async () => {
+	app.all(`${CONSOLE_PATH}*`, async (request, reply) => {
+		const isPerson = request.method === 'GET' && (request.headers.accept?.includes('text/html') ?? false);
+		if (isPerson) return settings.sayIncompleteLink(request, reply);
 		throw new BadRequest(404, 'not-found', 'The console has nothing at this address.');
 	});
 	const ended = new EndedSessions(settings.store.records, settings.log);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ReleaseStore } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleAssets } from './console-document.ts';
 
 export interface ConsoleSettings {
@@ -14,5 +15,7 @@ export interface ConsoleSettings {
 	/** RELEASE_OVERRIDE_SECRET of this site */
 	overrideSecret: string | undefined;
 	assets: ConsoleAssets;
+	/** Answers a person whose link into the console was cut short; a program gets JSON */
+	sayIncompleteLink: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 	log: (message: string) => void;
 }

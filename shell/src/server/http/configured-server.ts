@@ -35,7 +35,7 @@ async function consoleSettings(
 	{ opsToken, channel, siteUrl, overrides }: Configuration,
 	store: ReleaseStore,
 	log: Log,
-): Promise<Omit<ConsoleSettings, 'isSameOrigin'> | undefined> {
+): Promise<Omit<ConsoleSettings, 'isSameOrigin' | 'sayIncompleteLink'> | undefined> {
 	if (!opsToken) return undefined;
 	const assets = await readConsoleAssets();
 	return { token: opsToken, store, channel, siteUrl, overrideSecret: overrides.secret, assets, log };

@@ -390,3 +390,14 @@ describe('the overview', () => {
 		await release('unlock', 'drill');
 	});
 });
+
+it('a link into the console that was cut short says so to a person, and to programs as before', async () => {
+	const person = await get('log/1', { accept: 'text/html', 'accept-language': 'en' });
+	expect(person.status).toBe(404);
+	expect(await person.text()).toContain('This link is not complete');
+	const program = await get('log/1', { accept: 'application/json' });
+	expect([program.status, program.headers.get('content-type')]).toEqual([
+		404,
+		expect.stringContaining('json'),
+	]);
+});

@@ -1,6 +1,7 @@
 import type { Language, Route } from '@estate/shared-contract';
 import { configuredTags, LANGUAGES } from '@estate/shared-contract';
 import { negotiateLanguage } from '@estate/shared-i18n';
+import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../frame/escape-html.ts';
 import { planPlace } from '../../page/plan/page-plan.ts';
 import { pageAddresses } from '../../page/routes/page-addresses.ts';
@@ -13,7 +14,7 @@ import type { SiteState } from '../site/site-state.ts';
 import { type Answer, documentAnswer } from './answer.ts';
 import { errorDocument } from './document.ts';
 import type { PageContext } from './page-context.ts';
-import { languageCookie, type PageRequest } from './page-request.ts';
+import { languageCookie, type PageRequest, pageRequest } from './page-request.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { type Visitor, visitorLanguage } from './visitor-language.ts';
 
@@ -95,6 +96,14 @@ export function mailedLinkAnswer(
 	const html = errorDocument(context, state, nowhere(language), page);
 	const headers = { 'cache-control': 'no-store', ...policy(context, state, html) };
 	return documentAnswer(kind === 'link-over' ? 410 : 404, html, { headers });
+}
+
+/** The same for an address that names no language, in the visitor's. */
+export function incompleteLink(context: PageContext, request: FastifyRequest): Answer {
+	const { state } = context.live;
+	const visitor = pageRequest(request);
+	if (!state) return troubleAnswer(context, state, visitor, { status: 503 });
+	return mailedLinkAnswer(context, state, visitorLanguage(visitor, state), 'incomplete-link');
 }
 
 interface Trouble {

@@ -12,7 +12,7 @@ import { apiProxy } from './api-proxy.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { browserReports } from './browser-reports.ts';
 import { contractRoute } from './contract-route.ts';
-import { refusalAnswer } from './error-answers.ts';
+import { incompleteLink, refusalAnswer } from './error-answers.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
 import { CONNECTION_LIMITS } from './intake/intake-limits.ts';
 import { limitConnections } from './intake/limit-connections.ts';
@@ -52,7 +52,7 @@ export interface SiteServerSettings extends OperatorSettings {
 	tokens: ViewTokens;
 	overrides: OverrideSettings;
 	/** Undefined: there is no operator console */
-	console: Omit<ConsoleSettings, 'isSameOrigin'> | undefined;
+	console: Omit<ConsoleSettings, 'isSameOrigin' | 'sayIncompleteLink'> | undefined;
 }
 
 /** The HTTP server of the site, not yet listening. */
@@ -132,6 +132,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 		await app.register(consoleRoutes, {
 			...settings.console,
 			isSameOrigin: (headers) => isOwnRequest(headers, context.siteUrl),
+			sayIncompleteLink: (request, reply) => sendAnswer(request, reply, incompleteLink(context, request)),
 		});
 	await app.register(siteFiles, { live, siteUrl: context.siteUrl });
 	await app.register(sitemapRoutes, { live, releases, apiUrl, siteUrl: context.siteUrl });

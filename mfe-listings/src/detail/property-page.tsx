@@ -90,7 +90,7 @@ export function PropertyPage({
 								...section('costs', 'detail.costs.short', purchase !== undefined),
 								...section('location', 'map.location', hasPlaceOnMap(property)),
 								...section('neighbourhood', 'detail.neighbourhood', neighbourhood !== undefined),
-								...section('documents', 'detail.documents.title', property.Documents.length > 0),
+								...section('documents', 'detail.documents.title', true),
 							]}
 						/>
 						<section className={classes.description} id="description" aria-labelledby="description-title">
@@ -112,9 +112,9 @@ export function PropertyPage({
 							</FactSection>
 						))}
 						{purchase && <CostsSection {...purchase} />}
-						{hasPlaceOnMap(property) && <PropertyMap property={property} />}
+						{hasPlaceOnMap(property) && <PropertyMap property={property} neighbourhood={neighbourhood} />}
 						{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
-						{property.Documents.length > 0 && <DocumentsSection property={property} />}
+						<DocumentsSection property={property} />
 						{hasMore && (
 							<section className={classes.photos} id="photos" aria-labelledby="photos-title">
 								<h2 className={classes.sectionTitle} id="photos-title">

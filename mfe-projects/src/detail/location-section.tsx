@@ -1,11 +1,17 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
-import { addressLine } from '@estate/shared-i18n';
-import { LocationMap } from '@estate/shared-ui';
+import { addressLine, streetLine } from '@estate/shared-i18n';
+import { LocationMap, type ShownNeighbourhood } from '@estate/shared-ui';
 import { OfferSection } from '../offer/offer-section.tsx';
 
 /** Where a project is built; round about where its address is not to be published (decisions 37). */
-export function LocationSection({ project }: { project: Omit<ProjectDetail, 'Neighbourhood'> }) {
+export function LocationSection({
+	project,
+	neighbourhood,
+}: {
+	project: Omit<ProjectDetail, 'Neighbourhood'>;
+	neighbourhood?: ShownNeighbourhood | undefined;
+}) {
 	const text = useText();
 	const { site } = useHost();
 	const address = addressLine(project, text, site.citySpellings);
@@ -15,8 +21,9 @@ export function LocationSection({ project }: { project: Omit<ProjectDetail, 'Nei
 				located={project}
 				address={address}
 				title={text('location.map', { address })}
-				without={text('location.without')}
+				without={text(streetLine(project, text) ? 'location.without' : 'location.placeWithout')}
 				hidden={text('location.onRequest')}
+				outline={neighbourhood?.outline}
 			/>
 		</OfferSection>
 	);

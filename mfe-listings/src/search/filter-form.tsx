@@ -23,7 +23,7 @@ import {
 	mergedCities,
 	subtypeNamesOf,
 } from './filter-options.ts';
-import { droppedOfForm, searchOfForm } from './form-search.ts';
+import { droppedOfForm, formerPrice, searchOfForm } from './form-search.ts';
 import { GoalFields } from './goal-fields.tsx';
 import type { FiltersData } from './load-filters.ts';
 import { MoreFields } from './more-fields.tsx';
@@ -81,7 +81,14 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		host.navigate(form.current ? withValues(target(), droppedOfForm(form.current, filter.goal)) : target());
+		if (!form.current) return host.navigate(target());
+		// The fields of another goal are empty: what they held before stands in the search that the page shows.
+		const former = otherGoal === undefined || otherGoal === filter.goal ? [] : formerPrice(filter);
+		const left = [
+			...droppedOfForm(form.current, filter.goal),
+			...former.map(({ name, value }) => [name, value] as const),
+		];
+		host.navigate(withValues(target(), left));
 	}
 
 	const shown =

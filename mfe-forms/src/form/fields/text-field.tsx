@@ -1,7 +1,9 @@
+import { useHost } from '@estate/remote-kit';
 import type { FieldKind } from '@estate/shared-contract';
 import { Textarea, TextInput } from '@estate/shared-ui/mantine';
 import { type FieldProps, single } from './field-props.ts';
 import { useFieldTexts } from './field-texts.tsx';
+import { groupedPrice } from './grouped-price.ts';
 
 /** How a browser helps with each kind; a number is a text, so that what is typed is never thrown away. */
 const INPUTS: Partial<Record<FieldKind, { type: string; inputMode?: 'numeric' | 'url' }>> = {
@@ -16,10 +18,11 @@ const INPUTS: Partial<Record<FieldKind, { type: string; inputMode?: 'numeric' | 
 /** A line or some lines of text. */
 export function TextField(props: FieldProps) {
 	const { field, value } = props;
+	const { language } = useHost();
 	const shared = {
 		...useFieldTexts(props),
 		name: field.name,
-		defaultValue: single(value),
+		defaultValue: field.isPrice ? groupedPrice(single(value), language) : single(value),
 		autoComplete: field.autoComplete,
 	};
 	if (field.kind === 'long-text') return <Textarea rows={5} {...shared} />;

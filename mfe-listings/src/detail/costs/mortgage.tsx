@@ -12,7 +12,7 @@ import { formatNumber, formatPrice } from '@estate/shared-i18n';
 import { useState } from 'react';
 import classes from './costs-section.module.css';
 import { NumberField } from './number-field.tsx';
-import { typedWithin } from './typed-number.ts';
+import { typedAmount, typedWithin } from './typed-number.ts';
 
 interface Props {
 	/** EUR */
@@ -38,7 +38,7 @@ export function Mortgage({ price, costs, purchase, isLive }: Props) {
 		years: String(start.years),
 		interest: formatNumber(start.interest, language),
 	});
-	const ownMeans = typedWithin(typed.ownMeans, means);
+	const ownMeans = typedWithin(typed.ownMeans, means, typedAmount);
 	const years = typedWithin(typed.years, MORTGAGE_LIMITS.years);
 	const interest = typedWithin(typed.interest, MORTGAGE_LIMITS.interest);
 	const euros = (amount: number) => formatPrice(Math.round(amount), language);
@@ -68,6 +68,7 @@ export function Mortgage({ price, costs, purchase, isLive }: Props) {
 							: undefined
 					}
 					onChange={change('ownMeans')}
+					onLeave={() => ownMeans !== undefined && change('ownMeans')(formatNumber(ownMeans, language))}
 				/>
 				<NumberField
 					label={text('detail.mortgage.years')}

@@ -19,7 +19,6 @@ import { ROOT } from './stack/settings.ts';
 const AWAITED = [
 	/^ui\.failures\.(login|userNotFound|personNotFound)$/,
 	/^ui\.successes\.thanks$/,
-	/^ui\.empty\.documents$/,
 	/^frame\.override\.banner$/,
 ];
 

@@ -34,7 +34,12 @@ describe('a discreet sale', () => {
 
 	it('hides its address, whatever the feed says, and names it in no text', () => {
 		const { PublishAddress, Description } = asPublished(
-			sampleProperty({ ID: 1, Marquee: 4, Street: 'Lindelei', Description: { nl: '<p>In de Lindelei 12.</p>' } }),
+			sampleProperty({
+				ID: 1,
+				Marquee: 4,
+				Street: 'Lindelei',
+				Description: { nl: '<p>In de Lindelei 12.</p>' },
+			}),
 		);
 		expect(PublishAddress).toBe(false);
 		expect(Description.nl).toBe('<p>In de ….</p>');

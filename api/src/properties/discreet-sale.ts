@@ -12,23 +12,30 @@ const DANGLING =
 	/(?:[\s,:;–-]+(?:in|aan|op|te|langs|nabij|de|het|den|dans|à|sur|au|près|la|le|les|l[’']|rue|on|at|near|the|an|am|auf|der|dem|die|bei))+$/iu;
 const EDGES = /^[\s,:;–-]+|[\s,:;–-]+$/gu;
 
-const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+const escaped = (text: string) =>
+	text
+		.trim()
+		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+		.replace(/\s+/g, '\\s+');
 
 function streetPattern(street: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(street)}(?![\\p{L}\\p{N}])${NUMBER}`, 'giu');
 }
 
 const eachText = (texts: Texts, change: (text: string, language: string) => string): Texts =>
-	Object.fromEntries(
-		Object.entries(texts).map(([language, text]) => [language, change(text, language)]),
-	);
+	Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text, language)]));
 
 /** A title without the street; the type's name where nothing else was said. */
 function discreetTitle({ TypeDescription, MainTypeName }: FeedProperty, street: RegExp): Texts {
 	return eachText(TypeDescription, (title, language) => {
 		const rest = title.replace(street, ' ');
 		if (rest === title) return title;
-		const tidy = rest.replace(/\s+/g, ' ').replace(/(?: ?,){2,}/g, ',').replace(EDGES, '').replace(DANGLING, '').replace(EDGES, '');
+		const tidy = rest
+			.replace(/\s+/g, ' ')
+			.replace(/(?: ?,){2,}/g, ',')
+			.replace(EDGES, '')
+			.replace(DANGLING, '')
+			.replace(EDGES, '');
 		return tidy || (MainTypeName[language] ?? '');
 	});
 }

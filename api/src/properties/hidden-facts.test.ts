@@ -90,11 +90,14 @@ describe('a hidden address and price', () => {
 		'suggestions?goal=0&text=discretelaan',
 		'indexable?kind=property-sale&part=0',
 	];
-	it.each(everywhere)('tell no price of what is sold or let, and no address of a discreet sale: %s', async (path) => {
-		const { body, statusCode } = await api.app.inject(`/api/v1/${path}&language=nl`);
-		expect(statusCode, body).toBe(200);
-		expect(body).not.toMatch(/481516|8151\b|1347|[Dd]iscretelaan|9173|50\.8512|4\.3518/);
-	});
+	it.each(everywhere)(
+		'tell no price of what is sold or let, and no address of a discreet sale: %s',
+		async (path) => {
+			const { body, statusCode } = await api.app.inject(`/api/v1/${path}&language=nl`);
+			expect(statusCode, body).toBe(200);
+			expect(body).not.toMatch(/481516|8151\b|1347|[Dd]iscretelaan|9173|50\.8512|4\.3518/);
+		},
+	);
 
 	it('say of what is sold or let that its price is not published', async () => {
 		const { items } = (await api.app.inject('/api/v1/properties?language=nl&goal=any&ids=5,6,2')).json();

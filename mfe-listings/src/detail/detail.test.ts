@@ -71,9 +71,9 @@ describe('a property on offer', () => {
 		expect((await detail('/nl/property/12/')).html).toContain('binnen 5 jaar');
 		expect((await detail('/de/property/12/')).html).toContain('innerhalb von 6 Jahren');
 		for (const language of ['nl', 'fr', 'en', 'de'])
-			expect(page((await detail(`/${language}/property/12/`)).html).querySelector('[role=note]')?.textContent).toContain(
-				'2023',
-			);
+			expect(
+				page((await detail(`/${language}/property/12/`)).html).querySelector('[role=note]')?.textContent,
+			).toContain('2023');
 		answerWith({ EnergyPerformance: 480, Zip: '1000' });
 		expect((await detail('/nl/property/12/')).html).not.toContain('Renovatieplicht');
 	});

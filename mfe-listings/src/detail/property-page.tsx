@@ -2,6 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { addressLine } from '@estate/shared-i18n';
 import {
+	contactOf,
 	EnergyScale,
 	Gallery,
 	hasPlaceOnMap,
@@ -10,16 +11,18 @@ import {
 	NeighbourhoodSection,
 	PageContents,
 	PictureViewer,
+	PrintSheet,
 	PropertyBadges,
 	RichText,
 } from '@estate/shared-ui';
+import { CostsSection } from '@estate/shared-ui/costs';
 import { PropertyKeeping } from '../kept/buttons/property-keeping.tsx';
 import { PropertyMap } from '../map/property-map.tsx';
-import { formAddress } from './contact/contact-address.ts';
 import { DocumentsSection } from './contact/documents-section.tsx';
 import { PropertyContact } from './contact/property-contact.tsx';
 import { PropertyContactBar } from './contact/property-contact-bar.tsx';
-import { CostsSection } from './costs/costs-section.tsx';
+import { PropertyContactLine } from './contact/property-contact-line.tsx';
+import { costWords } from './costs/cost-words.ts';
 import { purchaseOfProperty } from './costs/purchase-of-property.ts';
 import type { DetailView } from './detail-view.ts';
 import { factGroups } from './facts/fact-groups.ts';
@@ -30,9 +33,8 @@ import { MediaSection } from './media/media-section.tsx';
 import { propertyMedia } from './media/property-media.ts';
 import { PlaceLink } from './place-link.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { PrintSheet } from './print/print-sheet.tsx';
 import classes from './property-page.module.css';
-import { ShareMenu } from './share/share-menu.tsx';
+import { PropertyShare } from './share/property-share.tsx';
 import { SimilarProperties } from './similar-properties.tsx';
 import { SearchWalk } from './walk/search-walk.tsx';
 
@@ -46,7 +48,7 @@ export function PropertyPage({
 	place,
 }: Extract<DetailView, { view: 'property' }>) {
 	const text = useText();
-	const { site, localize } = useHost();
+	const { site } = useHost();
 	const title = withoutBadge(property.TypeDescription);
 	const groups = factGroups(property, site);
 	const media = propertyMedia(property);
@@ -65,20 +67,24 @@ export function PropertyPage({
 							{title}
 						</h1>
 						<p className={classes.place}>{addressLine(property, text, site.citySpellings)}</p>
-						<div className={classes.actions}>
-							<ShareMenu
-								shared={{ title, url }}
-								propertyId={property.ID}
-								friendForm={formAddress(localize, 'friend', property.ID)}
-							/>
-							<PropertyKeeping property={property} />
-						</div>
 					</div>
-					<PriceBlock property={property} />
+					<div>
+						<PriceBlock property={property} />
+						<PropertyContactLine property={property} />
+					</div>
+					<div className={classes.actions}>
+						<PropertyShare shared={{ title, url }} propertyId={property.ID} />
+						<PropertyKeeping property={property} />
+					</div>
 				</header>
 				{property.State === 'option' && <p className={classes.option}>{text('detail.option')}</p>}
 				<FactsStrip property={property} />
-				<PrintSheet property={property} url={url} />
+				<PrintSheet
+					contact={contactOf(property.Contact, site.agency)}
+					url={url}
+					site={site}
+					words={{ scan: text('detail.print.scan'), legal: text('detail.print.legal') }}
+				/>
 				<div className={classes.columns}>
 					<div className={classes.main}>
 						<PageContents
@@ -111,7 +117,7 @@ export function PropertyPage({
 								)}
 							</FactSection>
 						))}
-						{purchase && <CostsSection {...purchase} />}
+						{purchase && <CostsSection {...purchase} words={costWords(text)} />}
 						{hasPlaceOnMap(property) && <PropertyMap property={property} neighbourhood={neighbourhood} />}
 						{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
 						<DocumentsSection property={property} />

@@ -1,5 +1,11 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { GOAL, isGone, type PropertyDetail, type PropertySummary, withoutBadge } from '@estate/shared-contract';
+import {
+	GOAL,
+	isGone,
+	type PropertyDetail,
+	type PropertySummary,
+	withoutBadge,
+} from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import type {
 	Accommodation,

@@ -23,8 +23,10 @@ function span(
 }
 
 /** A span of prices in the reader's words. */
-export const priceSpan = (bounds: { min?: number; max?: number }, words: Pick<FilterWords, 'text' | 'language'>) =>
-	span(bounds, (value) => formatPrice(value, words.language), words);
+export const priceSpan = (
+	bounds: { min?: number; max?: number },
+	words: Pick<FilterWords, 'text' | 'language'>,
+) => span(bounds, (value) => formatPrice(value, words.language), words);
 
 /** A span behind a name begins in lower case. */
 const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

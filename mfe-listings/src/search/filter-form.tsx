@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { emptySearch, GOAL, type Goal, ROOM_KINDS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { maskIcon } from '@estate/shared-ui';
+import { maskIcon, useDismiss } from '@estate/shared-ui';
 import { ActionIcon, Button } from '@estate/shared-ui/mantine/controls';
 import { Link } from '@estate/shared-ui/router';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
@@ -33,7 +33,6 @@ import { RadiusField } from './radius-field.tsx';
 import { RoomCounter } from './room-counter.tsx';
 import { SubtypeFields } from './subtype-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
-import { useDismiss } from './use-dismiss.ts';
 import { useLiveFacets } from './use-live-facets.ts';
 
 /** All filters of a list: a bar on a desktop, a sheet below. A plain GET form; JavaScript adds the counts and spares the reload. */

@@ -42,7 +42,10 @@ export function formerPrice({ goal, price }: Pick<SearchFilter, 'goal' | 'price'
 }
 
 /** The bounds of a `formerPrice`; undefined for any other value that was left out. */
-export function boundsOfFormerPrice({ name, value }: DroppedValue): { min?: number; max?: number } | undefined {
+export function boundsOfFormerPrice({
+	name,
+	value,
+}: DroppedValue): { min?: number; max?: number } | undefined {
 	const [, min = '', max = ''] = (name === 'price' && /^(\d{0,9})–(\d{0,9})$/.exec(value)) || [];
 	if (min === '' && max === '') return undefined;
 	return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };

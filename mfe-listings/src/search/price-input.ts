@@ -17,7 +17,9 @@ const MOVING_KEYS = ['Tab', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'Home'
  */
 export function takesKey(event: { key: string; ctrlKey?: boolean; metaKey?: boolean }): boolean {
 	if (event.ctrlKey || event.metaKey) return true;
-	return PRICE_CHARACTER.test(event.key) || EDITING_KEYS.includes(event.key) || MOVING_KEYS.includes(event.key);
+	return (
+		PRICE_CHARACTER.test(event.key) || EDITING_KEYS.includes(event.key) || MOVING_KEYS.includes(event.key)
+	);
 }
 
 /** The digits of a price that was typed or pasted, nine at most; '' where it is none. */

@@ -19,7 +19,9 @@ function listing(project: ProjectDetail, url: string, { site }: HeadContext): ob
 		image: project.Pictures.slice(0, 5).map(({ Url }) => Url),
 		offers: {
 			'@type': 'AggregateOffer',
-			availability: availability(State === 'sold-out' ? 'sold' : left > 0 || project.UnitCount === 0 ? 'available' : 'option'),
+			availability: availability(
+				State === 'sold-out' ? 'sold' : left > 0 || project.UnitCount === 0 ? 'available' : 'option',
+			),
 			offerCount: left,
 			...(PriceMin === undefined ? {} : { lowPrice: PriceMin, priceCurrency: 'EUR' }),
 			...(PriceMax === undefined ? {} : { highPrice: PriceMax, priceCurrency: 'EUR' }),

@@ -25,7 +25,12 @@ import { ShareSold } from './share-sold.tsx';
 import { SoldOutMessage } from './sold-out-message.tsx';
 
 /** A new-build project: what it is, what it costs, how much is left, its units, and where it lies. */
-export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailView, { view: 'project' }>) {
+export function ProjectPage({
+	project,
+	url,
+	neighbourhood,
+	similar,
+}: Extract<DetailView, { view: 'project' }>) {
 	const text = useText();
 	const { language, site } = useHost();
 	const { UnitCount, UnitsSold, Pictures } = project;
@@ -56,6 +61,7 @@ export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailV
 	return (
 		<OfferPage
 			name={project.Name}
+			url={url}
 			pictures={Pictures}
 			badge={isSoldOut && <Badge tone="brand">{text('ui.states.sold-out')}</Badge>}
 			place={addressLine(project, text, site.citySpellings)}

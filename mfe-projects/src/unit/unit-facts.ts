@@ -1,4 +1,10 @@
-import { COUNTRY, type Language, planningCode, regionOfPostcode, type UnitDetail } from '@estate/shared-contract';
+import {
+	COUNTRY,
+	type Language,
+	planningCode,
+	regionOfPostcode,
+	type UnitDetail,
+} from '@estate/shared-contract';
 import { formatArea, formatNumber } from '@estate/shared-i18n';
 import type { Fact, FloodScoresProps, Text } from '@estate/shared-ui';
 

@@ -53,12 +53,7 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 			<thead className={classes.heads}>
 				<tr data-label={text('units.sortBy')}>
 					{UNIT_COLUMNS.map((column) => (
-						<th
-							key={column}
-							className={classes[column]}
-							scope="col"
-							aria-sort={directionOf(view, column)}
-						>
+						<th key={column} className={classes[column]} scope="col" aria-sort={directionOf(view, column)}>
 							<Link
 								{...linkTo(sortedBy(view, column))}
 								className={classes.order}
@@ -83,11 +78,7 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 								</Link>
 							</th>
 							{UNIT_COLUMNS.filter((column) => column !== 'name').map((column) => (
-								<td
-									key={column}
-									className={classes[column]}
-									data-label={text(`units.columns.${column}`)}
-								>
+								<td key={column} className={classes[column]} data-label={text(`units.columns.${column}`)}>
 									{cells[column]}
 								</td>
 							))}

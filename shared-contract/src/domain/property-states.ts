@@ -7,8 +7,13 @@ export const isGone = (state: PropertyState): boolean =>
 	state === 'sold' || state === 'rented' || state === 'withdrawn';
 
 /** May a price be shown: published, and of what can still be had? Nothing tells what a property was sold or let for. */
-export const showsPrice = ({ PublishPrice, State }: { PublishPrice: boolean; State: PropertyState }): boolean =>
-	PublishPrice && !isGone(State);
+export const showsPrice = ({
+	PublishPrice,
+	State,
+}: {
+	PublishPrice: boolean;
+	State: PropertyState;
+}): boolean => PublishPrice && !isGone(State);
 
 /** The sub-status of a discreet sale (decisions 12): neither street nor number nor point of it is published. */
 export const DISCREET_SALE = 4;

@@ -1,10 +1,10 @@
 import { useHost } from '@estate/remote-kit';
 import type { FormDescription } from '@estate/shared-contract';
 import { formatPhone } from '@estate/shared-i18n';
-import { groupedPrice } from '../fields/grouped-price.ts';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../draft/form-draft.ts';
 import { fillUntouchedFields, postedForm } from '../draft/form-element.ts';
+import { groupedPrice } from '../fields/grouped-price.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { postedValues } from '../submit/posted-values.ts';
 import { loadSubmission } from './load-submission.ts';

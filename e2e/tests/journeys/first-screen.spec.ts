@@ -9,7 +9,10 @@ for (const viewport of [
 		test.use({ viewport });
 
 		for (const goal of [0, 1])
-			test(`has price and contact of a property for ${goal === 0 ? 'sale' : 'rent'}`, async ({ page, request }) => {
+			test(`has price and contact of a property for ${goal === 0 ? 'sale' : 'rent'}`, async ({
+				page,
+				request,
+			}) => {
 				const query = `language=nl&goal=${goal}&hide=sold&pageSize=12`;
 				const { items } = await (await request.get(`/api/v1/properties?${query}`)).json();
 				// The longest title of the first page takes most room.
@@ -19,7 +22,10 @@ for (const viewport of [
 				);
 				await page.goto(`/nl/property/${longest.ID}/`);
 				const article = page.getByRole('article').first();
-				const price = article.locator('header').getByText(/€|Prijs op aanvraag/).first();
+				const price = article
+					.locator('header')
+					.getByText(/€|Prijs op aanvraag/)
+					.first();
 				const visit = article.getByRole('link', { name: 'Plan een bezoek' }).locator('visible=true');
 				const call = article.getByRole('link', { name: /^Bel / }).locator('visible=true');
 				await expect(price).toBeVisible();
@@ -29,7 +35,9 @@ for (const viewport of [
 				expect(box.y + box.height, 'the price stands above the bar').toBeLessThanOrEqual(barTop);
 				for (const way of [visit, call]) {
 					const boxes = await Promise.all((await way.all()).map((each) => each.boundingBox()));
-					expect(boxes.some((each) => each && each.y >= 0 && each.y + each.height <= viewport.height)).toBe(true);
+					expect(boxes.some((each) => each && each.y >= 0 && each.y + each.height <= viewport.height)).toBe(
+						true,
+					);
 				}
 			});
 	});

@@ -94,12 +94,10 @@ describe('a property on offer', () => {
 		expect(textsOf(html, 'a[href="#documents"]')).toEqual(['Documents']);
 	});
 
-	it('says that the address stands above only where a street does', async () => {
-		expect((await detail('/nl/property/12/')).html).toContain('Het adres staat hierboven.');
-		answerWith({ PublishAddress: false, Street: undefined });
+	it('says of the map alone that it needs JavaScript, and not that an address stands above, where none may', async () => {
 		const { html } = await detail('/nl/property/12/');
-		expect(html).not.toContain('hierboven');
 		expect(html).toContain('De kaart heeft JavaScript nodig.');
+		expect(html).not.toContain('hierboven');
 	});
 
 	it('says in words that there is no picture', async () => {

@@ -22,7 +22,6 @@ import { DocumentsSection } from './contact/documents-section.tsx';
 import { PropertyContact } from './contact/property-contact.tsx';
 import { PropertyContactBar } from './contact/property-contact-bar.tsx';
 import { PropertyContactLine } from './contact/property-contact-line.tsx';
-import { costWords } from './costs/cost-words.ts';
 import { purchaseOfProperty } from './costs/purchase-of-property.ts';
 import type { DetailView } from './detail-view.ts';
 import { factGroups } from './facts/fact-groups.ts';
@@ -79,12 +78,7 @@ export function PropertyPage({
 				</header>
 				{property.State === 'option' && <p className={classes.option}>{text('detail.option')}</p>}
 				<FactsStrip property={property} />
-				<PrintSheet
-					contact={contactOf(property.Contact, site.agency)}
-					url={url}
-					site={site}
-					words={{ scan: text('detail.print.scan'), legal: text('detail.print.legal') }}
-				/>
+				<PrintSheet contact={contactOf(property.Contact, site.agency)} url={url} site={site} words={text} />
 				<div className={classes.columns}>
 					<div className={classes.main}>
 						<PageContents
@@ -93,7 +87,7 @@ export function PropertyPage({
 								...section('description', 'detail.description', true),
 								...section('media', 'detail.media.short', media.length > 0),
 								...groups.map(({ name }) => ({ id: name, title: text(`detail.short.${name}`) })),
-								...section('costs', 'detail.costs.short', purchase !== undefined),
+								...section('costs', 'costs.short', purchase !== undefined),
 								...section('location', 'map.location', hasPlaceOnMap(property)),
 								...section('neighbourhood', 'detail.neighbourhood', neighbourhood !== undefined),
 								...section('documents', 'detail.documents.title', true),
@@ -117,7 +111,7 @@ export function PropertyPage({
 								)}
 							</FactSection>
 						))}
-						{purchase && <CostsSection {...purchase} words={costWords(text)} />}
+						{purchase && <CostsSection {...purchase} words={text} />}
 						{hasPlaceOnMap(property) && <PropertyMap property={property} neighbourhood={neighbourhood} />}
 						{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
 						<DocumentsSection property={property} />

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertyDetail } from '@estate/shared-contract';
-import { addressLine, streetLine } from '@estate/shared-i18n';
+import { addressLine } from '@estate/shared-i18n';
 import { LocationMap, type ShownNeighbourhood } from '@estate/shared-ui';
 import classes from './property-map.module.css';
 
@@ -24,7 +24,7 @@ export function PropertyMap({
 				located={property}
 				address={address}
 				title={text('map.homeTitle', { address })}
-				without={text(streetLine(property, text) ? 'map.homeWithout' : 'map.placeWithout')}
+				without={text('map.homeWithout')}
 				hidden={text('map.addressOnRequest')}
 				outline={neighbourhood?.outline}
 			/>

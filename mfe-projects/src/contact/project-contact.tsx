@@ -18,6 +18,8 @@ function AskLink({ projectId, unitId, wide }: AskedAbout & { wide?: boolean }) {
 	return (
 		<IntentLink
 			{...(wide ? { wide } : {})}
+			// Beside the price it is in the first view, and not fetched ahead: few open it.
+			rel={wide ? undefined : 'nofollow'}
 			href={form}
 			intent={{ type: 'contact-project', detail: { projectId, ...(unitId === undefined ? {} : { unitId }) } }}
 		>

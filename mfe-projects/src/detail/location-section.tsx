@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
-import { addressLine, streetLine } from '@estate/shared-i18n';
+import { addressLine } from '@estate/shared-i18n';
 import { LocationMap, type ShownNeighbourhood } from '@estate/shared-ui';
 import { OfferSection } from '../offer/offer-section.tsx';
 
@@ -21,7 +21,7 @@ export function LocationSection({
 				located={project}
 				address={address}
 				title={text('location.map', { address })}
-				without={text(streetLine(project, text) ? 'location.without' : 'location.placeWithout')}
+				without={text('location.without')}
 				hidden={text('location.onRequest')}
 				outline={neighbourhood?.outline}
 			/>

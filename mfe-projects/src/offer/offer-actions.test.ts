@@ -15,12 +15,12 @@ beforeEach(() => localStorage.clear());
 
 describe('the page of a project and that of a unit', () => {
 	it.each([
-		['a project', detailSlot, PROJECT, /\/en\/projects\/gent\/[\w-]+\/14\//],
-		['a unit', unitSlot, UNIT, /\/en\/projects\/gent\/[\w-]+\/14\/[\w-]+\/1401\//],
+		['a project', () => renderSlot(detailSlot, { url: PROJECT }), /\/en\/projects\/gent\/[\w-]+\/14\//],
+		['a unit', () => renderSlot(unitSlot, { url: UNIT }), /\/en\/projects\/gent\/[\w-]+\/14\/[\w-]+\/1401\//],
 	])(
 		'passes %s on by its absolute address without JavaScript, and on paper by a code',
-		async (_, slot, url, path) => {
-			const { html } = await renderSlot(slot, { url });
+		async (_, render, path) => {
+			const { html } = await render();
 			const shown = page(html);
 			const [mail, whatsApp] = [...shown.querySelectorAll<HTMLAnchorElement>('header details a')];
 			expect(decodeURIComponent(mail?.href ?? '')).toMatch(new RegExp(`https://[^/]+${path.source}`));

@@ -1,6 +1,14 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { Picture } from '@estate/shared-contract';
-import { contactOf, FactList, Gallery, PageContents, PictureViewer, PrintSheet } from '@estate/shared-ui';
+import {
+	contactOf,
+	FactList,
+	Gallery,
+	PageContents,
+	PictureViewer,
+	PrintSheet,
+	ShareMenu,
+} from '@estate/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import {
 	type AskedAbout,
@@ -9,7 +17,6 @@ import {
 	ProjectContactLine,
 } from '../contact/project-contact.tsx';
 import classes from './offer-page.module.css';
-import { OfferShare } from './offer-share.tsx';
 
 interface Props {
 	name: string;
@@ -62,7 +69,7 @@ export function OfferPage(props: Props) {
 						<ProjectContactLine {...props.contact} />
 					</div>
 					<div className={classes.actions}>
-						<OfferShare shared={{ title: pictured, url }} />
+						<ShareMenu shared={{ title: pictured, url }} words={text} />
 						{props.keep}
 					</div>
 				</header>
@@ -71,7 +78,7 @@ export function OfferPage(props: Props) {
 					contact={contactOf(props.contact.person, site.agency)}
 					url={url}
 					site={site}
-					words={{ scan: text('print.scan'), legal: text('print.legal') }}
+					words={text}
 				/>
 				{props.notice}
 				<div className={classes.columns}>

@@ -20,7 +20,6 @@ import { projectHref } from '../project/project-address.ts';
 import { floorName } from '../units/unit-floor.ts';
 import { unitPrice } from '../units/unit-price.ts';
 import { UnitState } from '../units/unit-state.tsx';
-import { costWords } from './cost-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OtherUnits } from './other-units.tsx';
 import { purchaseOfUnit } from './purchase-of-unit.ts';
@@ -102,7 +101,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 					)}
 				</OfferSection>
 			))}
-			{purchase && <CostsSection {...purchase} words={costWords(text)} />}
+			{purchase && <CostsSection {...purchase} words={text} />}
 		</OfferPage>
 	);
 }

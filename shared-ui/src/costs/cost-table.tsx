@@ -19,22 +19,22 @@ export function CostTable({
 	const shown = COST_PARTS.filter((part) => costs[part] > 0);
 	return (
 		<table className={classes.bill}>
-			<caption>{words.bill}</caption>
+			<caption>{words('costs.bill')}</caption>
 			<tbody>
 				<tr>
-					<th scope="row">{words.price}</th>
+					<th scope="row">{words('costs.price')}</th>
 					<td>{euros(price)}</td>
 				</tr>
 				{shown.map((part) => (
 					<tr key={part}>
-						<th scope="row">{words.parts[part]}</th>
+						<th scope="row">{words(`costs.parts.${part}`)}</th>
 						<td>{euros(costs[part])}</td>
 					</tr>
 				))}
 			</tbody>
 			<tfoot>
 				<tr>
-					<th scope="row">{words.total}</th>
+					<th scope="row">{words('costs.total')}</th>
 					<td>
 						<output>{euros(price + costs.total)}</output>
 					</td>

@@ -20,10 +20,10 @@ export function CostsSection({ price, region, purchases, words }: PurchaseOfProp
 	return (
 		<section className={classes.section} id="costs" aria-labelledby="costs-title">
 			<h2 className={classes.title} id="costs-title">
-				{words.title}
+				{words('costs.title')}
 			</h2>
 			<fieldset className={classes.choices} disabled={!isLive}>
-				<legend className={classes.legend}>{words.purchase}</legend>
+				<legend className={classes.legend}>{words('costs.purchase')}</legend>
 				{purchases.map((each) => (
 					<Radio
 						key={each}
@@ -33,7 +33,7 @@ export function CostsSection({ price, region, purchases, words }: PurchaseOfProp
 						value={each}
 						checked={each === purchase}
 						onChange={() => setPurchase(each)}
-						label={words.purchases[each]}
+						label={words(`costs.purchases.${each}`)}
 					/>
 				))}
 			</fieldset>
@@ -45,10 +45,12 @@ export function CostsSection({ price, region, purchases, words }: PurchaseOfProp
 					costs={costs.total}
 					purchase={purchase}
 					isLive={isLive}
-					words={words.mortgage}
+					words={words}
 				/>
 			</div>
-			<p className={classes.indicative}>{words.indicative(formatDate(RATES_DATE, language))}</p>
+			<p className={classes.indicative}>
+				{words('costs.indicative', { date: formatDate(RATES_DATE, language) })}
+			</p>
 		</section>
 	);
 }

@@ -22,7 +22,7 @@ interface Props {
 	costs: number;
 	purchase: Purchase;
 	isLive: boolean;
-	words: CostWords['mortgage'];
+	words: CostWords;
 }
 
 /** Loan, monthly payment and interest, from own means, term and rate. */
@@ -57,35 +57,35 @@ export function Mortgage({ price, costs, purchase, isLive, words }: Props) {
 		: undefined;
 	return (
 		<div className={classes.mortgage}>
-			<h3 className={classes.subtitle}>{words.title}</h3>
+			<h3 className={classes.subtitle}>{words('mortgage.title')}</h3>
 			<fieldset className={classes.fields} disabled={!isLive}>
-				<legend className={classes.hiddenLegend}>{words.assumptions}</legend>
+				<legend className={classes.hiddenLegend}>{words('mortgage.assumptions')}</legend>
 				<NumberField
-					label={words.ownMeans}
+					label={words('mortgage.ownMeans')}
 					value={typed.ownMeans}
 					error={
 						ownMeans === undefined
-							? words.bounds({ min: euros(means.min), max: euros(means.max) })
+							? words('mortgage.bounds', { min: euros(means.min), max: euros(means.max) })
 							: undefined
 					}
 					onChange={change('ownMeans')}
 					onLeave={() => ownMeans !== undefined && change('ownMeans')(formatNumber(ownMeans, language))}
 				/>
 				<NumberField
-					label={words.years}
+					label={words('mortgage.years')}
 					value={typed.years}
-					error={years === undefined ? words.bounds(MORTGAGE_LIMITS.years) : undefined}
+					error={years === undefined ? words('mortgage.bounds', MORTGAGE_LIMITS.years) : undefined}
 					onChange={change('years')}
 				/>
 				<NumberField
-					label={words.rate}
+					label={words('mortgage.rate')}
 					value={typed.interest}
-					error={interest === undefined ? words.bounds(MORTGAGE_LIMITS.interest) : undefined}
+					error={interest === undefined ? words('mortgage.bounds', MORTGAGE_LIMITS.interest) : undefined}
 					onChange={change('interest')}
 				/>
 			</fieldset>
 			<p className={classes.monthly} aria-live="polite">
-				<span className={classes.monthlyLabel}>{words.monthly}</span>
+				<span className={classes.monthlyLabel}>{words('mortgage.monthly')}</span>
 				<output className={classes.monthlyAmount}>
 					{isWhole ? euros(monthlyPayment(loan, interest, years)) : '–'}
 				</output>
@@ -93,7 +93,7 @@ export function Mortgage({ price, costs, purchase, isLive, words }: Props) {
 			<dl className={classes.sums}>
 				{LOAN_SUMS.map((name) => (
 					<div key={name}>
-						<dt>{words.sums[name]}</dt>
+						<dt>{words(`mortgage.sums.${name}`)}</dt>
 						<dd>{result?.[name] ?? '–'}</dd>
 					</div>
 				))}

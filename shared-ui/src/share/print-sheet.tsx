@@ -1,6 +1,6 @@
 import { pickText, qrAddress, type SiteConfiguration } from '@estate/shared-contract';
 import type { Contact } from '../contact/contact.ts';
-import { useLanguage } from '../text.ts';
+import { type Text, useLanguage } from '../text.ts';
 import classes from './print-sheet.module.css';
 
 export interface PrintSheetProps {
@@ -9,8 +9,8 @@ export interface PrintSheetProps {
 	/** Absolute address of the page */
 	url: string;
 	site: Pick<SiteConfiguration, 'agency' | 'defaultLanguage'>;
-	/** In the language of the page */
-	words: Readonly<Record<'scan' | 'legal', string>>;
+	/** Texts of the remote, section `print` */
+	words: Text;
 }
 
 /** What only paper needs: the way back to the page, whom to ask, and who answers for the advert. */
@@ -30,7 +30,7 @@ export function PrintSheet({ contact, url, site, words }: PrintSheetProps) {
 				fetchPriority="low"
 			/>
 			<p>
-				<strong>{words.scan}</strong>
+				<strong>{words('print.scan')}</strong>
 				<br />
 				{url}
 			</p>
@@ -44,7 +44,7 @@ export function PrintSheet({ contact, url, site, words }: PrintSheetProps) {
 			</p>
 			<p className={classes.legal}>
 				{agency.legalName}, {agency.street}, {agency.zip} {agency.city}. {agency.vatNumber}. {title}{' '}
-				{agency.registrationNumber}. {words.legal}
+				{agency.registrationNumber}. {words('print.legal')}
 			</p>
 		</aside>
 	);

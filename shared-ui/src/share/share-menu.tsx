@@ -3,6 +3,7 @@ import { useAlive } from '../cards/use-alive.ts';
 import { Icon } from '../icons/icon.tsx';
 import { IconBrandWhatsapp, IconCheck, IconCopy, IconMail, IconPrinter, IconShare } from '../icons/icons.ts';
 import { useDismiss } from '../layout/use-dismiss.ts';
+import type { Text } from '../text.ts';
 import { mailAddress, type Shared, whatsAppAddress } from './share-addresses.ts';
 import classes from './share-menu.module.css';
 
@@ -11,8 +12,8 @@ const SAID_MS = 3_000;
 
 export interface ShareMenuProps {
 	shared: Shared;
-	/** In the language of the page */
-	words: Readonly<Record<'open' | 'mail' | 'copy' | 'copied' | 'more' | 'print', string>>;
+	/** Texts of the remote, section `share` */
+	words: Text;
 	/** Further items of the menu, after the mail */
 	children?: ReactNode;
 }
@@ -40,13 +41,13 @@ export function ShareMenu({ shared, words, children }: ShareMenuProps) {
 			<details name="share" className={classes.menu}>
 				<summary className={classes.action}>
 					<Icon of={IconShare} size={18} />
-					{words.open}
+					{words('share.open')}
 				</summary>
 				<ul className={classes.list}>
 					<li>
 						<a href={mailAddress(shared)}>
 							<Icon of={IconMail} size={18} />
-							{words.mail}
+							{words('share.mail')}
 						</a>
 					</li>
 					{children}
@@ -60,7 +61,7 @@ export function ShareMenu({ shared, words, children }: ShareMenuProps) {
 						<li>
 							<button type="button" onClick={() => void copy()}>
 								<Icon of={isCopied ? IconCheck : IconCopy} size={18} />
-								<span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+								<span aria-live="polite">{words(isCopied ? 'share.copied' : 'share.copy')}</span>
 							</button>
 						</li>
 					)}
@@ -69,7 +70,7 @@ export function ShareMenu({ shared, words, children }: ShareMenuProps) {
 							{/* Who closes the sheet again has changed their mind: no failure. */}
 							<button type="button" onClick={() => void navigator.share(shared).catch(() => {})}>
 								<Icon of={IconShare} size={18} />
-								{words.more}
+								{words('share.more')}
 							</button>
 						</li>
 					)}
@@ -82,7 +83,7 @@ export function ShareMenu({ shared, words, children }: ShareMenuProps) {
 				onClick={() => window.print()}
 			>
 				<Icon of={IconPrinter} size={18} />
-				{words.print}
+				{words('share.print')}
 			</button>
 		</div>
 	);

@@ -11,7 +11,12 @@ export function PropertyContactLine({ property }: { property: PropertyDetail }) 
 	return (
 		<ContactLine contact={contactOf(property.Contact, site.agency)}>
 			{form && (
-				<IntentLink href={form} intent={{ type: 'book-visit', detail: { propertyId: property.ID } }}>
+				// Not fetched ahead, though it is in the first view: few open it.
+				<IntentLink
+					href={form}
+					rel="nofollow"
+					intent={{ type: 'book-visit', detail: { propertyId: property.ID } }}
+				>
 					{text('detail.contact.visit')}
 				</IntentLink>
 			)}

@@ -10,7 +10,7 @@ function FriendLink({ propertyId, href }: { propertyId: number; href: string }) 
 	return (
 		<Link to={href} onClick={onClick}>
 			<Icon of={IconUser} size={18} />
-			{text('detail.share.friend')}
+			{text('share.friend')}
 		</Link>
 	);
 }
@@ -21,17 +21,7 @@ export function PropertyShare({ shared, propertyId }: { shared: Shared; property
 	const { localize } = useHost();
 	const friendForm = formAddress(localize, 'friend', propertyId);
 	return (
-		<ShareMenu
-			shared={shared}
-			words={{
-				open: text('detail.share.open'),
-				mail: text('detail.share.mail'),
-				copy: text('detail.share.copy'),
-				copied: text('detail.share.copied'),
-				more: text('detail.share.more'),
-				print: text('detail.share.print'),
-			}}
-		>
+		<ShareMenu shared={shared} words={text}>
 			{friendForm && (
 				<li>
 					<FriendLink propertyId={propertyId} href={friendForm} />

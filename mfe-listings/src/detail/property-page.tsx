@@ -21,7 +21,6 @@ import { PropertyMap } from '../map/property-map.tsx';
 import { DocumentsSection } from './contact/documents-section.tsx';
 import { PropertyContact } from './contact/property-contact.tsx';
 import { PropertyContactBar } from './contact/property-contact-bar.tsx';
-import { PropertyContactLine } from './contact/property-contact-line.tsx';
 import { purchaseOfProperty } from './costs/purchase-of-property.ts';
 import type { DetailView } from './detail-view.ts';
 import { factGroups } from './facts/fact-groups.ts';
@@ -69,7 +68,7 @@ export function PropertyPage({
 					</div>
 					<div>
 						<PriceBlock property={property} />
-						<PropertyContactLine property={property} />
+						<PropertyContactBar property={property} isLine />
 					</div>
 					<div className={classes.actions}>
 						<PropertyShare shared={{ title, url }} propertyId={property.ID} />

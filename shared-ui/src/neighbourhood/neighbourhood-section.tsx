@@ -16,14 +16,10 @@ const MOST_PICTURES = 2;
 /** Corners that make an area. */
 const LEAST_CORNERS = 3;
 
-/** Evenly chosen corners of an outline that has more than a map takes. */
+/** An outline as a map takes it: of one with more corners every second, third …, and nothing that is no area. */
 function mappedOutline(corners: Neighbourhood['Coordinates']): Neighbourhood['Coordinates'] {
-	if (corners.length < LEAST_CORNERS) return [];
-	const step = Math.max(1, corners.length / MOST_SHAPE_POINTS);
-	return Array.from(
-		{ length: Math.min(corners.length, MOST_SHAPE_POINTS) },
-		(_, place) => corners[Math.floor(place * step)],
-	).filter((corner) => corner !== undefined);
+	const step = Math.ceil(corners.length / MOST_SHAPE_POINTS);
+	return corners.length < LEAST_CORNERS ? [] : corners.filter((_, place) => place % step === 0);
 }
 
 /** Of all that is known of a neighbourhood, what is rendered. */

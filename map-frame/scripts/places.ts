@@ -19,7 +19,7 @@ const place = (
 	province?: string,
 ): NamedPlace => ({ gazetteer, country, rank, names, ...(province ? { province } : {}) });
 
-/** Places that are written larger, or that each language names its own way. All others of Belgium are written small. */
+/** Places that are written larger, or that each language names its own way. All others of Belgium are written small, as the site's gazetteer names them. */
 export const NAMED_PLACES: readonly NamedPlace[] = [
 	place(1, 'Brussels', ['Brussel', 'Bruxelles', 'Brussels', 'Brüssel']),
 	place(1, 'Antwerp', ['Antwerpen', 'Anvers', 'Antwerp', 'Antwerpen']),

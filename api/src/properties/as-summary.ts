@@ -1,4 +1,4 @@
-import type { PropertySummary } from '@estate/shared-contract';
+import { type PropertySummary, showsPrice } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
 import type { PropertyTable } from '../database/tables.ts';
@@ -52,10 +52,11 @@ export function asSummary(
 		CountryName,
 		...same
 	} = summary;
-	const showsPrice = Price !== undefined && (reveal || summary.PublishPrice);
+	const isPriced = reveal ? summary.PublishPrice : showsPrice({ ...summary, State: state });
 	const showsAddress = reveal || summary.PublishAddress;
 	return {
 		...same,
+		PublishPrice: isPriced,
 		City: reader.city(summary.City, summary.Zip),
 		ID: id,
 		Goal: goal,
@@ -69,7 +70,7 @@ export function asSummary(
 		...(picture ? { SmallPictureItem: asPicture(picture, reader.language, reader.fallback) } : {}),
 		...(unit ? { Unit: asListedUnit(summary, unit, reader) } : {}),
 		...(photos ? { PictureIDs: [...photos] } : {}),
-		...(showsPrice ? { Price, ...priceChange(row) } : {}),
+		...(Price !== undefined && (reveal || isPriced) ? { Price, ...priceChange(row) } : {}),
 		...(showsAddress && Street !== undefined ? { Street } : {}),
 		...(showsAddress && HouseNumber !== undefined ? { HouseNumber } : {}),
 		...(showsAddress && BoxNr !== undefined ? { BoxNr } : {}),

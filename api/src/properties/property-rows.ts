@@ -4,6 +4,7 @@ import type { FeedProperty } from '../import/feed.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';
+import { asPublished } from './discreet-sale.ts';
 import { filterFacts } from './filter-facts.ts';
 import { searchTexts } from './search-texts.ts';
 import { splitProperty } from './stored-property.ts';
@@ -24,13 +25,14 @@ function shownPlace({ Location, PublishAddress }: FeedProperty) {
 
 /** A property as it is stored: what searches filter and sort by in columns, the rest as JSON. */
 export async function propertyRows(item: FeedProperty, context: ImportContext): Promise<TableRows[]> {
-	const property = { ...item, Description: cleanTexts(item.Description, 'Description', context) };
+	const published = asPublished(item);
+	const property = { ...published, Description: cleanTexts(published.Description, 'Description', context) };
 	const publicPrice = property.PublishPrice ? (property.Price ?? null) : null;
 	const area = property.SurfaceLiving ?? null;
 	const { summary, detail } = splitProperty(
 		property,
 		await context.pictures(item.pictures, 'pictures'),
-		await context.documents(item.documents, 'documents'),
+		await context.documents(published.documents, 'documents'),
 	);
 	const row = {
 		id: property.ID,

@@ -220,6 +220,18 @@ describe.each(testDatabases())('a search that is saved in two fields, on $name',
 		expect(mail?.text).toContain('→ Prijs op aanvraag');
 	});
 
+	it('of favourites tells that one is sold, and no price of it from then on', async () => {
+		await save({ search: 'goal=0&ids=1' });
+		await confirm();
+		await publish({ ID: 1, State: 'sold', Price: 481_516 });
+		expect(await round()).toBe(1);
+		const [mail] = await mailsOf('watch-news');
+		expect(mail?.text).toContain('verkocht');
+		expect(`${mail?.text}${mail?.html}`).not.toMatch(/481[\s.,]?516|300[\s.,]000/);
+		await publish({ ID: 1, State: 'sold', Price: 481_517 });
+		expect(await round()).toBe(0);
+	});
+
 	it('of favourites, paused and taken up again, tells what changes from then on; after a year it ends', async () => {
 		await save({ search: 'goal=0&ids=1' });
 		const token = await confirm();

@@ -1,3 +1,4 @@
+import { isGone } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { PropertyTable } from '../database/tables.ts';
 import { Interned } from './interned.ts';
@@ -106,8 +107,9 @@ export class PropertyColumns {
 		this.city[slot] = this.cities.numberOf({ name: row.city, slug: row.city_slug, zip: row.zip });
 		this.types[slot] = this.typeSets.numberOf(row.type_ids);
 		this.mainType[slot] = row.main_type;
-		this.price[slot] = orNaN(row.public_price);
-		this.pricePerM2[slot] = orNaN(row.price_per_m2);
+		// Of what is gone the price is no longer published: no filter, order, facet or map tells it.
+		this.price[slot] = isGone(row.state) ? Number.NaN : orNaN(row.public_price);
+		this.pricePerM2[slot] = isGone(row.state) ? Number.NaN : orNaN(row.price_per_m2);
 		this.priceUnit[slot] = row.price_unit;
 		this.area[slot] = orNaN(row.living_area);
 		const counts = [row.bedrooms, row.bathrooms, row.shower_rooms, row.toilets, row.garages];

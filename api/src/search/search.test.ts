@@ -12,6 +12,7 @@ import {
 	type SearchFilter,
 	SORT_ORDERS,
 	type SortOrder,
+	showsPrice,
 	writeSearch,
 } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -230,8 +231,8 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 		'puts each published price into its bar of the histogram, the last one open-ended: goal %s',
 		async (goal) => {
 			const { width, counts: bars, unpriced } = (await search(emptySearch(goal))).facets.prices;
-			const shown = listed(goal).flatMap(({ PublishPrice, Price }) =>
-				PublishPrice && Price !== undefined ? [Price] : [],
+			const shown = listed(goal).flatMap((property) =>
+				showsPrice(property) && property.Price !== undefined ? [property.Price] : [],
 			);
 			for (const [bar, count] of bars.entries()) {
 				const isLast = bar === bars.length - 1;

@@ -139,7 +139,7 @@ for (const { language, texts, front, list, filters } of [
 		await expect(page.getByRole('table').locator('thead').getByRole('link')).not.toHaveCount(0);
 
 		await page.getByRole('table').locator(`thead a[href^="${list}"]`).first().click();
-		await page.locator('summary', { hasText: texts.detail.share.open }).click();
+		await page.locator('summary', { hasText: texts.share.open }).click();
 		await expect(page.locator('a[href^="mailto:?"]')).toBeVisible();
 		await page.emulateMedia({ media: 'print' });
 		await expect(page.locator('img[src^="/-/qr.svg"]')).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
 		await form(page).locator('button[type="submit"]').click();
 		await expect(page).toHaveURL(/city=.*bedrooms=2/);
 		await page.locator(CARD).first().getByRole('link').click();
-		await page.locator('summary', { hasText: fr.detail.share.open }).click();
+		await page.locator('summary', { hasText: fr.share.open }).click();
 		await expect(page.locator('a[href^="https://wa.me/"]')).toBeVisible();
 	});
 });

@@ -86,7 +86,7 @@ test('the price follows the keys of its slider, and the results follow the price
 	await upper.focus();
 	await page.keyboard.press('Home');
 	await page.keyboard.press('ArrowRight');
-	await expect(form.locator('[name="price-max"]')).toHaveValue('2000');
+	await expect(form.locator('[name="price-max"]')).toHaveValue('2.000');
 	await form.locator('[name="price-max"]').fill('400000');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL('/nl/te-koop/?price=0-400000');
@@ -122,6 +122,10 @@ test.describe('without JavaScript', () => {
 		const form = searchForm(page);
 		await form.getByRole('radio', { name: 'Huren' }).check();
 		await form.locator('button[type="submit"]').click();
-		await expect(page).toHaveURL('/nl/te-huur/?bedrooms=1&view=list');
+		await expect(page).toHaveURL(/^[^?]*\/nl\/te-huur\/\?bedrooms=1&view=list&price=/);
+		await expect(
+			page.getByText(/De prijs uit uw vorige zoekopdracht .* geldt niet voor deze lijst/),
+		).toBeVisible();
+		await expect(searchForm(page).locator('[name="price-max"]')).toHaveValue('');
 	});
 });

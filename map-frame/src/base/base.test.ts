@@ -33,6 +33,16 @@ describe('the embedded base', () => {
 		expect(() => placeAt('Gent', 'fr')).toThrow();
 	});
 
+	it('names small places in the reader’s language too, each once', () => {
+		const namesAround = (language: 'nl' | 'fr') =>
+			(kinds(language).get('place') ?? []).map((feature) => feature.get('name') as string);
+		expect(placeAt('Schaerbeek', 'fr')).toEqual(placeAt('Schaarbeek'));
+		expect(namesAround('fr')).not.toContain('Schaarbeek');
+		expect(namesAround('nl')).not.toContain('Schaerbeek');
+		expect(namesAround('nl').filter((name) => name === 'Elsene')).toHaveLength(1);
+		expect(namesAround('fr').filter((name) => name === 'Ixelles')).toHaveLength(1);
+	});
+
 	it.each(['Gent', 'Brugge', 'Aarlen', 'Hasselt', 'Luik', 'Doornik', 'Eupen'])(
 		'has %s on the land of Belgium',
 		(town) => {

@@ -57,6 +57,7 @@ const invalid = (value: Values[string], also?: Values): Break => ({
 /** How each rule that a declaration can say is broken. A new one has no test until it says so here, and that is an error. */
 const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Break[]>> = {
 	name: () => [],
+	isPrice: () => [],
 	autoComplete: () => [],
 	width: () => [],
 	step: () => [],

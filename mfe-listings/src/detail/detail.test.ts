@@ -70,6 +70,10 @@ describe('a property on offer', () => {
 		answerWith({ EnergyPerformance: 480 });
 		expect((await detail('/nl/property/12/')).html).toContain('binnen 5 jaar');
 		expect((await detail('/de/property/12/')).html).toContain('innerhalb von 6 Jahren');
+		for (const language of ['nl', 'fr', 'en', 'de'])
+			expect(
+				page((await detail(`/${language}/property/12/`)).html).querySelector('[role=note]')?.textContent,
+			).toContain('2023');
 		answerWith({ EnergyPerformance: 480, Zip: '1000' });
 		expect((await detail('/nl/property/12/')).html).not.toContain('Renovatieplicht');
 	});
@@ -81,6 +85,19 @@ describe('a property on offer', () => {
 		expect(html).toContain('verhoogde kans op overstroming');
 		answerWith({ PScore: 'B', GScore: 'A' });
 		expect((await detail('/nl/property/12/')).html).not.toContain('verhoogde kans op overstroming');
+	});
+
+	it('names documents, or says in words that there are none', async () => {
+		answerWith({ Documents: [] });
+		const { html } = await detail('/en/property/12/');
+		expect(page(html).querySelector('#documents')?.textContent).toBe('DocumentsNo documents');
+		expect(textsOf(html, 'a[href="#documents"]')).toEqual(['Documents']);
+	});
+
+	it('says of the map alone that it needs JavaScript, and not that an address stands above, where none may', async () => {
+		const { html } = await detail('/nl/property/12/');
+		expect(html).toContain('De kaart heeft JavaScript nodig.');
+		expect(html).not.toContain('hierboven');
 	});
 
 	it('says in words that there is no picture', async () => {
@@ -107,7 +124,9 @@ describe('a property that is not to be had', () => {
 		expect(status).toBe(200);
 		expect(textsOf(html, 'h1')).toEqual([title]);
 		expect(page(html).querySelectorAll('article article')).toHaveLength(1);
-		expect(head?.jsonLd?.[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+		const offers = (head?.jsonLd?.[0] as { offers: object } | undefined)?.offers;
+		expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+		expect(offers).not.toHaveProperty('price');
 	});
 
 	it('is gone for good once it is withdrawn', async () => {

@@ -2,6 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import { withoutBadge } from '@estate/shared-contract';
 import { addressLine } from '@estate/shared-i18n';
 import {
+	contactOf,
 	EnergyScale,
 	Gallery,
 	hasPlaceOnMap,
@@ -10,16 +11,16 @@ import {
 	NeighbourhoodSection,
 	PageContents,
 	PictureViewer,
+	PrintSheet,
 	PropertyBadges,
 	RichText,
 } from '@estate/shared-ui';
+import { CostsSection } from '@estate/shared-ui/costs';
 import { PropertyKeeping } from '../kept/buttons/property-keeping.tsx';
 import { PropertyMap } from '../map/property-map.tsx';
-import { formAddress } from './contact/contact-address.ts';
 import { DocumentsSection } from './contact/documents-section.tsx';
 import { PropertyContact } from './contact/property-contact.tsx';
 import { PropertyContactBar } from './contact/property-contact-bar.tsx';
-import { CostsSection } from './costs/costs-section.tsx';
 import { purchaseOfProperty } from './costs/purchase-of-property.ts';
 import type { DetailView } from './detail-view.ts';
 import { factGroups } from './facts/fact-groups.ts';
@@ -30,9 +31,8 @@ import { MediaSection } from './media/media-section.tsx';
 import { propertyMedia } from './media/property-media.ts';
 import { PlaceLink } from './place-link.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { PrintSheet } from './print/print-sheet.tsx';
 import classes from './property-page.module.css';
-import { ShareMenu } from './share/share-menu.tsx';
+import { PropertyShare } from './share/property-share.tsx';
 import { SimilarProperties } from './similar-properties.tsx';
 import { SearchWalk } from './walk/search-walk.tsx';
 
@@ -46,7 +46,7 @@ export function PropertyPage({
 	place,
 }: Extract<DetailView, { view: 'property' }>) {
 	const text = useText();
-	const { site, localize } = useHost();
+	const { site } = useHost();
 	const title = withoutBadge(property.TypeDescription);
 	const groups = factGroups(property, site);
 	const media = propertyMedia(property);
@@ -65,20 +65,19 @@ export function PropertyPage({
 							{title}
 						</h1>
 						<p className={classes.place}>{addressLine(property, text, site.citySpellings)}</p>
-						<div className={classes.actions}>
-							<ShareMenu
-								shared={{ title, url }}
-								propertyId={property.ID}
-								friendForm={formAddress(localize, 'friend', property.ID)}
-							/>
-							<PropertyKeeping property={property} />
-						</div>
 					</div>
-					<PriceBlock property={property} />
+					<div>
+						<PriceBlock property={property} />
+						<PropertyContactBar property={property} isLine />
+					</div>
+					<div className={classes.actions}>
+						<PropertyShare shared={{ title, url }} propertyId={property.ID} />
+						<PropertyKeeping property={property} />
+					</div>
 				</header>
 				{property.State === 'option' && <p className={classes.option}>{text('detail.option')}</p>}
 				<FactsStrip property={property} />
-				<PrintSheet property={property} url={url} />
+				<PrintSheet contact={contactOf(property.Contact, site.agency)} url={url} site={site} words={text} />
 				<div className={classes.columns}>
 					<div className={classes.main}>
 						<PageContents
@@ -87,10 +86,10 @@ export function PropertyPage({
 								...section('description', 'detail.description', true),
 								...section('media', 'detail.media.short', media.length > 0),
 								...groups.map(({ name }) => ({ id: name, title: text(`detail.short.${name}`) })),
-								...section('costs', 'detail.costs.short', purchase !== undefined),
+								...section('costs', 'costs.short', purchase !== undefined),
 								...section('location', 'map.location', hasPlaceOnMap(property)),
 								...section('neighbourhood', 'detail.neighbourhood', neighbourhood !== undefined),
-								...section('documents', 'detail.documents.title', property.Documents.length > 0),
+								...section('documents', 'detail.documents.title', true),
 							]}
 						/>
 						<section className={classes.description} id="description" aria-labelledby="description-title">
@@ -111,10 +110,10 @@ export function PropertyPage({
 								)}
 							</FactSection>
 						))}
-						{purchase && <CostsSection {...purchase} />}
-						{hasPlaceOnMap(property) && <PropertyMap property={property} />}
+						{purchase && <CostsSection {...purchase} words={text} />}
+						{hasPlaceOnMap(property) && <PropertyMap property={property} neighbourhood={neighbourhood} />}
 						{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
-						{property.Documents.length > 0 && <DocumentsSection property={property} />}
+						<DocumentsSection property={property} />
 						{hasMore && (
 							<section className={classes.photos} id="photos" aria-labelledby="photos-title">
 								<h2 className={classes.sectionTitle} id="photos-title">

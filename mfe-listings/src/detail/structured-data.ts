@@ -1,5 +1,11 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { GOAL, type PropertyDetail, type PropertySummary, withoutBadge } from '@estate/shared-contract';
+import {
+	GOAL,
+	isGone,
+	type PropertyDetail,
+	type PropertySummary,
+	withoutBadge,
+} from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import type {
 	Accommodation,
@@ -17,16 +23,20 @@ type DataContext = Pick<SlotContext, 'site' | 'text'>;
 /** schema.org type of a property by its WebID; anything else is an accommodation. */
 const KINDS: Record<number, 'House' | 'Apartment'> = { 1: 'House', 2: 'Apartment', 3: 'Apartment' };
 
+const availabilityOf = ({ State }: PropertySummary) => {
+	if (isGone(State)) return 'https://schema.org/SoldOut';
+	return State === 'option' ? 'https://schema.org/Reserved' : 'https://schema.org/InStock';
+};
+
 /** Most pictures that a listing names. */
 const MOST_PICTURES = 5;
 
 function offer(property: PropertySummary): Offer {
 	const price = publishedPrice(property);
-	const isGone = property.State === 'sold' || property.State === 'rented';
 	const isRental = property.Goal === GOAL.rent;
 	return {
 		'@type': 'Offer',
-		availability: isGone ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+		availability: availabilityOf(property),
 		businessFunction: { '@id': `http://purl.org/goodrelations/v1#${isRental ? 'LeaseOut' : 'Sell'}` },
 		...(price === undefined ? {} : { price, priceCurrency: 'EUR' }),
 		...(price !== undefined && isRental

@@ -1,11 +1,17 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertyDetail } from '@estate/shared-contract';
 import { addressLine } from '@estate/shared-i18n';
-import { LocationMap } from '@estate/shared-ui';
+import { LocationMap, type ShownNeighbourhood } from '@estate/shared-ui';
 import classes from './property-map.module.css';
 
 /** Section "Location" of a property's own page. */
-export function PropertyMap({ property }: { property: PropertyDetail }) {
+export function PropertyMap({
+	property,
+	neighbourhood,
+}: {
+	property: PropertyDetail;
+	neighbourhood?: ShownNeighbourhood | undefined;
+}) {
 	const text = useText();
 	const { site } = useHost();
 	const address = addressLine(property, text, site.citySpellings);
@@ -20,6 +26,7 @@ export function PropertyMap({ property }: { property: PropertyDetail }) {
 				title={text('map.homeTitle', { address })}
 				without={text('map.homeWithout')}
 				hidden={text('map.addressOnRequest')}
+				outline={neighbourhood?.outline}
 			/>
 		</section>
 	);

@@ -18,7 +18,7 @@ export function BudgetField({ range, label, onCommit }: Props) {
 	/** What is no price stays as it was typed. */
 	function commit(input: HTMLInputElement) {
 		if (!isNoPrice(input.value))
-			input.value = boundAsText(commitMax(input.value, range.min, range), range.max);
+			input.value = boundAsText(commitMax(input.value, range.min, range), range.max, language);
 		onCommit();
 	}
 	return (

@@ -3,7 +3,9 @@ import { GOAL, withGoal } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
+import { withValues } from '../property/list-address.ts';
 import { appliedFilters, withoutFilters } from '../search/applied-filters.ts';
+import { formerPrice } from '../search/form-search.ts';
 import { demandAddress, demandQuery } from './demand-address.ts';
 import classes from './nothing-found.module.css';
 import type { ResultsData } from './results-data.ts';
@@ -44,7 +46,12 @@ export function NothingFound({ data }: { data: ResultsData }) {
 			</p>
 			{otherGoal > 0 && (
 				<p>
-					<Link to={hrefOf(withGoal(filter, filter.goal === GOAL.rent ? GOAL.sale : GOAL.rent))}>
+					<Link
+						to={withValues(
+							hrefOf(withGoal(filter, filter.goal === GOAL.rent ? GOAL.sale : GOAL.rent)),
+							formerPrice(filter).map(({ name, value }) => [name, value]),
+						)}
+					>
 						{text(`results.none.otherGoal.${filter.goal === GOAL.rent ? 'sale' : 'rent'}`)}
 					</Link>
 					<span className={classes.total}>

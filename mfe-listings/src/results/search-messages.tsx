@@ -7,6 +7,8 @@ import {
 	type SiteConfiguration,
 } from '@estate/shared-contract';
 import { cityName, formatPrice } from '@estate/shared-i18n';
+import { priceSpan } from '../search/applied-filter-name.ts';
+import { boundsOfFormerPrice } from '../search/form-search.ts';
 import type { ResultsData } from './results-data.ts';
 import classes from './search-messages.module.css';
 
@@ -56,13 +58,18 @@ export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data
 			name: text(keyOf(dropped.name, filter.goal)),
 			value: shownValue(dropped, language, site),
 		});
+	const former = ignored.map(boundsOfFormerPrice).find((bounds) => bounds !== undefined);
+	const others = ignored.filter((dropped) => !boundsOfFormerPrice(dropped));
 	return (
 		<div className={classes.notices} role="status">
 			{didYouMean !== undefined && (
 				<p>{text('results.didYouMean', { asked: filter.search, understood: didYouMean })}</p>
 			)}
-			{ignored.length > 0 && (
-				<p>{text('results.ignored.text', { values: [...new Set(ignored.map(words))].join(', ') })}</p>
+			{former && (
+				<p>{text('results.ignored.formerPrice', { price: priceSpan(former, { text, language }) })}</p>
+			)}
+			{others.length > 0 && (
+				<p>{text('results.ignored.text', { values: [...new Set(others.map(words))].join(', ') })}</p>
 			)}
 		</div>
 	);

@@ -14,13 +14,19 @@ export interface FilterWords {
 function span(
 	{ min, max }: { min?: number; max?: number },
 	format: (value: number) => string,
-	{ text }: FilterWords,
+	{ text }: Pick<FilterWords, 'text'>,
 ): string {
 	if (min !== undefined && max !== undefined)
 		return text('chips.between', { min: format(min), max: format(max) });
 	if (min !== undefined) return text('chips.from', { min: format(min) });
 	return text('chips.upTo', { max: format(max ?? 0) });
 }
+
+/** A span of prices in the reader's words. */
+export const priceSpan = (
+	bounds: { min?: number; max?: number },
+	words: Pick<FilterWords, 'text' | 'language'>,
+) => span(bounds, (value) => formatPrice(value, words.language), words);
 
 /** A span behind a name begins in lower case. */
 const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
@@ -39,7 +45,7 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'type':
 			return typeNames[applied.value] ?? `${text('filters.type')} ${applied.value}`;
 		case 'price':
-			return span(applied.value, (value) => formatPrice(value, language), words);
+			return priceSpan(applied.value, words);
 		case 'area':
 			return span(applied.value, (value) => formatArea(value, language), words);
 		case 'plot':

@@ -1,7 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { emptySearch, GOAL, type Goal, ROOM_KINDS } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
-import { maskIcon } from '@estate/shared-ui';
+import { maskIcon, useDismiss } from '@estate/shared-ui';
 import { ActionIcon, Button } from '@estate/shared-ui/mantine/controls';
 import { Link } from '@estate/shared-ui/router';
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import {
 	mergedCities,
 	subtypeNamesOf,
 } from './filter-options.ts';
-import { droppedOfForm, searchOfForm } from './form-search.ts';
+import { droppedOfForm, formerPrice, searchOfForm } from './form-search.ts';
 import { GoalFields } from './goal-fields.tsx';
 import type { FiltersData } from './load-filters.ts';
 import { MoreFields } from './more-fields.tsx';
@@ -33,7 +33,6 @@ import { RadiusField } from './radius-field.tsx';
 import { RoomCounter } from './room-counter.tsx';
 import { SubtypeFields } from './subtype-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
-import { useDismiss } from './use-dismiss.ts';
 import { useLiveFacets } from './use-live-facets.ts';
 
 /** All filters of a list: a bar on a desktop, a sheet below. A plain GET form; JavaScript adds the counts and spares the reload. */
@@ -81,7 +80,14 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		host.navigate(form.current ? withValues(target(), droppedOfForm(form.current, filter.goal)) : target());
+		if (!form.current) return host.navigate(target());
+		// The fields of another goal are empty: what they held before stands in the search that the page shows.
+		const former = otherGoal === undefined || otherGoal === filter.goal ? [] : formerPrice(filter);
+		const left = [
+			...droppedOfForm(form.current, filter.goal),
+			...former.map(({ name, value }) => [name, value] as const),
+		];
+		host.navigate(withValues(target(), left));
 	}
 
 	const shown =

@@ -116,8 +116,11 @@ describe('the filter form', () => {
 		const form = await formOf('/nl/te-koop/?bedrooms=2&price=1000-450000');
 		const query = sent(form);
 		query.set('goal', '1');
-		expect((await results(`${form.getAttribute('action')}?${query}`)).redirect?.to).toBe(
-			'/nl/te-huur/?bedrooms=2',
+		const { redirect } = await results(`${form.getAttribute('action')}?${query}`);
+		expect(redirect?.to).toBe(`/nl/te-huur/?bedrooms=2&price=${encodeURIComponent('1000–450000')}`);
+		const { html } = await results(redirect?.to ?? '');
+		expect(textsOf(html, '[role="status"]').join().replaceAll('\u00a0', ' ')).toContain(
+			'(€ 1.000 tot € 450.000) geldt niet voor deze lijst',
 		);
 	});
 

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { emptySearch, writeSearch } from '@estate/shared-contract';
+import { emptySearch, readSearch, writeSearch } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
-import { apiQuery, besideSearch, goalOfQuery, isFormQuery, searchOfForm } from './form-search.ts';
+import {
+	apiQuery,
+	besideSearch,
+	boundsOfFormerPrice,
+	formerPrice,
+	goalOfQuery,
+	isFormQuery,
+	searchOfForm,
+} from './form-search.ts';
 
 function formOf(html: string): HTMLFormElement {
 	const form = document.createElement('form');
@@ -60,5 +68,27 @@ describe('the query to the api', () => {
 			['utm_source', 'mail'],
 			['setcookies', ''],
 		]);
+	});
+});
+
+describe('the price of a list that another one drops', () => {
+	it.each([
+		[
+			{ min: 100_000, max: 900_000 },
+			{ min: 100_000, max: 900_000 },
+		],
+		[{ min: 0, max: 900_000 }, { max: 900_000 }],
+		[{ min: 100_000, max: 3_000_000 }, { min: 100_000 }],
+	])('of %j is read there as no price, but as what it was', (price, bounds) => {
+		const [former] = formerPrice({ goal: 0, price });
+		expect(boundsOfFormerPrice(former!)).toEqual(bounds);
+		const query = new URLSearchParams({ price: former!.value });
+		expect(readSearch(query, 1)).toMatchObject({ filter: emptySearch(1), dropped: [former] });
+	});
+
+	it('is none where there was none, and no other value that was left out', () => {
+		expect(formerPrice(emptySearch(0))).toEqual([]);
+		for (const value of ['abc', '-', '–', '4000000', '100-200'])
+			expect(boundsOfFormerPrice({ name: 'price', value })).toBeUndefined();
 	});
 });

@@ -1,6 +1,8 @@
 import {
+	type DroppedValue,
 	GOAL,
 	type Goal,
+	PRICE_RANGES,
 	readSearch,
 	SEARCH_PARAMETERS,
 	type SearchFilter,
@@ -30,14 +32,35 @@ export function goalOfQuery(query: URLSearchParams): Goal | undefined {
 }
 
 /**
+ * The price of a search for one goal, as the address of a list of the other goal carries it: no price that is read there, so
+ * that its page says that it was left out.
+ */
+export function formerPrice({ goal, price }: Pick<SearchFilter, 'goal' | 'price'>): DroppedValue[] {
+	const range = PRICE_RANGES[goal];
+	const [min, max] = [price.min > range.min ? price.min : '', price.max < range.max ? price.max : ''];
+	return min === '' && max === '' ? [] : [{ name: 'price', value: `${min}–${max}` }];
+}
+
+/** The bounds of a `formerPrice`; undefined for any other value that was left out. */
+export function boundsOfFormerPrice({
+	name,
+	value,
+}: DroppedValue): { min?: number; max?: number } | undefined {
+	const [, min = '', max = ''] = (name === 'price' && /^(\d{0,9})–(\d{0,9})$/.exec(value)) || [];
+	if (min === '' && max === '') return undefined;
+	return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
+}
+
+/**
  * Reads the search of an address or of a form's query on the list of `goal`. A form that asks for another goal than its
- * price fields were drawn for has its price range reset (website.md §4).
+ * price fields were drawn for has its price range reset (website.md §4), and that is said.
  */
 export function searchOfQuery(query: URLSearchParams, goal: Goal): SearchRead {
 	const asked = goalOfQuery(query) ?? goal;
 	const priced = goalNamed(query, PRICE_GOAL) ?? asked;
 	const { filter, dropped } = readSearch(query, priced);
-	return { filter: asked === priced ? filter : withGoal(filter, asked), dropped };
+	if (asked === priced) return { filter, dropped };
+	return { filter: withGoal(filter, asked), dropped: [...dropped, ...formerPrice(filter)] };
 }
 
 /** What a filled-in form says: read exactly as the server reads the plain form. */

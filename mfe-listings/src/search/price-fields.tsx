@@ -42,8 +42,8 @@ export function PriceFields({ goal, price, prices, onCommit }: Props) {
 
 	/** Puts bounds into the fields; a bound of the range itself leaves its field empty. */
 	function fill({ min, max }: Partial<Bounds>) {
-		if (lower.current && min !== undefined) lower.current.value = boundAsText(min, range.min);
-		if (upper.current && max !== undefined) upper.current.value = boundAsText(max, range.max);
+		if (lower.current && min !== undefined) lower.current.value = boundAsText(min, range.min, language);
+		if (upper.current && max !== undefined) upper.current.value = boundAsText(max, range.max, language);
 	}
 
 	/** What is no price stays as it was typed. */
@@ -84,7 +84,7 @@ export function PriceFields({ goal, price, prices, onCommit }: Props) {
 					label={text('filters.min')}
 					aria-label={text('filters.priceMin')}
 					placeholder={formatNumber(range.min, language)}
-					defaultValue={boundAsText(price.min, range.min)}
+					defaultValue={boundAsText(price.min, range.min, language)}
 				/>
 				<TextInput
 					{...behaviour}
@@ -94,7 +94,7 @@ export function PriceFields({ goal, price, prices, onCommit }: Props) {
 					label={text('filters.max')}
 					aria-label={text('filters.priceMax')}
 					placeholder={`${formatNumber(range.max, language)}+`}
-					defaultValue={boundAsText(price.max, range.max)}
+					defaultValue={boundAsText(price.max, range.max, language)}
 				/>
 			</div>
 		</>

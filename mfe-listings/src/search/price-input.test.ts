@@ -1,4 +1,4 @@
-import { GOAL, PRICE_RANGES } from '@estate/shared-contract';
+import { GOAL, LANGUAGES, PRICE_RANGES, readSearch } from '@estate/shared-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,9 +17,11 @@ const sale = PRICE_RANGES[GOAL.sale];
 const rent = PRICE_RANGES[GOAL.rent];
 
 describe('a price field', () => {
-	it('takes digits, Backspace and Delete, and no other character', () => {
+	it('takes what prices are written with, Backspace and Delete, and no other character', () => {
 		for (const key of ['0', '5', '9', 'Backspace', 'Delete']) expect(takesKey({ key })).toBe(true);
-		for (const key of ['a', ' ', '.', ',', '-', 'e', '+', '€']) expect(takesKey({ key })).toBe(false);
+		for (const written of ['500.000', '349,000', '€ 349 000', '350k', '1,2M'])
+			for (const key of written) expect(takesKey({ key }), key).toBe(true);
+		for (const key of ['a', '-', 'e', '+', '%', 'F5']) expect(takesKey({ key })).toBe(false);
 	});
 
 	it('leaves the keys alone that move, commit and paste', () => {
@@ -34,6 +36,9 @@ describe('a price field', () => {
 		expect(digitsOf('350000.50')).toBe('350000');
 		expect(digitsOf('0012')).toBe('12');
 		expect(digitsOf('350k')).toBe('350000');
+		expect(digitsOf('349,000')).toBe('349000');
+		expect(digitsOf('349,000.00')).toBe('349000');
+		expect(digitsOf('€ 349 000')).toBe('349000');
 		expect(digitsOf('no price')).toBe('');
 	});
 
@@ -49,9 +54,18 @@ describe('a price field', () => {
 	});
 
 	it('holds nothing where the bound is that of the range', () => {
-		expect(boundAsText(0, sale.min)).toBe('');
-		expect(boundAsText(3_000_000, sale.max)).toBe('');
-		expect(boundAsText(250_000, sale.max)).toBe('250000');
+		expect(boundAsText(0, sale.min, 'nl')).toBe('');
+		expect(boundAsText(3_000_000, sale.max, 'nl')).toBe('');
+	});
+});
+
+describe.each(LANGUAGES)('a bound in the field of a page in %s', (language) => {
+	it('is in groups of digits, and read again as the same, here and by the server', () => {
+		const shown = boundAsText(1_250_000, sale.max, language);
+		expect(shown.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(/^1[. ]250[. ]000$/);
+		expect(digitsOf(shown)).toBe('1250000');
+		const query = new URLSearchParams({ 'price-max': shown });
+		expect(readSearch(query, GOAL.sale).filter.price.max).toBe(1_250_000);
 	});
 });
 
@@ -130,8 +144,8 @@ describe('both bounds together', () => {
 				expect(min).toBeGreaterThanOrEqual(range.min);
 				expect(max).toBeLessThanOrEqual(range.max);
 				expect(min).toBeLessThan(max);
-				expect(commitMin(boundAsText(min, range.min), max, range)).toBe(min);
-				expect(commitMax(boundAsText(max, range.max), min, range)).toBe(max);
+				expect(commitMin(boundAsText(min, range.min, 'fr'), max, range)).toBe(min);
+				expect(commitMax(boundAsText(max, range.max, 'nl'), min, range)).toBe(max);
 			}),
 		);
 	});

@@ -1,19 +1,25 @@
-import { digitsOfPrice, type PriceRange } from '@estate/shared-contract';
+import { digitsOfPrice, type Language, type PriceRange } from '@estate/shared-contract';
+import { formatNumber } from '@estate/shared-i18n';
 
 /** A price in figures needs fewer: room for "350 duizend euro". */
 export const LONGEST_PRICE = 20;
 
+/** Characters that prices are written with: `500.000`, `349,000`, `€ 349 000`, `350k`, `1,2m`. */
+const PRICE_CHARACTER = /^[\d.,'’ €km]$/i;
 /** Keys that a price field takes besides those that move the focus or commit (website.md §5). */
 const EDITING_KEYS = ['Backspace', 'Delete'];
 const MOVING_KEYS = ['Tab', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * May this key do something in a price field? Digits, Backspace and Delete edit; shortcuts and caret keys stay usable. What
- * comes otherwise (pasted, dictated, filled in by the browser, typed before the script was there) is read as people write it.
+ * May this key do something in a price field? What prices are written with, Backspace and Delete edit; shortcuts and caret
+ * keys stay usable. What comes otherwise (pasted, dictated, filled in by the browser, typed before the script was there) is
+ * read as people write it.
  */
 export function takesKey(event: { key: string; ctrlKey?: boolean; metaKey?: boolean }): boolean {
 	if (event.ctrlKey || event.metaKey) return true;
-	return /^\d$/.test(event.key) || EDITING_KEYS.includes(event.key) || MOVING_KEYS.includes(event.key);
+	return (
+		PRICE_CHARACTER.test(event.key) || EDITING_KEYS.includes(event.key) || MOVING_KEYS.includes(event.key)
+	);
 }
 
 /** The digits of a price that was typed or pasted, nine at most; '' where it is none. */
@@ -39,9 +45,9 @@ export function commitMax(text: string, currentMin: number, range: PriceRange): 
 	return value >= range.max || value <= currentMin ? range.max : value;
 }
 
-/** What a field holds for a bound: nothing where the bound is the range's own, so that a plain form sends no filter. */
-export function boundAsText(value: number, ownBound: number): string {
-	return value === ownBound ? '' : String(value);
+/** What a field holds for a bound, in groups of digits: nothing where the bound is the range's own, so that a plain form sends no filter. */
+export function boundAsText(value: number, ownBound: number, language: Language): string {
+	return value === ownBound ? '' : formatNumber(value, language);
 }
 
 export interface Bounds {

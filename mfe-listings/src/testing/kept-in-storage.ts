@@ -1,5 +1,4 @@
-import { readKeptIds } from '../kept/storage/kept-ids.ts';
-import type { KeptList } from '../kept/storage/kept-list.ts';
+import { type KeptList, readKeptIds } from '@estate/shared-ui/kept';
 
 /** Ids that this browser keeps now. */
 export const keptIn = ({ key, most }: KeptList): readonly number[] =>

@@ -5,7 +5,7 @@ import { OfferSection } from '../offer/offer-section.tsx';
 import { contactAddress } from './contact-address.ts';
 import classes from './documents-section.module.css';
 
-/** Names of the project's documents, and the way to get them by mail. */
+/** Names of the project's documents, and the way to get them by mail; said in words where there are none. */
 export function DocumentsSection({
 	project: { ID, Documents },
 }: {
@@ -13,19 +13,22 @@ export function DocumentsSection({
 }) {
 	const text = useText();
 	const { localize } = useHost();
+	const hasDocuments = Documents.length > 0;
 	const form = contactAddress(localize, { projectId: ID });
 	return (
 		<OfferSection id="documents" title={text('documents.title')}>
-			<ul className={classes.list}>
-				{Documents.map((document) => (
-					<li key={document.ID}>
-						<Icon of={IconFileText} />
-						{document.Name}
-					</li>
-				))}
-			</ul>
-			<p className={classes.text}>{text('documents.text')}</p>
-			{form && (
+			{hasDocuments && (
+				<ul className={classes.list}>
+					{Documents.map((document) => (
+						<li key={document.ID}>
+							<Icon of={IconFileText} />
+							{document.Name}
+						</li>
+					))}
+				</ul>
+			)}
+			<p className={classes.text}>{text(hasDocuments ? 'documents.text' : 'ui.empty.documents')}</p>
+			{hasDocuments && form && (
 				<IntentLink
 					variant="outline"
 					href={form}

@@ -1,6 +1,6 @@
 import { IntentLink, useHost, useText } from '@estate/remote-kit';
 import type { ContactPerson } from '@estate/shared-contract';
-import { ContactBar, ContactCard, contactOf } from '@estate/shared-ui';
+import { ContactBar, ContactCard, ContactLine, contactOf } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 
 export interface AskedAbout {
@@ -10,14 +10,16 @@ export interface AskedAbout {
 	unitId?: number;
 }
 
-function AskLink({ projectId, unitId }: AskedAbout) {
+function AskLink({ projectId, unitId, wide }: AskedAbout & { wide?: boolean }) {
 	const text = useText();
 	const { localize } = useHost();
 	const form = contactAddress(localize, { projectId, unitId });
 	if (!form) return null;
 	return (
 		<IntentLink
-			wide
+			{...(wide ? { wide } : {})}
+			// Beside the price it is in the first view, and not fetched ahead: few open it.
+			rel={wide ? undefined : 'nofollow'}
 			href={form}
 			intent={{ type: 'contact-project', detail: { projectId, ...(unitId === undefined ? {} : { unitId }) } }}
 		>
@@ -31,7 +33,7 @@ export function ProjectContact(about: AskedAbout) {
 	const { site } = useHost();
 	return (
 		<ContactCard contact={contactOf(about.person, site.agency)}>
-			<AskLink {...about} />
+			<AskLink {...about} wide />
 		</ContactCard>
 	);
 }
@@ -41,7 +43,17 @@ export function ProjectContactBar(about: AskedAbout) {
 	const { site } = useHost();
 	return (
 		<ContactBar contact={contactOf(about.person, site.agency)}>
-			<AskLink {...about} />
+			<AskLink {...about} wide />
 		</ContactBar>
+	);
+}
+
+/** The same beside the price, on a wide screen. */
+export function ProjectContactLine(about: AskedAbout) {
+	const { site } = useHost();
+	return (
+		<ContactLine contact={contactOf(about.person, site.agency)}>
+			<AskLink {...about} />
+		</ContactLine>
 	);
 }

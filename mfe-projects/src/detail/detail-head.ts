@@ -1,5 +1,5 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { PageHead, ProjectDetail } from '@estate/shared-contract';
+import { type PageHead, type ProjectDetail, unitsAvailable } from '@estate/shared-contract';
 import { cityName, cleanDescription } from '@estate/shared-i18n';
 import { projectHref } from '../project/project-address.ts';
 import { availability, DESCRIPTION_LENGTH, postalAddress } from '../project/structured-data.ts';
@@ -9,6 +9,7 @@ type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
 /** schema.org listing of a project, with the span of its prices where they are known. */
 function listing(project: ProjectDetail, url: string, { site }: HeadContext): object {
 	const { PriceMin, PriceMax, State } = project;
+	const left = unitsAvailable(project);
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'RealEstateListing',
@@ -18,8 +19,10 @@ function listing(project: ProjectDetail, url: string, { site }: HeadContext): ob
 		image: project.Pictures.slice(0, 5).map(({ Url }) => Url),
 		offers: {
 			'@type': 'AggregateOffer',
-			availability: availability(State === 'sold-out'),
-			offerCount: project.UnitCount - project.UnitsSold,
+			availability: availability(
+				State === 'sold-out' ? 'sold' : left > 0 || project.UnitCount === 0 ? 'available' : 'option',
+			),
+			offerCount: left,
 			...(PriceMin === undefined ? {} : { lowPrice: PriceMin, priceCurrency: 'EUR' }),
 			...(PriceMax === undefined ? {} : { highPrice: PriceMax, priceCurrency: 'EUR' }),
 		},

@@ -7,6 +7,8 @@ export type DetailView =
 	| {
 			view: 'project';
 			project: Omit<ProjectDetail, 'Neighbourhood'>;
+			/** Absolute address of the page, for what leaves it */
+			url: string;
 			neighbourhood?: ShownNeighbourhood;
 			similar: ProjectSummary[];
 	  }

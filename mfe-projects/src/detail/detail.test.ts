@@ -36,13 +36,13 @@ describe('the page of a project', () => {
 	it('shows units in the order and choice of the address, and says by which column', async () => {
 		const { html, head } = await detail('/nl/projecten/gent/x/14/?state=available&sort=price-desc');
 		const available = project.Units.filter(({ State }) => State === 'available');
-		expect(textsOf(html, 'tbody th')).toEqual(available.map(({ Name }) => Name));
+		expect(textsOf(html, 'tbody th')).toEqual(available.map(({ Name }) => Name).reverse());
 		expect(textsOf(html, 'th[aria-sort="descending"]')).toEqual(['Prijs']);
 		expect(head?.canonical).not.toContain('?');
 	});
 
 	it('says so when no unit fits, with the way back to all of them', async () => {
-		const { html } = await detail('/nl/projecten/gent/x/14/?state=available&floor=3');
+		const { html } = await detail('/nl/projecten/gent/x/14/?state=available&floor=1');
 		expect(words(html)).toContain('Geen wooneenheid voldoet aan deze keuze.');
 		expect(textsOf(html, '#units a')).toContain('Toon ze allemaal');
 	});
@@ -77,11 +77,23 @@ describe('the page of a project', () => {
 		expect(JSON.stringify(head?.jsonLd)).not.toContain('lowPrice');
 	});
 
+	it('counts as available what is neither sold nor under option, in words and for search engines, as its filter does', async () => {
+		const { html, head } = await detail('/nl/project/14/?state=available');
+		const available = project.Units.filter(({ State }) => State === 'available').length;
+		expect(words(html)).toContain(`Nog te koop${available} van ${project.UnitCount}`);
+		expect(page(html).querySelectorAll('tbody tr')).toHaveLength(available);
+		expect(head?.jsonLd?.[0]).toMatchObject({ offers: { offerCount: available, lowPrice: 259_000 } });
+	});
+
 	it('says that a project is sold out', async () => {
 		const { html, head } = await detail('/en/project/6/');
 		expect(textsOf(html, 'h2')[0]).toBe('This project is sold out');
 		expect(textsOf(html, 'article article h3').length).toBeGreaterThan(0);
-		expect(head?.jsonLd?.[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+		expect(head?.jsonLd?.[0]).toMatchObject({
+			offers: { availability: 'https://schema.org/SoldOut', offerCount: 0 },
+		});
+		expect(JSON.stringify(head?.jsonLd)).not.toContain('lowPrice');
+		expect(page(html).querySelector('header')?.textContent).not.toContain('starting from');
 	});
 
 	it('is not found where nobody knows the project, and shows others', async () => {

@@ -1,11 +1,17 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectDetail } from '@estate/shared-contract';
 import { addressLine } from '@estate/shared-i18n';
-import { LocationMap } from '@estate/shared-ui';
+import { LocationMap, type ShownNeighbourhood } from '@estate/shared-ui';
 import { OfferSection } from '../offer/offer-section.tsx';
 
 /** Where a project is built; round about where its address is not to be published (decisions 37). */
-export function LocationSection({ project }: { project: Omit<ProjectDetail, 'Neighbourhood'> }) {
+export function LocationSection({
+	project,
+	neighbourhood,
+}: {
+	project: Omit<ProjectDetail, 'Neighbourhood'>;
+	neighbourhood?: ShownNeighbourhood | undefined;
+}) {
 	const text = useText();
 	const { site } = useHost();
 	const address = addressLine(project, text, site.citySpellings);
@@ -17,6 +23,7 @@ export function LocationSection({ project }: { project: Omit<ProjectDetail, 'Nei
 				title={text('location.map', { address })}
 				without={text('location.without')}
 				hidden={text('location.onRequest')}
+				outline={neighbourhood?.outline}
 			/>
 		</OfferSection>
 	);

@@ -1,4 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
+import { unitsAvailable } from '@estate/shared-contract';
 import { addressLine, formatMonth } from '@estate/shared-i18n';
 import {
 	Badge,
@@ -24,7 +25,12 @@ import { ShareSold } from './share-sold.tsx';
 import { SoldOutMessage } from './sold-out-message.tsx';
 
 /** A new-build project: what it is, what it costs, how much is left, its units, and where it lies. */
-export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailView, { view: 'project' }>) {
+export function ProjectPage({
+	project,
+	url,
+	neighbourhood,
+	similar,
+}: Extract<DetailView, { view: 'project' }>) {
 	const text = useText();
 	const { language, site } = useHost();
 	const { UnitCount, UnitsSold, Pictures } = project;
@@ -38,7 +44,7 @@ export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailV
 			: [
 					{
 						label: text('detail.free'),
-						value: text('detail.freeOf', { count: UnitCount - UnitsSold, total: UnitCount }),
+						value: text('detail.freeOf', { count: unitsAvailable(project), total: UnitCount }),
 						icon: IconBuilding,
 					},
 				]),
@@ -50,11 +56,12 @@ export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailV
 		...section(UNITS_ID, 'units.title', project.Units.length > 0),
 		...section('location', 'location.title', hasPlaceOnMap(project)),
 		...section('neighbourhood', 'offer.neighbourhood', neighbourhood !== undefined),
-		...section('documents', 'documents.title', project.Documents.length > 0),
+		...section('documents', 'documents.title', true),
 	];
 	return (
 		<OfferPage
 			name={project.Name}
+			url={url}
 			pictures={Pictures}
 			badge={isSoldOut && <Badge tone="brand">{text('ui.states.sold-out')}</Badge>}
 			place={addressLine(project, text, site.citySpellings)}
@@ -78,9 +85,9 @@ export function ProjectPage({ project, neighbourhood, similar }: Extract<DetailV
 				<ShareSold sold={UnitsSold} total={UnitCount} />
 			</OfferSection>
 			{project.Units.length > 0 && <UnitsSection project={project} />}
-			{hasPlaceOnMap(project) && <LocationSection project={project} />}
+			{hasPlaceOnMap(project) && <LocationSection project={project} neighbourhood={neighbourhood} />}
 			{neighbourhood && <NeighbourhoodSection neighbourhood={neighbourhood} />}
-			{project.Documents.length > 0 && <DocumentsSection project={project} />}
+			<DocumentsSection project={project} />
 			{Pictures.length > MOSAIC_SIZE && (
 				<OfferSection id="photos" title={text('ui.gallery.more')}>
 					<MorePictures />

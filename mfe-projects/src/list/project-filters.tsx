@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { ProjectList } from '@estate/shared-contract';
-import { cityName, formatPrice } from '@estate/shared-i18n';
+import { cityName, formatNumber, formatPrice } from '@estate/shared-i18n';
 import { Button, Checkbox, NativeSelect, TextInput } from '@estate/shared-ui/mantine/controls';
 import { Link } from '@estate/shared-ui/router';
 import classes from './project-filters.module.css';
@@ -74,7 +74,7 @@ export function ProjectFilters({ address: { query, sort, isMap, isFiltered, budg
 					inputMode="numeric"
 					autoComplete="off"
 					maxLength={20}
-					defaultValue={budget}
+					defaultValue={/^\d+$/.test(budget) ? formatNumber(Number(budget), language) : budget}
 					placeholder={formatPrice(350_000, language)}
 				/>
 				<Checkbox

@@ -1,8 +1,21 @@
-import { useText } from '@estate/remote-kit';
+import { useHost, useText } from '@estate/remote-kit';
 import type { Picture } from '@estate/shared-contract';
-import { FactList, Gallery, PageContents, PictureViewer } from '@estate/shared-ui';
+import {
+	contactOf,
+	FactList,
+	Gallery,
+	PageContents,
+	PictureViewer,
+	PrintSheet,
+	ShareMenu,
+} from '@estate/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { type AskedAbout, ProjectContact, ProjectContactBar } from '../contact/project-contact.tsx';
+import {
+	type AskedAbout,
+	ProjectContact,
+	ProjectContactBar,
+	ProjectContactLine,
+} from '../contact/project-contact.tsx';
 import classes from './offer-page.module.css';
 
 interface Props {
@@ -10,11 +23,15 @@ interface Props {
 	/** What the pictures are of; the name by default */
 	pictured?: string;
 	pictures: readonly Picture[];
+	/** Absolute address of the page, for what leaves it */
+	url: string;
 	/** Above the name */
 	badge?: ReactNode;
 	place: ReactNode;
 	priceLabel: string;
 	price: string;
+	/** Beside the ways to pass the page on */
+	keep?: ReactNode;
 	/** The few facts that matter most */
 	facts: ComponentProps<typeof FactList>['facts'];
 	/** What must be read before the rest */
@@ -31,11 +48,12 @@ interface Props {
 
 /** The frame that the page of a project and that of a unit have in common: pictures, name and price, facts, sections. */
 export function OfferPage(props: Props) {
-	const { name, pictured = name, pictures, badge, place, priceLabel, price, facts } = props;
+	const { name, pictured = name, pictures, badge, place, priceLabel, price, facts, url } = props;
 	const text = useText();
+	const { site } = useHost();
 	return (
 		<PictureViewer title={pictured} pictures={pictures}>
-			<article>
+			<article className={classes.offer}>
 				{pictures.length > 0 && <Gallery />}
 				<header className={classes.head}>
 					<div>
@@ -48,9 +66,20 @@ export function OfferPage(props: Props) {
 					<div className={classes.cost}>
 						<p className={classes.label}>{priceLabel}</p>
 						<p className={classes.price}>{price}</p>
+						<ProjectContactLine {...props.contact} />
+					</div>
+					<div className={classes.actions}>
+						<ShareMenu shared={{ title: pictured, url }} words={text} />
+						{props.keep}
 					</div>
 				</header>
 				<FactList look="strip" facts={facts} />
+				<PrintSheet
+					contact={contactOf(props.contact.person, site.agency)}
+					url={url}
+					site={site}
+					words={text}
+				/>
 				{props.notice}
 				<div className={classes.columns}>
 					<div className={classes.main}>

@@ -1,4 +1,4 @@
-import type { ProjectSummary, SiteConfiguration } from '@estate/shared-contract';
+import type { ProjectSummary, SiteConfiguration, UnitSummary } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
 
 /** schema.org address of a project: its street only where it is to be published. */
@@ -14,9 +14,15 @@ export function postalAddress(
 	};
 }
 
-/** schema.org availability of what is still to be had, or of what is gone. */
-export const availability = (isGone: boolean): string =>
-	`https://schema.org/${isGone ? 'SoldOut' : 'InStock'}`;
+const AVAILABILITY: Record<UnitSummary['State'], string> = {
+	available: 'InStock',
+	option: 'Reserved',
+	sold: 'SoldOut',
+};
+
+/** schema.org availability of what is still to be had, of what is under option, or of what is gone. */
+export const availability = (state: UnitSummary['State']): string =>
+	`https://schema.org/${AVAILABILITY[state]}`;
 
 /** Length that search engines show of a description, in characters. */
 export const DESCRIPTION_LENGTH = 160;

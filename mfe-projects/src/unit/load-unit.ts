@@ -8,7 +8,7 @@ import type { UnitPageView } from './unit-page-view.ts';
 
 /** Reads a unit for its own page. Its id decides: the shell redirects to the address that is told here (decisions 10). */
 export async function loadUnit(context: SlotContext): Promise<LoadResult<UnitPageView>> {
-	const { api, href, language, route, signal, site, text } = context;
+	const { api, href, language, route, signal, site, siteUrl, text } = context;
 	const query = { language };
 	const answer = await ifKnown(
 		api.call('unit', { params: { id: route.params.id ?? '' }, query }, { signal }),
@@ -25,6 +25,6 @@ export async function loadUnit(context: SlotContext): Promise<LoadResult<UnitPag
 		addresses: Object.fromEntries(
 			site.enabledLanguages.map((each) => [each, unitHref(Unit, Project, href, each)]),
 		),
-		data: { view: 'unit', answer },
+		data: { view: 'unit', answer, url: siteUrl + unitHref(Unit, Project, href, language) },
 	};
 }

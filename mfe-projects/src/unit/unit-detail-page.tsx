@@ -4,5 +4,5 @@ import type { UnitPageView } from './unit-page-view.ts';
 
 /** A unit's own page, or what stands there when no unit has the number. */
 export function UnitDetailPage({ data }: { data: UnitPageView }) {
-	return data.view === 'unit' ? <UnitPage {...data.answer} /> : <UnknownPage {...data} />;
+	return data.view === 'unit' ? <UnitPage {...data.answer} url={data.url} /> : <UnknownPage {...data} />;
 }

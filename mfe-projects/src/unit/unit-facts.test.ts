@@ -25,3 +25,10 @@ it('flood figures are told in Flanders alone', () => {
 it('an answer of "no" is an answer', () => {
 	expect(namesOf({ HasSummons: false })).toEqual(['facts.HasSummons']);
 });
+
+it('an answer carries its Flemish abbreviation in Flanders, and in no other region', () => {
+	const answerIn = (Zip: string) =>
+		unitFactGroups({ HasPermit: true, CountryID: 10, Zip }, text, 'nl')[0]?.facts[0]?.value;
+	expect(answerIn('9000')).toBe('values.HasPermit.yes (Vg)');
+	expect(answerIn('1030')).toBe('values.HasPermit.yes');
+});

@@ -1,4 +1,10 @@
-import { COUNTRY, type Language, regionOfPostcode, type UnitDetail } from '@estate/shared-contract';
+import {
+	COUNTRY,
+	type Language,
+	planningCode,
+	regionOfPostcode,
+	type UnitDetail,
+} from '@estate/shared-contract';
 import { formatArea, formatNumber } from '@estate/shared-i18n';
 import type { Fact, FloodScoresProps, Text } from '@estate/shared-ui';
 
@@ -58,6 +64,10 @@ export interface FactGroup {
 	facts: Fact[];
 }
 
+/** Flood figures, and abbreviations of planning answers, are told in Flanders alone. */
+const isInFlanders = ({ CountryID, Zip = '' }: Facts) =>
+	CountryID === COUNTRY.belgium && regionOfPostcode(Zip) === 'flanders';
+
 function written({ name, kind }: Rule, facts: Facts, text: Text, language: Language): string {
 	const value = facts[name];
 	switch (kind) {
@@ -71,18 +81,17 @@ function written({ name, kind }: Rule, facts: Facts, text: Text, language: Langu
 			return text(`values.${kind}`, { value: formatNumber(Number(value), language) });
 		case 'yesno':
 			return text(value ? 'values.yes' : 'values.no');
-		case 'answer':
-			return text(`values.${name}.${value ? 'yes' : 'no'}`);
+		case 'answer': {
+			const words = text(`values.${name}.${value ? 'yes' : 'no'}`);
+			const code = isInFlanders(facts) ? planningCode(name, value === true) : undefined;
+			return code ? `${words} (${code})` : words;
+		}
 		case 'choice':
 			return text(`values.${name}.${value}`);
 		default:
 			return String(value);
 	}
 }
-
-/** Flood figures are told in Flanders alone. */
-const isInFlanders = ({ CountryID, Zip = '' }: Facts) =>
-	CountryID === COUNTRY.belgium && regionOfPostcode(Zip) === 'flanders';
 
 /** What is known about a unit, in groups; a group of which nothing is known is left out. Zero rooms or m² say nothing. */
 export function unitFactGroups(facts: Facts, text: Text, language: Language): FactGroup[] {

@@ -24,7 +24,7 @@ function listing({ Unit, Facts, Project }: UnitDetail, url: string, context: Hea
 		image: Pictures.slice(0, 5).map(({ Url }) => Url),
 		offers: {
 			'@type': 'Offer',
-			availability: availability(Unit.State === 'sold'),
+			availability: availability(Unit.State),
 			businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
 			...(price === undefined ? {} : { price, priceCurrency: 'EUR' }),
 		},

@@ -12,6 +12,7 @@ import {
 	PictureLink,
 	RichText,
 } from '@estate/shared-ui';
+import { CostsSection } from '@estate/shared-ui/costs';
 import { Link } from '@estate/shared-ui/router';
 import { OfferPage } from '../offer/offer-page.tsx';
 import { OfferSection } from '../offer/offer-section.tsx';
@@ -19,12 +20,14 @@ import { projectHref } from '../project/project-address.ts';
 import { floorName } from '../units/unit-floor.ts';
 import { unitPrice } from '../units/unit-price.ts';
 import { UnitState } from '../units/unit-state.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { OtherUnits } from './other-units.tsx';
+import { purchaseOfUnit } from './purchase-of-unit.ts';
 import { unitFactGroups, unitFloodScores } from './unit-facts.ts';
 import classes from './unit-page.module.css';
 
 /** A unit of a project: its plan, its facts, what it costs, and the others. */
-export function UnitPage({ Unit, Facts, Project, Contact, Others }: UnitDetail) {
+export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDetail & { url: string }) {
 	const text = useText();
 	const { href, language, site } = useHost();
 	const { Description = '', Pictures = [] } = Facts;
@@ -42,17 +45,21 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others }: UnitDetail) 
 		{ label: text('units.columns.terrace'), value: area(Unit.SurfaceTerrace), icon: IconSun },
 	].filter(({ value }) => value !== undefined);
 	const groups = unitFactGroups(Facts, text, language);
+	const purchase = purchaseOfUnit({ Unit, Project });
 	const scores = unitFloodScores(Facts, text);
 	const contents = [
 		{ id: 'about', title: text('unit.about') },
 		...(plans.length > 0 ? [{ id: 'plan', title: text('unit.plan') }] : []),
 		...groups.map(({ name }) => ({ id: name, title: text(`unit.groups.${name}`) })),
+		...(purchase ? [{ id: 'costs', title: text('costs.short') }] : []),
 	];
 	return (
 		<OfferPage
 			name={Unit.Name}
 			pictured={`${Unit.Name}, ${Project.Name}`}
 			pictures={Pictures}
+			url={url}
+			keep={Unit.State !== 'sold' && <FavouriteButton unitId={Unit.ID} />}
 			badge={<UnitState state={Unit.State} />}
 			place={
 				<>
@@ -94,6 +101,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others }: UnitDetail) 
 					)}
 				</OfferSection>
 			))}
+			{purchase && <CostsSection {...purchase} words={text} />}
 		</OfferPage>
 	);
 }

@@ -65,6 +65,14 @@ describe('the page of a unit', () => {
 		expect(head?.jsonLd?.[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
 	});
 
+	it('under option is reserved for search engines, with its price', async () => {
+		api.answer('unit', () => ({ status: 200, body: { ...answer, Unit: { ...Unit, State: 'option' } } }));
+		const { head } = await unitPage(PATH);
+		expect(head?.jsonLd?.[0]).toMatchObject({
+			offers: { availability: 'https://schema.org/Reserved', price: 259_000 },
+		});
+	});
+
 	it('is not found where nobody knows the unit, and shows projects', async () => {
 		const { html, status, head } = await unitPage('/en/projects/gent/x/14/y/99999/');
 		expect(status).toBe(404);

@@ -42,25 +42,18 @@ interface Props extends ShownView {
 
 /**
  * Units of a project, each leading to its own page. A table where there is room; in a narrow place each row is a small
- * card, and the heads are a row of orders. The roles are written out because a row that is a grid would lose them.
+ * card, and the heads are a row of orders.
  */
 export function UnitTable({ project, units, view, linkTo }: Props) {
 	const text = useText();
 	const { href, language } = useHost();
 	const cellsOf = useCells();
 	return (
-		// biome-ignore-start lint/a11y/noRedundantRoles: CSS changes the display of rows and cells, which takes their roles away
-		<table className={classes.table} role="table" aria-labelledby="units-title">
-			<thead className={classes.heads} role="rowgroup">
-				<tr role="row" data-label={text('units.sortBy')}>
+		<table className={classes.table} aria-labelledby="units-title">
+			<thead className={classes.heads}>
+				<tr data-label={text('units.sortBy')}>
 					{UNIT_COLUMNS.map((column) => (
-						<th
-							key={column}
-							className={classes[column]}
-							role="columnheader"
-							scope="col"
-							aria-sort={directionOf(view, column)}
-						>
+						<th key={column} className={classes[column]} scope="col" aria-sort={directionOf(view, column)}>
 							<Link
 								{...linkTo(sortedBy(view, column))}
 								className={classes.order}
@@ -74,23 +67,18 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 					))}
 				</tr>
 			</thead>
-			<tbody role="rowgroup">
+			<tbody>
 				{units.map((unit) => {
 					const cells = cellsOf(unit);
 					return (
-						<tr key={unit.ID} className={classes.unit} role="row" data-state={unit.State}>
-							<th className={classes.name} role="rowheader" scope="row">
+						<tr key={unit.ID} className={classes.unit} data-state={unit.State}>
+							<th className={classes.name} scope="row">
 								<Link className={classes.link} to={unitHref(unit, project, href, language)}>
 									{unit.Name}
 								</Link>
 							</th>
 							{UNIT_COLUMNS.filter((column) => column !== 'name').map((column) => (
-								<td
-									key={column}
-									className={classes[column]}
-									role="cell"
-									data-label={text(`units.columns.${column}`)}
-								>
+								<td key={column} className={classes[column]} data-label={text(`units.columns.${column}`)}>
 									{cells[column]}
 								</td>
 							))}
@@ -99,6 +87,5 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 				})}
 			</tbody>
 		</table>
-		// biome-ignore-end lint/a11y/noRedundantRoles: see above
 	);
 }

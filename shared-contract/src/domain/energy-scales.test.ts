@@ -154,11 +154,26 @@ describe('the label of a property', () => {
 		});
 	});
 
-	it('is absent where neither is known, abroad, and outside the three regions', () => {
+	it('is that of the text outside the regions, where a value has no scale', () => {
+		expect(energyLabel({ ...property, CountryID: 20 })).toEqual({ set: 'other', code: 'f' });
+		expect(energyLabel({ ...property, Zip: '99' })).toEqual({ set: 'other', code: 'f' });
+	});
+
+	it('is absent where neither is known, or only a value without a scale', () => {
 		expect(energyLabel({ CountryID: 10, Zip: '9000' })).toBeUndefined();
 		expect(energyLabel({ CountryID: 50, Zip: '1234', EnergyPerformance: 90 })).toBeUndefined();
-		expect(energyLabel({ ...property, CountryID: 20 })).toBeUndefined();
-		expect(energyLabel({ ...property, Zip: '99' })).toBeUndefined();
+		expect(energyLabel({ CountryID: 33, Zip: '75001', EnergyPerformance: 90 })).toBeUndefined();
+	});
+
+	it('is none of a text that the scale does not have: H only in Luxembourg, G not in Flanders', () => {
+		const labelled = (EPCLabelText: string, CountryID: number, Zip: string) =>
+			energyLabel({ CountryID, Zip, EPCLabelText })?.code;
+		expect(labelled('H', 10, '9000')).toBeUndefined();
+		expect(labelled('H', 10, '1000')).toBeUndefined();
+		expect(labelled('H', 33, '75001')).toBeUndefined();
+		expect(labelled('H', 50, '1234')).toBe('h');
+		expect(labelled('G', 10, '9000')).toBeUndefined();
+		expect(labelled('G', 10, '5000')).toBe('g');
 	});
 
 	it('falls back to the text when the value is no number', () => {
@@ -191,7 +206,7 @@ describe('the place of a property on its scale', () => {
 	});
 
 	it('lies between 0 and 1 for every class of every scale', () => {
-		for (const set of [...REGIONS, 'luxembourg'] as const)
+		for (const set of [...REGIONS, 'luxembourg', 'other'] as const)
 			for (const code of energyClasses(set))
 				for (const value of [-5, 0, 60, 345, 2_000, undefined])
 					expect(Math.abs((placeOnScale({ set, code }, value) ?? 9) - 0.5)).toBeLessThanOrEqual(0.5);

@@ -54,7 +54,8 @@ export const ENERGY_SCALES: Record<Region, readonly EnergyBand[]> = {
 	],
 };
 
-export type EnergyLabelSet = Region | 'luxembourg';
+/** `other`: outside the regions of Belgium and Luxembourg, where only a label's text is known. */
+export type EnergyLabelSet = Region | 'luxembourg' | 'other';
 
 export interface EnergyLabel {
 	/** Which drawing of the label to use */
@@ -66,9 +67,13 @@ export interface EnergyLabel {
 /** Luxembourg's classes, best first. Its feeds give letters and no values, so it has no bounds. */
 const LUXEMBOURG_CLASSES = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 
+/** Letters of the European Union's scale of buildings, best first. */
+const OTHER_CLASSES = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+
 /** Codes of a scale's classes, best first. */
 export function energyClasses(set: EnergyLabelSet): readonly string[] {
-	return set === 'luxembourg' ? LUXEMBOURG_CLASSES : ENERGY_SCALES[set].map(({ code }) => code);
+	if (set === 'luxembourg') return LUXEMBOURG_CLASSES;
+	return set === 'other' ? OTHER_CLASSES : ENERGY_SCALES[set].map(({ code }) => code);
 }
 
 /**
@@ -84,7 +89,7 @@ export function placeOnScale({ set, code }: EnergyLabel, value: number | undefin
 }
 
 function withinClass(set: EnergyLabelSet, index: number, value: number | undefined): number {
-	if (set === 'luxembourg' || value === undefined || index === 0) return 0.5;
+	if (set === 'luxembourg' || set === 'other' || value === undefined || index === 0) return 0.5;
 	const upTo = ENERGY_SCALES[set][index]?.upTo ?? 0;
 	const from = Math.max(0, ENERGY_SCALES[set][index - 1]?.upTo ?? 0);
 	const isBounded = Number.isFinite(upTo) && value >= from && value <= upTo;
@@ -114,9 +119,15 @@ export function energyCodeAsText(code: string): string {
 	return letter.toUpperCase() + ({ plus: '+', plusplus: '++', sub: '-' }[suffix] ?? '');
 }
 
+function setOf({ CountryID, Zip }: { CountryID: number; Zip: string }): EnergyLabelSet {
+	if (CountryID === COUNTRY.luxembourg) return 'luxembourg';
+	return (CountryID === COUNTRY.belgium ? regionOfPostcode(Zip) : undefined) ?? 'other';
+}
+
 /**
  * The label to show for a property, or undefined where neither value nor label text is known.
- * Belgium: by value on the region's scale, else by label text; Luxembourg (50): its own set, by text. (decisions 18)
+ * Belgium's regions: by value on the region's scale, else by label text; everywhere else by text alone, in Luxembourg (50)
+ * of its own set. A text that the scale does not have is no label. (decisions 18)
  */
 export function energyLabel(property: {
 	CountryID: number;
@@ -124,11 +135,10 @@ export function energyLabel(property: {
 	EnergyPerformance?: number | null | undefined;
 	EPCLabelText?: string | null | undefined;
 }): EnergyLabel | undefined {
-	const text = energyCodeOfText(property.EPCLabelText);
-	if (property.CountryID === COUNTRY.luxembourg) return text ? { set: 'luxembourg', code: text } : undefined;
-	const region = property.CountryID === COUNTRY.belgium ? regionOfPostcode(property.Zip) : undefined;
-	if (!region) return undefined;
-	if (typeof property.EnergyPerformance === 'number' && Number.isFinite(property.EnergyPerformance))
-		return { set: region, code: energyClass(region, property.EnergyPerformance) };
-	return text ? { set: region, code: text } : undefined;
+	const set = setOf(property);
+	const value = property.EnergyPerformance;
+	if (set !== 'luxembourg' && set !== 'other' && typeof value === 'number' && Number.isFinite(value))
+		return { set, code: energyClass(set, value) };
+	const code = energyCodeOfText(property.EPCLabelText);
+	return code !== undefined && energyClasses(set).includes(code) ? { set, code } : undefined;
 }

@@ -5,7 +5,14 @@ import { FEATURES, parseAvailable, RADII } from './more-filters.ts';
 import { type Goal, PRICE_RANGES } from './price-ranges.ts';
 import { type DroppedValue, plainText, QueryReader } from './query-reader.ts';
 import { EPC_LETTERS } from './search-facets.ts';
-import { type CityChoice, LIST_ORDERS, ROOM_KINDS, type SearchFilter, sortOf } from './search-filter.ts';
+import {
+	type CityChoice,
+	LIST_ORDERS,
+	NO_IDS,
+	ROOM_KINDS,
+	type SearchFilter,
+	sortOf,
+} from './search-filter.ts';
 
 const MAX_ROOMS = 50;
 const MAX_TEXT = 200;
@@ -54,10 +61,17 @@ function readOptional(reader: QueryReader): Partial<SearchFilter> {
 	return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
 }
 
+/** A unit of a project is listed with the negative of its own id. */
 function listedId(text: string): number | undefined {
 	if (!text.startsWith('-')) return wholeNumber(text, 1, HIGHEST_ID);
 	const unit = wholeNumber(text.slice(1), 1, HIGHEST_ID);
 	return unit && -unit;
+}
+
+/** Who asks for properties by ids of which none makes sense gets none, not all there are. */
+function readIds(reader: QueryReader, asked: string): Pick<SearchFilter, 'ids'> {
+	if (asked.trim() === '') return {};
+	return { ids: asked === NO_IDS ? [] : (reader.list('ids', listedId) ?? []) };
 }
 
 /**
@@ -77,8 +91,6 @@ export function readSearch(
 		const count = reader.one(kind, (text) => wholeNumber(text, 0, MAX_ROOMS));
 		if (count) rooms[kind] = count;
 	}
-	// A unit of a project is listed with the negative of its own id.
-	const ids = reader.list('ids', listedId);
 	const filter: SearchFilter = {
 		goal,
 		search: plainText(query.get('search') ?? '', MAX_TEXT),
@@ -98,7 +110,7 @@ export function readSearch(
 		hideSold: reader.one('hide', oneOf(['sold'])) === 'sold',
 		sort: reader.one('sort', oneOf(LIST_ORDERS)) ?? 'relevance',
 		page: reader.one('page', (text) => wholeNumber(text, 1, 1_000_000)) ?? 1,
-		...(ids ? { ids } : {}),
+		...readIds(reader, query.get('ids') ?? ''),
 		...readOptional(reader),
 	};
 	const { epc, worse } = splitByLeast(filter);

@@ -333,3 +333,24 @@ it('turns bounds of a plain form round that were filled in the wrong way', () =>
 	const { filter, dropped } = readSearch(new URLSearchParams('price-min=400000&price-max=250.000'), 0);
 	expect([filter.price, dropped]).toEqual([{ min: 250_000, max: 400_000 }, []]);
 });
+
+describe('ids of properties', () => {
+	const read = (query: string) => readSearch(new URLSearchParams(query), 0);
+
+	it('that are none find nothing, and not everything', () => {
+		expect(read('ids=abc').filter.ids).toEqual([]);
+		expect(read('ids=abc').dropped).toEqual([{ name: 'ids', value: 'abc' }]);
+		expect(read('ids=0,-').filter.ids).toEqual([]);
+		expect(read('ids=abc,12').filter.ids).toEqual([12]);
+	});
+
+	it('say nothing where they are empty, as a plain form sends them', () => {
+		expect(read('ids=').filter).not.toHaveProperty('ids');
+		expect(read('').filter).not.toHaveProperty('ids');
+	});
+
+	it('of no property are written and read back as such', () => {
+		const query = writeSearch({ ...emptySearch(0), ids: [] });
+		expect(readSearch(query, 0)).toMatchObject({ filter: { ids: [] }, dropped: [] });
+	});
+});

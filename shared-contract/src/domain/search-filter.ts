@@ -17,6 +17,9 @@ export type ListOrder = (typeof LIST_ORDERS)[number];
 /** Properties per page of results (decisions 30). */
 export const PAGE_SIZE = 12;
 
+/** What `ids` says of a search for none: an empty value would be that of a plain form, which says nothing. */
+export const NO_IDS = 'none';
+
 export interface CityChoice {
 	/** Lower case */
 	name: string;
@@ -53,7 +56,7 @@ export interface SearchFilter {
 	sort: ListOrder;
 	/** From 1 */
 	page: number;
-	/** Only these properties, such as a visitor's favourites; in this order while `sort` is `newest` */
+	/** Only these properties, such as a visitor's favourites, and nothing where there are none; in this order while `sort` is `newest` */
 	ids?: number[];
 	/** Only properties whose place on the map lies in this rectangle ("search this area") */
 	bounds?: MapBounds;
@@ -125,7 +128,7 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 	if (filter.radius) query.set('radius', String(filter.radius));
 	if (filter.hideSold) query.set('hide', 'sold');
 	if (filter.projects) query.set('projects', filter.projects);
-	if (filter.ids) query.set('ids', filter.ids.join(','));
+	if (filter.ids) query.set('ids', filter.ids.join(',') || NO_IDS);
 	if (filter.bounds) query.set('bounds', writeBounds(filter.bounds));
 	if (filter.shape) query.set('shape', writeShape(filter.shape));
 	const sort = sortOf(filter);

@@ -37,6 +37,8 @@ export const projectSummarySchema = z.object({
 	Slugs: z.record(z.string(), propertyAddressSchema),
 	UnitCount: z.int(),
 	UnitsSold: z.int(),
+	/** Neither sold nor under option */
+	UnitsAvailable: z.int().optional(),
 	/** ISO 8601 month, such as `2027-06` */
 	Delivery: z.string().optional(),
 });

@@ -167,13 +167,13 @@ describe('single rules', () => {
 		expect(errorsOf(FORMS['purchase-offer'], { financing: 'own-means', loanAmount: '' })).toEqual([]);
 	});
 
-	it.each(['349000', '349.000', '349 000', '€ 349.000', '349\u00a0000 €'])(
-		'reads %j as an amount',
-		(amount) => {
-			const check = checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { amount }), NOW);
-			expect(check.ok && check.fields.amount).toBe(349_000);
-		},
-	);
+	it.each([
+		...['349000', '349.000', '349 000', '€ 349.000', '349\u00a0000 €', '349,000', '349.000,00'],
+		...['349,000.00', '€ 349 000', '349k', '0,349 mio', '349\u202f000'],
+	])('reads %j as an amount', (amount) => {
+		const check = checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { amount }), NOW);
+		expect(check.ok && check.fields.amount).toBe(349_000);
+	});
 
 	it.each([
 		['contact-me', 'phone', '0470/12.34.56', '0470 12 34 56'],

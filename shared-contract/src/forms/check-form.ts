@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { digitsOfPrice } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import { formatPhone, isPhone } from '../domain/phone.ts';
 import { isPostcode } from '../domain/postcode.ts';
@@ -47,10 +48,12 @@ const asText = (field: FormField) =>
 /** A whole number, with thousands apart or not, in euro or not: `349000`, `349.000`, `€ 349 000`. */
 const NUMBER = /^(?:€\s*)?(\d{1,12}|\d{1,3}(?:[. \u00a0\u202f]\d{3}){1,3})(?:\s*€)?$/;
 
-const asNumber = ({ range }: FormField) =>
+const asNumber = ({ range, isPrice }: FormField) =>
 	z
 		.string()
 		.trim()
+		// Also `349,000`, `349.000,00`, `350k`.
+		.overwrite((text) => (isPrice ? digitsOfPrice(text) : text))
 		.regex(NUMBER, { error: 'invalid' })
 		.transform((text) => Number(text.replace(/\D/g, '')))
 		.pipe(

@@ -46,6 +46,8 @@ export interface FormField {
 	longest?: number;
 	/** Fewest characters of a text */
 	shortest?: number;
+	/** A number that is an amount in EUR: read in any way that people write one, and shown in groups of digits */
+	isPrice?: true;
 	/** Bounds of a number, both included */
 	range?: { min: number; max: number };
 	/** A date lies today or later */

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from '../domain/languages.ts';
+import { availableUnits, projectPrices } from '../domain/project-prices.ts';
+import { showsPrice } from '../domain/property-states.ts';
 import { slugify } from '../domain/slug.ts';
 import {
 	type ProjectDetail,
@@ -44,13 +46,14 @@ const ROWS = [
 		units: 3,
 	},
 ] as const;
-const STATES = ['available', 'option', 'sold', 'sold'] as const;
+const STATES = ['available', 'option', 'sold', 'available'] as const;
 
 function unitsOf(row: (typeof ROWS)[number], language: Language): UnitSummary[] {
 	return Array.from({ length: row.units }, (_, index) => {
 		const name = (each: Language) =>
 			`${inLanguage({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment' }, each)} ${index + 1}.01`;
-		const isHidden = !('PriceMin' in row);
+		const State = row.State === 'sold-out' ? 'sold' : (STATES[index] ?? 'available');
+		const PublishPrice = showsPrice({ PublishPrice: 'PriceMin' in row, State });
 		return {
 			ID: row.ID * 100 + index + 1,
 			ProjectID: row.ID,
@@ -61,9 +64,9 @@ function unitsOf(row: (typeof ROWS)[number], language: Language): UnitSummary[] 
 			Bedrooms: 1 + (index % 3),
 			SurfaceLiving: 62 + index * 14,
 			...(index > 0 ? { SurfaceTerrace: 8 } : {}),
-			...(isHidden ? {} : { Price: 259_000 + index * 30_000 }),
-			PublishPrice: !isHidden,
-			State: row.State === 'sold-out' ? 'sold' : (STATES[index] ?? 'available'),
+			...(PublishPrice ? { Price: 259_000 + index * 30_000 } : {}),
+			PublishPrice,
+			State,
 			Slugs: Object.fromEntries(LANGUAGES.map((each) => [each, slugify(name(each))])),
 		};
 	});
@@ -91,8 +94,7 @@ function projectInLanguage(row: (typeof ROWS)[number], language: Language): Proj
 		WebIDName: `${inLanguage({ nl: 'Appartement', fr: 'Appartement', en: 'Apartment' }, language)} (${units})`,
 		SmallPicture: Picture.Url,
 		Picture,
-		...('PriceMin' in row ? { PriceMin: row.PriceMin } : {}),
-		...('PriceMax' in row ? { PriceMax: row.PriceMax } : {}),
+		...projectPrices(row, Units),
 		language,
 		PublicAddress,
 		...(PublicAddress ? { Street: 'Kaai', HouseNumber: String(ID) } : {}),
@@ -104,6 +106,7 @@ function projectInLanguage(row: (typeof ROWS)[number], language: Language): Proj
 		),
 		UnitCount: units,
 		UnitsSold: Units.filter((unit) => unit.State === 'sold').length,
+		UnitsAvailable: availableUnits(row, Units),
 		Delivery: '2027-06',
 		Description: inLanguage(
 			{

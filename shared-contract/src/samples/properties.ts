@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../domain/languages.ts';
+import { showsPrice } from '../domain/property-states.ts';
 import { slugify, withoutBadge } from '../domain/slug.ts';
 import type { PropertyDetail, PropertySummary } from '../entities/property.schema.ts';
 import { propertySummarySchema } from '../entities/property.schema.ts';
@@ -24,6 +25,8 @@ const GHENT = { lat: 51.0543, lng: 3.7174 };
 
 function propertyInLanguage(row: PropertyRow, language: Language): PropertyDetail {
 	const { ID, Goal, City, Zip, WebID, facts, hiddenPrice = false, hiddenAddress = false } = row;
+	const State = row.state ?? 'available';
+	const PublishPrice = showsPrice({ PublishPrice: !hiddenPrice, State });
 	const pictures = Array.from({ length: row.pictures }, (_, index) =>
 		samplePicture(`home-${ID}-${index + 1}`),
 	);
@@ -42,8 +45,8 @@ function propertyInLanguage(row: PropertyRow, language: Language): PropertyDetai
 		language,
 		RecordFile: `M/${2000 + ID}`,
 		Marquee: 0,
-		PublishPrice: !hiddenPrice,
-		...(hiddenPrice || row.Price === undefined ? {} : { Price: row.Price }),
+		PublishPrice,
+		...(PublishPrice && row.Price !== undefined ? { Price: row.Price } : {}),
 		PriceUnit: 0,
 		PriceUnitText: '',
 		PublishAddress: !hiddenAddress,
@@ -57,7 +60,7 @@ function propertyInLanguage(row: PropertyRow, language: Language): PropertyDetai
 				}),
 		CountryID: 10,
 		CountryName: inLanguage(COUNTRY, language),
-		State: row.state ?? 'available',
+		State,
 		Slugs: Object.fromEntries(
 			LANGUAGES.map((each) => [
 				each,

@@ -24,6 +24,7 @@ describe("a project's card", () => {
 
 	it('counts what is left, and all units when nothing is', () => {
 		expect(words()).toContain('11 van 18 nog beschikbaar');
+		expect(words({ UnitsAvailable: 9 }), 'two are under option').toContain('9 van 18 nog beschikbaar');
 		const gone = words({ State: 'sold-out', UnitsSold: 18 });
 		expect(gone).toContain('18 wooneenheden');
 		expect(gone).toContain('Uitverkocht');

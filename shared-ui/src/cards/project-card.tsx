@@ -1,4 +1,4 @@
-import type { ProjectSummary, SiteConfiguration } from '@estate/shared-contract';
+import { type ProjectSummary, type SiteConfiguration, unitsAvailable } from '@estate/shared-contract';
 import { formatMonth, formatPrice, placeLine } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import { Badge } from '../badges/badge.tsx';
@@ -58,7 +58,7 @@ export function ProjectCard({ project, href, headingLevel = 3, priority, site }:
 	const text = useText();
 	const language = useLanguage();
 	const Heading = `h${headingLevel}` as const;
-	const free = project.UnitCount - project.UnitsSold;
+	const free = unitsAvailable(project);
 	const delivery = project.Delivery && formatMonth(project.Delivery, language);
 	const onRequest = project.State === 'sold-out' ? undefined : text('ui.price.onRequest');
 	const price =

@@ -30,6 +30,11 @@ describe('the energy label', () => {
 		expect(screen.getByRole('img').dataset.set).toBe('luxembourg');
 	});
 
+	it('is the text of the feed outside the regions', () => {
+		renderBadge({ CountryID: 33, Zip: '75001', EPCLabelText: 'D' });
+		expect(screen.getByRole('img', { name: 'Energielabel D' }).dataset.set).toBe('other');
+	});
+
 	it('says its name in the language of the page', () => {
 		renderBadge({ CountryID: 10, Zip: '9000', EnergyPerformance: 50 }, 'fr');
 		expect(screen.getByRole('img', { name: 'Label énergétique A' })).toBeDefined();

@@ -44,6 +44,16 @@ const COLOURS: Record<EnergyLabelSet, Record<string, string>> = {
 		h: '#e8400f',
 		i: '#e30613',
 	},
+	other: {
+		a_plus: '#00964b',
+		a: '#00a651',
+		b: '#52ae32',
+		c: '#c8d400',
+		d: '#ffed00',
+		e: '#fbba00',
+		f: '#ec6608',
+		g: '#e30613',
+	},
 };
 
 /** Colour of an energy class, as a CSS colour. */

@@ -47,5 +47,6 @@ describe('the energy scale', () => {
 	it('is not there without a label, or outside the regions', () => {
 		expect(renderScale({ CountryID: 10, Zip: '9000' }).innerHTML).toBe('');
 		expect(renderScale({ CountryID: 33, Zip: '9000', EnergyPerformance: 100 }).innerHTML).toBe('');
+		expect(renderScale({ CountryID: 33, Zip: '9000', EPCLabelText: 'C' }).innerHTML).toBe('');
 	});
 });

@@ -16,7 +16,7 @@ function isNamed(code: string, index: number, codes: readonly string[]): boolean
 
 /**
  * The energy scale of a property's region with the property's place on it, in the official colours; said in words as well.
- * Nothing where no label is known, or one that the region's scale does not have (decisions 18).
+ * Nothing where no label is known, and outside the regions, where it is read off no scale (decisions 18).
  */
 export function EnergyScale({ property }: { property: EnergyFacts }) {
 	const text = useText();
@@ -24,7 +24,7 @@ export function EnergyScale({ property }: { property: EnergyFacts }) {
 	const label = energyLabel(property);
 	const value = property.EnergyPerformance ?? undefined;
 	const place = label && placeOnScale(label, value);
-	if (!label || place === undefined) return null;
+	if (!label || label.set === 'other' || place === undefined) return null;
 	const codes = energyClasses(label.set);
 	const own = energyCodeAsText(label.code);
 	const said =

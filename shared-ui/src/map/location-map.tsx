@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@estate/shared-contract';
+import type { MapShape, PropertyDetail } from '@estate/shared-contract';
 import { useMemo } from 'react';
 import classes from './location-map.module.css';
 import { MapPlace } from './map-place.tsx';
@@ -23,10 +23,12 @@ export interface LocationMapProps {
 	without: string;
 	/** Said where the map shows a circle instead of a point */
 	hidden: string;
+	/** Of the neighbourhood that it lies in: three corners at least, or none */
+	outline?: MapShape | undefined;
 }
 
 /** An address with its map, which comes when it is asked for. */
-export function LocationMap({ located, address, title, without, hidden }: LocationMapProps) {
+export function LocationMap({ located, address, title, without, hidden, outline }: LocationMapProps) {
 	const { Location, ApproximateLocation } = located;
 	const radius = Location ? undefined : ApproximateLocation?.radiusMetres;
 	const { lat, lng } = Location ?? ApproximateLocation ?? {};
@@ -36,7 +38,10 @@ export function LocationMap({ located, address, title, without, hidden }: Locati
 				? {
 						mapType: 'place' as const,
 						properties: [],
-						messageInfo: { circleRadius: radius ?? AROUND },
+						messageInfo: {
+							circleRadius: radius ?? AROUND,
+							...(outline?.length ? { shape: [...outline] } : {}),
+						},
 						customMarker: {
 							Lat: lat,
 							Lng: lng,
@@ -46,7 +51,7 @@ export function LocationMap({ located, address, title, without, hidden }: Locati
 						marqueeIgnoreList: [],
 					}
 				: undefined,
-		[lat, lng, radius, address],
+		[lat, lng, radius, address, outline],
 	);
 	return (
 		<>

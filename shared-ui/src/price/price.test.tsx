@@ -36,6 +36,13 @@ describe('a price', () => {
 		expect(words(property, 'en')).toBe('Price on request');
 	});
 
+	it('of what is sold or let is not on request: it says so', () => {
+		expect(words(sampleProperty({ State: 'sold', PublishPrice: false, Price: undefined }))).toBe('Verkocht');
+		expect(words(sampleProperty({ Goal: 1, State: 'rented', PublishPrice: false, Price: undefined }))).toBe(
+			'Verhuurd',
+		);
+	});
+
 	it("of a rental is a month's, with its charges", () => {
 		expect(words(sampleProperty({ Goal: 1, Price: 950, ChargesRenter: 75 }))).toBe(
 			'€ 950/maand + € 75 lasten',

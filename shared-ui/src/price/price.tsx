@@ -1,4 +1,4 @@
-import { GOAL, type Goal } from '@estate/shared-contract';
+import { GOAL, type Goal, type PropertyState } from '@estate/shared-contract';
 import { formatPrice } from '@estate/shared-i18n';
 import { classNames } from '../class-names.ts';
 import { type Text, useLanguage, useText } from '../text.ts';
@@ -13,18 +13,23 @@ export interface PriceParts {
 	Price?: number | undefined;
 	PriceUnit: number;
 	ChargesRenter?: number | undefined;
+	/** Available by default */
+	State?: PropertyState | undefined;
 }
 
 /** A feed that knows no price may say 0. */
 const isPrice = (value: number | undefined): value is number => Number.isFinite(value) && Number(value) > 0;
 
-/** The price as people read it: on request when hidden or no number, with its prefix, a month's rent as such (decisions 23). */
+/** The price as people read it: of what is sold or let that it is, on request when hidden or no number, with its prefix, a month's rent as such (decisions 23). */
 export function priceText(
 	property: PriceParts,
 	text: Text,
 	language: Parameters<typeof formatPrice>[1],
 ): string {
-	if (!property.PublishPrice || !isPrice(property.Price)) return text('ui.price.onRequest');
+	if (!property.PublishPrice || !isPrice(property.Price)) {
+		const isSold = property.State === 'sold' || property.State === 'rented';
+		return text(isSold ? `ui.states.${property.State}` : 'ui.price.onRequest');
+	}
 	const amount = formatPrice(property.Price, language);
 	const price = property.Goal === GOAL.rent ? text('ui.price.perMonth', { price: amount }) : amount;
 	return property.PriceUnit === STARTING_FROM ? text('ui.price.startingFrom', { price }) : price;

@@ -1,4 +1,4 @@
-import { type Language, type PropertyState, withoutBadge } from '@estate/shared-contract';
+import { isGone, type Language, withoutBadge } from '@estate/shared-contract';
 import { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import { writeEuro } from '../../mail/formats.ts';
@@ -16,8 +16,6 @@ import type { PropertyChange } from './watched-properties.ts';
 
 /** Changes that a mail names; the list of favourites has the rest. */
 const MOST_CHANGES = 20;
-/** Properties that can still be had. */
-const OPEN: ReadonlySet<PropertyState> = new Set(['available', 'option']);
 
 function changeText(
 	{ price, state, reportedPrice, reportedState }: PropertyChange,
@@ -25,9 +23,10 @@ function changeText(
 ): string {
 	const { watchNews, priceOnRequest } = MAIL_TEXTS[language];
 	const euro = (amount: number | null) => (amount === null ? priceOnRequest : writeEuro(amount, language));
+	const tellsPrice = price !== reportedPrice && !isGone(state) && !isGone(reportedState);
 	return [
 		state === reportedState ? '' : watchNews.states[state],
-		price === reportedPrice ? '' : fillIn(watchNews.price, { before: euro(reportedPrice), now: euro(price) }),
+		!tellsPrice ? '' : fillIn(watchNews.price, { before: euro(reportedPrice), now: euro(price) }),
 	]
 		.filter(Boolean)
 		.join(', ');
@@ -59,7 +58,7 @@ export async function watchMail(
 		const { TypeDescription, Zip, City } = property;
 		return [[`${withoutBadge(TypeDescription)}, ${Zip} ${City}`, changeText(change, language)]];
 	});
-	const open = summaries.filter(({ ID }) => told.some(({ id, state }) => id === ID && OPEN.has(state)));
+	const open = summaries.filter(({ ID }) => told.some(({ id, state }) => id === ID && !isGone(state)));
 	const values = { agency: site.agency.name, count: String(changes.length) };
 	const own = changes.length === 1 ? watchNews.one : watchNews.several;
 	const list = siteLink(configuration.SITE_URL, site, language, 'favourites');

@@ -12,8 +12,9 @@ export interface PropertyChange {
 	reportedState: PropertyState;
 }
 
-/** Of a row of watched_property and its property: there is news. */
-const IS_NEWS = sql<boolean>`(reported_state <> property.state or reported_price is distinct from property.public_price)`;
+/** Of a row of watched_property and its property: there is news. The price of what is gone is none: it is no longer published. */
+const IS_NEWS = sql<boolean>`(reported_state <> property.state
+	or property.state in ('available', 'option') and reported_price is distinct from property.public_price)`;
 
 /** A subscription has a property with news. */
 export const HAS_NEWS = sql<boolean>`exists (

@@ -1,8 +1,10 @@
+import { useHost } from '@estate/remote-kit';
 import type { FormDescription } from '@estate/shared-contract';
 import { formatPhone } from '@estate/shared-i18n';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { dropDraft, isLong, keepDraft, readDraft } from '../draft/form-draft.ts';
 import { fillUntouchedFields, postedForm } from '../draft/form-element.ts';
+import { groupedPrice } from '../fields/grouped-price.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { postedValues } from '../submit/posted-values.ts';
 import { loadSubmission } from './load-submission.ts';
@@ -26,6 +28,7 @@ export interface TypingParts {
 /** Follows the controls of a form as soon as the script is there, and keeps a draft of what they hold. */
 export function useTyping(form: FormDescription, data: FormSlotData, parts: TypingParts) {
 	const { element, state, captcha, mistakes } = parts;
+	const { language } = useHost();
 	const [isAlive, setAlive] = useState(false);
 	const [hasDraft, setHasDraft] = useState(false);
 
@@ -73,11 +76,13 @@ export function useTyping(form: FormDescription, data: FormSlotData, parts: Typi
 			if (isField(target)) captcha.prepare();
 			void loadSubmission().catch(() => {});
 		},
-		/** Phone numbers are grouped when the field is left, never while typing (decisions 32) */
+		/** Phone numbers and prices are grouped when the field is left, never while typing (decisions 32) */
 		onBlur({ target }: FocusEvent<HTMLFormElement>) {
 			const control = target as Element;
-			if (!(control instanceof HTMLInputElement) || control.type !== 'tel') return;
-			control.value = formatPhone(control.value);
+			if (!(control instanceof HTMLInputElement)) return;
+			const isPrice = form.fields.some((field) => field.isPrice && field.name === control.name);
+			if (control.type !== 'tel' && !isPrice) return;
+			control.value = isPrice ? groupedPrice(control.value, language) : formatPhone(control.value);
 			keepDraft(form, data, readValues());
 		},
 	};

@@ -1,8 +1,10 @@
+import { useHost } from '@estate/remote-kit';
 import type { FieldKind } from '@estate/shared-contract';
 import { Textarea, TextInput } from '@estate/shared-ui/mantine';
 import { CharacterCount } from './character-count.tsx';
 import { type FieldProps, single } from './field-props.ts';
 import { useFieldTexts } from './field-texts.tsx';
+import { groupedPrice } from './grouped-price.ts';
 
 /** How a browser helps with each kind; a number is a text, so that what is typed is never thrown away. */
 const INPUTS: Partial<Record<FieldKind, { type: string; inputMode?: 'numeric' | 'url' }>> = {
@@ -21,10 +23,11 @@ const COUNTED: ReadonlySet<FieldKind> = new Set(['text', 'long-text']);
 /** A line or some lines of text. */
 export function TextField(props: FieldProps) {
 	const { field, value, typed, isAlive } = props;
+	const { language } = useHost();
 	const shared = {
 		...useFieldTexts(props),
 		name: field.name,
-		defaultValue: single(value),
+		defaultValue: field.isPrice ? groupedPrice(single(value), language) : single(value),
 		autoComplete: field.autoComplete,
 	};
 	const most = COUNTED.has(field.kind) ? field.longest : undefined;

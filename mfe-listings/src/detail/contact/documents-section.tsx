@@ -4,26 +4,29 @@ import { Icon, IconFileText } from '@estate/shared-ui';
 import { contactAddress } from './contact-address.ts';
 import classes from './documents-section.module.css';
 
-/** Names of the property's documents, and the way to get them by mail. */
+/** Names of the property's documents, and the way to get them by mail; said in words where there are none. */
 export function DocumentsSection({ property }: { property: PropertyDetail }) {
 	const text = useText();
 	const { localize } = useHost();
+	const hasDocuments = property.Documents.length > 0;
 	const form = contactAddress(localize, 'documents', property.ID);
 	return (
 		<section className={classes.section} id="documents" aria-labelledby="documents-title">
 			<h2 className={classes.title} id="documents-title">
 				{text('detail.documents.title')}
 			</h2>
-			<ul className={classes.list}>
-				{property.Documents.map(({ ID, Name }) => (
-					<li key={ID}>
-						<Icon of={IconFileText} />
-						{Name}
-					</li>
-				))}
-			</ul>
-			<p className={classes.text}>{text('detail.documents.text')}</p>
-			{form && (
+			{hasDocuments && (
+				<ul className={classes.list}>
+					{property.Documents.map(({ ID, Name }) => (
+						<li key={ID}>
+							<Icon of={IconFileText} />
+							{Name}
+						</li>
+					))}
+				</ul>
+			)}
+			<p className={classes.text}>{text(hasDocuments ? 'detail.documents.text' : 'ui.empty.documents')}</p>
+			{hasDocuments && form && (
 				<IntentLink
 					variant="outline"
 					href={form}

@@ -1,18 +1,10 @@
-import { GOAL, matchesType, type PropertySummary, type Purchase, type Region } from '@estate/shared-contract';
+import { GOAL, matchesType, type PropertySummary, type Purchase } from '@estate/shared-contract';
+import type { PurchaseOfProperty } from '@estate/shared-ui/costs';
 import { regionOfProperty } from '../../property/property-region.ts';
 import { publishedPrice } from '../price-of-property.ts';
 
 /** House, apartment, studio: what can be somebody's only own property. */
 const RESIDENCES = [1, 2, 3];
-
-/** What the calculators start from. */
-export interface PurchaseOfProperty {
-	/** EUR */
-	price: number;
-	region: Region;
-	/** Ways to buy this property, the likeliest first */
-	purchases: readonly Purchase[];
-}
 
 /** Undefined where nothing can be worked out: for rent, without a published price, or outside the regions. */
 export function purchaseOfProperty(

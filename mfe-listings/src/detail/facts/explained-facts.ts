@@ -24,3 +24,12 @@ export const EXPLAINED_FACTS: ReadonlySet<FactName> = new Set<FactName>([
 	'DepositMonths',
 	'Inventory',
 ]);
+
+/** Their explanation is that of Flemish abbreviations, which no other region uses. */
+export const EXPLAINED_IN_FLANDERS: ReadonlySet<FactName> = new Set<FactName>([
+	'Destination',
+	'HasPermit',
+	'HasAllotmentPermit',
+	'HasSummons',
+	'HasPreemptiveRights',
+]);

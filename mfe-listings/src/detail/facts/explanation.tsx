@@ -1,13 +1,12 @@
 import { useText } from '@estate/remote-kit';
 import { Icon, IconInfoCircle } from '@estate/shared-ui';
-import { EXPLAINED_FACTS } from './explained-facts.ts';
 import classes from './explanation.module.css';
-import type { FactName } from './fact.ts';
+import type { Fact } from './fact.ts';
 
 /** What jargon means, opened in place: by touch, by keyboard and without JavaScript. Nothing for a plain word. */
-export function Explanation({ name }: { name: FactName }) {
+export function Explanation({ fact: { name, isExplained } }: { fact: Fact }) {
 	const text = useText();
-	if (!EXPLAINED_FACTS.has(name)) return null;
+	if (!isExplained) return null;
 	return (
 		<details className={classes.details}>
 			<summary

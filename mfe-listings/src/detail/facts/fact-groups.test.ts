@@ -57,6 +57,23 @@ describe('the facts of a property', () => {
 				expect(namesOf(property({ ...flood, ...elsewhere }))).not.toContain(name);
 	});
 
+	it('carry the abbreviations of planning answers, and their explanation, in Flanders only', () => {
+		const planning = (changes: Partial<PropertyDetail>) =>
+			factGroups(property({ HasPermit: true, HasSummons: false, ...changes }), SITE)
+				.flatMap(({ facts }) => facts)
+				.filter(({ name }) => name === 'HasPermit' || name === 'HasSummons')
+				.map(({ code, isExplained }) => [code, isExplained]);
+		expect(planning({ Zip: '9000' })).toEqual([
+			['Vg', true],
+			['Gdv', true],
+		]);
+		for (const elsewhere of [{ Zip: '1000' }, { Zip: '5000' }, { CountryID: 50 }])
+			expect(planning(elsewhere)).toEqual([
+				[undefined, false],
+				[undefined, false],
+			]);
+	});
+
 	it('show the costs of buying for sale, and those of renting for rent', () => {
 		const costs = { RegistrationRights: 12, NotaryFees: 3_000, DepositMonths: 3, ChargesRenter: 85 };
 		expect(namesOf(property({ ...costs, Goal: 0 }))).toEqual(

@@ -1,4 +1,6 @@
-import type { PropertyDetail } from '@estate/shared-contract';
+import { type PropertyDetail, planningCode } from '@estate/shared-contract';
+import { regionOfProperty } from '../../property/property-region.ts';
+import { EXPLAINED_FACTS, EXPLAINED_IN_FLANDERS } from './explained-facts.ts';
 import { FACT_GROUPS, type Fact, type FactGroup, type FactRule, type FactSite } from './fact.ts';
 import { FACT_RULES } from './fact-rules.ts';
 
@@ -11,7 +13,15 @@ function knownFact(property: PropertyDetail, site: FactSite, rule: FactRule): Fa
 	if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
 	if (value === '' || (value === 0 && MEANINGLESS_AT_ZERO.includes(kind))) return undefined;
 	if (when && !when(property)) return undefined;
-	return { name, kind, value };
+	const isFlemish = regionOfProperty(property) === 'flanders';
+	const code = isFlemish && kind === 'answer' ? planningCode(name, value === true) : undefined;
+	return {
+		name,
+		kind,
+		value,
+		...(code ? { code } : {}),
+		isExplained: EXPLAINED_FACTS.has(name) && (isFlemish || !EXPLAINED_IN_FLANDERS.has(name)),
+	};
 }
 
 /** What is known about a property, in groups; a group of which nothing is known is left out. */

@@ -31,7 +31,7 @@ export function FactSection({ group: { name, facts }, children }: Props) {
 							<dt>{text(`facts.${fact.name}`)}</dt>
 							<dd>
 								{factValue(fact, text, language)}
-								<Explanation name={fact.name} />
+								<Explanation fact={fact} />
 							</dd>
 						</div>
 					))}
@@ -45,7 +45,7 @@ export function FactSection({ group: { name, facts }, children }: Props) {
 					scores={scores.map((fact) => ({
 						name: fact.name,
 						label: text(`facts.${fact.name}`),
-						aside: <Explanation name={fact.name} />,
+						aside: <Explanation fact={fact} />,
 						score: String(fact.value),
 					}))}
 				/>

@@ -26,7 +26,10 @@ const WRITE: Record<FactKind, Write> = {
 	use: withUnit('use'),
 	co2: withUnit('co2'),
 	yesno: ({ value }, text) => text(value ? 'values.yes' : 'values.no'),
-	answer: ({ name, value }, text) => text(`values.${name}.${value ? 'yes' : 'no'}`),
+	answer: ({ name, value, code }, text) => {
+		const words = text(`values.${name}.${value ? 'yes' : 'no'}`);
+		return code ? `${words} (${code})` : words;
+	},
 	choice: ({ name, value }, text) => text(`values.${name}.${value}`),
 	months: ({ value }, text) => text('values.months', { count: Number(value) }),
 };

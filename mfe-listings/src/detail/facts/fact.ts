@@ -52,6 +52,10 @@ export interface Fact {
 	name: FactName;
 	kind: FactKind;
 	value: string | number | boolean;
+	/** Flemish abbreviation of a planning answer */
+	code?: string;
+	/** Its name or value is jargon that is explained */
+	isExplained: boolean;
 }
 
 export interface FactGroup {

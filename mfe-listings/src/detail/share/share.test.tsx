@@ -1,8 +1,8 @@
 import { page, renderSlot } from '@estate/remote-kit/testing';
+import { mailAddress, whatsAppAddress } from '@estate/shared-ui';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
-import { mailAddress, whatsAppAddress } from './share-addresses.ts';
 
 const URL_OF_12 =
 	'https://meander.example/en/for-sale/gent/ready-to-move-in-terraced-house-with-town-garden/12/';

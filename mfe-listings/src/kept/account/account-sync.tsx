@@ -1,8 +1,8 @@
 import { useHost } from '@estate/remote-kit';
+import { useKeptIds } from '@estate/shared-ui/kept';
 import { consentAtom, useAtomValue, useSetAtom } from '@estate/shared-ui/store';
 import { useEffect, useRef } from 'react';
 import { favourites, recentlyViewed } from '../storage/kept-lists.ts';
-import { useKeptIds } from '../storage/use-kept.ts';
 import { isSearcher } from './searcher-cookie.ts';
 import { type LocalLists, syncLists } from './sync-lists.ts';
 

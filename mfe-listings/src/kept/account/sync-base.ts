@@ -1,4 +1,4 @@
-import { readKeptIds } from '../storage/kept-ids.ts';
+import { readKeptIds } from '@estate/shared-ui/kept';
 import type { SyncBase } from './list-change.ts';
 
 /** Another format takes another name. */

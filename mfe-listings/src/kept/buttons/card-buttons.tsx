@@ -1,9 +1,9 @@
 import { useText } from '@estate/remote-kit';
 import { type PropertySummary, withoutBadge } from '@estate/shared-contract';
 import { maskIcon } from '@estate/shared-ui';
+import { useIsKept } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { comparison, favourites } from '../storage/kept-lists.ts';
-import { useIsKept } from '../storage/use-kept.ts';
 import classes from './card-buttons.module.css';
 import { toggleComparisonAtom, toggleFavouriteAtom } from './toggle-atoms.ts';
 

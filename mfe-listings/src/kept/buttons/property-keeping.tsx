@@ -1,9 +1,9 @@
 import { useText } from '@estate/remote-kit';
 import type { PropertySummary } from '@estate/shared-contract';
+import { useIsKept } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { useRecordView } from '../recent/use-record-view.ts';
 import { comparison, favourites } from '../storage/kept-lists.ts';
-import { useIsKept } from '../storage/use-kept.ts';
 import classes from './property-keeping.module.css';
 import { HEART, SCALES, Sign } from './signs.tsx';
 import { toggleComparisonAtom, toggleFavouriteAtom } from './toggle-atoms.ts';

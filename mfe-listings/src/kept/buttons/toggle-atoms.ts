@@ -1,6 +1,6 @@
+import type { KeptList } from '@estate/shared-ui/kept';
 import { atom } from '@estate/shared-ui/store';
 import { type KeptToast, keptToastAtom } from '../dock/kept-toast.ts';
-import type { KeptList } from '../storage/kept-list.ts';
 import { comparison, favourites } from '../storage/kept-lists.ts';
 
 type Words = Record<'added' | 'removed' | 'full', KeptToast['kind']>;

@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { EmptyState, LinkButton } from '@estate/shared-ui';
+import { useKeptIds } from '@estate/shared-ui/kept';
 import { useEffect } from 'react';
 import { routeOfList } from '../../property/list-address.ts';
 import { SCALES, Sign } from '../buttons/signs.tsx';
 import { compareHref, favouritesHref } from '../kept-address.ts';
 import { comparison } from '../storage/kept-lists.ts';
-import { useKeptIds } from '../storage/use-kept.ts';
 import classes from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import type { CompareData } from './load-compare.ts';

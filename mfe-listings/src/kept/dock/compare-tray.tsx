@@ -1,10 +1,10 @@
 import { useHost, useLocation, useText } from '@estate/remote-kit';
 import { Icon, IconX, LinkButton } from '@estate/shared-ui';
+import { useKeptIds } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { SCALES, Sign } from '../buttons/signs.tsx';
 import { compareHref } from '../kept-address.ts';
 import { comparison } from '../storage/kept-lists.ts';
-import { useKeptIds } from '../storage/use-kept.ts';
 import classes from './compare-tray.module.css';
 import { dismissKeptToastAtom } from './kept-toast.ts';
 import { KeptToastRegion } from './kept-toast-region.tsx';

@@ -7,12 +7,12 @@ import {
 	IconHeart,
 	LinkButton,
 } from '@estate/shared-ui';
+import { useKeptIds } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { useState } from 'react';
 import { routeOfList } from '../../property/list-address.ts';
 import { isSearcher } from '../account/searcher-cookie.ts';
 import { favourites } from '../storage/kept-lists.ts';
-import { useKeptIds } from '../storage/use-kept.ts';
 import { useProperties } from '../use-properties.ts';
 import classes from './favourites.module.css';
 import { KeepFavourites } from './keep-favourites.tsx';

@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { PropertySummary } from '@estate/shared-contract';
 import { ButtonLook, LinkButton } from '@estate/shared-ui';
+import { useKeptIds } from '@estate/shared-ui/kept';
 import { useSetAtom } from '@estate/shared-ui/store';
 import { keptToastAtom } from '../dock/kept-toast.ts';
 import { favouritesHref } from '../kept-address.ts';
 import { favourites } from '../storage/kept-lists.ts';
-import { useKeptIds } from '../storage/use-kept.ts';
 import classes from './favourites.module.css';
 import { KeptCards } from './kept-cards.tsx';
 

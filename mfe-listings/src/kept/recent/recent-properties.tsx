@@ -1,9 +1,9 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook } from '@estate/shared-ui';
+import { useKeptIds } from '@estate/shared-ui/kept';
 import { useAtom, useSetAtom } from '@estate/shared-ui/store';
 import { useEffect, useRef } from 'react';
 import { recentlyViewed } from '../storage/kept-lists.ts';
-import { useKeptIds } from '../storage/use-kept.ts';
 import { useProperties } from '../use-properties.ts';
 import classes from './recent-properties.module.css';
 import { seenPropertiesAtom } from './seen-properties.ts';

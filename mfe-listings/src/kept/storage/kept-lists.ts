@@ -1,9 +1,8 @@
-import { createKeptList } from './kept-list.ts';
+import { createKeptList } from '@estate/shared-ui/kept';
 
-/** Kept because the visitor asks for it: no consent is needed. */
-export const favourites = createKeptList({ key: 'estate-favourites-1', most: 100 });
+export { favourites } from '@estate/shared-ui/kept';
 
-/** Properties to stand side by side, for the same reason. */
+/** Properties to stand side by side: kept because the visitor asks for it, so no consent is needed. */
 export const comparison = createKeptList({ key: 'estate-comparison-1', most: 4 });
 
 /** Nobody asked for it: written only once the visitor has answered the consent dialog, whatever the answer. */

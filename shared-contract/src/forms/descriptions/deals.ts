@@ -59,6 +59,7 @@ export const PURCHASE_OFFER: FormDescription = {
 		{
 			name: 'amount',
 			kind: 'number',
+			isPrice: true,
 			required: true,
 			range: { min: 1_000, max: 100_000_000 },
 			step: 'offer',
@@ -68,6 +69,7 @@ export const PURCHASE_OFFER: FormDescription = {
 		{
 			name: 'loanAmount',
 			kind: 'number',
+			isPrice: true,
 			required: true,
 			range: { min: 1_000, max: 100_000_000 },
 			condition: { fact: 'financing', operator: 'equals', value: 'loan' },

@@ -53,10 +53,17 @@ export const DEMAND_REGISTER: FormDescription = {
 			GOAL,
 			{ name: 'types', kind: 'types', required: true },
 			{ name: 'zones', kind: 'places', required: true },
-			{ name: 'budgetMin', kind: 'number', range: { min: 0, max: PRICE_RANGES[0].max * 10 }, width: 'half' },
+			{
+				name: 'budgetMin',
+				kind: 'number',
+				isPrice: true,
+				range: { min: 0, max: PRICE_RANGES[0].max * 10 },
+				width: 'half',
+			},
 			{
 				name: 'budgetMax',
 				kind: 'number',
+				isPrice: true,
 				range: { min: 0, max: PRICE_RANGES[0].max * 10 },
 				notBelow: 'budgetMin',
 				width: 'half',

@@ -1,18 +1,9 @@
-import { useIntent, useText } from '@estate/remote-kit';
-import {
-	Icon,
-	IconBrandWhatsapp,
-	IconCheck,
-	IconCopy,
-	IconMail,
-	IconPrinter,
-	IconShare,
-	IconUser,
-} from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
-import { useRef, useState } from 'react';
-import { useDismiss } from '../../search/use-dismiss.ts';
-import { useHydrated } from '../../search/use-hydrated.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useAlive } from '../cards/use-alive.ts';
+import { Icon } from '../icons/icon.tsx';
+import { IconBrandWhatsapp, IconCheck, IconCopy, IconMail, IconPrinter, IconShare } from '../icons/icons.ts';
+import { useDismiss } from '../layout/use-dismiss.ts';
+import type { Text } from '../text.ts';
 import { mailAddress, type Shared, whatsAppAddress } from './share-addresses.ts';
 import classes from './share-menu.module.css';
 
@@ -21,26 +12,15 @@ const SAID_MS = 3_000;
 
 export interface ShareMenuProps {
 	shared: Shared;
-	propertyId: number;
-	/** Address of the form that sends the page to a friend */
-	friendForm?: string | undefined;
-}
-
-function FriendLink({ propertyId, href }: { propertyId: number; href: string }) {
-	const text = useText();
-	const onClick = useIntent({ type: 'send-to-friend', detail: { propertyId: propertyId } }, href);
-	return (
-		<Link to={href} onClick={onClick}>
-			<Icon of={IconUser} size={18} />
-			{text('detail.share.friend')}
-		</Link>
-	);
+	/** Texts of the remote, section `share` */
+	words: Text;
+	/** Further items of the menu, after the mail */
+	children?: ReactNode;
 }
 
 /** Ways to pass the page on: links that need no JavaScript, the system's own sheet where there is one; and print. */
-export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
-	const text = useText();
-	const isLive = useHydrated();
+export function ShareMenu({ shared, words, children }: ShareMenuProps) {
+	const isLive = useAlive();
 	const menu = useRef<HTMLDivElement>(null);
 	const [isCopied, setCopied] = useState(false);
 	useDismiss(menu);
@@ -61,20 +41,16 @@ export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 			<details name="share" className={classes.menu}>
 				<summary className={classes.action}>
 					<Icon of={IconShare} size={18} />
-					{text('detail.share.open')}
+					{words('share.open')}
 				</summary>
 				<ul className={classes.list}>
 					<li>
 						<a href={mailAddress(shared)}>
 							<Icon of={IconMail} size={18} />
-							{text('detail.share.mail')}
+							{words('share.mail')}
 						</a>
 					</li>
-					{friendForm && (
-						<li>
-							<FriendLink propertyId={propertyId} href={friendForm} />
-						</li>
-					)}
+					{children}
 					<li>
 						<a href={whatsAppAddress(shared)} target="_blank" rel="noopener noreferrer">
 							<Icon of={IconBrandWhatsapp} size={18} />
@@ -85,7 +61,7 @@ export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 						<li>
 							<button type="button" onClick={() => void copy()}>
 								<Icon of={isCopied ? IconCheck : IconCopy} size={18} />
-								<span aria-live="polite">{text(isCopied ? 'detail.share.copied' : 'detail.share.copy')}</span>
+								<span aria-live="polite">{words(isCopied ? 'share.copied' : 'share.copy')}</span>
 							</button>
 						</li>
 					)}
@@ -94,7 +70,7 @@ export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 							{/* Who closes the sheet again has changed their mind: no failure. */}
 							<button type="button" onClick={() => void navigator.share(shared).catch(() => {})}>
 								<Icon of={IconShare} size={18} />
-								{text('detail.share.more')}
+								{words('share.more')}
 							</button>
 						</li>
 					)}
@@ -107,7 +83,7 @@ export function ShareMenu({ shared, propertyId, friendForm }: ShareMenuProps) {
 				onClick={() => window.print()}
 			>
 				<Icon of={IconPrinter} size={18} />
-				{text('detail.share.print')}
+				{words('share.print')}
 			</button>
 		</div>
 	);

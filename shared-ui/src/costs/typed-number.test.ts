@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedNumber, typedWithin } from './typed-number.ts';
+import { typedAmount, typedNumber, typedWithin } from './typed-number.ts';
 
 describe('a typed number', () => {
 	it.each([
@@ -18,6 +18,11 @@ describe('a typed number', () => {
 	it.each(['', 'veel', '-5', '1e9', '12,5,3', 'NaN'])('%j is none', (typed) => {
 		expect(typedNumber(typed)).toBeUndefined();
 	});
+
+	it.each(['52000', '52.000', '52,000', '52.000,00', '52,000.00', '€ 52 000', '52k'])(
+		'as an amount reads %s',
+		(typed) => expect(typedAmount(typed)).toBe(52_000),
+	);
 
 	it('counts only within its bounds, both included', () => {
 		const years = { min: 5, max: 30 };

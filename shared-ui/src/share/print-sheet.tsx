@@ -1,20 +1,23 @@
-import { useHost, useText } from '@estate/remote-kit';
-import { type PropertyDetail, pickText, qrAddress } from '@estate/shared-contract';
-import { contactOf } from '@estate/shared-ui';
+import { pickText, qrAddress, type SiteConfiguration } from '@estate/shared-contract';
+import type { Contact } from '../contact/contact.ts';
+import { type Text, useLanguage } from '../text.ts';
 import classes from './print-sheet.module.css';
 
-interface Props {
-	property: PropertyDetail;
+export interface PrintSheetProps {
+	/** Whom to ask */
+	contact: Pick<Contact, 'name' | 'function' | 'phone' | 'email'>;
 	/** Absolute address of the page */
 	url: string;
+	site: Pick<SiteConfiguration, 'agency' | 'defaultLanguage'>;
+	/** Texts of the remote, section `print` */
+	words: Text;
 }
 
 /** What only paper needs: the way back to the page, whom to ask, and who answers for the advert. */
-export function PrintSheet({ property, url }: Props) {
-	const text = useText();
-	const { language, site } = useHost();
+export function PrintSheet({ contact, url, site, words }: PrintSheetProps) {
+	const language = useLanguage();
 	const { agency } = site;
-	const { name, function: role, phone, email } = contactOf(property.Contact, agency);
+	const { name, function: role, phone, email } = contact;
 	const title = pickText(agency.registrationTitle, language, site.defaultLanguage);
 	return (
 		<aside className={classes.sheet} aria-hidden="true">
@@ -27,7 +30,7 @@ export function PrintSheet({ property, url }: Props) {
 				fetchPriority="low"
 			/>
 			<p>
-				<strong>{text('detail.print.scan')}</strong>
+				<strong>{words('print.scan')}</strong>
 				<br />
 				{url}
 			</p>
@@ -41,7 +44,7 @@ export function PrintSheet({ property, url }: Props) {
 			</p>
 			<p className={classes.legal}>
 				{agency.legalName}, {agency.street}, {agency.zip} {agency.city}. {agency.vatNumber}. {title}{' '}
-				{agency.registrationNumber}. {text('detail.print.legal')}
+				{agency.registrationNumber}. {words('print.legal')}
 			</p>
 		</aside>
 	);

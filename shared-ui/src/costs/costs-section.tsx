@@ -1,29 +1,29 @@
-import { useHost, useText } from '@estate/remote-kit';
 import { type Purchase, purchaseCosts, RATES_DATE } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
 import { Radio } from '@estate/shared-ui/mantine/controls';
 import { useId, useState } from 'react';
-import { useHydrated } from '../../search/use-hydrated.ts';
+import { useAlive } from '../cards/use-alive.ts';
+import { useLanguage } from '../text.ts';
 import { CostTable } from './cost-table.tsx';
+import type { CostWords } from './cost-words.ts';
 import classes from './costs-section.module.css';
 import { Mortgage } from './mortgage.tsx';
-import type { PurchaseOfProperty } from './purchase-of-property.ts';
+import type { PurchaseOfProperty } from './purchase.ts';
 
 /** What a property costs to buy and to pay off. The server works out the usual case; in the browser a visitor changes it. */
-export function CostsSection({ price, region, purchases }: PurchaseOfProperty) {
-	const text = useText();
-	const { language } = useHost();
-	const isLive = useHydrated();
+export function CostsSection({ price, region, purchases, words }: PurchaseOfProperty & { words: CostWords }) {
+	const language = useLanguage();
+	const isLive = useAlive();
 	const name = useId();
 	const [purchase, setPurchase] = useState<Purchase>(purchases[0] ?? 'other');
 	const costs = purchaseCosts(price, region, purchase);
 	return (
 		<section className={classes.section} id="costs" aria-labelledby="costs-title">
 			<h2 className={classes.title} id="costs-title">
-				{text('detail.costs.title')}
+				{words('costs.title')}
 			</h2>
 			<fieldset className={classes.choices} disabled={!isLive}>
-				<legend className={classes.legend}>{text('detail.costs.purchase')}</legend>
+				<legend className={classes.legend}>{words('costs.purchase')}</legend>
 				{purchases.map((each) => (
 					<Radio
 						key={each}
@@ -33,16 +33,23 @@ export function CostsSection({ price, region, purchases }: PurchaseOfProperty) {
 						value={each}
 						checked={each === purchase}
 						onChange={() => setPurchase(each)}
-						label={text(`detail.costs.purchases.${each}`)}
+						label={words(`costs.purchases.${each}`)}
 					/>
 				))}
 			</fieldset>
 			<div className={classes.columns}>
-				<CostTable price={price} costs={costs} />
-				<Mortgage key={purchase} price={price} costs={costs.total} purchase={purchase} isLive={isLive} />
+				<CostTable price={price} costs={costs} words={words} />
+				<Mortgage
+					key={purchase}
+					price={price}
+					costs={costs.total}
+					purchase={purchase}
+					isLive={isLive}
+					words={words}
+				/>
 			</div>
 			<p className={classes.indicative}>
-				{text('detail.costs.indicative', { date: formatDate(RATES_DATE, language) })}
+				{words('costs.indicative', { date: formatDate(RATES_DATE, language) })}
 			</p>
 		</section>
 	);

@@ -1,4 +1,3 @@
-import { useHost, useText } from '@estate/remote-kit';
 import {
 	loanFor,
 	MORTGAGE_DEFAULTS,
@@ -10,9 +9,11 @@ import {
 } from '@estate/shared-contract';
 import { formatNumber, formatPrice } from '@estate/shared-i18n';
 import { useState } from 'react';
+import { useLanguage } from '../text.ts';
+import { type CostWords, LOAN_SUMS } from './cost-words.ts';
 import classes from './costs-section.module.css';
 import { NumberField } from './number-field.tsx';
-import { typedWithin } from './typed-number.ts';
+import { typedAmount, typedWithin } from './typed-number.ts';
 
 interface Props {
 	/** EUR */
@@ -21,12 +22,12 @@ interface Props {
 	costs: number;
 	purchase: Purchase;
 	isLive: boolean;
+	words: CostWords;
 }
 
 /** Loan, monthly payment and interest, from own means, term and rate. */
-export function Mortgage({ price, costs, purchase, isLive }: Props) {
-	const text = useText();
-	const { language } = useHost();
+export function Mortgage({ price, costs, purchase, isLive, words }: Props) {
+	const language = useLanguage();
 	const means = { min: 0, max: Math.ceil(price + costs) };
 	const start = {
 		ownMeans: usualOwnMeans(price, costs),
@@ -38,7 +39,7 @@ export function Mortgage({ price, costs, purchase, isLive }: Props) {
 		years: String(start.years),
 		interest: formatNumber(start.interest, language),
 	});
-	const ownMeans = typedWithin(typed.ownMeans, means);
+	const ownMeans = typedWithin(typed.ownMeans, means, typedAmount);
 	const years = typedWithin(typed.years, MORTGAGE_LIMITS.years);
 	const interest = typedWithin(typed.interest, MORTGAGE_LIMITS.interest);
 	const euros = (amount: number) => formatPrice(Math.round(amount), language);
@@ -56,44 +57,43 @@ export function Mortgage({ price, costs, purchase, isLive }: Props) {
 		: undefined;
 	return (
 		<div className={classes.mortgage}>
-			<h3 className={classes.subtitle}>{text('detail.mortgage.title')}</h3>
+			<h3 className={classes.subtitle}>{words('mortgage.title')}</h3>
 			<fieldset className={classes.fields} disabled={!isLive}>
-				<legend className={classes.hiddenLegend}>{text('detail.mortgage.assumptions')}</legend>
+				<legend className={classes.hiddenLegend}>{words('mortgage.assumptions')}</legend>
 				<NumberField
-					label={text('detail.mortgage.ownMeans')}
+					label={words('mortgage.ownMeans')}
 					value={typed.ownMeans}
 					error={
 						ownMeans === undefined
-							? text('detail.mortgage.bounds', { min: euros(means.min), max: euros(means.max) })
+							? words('mortgage.bounds', { min: euros(means.min), max: euros(means.max) })
 							: undefined
 					}
 					onChange={change('ownMeans')}
+					onLeave={() => ownMeans !== undefined && change('ownMeans')(formatNumber(ownMeans, language))}
 				/>
 				<NumberField
-					label={text('detail.mortgage.years')}
+					label={words('mortgage.years')}
 					value={typed.years}
-					error={years === undefined ? text('detail.mortgage.bounds', MORTGAGE_LIMITS.years) : undefined}
+					error={years === undefined ? words('mortgage.bounds', MORTGAGE_LIMITS.years) : undefined}
 					onChange={change('years')}
 				/>
 				<NumberField
-					label={text('detail.mortgage.rate')}
+					label={words('mortgage.rate')}
 					value={typed.interest}
-					error={
-						interest === undefined ? text('detail.mortgage.bounds', MORTGAGE_LIMITS.interest) : undefined
-					}
+					error={interest === undefined ? words('mortgage.bounds', MORTGAGE_LIMITS.interest) : undefined}
 					onChange={change('interest')}
 				/>
 			</fieldset>
 			<p className={classes.monthly} aria-live="polite">
-				<span className={classes.monthlyLabel}>{text('detail.mortgage.monthly')}</span>
+				<span className={classes.monthlyLabel}>{words('mortgage.monthly')}</span>
 				<output className={classes.monthlyAmount}>
 					{isWhole ? euros(monthlyPayment(loan, interest, years)) : '–'}
 				</output>
 			</p>
 			<dl className={classes.sums}>
-				{(['loan', 'deed', 'interest'] as const).map((name) => (
+				{LOAN_SUMS.map((name) => (
 					<div key={name}>
-						<dt>{text(`detail.mortgage.sums.${name}`)}</dt>
+						<dt>{words(`mortgage.sums.${name}`)}</dt>
 						<dd>{result?.[name] ?? '–'}</dd>
 					</div>
 				))}

@@ -7,10 +7,12 @@ interface Props {
 	/** What is wrong with the value */
 	error: string | undefined;
 	onChange(value: string): void;
+	/** The field was left */
+	onLeave?(): void;
 }
 
 /** A number as people write it, with its label above and what is wrong below. */
-export function NumberField({ label, value, error, onChange }: Props) {
+export function NumberField({ label, value, error, onChange, onLeave }: Props) {
 	return (
 		<TextInput
 			id={useId()}
@@ -21,6 +23,7 @@ export function NumberField({ label, value, error, onChange }: Props) {
 			maxLength={14}
 			error={error}
 			onChange={(event) => onChange(event.currentTarget.value)}
+			onBlur={onLeave}
 		/>
 	);
 }

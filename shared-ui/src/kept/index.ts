@@ -1,0 +1,7 @@
+// Lists of properties that a visitor keeps in this browser.
+
+export * from './favourites.ts';
+export * from './kept-ids.ts';
+export * from './kept-list.ts';
+export * from './kept-storage.ts';
+export * from './use-kept.ts';

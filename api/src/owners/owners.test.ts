@@ -22,7 +22,13 @@ const owner = (id: number, propertyIds: number[]): FeedOwner => ({
 	email: emailOf(id),
 	propertyIds,
 	visits: propertyIds.flatMap((propertyId) => [
-		{ propertyId, startsAt: '2020-05-01T10:00:00Z', status: 'done', contact: 'An', feedback: { nl: 'Licht', fr: 'Lumineux' } },
+		{
+			propertyId,
+			startsAt: '2020-05-01T10:00:00Z',
+			status: 'done',
+			contact: 'An',
+			feedback: { nl: 'Licht', fr: 'Lumineux' },
+		},
 		{ propertyId, startsAt: '2099-05-01T10:00:00Z', status: 'confirmed', contact: 'Bo', feedback: '' },
 	]),
 	communications: propertyIds.map((propertyId) => ({

@@ -38,6 +38,8 @@ export const STORED_NAMES: readonly StoredName[] = [
 	{ id: 'scroll', names: ['estate-scroll'], where: 'session', by: 'necessary' },
 	{ id: 'search', names: ['estate-search-*'], where: 'session', by: 'necessary' },
 	{ id: 'draft', names: ['draft:*'], where: 'session', by: 'necessary' },
+	// Of forms with steps
+	{ id: 'draft', names: ['draft:*'], where: 'local', by: 'necessary', days: 7 },
 	{ id: 'scheme', names: ['colour-scheme'], where: 'local', by: 'asked' },
 	{ id: 'favourites', names: ['estate-favourites-1', 'estate-comparison-1'], where: 'local', by: 'asked' },
 	{ id: 'recent', names: ['estate-recent-1', 'recent-searches'], where: 'local', by: 'asked' },

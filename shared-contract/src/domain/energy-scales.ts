@@ -67,13 +67,11 @@ export interface EnergyLabel {
 /** Luxembourg's classes, best first. Its feeds give letters and no values, so it has no bounds. */
 const LUXEMBOURG_CLASSES = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 
-/** Letters of the European Union's scale of buildings, best first. */
-const OTHER_CLASSES = ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
-
 /** Codes of a scale's classes, best first. */
 export function energyClasses(set: EnergyLabelSet): readonly string[] {
 	if (set === 'luxembourg') return LUXEMBOURG_CLASSES;
-	return set === 'other' ? OTHER_CLASSES : ENERGY_SCALES[set].map(({ code }) => code);
+	// Elsewhere letters run to G.
+	return set === 'other' ? LUXEMBOURG_CLASSES.slice(0, 8) : ENERGY_SCALES[set].map(({ code }) => code);
 }
 
 /**

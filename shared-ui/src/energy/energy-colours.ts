@@ -1,7 +1,7 @@
 import type { EnergyLabelSet } from '@estate/shared-contract';
 
 /** Official colours of the energy classes, by set and code. A code without its own takes that of its letter. */
-const COLOURS: Record<EnergyLabelSet, Record<string, string>> = {
+const COLOURS: Record<Exclude<EnergyLabelSet, 'other'>, Record<string, string>> = {
 	flanders: {
 		a_plus: '#00a651',
 		a: '#52ae32',
@@ -44,20 +44,12 @@ const COLOURS: Record<EnergyLabelSet, Record<string, string>> = {
 		h: '#e8400f',
 		i: '#e30613',
 	},
-	other: {
-		a_plus: '#00964b',
-		a: '#00a651',
-		b: '#52ae32',
-		c: '#c8d400',
-		d: '#ffed00',
-		e: '#fbba00',
-		f: '#ec6608',
-		g: '#e30613',
-	},
 };
 
 /** Colour of an energy class, as a CSS colour. */
 export function energyColour(set: EnergyLabelSet, code: string): string {
 	const letter = code.charAt(0);
-	return COLOURS[set][code] ?? COLOURS[set][letter] ?? '#d6cdbe';
+	// Outside the regions a letter has the colour that it has in Luxembourg.
+	const colours = COLOURS[set === 'other' ? 'luxembourg' : set];
+	return colours[code] ?? colours[letter] ?? '#d6cdbe';
 }

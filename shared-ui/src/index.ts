@@ -6,6 +6,7 @@ export * from './badges/readable-on.ts';
 export * from './cards/project-card.tsx';
 export * from './cards/property-card.tsx';
 export * from './cards/property-facts.tsx';
+export * from './cards/use-alive.ts';
 export * from './carousel/carousel.tsx';
 export * from './class-names.ts';
 export * from './colours/site-colours.ts';

@@ -46,9 +46,8 @@ export function boundsOfFormerPrice({
 	name,
 	value,
 }: DroppedValue): { min?: number; max?: number } | undefined {
-	const [, min = '', max = ''] = (name === 'price' && /^(\d{0,9})–(\d{0,9})$/.exec(value)) || [];
-	if (min === '' && max === '') return undefined;
-	return { ...(min === '' ? {} : { min: Number(min) }), ...(max === '' ? {} : { max: Number(max) }) };
+	const [, min, max] = (name === 'price' && /^(\d{0,9})–(\d{0,9})$/.exec(value)) || [];
+	return min || max ? { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) } : undefined;
 }
 
 /**

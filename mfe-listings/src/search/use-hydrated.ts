@@ -1,12 +1,1 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
-
-/** False in the server's markup and while it is taken over, true from then on: for controls that need JavaScript. */
-export function useHydrated(): boolean {
-	return useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
-}
+export { useAlive as useHydrated } from '@estate/shared-ui';

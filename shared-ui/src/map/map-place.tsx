@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useAlive } from '../cards/use-alive.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { IconMap } from '../icons/icons.ts';
@@ -20,18 +21,12 @@ export interface MapPlaceProps extends Omit<MapFrameProps, 'fallback'> {
 	className?: string | undefined;
 }
 
-const neverChanges = () => () => {};
-
 /** Where a map stands. Nothing of it is loaded until it is asked for; the keyboard can skip it. */
 export function MapPlace({ isAsked = false, without, children, className, ...frame }: MapPlaceProps) {
 	const text = useText();
 	const end = useId();
 	const [isWanted, setWanted] = useState(isAsked);
-	const isAlive = useSyncExternalStore(
-		neverChanges,
-		() => true,
-		() => false,
-	);
+	const isAlive = useAlive();
 	const loading = <p role="status">{text('ui.map.loading')}</p>;
 	return (
 		<div className={classNames(classes.place, className)}>

@@ -49,8 +49,8 @@ export const BUDGETS: readonly Budget[] = [
 	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them.
 	{ template: 'home', what: 'js', atMost: 201 * KILOBYTE },
 	// Suggestions, nine more filters, photos of cards, units and saved searches: docs/decisions/filters.md says what they cost.
-	{ template: 'list', what: 'js', atMost: 250 * KILOBYTE },
-	{ template: 'detail', what: 'js', atMost: 250 * KILOBYTE },
+	{ template: 'list', what: 'js', atMost: 252 * KILOBYTE },
+	{ template: 'detail', what: 'js', atMost: 252 * KILOBYTE },
 	{ template: 'list', what: 'requests', atMost: 30 },
 	// The wrappers of Mantine's fields are 42 of them.
 	{ template: 'list', what: 'nodes', atMost: 930 },

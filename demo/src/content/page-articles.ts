@@ -191,7 +191,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<h3>Nuttige adressen</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: premies, EPC, asbest</li><li><a href="https://leefmilieu.brussels/">leefmilieu.brussels</a>: EPB</li><li><a href="https://www.notaris.be/">notaris.be</a>: kosten en akte</li><li><a href="https://www.biv.be/">biv.be</a>: erkende makelaars</li></ul>',
-			'<h3>Adresses utiles</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a> : primes, certificat énergétique, amiante</li><li><a href="https://environnement.brussels/">environnement.brussels</a> : PEB</li><li><a href="https://www.notaire.be/">notaire.be</a> : frais et acte</li><li><a href="https://www.ipi.be/">ipi.be</a> : agents agréés</li></ul>',
+			'<h3>Adresses utiles</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a> : primes, certificat énergétique, amiante</li><li><a href="https://environnement.brussels/">environnement.brussels</a> : PEB</li><li><a href="https://www.notaire.be/">notaire.be</a> : frais et acte</li><li><a href="https://www.ipi.be/">ipi.be</a> : agents agréés</li></ul>',
 			'<h3>Useful addresses</h3><ul><li><a href="https://www.vlaanderen.be/">vlaanderen.be</a>: grants, energy, asbestos</li><li><a href="https://environnement.brussels/">environnement.brussels</a>: energy in Brussels</li><li><a href="https://www.notaire.be/">notaire.be</a>: costs and deeds</li><li><a href="https://www.ipi.be/">ipi.be</a>: registered agents</li></ul>',
 			'<h3>Nützliche Adressen</h3><ul><li><a href="https://www.vlaanderen.be/" hreflang="nl">vlaanderen.be</a>: Zuschüsse, Energieausweis, Asbest</li><li><a href="https://environnement.brussels/" hreflang="fr">environnement.brussels</a>: Energie in Brüssel</li><li><a href="https://www.notaire.be/" hreflang="fr">notaire.be</a>: Kosten und Urkunde</li><li><a href="https://www.ipi.be/" hreflang="fr">ipi.be</a>: anerkannte Makler</li></ul>',
 		),
@@ -293,7 +293,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		id: PAGE_ARTICLE.jobs,
 		age: 120,
 		scene: 'desk',
-		title: t('Iets voor u?', 'Quelque chose pour vous ?', 'Something for you?', 'Etwas für Sie?'),
+		title: t('Iets voor u?', 'Quelque chose pour vous ?', 'Something for you?', 'Etwas für Sie?'),
 		intro: t(
 			'Wij zoeken mensen die graag luisteren en niet graag overdrijven.',
 			'Nous cherchons des gens qui aiment écouter et n’aiment pas exagérer.',
@@ -302,7 +302,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<p>Makelaar, huurbeheerder of administratief talent: u krijgt tijd om elk dossier te kennen, een vaste buurt en collega’s die helpen. Een BIV-stage kan bij ons.</p><p>Geen vacature die past? Stuur uw cv toch: wij lezen het en laten iets weten.</p>',
-			'<p>Agent, gestionnaire locatif ou talent administratif : vous avez le temps de connaître chaque dossier, un quartier fixe et des collègues qui aident. Un stage IPI est possible chez nous.</p><p>Pas d’offre qui vous convient ? Envoyez quand même votre CV : nous le lisons et vous répondons.</p>',
+			'<p>Agent, gestionnaire locatif ou talent administratif : vous avez le temps de connaître chaque dossier, un quartier fixe et des collègues qui aident. Un stage IPI est possible chez nous.</p><p>Pas d’offre qui vous convient ? Envoyez quand même votre CV : nous le lisons et vous répondons.</p>',
 			'<p>Agent, letting manager or administrator: you get the time to know every file, an area of your own and colleagues who help. A BIV-IPI traineeship is possible with us.</p><p>No vacancy that fits? Send your CV all the same: we read it and let you know.</p>',
 			'<p>Immobilienmakler, Mietverwalterin oder Organisationstalent: Sie bekommen Zeit, jede Akte zu kennen, ein festes Viertel und Kollegen, die helfen. Ein BIV-IPI-Praktikum ist bei uns möglich.</p><p>Keine passende Stelle? Senden Sie uns trotzdem Ihren Lebenslauf: Wir lesen ihn und melden uns.</p>',
 		),

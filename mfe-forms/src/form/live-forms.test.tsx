@@ -351,7 +351,7 @@ describe('a binding offer', () => {
 		submit();
 		await waitFor(() => expect(host.navigations).toHaveLength(1));
 		expect(sent(api)).toEqual([
-			expect.objectContaining({ values: expect.objectContaining({ amount: '250000' }) }),
+			expect.objectContaining({ values: expect.objectContaining({ amount: '250.000' }) }),
 		]);
 	});
 

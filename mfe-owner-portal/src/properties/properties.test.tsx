@@ -19,7 +19,9 @@ describe('the overview', () => {
 		expect(html).toContain('Hello Lieve');
 		expect(html.match(/<article/g)).toHaveLength(2);
 		for (const count of ['>4<', '>31<', '>148<', '>902<']) expect(html).toContain(count);
-		expect(html).toContain('In the past seven days your page was viewed 27 times.');
+		expect(html).toContain(
+			'In the past seven days your property was viewed 27 times, on our website and on portals that give figures.',
+		);
 		expect(html).toContain('That is 12 more than in the seven days before.');
 		expect(html).toContain('1 visit is planned.');
 		expect(html).toContain('No visits are planned yet.');

@@ -10,6 +10,7 @@ it('is the same for the same answers, however a browser breaks lines and whateve
 	expect(mark()).toMatch(/^[0-9a-f]{8}$/);
 	expect(mark({ remark: ' Met\r\nde keuken ', title: '', unknown: 'x' })).toBe(mark());
 	expect(mark({ loanAmount: '1000' }), 'what is not asked').toBe(mark());
+	expect(mark({ amount: '€ 349.000' }), 'a price in groups').toBe(mark());
 });
 
 it.each([{ amount: '349001' }, { financing: 'loan' }, { remark: 'Met de keuken' }, { secondName: 'Jan' }])(

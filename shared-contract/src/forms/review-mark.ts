@@ -1,3 +1,4 @@
+import { digitsOfPrice } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import type { FormDescription, FormValues } from './form-description.ts';
 
@@ -19,10 +20,13 @@ function hash(text: string): string {
  * ones are shown again. It guards people against mistakes and is no secret.
  */
 export function reviewMark({ fields }: Pick<FormDescription, 'fields'>, values: FormValues): string {
-	const answers = fields.flatMap(({ name, condition }) => {
+	const answers = fields.flatMap(({ name, condition, isPrice }) => {
 		const value = values[name];
 		if (value === undefined || !isConditionMet(condition, values)) return [];
-		const given = (typeof value === 'string' ? [value] : [...value]).map(trimmed).filter(Boolean);
+		const given = (typeof value === 'string' ? [value] : [...value])
+			// However its digits are grouped
+			.map((text) => trimmed(isPrice ? digitsOfPrice(text) : text))
+			.filter(Boolean);
 		return given.length > 0 ? [[name, given]] : [];
 	});
 	return hash(JSON.stringify(answers));

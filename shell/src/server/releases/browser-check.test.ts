@@ -49,8 +49,9 @@ it(
 		]);
 		expect(whatOf('console')).toEqual(['The browser says: a loose tile']);
 		for (const what of whatOf('accessibility')) expect(what).toMatch(/^label: /);
-		// Four routes, one of them logged in as well, property and a page that is not there: in four languages each.
-		expect(visited).toHaveLength(7 * 4);
+		// Four routes, one of them logged in as well, property, cookie policy, contact, and a page that is not there: in four
+		// languages each.
+		expect(visited).toHaveLength(9 * 4);
 		expect(visited.at(-1)).toBe(0);
 	},
 	SLOW_MS,

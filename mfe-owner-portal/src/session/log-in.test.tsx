@@ -48,7 +48,7 @@ describe('logging in', () => {
 
 	test.each([
 		['nl', 'Fout: Eigenaarslogin'],
-		['fr', 'Erreur : Connexion du propriétaire'],
+		['fr', 'Erreur\u00a0: Connexion du propriétaire'],
 		['en', 'Error: Owner login'],
 	])('that failed says so in the title, and above the reason, in %s', async (language, title) => {
 		const { html, response, text } = await logIn(

@@ -58,3 +58,7 @@ export function writeTime(instant: Date, language: Language): string {
 		timeZone: 'Europe/Brussels',
 	}).format(instant);
 }
+
+/** A label with what it is of: in French a no-break space stands before the colon. */
+export const writeLabelled = (label: string, value: string, language: Language): string =>
+	`${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compileLayout } from './compile-layout.ts';
 import { mailBody } from './mail-body.ts';
 
-const body = mailBody({
+const LETTER: Parameters<typeof mailBody>[0] = {
 	language: 'nl',
 	agency: 'Huis & <Haard>',
 	brand: '#123456',
@@ -27,7 +27,8 @@ const body = mailBody({
 	button: { text: 'Bevestig', url: 'https://a.test/?a=1&b="2"' },
 	after: ['Groeten'],
 	unsubscribe: { text: 'Uitschrijven', url: 'https://a.test/weg' },
-});
+};
+const body = mailBody(LETTER);
 
 it('is what mjml makes of the source: run "node api/src/mail/compile-layout.ts" after a change', async () => {
 	expect(await readFile(path.join(import.meta.dirname, 'layout.html'), 'utf8')).toBe(await compileLayout());
@@ -78,4 +79,11 @@ Kouter 1
 
 Uitschrijven: https://a.test/weg
 `);
+});
+
+it('in French has a no-break space before the colon of each label', () => {
+	const { text } = mailBody({ ...LETTER, language: 'fr', facts: [['Référence', 'M-1']] });
+	expect(text).toContain('Référence\u00a0: M-1');
+	expect(text).toContain('Bevestig\u00a0: https://a.test/');
+	expect(text).toContain('Uitschrijven\u00a0: https://a.test/weg');
 });

@@ -1,3 +1,5 @@
+import type { Language } from '@estate/shared-contract';
+import { writeLabelled } from './formats.ts';
 import { LAYOUT, wholeMail } from './layout.ts';
 
 /** A property in a mail. */
@@ -19,7 +21,7 @@ export interface MailLink {
 
 /** A mail as paragraphs and, between them, a table of facts, properties and a button. */
 export interface MailContent {
-	language: string;
+	language: Language;
 	before: readonly string[];
 	facts?: readonly MailFact[];
 	properties?: readonly MailProperty[];
@@ -74,14 +76,15 @@ export function mailBody({
 	signature,
 }: MailContent & Letterhead): { text: string; html: string } {
 	const filled = facts.filter(([, value]) => asText(value).trim() !== '');
+	const labelled = (label: string, value: string) => writeLabelled(label, value, language);
 	const text = [
 		...before,
-		...(filled.length > 0 ? [filled.map(([label, value]) => `${label}: ${asText(value)}`).join('\n')] : []),
+		...(filled.length > 0 ? [filled.map(([label, value]) => labelled(label, asText(value))).join('\n')] : []),
 		...properties.map(({ title, place, price, url }) => `${title}, ${place}, ${price}\n${url}`),
-		...(button ? [`${button.text}: ${button.url}`] : []),
+		...(button ? [labelled(button.text, button.url)] : []),
 		...after.map(asText),
 		signature.join('\n'),
-		...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.url}`] : []),
+		...(unsubscribe ? [labelled(unsubscribe.text, unsubscribe.url)] : []),
 	].join('\n\n');
 	const paragraphs = (parts: readonly (string | MailLink)[]) =>
 		parts.map((part) => LAYOUT.paragraph(asHtml(part)));

@@ -14,8 +14,8 @@ export interface MailSender {
 /** A name on one line, without the marks that a mail header gives a meaning. */
 export const headerName = (name: string): string => name.replace(/[\s\p{Cc}"<>,;:\\]+/gu, ' ').trim();
 
-/** A subject on one line. */
-const headerLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** A subject on one line. No-break spaces stay: in French one stands before a colon, and within a number. */
+export const headerLine = (text: string) => text.replace(/(?:(?![\u00a0\u202f])[\s\p{Cc}])+/gu, ' ').trim();
 
 type Letter = Omit<MailContent, 'language'> & Omit<OutboxMessage, 'from' | 'text' | 'html' | 'language'>;
 

@@ -60,7 +60,7 @@ describe('documents, offers and friends', () => {
 		it('come as links that lead to the file, for two weeks', async () => {
 			expect((await send('request-documents', {}, { language: 'fr' })).statusCode).toBe(201);
 			const [confirmation, notice] = await mails();
-			const link = /Certificat PEB: (\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
+			const link = /Certificat PEB\u00a0: (\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
 			expect(link).toMatch(/^https:\/\/www\.example\.test\/api\/v1\/documents\//);
 			const response = await api.app.inject(new URL(link).pathname);
 			expect(response.rawPayload).toEqual(PDF);

@@ -2,6 +2,7 @@ import type { FormDescription, Goal, RequestBody } from '@estate/shared-contract
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import type { PropertyTable } from '../database/tables.ts';
+import { writeLabelled } from '../mail/formats.ts';
 import type { ProjectData, UnitData } from '../projects/stored-project.ts';
 import type { StoredDetail, StoredSummary } from '../properties/stored-property.ts';
 
@@ -107,7 +108,7 @@ export function nameOfSubject(subject: RequestSubject, reader: Reader): string {
 	if (subject.kind === 'project') {
 		const { project, unit } = subject;
 		const name = `${reader.text(project.Name)}, ${project.Zip} ${reader.city(project.City, project.Zip)} (${subject.id})`;
-		return unit ? `${reader.text(unit.Name)}: ${name}` : name;
+		return unit ? writeLabelled(reader.text(unit.Name), name, reader.language) : name;
 	}
 	const { TypeDescription, Zip, City } = subject.summary;
 	return `${reader.text(TypeDescription)}, ${Zip} ${reader.city(City, Zip)} (${subject.id})`;

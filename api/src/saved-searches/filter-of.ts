@@ -7,3 +7,7 @@ export function filterOf({ query, goal }: Pick<StoredSubscription, 'query' | 'go
 	text.set('goal', goal === 1 ? '1' : '0');
 	return savedSearchFilter(text.toString());
 }
+
+/** A search as mails answer it: nobody waits for what is sold. Favourites are followed until they are. */
+export const asWatched = (filter: SearchFilter): SearchFilter =>
+	filter.ids ? filter : { ...filter, hideSold: true };

@@ -6,7 +6,7 @@ import type { SearchContext } from '../server/context.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { importItems } from '../testing/import-items.ts';
-import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
@@ -247,5 +247,32 @@ describe.each(testDatabases())('a search that is saved in two fields, on $name',
 			.execute();
 		await sweepSubscriptions(db());
 		expect((await list(token)).items[0]?.status).toBe('ended');
+	});
+
+	it('counts alike on every page and in the mail: what is still to be had, without units of projects', async () => {
+		const genk = { City: 'Genk', Zip: '3600' };
+		await publish({ ...genk, ID: 21 });
+		await publish({ ...genk, ID: 22, State: 'sold' });
+		await publish({ ...genk, ID: 23, State: 'option' });
+		const unit = { Name: {}, WebID: 1, PublishPrice: true, Description: {}, pictures: [] };
+		const units = [71, 72].map((ID) => ({ ...unit, ID, State: 'available' as const, Price: 300_000 }));
+		await importItems(db(), [sampleProject({ ...genk, ID: 7, units })]);
+		const search = 'city=genk%7C3600&goal=0';
+		const count = async (path: string) => (await api.app.inject(`/api/v1/${path}&language=nl`)).json();
+		const asked = await count(`searches/description?${search}`);
+		expect(asked).toMatchObject({ total: 1, leavesOutUnits: true, query: 'city=genk%7C3600&hide=sold' });
+		await save({ search });
+		const text = (await mailsOf('wish-opt-in')).at(-1)?.text ?? '';
+		expect(text).toContain('Passende panden op dit moment: 1 (zonder wooneenheden van nieuwbouwprojecten');
+		const page = await count(`subscriptions/${tokenIn('subscription', text)}?`);
+		expect(page.description).toEqual(asked);
+		expect((await list(await confirm())).items[0]).toMatchObject(asked);
+		expect(await count(`searches/description?goal=1&city=genk%7C3600`)).not.toHaveProperty('leavesOutUnits');
+		await db().updateTable('subscription').set({ query: 'city=genk%7C3600' }).execute();
+		await publish({ ...genk, ID: 24 });
+		expect(await round()).toBe(1);
+		expect((await mailsOf('wish-news'))[0]?.text).toContain('/?city=genk%7C3600&hide=sold');
+		// Favourites may be units: those are watched.
+		expect(await count('searches/description?goal=0&ids=-71,21')).toMatchObject({ total: 2 });
 	});
 });

@@ -6,6 +6,7 @@ import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import type { StoredSubscription } from '../subscriptions/stored-subscription.ts';
 import { optInMail } from '../subscriptions/subscription-mail.ts';
 import { searchFacts } from './description/search-facts.ts';
+import { asWatched } from './filter-of.ts';
 import { watchProperties } from './watch/watched-properties.ts';
 
 /** The same search of this address that is not ended: saved twice it is one. */
@@ -37,7 +38,7 @@ async function storeSearch(
 		: {
 				kind: 'wish' as const,
 				goal: filter.goal,
-				query: writeSearch({ ...filter, hideSold: true }).toString(),
+				query: writeSearch(asWatched(filter)).toString(),
 			};
 	const same = await findSame(transaction, email, search);
 	if (same) return same;

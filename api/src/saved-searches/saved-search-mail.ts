@@ -1,3 +1,4 @@
+import { writeSearch } from '@estate/shared-contract';
 import { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
 import { asMailProperty } from '../mail/mail-property.ts';
@@ -9,6 +10,7 @@ import { readGazetteer } from '../places/read-gazetteer.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
 import { languageOf, type StoredSubscription } from '../subscriptions/stored-subscription.ts';
 import { type SubscriptionContext, subscriptionMail } from '../subscriptions/subscription-mail.ts';
+import { asWatched, filterOf } from './filter-of.ts';
 import { allSearchesLink } from './page/searches-link-mail.ts';
 
 /** Properties that a mail shows; the search shows the rest. */
@@ -46,7 +48,10 @@ export async function savedSearchMail(
 		properties: properties
 			.slice(0, MOST_PROPERTIES)
 			.map((property) => asMailProperty(property, services.configuration, services.site, language)),
-		button: { text: texts.savedSearchNews.all, url: `${list}?${savedSearch.query}` },
+		button: {
+			text: texts.savedSearchNews.all,
+			url: `${list}?${writeSearch(asWatched(filterOf(savedSearch)))}`,
+		},
 		after: [allSearchesLink(services, savedSearch)],
 	});
 }

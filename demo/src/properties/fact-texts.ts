@@ -76,8 +76,8 @@ export const ROOF_CONDITION = {
 } as const;
 
 export const ASBESTOS = {
-	safe: t('Asbestveilig', 'Sûr pour l’amiante', 'Asbestos-safe', 'Asbestsicher'),
-	present: t('Niet-asbestveilig', 'Non sûr pour l’amiante', 'Not asbestos-safe', 'Nicht asbestsicher'),
+	safe: t('Asbestveilig', 'Sûr quant à l’amiante', 'Asbestos-safe', 'Asbestsicher'),
+	present: t('Niet-asbestveilig', 'Non sûr quant à l’amiante', 'Not asbestos-safe', 'Nicht asbestsicher'),
 } as const;
 
 export const AVAILABILITY = {

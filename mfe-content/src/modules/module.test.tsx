@@ -77,7 +77,7 @@ describe('every view', () => {
 			({ module, team }) => module.view === 'ons-team-view' && team.length > 0,
 		);
 		const { html } = await renderModule(input!);
-		expect(html).toContain('href="tel:092345678"');
+		expect(html).toContain('href="tel:+3292345678"');
 		expect(html).toContain('href="mailto:annelies@meander.example"');
 	});
 });

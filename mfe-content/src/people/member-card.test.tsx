@@ -21,7 +21,7 @@ async function team(count: number) {
 test('a colleague has a name, a phone, a mail address and the number of the institute', async () => {
 	const { html } = await team(1);
 	expect(html).toContain('Annelies De Smet');
-	expect(html).toContain('href="tel:092345678"');
+	expect(html).toContain('href="tel:+3292345678"');
 	expect(html).toContain('href="mailto:annelies@meander.example"');
 	expect(html).toContain('BIV 501 234');
 });

@@ -35,6 +35,7 @@ export function SearchSummary({ search }: { search: SearchDescription }) {
 					})}
 				</a>
 			</p>
+			{search.leavesOutUnits && <p className={classes.note}>{text('search.units')}</p>}
 		</div>
 	);
 }

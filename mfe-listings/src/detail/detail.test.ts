@@ -1,5 +1,6 @@
 import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleProperty } from '@estate/shared-contract/samples';
+import { telephoneAddress } from '@estate/shared-ui';
 import { describe, expect, it } from 'vitest';
 import detailSlot from '../slots/detail.tsx';
 
@@ -62,7 +63,7 @@ describe('a property on offer', () => {
 
 	it('says how to reach its contact person, and leads to the contact form with the property named', async () => {
 		const { html } = await detail('/nl/property/12/');
-		expect(html).toContain(`href="tel:${base.Contact?.Phone.replace(/\s/g, '')}"`);
+		expect(html).toContain(`href="${telephoneAddress(base.Contact?.Phone ?? '')}"`);
 		expect(html).toContain('href="/nl/contact/?property=12"');
 	});
 

@@ -18,6 +18,8 @@ export const searchDescriptionSchema = z.object({
 	/** Sale or rent first, then each filter, as chips name them */
 	words: z.array(z.string()),
 	total: z.int(),
+	/** The list of this search shows units of projects besides, which no saved search watches */
+	leavesOutUnits: z.literal(true).optional(),
 	/** As `writeSearch` writes it */
 	query: z.string(),
 	/** Absent where it lists properties for sale and for rent */

@@ -24,7 +24,7 @@ describe('an address', () => {
 		['nl', 'Veldstraat 12 bus 3, 9000 Gent'],
 		['fr', 'Veldstraat 12 boîte 3, 9000 Gent'],
 		['en', 'Veldstraat 12 box 3, 9000 Gent'],
-		['de', 'Veldstraat 12 Briefkasten 3, 9000 Gent'],
+		['de', 'Veldstraat 12 Bus 3, 9000 Gent'],
 	] as const)('shows the box with its label in %s', (language, line) => {
 		expect(addressLine(property, textIn(language))).toBe(line);
 	});

@@ -13,6 +13,7 @@ import { countFound } from '../../search/find-properties.ts';
 import { prepareSearch } from '../../search/prepare-search.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import { readSubtypeNames } from '../../search/subtype-names.ts';
+import { asWatched } from '../filter-of.ts';
 import { searchWords } from './search-words.ts';
 
 /** What a description is made from. */
@@ -36,11 +37,12 @@ function placeName(places: Gazetteer, { language }: Reader, { name, zip }: CityC
 	return parts.length > 0 ? parts.join(', ') : (place?.names[language] ?? '');
 }
 
-/** A search in words, and what it finds now. */
+/** A search in words, and what its mails would be about now: what is still to be had, without units of projects; of favourites all of them. */
 export async function describeSearch(
 	{ db, index, reader, hidesText = false }: DescriptionSources,
-	filter: SearchFilter,
+	search: SearchFilter,
 ): Promise<SearchDescription> {
+	const filter = asWatched(search);
 	const query = writeSearch(filter);
 	const asked = await prepareSearch(db, index, query, filter.ids ? 'any' : filter.goal);
 	const types = await readTypeNames(db, reader);
@@ -48,6 +50,9 @@ export async function describeSearch(
 	const places = await readGazetteer(db);
 	// Places that the agency no longer knows would otherwise mean any place.
 	const isNowhere = filter.cities.length > 0 && asked.filter.cities.length === 0;
+	const withUnits = isNowhere ? 0 : countFound(index, { ...asked, units: 'each' });
+	// Units are watched as favourites, and by no search.
+	const total = isNowhere || filter.ids ? withUnits : countFound(index, asked);
 	return {
 		words: searchWords(filter, {
 			language: reader.language,
@@ -56,7 +61,8 @@ export async function describeSearch(
 			place: (city) => placeName(places, reader, city),
 			hidesText,
 		}),
-		total: isNowhere ? 0 : countFound(index, asked),
+		total,
+		...(withUnits > total ? { leavesOutUnits: true as const } : {}),
 		query: query.toString(),
 		...(filter.ids ? {} : { goal: filter.goal === 1 ? ('1' as const) : ('0' as const) }),
 	};

@@ -55,9 +55,7 @@ export function registerSearchesPage(app: FastifyInstance, context: SearchContex
 	serve(app, 'describeSearch', async ({ query, search, revision }) => {
 		const hidesText = query.text === 'hidden';
 		const filter = filterOf({ query: search.toString(), goal: Number(query.goal) });
-		// As it will be saved: nobody waits for what is sold, so that the count is that of the page after.
-		const watched = filter.ids ? filter : { ...filter, hideSold: true };
-		return describeSearch({ ...(await sources(revision, query.language)), hidesText }, watched);
+		return describeSearch({ ...(await sources(revision, query.language)), hidesText }, filter);
 	});
 	serve(app, 'askSavedSearches', async ({ body, request }) => {
 		await askSearchesLink(context, { ...body, network: networkOf(request.ip) });

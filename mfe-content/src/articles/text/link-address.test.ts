@@ -11,6 +11,7 @@ describe('a link of the content', () => {
 		['https://www.biv.be/', 'https://www.biv.be/'],
 		['mailto:info@example.be', 'mailto:info@example.be'],
 		['tel:+3291234567', 'tel:+3291234567'],
+		['tel:091234567', 'tel:+3291234567'],
 		['#team', '#team'],
 	])('%s leads to %s', (path, address) => {
 		expect(linkAddress(path, localize)).toBe(address);

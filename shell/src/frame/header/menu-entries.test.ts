@@ -79,6 +79,8 @@ it('takes a title from the default language where the reader’s lacks', () => {
 
 it('leaves addresses of other kinds as they are, and leads home from a path that it does not know', () => {
 	expect(
-		['tel:+3291234567', 'https://example.be/', 'about-us', '/gone/'].map((path) => linkHref(path, context)),
-	).toEqual(['tel:+3291234567', 'https://example.be/', '/nl/over-ons/', '/']);
+		['tel:+3291234567', 'tel:091234567', 'https://example.be/', 'about-us', '/gone/'].map((path) =>
+			linkHref(path, context),
+		),
+	).toEqual(['tel:+3291234567', 'tel:+3291234567', 'https://example.be/', '/nl/over-ons/', '/']);
 });

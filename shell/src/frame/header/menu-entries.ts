@@ -7,6 +7,7 @@ import {
 	type RouteTable,
 } from '@estate/shared-contract';
 import { BUTTON_MENU_ID } from '@estate/shared-contract/schemas';
+import { telephoneAddress } from '@estate/shared-ui';
 import { isPublished } from '../../page/routes/page-routes.ts';
 import { currentOf, type LinkCurrent } from './link-current.ts';
 
@@ -35,6 +36,7 @@ const isOutside = (path: string) => /^(https?:|mailto:|tel:)/.test(path);
 
 /** Address of a link of the configuration: localized by the route table, or another site's. */
 export function linkHref(path: string, { table, language }: Pick<MenuContext, 'table' | 'language'>): string {
+	if (path.startsWith('tel:0')) return telephoneAddress(path);
 	return isOutside(path) ? path : table.localize(path.startsWith('/') ? path : `/${path}`, language);
 }
 

@@ -15,6 +15,8 @@ describe('the page of a unit', () => {
 		const { html } = await unitPage(PATH);
 		expect(textsOf(html, 'h1')).toEqual([Unit.Name]);
 		expect(words(html)).toContain('€ 259.000');
+		expect(textsOf(html, 'header p')).toContain('excl. btw en kosten');
+		expect(textsOf(html, 'section > p')).toContain('Prijzen excl. btw en kosten');
 		expect(words(html)).toContain('Beschikbaar');
 		expect(page(html).querySelector('header a')?.getAttribute('href')).toBe(
 			`/nl/projecten/gent/${Project.Slugs.nl?.slug}/14/`,
@@ -55,6 +57,7 @@ describe('the page of a unit', () => {
 		api.answer('unit', () => ({ status: 200, body: hidden }));
 		const { html, head } = await unitPage(PATH);
 		expect(words(html)).toContain('Prijs op aanvraag');
+		expect(textsOf(html, 'header p')).not.toContain('excl. btw en kosten');
 		expect(JSON.stringify(head)).not.toContain('price');
 	});
 

@@ -216,6 +216,14 @@ describe('the agency’s promises', () => {
 		expect(said).toMatch(/antwoorden binnen één werkdag/);
 	});
 
+	it('about the costs of a new build agree with what the site works out: VAT on all of it, no duty on the land', () => {
+		const said = JSON.stringify(items.filter(({ kind }) => kind === 'article'));
+		expect(said).not.toMatch(
+			/regist\S+ op het grondaandeel|droits sur la quote-part|duty on the share|ebühren auf den Grundstücksanteil/,
+		);
+		expect(said).toMatch(/btw op de hele prijs/);
+	});
+
 	it('are written with the spaces and quotes of their language', () => {
 		const texts: string[] = [];
 		JSON.stringify(items, (key, value) => {

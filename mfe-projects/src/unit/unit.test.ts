@@ -31,6 +31,14 @@ describe('the page of a unit', () => {
 		expect(textsOf(html, 'article article h3')).toEqual(answer.Others.map(({ Name }) => Name));
 	});
 
+	it('is worked out as new build with VAT, without a choice where there is one answer', async () => {
+		const { html } = await unitPage(PATH);
+		const costs = page(html).querySelector('#costs')!;
+		expect(costs.querySelectorAll('input[type="radio"]')).toHaveLength(0);
+		expect(textsOf(html, '#costs th')).toContain('Btw op de prijs');
+		expect(textsOf(html, '#costs th')).not.toContain('Registratierechten');
+	});
+
 	it('stands below its project in the breadcrumb, and tells its address in every language', async () => {
 		const { crumbs, addresses } = await unitPage(PATH);
 		expect(crumbs).toEqual([

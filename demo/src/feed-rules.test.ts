@@ -135,6 +135,15 @@ describe('a project of the demo agency', () => {
 		for (const { ID, State, Delivery = '' } of projects)
 			expect([ID, Delivery > TODAY.slice(0, 7)]).toEqual([ID, State !== 'sold-out']);
 	});
+
+	it('has units to move into at delivery as long as they are not built', () => {
+		for (const { ID, units, Delivery = '' } of projects)
+			for (const unit of units)
+				expect([ID, unit.Availability?.nl]).toEqual([
+					ID,
+					Delivery > TODAY.slice(0, 7) ? 'Bij oplevering' : 'Onmiddellijk',
+				]);
+	});
 });
 
 const dutch = (text: string | Record<string, string>) => (typeof text === 'string' ? text : (text.nl ?? ''));

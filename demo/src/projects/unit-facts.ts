@@ -17,7 +17,7 @@ export function buildingFacts(plan: ProjectPlan, calendar: Calendar): Partial<Un
 	const isFlemish = regionOfPostcode(cityNamed(plan.city).zip) === 'flanders';
 	return {
 		ConstructionYear: year,
-		Availability: AVAILABILITY[plan.delivery > 0 ? 'deed' : 'now'],
+		Availability: AVAILABILITY[plan.delivery > 0 ? 'delivery' : 'now'],
 		Heating: HEATING['heat-pump'],
 		Kitchen: KITCHEN_KIND.installed,
 		Glazing: GLAZING.triple,

@@ -46,7 +46,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 		{ label: text('units.columns.area'), value: area(Unit.SurfaceLiving), icon: IconRuler2 },
 		{ label: text('units.columns.terrace'), value: area(Unit.SurfaceTerrace), icon: IconSun },
 	].filter(({ value }) => value !== undefined);
-	const groups = unitFactGroups(Facts, text, language);
+	const groups = unitFactGroups({ ...Facts, State: Unit.State }, text, language);
 	const purchase = purchaseOfUnit({ Unit, Project });
 	const scores = unitFloodScores(Facts, text);
 	const contents = [

@@ -242,3 +242,14 @@ describe('the agency’s promises', () => {
 		expect(texts.filter((text) => / [?!:;»%€]|« |[\p{L}\d][?!;»]/u.test(text))).toEqual([]);
 	});
 });
+
+describe('a neighbourhood of the demo agency', () => {
+	it('has pictures that are named in the language of the page', () => {
+		const pictures = items.flatMap((item) => (item.kind === 'neighbourhood' ? item.pictures : []));
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const { alt = {} } of pictures) {
+			expect(Object.keys(alt)).toHaveLength(4);
+			expect([alt.fr, alt.en, alt.de].join()).not.toMatch(/ en /);
+		}
+	});
+});

@@ -244,6 +244,15 @@ describe('the agency’s promises', () => {
 });
 
 describe('a neighbourhood of the demo agency', () => {
+	it('is told of what lies in it: not of the Visserij, at the other side of Ghent from the Coupure', () => {
+		const streets = [...properties.values(), ...projects].flatMap(({ NeighbourhoodID, Street }) =>
+			NeighbourhoodID === 1 ? [Street] : [],
+		);
+		expect(new Set(streets)).toContain('Coupure Links');
+		expect(streets).not.toContain('Visserij');
+		expect(streets).not.toContain('Kasteellaan');
+	});
+
 	it('has pictures that are named in the language of the page', () => {
 		const pictures = items.flatMap((item) => (item.kind === 'neighbourhood' ? item.pictures : []));
 		expect(pictures.length).toBeGreaterThan(0);

@@ -90,6 +90,7 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 					drawScene(scene, light, `${place.id}/${turn}`),
 				),
 				name: place.name,
+				alt: place.called,
 			})),
 		};
 	}

@@ -135,6 +135,15 @@ describe('a project of the demo agency', () => {
 		for (const { ID, State, Delivery = '' } of projects)
 			expect([ID, Delivery > TODAY.slice(0, 7)]).toEqual([ID, State !== 'sold-out']);
 	});
+
+	it('has units to move into at delivery as long as they are not built', () => {
+		for (const { ID, units, Delivery = '' } of projects)
+			for (const unit of units)
+				expect([ID, unit.Availability?.nl]).toEqual([
+					ID,
+					Delivery > TODAY.slice(0, 7) ? 'Bij oplevering' : 'Onmiddellijk',
+				]);
+	});
 });
 
 const dutch = (text: string | Record<string, string>) => (typeof text === 'string' ? text : (text.nl ?? ''));
@@ -216,6 +225,14 @@ describe('the agency’s promises', () => {
 		expect(said).toMatch(/antwoorden binnen één werkdag/);
 	});
 
+	it('about the costs of a new build agree with what the site works out: VAT on all of it, no duty on the land', () => {
+		const said = JSON.stringify(items.filter(({ kind }) => kind === 'article'));
+		expect(said).not.toMatch(
+			/regist\S+ op het grondaandeel|droits sur la quote-part|duty on the share|ebühren auf den Grundstücksanteil/,
+		);
+		expect(said).toMatch(/btw op de hele prijs/);
+	});
+
 	it('are written with the spaces and quotes of their language', () => {
 		const texts: string[] = [];
 		JSON.stringify(items, (key, value) => {
@@ -223,5 +240,25 @@ describe('the agency’s promises', () => {
 			return value;
 		});
 		expect(texts.filter((text) => / [?!:;»%€]|« |[\p{L}\d][?!;»]/u.test(text))).toEqual([]);
+	});
+});
+
+describe('a neighbourhood of the demo agency', () => {
+	it('is told of what lies in it: not of the Visserij, at the other side of Ghent from the Coupure', () => {
+		const streets = [...properties.values(), ...projects].flatMap(({ NeighbourhoodID, Street }) =>
+			NeighbourhoodID === 1 ? [Street] : [],
+		);
+		expect(new Set(streets)).toContain('Coupure Links');
+		expect(streets).not.toContain('Visserij');
+		expect(streets).not.toContain('Kasteellaan');
+	});
+
+	it('has pictures that are named in the language of the page', () => {
+		const pictures = items.flatMap((item) => (item.kind === 'neighbourhood' ? item.pictures : []));
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const { alt = {} } of pictures) {
+			expect(Object.keys(alt)).toHaveLength(4);
+			expect([alt.fr, alt.en, alt.de].join()).not.toMatch(/ en /);
+		}
 	});
 });

@@ -1,5 +1,6 @@
 import { page, renderSlot } from '@estate/remote-kit/testing';
 import { LANGUAGES, STORED_NAMES } from '@estate/shared-contract';
+import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
 import { describe, expect, test } from 'vitest';
 import cookieTable from './slots/cookie-table.tsx';
 import offices from './slots/offices.tsx';
@@ -36,5 +37,19 @@ describe('the offices', () => {
 			for (const start of ['tel:', 'mailto:', 'https://www.google.com/maps/dir/'])
 				expect(card.querySelector(`a[href^="${start}"]`), start).not.toBeNull();
 		expect(html).not.toMatch(/>offices\./);
+	});
+
+	test('are called what readers of the language call them, where the site says so', async () => {
+		const { agency } = SAMPLE_CONFIGURATION;
+		const [office] = agency.offices;
+		const named = { ...office!, names: { fr: 'Bruxelles' }, streets: { fr: 'Rue de la Loi 1' } };
+		const { html } = await renderSlot(offices, {
+			url: '/fr/contact/',
+			slot: 'offices',
+			site: { agency: { ...agency, offices: [named] } },
+		});
+		const [card] = page(html).querySelectorAll('article');
+		expect(card?.textContent).toContain('Bruxelles');
+		expect(card?.textContent).toContain('Rue de la Loi 1');
 	});
 });

@@ -7,6 +7,15 @@ import { MENU } from './menu.ts';
 import { TEAM, teamEmail } from './team.ts';
 
 describe('the demo agency’s own data', () => {
+	it('gives addresses in Brussels, and the institute, their names in each language', () => {
+		expect(AGENCY.supervisorAddresses?.fr).toBe('Rue du Luxembourg 16B, 1000 Bruxelles');
+		expect(AGENCY.registrationNumbers?.fr).toBe('IPI 514.208');
+		const brussels = AGENCY.offices.filter(({ zip }) => zip.startsWith('1'));
+		expect(brussels.map(({ names, streets }) => [names?.fr, streets?.fr])).toEqual([
+			['Meander Bruxelles', 'Rue Lesbroussart 52'],
+		]);
+	});
+
 	it('shows what a Belgian agent must show, with a company number whose check digits are right', () => {
 		const digits = AGENCY.companyNumber.replaceAll('.', '');
 		expect(digits).toMatch(/^0\d{9}$/);

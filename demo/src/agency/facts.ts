@@ -20,6 +20,7 @@ export const AGENCY: SiteConfiguration['agency'] = {
 		'Immobilienmakler und Vermittler',
 	),
 	registrationNumber: 'BIV 514.208',
+	registrationNumbers: t('BIV 514.208', 'IPI 514.208', 'BIV-IPI 514.208', 'BIV-IPI 514.208'),
 	supervisor: t(
 		'Beroepsinstituut van Vastgoedmakelaars (BIV)',
 		'Institut professionnel des agents immobiliers (IPI)',
@@ -27,12 +28,19 @@ export const AGENCY: SiteConfiguration['agency'] = {
 		'Berufsinstitut für Immobilienmakler (BIV-IPI)',
 	),
 	supervisorAddress: 'Luxemburgstraat 16B, 1000 Brussel',
+	supervisorAddresses: t(
+		'Luxemburgstraat 16B, 1000 Brussel',
+		'Rue du Luxembourg 16B, 1000 Bruxelles',
+		'Rue du Luxembourg 16B, 1000 Brussels',
+		'Rue du Luxembourg 16B, 1000 Brüssel',
+	),
 	insurer: 'Waterkant Verzekeringen nv',
 	insurancePolicy: 'WV 4.118.207',
 	codeOfConductUrl: 'https://www.biv.be/de-vastgoedmakelaar/deontologie',
 	offices: [
 		{
 			name: 'Meander Gent',
+			names: t('Meander Gent', 'Meander Gand', 'Meander Ghent', 'Meander Gent'),
 			street: 'Coupure Links 214',
 			zip: '9000',
 			city: 'Gent',
@@ -51,7 +59,14 @@ export const AGENCY: SiteConfiguration['agency'] = {
 		},
 		{
 			name: 'Meander Brussel',
+			names: t('Meander Brussel', 'Meander Bruxelles', 'Meander Brussels', 'Meander Brüssel'),
 			street: 'Lesbroussartstraat 52',
+			streets: t(
+				'Lesbroussartstraat 52',
+				'Rue Lesbroussart 52',
+				'Rue Lesbroussart 52',
+				'Rue Lesbroussart 52',
+			),
 			zip: '1050',
 			city: 'Elsene',
 			phone: '02 000 77 40',

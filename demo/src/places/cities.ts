@@ -17,6 +17,8 @@ export interface City {
 	rentPerM2: number;
 	streets: readonly string[];
 	neighbourhoodId?: number;
+	/** Streets that lie in that neighbourhood, where others do not */
+	neighbourhoodStreets?: readonly string[];
 }
 
 const same = (name: string) => everywhere(name);
@@ -48,6 +50,7 @@ export const CITIES: readonly City[] = [
 			'Muinkkaai',
 		],
 		neighbourhoodId: 1,
+		neighbourhoodStreets: ['Coupure Links', 'Bijlokekaai', 'Holstraat', 'Kortrijksepoortstraat'],
 	},
 	{
 		name: 'Gentbrugge',
@@ -265,4 +268,13 @@ export function cityNamed(name: string): City {
 	const city = CITIES.find((candidate) => candidate.name === name);
 	if (!city) throw new RangeError(`There is no city "${name}" in the demo agency.`);
 	return city;
+}
+
+/** The neighbourhood that the agency describes around a street, as the feed names it. */
+export function neighbourhoodOf(
+	{ neighbourhoodId, neighbourhoodStreets }: City,
+	street: string,
+): { NeighbourhoodID?: number } {
+	const isInside = neighbourhoodStreets?.includes(street) ?? true;
+	return neighbourhoodId && isInside ? { NeighbourhoodID: neighbourhoodId } : {};
 }

@@ -1,8 +1,10 @@
-import { type Texts, texts as t } from '../texts.ts';
+import { everywhere, type Texts, texts as t } from '../texts.ts';
 
 export interface Neighbourhood {
 	id: number;
 	name: string;
+	/** As readers of each language call it */
+	called: Texts;
 	city: string;
 	title: Texts;
 	subtitle: Texts;
@@ -23,6 +25,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 1,
 		name: 'Coupure en Bijloke',
+		called: t('Coupure en Bijloke', 'Coupure et Bijloke', 'Coupure and Bijloke', 'Coupure und Bijloke'),
 		city: 'Gent',
 		title: t(
 			'Wonen aan de Coupure',
@@ -47,6 +50,12 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 2,
 		name: 'Dampoort en Groot Begijnhof',
+		called: t(
+			'Dampoort en Groot Begijnhof',
+			'Dampoort et Grand Béguinage',
+			'Dampoort and Great Beguinage',
+			'Dampoort und Großer Beginenhof',
+		),
 		city: 'Sint-Amandsberg',
 		title: t(
 			'De Dampoort schuift op',
@@ -71,6 +80,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 3,
 		name: 'Gentbrugse Meersen',
+		called: everywhere('Gentbrugse Meersen'),
 		city: 'Gentbrugge',
 		title: t(
 			'Aan de rand van de Meersen',
@@ -95,6 +105,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 4,
 		name: 'Latem-dorp',
+		called: t('Latem-dorp', 'Village de Laethem', 'Latem village', 'Latem-Dorf'),
 		city: 'Sint-Martens-Latem',
 		title: t(
 			'Onder de bomen van Latem',
@@ -119,6 +130,12 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 5,
 		name: 'Mortsel-Dorp en Fort 4',
+		called: t(
+			'Mortsel-Dorp en Fort 4',
+			'Mortsel-Dorp et Fort 4',
+			'Mortsel-Dorp and Fort 4',
+			'Mortsel-Dorp und Fort 4',
+		),
 		city: 'Mortsel',
 		title: t(
 			'Mortsel, dorp met vijf stations',
@@ -143,6 +160,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 6,
 		name: 'Flagey en Châtelain',
+		called: t('Flagey en Châtelain', 'Flagey et Châtelain', 'Flagey and Châtelain', 'Flagey und Châtelain'),
 		city: 'Elsene',
 		title: t(
 			'Tussen Flagey en Châtelain',
@@ -167,6 +185,12 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 	{
 		id: 7,
 		name: 'Josaphat en Bloemenwijk',
+		called: t(
+			'Josaphat en Bloemenwijk',
+			'Josaphat et quartier des Fleurs',
+			'Josaphat and Flower quarter',
+			'Josaphat und Blumenviertel',
+		),
 		city: 'Schaarbeek',
 		title: t(
 			'Rond het Josaphatpark',

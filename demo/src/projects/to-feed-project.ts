@@ -3,7 +3,7 @@ import type { Calendar } from '../calendar.ts';
 import type { Light } from '../drawing/index.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { addressPoint } from '../places/address-point.ts';
-import { cityNamed } from '../places/cities.ts';
+import { cityNamed, neighbourhoodOf } from '../places/cities.ts';
 import { BELGIUM } from '../properties/fact-texts.ts';
 import type { Random } from '../random.ts';
 import { everywhere, texts as t } from '../texts.ts';
@@ -42,7 +42,7 @@ export function toFeedProject(
 		Delivery: calendar.month(plan.delivery),
 		Description: plan.description,
 		Location: addressPoint(city, plan.street, Number(plan.number)),
-		...(city.neighbourhoodId ? { NeighbourhoodID: city.neighbourhoodId } : {}),
+		...neighbourhoodOf(city, plan.street),
 		contactId: city.zip.startsWith('1') ? 9 : city.zip.startsWith('2') ? 8 : 4,
 		pictures: projectPictures(plan, light, book),
 		documents: [

@@ -7,7 +7,7 @@ import type { ProjectPlan } from './projects.ts';
 
 type Unit = FeedProject['units'][number];
 
-/** Percent on the part of the price that is new building. */
+/** Percent on the price, land included: who builds sells both. */
 const VAT_ON_NEW = 21;
 
 /** Facts that all units of a building share. Flood figures are told in Flanders alone: new buildings stand dry, a plot by the water may not. */
@@ -17,7 +17,7 @@ export function buildingFacts(plan: ProjectPlan, calendar: Calendar): Partial<Un
 	const isFlemish = regionOfPostcode(cityNamed(plan.city).zip) === 'flanders';
 	return {
 		ConstructionYear: year,
-		Availability: AVAILABILITY[plan.delivery > 0 ? 'deed' : 'now'],
+		Availability: AVAILABILITY[plan.delivery > 0 ? 'delivery' : 'now'],
 		Heating: HEATING['heat-pump'],
 		Kitchen: KITCHEN_KIND.installed,
 		Glazing: GLAZING.triple,

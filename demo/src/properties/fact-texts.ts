@@ -82,6 +82,7 @@ export const ASBESTOS = {
 
 export const AVAILABILITY = {
 	deed: t('Bij akte', 'À l’acte', 'At completion', 'Bei der Beurkundung'),
+	delivery: t('Bij oplevering', 'À la livraison', 'Once built', 'Bei Fertigstellung'),
 	now: t('Onmiddellijk', 'Immédiatement', 'Immediately', 'Sofort'),
 	agreed: t('Overeen te komen', 'À convenir', 'By agreement', 'Nach Vereinbarung'),
 	lease: t(

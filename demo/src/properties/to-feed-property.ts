@@ -2,6 +2,7 @@ import type { FeedPicture, FeedProperty } from '@estate/api/feed';
 import { GOAL } from '@estate/shared-contract';
 import type { Calendar } from '../calendar.ts';
 import { addressPoint } from '../places/address-point.ts';
+import { neighbourhoodOf } from '../places/cities.ts';
 import { describeProperty } from '../prose/describe-property.ts';
 import { titleProperty } from '../prose/title-property.ts';
 import type { Random } from '../random.ts';
@@ -215,7 +216,7 @@ export function toFeedProperty(
 		CountryID: 10,
 		CountryName: BELGIUM,
 		Location: addressPoint(property.city, property.street, property.number),
-		...(property.city.neighbourhoodId ? { NeighbourhoodID: property.city.neighbourhoodId } : {}),
+		...neighbourhoodOf(property.city, property.street),
 		contactId: property.contactId,
 		Availability: availabilityOf(property),
 		...surfaceFacts(property),

@@ -25,11 +25,13 @@ function routeAddress(destination: string): string {
 /** The agency's offices, each with how it is reached; the agency's own mail stands in where an office has none. */
 export async function loadOffices({ site, language }: SlotContext): Promise<LoadResult<OfficesData>> {
 	const { agency, citySpellings, defaultLanguage } = site;
-	const offices = agency.offices.map(({ name, street, zip, city, cityNames, phone, email, location }) => {
-		const town = pickText(cityNames ?? {}, language, defaultLanguage) || cityName(city, citySpellings);
-		const address = `${street}, ${zip} ${town}`;
+	const called = (names: Record<string, string> | undefined, name: string) =>
+		pickText(names ?? {}, language, defaultLanguage) || name;
+	const offices = agency.offices.map(({ zip, phone, email, location, ...office }) => {
+		const town = called(office.cityNames, cityName(office.city, citySpellings));
+		const address = `${called(office.streets, office.street)}, ${zip} ${town}`;
 		return {
-			name,
+			name: called(office.names, office.name),
 			address,
 			phone,
 			email: email ?? agency.email,

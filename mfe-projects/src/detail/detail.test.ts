@@ -41,6 +41,14 @@ describe('the page of a project', () => {
 		expect(head?.canonical).not.toContain('?');
 	});
 
+	it('says by its prices and above those of its units that VAT and costs come on top, and nothing where no price stands', async () => {
+		const { html } = await detail('/fr/projets/gent/x/14/');
+		expect(textsOf(html, 'header p')).toContain('hors TVA et frais');
+		expect(textsOf(html, '#units caption')).toEqual(['Prix hors TVA et frais']);
+		const unpriced = await detail('/fr/project/3/');
+		expect(words(unpriced.html)).not.toContain('hors TVA');
+	});
+
 	it('says so when no unit fits, with the way back to all of them', async () => {
 		const { html } = await detail('/nl/projecten/gent/x/14/?state=available&floor=1');
 		expect(words(html)).toContain('Geen wooneenheid voldoet aan deze keuze.');

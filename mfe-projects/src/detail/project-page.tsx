@@ -16,7 +16,7 @@ import { DocumentsSection } from '../contact/documents-section.tsx';
 import { OfferPage } from '../offer/offer-page.tsx';
 import { OfferSection } from '../offer/offer-section.tsx';
 import { MoreProjects } from '../project/more-projects.tsx';
-import { priceOfProject } from '../project/project-price.ts';
+import { hasMoreOnTop, priceOfProject } from '../project/project-price.ts';
 import { UnitsSection } from '../units/units-section.tsx';
 import { UNITS_ID } from '../units/use-unit-view.ts';
 import type { DetailView } from './detail-view.ts';
@@ -67,6 +67,7 @@ export function ProjectPage({
 			place={addressLine(project, text, site.citySpellings)}
 			priceLabel={text('detail.price')}
 			price={priceOfProject(project, text, language)}
+			hasMoreOnTop={hasMoreOnTop(project, [project.PriceMin, project.PriceMax])}
 			facts={facts}
 			notice={
 				isSoldOut && (

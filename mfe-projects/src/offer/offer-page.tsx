@@ -30,6 +30,8 @@ interface Props {
 	place: ReactNode;
 	priceLabel: string;
 	price: string;
+	/** VAT and costs come on top of the price */
+	hasMoreOnTop: boolean;
 	/** Beside the ways to pass the page on */
 	keep?: ReactNode;
 	/** The few facts that matter most */
@@ -66,6 +68,7 @@ export function OfferPage(props: Props) {
 					<div className={classes.cost}>
 						<p className={classes.label}>{priceLabel}</p>
 						<p className={classes.price}>{price}</p>
+						{props.hasMoreOnTop && <p className={classes.label}>{text('offer.onTop')}</p>}
 						<ProjectContactLine {...props.contact} />
 					</div>
 					<div className={classes.actions}>

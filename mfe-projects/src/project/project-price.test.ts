@@ -1,6 +1,6 @@
 import { testI18n } from '@estate/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
-import { priceOfProject } from './project-price.ts';
+import { hasMoreOnTop, priceOfProject } from './project-price.ts';
 
 const i18n = testI18n('nl');
 const text = (key: string | string[], values?: Record<string, string | number>) => i18n.t(key, values ?? {});
@@ -20,4 +20,10 @@ describe('the price of a project', () => {
 	it('is on request where none is known', () => {
 		expect(price({})).toBe('Prijs op aanvraag');
 	});
+});
+
+it('VAT and costs come on top of a price that is asked, of no other', () => {
+	expect(hasMoreOnTop({ Goal: 0 }, [undefined, 289_000])).toBe(true);
+	expect(hasMoreOnTop({ Goal: 0 }, [undefined])).toBe(false);
+	expect(hasMoreOnTop({ Goal: 1 }, [900])).toBe(false);
 });

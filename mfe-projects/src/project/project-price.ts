@@ -1,4 +1,4 @@
-import type { Language, ProjectSummary } from '@estate/shared-contract';
+import { GOAL, type Language, type ProjectSummary } from '@estate/shared-contract';
 import { formatPrice } from '@estate/shared-i18n';
 import type { Text } from '@estate/shared-ui';
 
@@ -20,3 +20,9 @@ export function priceOfProject(
 		? formatPrice(from, language)
 		: text('ui.price.startingFrom', { price: formatPrice(from, language) });
 }
+
+/** A new building is sold with VAT; a feed knows its rate, and no price with it. Nothing comes on top where no price stands, or of a rent. */
+export const hasMoreOnTop = (
+	{ Goal }: Pick<ProjectSummary, 'Goal'>,
+	shownPrices: readonly (number | undefined)[],
+): boolean => Goal === GOAL.sale && shownPrices.some((price) => price !== undefined);

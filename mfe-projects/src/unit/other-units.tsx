@@ -3,9 +3,11 @@ import type { ProjectSummary, UnitSummary } from '@estate/shared-contract';
 import { CardGrid, LinkButton, PropertyFacts } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { projectHref } from '../project/project-address.ts';
+import { hasMoreOnTop } from '../project/project-price.ts';
 import { unitHref } from '../units/unit-address.ts';
 import { unitPrice } from '../units/unit-price.ts';
 import { UnitState } from '../units/unit-state.tsx';
+import { shownPrice } from '../units/unit-view.ts';
 import { UNITS_ID } from '../units/use-unit-view.ts';
 import classes from './other-units.module.css';
 
@@ -28,6 +30,9 @@ export function OtherUnits({ units, project }: Props) {
 					{text('unit.back')}
 				</LinkButton>
 			</div>
+			{hasMoreOnTop(project, units.map(shownPrice)) && (
+				<p className={classes.onTop}>{text('offer.allOnTop')}</p>
+			)}
 			{units.length > 0 && (
 				<CardGrid columns={4}>
 					{units.map((unit) => (

@@ -32,3 +32,9 @@ it('an answer carries its Flemish abbreviation in Flanders, and in no other regi
 	expect(answerIn('9000')).toBe('values.HasPermit.yes (Vg)');
 	expect(answerIn('1030')).toBe('values.HasPermit.yes');
 });
+
+it('what is sold is available to nobody', () => {
+	const Availability = 'Onmiddellijk';
+	expect(namesOf({ Availability, State: 'option' })).toEqual(['facts.Availability']);
+	expect(namesOf({ Availability, State: 'sold' })).toEqual([]);
+});

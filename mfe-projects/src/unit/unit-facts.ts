@@ -1,5 +1,6 @@
 import {
 	COUNTRY,
+	isGone,
 	type Language,
 	planningCode,
 	regionOfPostcode,
@@ -93,12 +94,13 @@ function written({ name, kind }: Rule, facts: Facts, text: Text, language: Langu
 	}
 }
 
-/** What is known about a unit, in groups; a group of which nothing is known is left out. Zero rooms or m² say nothing. */
+/** What is known about a unit, in groups; a group of which nothing is known is left out. Zero rooms or m² say nothing, and what is sold is available to nobody. */
 export function unitFactGroups(facts: Facts, text: Text, language: Language): FactGroup[] {
 	const isFlemish = isInFlanders(facts);
 	const isKnown = ({ name, kind, isFlemish: only }: Rule) => {
 		const value = facts[name];
 		if (value === undefined || value === '' || (only && !isFlemish)) return false;
+		if (name === 'Availability' && facts.State && isGone(facts.State)) return false;
 		return value !== 0 || (kind !== 'count' && kind !== 'area');
 	};
 	return Object.entries(GROUPS)

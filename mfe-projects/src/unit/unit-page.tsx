@@ -17,9 +17,11 @@ import { Link } from '@estate/shared-ui/router';
 import { OfferPage } from '../offer/offer-page.tsx';
 import { OfferSection } from '../offer/offer-section.tsx';
 import { projectHref } from '../project/project-address.ts';
+import { hasMoreOnTop } from '../project/project-price.ts';
 import { floorName } from '../units/unit-floor.ts';
 import { unitPrice } from '../units/unit-price.ts';
 import { UnitState } from '../units/unit-state.tsx';
+import { shownPrice } from '../units/unit-view.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OtherUnits } from './other-units.tsx';
 import { purchaseOfUnit } from './purchase-of-unit.ts';
@@ -44,7 +46,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 		{ label: text('units.columns.area'), value: area(Unit.SurfaceLiving), icon: IconRuler2 },
 		{ label: text('units.columns.terrace'), value: area(Unit.SurfaceTerrace), icon: IconSun },
 	].filter(({ value }) => value !== undefined);
-	const groups = unitFactGroups(Facts, text, language);
+	const groups = unitFactGroups({ ...Facts, State: Unit.State }, text, language);
 	const purchase = purchaseOfUnit({ Unit, Project });
 	const scores = unitFloodScores(Facts, text);
 	const contents = [
@@ -68,6 +70,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 			}
 			priceLabel={text('units.columns.price')}
 			price={unitPrice(Unit, text, language)}
+			hasMoreOnTop={hasMoreOnTop(Project, [shownPrice(Unit)])}
 			facts={strip}
 			contents={contents}
 			contact={{ person: Contact, projectId: Project.ID, unitId: Unit.ID }}

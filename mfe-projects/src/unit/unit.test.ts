@@ -15,6 +15,8 @@ describe('the page of a unit', () => {
 		const { html } = await unitPage(PATH);
 		expect(textsOf(html, 'h1')).toEqual([Unit.Name]);
 		expect(words(html)).toContain('€ 259.000');
+		expect(textsOf(html, 'header p')).toContain('excl. btw en kosten');
+		expect(textsOf(html, 'section > p')).toContain('Prijzen excl. btw en kosten');
 		expect(words(html)).toContain('Beschikbaar');
 		expect(page(html).querySelector('header a')?.getAttribute('href')).toBe(
 			`/nl/projecten/gent/${Project.Slugs.nl?.slug}/14/`,
@@ -27,6 +29,14 @@ describe('the page of a unit', () => {
 		expect(textsOf(html, '#planning dd')).toContain('Geen dagvaarding (Gdv)');
 		expect(page(html).querySelector('aside a[href*="project=14&unit=1401"]')).not.toBeNull();
 		expect(textsOf(html, 'article article h3')).toEqual(answer.Others.map(({ Name }) => Name));
+	});
+
+	it('is worked out as new build with VAT, without a choice where there is one answer', async () => {
+		const { html } = await unitPage(PATH);
+		const costs = page(html).querySelector('#costs')!;
+		expect(costs.querySelectorAll('input[type="radio"]')).toHaveLength(0);
+		expect(textsOf(html, '#costs th')).toContain('Btw op de prijs');
+		expect(textsOf(html, '#costs th')).not.toContain('Registratierechten');
 	});
 
 	it('stands below its project in the breadcrumb, and tells its address in every language', async () => {
@@ -55,6 +65,7 @@ describe('the page of a unit', () => {
 		api.answer('unit', () => ({ status: 200, body: hidden }));
 		const { html, head } = await unitPage(PATH);
 		expect(words(html)).toContain('Prijs op aanvraag');
+		expect(textsOf(html, 'header p')).not.toContain('excl. btw en kosten');
 		expect(JSON.stringify(head)).not.toContain('price');
 	});
 

@@ -1,8 +1,9 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { UnitSummary } from '@estate/shared-contract';
+import type { ProjectSummary, UnitSummary } from '@estate/shared-contract';
 import { formatArea, formatPrice } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import type { Addressed } from '../project/project-address.ts';
+import { hasMoreOnTop } from '../project/project-price.ts';
 import { unitHref } from './unit-address.ts';
 import { floorName } from './unit-floor.ts';
 import { UnitState } from './unit-state.tsx';
@@ -36,7 +37,7 @@ function useCells() {
 }
 
 interface Props extends ShownView {
-	project: Addressed;
+	project: Addressed & Pick<ProjectSummary, 'Goal'>;
 	units: readonly UnitSummary[];
 }
 
@@ -50,6 +51,9 @@ export function UnitTable({ project, units, view, linkTo }: Props) {
 	const cellsOf = useCells();
 	return (
 		<table className={classes.table} aria-labelledby="units-title">
+			{hasMoreOnTop(project, units.map(shownPrice)) && (
+				<caption className={classes.caption}>{text('offer.allOnTop')}</caption>
+			)}
 			<thead className={classes.heads}>
 				<tr data-label={text('units.sortBy')}>
 					{UNIT_COLUMNS.map((column) => (

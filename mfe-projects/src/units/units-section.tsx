@@ -11,7 +11,11 @@ import classes from './units-section.module.css';
 import { UNITS_ID, useUnitView } from './use-unit-view.ts';
 
 /** The units of a project, to be sorted and chosen among. */
-export function UnitsSection({ project }: { project: Pick<ProjectDetail, 'ID' | 'Slugs' | 'Units'> }) {
+export function UnitsSection({
+	project,
+}: {
+	project: Pick<ProjectDetail, 'ID' | 'Goal' | 'Slugs' | 'Units'>;
+}) {
 	const text = useText();
 	const { href, language } = useHost();
 	const choices = useMemo(() => unitChoices(project.Units), [project.Units]);

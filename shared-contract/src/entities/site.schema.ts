@@ -76,15 +76,22 @@ export const agencySchema = z.object({
 	/** BIV/IPI */
 	registrationTitle: localizedTextSchema,
 	registrationNumber: z.string(),
+	/** The same as readers of each language know its institute: BIV, IPI */
+	registrationNumbers: localizedTextSchema.optional(),
 	supervisor: localizedTextSchema,
 	supervisorAddress: z.string(),
+	/** The same in each language, where street and town have several names */
+	supervisorAddresses: localizedTextSchema.optional(),
 	insurer: z.string(),
 	insurancePolicy: z.string(),
 	codeOfConductUrl: z.string(),
 	offices: z.array(
 		z.object({
 			name: z.string(),
+			/** Name and street in each language, where they have several */
+			names: localizedTextSchema.optional(),
 			street: z.string(),
+			streets: localizedTextSchema.optional(),
 			zip: z.string(),
 			city: z.string(),
 			/** As for the agency itself */

@@ -10,7 +10,7 @@ import classes from './costs-section.module.css';
 import { Mortgage } from './mortgage.tsx';
 import type { PurchaseOfProperty } from './purchase.ts';
 
-/** What a property costs to buy and to pay off. The server works out the usual case; in the browser a visitor changes it. */
+/** What a property costs to buy and to pay off. The server works out the usual case; in the browser a visitor changes it, where there is more than one. */
 export function CostsSection({ price, region, purchases, words }: PurchaseOfProperty & { words: CostWords }) {
 	const language = useLanguage();
 	const isLive = useAlive();
@@ -22,21 +22,23 @@ export function CostsSection({ price, region, purchases, words }: PurchaseOfProp
 			<h2 className={classes.title} id="costs-title">
 				{words('costs.title')}
 			</h2>
-			<fieldset className={classes.choices} disabled={!isLive}>
-				<legend className={classes.legend}>{words('costs.purchase')}</legend>
-				{purchases.map((each) => (
-					<Radio
-						key={each}
-						classNames={{ body: classes.choice }}
-						id={`${name}-${each}`}
-						name={name}
-						value={each}
-						checked={each === purchase}
-						onChange={() => setPurchase(each)}
-						label={words(`costs.purchases.${each}`)}
-					/>
-				))}
-			</fieldset>
+			{purchases.length > 1 && (
+				<fieldset className={classes.choices} disabled={!isLive}>
+					<legend className={classes.legend}>{words('costs.purchase')}</legend>
+					{purchases.map((each) => (
+						<Radio
+							key={each}
+							classNames={{ body: classes.choice }}
+							id={`${name}-${each}`}
+							name={name}
+							value={each}
+							checked={each === purchase}
+							onChange={() => setPurchase(each)}
+							label={words(`costs.purchases.${each}`)}
+						/>
+					))}
+				</fieldset>
+			)}
 			<div className={classes.columns}>
 				<CostTable price={price} costs={costs} words={words} />
 				<Mortgage

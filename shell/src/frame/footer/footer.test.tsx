@@ -85,6 +85,28 @@ it('what a Belgian agent must show is there, and a way to the cookie settings (d
 		expect(html).toContain(fact);
 });
 
+it('names that the feed gives per language are those of the reader, and the one name stands in where it gives none', () => {
+	const office = agency.offices[0]!;
+	const brussels = { ...office, name: 'Brussel', street: 'Wetstraat 1' };
+	const bilingual = {
+		...agency,
+		registrationNumbers: { nl: 'BIV 1', fr: 'IPI 1' },
+		supervisorAddresses: { nl: 'Luxemburgstraat', fr: 'Rue du Luxembourg' },
+		offices: [office, { ...brussels, names: { fr: 'Bruxelles' }, streets: { fr: 'Rue de la Loi 1' } }],
+	};
+	const legal = markupOf(
+		'fr',
+		<LegalDetails agency={bilingual} table={table} language="fr" defaultLanguage="nl" />,
+	);
+	expect(legal).toContain('IPI 1');
+	expect(legal).toContain('Rue du Luxembourg');
+	const offices = markupOf('fr', <Offices agency={bilingual} language="fr" />);
+	expect(offices).toContain('>Bruxelles<');
+	expect(offices).toContain('Rue de la Loi 1');
+	expect(offices).toContain('Lindelei 12');
+	expect(markupOf('nl', <Offices agency={bilingual} language="nl" />)).toContain('Wetstraat 1');
+});
+
 it('a detail that the agency does not have has no empty label', () => {
 	const html = markupOf(
 		'nl',

@@ -1,6 +1,6 @@
 import { type Agency, type Language, pickText, type RouteTable } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
-import { cityOf } from '../../page/view/city-of.ts';
+import { calledIn, cityOf } from '../../page/view/city-of.ts';
 import { ConsentLink } from './consent-link.tsx';
 import classes from './legal-details.module.css';
 
@@ -19,11 +19,13 @@ export function LegalDetails({ agency, table, language, defaultLanguage }: Legal
 	const title = pickText(agency.registrationTitle, language, defaultLanguage);
 	const supervisor = pickText(agency.supervisor, language, defaultLanguage);
 	const policy = agency.insurancePolicy && text('frame.footer.policy', { number: agency.insurancePolicy });
+	const number = calledIn(language, agency.registrationNumbers, agency.registrationNumber);
+	const address = calledIn(language, agency.supervisorAddresses, agency.supervisorAddress);
 	const details: [label: string, value: string][] = [
 		[text('frame.footer.companyNumber'), agency.companyNumber],
 		[text('frame.footer.vatNumber'), agency.vatNumber],
-		[text('frame.footer.registrationNumber'), together(title, agency.registrationNumber)],
-		[text('frame.footer.supervisor'), together(supervisor, agency.supervisorAddress)],
+		[text('frame.footer.registrationNumber'), together(title, number)],
+		[text('frame.footer.supervisor'), together(supervisor, address)],
 		[text('frame.footer.insurance'), together(agency.insurer, policy)],
 	];
 	return (

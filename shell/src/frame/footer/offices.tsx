@@ -1,6 +1,6 @@
 import type { Agency, Language } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
-import { cityOf } from '../../page/view/city-of.ts';
+import { calledIn, cityOf } from '../../page/view/city-of.ts';
 import classes from './offices.module.css';
 import { openingDays } from './opening-days.ts';
 
@@ -31,11 +31,11 @@ function OpeningHours({ agency: { openingHours }, language }: OfficesProps) {
 export function Offices({ agency, language }: OfficesProps) {
 	return (
 		<div className={classes.offices}>
-			{agency.offices.map(({ name, street, zip, phone, ...place }) => (
+			{agency.offices.map(({ name, names, street, streets, zip, phone, ...place }) => (
 				<section key={name} className={classes.office}>
-					<h3 className={classes.title}>{name}</h3>
+					<h3 className={classes.title}>{calledIn(language, names, name)}</h3>
 					<address className={classes.address}>
-						<span>{street}</span>
+						<span>{calledIn(language, streets, street)}</span>
 						<span>
 							{zip} {cityOf(place, language)}
 						</span>

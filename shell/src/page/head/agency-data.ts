@@ -9,7 +9,7 @@ import type {
 	WithActionConstraints,
 	WithContext,
 } from 'schema-dts';
-import { cityOf } from '../view/city-of.ts';
+import { calledIn, cityOf } from '../view/city-of.ts';
 
 interface AgencySite {
 	configuration: SiteConfiguration;
@@ -23,14 +23,15 @@ const SEARCHED = '/for-sale/';
 
 interface Address {
 	street: string;
+	streets?: Record<string, string> | undefined;
 	zip: string;
 	city: string;
 	cityNames?: Record<string, string> | undefined;
 }
 
-const addressOf = ({ street, zip, ...place }: Address, language: Language): PostalAddress => ({
+const addressOf = ({ street, streets, zip, ...place }: Address, language: Language): PostalAddress => ({
 	'@type': 'PostalAddress',
-	streetAddress: street,
+	streetAddress: calledIn(language, streets, street),
 	postalCode: zip,
 	addressLocality: cityOf(place, language),
 	addressCountry: 'BE',
@@ -62,7 +63,7 @@ function agent({ configuration, siteUrl, language }: AgencySite): WithContext<Re
 		openingHoursSpecification: openingHours,
 		department: agency.offices.map((office) => ({
 			'@type': 'RealEstateAgent',
-			name: office.name,
+			name: calledIn(language, office.names, office.name),
 			telephone: office.phone,
 			...(office.email ? { email: office.email } : {}),
 			address: addressOf(office, language),

@@ -45,17 +45,6 @@ describe('a discreet sale', () => {
 		expect(Description.nl).toBe('<p>In de ….</p>');
 	});
 
-	it('has no number of an energy certificate: a public register gives the address for it', () => {
-		const EPCCertificateNumber = '20240312-0003157422-RES-1';
-		for (const Street of ['Lindelei', ''])
-			expect(
-				asPublished(sampleProperty({ ID: 1, Marquee: 4, Street, EPCCertificateNumber })),
-			).not.toHaveProperty('EPCCertificateNumber');
-		expect(asPublished(sampleProperty({ ID: 1, EPCCertificateNumber }))).toMatchObject({
-			EPCCertificateNumber,
-		});
-	});
-
 	it('is none of another sub-status', () => {
 		const property = sampleProperty({ ID: 1, Marquee: 2, TypeDescription: { nl: 'Villa, Coupure 1' } });
 		expect(asPublished(property)).toBe(property);

@@ -42,13 +42,11 @@ function discreetTitle({ TypeDescription, MainTypeName }: FeedProperty, street: 
 
 /**
  * A property as it may be published: of a discreet sale the address counts as hidden, whatever the feed says, and the street
- * stands in no text either, so in no title, address of a page or search. By the number of its energy certificate a public
- * register gives the address, so that is left out as well.
+ * stands in no text either, so in no title, address of a page or search.
  */
 export function asPublished(item: FeedProperty): FeedProperty {
 	if (item.Marquee !== DISCREET_SALE) return item;
-	const { EPCCertificateNumber: _, ...rest } = item;
-	const hidden = { ...rest, PublishAddress: false };
+	const hidden = { ...item, PublishAddress: false };
 	if (!item.Street?.trim()) return hidden;
 	const street = streetPattern(item.Street);
 	const without = (text: string) => text.replace(street, LEFT_OUT);

@@ -54,6 +54,8 @@ export interface FormField {
 	fromToday?: boolean;
 	/** A minute lies in the future */
 	fromNow?: boolean;
+	/** A date or a minute lies at most one year ahead: the agency plans nothing beyond, and keeps no offer open for longer */
+	withinYear?: boolean;
 	/** A date lies on or after that of this other field */
 	notBefore?: string;
 	/** A number is not below that of this other field */

@@ -81,6 +81,7 @@ const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Br
 	together: ({ together }) => (together ? [{ value: '', code: 'required' }] : []),
 	notBefore: ({ notBefore }) => (notBefore ? [invalid(dayAhead(20), { [notBefore]: dayAhead(21) })] : []),
 	notBelow: ({ notBelow }) => (notBelow ? [invalid('250000', { [notBelow]: '300000' })] : []),
+	inBelgium: ({ inBelgium }) => (inBelgium ? [invalid('99999')] : []),
 	sameAs: ({ sameAs }) => (sameAs ? [{ value: 'iets anders', code: 'mismatch' }] : []),
 };
 

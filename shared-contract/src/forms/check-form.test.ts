@@ -119,6 +119,9 @@ describe('single rules', () => {
 		['contact-me', { phone: 'abc' }, 'phone', 'invalid'],
 		['contact-me', { remark: '' }, 'remark', 'required'],
 		['site-contact', { zip: 'abcd' }, 'zip', 'invalid'],
+		['contact-demand', { zip: '99999' }, 'zip', 'invalid'],
+		['contact-demand', { zip: '0999' }, 'zip', 'invalid'],
+		['contact-demand', { zip: '1012 AB' }, 'zip', 'invalid'],
 		['testimonial', { website: 'mijn huis' }, 'website', 'invalid'],
 		['testimonial', { website: 'javascript:alert(1)' }, 'website', 'invalid'],
 		['contact-me', { title: 'dokter' }, 'title', 'invalid'],
@@ -169,6 +172,14 @@ describe('single rules', () => {
 			checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { validUntil }), '2028-02-29T10:30')
 				.ok;
 		expect([leap('2029-02-28T23:59'), leap('2029-03-01T00:00')]).toEqual([true, false]);
+	});
+
+	it('takes a foreign postcode of a person, and of a property to value the first and the last of Belgium', () => {
+		for (const zip of ['99999', '1012 AB', 'L-1234'])
+			for (const kind of ['site-contact', 'purchase-offer'] as const)
+				expect(errorsOf(FORMS[kind], { zip }), `${kind} ${zip}`).toEqual([]);
+		for (const zip of ['1000', '9992', ' 9000 '])
+			expect(errorsOf(FORMS['contact-demand'], { zip }), zip).toEqual([]);
 	});
 
 	it('asks for what a condition hides neither value nor rule', () => {

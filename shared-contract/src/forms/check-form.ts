@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { digitsOfPrice } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import { formatPhone, isPhone } from '../domain/phone.ts';
-import { isPostcode } from '../domain/postcode.ts';
+import { isBelgianPostcode, isPostcode } from '../domain/postcode.ts';
 import type { FieldErrorCode } from '../domain/requests.ts';
 import {
 	type FormDescription,
@@ -97,7 +97,7 @@ function fieldSchema(field: FormField): z.ZodType<string | number | boolean | st
 		case 'tel':
 			return asText(field).refine(isPhone, { error: 'invalid' }).transform(formatPhone);
 		case 'postcode':
-			return asText(field).refine(isPostcode, { error: 'invalid' });
+			return asText(field).refine(field.inBelgium ? isBelgianPostcode : isPostcode, { error: 'invalid' });
 		case 'password':
 			return z
 				.string()

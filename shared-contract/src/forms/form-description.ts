@@ -60,6 +60,8 @@ export interface FormField {
 	notBefore?: string;
 	/** A number is not below that of this other field */
 	notBelow?: string;
+	/** A postcode is one of Belgium: a property lies here, while people may live abroad */
+	inBelgium?: true;
 	/** Holds the same as this other field */
 	sameAs?: string;
 	/** Of the fields with this mark all are filled in, or none */

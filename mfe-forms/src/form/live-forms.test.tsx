@@ -364,6 +364,8 @@ describe('a binding offer', () => {
 		type('amount', '250000');
 		submit();
 		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		// The focus moves with the next frame; a price is grouped when its field is left.
+		await waitFor(() => expect(field('amount').value).toBe('250.000'));
 		submit();
 		await waitFor(() => expect(review()?.textContent).toContain('250.000'));
 		await prove();

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isLocalMinute, writeEuro, writeLocalMinute, writeNumber } from './formats.ts';
+import {
+	isLocalMinute,
+	writeDateTime,
+	writeDay,
+	writeEuro,
+	writeLocalMinute,
+	writeNumber,
+} from './formats.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -28,4 +35,16 @@ it.each([
 
 it.each(['2026-02-31T10:00', '2026-12-24', '2026-12-24T24:00'])('takes %s for no minute', (text) => {
 	expect(isLocalMinute(text)).toBe(false);
+});
+
+it('names the first day of a month in French as people do', () => {
+	expect(writeDay('2025-01-01', 'fr')).toBe('1er janvier 2025');
+	expect(plain(writeLocalMinute('2026-12-01T18:01', 'fr'))).toMatch(/^mardi 1er décembre 2026 .*18:01$/);
+	expect(plain(writeDateTime(new Date('2026-12-01T12:00:00Z'), 'fr'))).toMatch(
+		/^mardi 1er décembre .*13:00$/,
+	);
+	expect([writeDay('2025-01-21', 'fr'), writeDay('2025-01-01', 'nl')]).toEqual([
+		'21 janvier 2025',
+		'1 januari 2025',
+	]);
 });

@@ -22,20 +22,24 @@ export function writeEuro(amount: number, language: Language): string {
 export const isCalendarDay = (text: string): boolean =>
 	/^\d{4}-\d{2}-\d{2}$/.test(text) && (new Date(`${text}T12:00:00Z`).toJSON()?.startsWith(text) ?? false);
 
+/** A day in words as people say it: French has `1er`, which no platform writes. */
+export const withFirstDay = (text: string, language: Language): string =>
+	language === 'fr' ? text.replace(/\b1(?=\s)/, '1er') : text;
+
 /** A day such as `2026-12-01`, written out. */
 export function writeDay(day: string, language: Language): string {
-	return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-		new Date(`${day}T12:00:00Z`),
-	);
+	const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+	return withFirstDay(format.format(new Date(`${day}T12:00:00Z`)), language);
 }
 
 /** An instant by the clocks of Belgium, with the day of the week. */
 export function writeDateTime(instant: Date, language: Language): string {
-	return new Intl.DateTimeFormat(localeOf(language), {
+	const format = new Intl.DateTimeFormat(localeOf(language), {
 		dateStyle: 'full',
 		timeStyle: 'short',
 		timeZone: 'Europe/Brussels',
-	}).format(instant);
+	});
+	return withFirstDay(format.format(instant), language);
 }
 
 /** A minute by the clocks of Belgium such as `2026-12-01T18:00`. */
@@ -44,11 +48,12 @@ export const isLocalMinute = (text: string): boolean =>
 
 /** The same, written out: it names a wall clock and no instant, so nothing is converted. */
 export function writeLocalMinute(minute: string, language: Language): string {
-	return new Intl.DateTimeFormat(localeOf(language), {
+	const format = new Intl.DateTimeFormat(localeOf(language), {
 		dateStyle: 'full',
 		timeStyle: 'short',
 		timeZone: 'UTC',
-	}).format(new Date(`${minute}:00Z`));
+	});
+	return withFirstDay(format.format(new Date(`${minute}:00Z`)), language);
 }
 
 /** An hour by the clocks of Belgium. */

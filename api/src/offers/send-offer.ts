@@ -9,7 +9,7 @@ import type { RequestEffect } from '../requests/request-effect.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
 import { nameOf, type TakenRequest, textOf, wordsOf } from '../requests/taken-request.ts';
 import { notFound } from '../server/http-error.ts';
-import { drawOffer } from './offer-document.ts';
+import { drawOffer, type OfferPaper } from './offer-document.ts';
 
 const LEFT_OUT = ['knowsItBinds', 'remark'];
 
@@ -20,16 +20,18 @@ function secondBuyer(fields: FormFields): { name: string; whole: string } {
 	return { name, whole: parts.filter(Boolean).join(', ') };
 }
 
-/** The offer on paper. That of the buyer leaves free text out: the address may be somebody else's. */
-async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promise<MailAttachment> {
+/**
+ * What stands on an offer's paper. That of the buyer leaves free text out: the address may be somebody else's. It speaks for
+ * the buyer who sent it: nobody asked the second one, and the paper says so.
+ */
+export function offerPaper(request: TakenRequest, reader: 'buyer' | 'agency'): OfferPaper {
 	const { fields, subject, language, site, reference } = request;
 	const texts = MAIL_TEXTS[language];
 	const { offer, labels } = texts;
 	const { agency } = site;
-	const name = nameOf(fields);
 	const second = secondBuyer(fields);
 	const address = `${wordsOf(fields, 'street')}, ${wordsOf(fields, 'zip')} ${wordsOf(fields, 'city')}`;
-	const content = await drawOffer({
+	return {
 		title: offer.title,
 		agency: [agency.legalName, `${agency.street}, ${agency.zip} ${agency.city}`, agency.phone, agency.email],
 		head: fillIn(offer.head, { reference, when: writeDateTime(new Date(), language) }),
@@ -46,11 +48,20 @@ async function paperOf(request: TakenRequest, reader: 'buyer' | 'agency'): Promi
 				reader === 'agency' ? wordsOf(fields, 'remark') : fields.remark ? offer.conditionsKept : '',
 			],
 		],
-		paragraphs: [offer.advance, offer.binding, offer.written],
-		signature: fillIn(offer.signature, { name: [name, second.name].filter(Boolean).join(', ') }),
-	});
+		paragraphs: [
+			offer.advance,
+			offer.binding,
+			offer.written,
+			...(second.name ? [offer.secondUnconfirmed] : []),
+		],
+		signature: fillIn(offer.signature, { name: nameOf(fields) }),
+	};
+}
+
+async function attachedPaper(request: TakenRequest, reader: 'buyer' | 'agency'): Promise<MailAttachment> {
+	const content = await drawOffer(offerPaper(request, reader));
 	return {
-		name: `${reference}.pdf`,
+		name: `${request.reference}.pdf`,
 		mediaType: 'application/pdf',
 		content: content.toString('base64'),
 	};
@@ -64,7 +75,7 @@ export const sendOffer: RequestEffect = async (request) => {
 	const second = secondBuyer(request.fields);
 	return {
 		confirmation: confirmationMail(request, {
-			attachments: [await paperOf(request, 'buyer')],
+			attachments: [await attachedPaper(request, 'buyer')],
 			facts: [
 				// A name that was typed goes to no address that was typed but in the greeting: the paper has it.
 				[offer.secondBuyer, second.name ? offer.onPaper : ''],
@@ -72,7 +83,7 @@ export const sendOffer: RequestEffect = async (request) => {
 			],
 		}),
 		notice: notificationMail(request, {
-			attachments: [await paperOf(request, 'agency')],
+			attachments: [await attachedPaper(request, 'agency')],
 			facts: [[agencyTexts.offer.secondBuyer, second.whole]],
 		}),
 	};

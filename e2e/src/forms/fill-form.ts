@@ -11,6 +11,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Values = Record<string, string>;
 
+/** A day that is still to come, as a field of days holds it. */
+export const dayAhead = (days: number): string =>
+	new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Sound values of every field that has to be filled in. */
 export const VALUES: Values = {
 	firstName: 'Lotte',
@@ -31,9 +35,9 @@ export const VALUES: Values = {
 	type: '1',
 	zones: 'gent|9000',
 	slot: 'other',
-	startDate: '2099-12-01',
-	endDate: '2099-12-04',
-	validUntil: '2099-12-24T18:00',
+	startDate: dayAhead(10),
+	endDate: dayAhead(13),
+	validUntil: `${dayAhead(30)}T18:00`,
 	amount: '349.000',
 	comment: 'Alles liep vlot.',
 	mayPublish: TICKED,

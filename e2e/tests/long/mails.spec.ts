@@ -2,6 +2,7 @@ import { FORMS, type RequestKind, TICKED } from '@estate/shared-contract';
 import ICAL from 'ical.js';
 import { type ArrivedMail, headerOf, linkIn } from '../../../api/src/testing/mail-server.ts';
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
+import { dayAhead } from '../../src/forms/fill-form.ts';
 import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
 import { type Answers, type Files, fillForm, referenceOf } from '../../src/mails/visitor.ts';
 import { untilQuiet } from '../../src/page-traffic.ts';
@@ -25,7 +26,7 @@ const ANSWERS: Answers = {
 	goal: 'sale',
 	frequency: 'at-once',
 	amount: '349000',
-	validUntil: '2099-12-24T18:00',
+	validUntil: `${dayAhead(30)}T18:00`,
 	financing: 'own-means',
 	comment: 'Alles liep vlot.',
 	mayPublish: TICKED,

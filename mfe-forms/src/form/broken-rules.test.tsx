@@ -5,7 +5,7 @@ import { fireEvent, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { brokenForm, type Round, roundsByForm } from '../testing/broken-rules.ts';
 import { fillIn, give } from '../testing/fill-in.ts';
-import { filled, posted } from '../testing/filled-form.ts';
+import { dayAhead, filled, posted } from '../testing/filled-form.ts';
 import { FORM_PLACES } from '../testing/form-slots.ts';
 import { fieldMessage } from './field-message.ts';
 
@@ -60,7 +60,7 @@ test.each(roundsByForm(isTyped))(
 		const root = rendered.container;
 		const submit = () => fireEvent.submit(root.querySelector('form') as HTMLFormElement);
 		const steps = () => [...root.querySelectorAll<HTMLElement>('[data-step]')];
-		const good = { ...filled(form), startDate: '2099-12-24', endDate: '2099-12-24' };
+		const good = { ...filled(form), startDate: dayAhead(30), endDate: dayAhead(30) };
 		fillIn(root, good);
 		for (const round of rounds) {
 			if (steps()[round.step]?.hidden) submit();

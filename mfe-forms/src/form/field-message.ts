@@ -2,7 +2,7 @@ import type { FormDescription, FormFieldError, Language } from '@estate/shared-c
 import { formatNumber } from '@estate/shared-i18n';
 import { fieldErrorText, type Text } from '@estate/shared-ui';
 
-/** What is wrong with a field of a form, in the reader's words: of a text that is too long, how long it may be. */
+/** What is wrong with a field of a form, in the reader's words: of a text that is too long, how long it may be; of a date, how late. */
 export function fieldMessage(
 	text: Text,
 	{ fields }: Pick<FormDescription, 'fields'>,
@@ -10,6 +10,7 @@ export function fieldMessage(
 	language: Language,
 ): string {
 	const longest = fields.find((field) => field.name === name)?.longest;
+	if (code === 'too-late') return text('form.tooLate');
 	return code === 'too-long' && longest
 		? text('form.length.tooLong', { most: formatNumber(longest, language) })
 		: fieldErrorText(text, name, code);

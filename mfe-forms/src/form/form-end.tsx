@@ -30,6 +30,7 @@ export function FormEnd({ form, live, waits }: FormEndProps & { waits: boolean }
 				isAway={captcha.isAway}
 				code={errors.find(({ name }) => name === CAPTCHA_FIELDS.text)?.code}
 				isAlive={isAlive}
+				solving={captcha.solving}
 				onRenew={() => void captcha.renew()}
 			/>
 			<p className={classes.privacy}>

@@ -160,6 +160,25 @@ describe('the proof that a person fills it in', () => {
 		});
 	});
 
+	test('is waited for when the form is sent while the device works, and nobody is told of characters', async () => {
+		const api = await sampleApi();
+		const { fill, submit, page, host, field, rendered, type } = await alive('contact-me');
+		fill();
+		await pictureOf(page);
+		// Asked for once already, with something typed that cannot be read.
+		submit();
+		await within(page).findByText(rendered.text('form.captcha.oneMore'));
+		type('captcha', 'ABC');
+		fireEvent.click(within(page).getByText(rendered.text('form.captcha.unreadable')));
+		submit();
+		expect(field('captchaNonce')).toBeNull();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+		expect(within(page).queryByText('De ingevoerde tekens zijn niet geldig')).toBeNull();
+		expect(sent(api).map(({ captcha }) => captcha)).toEqual([
+			{ challenge: 'sample-challenge', nonce: expect.stringMatching(/^\d+$/) },
+		]);
+	});
+
 	test('is one more step for who sends the form before answering it, and a mistake only after that', async () => {
 		const api = await sampleApi();
 		api.answer('sendRequest', () => ({
@@ -345,6 +364,8 @@ describe('a binding offer', () => {
 		type('amount', '250000');
 		submit();
 		await waitFor(() => expect(isShown('firstName')).toBe(true));
+		// The focus moves with the next frame; a price is grouped when its field is left.
+		await waitFor(() => expect(field('amount').value).toBe('250.000'));
 		submit();
 		await waitFor(() => expect(review()?.textContent).toContain('250.000'));
 		await prove();

@@ -1,7 +1,7 @@
 import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { FORMS, type FormDescription, REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import { SAMPLE_REFERENCE } from '@estate/shared-contract/samples';
-import { formatNumber } from '@estate/shared-i18n';
+import { formatDate, formatNumber } from '@estate/shared-i18n';
 import { describe, expect, test } from 'vitest';
 import { filled, posted, reviewed } from '../testing/filled-form.ts';
 import { FORM_PLACES } from '../testing/form-slots.ts';
@@ -282,7 +282,7 @@ describe('a binding offer without JavaScript', () => {
 		const asked = form.fields.filter(({ name }) => name in values);
 		expect(rows).toHaveLength(asked.length);
 		expect(rows).toContainEqual(['Uw bod (€)', '€\u00a0349.000']);
-		expect(rows).toContainEqual(['Geldig tot', '24 december 2099, 18:00']);
+		expect(rows).toContainEqual(['Geldig tot', `${formatDate(String(values.validUntil), 'nl')}, 18:00`]);
 		expect(rows).toContainEqual(['Tweede koper: naam', 'Lotte']);
 		const changes = [...page(html).querySelectorAll<HTMLButtonElement>('button[name=change]')];
 		expect(changes.map(({ value }) => value)).toEqual(asked.map(({ name }) => name));

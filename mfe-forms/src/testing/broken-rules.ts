@@ -7,7 +7,7 @@ import {
 	REQUEST_KINDS,
 	type RequestKind,
 } from '@estate/shared-contract';
-import { filled, type Values } from './filled-form.ts';
+import { dayAhead, filled, type Values } from './filled-form.ts';
 
 /** One rule of a form that is broken. */
 interface BrokenRule {
@@ -76,9 +76,12 @@ const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Br
 			: [],
 	fromToday: ({ fromToday }) => (fromToday ? [invalid('2020-01-01')] : []),
 	fromNow: ({ fromNow }) => (fromNow ? [invalid('2020-01-01T10:00')] : []),
+	withinYear: ({ withinYear, kind }) =>
+		withinYear ? [{ value: kind === 'date' ? '9999-12-31' : '9999-12-31T18:00', code: 'too-late' }] : [],
 	together: ({ together }) => (together ? [{ value: '', code: 'required' }] : []),
-	notBefore: ({ notBefore }) => (notBefore ? [invalid('2099-12-01', { [notBefore]: '2099-12-02' })] : []),
+	notBefore: ({ notBefore }) => (notBefore ? [invalid(dayAhead(20), { [notBefore]: dayAhead(21) })] : []),
 	notBelow: ({ notBelow }) => (notBelow ? [invalid('250000', { [notBelow]: '300000' })] : []),
+	inBelgium: ({ inBelgium }) => (inBelgium ? [invalid('99999')] : []),
 	sameAs: ({ sameAs }) => (sameAs ? [{ value: 'iets anders', code: 'mismatch' }] : []),
 };
 
@@ -93,7 +96,7 @@ function inItsCase(form: FormDescription, { name, condition, together }: FormFie
 	const dates = form.fields.filter(({ kind }) => kind === 'date');
 	return {
 		[condition.fact]: String(condition.value),
-		...Object.fromEntries(dates.map(({ name }) => [name, '2099-12-24'])),
+		...Object.fromEntries(dates.map(({ name }) => [name, dayAhead(30)])),
 	};
 }
 

@@ -12,13 +12,17 @@ import {
 
 export type Values = Record<string, string | string[]>;
 
+/** A day that is still to come, as a field of days holds it. */
+export const dayAhead = (days: number): string =>
+	new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const GOOD: Values = {
 	slot: '2027-01-12T10:00',
 	amount: '349000',
 	loanAmount: '200000',
-	validUntil: '2099-12-24T18:00',
-	startDate: '2099-12-01',
-	endDate: '2099-12-03',
+	validUntil: `${dayAhead(30)}T18:00`,
+	startDate: dayAhead(10),
+	endDate: dayAhead(12),
 	email: 'lotte@example.be',
 	friendEmail: 'jan@example.be',
 	secondEmail: 'jan@example.be',

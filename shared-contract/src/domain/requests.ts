@@ -26,6 +26,7 @@ export const FIELD_ERROR_CODES = [
 	'invalid',
 	'too-long',
 	'too-short',
+	'too-late',
 	'too-common',
 	'mismatch',
 	'captcha',

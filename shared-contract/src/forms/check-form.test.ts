@@ -119,6 +119,9 @@ describe('single rules', () => {
 		['contact-me', { phone: 'abc' }, 'phone', 'invalid'],
 		['contact-me', { remark: '' }, 'remark', 'required'],
 		['site-contact', { zip: 'abcd' }, 'zip', 'invalid'],
+		['contact-demand', { zip: '99999' }, 'zip', 'invalid'],
+		['contact-demand', { zip: '0999' }, 'zip', 'invalid'],
+		['contact-demand', { zip: '1012 AB' }, 'zip', 'invalid'],
 		['testimonial', { website: 'mijn huis' }, 'website', 'invalid'],
 		['testimonial', { website: 'javascript:alert(1)' }, 'website', 'invalid'],
 		['contact-me', { title: 'dokter' }, 'title', 'invalid'],
@@ -137,6 +140,10 @@ describe('single rules', () => {
 		['purchase-offer', { validUntil: '2026-11-21T10:30' }, 'validUntil', 'invalid'],
 		['purchase-offer', { validUntil: '2027-02-30T10:30' }, 'validUntil', 'invalid'],
 		['purchase-offer', { validUntil: '2026-12-24' }, 'validUntil', 'invalid'],
+		['purchase-offer', { validUntil: '2027-11-21T10:31' }, 'validUntil', 'too-late'],
+		['purchase-offer', { validUntil: '9999-12-31T18:00' }, 'validUntil', 'too-late'],
+		['contact-appointment', { slot: 'other', startDate: '9999-12-01' }, 'startDate', 'too-late'],
+		['contact-appointment', { slot: 'other', endDate: '2027-11-22' }, 'endDate', 'too-late'],
 		['purchase-offer', { secondName: '' }, 'secondName', 'required'],
 		['purchase-offer', { secondPhone: '' }, 'secondPhone', 'required'],
 		['purchase-offer', { secondEmail: 'jan@' }, 'secondEmail', 'invalid'],
@@ -155,6 +162,24 @@ describe('single rules', () => {
 		const single = { secondName: '', secondEmail: '', secondPhone: '' };
 		expect(errorsOf(FORMS['purchase-offer'], single)).toEqual([]);
 		expect(errorsOf(FORMS['purchase-offer'], { title: 'none' })).toEqual([]);
+	});
+
+	it('takes dates until the same minute of the next year, also on 29 February', () => {
+		expect(errorsOf(FORMS['purchase-offer'], { validUntil: '2027-11-21T10:30' })).toEqual([]);
+		const visit = { slot: 'other', startDate: '2027-11-20', endDate: '2027-11-21' };
+		expect(errorsOf(FORMS['contact-appointment'], visit)).toEqual([]);
+		const leap = (validUntil: string) =>
+			checkForm(FORMS['purchase-offer'], filled(FORMS['purchase-offer'], { validUntil }), '2028-02-29T10:30')
+				.ok;
+		expect([leap('2029-02-28T23:59'), leap('2029-03-01T00:00')]).toEqual([true, false]);
+	});
+
+	it('takes a foreign postcode of a person, and of a property to value the first and the last of Belgium', () => {
+		for (const zip of ['99999', '1012 AB', 'L-1234'])
+			for (const kind of ['site-contact', 'purchase-offer'] as const)
+				expect(errorsOf(FORMS[kind], { zip }), `${kind} ${zip}`).toEqual([]);
+		for (const zip of ['1000', '9992', ' 9000 '])
+			expect(errorsOf(FORMS['contact-demand'], { zip }), zip).toEqual([]);
 	});
 
 	it('asks for what a condition hides neither value nor rule', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { digitsOfPrice } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import { formatPhone, isPhone } from '../domain/phone.ts';
-import { isPostcode } from '../domain/postcode.ts';
+import { isBelgianPostcode, isPostcode } from '../domain/postcode.ts';
 import type { FieldErrorCode } from '../domain/requests.ts';
 import {
 	type FormDescription,
@@ -97,7 +97,7 @@ function fieldSchema(field: FormField): z.ZodType<string | number | boolean | st
 		case 'tel':
 			return asText(field).refine(isPhone, { error: 'invalid' }).transform(formatPhone);
 		case 'postcode':
-			return asText(field).refine(isPostcode, { error: 'invalid' });
+			return asText(field).refine(field.inBelgium ? isBelgianPostcode : isPostcode, { error: 'invalid' });
 		case 'password':
 			return z
 				.string()
@@ -160,6 +160,9 @@ const lacksAlone = (
 	isEmpty(values[name]) &&
 	asked.some((field) => field.together === together && !isEmpty(values[field.name]));
 
+/** The same minute one year on; of 29 February a day that no calendar has, which compares as it should. */
+const inOneYear = (now: string): string => `${Number(now.slice(0, 4)) + 1}${now.slice(4)}`;
+
 /** What does not fit between fields: dates or amounts out of order, passwords that differ. */
 function clashOf(field: FormField, fields: FormFields, now: string): FieldErrorCode | undefined {
 	const value = fields[field.name];
@@ -168,6 +171,7 @@ function clashOf(field: FormField, fields: FormFields, now: string): FieldErrorC
 	if (twin !== undefined && twin !== value) return 'mismatch';
 	if (field.fromToday && String(value) < now.slice(0, 10)) return 'invalid';
 	if (field.fromNow && String(value) <= now) return 'invalid';
+	if (field.withinYear && String(value) > inOneYear(now).slice(0, String(value).length)) return 'too-late';
 	const least = field.notBelow ? fields[field.notBelow] : undefined;
 	if (least !== undefined && Number(value) < Number(least)) return 'invalid';
 	const earliest = field.notBefore ? fields[field.notBefore] : undefined;
@@ -192,7 +196,10 @@ export function checkForm(form: FormDescription, values: FormValues, now: string
 	}
 	for (const field of asked) {
 		const clash = errors.has(field.name) ? undefined : clashOf(field, fields, now);
-		if (clash) errors.set(field.name, clash);
+		if (!clash) continue;
+		errors.set(field.name, clash);
+		// Nothing is held against a value that is wrong itself.
+		delete fields[field.name];
 	}
 	if (errors.size === 0) return { ok: true, fields };
 	return {

@@ -54,10 +54,14 @@ export interface FormField {
 	fromToday?: boolean;
 	/** A minute lies in the future */
 	fromNow?: boolean;
+	/** A date or a minute lies at most one year ahead: the agency plans nothing beyond, and keeps no offer open for longer */
+	withinYear?: boolean;
 	/** A date lies on or after that of this other field */
 	notBefore?: string;
 	/** A number is not below that of this other field */
 	notBelow?: string;
+	/** A postcode is one of Belgium: a property lies here, while people may live abroad */
+	inBelgium?: true;
 	/** Holds the same as this other field */
 	sameAs?: string;
 	/** Of the fields with this mark all are filled in, or none */

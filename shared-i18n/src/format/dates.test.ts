@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatMonth, formatTime, formatWeekday } from './dates.ts';
+import {
+	formatDate,
+	formatDateTime,
+	formatDayMonth,
+	formatMonth,
+	formatTime,
+	formatWeekday,
+} from './dates.ts';
 
 describe('a date', () => {
 	it.each([
@@ -54,4 +61,16 @@ describe('a day of the week', () => {
 		expect(formatWeekday('2026-12-04T23:30:00Z', 'nl')).toBe('zaterdag 5 december');
 		expect(formatWeekday('soon', 'nl')).toBe('');
 	});
+});
+
+it('names the first day of a month in French as people do, and no other day so', () => {
+	expect(formatDate('2025-01-01', 'fr')).toBe('1er janvier 2025');
+	expect(formatWeekday('2026-12-01', 'fr')).toBe('mardi 1er décembre');
+	expect(formatDayMonth('2026-12-01', 'fr')).toBe('1er déc.');
+	expect(formatDateTime('2026-12-01T12:01:00Z', 'fr')).toBe('1er décembre 2026, 13:01');
+	expect([formatDate('2026-12-21', 'fr'), formatDate('2026-12-11', 'fr')]).toEqual([
+		'21 décembre 2026',
+		'11 décembre 2026',
+	]);
+	expect(formatDate('2025-01-01', 'nl')).toBe('1 januari 2025');
 });

@@ -14,7 +14,9 @@ function format(value: string | number | Date, locale: string, options: Intl.Dat
 		formatter = new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options });
 		formats.set(key, formatter);
 	}
-	return withPlainSpaces(formatter.format(date));
+	const text = withPlainSpaces(formatter.format(date));
+	// French says `1er`, which no platform writes.
+	return locale === DATE_LOCALES.fr ? text.replace(/\b1(?=\s)/, '1er') : text;
 }
 
 /** `3 maart 2026`; '' for something that is no date. Takes ISO 8601, a Date or milliseconds. */

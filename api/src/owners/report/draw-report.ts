@@ -1,7 +1,7 @@
 import { daysOf, type Language, type OwnerReport, withoutBadge } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
-import { writeDateTime, writeDay, writeNumber } from '../../mail/formats.ts';
+import { withFirstDay, writeDateTime, writeDay, writeNumber } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { OWN_SITE } from '../../views/own-site.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
@@ -30,7 +30,10 @@ function barsOf({ days, series }: OwnerReport['views'], language: Language): Bar
 					.filter(({ portal }) => (portal === OWN_SITE) === isOwn)
 					.map(({ counts }) => sum(counts.slice(from, from + span))),
 			);
-		return { values: [total(true), total(false)], label: shortDay.format(new Date(days[from] ?? '')) };
+		return {
+			values: [total(true), total(false)],
+			label: withFirstDay(shortDay.format(new Date(days[from] ?? '')), language),
+		};
 	});
 }
 

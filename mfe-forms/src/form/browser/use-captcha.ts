@@ -1,6 +1,7 @@
 import { useHost } from '@estate/remote-kit';
 import type { Captcha } from '@estate/shared-contract';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { Solving } from '../captcha/use-work.ts';
 
 export interface CaptchaState {
 	challenge?: Captcha | undefined;
@@ -8,6 +9,8 @@ export interface CaptchaState {
 	isPending: boolean;
 	/** The api gave none; the form is not lost for it */
 	isAway: boolean;
+	/** The work that the browser does in place of a reader, once it was asked to */
+	solving: RefObject<Solving | undefined>;
 	/** Fetches one if there is none yet: a challenge is loaded on demand (decisions 29) */
 	prepare(): void;
 	/** Another one, since this one cannot be read or is used up; undefined when the api gives none */
@@ -20,6 +23,7 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 	const [challenge, setChallenge] = useState(given);
 	const [isAway, setAway] = useState(false);
 	const [isPending, setPending] = useState(false);
+	const solving = useRef<Solving>(undefined);
 	const isAskedFor = useRef(given !== undefined);
 	const renew = useCallback(async () => {
 		isAskedFor.current = true;
@@ -35,5 +39,5 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 		setPending(true);
 		void renew();
 	}, [isAsked, renew]);
-	return { challenge, isPending, isAway, prepare, renew };
+	return { challenge, isPending, isAway, solving, prepare, renew };
 }

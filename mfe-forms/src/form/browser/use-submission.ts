@@ -10,6 +10,7 @@ import {
 } from '@estate/shared-contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
+import type { Solving } from '../captcha/use-work.ts';
 import { dropDraft } from '../draft/form-draft.ts';
 import { postedForm } from '../draft/form-element.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
@@ -68,12 +69,20 @@ function usePost(form: FormDescription, { subject }: FormSlotData) {
 	};
 }
 
-/** The proof of a challenge: what was typed, or work; where no picture could be drawn the browser works without being asked. */
+/**
+ * The proof of a challenge: what was typed, or work, which is waited for once it has begun; where no picture could be drawn
+ * the browser works without being asked.
+ */
 async function proofOf(
 	challenge: Captcha | undefined,
 	posted: PostedForm,
+	solving: Solving | undefined,
 ): Promise<CaptchaAnswer | undefined> {
 	const answer = postedCaptcha(posted);
+	if (challenge && challenge.challenge === solving?.challenge) {
+		const nonce = await solving.nonce.catch(() => undefined);
+		if (nonce !== undefined) return { challenge: challenge.challenge, nonce };
+	}
 	if (!challenge || challenge.picture || answer?.nonce) return answer;
 	const { solveChallenge } = await import('../captcha/solve-challenge.ts');
 	return { challenge: challenge.challenge, nonce: await solveChallenge(challenge) };
@@ -137,7 +146,7 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 		const values = postedValues(posted, form);
 		if (steps.step < steps.lastStep) return advance(values).then(() => false);
 		const challenge = captcha.challenge ?? (captcha.isAway ? await captcha.renew() : undefined);
-		const proof = await proofOf(challenge, posted);
+		const proof = await proofOf(challenge, posted, captcha.solving.current);
 		const isProved = Boolean(proof?.nonce || proof?.text);
 		const lacksProof = challenge !== undefined && !isProved;
 		const isMistake = lacksProof && mistakes.wasAskedOneMore;

@@ -2,10 +2,11 @@ import { useHost, useText } from '@estate/remote-kit';
 import type { Captcha } from '@estate/shared-contract';
 import { fieldErrorText, Icon, IconCheck, telephoneAddress } from '@estate/shared-ui';
 import { TextInput } from '@estate/shared-ui/mantine';
+import type { RefObject } from 'react';
 import { CAPTCHA_FIELDS } from '../submit/posted-values.ts';
 import classes from './captcha-field.module.css';
 import { CaptchaWays } from './captcha-ways.tsx';
-import { useWork } from './use-work.ts';
+import { type Solving, useWork } from './use-work.ts';
 
 export interface CaptchaFieldProps {
 	/** Prefix of its ids */
@@ -18,6 +19,8 @@ export interface CaptchaFieldProps {
 	code: string | undefined;
 	/** The script is there: another picture and work instead of reading are possible */
 	isAlive: boolean;
+	/** Where the work stands that the browser does */
+	solving: RefObject<Solving | undefined>;
 	onRenew(): void;
 }
 
@@ -61,10 +64,17 @@ function CaptchaAway() {
 }
 
 /** Proof that a person fills the form in: characters of a picture, or work that the browser does (decisions 29). */
-export function CaptchaField({ isPending, isAway, isAlive, onRenew, ...characters }: CaptchaFieldProps) {
+export function CaptchaField({
+	isPending,
+	isAway,
+	isAlive,
+	solving,
+	onRenew,
+	...characters
+}: CaptchaFieldProps) {
 	const { challenge } = characters;
 	const text = useText();
-	const { work, solve } = useWork(challenge, onRenew);
+	const { work, solve } = useWork(challenge, solving, onRenew);
 	// Without the script nothing but a picture can be answered.
 	if (isAway ? !challenge : challenge?.picture === '' && !isAlive) return <CaptchaAway />;
 	if (!challenge && !isPending) return null;

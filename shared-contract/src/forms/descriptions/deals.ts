@@ -19,12 +19,21 @@ export const CONTACT_APPOINTMENT: FormDescription = {
 	fields: [
 		{ name: VISIT_KIND, kind: 'choice', options: ['on-site', ONLINE_VISIT] },
 		{ name: 'slot', kind: 'slot', required: true },
-		{ name: 'startDate', kind: 'date', required: true, fromToday: true, condition: OTHER, width: 'half' },
+		{
+			name: 'startDate',
+			kind: 'date',
+			required: true,
+			fromToday: true,
+			withinYear: true,
+			condition: OTHER,
+			width: 'half',
+		},
 		{
 			name: 'endDate',
 			kind: 'date',
 			required: true,
 			notBefore: 'startDate',
+			withinYear: true,
 			condition: OTHER,
 			width: 'half',
 		},
@@ -64,7 +73,7 @@ export const PURCHASE_OFFER: FormDescription = {
 			range: { min: 1_000, max: 100_000_000 },
 			step: 'offer',
 		},
-		{ name: 'validUntil', kind: 'date-time', required: true, fromNow: true, step: 'offer' },
+		{ name: 'validUntil', kind: 'date-time', required: true, fromNow: true, withinYear: true, step: 'offer' },
 		{ name: 'financing', kind: 'choice', options: ['own-means', 'loan'], required: true, step: 'offer' },
 		{
 			name: 'loanAmount',

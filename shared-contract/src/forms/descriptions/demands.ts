@@ -23,7 +23,7 @@ export const CONTACT_DEMAND: FormDescription = {
 			GOAL,
 			{ name: 'type', kind: 'types', required: true },
 			{ ...STREET, name: 'valuationAddress', required: true },
-			required(ZIP),
+			{ ...required(ZIP), inBelgium: true },
 			required(CITY),
 			{ name: 'livingArea', kind: 'number', range: { min: 5, max: 20_000 }, width: 'half' },
 			{ name: 'bedrooms', kind: 'number', range: { min: 0, max: 50 }, width: 'half' },

@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
 			if (status === 200) continue;
 			expect(Number(response.headers()['retry-after'])).toBeGreaterThan(500);
 			const form = page.locator('#contact-demand form');
-			await expect(form.getByRole('alert')).toContainText('Please wait a few minutes');
+			await expect(form.getByRole('alert')).toContainText('Please try again in 10 minutes');
 			await expect(form.locator('[name="valuationAddress"]')).toHaveValue('Coupure 12');
 		}
 		await shop.site.stopApi();

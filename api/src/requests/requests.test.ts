@@ -215,7 +215,7 @@ describe('a request of each kind', () => {
 		const [confirmation, notice] = (await mailsOf(response.json().reference)).map(
 			({ message }) => message.text,
 		);
-		expect(confirmation).toContain('Type de bien: Maison');
+		expect(confirmation).toContain('Type de bien\u00a0: Maison');
 		expect(notice).toContain('Type pand: Huis');
 	});
 

@@ -116,10 +116,15 @@ for (const { language, texts, front, list, filters } of [
 		await form(page).locator('input[name="bedrooms"]').fill('2');
 		await form(page).locator('button[type="submit"]').click();
 		await expect(page).toHaveURL(/bedrooms=2/);
+		// The list that was asked for is there, and the page has moved to its beginning.
+		await expect(chips(page, texts).getByRole('link').first()).toBeVisible();
 		const card = page.locator(CARD).nth(4);
-		await card.scrollIntoViewIfNeeded();
-		const before = await page.evaluate(() => scrollY);
-		expect(before).toBeGreaterThan(100);
+		let before = 0;
+		await expect(async () => {
+			await card.scrollIntoViewIfNeeded();
+			before = await page.evaluate(() => scrollY);
+			expect(before).toBeGreaterThan(100);
+		}).toPass();
 		const title = await card.getByRole('heading').innerText();
 		await card.getByRole('link').click();
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim());

@@ -81,10 +81,13 @@ test('fonts that come late take their place on the first page too', async ({ pag
 	).toEqual(['fraunces', 'instrument-sans']);
 	for (const route of held) await route.continue();
 	await expect.poll(width).not.toBe(inFallback);
-	const loaded = await page.evaluate(() =>
-		[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-	);
-	expect(loaded).toEqual(expect.arrayContaining(['Fraunces Variable', 'Instrument Sans Variable']));
+	const loaded = () =>
+		page.evaluate(() =>
+			[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+		);
+	await expect
+		.poll(loaded)
+		.toEqual(expect.arrayContaining(['Fraunces Variable', 'Instrument Sans Variable']));
 });
 
 test.describe('without JavaScript', () => {

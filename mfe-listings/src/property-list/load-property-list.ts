@@ -9,6 +9,7 @@ import {
 	type SearchFilter,
 } from '@estate/shared-contract';
 import { cleanDescription } from '@estate/shared-i18n';
+import { withSlugsIn } from '../property/one-language.ts';
 import { apiQuery, goalOfQuery } from '../search/form-search.ts';
 
 export interface PropertyListData {
@@ -45,7 +46,7 @@ export async function loadPropertyList(
 		isPublic ? pickText(text, language, site.defaultLanguage) : '';
 	return {
 		data: {
-			items: answer.items,
+			items: answer.items.map((item) => withSlugsIn(item, language)),
 			filter,
 			heading: publicText(module.title),
 			intro: cleanDescription(publicText(module.description), LONGEST_INTRO),

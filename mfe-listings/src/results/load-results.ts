@@ -7,6 +7,7 @@ import {
 	withGoal,
 } from '@estate/shared-contract';
 import { goalOfRoute, listHref } from '../property/list-address.ts';
+import { withSlugsIn } from '../property/one-language.ts';
 import { subtypeNamesOf } from '../search/filter-options.ts';
 import { besideSearch, isFormQuery, searchOfQuery } from '../search/form-search.ts';
 import { withShownPlaces } from '../search/shown-places.ts';
@@ -60,7 +61,7 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 	const filter = withShownPlaces(known, answer, language);
 	const data: ResultsData = {
 		filter,
-		items: answer.items,
+		items: answer.items.map((item) => withSlugsIn(item, language)),
 		total: answer.total,
 		pageCount: answer.pageCount,
 		ignored,

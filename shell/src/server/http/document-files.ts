@@ -38,11 +38,14 @@ export function documentFiles(
 	const running = new Set(slots.filter(runsCode).map(({ remote }) => remote));
 	const remoteScripts = [...remotes]
 		.filter(([name]) => running.has(name))
-		.flatMap(([, { base, integrity }]) =>
-			Object.entries(integrity)
-				.filter(([path]) => !isOtherText(path, language))
-				.map(([path, hash]) => [base + path, hash] as const),
-		);
+		.flatMap(([name, { base, assets, integrity }]) => {
+			const here = slots.filter(({ remote }) => remote === name).map(({ slot }) => slot);
+			const elsewhere = new Set(Object.keys(assets));
+			for (const exposed of [...here, `texts-${language}`]) elsewhere.delete(exposed);
+			return Object.entries(integrity)
+				.filter(([path]) => !elsewhere.has(exposedBy(path)))
+				.map(([path, hash]) => [base + path, hash] as const);
+		});
 	return {
 		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
 		preloads: unique(isEagerPage ? [...assets.app, ...eager] : []),
@@ -63,9 +66,8 @@ export function fileAddresses({ releases, artifacts }: SiteState, slots: readonl
 	});
 }
 
-/** Texts of other languages are never loaded by a page: its language changes with a new document. */
-const isOtherText = (path: string, language: Language) =>
-	/\/texts-\w\w\./.test(path) && !path.includes(`/texts-${language}.`);
+/** Exposed module whose own chunk a script is: `client/results.ab12.js` → `results`. What another page needs of these comes with its hashes from `fileAddresses`. */
+const exposedBy = (path: string) => /([^/.]+)\.\w+\.js$/.exec(path)?.[1] ?? '';
 
 const unique = (scripts: readonly Script[]) => [
 	...new Map(scripts.map((script) => [script.href, script])).values(),

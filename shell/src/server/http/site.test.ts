@@ -464,6 +464,18 @@ describe('assets', () => {
 		expect(integrity[entry]).toMatch(/^sha384-/);
 		expect((await get('/-/remotes/drill/9.9.9/facts.json')).status).toBe(404);
 	});
+
+	it('a page names the hashes of what its slots load, and of no slot that other pages have', async () => {
+		const { html, json } = await page('/nl/oefening/');
+		const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+		const named = Object.keys(map.integrity).join(' ');
+		const { assets } = await (await get(json?.files?.[0] ?? '')).json();
+		const here = [...(json?.view.slots ?? []).map(({ slot }) => slot), 'texts-nl'];
+		const other = Object.keys(assets).filter((exposed) => !here.includes(exposed));
+		expect(other.length).toBeGreaterThan(0);
+		for (const exposed of other) expect(named).not.toContain(`/client/${exposed}.`);
+		for (const exposed of here) for (const path of assets[exposed].js) expect(named).toContain(path);
+	});
 });
 
 it('calls of the api are passed on, with what it answers', async () => {

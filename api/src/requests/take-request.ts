@@ -21,7 +21,6 @@ import { needsProof } from '../captcha/needs-proof.ts';
 import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
-import type { MailAttachment } from '../mail/outbox-message.ts';
 import { withinReceiverLimits } from '../mail/receiver-limits.ts';
 import { hashPassword } from '../owners/password/password-hash.ts';
 import { refuseCommonPassword } from '../owners/password/password-strength.ts';
@@ -38,7 +37,7 @@ import { newReference } from './reference.ts';
 import { effectOf } from './request-effects.ts';
 import { type RequestSubject, readSubject } from './request-subject.ts';
 import { storeRequest } from './store-request.ts';
-import { textOf } from './taken-request.ts';
+import { type HandedIn, textOf } from './taken-request.ts';
 
 /** Fields that no password may be made of. */
 const PERSONAL = ['email', 'firstName', 'lastName'];
@@ -97,8 +96,8 @@ async function takeFiles(
 	requestId: number,
 	{ fields }: FormDescription,
 	values: FormFields,
-): Promise<MailAttachment[]> {
-	const files: MailAttachment[] = [];
+): Promise<HandedIn[]> {
+	const files: HandedIn[] = [];
 	for (const { name, upload } of fields) {
 		const token = values[name];
 		if (!upload || typeof token !== 'string') continue;
@@ -107,7 +106,7 @@ async function takeFiles(
 			throw new HttpError(422, 'invalid', 'A file is not there any more: choose it again.', {
 				fields: [{ path: name, code: 'invalid' }],
 			});
-		files.push(file);
+		files.push({ ...file, field: name });
 	}
 	return files;
 }

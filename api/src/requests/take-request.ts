@@ -32,6 +32,7 @@ import type { SearchContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { takeUpload } from '../uploads/uploads.ts';
+import { askedToken } from './asked/asked-token.ts';
 import { countSpam } from './count-spam.ts';
 import { newReference } from './reference.ts';
 import { effectOf } from './request-effects.ts';
@@ -139,7 +140,8 @@ export async function takeRequest(
 	} = context;
 	if (honeypot?.trim()) {
 		await countSpam(db, kind);
-		return { reference: newReference(), kind };
+		const reference = newReference();
+		return { reference, kind, asked: askedToken(await installationSecret(db), reference) };
 	}
 	const form = FORMS[kind];
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
@@ -195,6 +197,7 @@ export async function takeRequest(
 	return {
 		reference: request.reference,
 		kind,
+		asked: askedToken(secret, request.reference),
 		...(hold ? { hold: asReceiptHold(hold) } : {}),
 		...(visit ? { visit } : {}),
 		...(searched === undefined ? {} : { search: searched }),

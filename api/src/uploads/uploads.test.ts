@@ -53,7 +53,8 @@ describe('uploads', () => {
 		const [confirmation, notice] = (
 			await api.database.db.selectFrom('outbox_mail').select('message').orderBy('id').execute()
 		).slice(-2) as [{ message: OutboxMessage }, { message: OutboxMessage }];
-		for (const { message } of [confirmation, notice]) expect(message.text).toContain('Cv: Mijn CV.pdf (1 kB)');
+		for (const { message } of [confirmation, notice])
+			expect(message.text).toContain('Cv: Mijn CV.pdf (1 kB)');
 		expect(notice.message.text).toContain('Sollicitatie');
 		const written = `${confirmation.message.subject}\n${confirmation.message.text}`;
 		expect(written).toContain('sollicitatie');

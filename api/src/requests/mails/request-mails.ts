@@ -3,6 +3,7 @@ import { fillIn, MAIL_TEXTS, type MailTexts } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { mailName, unlinked } from '../../mail/visitor-words.ts';
 import { headerName, writeMail } from '../../mail/write-mail.ts';
+import { isApplication } from '../is-application.ts';
 import { nameOfSubject } from '../request-subject.ts';
 import { nameOf, type TakenRequest, textOf, wordsOf } from '../taken-request.ts';
 import { addressFact } from './address-fact.ts';
@@ -32,7 +33,7 @@ export const agencyAddressOf = ({ configuration, subject, site }: TakenRequest):
 
 /** Words of the form: an application for a job is none for a message (decisions 34). */
 const formWords = ({ form, fields }: Pick<TakenRequest, 'form' | 'fields'>, texts: MailTexts) =>
-	form.kind === 'site-contact' && fields.reason === 'job' ? texts.application : texts.forms[form.kind];
+	isApplication({ kind: form.kind, fields }) ? texts.application : texts.forms[form.kind];
 
 type Additions = Partial<Pick<MailContent, 'facts'>> & Pick<OutboxMessage, 'attachments'>;
 

@@ -123,9 +123,16 @@ const describeForMail = async (
 		savedSearchFilter(searched),
 	);
 
+/** An answer that looks like any other; nothing is kept but a count, so that a robot learns nothing. */
+async function answerRobot(db: Db, kind: RequestKind): Promise<RequestReceipt> {
+	await countSpam(db, kind);
+	const reference = newReference();
+	return { reference, kind, asked: askedToken(await installationSecret(db), reference) };
+}
+
 /**
- * Takes a filled-in form: the request, what it sets going and its mails in one transaction. A filled honeypot gets an
- * answer that looks like any other, and nothing is kept but a count, so that a robot learns nothing.
+ * Takes a filled-in form: the request, what it sets going and its mails in one transaction. Who fills the honeypot in, or
+ * is quicker than a person can be, is a robot.
  */
 export async function takeRequest(
 	context: SearchContext,
@@ -139,9 +146,7 @@ export async function takeRequest(
 		onMailQueued,
 	} = context;
 	if (honeypot?.trim()) {
-		await countSpam(db, kind);
-		const reference = newReference();
-		return { reference, kind, asked: askedToken(await installationSecret(db), reference) };
+		return answerRobot(db, kind);
 	}
 	const form = FORMS[kind];
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
@@ -162,9 +167,13 @@ export async function takeRequest(
 	const search = searched === undefined ? undefined : await describeForMail(context, reader, searched);
 	const knownPlaces = await readKnownPlaces(db, form, places);
 	const secret = await installationSecret(db);
-	const useCaptcha = (await needsProof(db, form, { configuration, fields, network, captcha }))
+	const proof = (await needsProof(db, form, { configuration, fields, network, captcha }))
 		? await checkCaptcha(db, secret, captcha)
 		: undefined;
+	if (proof && proof.age < configuration.FORM_AGE) {
+		await proof.use(db);
+		return answerRobot(db, kind);
+	}
 	const checked = {
 		form,
 		language,
@@ -184,7 +193,7 @@ export async function takeRequest(
 	};
 	const submission = { kind, language, idempotencyKey, page, subject, fields };
 	const { request, isRepeat } = await storeRequest(db, submission, async (transaction, { id, reference }) => {
-		await useCaptcha?.(transaction);
+		await proof?.use(transaction);
 		const taken = { ...checked, id, reference, files: await takeFiles(transaction, id, form, fields) };
 		const mails = await effectOf(kind)(taken, transaction);
 		// What may be anybody's is no news for the owner.

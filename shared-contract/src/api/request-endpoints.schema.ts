@@ -45,6 +45,8 @@ export const captchaSchema = z.object({
 	picture: z.string(),
 	/** The work: find a nonce for which SHA-256 of `<challenge>.<nonce>` starts with so many zero bits */
 	zeroBits: z.int(),
+	/** An answer that comes sooner is a robot's: the browser sends none before */
+	waitSeconds: z.int().optional(),
 });
 
 /** Leave to hand in one file within some minutes. */

@@ -65,17 +65,21 @@ describe('the proof that a person fills it in', () => {
 
 	test('is sent no sooner than the api believes that a person was there', async () => {
 		const api = await sampleApi();
-		api.answer('captcha', () => ({ status: 200, body: { challenge: 'c', picture: 'data:,', zeroBits: 4, waitSeconds: 40 } }));
+		api.answer('captcha', () => ({
+			status: 200,
+			body: { challenge: 'c', picture: 'data:,', zeroBits: 4, waitSeconds: 40 },
+		}));
 		const { fill, submit, prove, host } = await alive('contact-me');
 		fill();
 		await prove();
 		const { setTimeout: later } = globalThis;
 		let held = 0;
-		const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...[act, time, ...rest]) => {
+		const hurry = (...[act, time, ...rest]: Parameters<typeof setTimeout>) => {
 			const isHeld = Number(time) > 30_000 && Number(time) <= 40_000;
 			if (isHeld) held++;
 			return later(act, isHeld ? 0 : time, ...rest);
-		}) as typeof setTimeout);
+		};
+		const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
 		submit();
 		await waitFor(() => expect(host.navigations).toHaveLength(1));
 		timers.mockRestore();

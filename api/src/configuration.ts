@@ -115,6 +115,12 @@ export const API_SETTINGS = {
 		meaning: 'Ask who sends a form for a proof that it is a person: on or off',
 		schema: z.enum(['on', 'off'], { error: 'on or off' }),
 	},
+	FORM_AGE: {
+		default: '3',
+		meaning:
+			'Seconds between the first press in a form, when its check against robots is given out, and its sending: what is quicker is a robot; 0: no limit',
+		schema: wholeNumber(0, 60),
+	},
 	WISH_QUIET: {
 		default: '120',
 		meaning:

@@ -16,6 +16,8 @@ export default defineRemote({
 			breadcrumb: [],
 			unprefixed: 'redirect',
 			noindex: true,
+			// It repeats what one visitor asked.
+			fresh: true,
 		},
 	],
 	slots: [
@@ -35,7 +37,7 @@ export default defineRemote({
 			priority: 'primary',
 			hydration: 'never',
 			reserve: 320,
-			query: ['ref', 'confirm', 'goal', ...SEARCH_PARAMETERS],
+			query: ['ref', 'asked', 'confirm', 'goal', ...SEARCH_PARAMETERS],
 		},
 	],
 });

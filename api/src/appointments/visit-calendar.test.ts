@@ -1,8 +1,8 @@
-import type { VisitCalendar } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
-import { possibleSlots } from './visit-calendar.ts';
+import { type OfficeCalendar, possibleSlots } from './visit-calendar.ts';
 
-const CALENDAR: VisitCalendar = {
+const CALENDAR: OfficeCalendar = {
+	openingHours: [],
 	weekdays: [1, 2, 3, 4, 5, 6, 7],
 	hours: [
 		{ from: '10:00', to: '11:00' },
@@ -15,7 +15,7 @@ const CALENDAR: VisitCalendar = {
 	closedDays: [],
 	rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
 };
-const idsAt = (now: string, changes: Partial<VisitCalendar> = {}) =>
+const idsAt = (now: string, changes: Partial<OfficeCalendar> = {}) =>
 	possibleSlots({ ...CALENDAR, ...changes }, new Date(now)).map(({ id }) => id);
 
 describe('visit times', () => {
@@ -39,6 +39,18 @@ describe('visit times', () => {
 			idsAt('2026-11-21T07:00:00Z', { weekdays: [7], daysAhead: 8 }).map((id) => id.slice(0, 10)),
 		).toEqual(['2026-11-22', '2026-11-22', '2026-11-22', '2026-11-29', '2026-11-29', '2026-11-29']);
 		expect(idsAt('2026-11-23T07:00:00Z', { closedDays: ['2026-11-23', '2026-11-24'] })).toEqual([]);
+	});
+
+	it('lie within the opening hours of that day, where the agency names any', () => {
+		const openingHours = [
+			{ days: ['Monday', 'Tu'], opens: '10:15', closes: '18:00' },
+			{ days: ['Saturday'], opens: '10:00', closes: '10:30' },
+		];
+		expect(idsAt('2026-11-19T23:30:00Z', { openingHours, daysAhead: 3 })).toEqual([
+			'2026-11-21T10:00',
+			'2026-11-23T10:15',
+			'2026-11-23T16:40',
+		]);
 	});
 
 	it('are at the same hours of the clock before and after it changes', () => {

@@ -1,4 +1,4 @@
-import type { VisitCalendar } from '@estate/shared-contract';
+import { type Agency, type VisitCalendar, weekdayIndex } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianInstant, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
 import type { SiteData } from '../content/site-data.ts';
@@ -20,7 +20,15 @@ const DEFAULTS: VisitCalendar = {
 	rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
 };
 
-export const visitCalendarOf = ({ visits }: SiteData): VisitCalendar => visits ?? DEFAULTS;
+/** When the agency shows properties: never outside its own opening hours, where it names any. */
+export interface OfficeCalendar extends VisitCalendar {
+	openingHours: Agency['openingHours'];
+}
+
+export const visitCalendarOf = ({ visits = DEFAULTS, agency }: SiteData): OfficeCalendar => ({
+	...visits,
+	openingHours: agency.openingHours,
+});
 
 /** A time that can be asked for. */
 export interface PossibleSlot {
@@ -34,8 +42,22 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
 	`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-function slotsOfDay(day: string, { hours, minutesPerVisit }: VisitCalendar): PossibleSlot[] {
-	return hours.flatMap(({ from, to }) => {
+/** The parts of a day in which properties are shown: those of the calendar, as far as the agency is open then. */
+function hoursOfDay(day: string, { hours, openingHours }: OfficeCalendar): VisitCalendar['hours'] {
+	if (openingHours.length === 0) return hours;
+	const open = openingHours.filter(({ days }) =>
+		days.some((name) => weekdayIndex(name) === weekdayOf(day) - 1),
+	);
+	return hours.flatMap(({ from, to }) =>
+		open
+			.map(({ opens, closes }) => ({ from: from > opens ? from : opens, to: to < closes ? to : closes }))
+			.filter((part) => part.from < part.to),
+	);
+}
+
+function slotsOfDay(day: string, calendar: OfficeCalendar): PossibleSlot[] {
+	const { minutesPerVisit } = calendar;
+	return hoursOfDay(day, calendar).flatMap(({ from, to }) => {
 		const slots: PossibleSlot[] = [];
 		const last = minutesOf(to) - minutesPerVisit;
 		for (let start = minutesOf(from); start <= last; start += minutesPerVisit) {
@@ -51,7 +73,7 @@ function slotsOfDay(day: string, { hours, minutesPerVisit }: VisitCalendar): Pos
 }
 
 /** Every visit time that the calendar offers from now on, free or not, in order. */
-export function possibleSlots(calendar: VisitCalendar, now = new Date()): PossibleSlot[] {
+export function possibleSlots(calendar: OfficeCalendar, now = new Date()): PossibleSlot[] {
 	const earliest = now.getTime() + calendar.noticeHours * 60 * MINUTE;
 	const today = belgianDay(now);
 	return Array.from({ length: calendar.daysAhead + 1 }, (_, days) => dayAfter(today, days))

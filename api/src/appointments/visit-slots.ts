@@ -1,9 +1,9 @@
-import type { VisitCalendar, VisitSlot } from '@estate/shared-contract';
+import type { VisitSlot } from '@estate/shared-contract';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { Db } from '../database/database.ts';
 import type { PropertySubject } from '../requests/request-subject.ts';
 import { AGENCY, freePlace, readTaken } from './book-place.ts';
-import { possibleSlots } from './visit-calendar.ts';
+import { type OfficeCalendar, possibleSlots } from './visit-calendar.ts';
 
 /** What is sold or rented is not visited. */
 export const canBeVisited = ({ state }: PropertySubject): boolean =>
@@ -13,7 +13,7 @@ export const canBeVisited = ({ state }: PropertySubject): boolean =>
 export async function readVisitSlots(
 	db: Db,
 	property: PropertySubject,
-	calendar: VisitCalendar,
+	calendar: OfficeCalendar,
 ): Promise<VisitSlot[]> {
 	const slots = canBeVisited(property) ? possibleSlots(calendar) : [];
 	const [first] = slots;

@@ -132,7 +132,11 @@ describe('the captcha', () => {
 	it('comes without a picture where none can be drawn: work is proof enough', async () => {
 		const failures: unknown[] = [];
 		const broken = async () => Promise.reject(new Error('no library'));
-		const { challenge, picture } = await offerCaptcha(secret, (error) => failures.push(error), broken);
+		const { challenge, picture } = await offerCaptcha(
+			{ secret, waitSeconds: 0 },
+			(error) => failures.push(error),
+			broken,
+		);
 		expect(failures).toHaveLength(1);
 		expect(picture).toBe('');
 		expect((await send({ challenge, nonce: work(challenge) })).statusCode).toBe(201);
@@ -148,6 +152,31 @@ describe('the captcha', () => {
 		await sweepCaptchas(api.database.db);
 		expect(await used()).toEqual([]);
 	});
+});
+
+it('answers who is quicker than a person can be as it answers a robot in the honeypot, and keeps a count alone', async () => {
+	const api = await createTestApi(await openTestDatabase(), { CAPTCHA: 'on', FORM_AGE: '3' });
+	try {
+		const { db } = api.database;
+		await importItems(db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
+		const secret = await installationSecret(db);
+		const url = '/api/v1/requests/contact-me';
+		const send = (captcha: CaptchaAnswer) =>
+			api.app.inject({ method: 'POST', url, payload: { ...sampleRequest('contact-me'), captcha } });
+		expect((await api.app.inject('/api/v1/captcha?language=nl')).json().waitSeconds).toBe(3);
+		const young = newChallenge(secret, Date.now());
+		const quick = await send(young);
+		expect([quick.statusCode, Object.keys(quick.json())]).toEqual([201, ['reference', 'kind', 'asked']]);
+		expect(await db.selectFrom('request').select('id').execute()).toEqual([]);
+		expect(await db.selectFrom('spam_count').select(['kind', 'count']).execute()).toEqual([
+			{ kind: 'contact-me', count: 1 },
+		]);
+		expect((await send(young)).json().error.code, 'used up').toBe('captcha');
+		expect((await send(newChallenge(secret, Date.now() - 3_000))).statusCode).toBe(201);
+		expect(await db.selectFrom('request').select('id').execute()).toHaveLength(1);
+	} finally {
+		await api.close();
+	}
 });
 
 it('is drawn again each time', async () => {

@@ -13,7 +13,7 @@ const PER_REQUEST = 6;
 
 /** A proof to solve. Without a picture the browser's work is proof enough: no form is lost where none can be drawn. */
 export async function offerCaptcha(
-	secret: string,
+	{ secret, waitSeconds }: { secret: string; waitSeconds: number },
 	onFailure: (error: unknown) => void,
 	draw: (text: string) => Promise<string> = drawChallenge,
 ): Promise<Captcha> {
@@ -22,7 +22,7 @@ export async function offerCaptcha(
 		onFailure(error);
 		return '';
 	});
-	return { challenge, picture, zeroBits: ZERO_BITS };
+	return { challenge, picture, zeroBits: ZERO_BITS, ...(waitSeconds ? { waitSeconds } : {}) };
 }
 
 /** Hands out proofs to solve (decisions 29). */
@@ -35,7 +35,10 @@ export function registerCaptcha(app: FastifyInstance, { database: { db }, config
 	serve(
 		app,
 		'captcha',
-		async () => offerCaptcha(await installationSecret(db), (error) => app.log.error(error)),
+		async () =>
+			offerCaptcha({ secret: await installationSecret(db), waitSeconds: configuration.FORM_AGE }, (error) =>
+				app.log.error(error),
+			),
 		{ isPrivate: true, before: [async (request: { ip: string }) => throttleNetwork(db, limit, request.ip)] },
 	);
 }

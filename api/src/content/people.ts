@@ -45,6 +45,11 @@ export async function readTestimonials(db: Db, reader: Reader, limit?: number): 
 	}));
 }
 
+function registrationOf({ registration }: TeamMemberData, reader: Reader): Pick<TeamMember, 'registration'> {
+	const text = typeof registration === 'string' ? registration : reader.text(registration);
+	return text ? { registration: text } : {};
+}
+
 /** Team members in the order of the feed's ids. */
 export async function readTeam(db: Db, reader: Reader, limit?: number): Promise<TeamMember[]> {
 	const rows = await db
@@ -60,7 +65,7 @@ export async function readTeam(db: Db, reader: Reader, limit?: number): Promise<
 		biography: reader.text(data.biography),
 		phone: data.phone,
 		email: data.email,
-		...(data.registration ? { registration: data.registration } : {}),
+		...registrationOf(data, reader),
 		...pictureOf(data, reader),
 	}));
 }

@@ -1,3 +1,4 @@
+import { DISCREET_SALE } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Tx } from '../database/database.ts';
@@ -44,7 +45,8 @@ async function noteAsked(
 
 /**
  * Mails the documents of a property as links, once per property and address (decisions 35). Who asks again gets the same
- * answer, and reads in a mail that they were mailed: the answer tells no stranger who asked.
+ * answer, and reads in a mail that they were mailed: the answer tells no stranger who asked. Those of a discreet sale name its
+ * street, and anyone can type an address: a colleague hands them over.
  */
 export const sendDocuments: RequestEffect = async (
 	request,
@@ -54,6 +56,13 @@ export const sendDocuments: RequestEffect = async (
 	if (property?.kind !== 'property') throw notFound('property');
 	const note = await noteAsked(transaction, request, property.id);
 	if (note.asked === 'told') return {};
+	if (property.summary.Marquee === DISCREET_SALE) {
+		const confirmation = confirmationMail(request, { intro: [MAIL_TEXTS[language].documents.byAgent] });
+		if (note.asked === 'again') return { confirmation };
+		const { documents, labels } = MAIL_TEXTS[request.site.defaultLanguage];
+		const facts = [[labels.toKnow, documents.notMailed]] as const;
+		return { confirmation, notice: notificationMail(request, { facts }) };
+	}
 	if (note.asked === 'again') {
 		const day = writeDay(belgianDay(note.mailedAt), language);
 		const words = fillIn(MAIL_TEXTS[language].documents.again, { day, days: String(LINK_DAYS) });

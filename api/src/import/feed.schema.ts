@@ -267,7 +267,8 @@ export const feedTeamMemberSchema = z.object({
 	biography: localizedTextSchema,
 	phone: z.string(),
 	email: z.email(),
-	registration: z.string().optional(),
+	/** Alike in all languages, or in each */
+	registration: z.union([z.string(), localizedTextSchema]).optional(),
 	picture: feedPictureSchema.optional(),
 });
 

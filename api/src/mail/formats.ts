@@ -18,6 +18,16 @@ export function writeEuro(amount: number, language: Language): string {
 	}).format(amount);
 }
 
+/** Bytes as people read them, to a tenth: `1,2 MB`, `84 kB`. */
+export function writeFileSize(bytes: number, language: Language): string {
+	const isBig = bytes >= 1_000_000;
+	return new Intl.NumberFormat(numberLocaleOf(language), {
+		style: 'unit',
+		unit: isBig ? 'megabyte' : 'kilobyte',
+		maximumFractionDigits: isBig ? 1 : 0,
+	}).format(isBig ? bytes / 1_000_000 : Math.max(1, bytes / 1_000));
+}
+
 /** A day that exists, YYYY-MM-DD: 31 February does not. */
 export const isCalendarDay = (text: string): boolean =>
 	/^\d{4}-\d{2}-\d{2}$/.test(text) && (new Date(`${text}T12:00:00Z`).toJSON()?.startsWith(text) ?? false);

@@ -19,6 +19,14 @@ describe('the texts of mails', () => {
 		}
 	});
 
+	it.each(LANGUAGES)(
+		'speak of links in %s, which their plain text has as well, and of no button',
+		(language) => {
+			for (const [path, text] of entries(MAIL_TEXTS[language]))
+				expect(text, path).not.toMatch(/\bknop\b|\bbouton\b|\bbutton\b|Schaltfläche/i);
+		},
+	);
+
 	it('are filled in without leaving a mark behind', () => {
 		expect(fillIn('Dag {{name}}, {{nothing}}!', { name: '$& {{x}}' })).toBe('Dag $& {{x}}, !');
 	});

@@ -37,6 +37,13 @@ describe('documents, offers and friends', () => {
 				sampleProperty({ ID: 2, PublishPrice: false, Price: 987_654 }),
 				sampleProperty({ ID: 3, Goal: 1 }),
 				sampleProperty({ ID: 4, State: 'sold' }),
+				sampleProperty({
+					ID: 5,
+					contactId: 1,
+					Marquee: 4,
+					Street: 'Geheimstraat',
+					documents: [{ ID: 'epc', Name: { nl: 'EPC-attest' }, Kind: 'epc', file: 'epc.pdf' }],
+				} as never),
 			],
 			{ dataDir: DATA_DIR, files: { 'epc.pdf': PDF } },
 		);
@@ -103,6 +110,17 @@ describe('documents, offers and friends', () => {
 			expect(again?.text).not.toContain('/api/v1/documents/');
 			expect((await send('request-documents', { email: 'jan@example.test' })).statusCode).toBe(201);
 			expect((await send('request-documents', {}, { subjectId: 2 })).statusCode).toBe(201);
+		});
+
+		it('of a discreet sale go to nobody by mail: an agent hears who asked, and hands them over', async () => {
+			expect((await send('request-documents', {}, { subjectId: 5 })).statusCode).toBe(201);
+			const [confirmation, notice] = await mails();
+			expect(confirmation?.text).toContain('persoonlijk');
+			expect(`${confirmation?.html}${notice?.html}`).not.toMatch(/api\/v1\/documents|Geheimstraat/);
+			expect(notice?.to).toBe('an@proefkantoor.example');
+			expect(notice?.text).toContain('de documenten zijn niet gemaild');
+			expect((await send('request-documents', {}, { subjectId: 5, language: 'en' })).statusCode).toBe(201);
+			expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', 'notice', 'confirmation']);
 		});
 
 		it('answer 410 after their time, 404 to a link that was changed or leads nowhere', async () => {

@@ -2,8 +2,12 @@ import { FORMS, type RequestBody, type RequestKind } from '@estate/shared-contra
 import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SearchContext } from '../server/context.ts';
+import { notFound } from '../server/http-error.ts';
+import { installationSecret } from '../server/installation-secret.ts';
 import { serve } from '../server/serve.ts';
 import { type Limit, throttleNetwork } from '../server/throttle.ts';
+import { readAskedToken } from './asked/asked-token.ts';
+import { readAsked } from './asked/read-asked.ts';
 import { takeRequest } from './take-request.ts';
 
 const TEN_MINUTES = 600;
@@ -29,5 +33,17 @@ export function registerRequests(app: FastifyInstance, context: SearchContext): 
 			before: [async (request) => throttleNetwork(context.database.db, limitOf(request), request.ip)],
 			status: 201,
 		},
+	);
+	serve(
+		app,
+		'askedRequest',
+		async ({ params, reader }) => {
+			const { db } = context.database;
+			const reference = readAskedToken(await installationSecret(db), params.token);
+			const asked = reference === undefined ? undefined : await readAsked(db, reference, reader);
+			if (!asked) throw notFound('request');
+			return asked;
+		},
+		{ isPrivate: true },
 	);
 }

@@ -72,7 +72,8 @@ async function readUnit(db: Db, projectId: number, id: number): Promise<UnitData
 	return row?.data;
 }
 
-async function readProjectSubject(
+/** A project; undefined for an unknown one. */
+export async function readProjectSubject(
 	db: Db,
 	id: number,
 	unitId: number | undefined,

@@ -21,7 +21,6 @@ import { needsProof } from '../captcha/needs-proof.ts';
 import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
-import type { MailAttachment } from '../mail/outbox-message.ts';
 import { withinReceiverLimits } from '../mail/receiver-limits.ts';
 import { hashPassword } from '../owners/password/password-hash.ts';
 import { refuseCommonPassword } from '../owners/password/password-strength.ts';
@@ -33,12 +32,13 @@ import type { SearchContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { takeUpload } from '../uploads/uploads.ts';
+import { askedToken } from './asked/asked-token.ts';
 import { countSpam } from './count-spam.ts';
 import { newReference } from './reference.ts';
 import { effectOf } from './request-effects.ts';
 import { type RequestSubject, readSubject } from './request-subject.ts';
 import { storeRequest } from './store-request.ts';
-import { textOf } from './taken-request.ts';
+import { type HandedIn, textOf } from './taken-request.ts';
 
 /** Fields that no password may be made of. */
 const PERSONAL = ['email', 'firstName', 'lastName'];
@@ -97,8 +97,8 @@ async function takeFiles(
 	requestId: number,
 	{ fields }: FormDescription,
 	values: FormFields,
-): Promise<MailAttachment[]> {
-	const files: MailAttachment[] = [];
+): Promise<HandedIn[]> {
+	const files: HandedIn[] = [];
 	for (const { name, upload } of fields) {
 		const token = values[name];
 		if (!upload || typeof token !== 'string') continue;
@@ -107,7 +107,7 @@ async function takeFiles(
 			throw new HttpError(422, 'invalid', 'A file is not there any more: choose it again.', {
 				fields: [{ path: name, code: 'invalid' }],
 			});
-		files.push(file);
+		files.push({ ...file, field: name });
 	}
 	return files;
 }
@@ -123,9 +123,16 @@ const describeForMail = async (
 		savedSearchFilter(searched),
 	);
 
+/** An answer that looks like any other; nothing is kept but a count, so that a robot learns nothing. */
+async function answerRobot(db: Db, kind: RequestKind): Promise<RequestReceipt> {
+	await countSpam(db, kind);
+	const reference = newReference();
+	return { reference, kind, asked: askedToken(await installationSecret(db), reference) };
+}
+
 /**
- * Takes a filled-in form: the request, what it sets going and its mails in one transaction. A filled honeypot gets an
- * answer that looks like any other, and nothing is kept but a count, so that a robot learns nothing.
+ * Takes a filled-in form: the request, what it sets going and its mails in one transaction. Who fills the honeypot in, or
+ * is quicker than a person can be, is a robot.
  */
 export async function takeRequest(
 	context: SearchContext,
@@ -139,8 +146,7 @@ export async function takeRequest(
 		onMailQueued,
 	} = context;
 	if (honeypot?.trim()) {
-		await countSpam(db, kind);
-		return { reference: newReference(), kind };
+		return answerRobot(db, kind);
 	}
 	const form = FORMS[kind];
 	const { password, passwordRepeat: _, ...fields } = checkedFields(form, values);
@@ -161,9 +167,13 @@ export async function takeRequest(
 	const search = searched === undefined ? undefined : await describeForMail(context, reader, searched);
 	const knownPlaces = await readKnownPlaces(db, form, places);
 	const secret = await installationSecret(db);
-	const useCaptcha = (await needsProof(db, form, { configuration, fields, network, captcha }))
+	const proof = (await needsProof(db, form, { configuration, fields, network, captcha }))
 		? await checkCaptcha(db, secret, captcha)
 		: undefined;
+	if (proof && proof.age < configuration.FORM_AGE) {
+		await proof.use(db);
+		return answerRobot(db, kind);
+	}
 	const checked = {
 		form,
 		language,
@@ -183,7 +193,7 @@ export async function takeRequest(
 	};
 	const submission = { kind, language, idempotencyKey, page, subject, fields };
 	const { request, isRepeat } = await storeRequest(db, submission, async (transaction, { id, reference }) => {
-		await useCaptcha?.(transaction);
+		await proof?.use(transaction);
 		const taken = { ...checked, id, reference, files: await takeFiles(transaction, id, form, fields) };
 		const mails = await effectOf(kind)(taken, transaction);
 		// What may be anybody's is no news for the owner.
@@ -196,6 +206,7 @@ export async function takeRequest(
 	return {
 		reference: request.reference,
 		kind,
+		asked: askedToken(secret, request.reference),
 		...(hold ? { hold: asReceiptHold(hold) } : {}),
 		...(visit ? { visit } : {}),
 		...(searched === undefined ? {} : { search: searched }),

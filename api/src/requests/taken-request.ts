@@ -2,8 +2,8 @@ import type { FormDescription, FormFields, Language, SearchDescription } from '@
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import type { Reader } from '../content/site-settings.ts';
-import type { MailAttachment } from '../mail/outbox-message.ts';
 import { unlinked } from '../mail/visitor-words.ts';
+import type { TakenUpload } from '../uploads/uploads.ts';
 import type { RequestSubject } from './request-subject.ts';
 
 /** A checked request with all that its mails and its effects read, before it is stored. */
@@ -39,7 +39,12 @@ export interface TakenRequest extends CheckedRequest {
 	id: number;
 	reference: string;
 	/** Files that the visitor handed in */
-	files: readonly MailAttachment[];
+	files: readonly HandedIn[];
+}
+
+/** A file, and the field of the form that it was handed in by. */
+export interface HandedIn extends TakenUpload {
+	field: string;
 }
 
 /** A field as text; '' when it was left empty. */

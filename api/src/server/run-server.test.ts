@@ -54,6 +54,7 @@ async function post(url: string, key: string): Promise<string | undefined> {
 					lastName: 'Maes',
 					email: 'lena@example.test',
 					phone: '0470 12 34 56',
+					remark: 'Mag ik langskomen?',
 				},
 			}),
 		});

@@ -25,6 +25,7 @@ export const NO_LIMITS = {
 	FRIEND_LIMIT: '0',
 	UPLOAD_CLIENT_MB: '0',
 	UPLOAD_SITE_MB: '0',
+	FORM_AGE: '0',
 };
 
 /** The real api on a database, with settings of its own; it listens only when asked to. */

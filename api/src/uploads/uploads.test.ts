@@ -6,6 +6,7 @@ import type { UploadPurpose } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
@@ -38,7 +39,7 @@ describe('uploads', () => {
 		api.app.inject({
 			method: 'POST',
 			url: '/api/v1/requests/site-contact',
-			payload: sampleRequest('site-contact', { reason: 'job', cv }, { subjectId: undefined }),
+			payload: sampleRequest('site-contact', { reason: 'job', remark: '', cv }, { subjectId: undefined }),
 		});
 
 	it('keeps a CV under a name that says nothing, and sends it to the agency once', async () => {
@@ -49,12 +50,15 @@ describe('uploads', () => {
 		expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.pdf$/)]);
 		const sent = await apply(token);
 		expect(sent.statusCode, sent.body).toBe(201);
-		const notice = await api.database.db
-			.selectFrom('outbox_mail')
-			.select('message')
-			.where('kind', '=', 'notice')
-			.orderBy('id', 'desc')
-			.executeTakeFirstOrThrow();
+		const [confirmation, notice] = (
+			await api.database.db.selectFrom('outbox_mail').select('message').orderBy('id').execute()
+		).slice(-2) as [{ message: OutboxMessage }, { message: OutboxMessage }];
+		for (const { message } of [confirmation, notice])
+			expect(message.text).toContain('Cv: Mijn CV.pdf (1 kB)');
+		expect(notice.message.text).toContain('Sollicitatie');
+		const written = `${confirmation.message.subject}\n${confirmation.message.text}`;
+		expect(written).toContain('sollicitatie');
+		expect(written).not.toMatch(/bericht/i);
 		expect(notice.message.attachments).toMatchObject([{ name: 'Mijn CV.pdf', mediaType: 'application/pdf' }]);
 		const file = notice.message.attachments?.[0]?.file ?? '';
 		expect(await readFile(path.join(api.configuration.DATA_DIR, file))).toEqual(PDF);

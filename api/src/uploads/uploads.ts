@@ -50,22 +50,28 @@ export async function keepUpload(
 	return { token, name: kept, size: accepted.bytes.length };
 }
 
+/** A file that a request took. */
+export interface TakenUpload extends Required<Pick<MailAttachment, 'name' | 'mediaType' | 'file'>> {
+	/** Bytes */
+	size: number;
+}
+
 /** Gives a waiting file to a request; undefined when there is none of this token and purpose. */
 export async function takeUpload(
 	transaction: Tx,
 	token: string,
 	purpose: UploadPurpose,
 	requestId: number,
-): Promise<MailAttachment | undefined> {
+): Promise<TakenUpload | undefined> {
 	const row = await transaction
 		.updateTable('upload')
 		.set({ request_id: requestId })
 		.where('token_hash', '=', hashOf(token))
 		.where('purpose', '=', purpose)
 		.where('request_id', 'is', null)
-		.returning(['name', 'media_type', 'file'])
+		.returning(['name', 'media_type', 'file', 'size'])
 		.executeTakeFirst();
-	return row && { name: row.name, mediaType: row.media_type, file: row.file };
+	return row && { name: row.name, mediaType: row.media_type, file: row.file, size: row.size };
 }
 
 /** Removes files that no request took within an hour: who still fills the form in is asked for the file again. */

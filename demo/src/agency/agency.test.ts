@@ -10,6 +10,7 @@ describe('the demo agency’s own data', () => {
 	it('gives addresses in Brussels, and the institute, their names in each language', () => {
 		expect(AGENCY.supervisorAddresses?.fr).toBe('Rue du Luxembourg 16B, 1000 Bruxelles');
 		expect(AGENCY.registrationNumbers?.fr).toBe('IPI 514.208');
+		for (const { registration } of TEAM) expect(registration?.fr ?? 'IPI').toMatch(/^IPI/);
 		const brussels = AGENCY.offices.filter(({ zip }) => zip.startsWith('1'));
 		expect(brussels.map(({ names, streets }) => [names?.fr, streets?.fr])).toEqual([
 			['Meander Bruxelles', 'Rue Lesbroussart 52'],
@@ -35,11 +36,11 @@ describe('the demo agency’s own data', () => {
 		expect(entries.filter(({ status }) => status !== 'Published')).toHaveLength(1);
 	});
 
-	it('is set up for four languages, measures nobody and gives six years in German alone', () => {
+	it('is set up for four languages, measures nobody and gives six years to renovate in every language', () => {
 		const configuration = siteConfiguration([]);
 		expect(configuration.enabledLanguages).toEqual(['nl', 'fr', 'en', 'de']);
 		expect(configuration.analytics).toEqual({});
-		expect(configuration.renovationYears).toEqual({ nl: 5, fr: 5, en: 5, de: 6 });
+		expect(configuration.renovationYears).toEqual({ nl: 6, fr: 6, en: 6, de: 6 });
 	});
 
 	it('has twelve people with addresses of their own', () => {

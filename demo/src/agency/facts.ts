@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@estate/shared-contract';
 import { texts as t } from '../texts.ts';
+import { institute } from './institute.ts';
 
 /** Meander does not exist. Numbers are well-formed (the check digits are right) but belong to the demo alone. */
 export const AGENCY: SiteConfiguration['agency'] = {
@@ -20,7 +21,7 @@ export const AGENCY: SiteConfiguration['agency'] = {
 		'Immobilienmakler und Vermittler',
 	),
 	registrationNumber: 'BIV 514.208',
-	registrationNumbers: t('BIV 514.208', 'IPI 514.208', 'BIV-IPI 514.208', 'BIV-IPI 514.208'),
+	registrationNumbers: institute('514.208'),
 	supervisor: t(
 		'Beroepsinstituut van Vastgoedmakelaars (BIV)',
 		'Institut professionnel des agents immobiliers (IPI)',

@@ -1,4 +1,5 @@
 import { type Texts, texts as t } from '../texts.ts';
+import { institute } from './institute.ts';
 
 interface Member {
 	id: number;
@@ -6,7 +7,7 @@ interface Member {
 	function: Texts;
 	biography: Texts;
 	phone: string;
-	registration?: string;
+	registration?: Texts;
 	office: 'Gent' | 'Mortsel' | 'Brussel' | 'Alle';
 	/** How the portrait is drawn */
 	look: {
@@ -30,7 +31,7 @@ export const TEAM: readonly Member[] = [
 			'Begann 2003 mit einem Fahrrad und einem Schlüsselbund. Leitet heute drei Büros und bewertet noch immer jede Woche selbst ein Haus.',
 		),
 		phone: '09 000 40 21',
-		registration: 'BIV 514.208',
+		registration: institute('514.208'),
 		office: 'Alle',
 		look: { hair: 'bob', tone: 1, glasses: true },
 	},
@@ -45,7 +46,7 @@ export const TEAM: readonly Member[] = [
 			'Kennt jede Straße zwischen Coupure und Dampoort und weiß, welche Fassaden in der Abendsonne liegen.',
 		),
 		phone: '09 000 40 22',
-		registration: 'BIV 511.774',
+		registration: institute('511.774'),
 		office: 'Gent',
 		look: { hair: 'short', tone: 1, beard: true },
 	},
@@ -60,7 +61,7 @@ export const TEAM: readonly Member[] = [
 			'Juristin von Beruf. Erklärt einen Kaufvertrag wie andere ein Rezept: Schritt für Schritt und ohne Eile.',
 		),
 		phone: '09 000 40 23',
-		registration: 'BIV 512.903',
+		registration: institute('512.903'),
 		office: 'Gent',
 		look: { hair: 'long', tone: 3 },
 	},
@@ -80,7 +81,7 @@ export const TEAM: readonly Member[] = [
 			'Früher Architekt, und das merkt man: Er sieht, was aus einem Haus werden kann, und sagt ehrlich, was es kostet.',
 		),
 		phone: '09 000 40 24',
-		registration: 'BIV 513.340',
+		registration: institute('513.340'),
 		office: 'Gent',
 		look: { hair: 'bald', tone: 0, glasses: true, beard: true },
 	},
@@ -95,7 +96,7 @@ export const TEAM: readonly Member[] = [
 			'Sucht für jede Wohnung den Mieter, der bleiben will, und beantwortet E-Mails, bevor der Kaffee kalt wird.',
 		),
 		phone: '09 000 40 25',
-		registration: 'BIV 515.027',
+		registration: institute('515.027'),
 		office: 'Gent',
 		look: { hair: 'bun', tone: 0 },
 	},
@@ -115,7 +116,7 @@ export const TEAM: readonly Member[] = [
 			'Verwaltet zweihundert Wohnungen und weiß bei jedem Heizkessel, wann er zuletzt gewartet wurde.',
 		),
 		phone: '09 000 40 26',
-		registration: 'BIV 510.662',
+		registration: institute('510.662'),
 		office: 'Gent',
 		look: { hair: 'short', tone: 1, glasses: true },
 	},
@@ -135,7 +136,7 @@ export const TEAM: readonly Member[] = [
 			'Wuchs neben Fort 4 auf und verkauft seit achtzehn Jahren Häuser an Menschen, die nie wieder wegwollen.',
 		),
 		phone: '03 000 61 16',
-		registration: 'BIV 509.815',
+		registration: institute('509.815'),
 		office: 'Mortsel',
 		look: { hair: 'curly', tone: 1 },
 	},
@@ -155,7 +156,7 @@ export const TEAM: readonly Member[] = [
 			'Fährt mit dem Rad zu jedem Termin. Weiß also genau, wie weit die Schule wirklich ist.',
 		),
 		phone: '03 000 61 17',
-		registration: 'BIV 515.419',
+		registration: institute('515.419'),
 		office: 'Mortsel',
 		look: { hair: 'curly', tone: 3, beard: true },
 	},
@@ -175,7 +176,7 @@ export const TEAM: readonly Member[] = [
 			'Verhandelt auf Niederländisch so gut wie auf Französisch und sammelt Jugendstilfliesen.',
 		),
 		phone: '02 000 77 41',
-		registration: 'BIV 511.096',
+		registration: institute('511.096'),
 		office: 'Brussel',
 		look: { hair: 'long', tone: 0 },
 	},
@@ -190,7 +191,7 @@ export const TEAM: readonly Member[] = [
 			'Begleitet Menschen, die von weit her kommen: erster Mietvertrag, erster Kauf, erste Nachbarn.',
 		),
 		phone: '02 000 77 42',
-		registration: 'BIV 515.883',
+		registration: institute('515.883'),
 		office: 'Brussel',
 		look: { hair: 'short', tone: 5 },
 	},

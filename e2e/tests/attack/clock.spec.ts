@@ -46,6 +46,7 @@ async function statuses(turn: number): Promise<Record<string, number>> {
 					lastName: 'Maes',
 					email: 'lena@example.test',
 					phone: '0470123456',
+					remark: 'Mag ik langskomen?',
 				},
 			}),
 		}),

@@ -48,6 +48,7 @@ async function post(number: number): Promise<string> {
 						lastName: `Nummer ${number}`,
 						email: `jan${number}@example.be`,
 						phone: '0478 12 34 56',
+						remark: 'Mag ik langskomen?',
 					},
 				}),
 			});

@@ -84,6 +84,7 @@ function body(number: number, slots: readonly string[], property: number) {
 		lastName: `Nummer ${number}`,
 		email: `jan${number}@example.test`,
 		phone: '0478 12 34 56',
+		remark: 'Mag ik langskomen?',
 	};
 	const common = { idempotencyKey: `mail-crash-${number}`, language: 'nl' };
 	return number % 2 === 0

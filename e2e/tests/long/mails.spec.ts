@@ -175,7 +175,7 @@ async function sendings(firstSlot: string): Promise<Sending[]> {
 			language: 'en',
 			address: '/en/contact/?reason=job',
 			desk: agency,
-			subject: /^We have received your message/,
+			subject: /^We have received your application/,
 			text: /Dear Ms D'Hondt/,
 			answers: { reason: 'job' },
 			files: { cv: { name: 'mijn cv.pdf', mimeType: 'application/pdf', buffer: PDF } },

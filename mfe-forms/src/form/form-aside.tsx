@@ -1,14 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { RequestKind } from '@estate/shared-contract';
 import { classNames, Icon, IconPhone, telephoneAddress } from '@estate/shared-ui';
 import classes from './form-aside.module.css';
 
-/** Beside a form: what happens after it is sent, and the telephone for who would rather call. */
-export function FormAside({ kind, className }: { kind: RequestKind; className?: string | undefined }) {
+/** Beside a form: what happens after it is sent (`steps`: section of the texts), and the telephone for who would rather call. */
+export function FormAside({ steps, className }: { steps: string; className?: string | undefined }) {
 	const text = useText();
 	const { agency } = useHost().site;
-	// Nearly every visit that is asked for is one to confirm by its mail.
-	const steps = kind === 'contact-appointment' ? 'visit-hold' : kind;
 	return (
 		<div className={classNames(classes.aside, className)}>
 			<h2 className={classes.title}>{text('thanks.nextTitle')}</h2>

@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { type FormDescription, type FormField, isConditionMet } from '@estate/shared-contract';
+import { type FormDescription, type FormField, isConditionMet, isRequired } from '@estate/shared-contract';
 import { classNames } from '@estate/shared-ui';
 import type { LiveForm } from './browser/use-form.ts';
 import { FieldView } from './fields/field-view.tsx';
@@ -41,7 +41,7 @@ export function FormPart({ form, data, live, index, step, fields, waits }: FormP
 					<FieldView
 						key={field.name}
 						form={form}
-						field={field}
+						field={{ ...field, required: isRequired(field, live.values) }}
 						value={data.values[field.name] ?? ''}
 						typed={live.values[field.name] ?? ''}
 						variant={variantOf(data)}

@@ -6,7 +6,7 @@ import { FormAside } from './form-aside.tsx';
 import { FormBody } from './form-body.tsx';
 import type { FormSlotData } from './form-slot-data.ts';
 import classes from './form-view.module.css';
-import { wordsOf } from './form-words.ts';
+import { nextSection, wordsOf } from './form-words.ts';
 
 /** A form, rendered from its description; on a page of its own with what it is about and what happens next beside it, in a dialog below each other. */
 export function FormView({ data }: { data: FormSlotData }) {
@@ -41,7 +41,7 @@ export function FormView({ data }: { data: FormSlotData }) {
 				<p className={classes.lead}>{text(wordsOf(form, data).lead)}</p>
 				<FormBody form={form} data={data} />
 			</div>
-			<FormAside kind={form.kind} className={classes.aside} />
+			<FormAside steps={nextSection(form, data)} className={classes.aside} />
 		</div>
 	);
 }

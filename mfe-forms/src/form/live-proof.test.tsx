@@ -1,7 +1,7 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { FORMS } from '@estate/shared-contract';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FORM_PLACES } from '../testing/form-slots.ts';
 import { alive, pictureOf } from '../testing/living-form.ts';
 import { sent } from '../testing/sent-requests.ts';
@@ -61,6 +61,30 @@ describe('the proof that a person fills it in', () => {
 		submit();
 		await within(page).findAllByText('De ingevoerde tekens zijn niet geldig');
 		expect(sent(api)).toEqual([]);
+	});
+
+	test('is sent no sooner than the api believes that a person was there', async () => {
+		const api = await sampleApi();
+		api.answer('captcha', () => ({
+			status: 200,
+			body: { challenge: 'c', picture: 'data:,', zeroBits: 4, waitSeconds: 40 },
+		}));
+		const { fill, submit, prove, host } = await alive('contact-me');
+		fill();
+		await prove();
+		const { setTimeout: later } = globalThis;
+		let held = 0;
+		const hurry = (...[act, time, ...rest]: Parameters<typeof setTimeout>) => {
+			const isHeld = Number(time) > 30_000 && Number(time) <= 40_000;
+			if (isHeld) held++;
+			return later(act, isHeld ? 0 : time, ...rest);
+		};
+		const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurry as typeof setTimeout);
+		submit();
+		await waitFor(() => expect(host.navigations).toHaveLength(1));
+		timers.mockRestore();
+		expect(held).toBe(1);
+		expect(sent(api)).toHaveLength(1);
 	});
 
 	test('can be worked for by who cannot read it', async () => {

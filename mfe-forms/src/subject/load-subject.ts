@@ -1,4 +1,10 @@
-import { ApiError, type FormDescription, type LoadContext, withoutBadge } from '@estate/shared-contract';
+import {
+	ApiError,
+	DISCREET_SALE,
+	type FormDescription,
+	type LoadContext,
+	withoutBadge,
+} from '@estate/shared-contract';
 import { type Subject, subjectIdOf, unitIdOf } from './subject.ts';
 
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
@@ -19,6 +25,7 @@ async function property(
 		title: withoutBadge(property.TypeDescription),
 		city: property.City,
 		price: { Goal, PublishPrice, Price, PriceUnit },
+		...(property.Marquee === DISCREET_SALE ? { isDiscreet: true as const } : {}),
 		...(property.SmallPictureItem ? { picture: property.SmallPictureItem } : {}),
 		...(slugs ? { address: { routeId: `listings.property-${Goal === 0 ? 'sale' : 'rent'}`, ...slugs } } : {}),
 	};

@@ -1,8 +1,10 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { FORMS } from '@estate/shared-contract';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { expect, test } from 'vitest';
 import contactConstruction from '../slots/contact-construction.tsx';
 import purchaseOffer from '../slots/purchase-offer.tsx';
+import requestDocuments from '../slots/request-documents.tsx';
 import { filled, posted } from '../testing/filled-form.ts';
 
 const ask = (query: string, isPosted = false) =>
@@ -37,4 +39,19 @@ test.each([
 		slot: 'purchase-offer',
 	});
 	expect(response.status ?? 200).toBe(status);
+});
+
+test('the documents of a discreet sale are promised by nobody but a colleague, before and after the request', async () => {
+	const api = await sampleApi();
+	const property = sampleProperty(12, 'nl');
+	const page = () =>
+		renderSlot(requestDocuments, { url: '/nl/documenten-aanvragen/?property=12', slot: 'request-documents' });
+	expect((await page()).html).toContain('een link naar de documenten');
+	api.answer('property', () => ({
+		status: 200,
+		body: { property: { ...property, Marquee: 4 }, similar: [] },
+	}));
+	const { html } = await page();
+	expect(html).toContain('een collega bezorgt u de documenten persoonlijk');
+	expect(html).not.toContain('een link naar de documenten');
 });

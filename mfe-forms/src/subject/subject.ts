@@ -13,6 +13,8 @@ export interface Subject {
 	address?: { routeId: string; city: string; slug: string };
 	/** Of a property */
 	price?: PriceParts;
+	/** It is sold discreetly: a colleague brings its documents */
+	isDiscreet?: true;
 }
 
 /** Id in `?property=` or `?project=`, as the form asks for; undefined when there is none or it is no id. */

@@ -62,6 +62,7 @@ const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Br
 	width: () => [],
 	step: () => [],
 	condition: () => [],
+	requiredUnless: () => [],
 	upload: () => [],
 	kind: ({ kind }) => OF_NO_KIND[kind].map((value) => invalid(value)),
 	required: ({ required, kind }) =>
@@ -81,6 +82,7 @@ const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Br
 	together: ({ together }) => (together ? [{ value: '', code: 'required' }] : []),
 	notBefore: ({ notBefore }) => (notBefore ? [invalid(dayAhead(20), { [notBefore]: dayAhead(21) })] : []),
 	notBelow: ({ notBelow }) => (notBelow ? [invalid('250000', { [notBelow]: '300000' })] : []),
+	notAbove: ({ notAbove }) => (notAbove ? [invalid('300000', { [notAbove]: '250000' })] : []),
 	inBelgium: ({ inBelgium }) => (inBelgium ? [invalid('99999')] : []),
 	sameAs: ({ sameAs }) => (sameAs ? [{ value: 'iets anders', code: 'mismatch' }] : []),
 };

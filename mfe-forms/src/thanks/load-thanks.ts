@@ -1,5 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import {
+	ApiError,
+	type AskedRequest,
 	type LoadResult,
 	REQUEST_KINDS,
 	type RequestKind,
@@ -14,6 +16,8 @@ export interface ThanksData {
 	reference?: string;
 	/** A visit that waits to be confirmed by its mail, or for a time */
 	visit?: AskedVisit;
+	/** What was asked, while the api tells it */
+	asked?: AskedRequest;
 	/** The search that was saved, in words, without what was typed */
 	search?: SearchDescription;
 }
@@ -21,8 +25,27 @@ export interface ThanksData {
 /** Kinds that save a search. */
 const SAVES: ReadonlySet<RequestKind> = new Set(['save-search', 'demand-register']);
 
+/** As the api writes one. */
+const TOKEN = /^[\w.-]{10,200}$/;
+
 const isKind = (kind: string | undefined): kind is RequestKind =>
 	(REQUEST_KINDS as readonly string[]).includes(kind ?? '');
+
+/** What was asked, by the token of the address: one that is over, or no token of ours, leaves the page to its thanks. */
+async function loadAsked(
+	kind: RequestKind,
+	{ api, language, location, signal }: SlotContext,
+): Promise<AskedRequest | undefined> {
+	const token = new URLSearchParams(location.search).get('asked') ?? '';
+	if (!TOKEN.test(token)) return undefined;
+	try {
+		const asked = await api.call('askedRequest', { params: { token }, query: { language } }, { signal });
+		return asked.kind === kind ? asked : undefined;
+	} catch (error) {
+		if (error instanceof ApiError) return undefined;
+		throw error;
+	}
+}
 
 /** The thank-you page of a kind of request; a kind that does not exist is an unknown address (404). */
 export async function loadThanks(context: SlotContext): Promise<LoadResult<ThanksData | null>> {
@@ -30,7 +53,8 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 	const { kind } = route.params;
 	if (!isKind(kind)) return { status: 404, data: null };
 	const visit = kind === 'contact-appointment' ? askedVisitOf(location.search) : undefined;
-	const heading = text(`thanks.${thanksSection(kind, visit)}.heading`);
+	const asked = await loadAsked(kind, context);
+	const heading = text(`thanks.${thanksSection(kind, { visit, asked })}.heading`);
 	const saved = SAVES.has(kind) && new URLSearchParams(location.search).has('goal');
 	const search = saved ? await loadDescription(context, location.search, 'hidden') : undefined;
 	const reference = referenceOf(location.search);
@@ -38,7 +62,7 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 		heading,
 		head: {
 			title: heading,
-			description: text(thanksLead(kind, { visit, search }), { until: visit?.until ?? '' }),
+			description: text(thanksLead(kind, { visit, asked, search }), { until: visit?.until ?? '' }),
 			noindex: true,
 		},
 		crumbs: [{ name: heading }],
@@ -46,6 +70,7 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 			kind,
 			...(reference ? { reference } : {}),
 			...(visit ? { visit } : {}),
+			...(asked ? { asked } : {}),
 			...(search ? { search } : {}),
 		},
 	};

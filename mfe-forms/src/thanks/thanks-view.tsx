@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook, Icon, IconCheck, LinkButton } from '@estate/shared-ui';
 import { SearchSummary } from '../search/search-summary.tsx';
+import { AskedFacts } from './asked-facts.tsx';
 import type { ThanksData } from './load-thanks.ts';
 import { thanksLead, thanksSection } from './thanks-lead.ts';
 import classes from './thanks-view.module.css';
@@ -10,23 +11,18 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 	const text = useText();
 	const host = useHost();
 	if (!data) return null;
-	const { kind, reference, visit, search } = data;
-	const steps = `thanks.${thanksSection(kind, visit)}`;
+	const { kind, reference, visit, asked, search } = data;
+	const steps = `thanks.${thanksSection(kind, { visit, asked })}`;
 	return (
 		<section>
 			<p className={classes.lead}>
 				<span className={classes.mark}>
 					<Icon of={IconCheck} size={24} />
 				</span>
-				{text(thanksLead(kind, { visit, search }), { until: visit?.until ?? '' })}
+				{text(thanksLead(kind, { visit, asked, search }), { until: visit?.until ?? '' })}
 			</p>
 			{search && <SearchSummary search={search} />}
-			{reference && (
-				<dl className={classes.reference}>
-					<dt>{text('thanks.reference')}</dt>
-					<dd>{reference}</dd>
-				</dl>
-			)}
+			<AskedFacts reference={reference} asked={asked} />
 			<h2 className={classes.next}>{text('thanks.nextTitle')}</h2>
 			<ol className={classes.steps}>
 				<li>{text(`${steps}.next1`)}</li>

@@ -72,3 +72,39 @@ test('the thank-you page of a saved search says it in words, without what was ty
 	const without = await open('/nl/bedankt/save-search/?ref=M-7F3K-29');
 	expect(without.html).not.toMatch(/Nu pas/);
 });
+
+describe('what was asked', () => {
+	const asked = async (language: string, kind: string, token: string) =>
+		(await open(`/${language}/feedback/${kind}/?ref=M-7F3K-29&asked=${token}`)).html;
+
+	test('stands on the thank-you page, without JavaScript, in every language', async () => {
+		for (const language of LANGUAGES) {
+			const offer = await asked(language, 'purchase-offer', 'sample-offer');
+			expect(offer).toMatch(/345[.\s\u00a0\u202f]000/);
+			expect(offer).toMatch(/14.*2027.*18:00/);
+			expect(offer).toMatch(/9000 G(ent|and|hent)/);
+			const visit = await asked(language, 'contact-appointment', 'sample-visit');
+			expect(visit).toContain('10:00 – 10:30');
+			const period = await asked(language, 'contact-appointment', 'sample-period');
+			expect(period).toMatch(/12.*2027.*15.*2027/);
+			expect(offer + visit + period).not.toMatch(/thanks\.|\{\{/);
+		}
+	});
+
+	test('is an application, or documents that a colleague brings, where it was', async () => {
+		for (const language of LANGUAGES) {
+			const plain = await asked(language, 'site-contact', '');
+			expect(await asked(language, 'site-contact', 'sample-application')).not.toBe(plain);
+			const mailed = await asked(language, 'request-documents', '');
+			const brought = await asked(language, 'request-documents', 'sample-discreet');
+			expect(brought).not.toBe(mailed);
+			expect(brought).not.toMatch(/thanks\.|\{\{/);
+		}
+	});
+
+	test('is left out where the token is none, is over, or is of another kind of request', async () => {
+		const plain = await asked('nl', 'site-contact', '');
+		for (const token of ['sample-offer', 'sample-over', '%3Cb%3Ebel+0900+123456', '../../v1/site'])
+			expect(await asked('nl', 'site-contact', token)).toBe(plain);
+	});
+});

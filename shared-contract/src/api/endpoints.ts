@@ -28,6 +28,7 @@ export const ENDPOINTS = {
 	neighbourhoods: { method: 'GET', path: '/api/v1/neighbourhoods' },
 	indexable: { method: 'GET', path: '/api/v1/indexable' },
 	sendRequest: { method: 'POST', path: '/api/v1/requests/:kind' },
+	askedRequest: { method: 'GET', path: '/api/v1/requests/asked/:token' },
 	captcha: { method: 'GET', path: '/api/v1/captcha' },
 	visitSlots: { method: 'GET', path: '/api/v1/properties/:id/slots' },
 	appointment: { method: 'GET', path: '/api/v1/appointments/:token' },

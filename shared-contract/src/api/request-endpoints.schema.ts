@@ -45,6 +45,8 @@ export const captchaSchema = z.object({
 	picture: z.string(),
 	/** The work: find a nonce for which SHA-256 of `<challenge>.<nonce>` starts with so many zero bits */
 	zeroBits: z.int(),
+	/** An answer that comes sooner is a robot's: the browser sends none before */
+	waitSeconds: z.int().optional(),
 });
 
 /** Leave to hand in one file within some minutes. */
@@ -106,6 +108,26 @@ export const subscriptionSchema = z.object({
 	manage: z.string().optional(),
 });
 
+/** What a thank-you page repeats of its request: facts, and of what was typed no more than the address of a property to value. */
+export const askedRequestSchema = z.object({
+	kind: z.enum(REQUEST_KINDS),
+	/** Property or project; `place`: as far as it may be known */
+	about: z.object({ title: z.string(), place: z.string() }).optional(),
+	/** An offer, in EUR */
+	amount: z.number().optional(),
+	/** ISO 8601 with the offset of Belgium, as all times here */
+	validUntil: z.string().optional(),
+	visit: z
+		.object({ startsAt: z.string(), endsAt: z.string(), isOnline: z.literal(true).optional() })
+		.optional(),
+	/** Days in which a visit suits, YYYY-MM-DD, both included */
+	period: z.object({ from: z.string(), to: z.string() }).optional(),
+	/** A colleague brings the documents: nothing was mailed */
+	byAgent: z.literal(true).optional(),
+	/** A job was applied for */
+	isApplication: z.literal(true).optional(),
+});
+
 const byToken = z.object({ token: z.string().min(10).max(500) });
 
 /** Endpoints of the forms and of the links in their mails. */
@@ -114,6 +136,11 @@ export const REQUEST_ENDPOINT_SCHEMAS = {
 		params: z.object({ kind: z.enum(REQUEST_KINDS) }),
 		body: requestSchema,
 		response: requestReceiptSchema,
+	},
+	askedRequest: {
+		params: byToken,
+		query: z.object({ language: languageSchema }),
+		response: askedRequestSchema,
 	},
 	captcha: { query: z.object({ language: languageSchema }), response: captchaSchema },
 	visitSlots: {
@@ -155,5 +182,6 @@ export type CaptchaAnswer = z.infer<typeof captchaAnswerSchema>;
 export type Captcha = z.infer<typeof captchaSchema>;
 export type Upload = z.infer<typeof uploadSchema>;
 export type VisitSlot = z.infer<typeof visitSlotSchema>;
+export type AskedRequest = z.infer<typeof askedRequestSchema>;
 export type Appointment = z.infer<typeof appointmentSchema>;
 export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -60,7 +60,7 @@ export const teamMemberSchema = z.object({
 	biography: z.string(),
 	phone: z.string(),
 	email: z.string(),
-	/** BIV/IPI registration */
+	/** Registration with the institute, as readers of the language know it: BIV, IPI */
 	registration: z.string().optional(),
 	picture: pictureSchema.optional(),
 });

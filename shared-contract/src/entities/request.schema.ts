@@ -9,6 +9,8 @@ export const requestReceiptSchema = z.object({
 	hold: z.object({ until: z.string().optional() }).optional(),
 	/** Token of the page of a visit that is confirmed already */
 	visit: z.string().optional(),
+	/** Token of what was asked, which the thank-you page repeats (`askedRequest`) */
+	asked: z.string().optional(),
 	/** A search that was saved, as `searchToSave` writes it */
 	search: z.string().optional(),
 });

@@ -153,6 +153,9 @@ describe('single rules', () => {
 		['contact-appointment', { slot: 'other', endDate: '2026-11-30' }, 'endDate', 'invalid'],
 		['testimonial', { website: 'javascript:alert(1)' }, 'website', 'invalid'],
 		['site-contact', { reason: 'job', cv: '' }, 'cv', 'required'],
+		['site-contact', { remark: ' ' }, 'remark', 'required'],
+		['site-contact', { reason: '', remark: '' }, 'remark', 'required'],
+		['purchase-offer', { loanAmount: '349001', financing: 'loan' }, 'loanAmount', 'invalid'],
 	] as const)('%s with %j: %s is %s', (kind, changes, name, code) => {
 		expect(errorsOf(FORMS[kind], changes)).toEqual([{ name, code }]);
 	});
@@ -180,6 +183,11 @@ describe('single rules', () => {
 				expect(errorsOf(FORMS[kind], { zip }), `${kind} ${zip}`).toEqual([]);
 		for (const zip of ['1000', '9992', ' 9000 '])
 			expect(errorsOf(FORMS['contact-demand'], { zip }), zip).toEqual([]);
+	});
+
+	it('takes an application without a message, and a loan of the whole price', () => {
+		expect(errorsOf(FORMS['site-contact'], { reason: 'job', remark: '' })).toEqual([]);
+		expect(errorsOf(FORMS['purchase-offer'], { loanAmount: '349000', financing: 'loan' })).toEqual([]);
 	});
 
 	it('asks for what a condition hides neither value nor rule', () => {

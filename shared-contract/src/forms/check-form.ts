@@ -11,6 +11,7 @@ import {
 	type FormFields,
 	type FormValues,
 	holdsSeveral,
+	isRequired,
 	TICKED,
 } from './form-description.ts';
 import { REFUSED_FILE } from './uploads.ts';
@@ -142,7 +143,7 @@ function checkField(
 	values: FormValues,
 ): { value?: FormFields[string] } | { code: FieldErrorCode } {
 	const raw = values[field.name];
-	if (isEmpty(raw)) return field.required ? { code: codeOfMissing(field) } : {};
+	if (isEmpty(raw)) return isRequired(field, values) ? { code: codeOfMissing(field) } : {};
 	if (field.upload && raw === REFUSED_FILE) return { code: 'invalid' };
 	const several = holdsSeveral(field);
 	const result = fieldSchema(field).safeParse(several && typeof raw === 'string' ? [raw] : raw);
@@ -174,6 +175,8 @@ function clashOf(field: FormField, fields: FormFields, now: string): FieldErrorC
 	if (field.withinYear && String(value) > inOneYear(now).slice(0, String(value).length)) return 'too-late';
 	const least = field.notBelow ? fields[field.notBelow] : undefined;
 	if (least !== undefined && Number(value) < Number(least)) return 'invalid';
+	const most = field.notAbove ? fields[field.notAbove] : undefined;
+	if (most !== undefined && Number(value) > Number(most)) return 'invalid';
 	const earliest = field.notBefore ? fields[field.notBefore] : undefined;
 	return earliest !== undefined && String(value) < String(earliest) ? 'invalid' : undefined;
 }

@@ -1,3 +1,4 @@
+import { isConditionMet } from '../domain/conditions.ts';
 import type { Goal } from '../domain/price-ranges.ts';
 import type { FieldErrorCode, RequestKind } from '../domain/requests.ts';
 import type { Condition } from '../entities/content.schema.ts';
@@ -36,6 +37,8 @@ export interface FormField {
 	name: string;
 	kind: FieldKind;
 	required?: boolean;
+	/** May be left empty all the same while this holds of the other fields */
+	requiredUnless?: Condition;
 	/** HTML `autocomplete` token */
 	autoComplete?: string;
 	/** Share of the form's width on screens that are wide enough; `full` by default */
@@ -60,6 +63,8 @@ export interface FormField {
 	notBefore?: string;
 	/** A number is not below that of this other field */
 	notBelow?: string;
+	/** A number is not above that of this other field */
+	notAbove?: string;
 	/** A postcode is one of Belgium: a property lies here, while people may live abroad */
 	inBelgium?: true;
 	/** Holds the same as this other field */
@@ -111,3 +116,9 @@ export const TICKED = 'on';
 /** Kinds that hold several values. */
 export const holdsSeveral = ({ kind }: Pick<FormField, 'kind'>): boolean =>
 	kind === 'choices' || kind === 'types' || kind === 'places';
+
+/** Has the field to be filled in, given what the others hold? */
+export const isRequired = (
+	{ required, requiredUnless }: Pick<FormField, 'required' | 'requiredUnless'>,
+	values: FormValues,
+): boolean => required === true && !(requiredUnless && isConditionMet(requiredUnless, values));

@@ -10,6 +10,7 @@ import { FORMS } from '../forms/forms.ts';
 import { REVIEW_FIELD, reviewMark } from '../forms/review-mark.ts';
 import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
+import { sampleAsked } from './asked-requests.ts';
 import { sampleIndexable } from './indexable.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
@@ -186,6 +187,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 	indexable: ({ query }) =>
 		sampleIndexable(query.get('kind') as IndexableKind, Number(query.get('part') ?? 0)),
 	sendRequest: requestAnswer,
+	askedRequest: ({ language, params }) => found(sampleAsked(language)[params.token ?? '']),
 	captcha: () => SAMPLE_CAPTCHA,
 	visitSlots: ({ id, language }) => found(sampleProperty(id, language) && { slots: SAMPLE_SLOTS }),
 	appointment: ({ language }) => found(sampleAppointment(language)),

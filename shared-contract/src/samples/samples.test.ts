@@ -25,6 +25,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	page: { id: '1' },
 	article: { slug: 'zo-leest-u-een-epc' },
 	placePage: { place: 'gent' },
+	askedRequest: { token: 'sample-offer' },
 	visitSlots: { id: '12' },
 	appointment: { token: 'sample-appointment' },
 	subscription: { token: 'sample-wish' },
@@ -133,6 +134,7 @@ describe('the sample api', () => {
 				{ path: 'firstName', code: 'required' },
 				{ path: 'email', code: 'invalid' },
 				{ path: 'phone', code: 'invalid' },
+				{ path: 'remark', code: 'required' },
 			],
 		});
 	});

@@ -1,4 +1,4 @@
-import { pickText, qrAddress, type SiteConfiguration } from '@estate/shared-contract';
+import { calledIn, pickText, qrAddress, type SiteConfiguration } from '@estate/shared-contract';
 import type { Contact } from '../contact/contact.ts';
 import { type Text, useLanguage } from '../text.ts';
 import classes from './print-sheet.module.css';
@@ -43,8 +43,9 @@ export function PrintSheet({ contact, url, site, words }: PrintSheetProps) {
 				{email}
 			</p>
 			<p className={classes.legal}>
-				{agency.legalName}, {agency.street}, {agency.zip} {agency.city}. {agency.vatNumber}. {title}{' '}
-				{agency.registrationNumber}. {words('print.legal')}
+				{agency.legalName}, {agency.street}, {agency.zip} {calledIn(language, agency.cityNames, agency.city)}.{' '}
+				{agency.vatNumber}. {title}{' '}
+				{calledIn(language, agency.registrationNumbers, agency.registrationNumber)}. {words('print.legal')}
 			</p>
 		</aside>
 	);

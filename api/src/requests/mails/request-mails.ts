@@ -1,12 +1,14 @@
 import type { MailContent } from '../../mail/mail-body.ts';
-import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
+import { fillIn, MAIL_TEXTS, type MailTexts } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { mailName, unlinked } from '../../mail/visitor-words.ts';
 import { headerName, writeMail } from '../../mail/write-mail.ts';
+import { isApplication } from '../is-application.ts';
 import { nameOfSubject } from '../request-subject.ts';
 import { nameOf, type TakenRequest, textOf, wordsOf } from '../taken-request.ts';
 import { addressFact } from './address-fact.ts';
 import { chosenFacts, fieldFacts } from './field-facts.ts';
+import { fileFacts } from './file-facts.ts';
 import { titledName } from './titled-name.ts';
 
 /** What fills the marks of texts in. */
@@ -29,6 +31,10 @@ export function mailValues({ site, fields, language, reference }: TakenRequest):
 export const agencyAddressOf = ({ configuration, subject, site }: TakenRequest): string =>
 	configuration.MAIL_TO ?? subject?.colleague?.email ?? site.agency.email;
 
+/** Words of the form: an application for a job is none for a message (decisions 34). */
+const formWords = ({ form, fields }: Pick<TakenRequest, 'form' | 'fields'>, texts: MailTexts) =>
+	isApplication({ kind: form.kind, fields }) ? texts.application : texts.forms[form.kind];
+
 type Additions = Partial<Pick<MailContent, 'facts'>> & Pick<OutboxMessage, 'attachments'>;
 
 /**
@@ -39,10 +45,10 @@ export function confirmationMail(
 	request: TakenRequest,
 	{ facts = [], attachments, intro }: Additions & { intro?: readonly string[] } = {},
 ): OutboxMessage {
-	const { language, subject, reader, form, fields, reference } = request;
+	const { language, subject, reader, fields, reference } = request;
 	const texts = MAIL_TEXTS[language];
 	const values = mailValues(request);
-	const own = texts.forms[form.kind];
+	const own = formWords(request, texts);
 	return writeMail(request, {
 		to: textOf(fields, 'email'),
 		subject: fillIn(own.subject, values),
@@ -51,6 +57,7 @@ export function confirmationMail(
 			[texts.labels.reference, reference],
 			[texts.labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			addressFact(request, texts, 'visitor'),
+			...fileFacts(request.files, texts, language),
 			...facts,
 			...chosenFacts(request, texts, ['newsletter', 'mayPublish', 'knowsItBinds', 'withAccount']),
 		],
@@ -64,11 +71,11 @@ export function notificationMail(
 	request: TakenRequest,
 	{ facts = [], attachments = [] }: Additions = {},
 ): OutboxMessage {
-	const { language, subject, form, fields, reference, page, site } = request;
+	const { language, subject, fields, reference, page, site } = request;
 	const sender = { ...request, language: site.defaultLanguage, typeNames: request.agencyTypeNames };
 	const texts = MAIL_TEXTS[sender.language];
 	const { labels } = texts;
-	const values = { ...mailValues(sender), form: texts.forms[form.kind].name };
+	const values = { ...mailValues(sender), form: formWords(request, texts).name };
 	const email = textOf(fields, 'email');
 	const reader = request.reader.in(sender.language);
 	return writeMail(sender, {
@@ -85,10 +92,14 @@ export function notificationMail(
 			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			...facts,
 			...fieldFacts(sender, texts),
+			...fileFacts(request.files, texts, sender.language),
 			[labels.language, texts.languages[language]],
 			[labels.page, unlinked(page ?? '')],
 		],
 		after: texts.notice.after.map((line) => fillIn(line, values)),
-		attachments: [...attachments, ...request.files],
+		attachments: [
+			...attachments,
+			...request.files.map(({ name, mediaType, file }) => ({ name, mediaType, file })),
+		],
 	});
 }

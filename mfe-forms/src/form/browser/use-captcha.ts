@@ -13,9 +13,13 @@ export interface CaptchaState {
 	solving: RefObject<Solving | undefined>;
 	/** Fetches one if there is none yet: a challenge is loaded on demand (decisions 29) */
 	prepare(): void;
+	/** Until an answer to it is believed: nobody who types needs to wait, but who lets the browser fill in and work */
+	ripen(): Promise<void>;
 	/** Another one, since this one cannot be read or is used up; undefined when the api gives none */
 	renew(): Promise<Captcha | undefined>;
 }
+
+const ripeTime = (challenge: Captcha | undefined) => performance.now() + (challenge?.waitSeconds ?? 0) * 1000;
 
 /** The challenge of a form. */
 export function useCaptcha(isAsked: boolean, given: Captcha | undefined): CaptchaState {
@@ -24,12 +28,16 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 	const [isAway, setAway] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const solving = useRef<Solving>(undefined);
+	const ripeAt = useRef(ripeTime(given));
 	const isAskedFor = useRef(given !== undefined);
 	const renew = useCallback(async () => {
 		isAskedFor.current = true;
 		const fresh = await api.call('captcha', { query: { language } }).catch(() => undefined);
 		// One that is there already stays: it may still be good.
-		if (fresh) setChallenge(fresh);
+		if (fresh) {
+			setChallenge(fresh);
+			ripeAt.current = ripeTime(fresh);
+		}
 		setAway(!fresh);
 		setPending(false);
 		return fresh;
@@ -39,5 +47,9 @@ export function useCaptcha(isAsked: boolean, given: Captcha | undefined): Captch
 		setPending(true);
 		void renew();
 	}, [isAsked, renew]);
-	return { challenge, isPending, isAway, solving, prepare, renew };
+	const ripen = useCallback(async () => {
+		const left = ripeAt.current - performance.now();
+		if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+	}, []);
+	return { challenge, isPending, isAway, solving, prepare, ripen, renew };
 }

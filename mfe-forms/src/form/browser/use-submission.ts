@@ -159,6 +159,7 @@ export function useSubmission(form: FormDescription, data: FormSlotData, parts: 
 			mistakes.askOneMore();
 			return false;
 		}
+		if (isProved) await captcha.ripen();
 		const outcome = await post(posted, values, proof);
 		if (outcome.kind !== 'sent') return refuse(outcome, isProved).then(() => false);
 		dropDraft(form, data);

@@ -81,6 +81,7 @@ export const PURCHASE_OFFER: FormDescription = {
 			isPrice: true,
 			required: true,
 			range: { min: 1_000, max: 100_000_000 },
+			notAbove: 'amount',
 			condition: { fact: 'financing', operator: 'equals', value: 'loan' },
 			step: 'offer',
 		},

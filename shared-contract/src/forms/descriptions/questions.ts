@@ -34,6 +34,7 @@ export const CONTACT_CONSTRUCTION: FormDescription = {
 };
 
 const REASONS = ['question', 'sell', 'rent', 'job'] as const;
+const IS_JOB = { fact: 'reason', operator: 'equals', value: 'job' } as const;
 
 /** The site's own contact form, with the application for a job as a variant (decisions 34). */
 export const SITE_CONTACT: FormDescription = {
@@ -48,13 +49,14 @@ export const SITE_CONTACT: FormDescription = {
 		STREET,
 		ZIP,
 		CITY,
-		REMARK,
+		// A CV says enough of itself.
+		{ ...QUESTION, requiredUnless: IS_JOB },
 		{
 			name: 'cv',
 			kind: 'file',
 			upload: 'cv',
 			required: true,
-			condition: { fact: 'reason', operator: 'equals', value: 'job' },
+			condition: IS_JOB,
 		},
 		NEWSLETTER,
 	],

@@ -1,6 +1,6 @@
-import { type Agency, type Language, pickText, type RouteTable } from '@estate/shared-contract';
+import { type Agency, calledIn, type Language, pickText, type RouteTable } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
-import { calledIn, cityOf } from '../../page/view/city-of.ts';
+import { cityOf } from '../../page/view/city-of.ts';
 import { ConsentLink } from './consent-link.tsx';
 import classes from './legal-details.module.css';
 

@@ -1,6 +1,6 @@
-import type { Agency, Language } from '@estate/shared-contract';
+import { type Agency, calledIn, type Language } from '@estate/shared-contract';
 import { telephoneAddress, useText } from '@estate/shared-ui';
-import { calledIn, cityOf } from '../../page/view/city-of.ts';
+import { cityOf } from '../../page/view/city-of.ts';
 import classes from './offices.module.css';
 import { openingDays } from './opening-days.ts';
 

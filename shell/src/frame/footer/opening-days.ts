@@ -1,4 +1,5 @@
-import { weekdayIndex, weekdayName } from './weekday-name.ts';
+import { weekdayIndex } from '@estate/shared-contract';
+import { weekdayName } from './weekday-name.ts';
 
 /** The days that a line of opening hours is for: the first and last of days in a row, or each by name. */
 export function openingDays(

@@ -47,5 +47,22 @@ it('a page without a picture or colour of its own has the band of the site, unle
 	const band = headingOf({ hasBand: true });
 	expect(band).toMatch(/class="[^"]*band/);
 	expect(headingOf({})).not.toMatch(/class="[^"]*band/);
+	const slim = headingOf({ hasBand: true, headingStyle: 'none' });
+	expect(slim, 'the breadcrumb of a page with a heading of its own').toMatch(/class="[^"]*band/);
+	expect(slim).not.toContain('<h1');
 	expect(headingOf({ hasBand: true, headingStyle: 'hidden' })).not.toMatch(/class="[^"]*band/);
+});
+
+it('an error page has the band with its one h1 as any other page, and below it what to do', () => {
+	for (const kind of ['not-found', 'unavailable', 'offline'] as const) {
+		const html = headingOf({
+			hasBand: true,
+			hasTrail: false,
+			trail: [],
+			notice: { kind, phone: '09 000 40 20' },
+		});
+		expect(html, kind).toMatch(/<header class="[^"]*band[^"]*"[^>]*>.*<h1[^>]*>Over ons<\/h1>.*<\/header>/s);
+		expect(html.match(/<h1/g), kind).toHaveLength(1);
+		expect(html, kind).toMatch(/<\/header>.*href="\/nl\/"/s);
+	}
 });

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Picture, readableOn, VisuallyHidden } from '@estate/shared-ui';
+import { Breadcrumbs, Picture, readableOn, useText, VisuallyHidden } from '@estate/shared-ui';
 import type { CSSProperties } from 'react';
 import type { PageView } from '../../page/view/page-json.ts';
 import { ErrorPageBody } from '../messages/error-page-body.tsx';
@@ -22,10 +22,13 @@ function lookOf({ pageBanner, hasBand }: Pick<PageView, 'pageBanner' | 'hasBand'
 	};
 }
 
-/** Head of every page but home: breadcrumb and the page's one h1 (website.md §2), as far as the page wants them. */
+/**
+ * Head of every page but home: a band with breadcrumb and the page's one h1 (website.md §2), as far as the page wants them. A
+ * slot that renders its own h1 has the breadcrumb alone in a slim band: what it shows begins with pictures and a price.
+ */
 export function PageHeading({ view }: { view: PageView }) {
 	const { heading, headingStyle, hasTrail, trail, notice, language, pageBanner } = view;
-	if (notice) return <ErrorPageBody error={notice} language={language} />;
+	const text = useText();
 	const isBanner = headingStyle === 'banner';
 	if (!isBanner && !hasTrail)
 		return headingStyle === 'none' ? null : (
@@ -33,8 +36,10 @@ export function PageHeading({ view }: { view: PageView }) {
 				{heading}
 			</VisuallyHidden>
 		);
-	const { className, style } = lookOf(isBanner ? view : {});
-	return (
+	const { hasBand } = view;
+	const ownBand = headingStyle === 'none' && hasBand ? { hasBand } : {};
+	const { className, style } = lookOf(isBanner ? view : ownBand);
+	const header = (
 		<header className={className} style={style}>
 			{isBanner && pageBanner && <BannerMediaView media={pageBanner.media} />}
 			<div className={isBanner ? classes.words : classes.trail}>
@@ -47,6 +52,7 @@ export function PageHeading({ view }: { view: PageView }) {
 						sizes="160px"
 					/>
 				)}
+				{notice?.kind === 'not-found' && <p className={classes.kicker}>{text('frame.notFound.heading')}</p>}
 				{isBanner && (
 					<h1 className={classes.title} tabIndex={-1}>
 						{heading}
@@ -62,5 +68,12 @@ export function PageHeading({ view }: { view: PageView }) {
 				)}
 			</div>
 		</header>
+	);
+	if (!notice) return header;
+	return (
+		<>
+			{header}
+			<ErrorPageBody error={notice} language={language} />
+		</>
 	);
 }

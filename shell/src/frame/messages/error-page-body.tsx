@@ -1,5 +1,4 @@
 import { LinkButton, type Text, useText } from '@estate/shared-ui';
-import { ERROR_PAGE_TITLES } from '../../page/view/error-page.ts';
 import type { PageError } from '../../page/view/page-json.ts';
 import classes from './error-page-body.module.css';
 
@@ -28,15 +27,11 @@ function explanationOf(error: PageError, text: Text): string {
 	}
 }
 
-/** Where no page is: the heading says what happened, the text what to do. */
+/** Where no page is: below the heading, which says what happened, what to do. */
 export function ErrorPageBody({ error, language }: ErrorPageBodyProps) {
 	const text = useText();
 	return (
 		<div className={classes.page}>
-			{error.kind === 'not-found' && <p className={classes.kicker}>{text('frame.notFound.heading')}</p>}
-			<h1 className={classes.heading} tabIndex={-1}>
-				{text(ERROR_PAGE_TITLES[error.kind])}
-			</h1>
 			<p className={classes.explanation}>{explanationOf(error, text)}</p>
 			<div className={classes.actions}>
 				{isPassing(error) && <LinkButton href="">{text('frame.unavailable.retry')}</LinkButton>}

@@ -1,4 +1,4 @@
-import type { Language, RouteTable, SiteConfiguration } from '@estate/shared-contract';
+import { calledIn, type Language, type RouteTable, type SiteConfiguration } from '@estate/shared-contract';
 import type {
 	DayOfWeek,
 	OpeningHoursSpecification,
@@ -9,7 +9,7 @@ import type {
 	WithActionConstraints,
 	WithContext,
 } from 'schema-dts';
-import { calledIn, cityOf } from '../view/city-of.ts';
+import { cityOf } from '../view/city-of.ts';
 
 interface AgencySite {
 	configuration: SiteConfiguration;

@@ -10,7 +10,7 @@ interface ErrorPageSetting {
 }
 
 /** Heading of each error page. */
-export const ERROR_PAGE_TITLES = {
+const ERROR_PAGE_TITLES = {
 	'not-found': 'frame.notFound.title',
 	'incomplete-link': 'frame.incompleteLink.title',
 	'link-over': 'frame.linkOver.title',
@@ -33,6 +33,7 @@ export function errorPage(
 		heading,
 		trail: [],
 		hasBanner: true,
+		hasBand: true as const,
 		hasTrail: false,
 	};
 	const own =

@@ -1,0 +1,72 @@
+import type { FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installationSecret } from '../../server/installation-secret.ts';
+import { importItems } from '../../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
+import { sampleRequest } from '../../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
+import { askedToken, readAskedToken } from './asked-token.ts';
+
+const HOUR = 3_600_000;
+
+describe('what was asked', () => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await openTestDatabase());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1, PublishAddress: false, Street: 'Geheimstraat' }),
+			sampleProperty({ ID: 2, Marquee: 4, Street: 'Geheimstraat' }),
+			sampleProperty({ ID: 3, PublishAddress: true, Street: 'Coupure', HouseNumber: '12' }),
+		]);
+	});
+	afterAll(() => api.close());
+
+	const read = (token: string, language = 'nl') =>
+		api.app.inject(`/api/v1/requests/asked/${token}?language=${language}`);
+	async function send(kind: RequestKind, values: FormValues = {}, changes: Partial<RequestBody> = {}) {
+		const payload = sampleRequest(kind, values, changes);
+		const sent = await api.app.inject({ method: 'POST', url: `/api/v1/requests/${kind}`, payload });
+		return sent.json().asked as string;
+	}
+
+	it('is read by the token of the receipt, and not kept by any cache: home, amount and hour of an offer', async () => {
+		const response = await read(
+			await send('purchase-offer', { remark: 'geheim', validUntil: '2026-12-24T18:00' }),
+			'fr',
+		);
+		expect(response.json()).toEqual({
+			kind: 'purchase-offer',
+			about: { title: expect.any(String), place: '9000 Gand' },
+			amount: 345_000,
+			validUntil: '2026-12-24T18:00:00+01:00',
+		});
+		expect(response.headers['cache-control']).toContain('no-store');
+	});
+
+	it('names the street only where the advert does, and the days of a visit that were asked for', async () => {
+		const { about, period } = (await read(await send('contact-appointment', {}, { subjectId: 3 }))).json();
+		expect(about.place).toBe('Coupure 12, 9000 Gent');
+		expect(period).toEqual({ from: expect.stringMatching(/^20/), to: expect.stringMatching(/^20/) });
+	});
+
+	it('says that a colleague brings the documents of a discreet sale, and of which address a valuation is', async () => {
+		const discreet = await read(await send('request-documents', {}, { subjectId: 2 }));
+		expect(discreet.json()).toMatchObject({ byAgent: true });
+		expect(discreet.body).not.toContain('Geheimstraat');
+		const valuation = await read(await send('contact-demand', {}, { subjectId: undefined }));
+		expect(valuation.json().about.place).toBe('Coupure 12, 9000 Gent');
+	});
+
+	it('is nothing for a token that is over, was changed, or was given to a robot', async () => {
+		const secret = await installationSecret(api.database.db);
+		const over = askedToken(secret, 'M-7F3K-29', Date.now() - 25 * HOUR);
+		expect(readAskedToken(secret, over)).toBeUndefined();
+		const token = await send('purchase-offer');
+		const robot = await send('purchase-offer', {}, { honeypot: 'https://spam.example' });
+		expect(robot).toMatch(/^\d+-m-[\da-z]{4}-\d\d\.[\da-f]{40}$/);
+		for (const bad of [over, token.replace(/.$/, (last) => (last === '0' ? '1' : '0')), robot])
+			expect((await read(bad)).statusCode, bad).toBe(404);
+	});
+});

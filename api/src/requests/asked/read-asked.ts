@@ -1,0 +1,103 @@
+import {
+	type AskedRequest,
+	DISCREET_SALE,
+	type FormFields,
+	OTHER_TIME,
+	type RequestKind,
+	withoutBadge,
+} from '@estate/shared-contract';
+import { isOnline, publishedPlace } from '../../appointments/visit-place.ts';
+import { belgianInstant, belgianIso } from '../../calendar/belgian-time.ts';
+import type { Reader } from '../../content/site-settings.ts';
+import type { Db } from '../../database/database.ts';
+import { isCalendarDay, isLocalMinute } from '../../mail/formats.ts';
+import { isApplication } from '../is-application.ts';
+import { readProjectSubject, readPropertySubject } from '../request-subject.ts';
+import { textOf } from '../taken-request.ts';
+
+interface Row {
+	id: number;
+	kind: RequestKind;
+	property_id: number | null;
+	project_id: number | null;
+	fields: FormFields;
+}
+
+/** What it is about, as far as its address may be known; of a valuation the address that was typed. */
+async function aboutOf(db: Db, row: Row, reader: Reader): Promise<Pick<AskedRequest, 'about' | 'byAgent'>> {
+	const { kind, property_id, project_id, fields } = row;
+	if (kind === 'contact-demand') {
+		const street = textOf(fields, 'valuationAddress');
+		return { about: { title: '', place: `${street}, ${textOf(fields, 'zip')} ${textOf(fields, 'city')}` } };
+	}
+	const property = property_id === null ? undefined : await readPropertySubject(db, property_id);
+	if (property) {
+		const { TypeDescription, Marquee } = property.summary;
+		const isByAgent = kind === 'request-documents' && Marquee === DISCREET_SALE;
+		return {
+			about: {
+				title: withoutBadge(reader.text(TypeDescription)),
+				place: publishedPlace(property, reader),
+			},
+			...(isByAgent ? { byAgent: true } : {}),
+		};
+	}
+	const found = project_id === null ? undefined : await readProjectSubject(db, project_id, undefined);
+	if (!found) return {};
+	const { Name, Zip, City } = found.project;
+	return { about: { title: reader.text(Name), place: `${Zip} ${reader.city(City, Zip)}` } };
+}
+
+/** Its visit, or the period that was asked for. */
+async function visitOf(db: Db, { id, fields }: Row): Promise<Pick<AskedRequest, 'visit' | 'period'>> {
+	const visit = await db
+		.selectFrom('appointment')
+		.select(['starts_at', 'ends_at'])
+		.where('request_id', '=', id)
+		.where('status', '<>', 'cancelled')
+		.executeTakeFirst();
+	if (visit) {
+		const { starts_at, ends_at } = visit;
+		const online = isOnline(fields) ? { isOnline: true as const } : {};
+		return { visit: { startsAt: belgianIso(starts_at), endsAt: belgianIso(ends_at), ...online } };
+	}
+	const [from, to] = [textOf(fields, 'startDate'), textOf(fields, 'endDate')];
+	const isPeriod = textOf(fields, 'slot') === OTHER_TIME && isCalendarDay(from) && isCalendarDay(to);
+	return isPeriod ? { period: { from, to } } : {};
+}
+
+/** Amount and hour of an offer. */
+function offerOf({ fields }: Row): Pick<AskedRequest, 'amount' | 'validUntil'> {
+	const until = textOf(fields, 'validUntil');
+	return {
+		...(typeof fields.amount === 'number' ? { amount: fields.amount } : {}),
+		...(isLocalMinute(until)
+			? { validUntil: belgianIso(belgianInstant(until.slice(0, 10), until.slice(11))) }
+			: {}),
+	};
+}
+
+/**
+ * What a request asked for, for its thank-you page: facts and no words that were typed, but the address of a property to
+ * value. Undefined when it is not there (any more).
+ */
+export async function readAsked(
+	db: Db,
+	reference: string,
+	reader: Reader,
+): Promise<AskedRequest | undefined> {
+	const found = await db
+		.selectFrom('request')
+		.select(['id', 'kind', 'property_id', 'project_id', 'fields'])
+		.where('reference', '=', reference)
+		.executeTakeFirst();
+	if (!found) return undefined;
+	const row = found as Row;
+	return {
+		kind: row.kind,
+		...(await aboutOf(db, row, reader)),
+		...(await visitOf(db, row)),
+		...offerOf(row),
+		...(isApplication(row) ? { isApplication: true } : {}),
+	};
+}

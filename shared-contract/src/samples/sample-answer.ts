@@ -11,6 +11,7 @@ import { REVIEW_FIELD, reviewMark } from '../forms/review-mark.ts';
 import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleIndexable } from './indexable.ts';
+import { sampleListedUnit } from './listed-unit.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
 	SAMPLE_CREDENTIALS,
@@ -53,7 +54,7 @@ function found<Value>(value: Value | undefined): Value {
 const items = <Item>(list: Item[]) => ({ items: list });
 
 function propertyAnswer({ id, language, query }: Parameters<Reply>[0]) {
-	const property = found(sampleProperty(id, language));
+	const property = found(id < 0 ? sampleListedUnit(-id, language) : sampleProperty(id, language));
 	const around = query.has('goal') ? findProperties(query, language) : [];
 	const place = around.findIndex(({ ID }) => ID === id);
 	const neighbour = (property: ReturnType<typeof sampleProperty>) => property && summaryOf(property);
@@ -157,6 +158,12 @@ function ownerReportAnswer(call: Parameters<Reply>[0]) {
 	return forOwner(call, { ...sampleOwnerReport(period), property: found(property) });
 }
 
+/** What can be visited beside properties, by kind. */
+const VISITED: Record<string, (id: number, language: Language) => object | undefined> = {
+	unit: sampleUnit,
+	project: sampleProject,
+};
+
 const REPLIES: Record<EndpointName, Reply> = {
 	revision: () => ({ revision: SAMPLE_SITE.revision }),
 	site: () => SAMPLE_SITE,
@@ -187,7 +194,8 @@ const REPLIES: Record<EndpointName, Reply> = {
 		sampleIndexable(query.get('kind') as IndexableKind, Number(query.get('part') ?? 0)),
 	sendRequest: requestAnswer,
 	captcha: () => SAMPLE_CAPTCHA,
-	visitSlots: ({ id, language }) => found(sampleProperty(id, language) && { slots: SAMPLE_SLOTS }),
+	visitSlots: ({ id, language, query }) =>
+		found((VISITED[query.get('kind') ?? ''] ?? sampleProperty)(id, language) && { slots: SAMPLE_SLOTS }),
 	appointment: ({ language }) => found(sampleAppointment(language)),
 	changeAppointment: ({ body }) => ({
 		status: (body as { action: string }).action === 'cancel' ? 'cancelled' : 'confirmed',

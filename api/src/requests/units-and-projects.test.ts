@@ -196,6 +196,18 @@ describe('requests about units and projects', () => {
 		},
 	);
 
+	it('a unit is answered as lists have it, to stand beside properties, and hides what its project hides', async () => {
+		const answer = async (id: number) => api.app.inject(`/api/v1/properties/${id}?language=nl`);
+		expect((await answer(-301)).json().property).toMatchObject({
+			ID: -301,
+			State: 'available',
+			Price: 300_301,
+			Unit: { ID: 301 },
+		});
+		expect((await answer(-304)).body).not.toContain('987654');
+		expect((await answer(-401)).body).not.toContain('Geheimstraat');
+	});
+
 	it('mails about a project have all their words in every language', async () => {
 		for (const language of LANGUAGES) {
 			await send('send-to-friend', { ...ofProject(3), language });

@@ -25,7 +25,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	page: { id: '1' },
 	article: { slug: 'zo-leest-u-een-epc' },
 	placePage: { place: 'gent' },
-	visitSlots: { id: '12' },
+	visitSlots: { id: '1401' },
 	appointment: { token: 'sample-appointment' },
 	subscription: { token: 'sample-wish' },
 	savedSearches: { token: SAMPLE_SEARCHES_TOKEN },

@@ -5,6 +5,7 @@ import {
 	type RequestKind,
 	SEARCH_PARAMETERS,
 } from '@estate/shared-contract';
+import { addressParameters } from './subject/asked-subject.ts';
 
 /** Kept free while a form comes, in CSS pixels */
 export const FORM_HEIGHT = 900;
@@ -29,9 +30,8 @@ const INTENTS: Readonly<Partial<Record<RequestKind, IntentType[]>>> = {
 
 /** What a form's page reads of its address: what it is about, or the search that a visitor comes from. */
 function queryOf(kind: string): string[] {
-	const subject = Object.values(FORMS).find((form) => form.kind === kind)?.subject;
-	if (subject === 'project') return ['project', 'unit'];
-	if (subject) return [subject];
+	const form = Object.values(FORMS).find((form) => form.kind === kind);
+	if (form?.subjects) return addressParameters(form);
 	return kind === 'demand-register' || kind === 'save-search' ? [...SEARCH_PARAMETERS, 'goal'] : [];
 }
 

@@ -9,7 +9,7 @@ import { apiLink, siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
 import { headerName, writeMail } from '../mail/write-mail.ts';
 import { titledName } from '../requests/mails/titled-name.ts';
-import { nameOfSubject, type PropertySubject } from '../requests/request-subject.ts';
+import { nameOfSubject, type RequestSubject, titleOfSubject } from '../requests/request-subject.ts';
 import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
 import { calendarFile } from './calendar-file.ts';
 import { rentalTerms } from './rental-terms.ts';
@@ -28,7 +28,7 @@ export interface AppointmentNotification {
 	sequence: number;
 	startsAt: Date;
 	endsAt: Date;
-	property: PropertySubject;
+	subject: RequestSubject;
 	fields: FormFields;
 	language: Language;
 	reader: Reader;
@@ -44,7 +44,7 @@ export function appointmentFile(letter: AppointmentNotification, news: VisitorNe
 		sequence,
 		startsAt,
 		endsAt,
-		property,
+		subject,
 		site,
 		language,
 		configuration,
@@ -54,7 +54,7 @@ export function appointmentFile(letter: AppointmentNotification, news: VisitorNe
 	} = letter;
 	const texts = MAIL_TEXTS[language].appointment;
 	const { SITE_URL } = configuration;
-	const colleague = property.colleague ?? { name: site.agency.name, phone: site.agency.phone };
+	const colleague = subject.colleague ?? { name: site.agency.name, phone: site.agency.phone };
 	return calendarFile({
 		id: `appointment-${id}@${new URL(SITE_URL).hostname}`,
 		sequence,
@@ -62,7 +62,7 @@ export function appointmentFile(letter: AppointmentNotification, news: VisitorNe
 		startsAt,
 		endsAt,
 		summary: fillIn(isOnline(letter.fields) ? texts.calendarOnline : texts.calendar, {
-			property: reader.text(property.summary.TypeDescription),
+			property: titleOfSubject(subject, reader),
 		}),
 		location: visitPlace(letter),
 		description: `${colleague.name}, ${colleague.phone}\n${reference}`,
@@ -77,26 +77,26 @@ function notificationMail(
 	news: AppointmentNews,
 	attachment: MailAttachment,
 ): OutboxMessage {
-	const { reference, startsAt, property, fields, site, configuration, reader } = letter;
+	const { reference, startsAt, fields, site, configuration, reader } = letter;
 	const language = site.defaultLanguage;
 	const all = MAIL_TEXTS[language];
 	const { labels, ...texts } = all.appointment;
 	const when = writeDateTime(startsAt, language);
 	const name = nameOf(fields);
 	const values = { name, when, reference };
-	const subject = fillIn(texts[news].notice, values);
+	const title = fillIn(texts[news].notice, values);
 	return writeMail(
 		{ ...letter, language },
 		{
-			to: configuration.MAIL_TO ?? property.colleague?.email ?? site.agency.email,
+			to: configuration.MAIL_TO ?? letter.subject.colleague?.email ?? site.agency.email,
 			replyTo: `"${headerName(name)}" <${textOf(fields, 'email')}>`,
-			subject,
-			before: [subject],
+			subject: title,
+			before: [title],
 			facts: [
 				[all.labels.reference, reference],
 				[labels.when, when],
 				[labels.where, visitPlace({ ...letter, language })],
-				[all.labels.about, nameOfSubject(property, reader.in(language))],
+				[all.labels.about, nameOfSubject(letter.subject, reader.in(language))],
 				[all.labels.name, titledName(fields, all)],
 				[all.labels.email, textOf(fields, 'email')],
 				[all.labels.phone, wordsOf(fields, 'phone')],
@@ -119,7 +119,7 @@ function calendarAttachment(letter: AppointmentNotification, news: VisitorNews):
 
 /** What the visitor hears of it, with the calendar file as it is now. */
 export function visitorMail(letter: AppointmentNotification, news: VisitorNews): OutboxMessage {
-	const { id, reference, startsAt, property, fields, language, site, configuration, secret, reader } = letter;
+	const { id, reference, startsAt, subject, fields, language, site, configuration, secret, reader } = letter;
 	const all = MAIL_TEXTS[language];
 	const texts = all.appointment;
 	const when = writeDateTime(startsAt, language);
@@ -141,12 +141,12 @@ export function visitorMail(letter: AppointmentNotification, news: VisitorNews):
 			[all.labels.reference, reference],
 			[texts.labels.when, when],
 			[texts.labels.where, visitPlace(letter)],
-			[all.labels.about, nameOfSubject(property, reader)],
+			[all.labels.about, nameOfSubject(subject, reader)],
 			[
 				texts.labels.who,
-				property.colleague ? `${property.colleague.name}, ${property.colleague.phone}` : site.agency.phone,
+				subject.colleague ? `${subject.colleague.name}, ${subject.colleague.phone}` : site.agency.phone,
 			],
-			...(isOn ? rentalTerms(property, site, visitCalendarOf(site), language) : []),
+			...(isOn ? rentalTerms(subject, site, visitCalendarOf(site), language) : []),
 		],
 		...(isOn ? { button: { text: texts.change, url: page } } : {}),
 		after: [

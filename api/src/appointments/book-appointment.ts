@@ -1,7 +1,7 @@
 import { OTHER_TIME } from '@estate/shared-contract';
 import { confirmAndNotify } from '../requests/confirm-and-notify.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
-import type { PropertySubject } from '../requests/request-subject.ts';
+import { isOffered, type RequestSubject } from '../requests/request-subject.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { appointmentMails } from './appointment-mails.ts';
@@ -12,11 +12,11 @@ import { remindedAt } from './reminder-time.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 import { holdEnd } from './visit-hold.ts';
 import { checkNetwork, checkPerson, isKnownAddress, mayHold } from './visit-limits.ts';
-import { canBeVisited } from './visit-slots.ts';
+import { visitedOf } from './visited.ts';
 
 /** The time that the visitor chose. Throws a 422 answer for one that is not offered. */
-function chosenSlot({ fields, site }: TakenRequest, property: PropertySubject): PossibleSlot {
-	const slots = canBeVisited(property) ? possibleSlots(visitCalendarOf(site)) : [];
+function chosenSlot({ fields, site }: TakenRequest, subject: RequestSubject): PossibleSlot {
+	const slots = isOffered(subject) ? possibleSlots(visitCalendarOf(site)) : [];
 	const slot = slots.find(({ id }) => id === textOf(fields, 'slot'));
 	if (slot) return slot;
 	throw new HttpError(422, 'invalid', 'This time is not offered (any more).', {
@@ -29,13 +29,14 @@ function chosenSlot({ fields, site }: TakenRequest, property: PropertySubject): 
  * other keeps the time for a while, and is confirmed by the mail. "Another time" is a question that the agency answers.
  */
 export const bookAppointment: RequestEffect = async (request, transaction) => {
-	const { id, fields, subject: property, site, configuration } = request;
+	const { id, fields, subject, site, configuration } = request;
 	if (textOf(fields, 'slot') === OTHER_TIME) return confirmAndNotify(request, transaction);
-	if (property?.kind !== 'property') throw notFound('property');
-	const slot = chosenSlot(request, property);
+	if (!subject) throw notFound('property');
+	const slot = chosenSlot(request, subject);
 	const { startsAt, endsAt } = slot;
 	const email = textOf(fields, 'email');
-	const where = { propertyId: property.id, colleagueId: property.colleague?.id ?? AGENCY };
+	const visited = visitedOf(subject);
+	const where = { visited, colleagueId: subject.colleague?.id ?? AGENCY };
 	await checkPerson(transaction, email, configuration);
 	await checkNetwork(transaction, request);
 	const isKnown = await isKnownAddress(transaction, email);
@@ -45,7 +46,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 		.insertInto('appointment')
 		.values({
 			request_id: id,
-			property_id: property.id,
+			...visited,
 			colleague_id: where.colleagueId,
 			starts_at: startsAt,
 			ends_at: endsAt,
@@ -54,11 +55,11 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 			held_until: heldUntil ?? null,
 			reminded_at: isKnown ? remindedAt(startsAt) : null,
 			visit_id: isKnown
-				? await noteVisit(transaction, { propertyId: property.id, startsAt, contact: contactOf(fields) })
+				? await noteVisit(transaction, { visited, startsAt, contact: contactOf(fields) })
 				: null,
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	const letter = { ...request, id: appointment.id, sequence: 0, startsAt, endsAt, property };
+	const letter = { ...request, id: appointment.id, sequence: 0, startsAt, endsAt, subject };
 	return isKnown ? appointmentMails(letter, 'confirmed') : { 'visit-hold': holdMail(letter, heldUntil) };
 };

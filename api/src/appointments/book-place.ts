@@ -4,15 +4,15 @@ import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { HttpError } from '../server/http-error.ts';
 import type { PossibleSlot } from './visit-calendar.ts';
+import { isSameVisited, type Visited } from './visited.ts';
 
-/** Whose time it is: of the property's colleague, else of the agency. */
+/** Whose time it is: of the colleague who shows it, else of the agency. */
 export const AGENCY = 0;
 
 /** A visit that takes some of the time of a slot. */
-interface Taken {
+interface Taken extends Visited {
 	/** Of the appointment; undefined where the agency's own software noted the visit */
 	id: number | undefined;
-	property_id: number;
 	starts_at: Date;
 	ends_at: Date;
 	/** Undefined: any place of the slot */
@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 function readBooked(db: Db, colleagueId: number, from: Date, to: Date): Promise<Taken[]> {
 	return db
 		.selectFrom('appointment')
-		.select(['id', 'property_id', 'starts_at', 'ends_at', 'place'])
+		.select(['id', 'property_id', 'project_id', 'starts_at', 'ends_at', 'place'])
 		.where('colleague_id', '=', colleagueId)
 		.where(sql<boolean>`(status = 'confirmed' or (status = 'held' and held_until > now()))`)
 		.where('starts_at', '<', to)
@@ -51,6 +51,7 @@ async function readNoted(
 	return rows.map(({ property_id, starts_at }) => ({
 		id: undefined,
 		property_id,
+		project_id: null,
 		starts_at,
 		ends_at: new Date(starts_at.getTime() + length),
 		place: undefined,
@@ -72,18 +73,18 @@ export async function readTaken(
 }
 
 /**
- * The lowest free place of a slot for a property; undefined when it is full. A colleague shows one property at a time, to as
- * many visitors as the calendar says.
+ * The lowest free place of a slot for what is visited; undefined when it is full. A colleague shows one thing at a time, to
+ * as many visitors as the calendar says.
  */
 export function freePlace(
 	taken: readonly Taken[],
 	{ startsAt, endsAt }: PossibleSlot,
-	propertyId: number,
+	visited: Visited,
 	capacity: number,
 ): number | undefined {
 	const beside = taken.filter(({ starts_at, ends_at }) => starts_at < endsAt && ends_at > startsAt);
 	const isElsewhere = beside.some(
-		(visit) => visit.property_id !== propertyId || visit.starts_at.getTime() !== startsAt.getTime(),
+		(visit) => !isSameVisited(visit, visited) || visit.starts_at.getTime() !== startsAt.getTime(),
 	);
 	if (isElsewhere || beside.length >= capacity) return undefined;
 	const places = new Set(beside.map(({ place }) => place));
@@ -98,14 +99,14 @@ export function freePlace(
 export async function claimPlace(
 	transaction: Tx,
 	slot: PossibleSlot,
-	{ propertyId, colleagueId, calendar }: { propertyId: number; colleagueId: number; calendar: VisitCalendar },
+	{ visited, colleagueId, calendar }: { visited: Visited; colleagueId: number; calendar: VisitCalendar },
 	movingId?: number,
 ): Promise<number> {
 	const lock = `visit ${colleagueId} ${belgianDay(slot.startsAt)}`;
 	await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
 	const taken = await readTaken(transaction, colleagueId, slot.startsAt, slot.endsAt, calendar);
 	const others = taken.filter(({ id }) => id === undefined || id !== movingId);
-	const place = freePlace(others, slot, propertyId, calendar.capacity);
+	const place = freePlace(others, slot, visited, calendar.capacity);
 	if (place === undefined)
 		throw new HttpError(409, 'slot-full', 'All places of this visit are taken.', {
 			fields: [{ path: 'slot', code: 'invalid' }],

@@ -3,7 +3,7 @@ import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
-import { readPropertySubject } from '../requests/request-subject.ts';
+import { isOffered } from '../requests/request-subject.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { type Limit, throttleWithin } from '../server/throttle.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
@@ -12,16 +12,18 @@ import { cancelVisit, contactOf, noteVisit } from './owner-visit.ts';
 import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { type PossibleSlot, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
+import { readVisited } from './visited.ts';
 
 export interface AppointmentServices {
 	configuration: Configuration;
 	secret: string;
 }
 
-async function readProperty(db: Db, { property_id }: StoredAppointment) {
-	const property = await readPropertySubject(db, property_id);
-	if (!property) throw notFound('property');
-	return property;
+/** What a visit is of. Throws a 404 answer where it is gone. */
+async function readSubject(db: Db, appointment: StoredAppointment) {
+	const subject = await readVisited(db, appointment);
+	if (!subject) throw notFound('property');
+	return subject;
 }
 
 function changed(
@@ -40,7 +42,7 @@ function changed(
 export async function readRelated(db: Db, appointment: StoredAppointment) {
 	const { configuration: site } = await readSite(db);
 	const reader = new Reader(appointment.language, site.defaultLanguage, await readGazetteer(db));
-	return { site, reader, property: await readProperty(db, appointment) };
+	return { site, reader, subject: await readSubject(db, appointment) };
 }
 
 /** Gives the place back, and informs both sides; of what was never confirmed nobody has heard. Doing it again changes nothing. */
@@ -103,10 +105,12 @@ export async function moveAppointment(
 	slotId: string,
 	services: AppointmentServices,
 ): Promise<void> {
-	const { id, colleague_id, property_id, fields } = appointment;
+	const { id, colleague_id, property_id, project_id, fields } = appointment;
+	const visited = { property_id, project_id };
 	const rest = { ...services, ...(await readRelated(db, appointment)) };
 	const calendar = visitCalendarOf(rest.site);
-	const slot = possibleSlots(calendar).find((one) => one.id === slotId);
+	const offered = isOffered(rest.subject) ? possibleSlots(calendar) : [];
+	const slot = offered.find((one) => one.id === slotId);
 	if (!slot)
 		throw new HttpError(422, 'invalid', 'This time is not offered (any more).', {
 			fields: [{ path: 'slot', code: 'invalid' }],
@@ -114,12 +118,12 @@ export async function moveAppointment(
 	await db.transaction().execute(async (transaction) => {
 		const former = await lockConfirmed(transaction, id);
 		await throttleWithin(transaction, services.secret, movesOf(services.configuration), String(id));
-		const where = { propertyId: property_id, colleagueId: colleague_id, calendar };
+		const where = { visited, colleagueId: colleague_id, calendar };
 		const place = await claimPlace(transaction, slot, where, id);
 		const { startsAt, endsAt } = slot;
 		await cancelVisit(transaction, former.visit_id);
 		const visitId = await noteVisit(transaction, {
-			propertyId: property_id,
+			visited,
 			startsAt,
 			contact: contactOf(fields),
 		});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { recordRequest } from '../owners/record-request.ts';
+import { isOffered } from '../requests/request-subject.ts';
 import { textOf } from '../requests/taken-request.ts';
 import { HttpError } from '../server/http-error.ts';
 import { appointmentMails } from './appointment-mails.ts';
@@ -13,7 +14,6 @@ import { remindedAt } from './reminder-time.ts';
 import type { StoredAppointment } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
 import { checkPerson } from './visit-limits.ts';
-import { canBeVisited } from './visit-slots.ts';
 
 /** Who confirms: the visitor by the link of the mail, which proves the address, or the agency, which has called. */
 type Confirmer = 'visitor' | 'agency';
@@ -21,7 +21,7 @@ type Confirmer = 'visitor' | 'agency';
 /** Marks it as confirmed at a place; false when it was not held any more. */
 async function markConfirmed(
 	transaction: Tx,
-	{ id, property_id, starts_at, fields }: StoredAppointment,
+	{ id, property_id, project_id, starts_at, fields }: StoredAppointment,
 	place: number,
 	confirmer: Confirmer,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ async function markConfirmed(
 		.returning('id')
 		.executeTakeFirst();
 	if (!row) return false;
-	const visit = { propertyId: property_id, startsAt: starts_at, contact: contactOf(fields) };
+	const visit = { visited: { property_id, project_id }, startsAt: starts_at, contact: contactOf(fields) };
 	const visitId = await noteVisit(transaction, visit);
 	await transaction.updateTable('appointment').set({ visit_id: visitId }).where('id', '=', id).execute();
 	return true;
@@ -55,24 +55,23 @@ export async function confirmAppointment(
 	services: AppointmentServices,
 	confirmer: Confirmer,
 ): Promise<void> {
-	const { id, request_id, property_id, colleague_id, starts_at, ends_at, fields, status } = appointment;
+	const { id, request_id, colleague_id, starts_at, ends_at, fields, status } = appointment;
 	if (status === 'confirmed') return;
 	if (status === 'cancelled') throw new HttpError(409, 'appointment-over', 'This visit was cancelled.');
 	const related = await readRelated(db, appointment);
-	const { site, property } = related;
-	if (!canBeVisited(property))
-		throw new HttpError(409, 'slot-full', 'This property is not visited any more.');
+	const { site, subject } = related;
+	if (!isOffered(subject)) throw new HttpError(409, 'slot-full', 'This is not visited any more.');
 	await db.transaction().execute(async (transaction) => {
 		if (confirmer === 'visitor')
 			await checkPerson(transaction, textOf(fields, 'email'), services.configuration, id);
 		const slot = { id: '', startsAt: starts_at, endsAt: ends_at };
-		const where = { propertyId: property_id, colleagueId: colleague_id, calendar: visitCalendarOf(site) };
+		const where = { visited: appointment, colleagueId: colleague_id, calendar: visitCalendarOf(site) };
 		const place = await claimPlace(transaction, slot, where, id);
 		if (!(await markConfirmed(transaction, appointment, place, confirmer))) return;
 		await recordRequest(transaction, {
 			id: request_id,
 			form: FORMS['contact-appointment'],
-			subject: property,
+			subject,
 			fields,
 		});
 		const letter = { ...appointment, ...services, ...related, startsAt: starts_at, endsAt: ends_at };

@@ -14,7 +14,7 @@ import { visitPlace } from './visit-place.ts';
 
 /** Asks who booked to confirm: the page behind the button does it, by a press there, so that no program that reads mails can. */
 export function holdMail(letter: AppointmentNotification, heldUntil: Date | undefined): OutboxMessage {
-	const { id, reference, startsAt, property, fields, language, site, configuration, secret, reader } = letter;
+	const { id, reference, startsAt, subject, fields, language, site, configuration, secret, reader } = letter;
 	const all = MAIL_TEXTS[language];
 	const texts = all.appointment;
 	const when = writeDateTime(startsAt, language);
@@ -37,8 +37,8 @@ export function holdMail(letter: AppointmentNotification, heldUntil: Date | unde
 			[all.labels.reference, reference],
 			[texts.labels.when, when],
 			[texts.labels.where, visitPlace(letter)],
-			[all.labels.about, nameOfSubject(property, reader)],
-			...rentalTerms(property, site, visitCalendarOf(site), language),
+			[all.labels.about, nameOfSubject(subject, reader)],
+			...rentalTerms(subject, site, visitCalendarOf(site), language),
 		],
 		button: {
 			text: texts.held.confirm,

@@ -1,6 +1,7 @@
 import type { FormFields } from '@estate/shared-contract';
 import type { Tx } from '../database/database.ts';
 import { textOf } from '../requests/taken-request.ts';
+import type { Visited } from './visited.ts';
 
 /** How the owner of the property sees a visitor: `L. Maes`. */
 export function contactOf(fields: FormFields): string {
@@ -8,15 +9,16 @@ export function contactOf(fields: FormFields): string {
 	return [initial && `${initial.toUpperCase()}.`, textOf(fields, 'lastName')].filter(Boolean).join(' ');
 }
 
-/** Puts a visit among those that the owner of the property sees; returns its id. */
+/** Puts a visit among those that the owner of the property sees; returns its id. A project as a whole has no owner who looks. */
 export async function noteVisit(
 	transaction: Tx,
-	{ propertyId, startsAt, contact }: { propertyId: number; startsAt: Date; contact: string },
-): Promise<number> {
+	{ visited, startsAt, contact }: { visited: Visited; startsAt: Date; contact: string },
+): Promise<number | null> {
+	if (visited.property_id === null) return null;
 	const { id } = await transaction
 		.insertInto('visit')
 		.values({
-			property_id: propertyId,
+			property_id: visited.property_id,
 			starts_at: startsAt,
 			contact,
 			status: 'confirmed',

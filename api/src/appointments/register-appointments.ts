@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import { readSite } from '../content/site-settings.ts';
-import { readPropertySubject } from '../requests/request-subject.ts';
+import { SUBJECT_READERS } from '../requests/read-subject.ts';
+import { titleOfSubject } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -16,6 +17,7 @@ import { readAppointment, type StoredAppointment } from './stored-appointment.ts
 import { visitCalendarOf } from './visit-calendar.ts';
 import { isOnline, visitPlace } from './visit-place.ts';
 import { readVisitSlots } from './visit-slots.ts';
+import { namedVisited } from './visited.ts';
 
 /** Seconds between two looks for visits of the next day. */
 const REMINDER_ROUND = 300;
@@ -53,18 +55,15 @@ export function registerAppointments(app: FastifyInstance, context: ApiContext):
 		if (!appointment) throw notFound('appointment');
 		return appointment;
 	}
-	async function propertyOf(id: number) {
-		const property = await readPropertySubject(db, id);
-		if (!property) throw notFound('property');
-		return property;
-	}
 
 	serve(
 		app,
 		'visitSlots',
-		async ({ params }) => {
+		async ({ params, query: { kind = 'property' } }) => {
 			const { configuration: site } = await readSite(db);
-			return { slots: await readVisitSlots(db, await propertyOf(params.id), visitCalendarOf(site)) };
+			const subject = await SUBJECT_READERS[kind](db, params.id);
+			if (!subject) throw notFound(kind);
+			return { slots: await readVisitSlots(db, subject, visitCalendarOf(site)) };
 		},
 		{ isPrivate: true },
 	);
@@ -73,9 +72,8 @@ export function registerAppointments(app: FastifyInstance, context: ApiContext):
 		'appointment',
 		async ({ params, reader }) => {
 			const appointment = await appointmentOf(params.token);
-			const { property_id, starts_at, ends_at, reference, status, held_until, fields } = appointment;
-			const property = await propertyOf(property_id);
-			const { configuration: site } = await readSite(db);
+			const { starts_at, ends_at, reference, status, held_until, fields } = appointment;
+			const { site, subject } = await readRelated(db, appointment);
 			const calendar = visitCalendarOf(site);
 			const { language } = reader;
 			return {
@@ -87,16 +85,16 @@ export function registerAppointments(app: FastifyInstance, context: ApiContext):
 				startsAt: belgianIso(starts_at),
 				endsAt: belgianIso(ends_at),
 				property: {
-					ID: property.id,
-					title: reader.text(property.summary.TypeDescription),
-					place: visitPlace({ property, fields, language, reader }),
+					...namedVisited(subject),
+					title: titleOfSubject(subject, reader),
+					place: visitPlace({ subject, fields, language, reader }),
 				},
 				...(isOnline(fields) ? { isOnline: true as const } : {}),
 				terms:
 					status === 'cancelled'
 						? []
-						: rentalTerms(property, site, calendar, language).map(([label, value]) => ({ label, value })),
-				slots: await readVisitSlots(db, property, calendar),
+						: rentalTerms(subject, site, calendar, language).map(([label, value]) => ({ label, value })),
+				slots: await readVisitSlots(db, subject, calendar),
 			};
 		},
 		{ isPrivate: true },

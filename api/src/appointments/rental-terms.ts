@@ -2,15 +2,17 @@ import { type Language, regionOfPostcode, type VisitCalendar } from '@estate/sha
 import type { SiteData } from '../content/site-data.ts';
 import { writeEuro } from '../mail/formats.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
-import type { PropertySubject } from '../requests/request-subject.ts';
+import type { RequestSubject } from '../requests/request-subject.ts';
 
-/** What a tenant has to bring (website.md §9, decisions 24); nothing of a property for sale or without a published rent. */
+/** What a tenant has to bring (website.md §9, decisions 24); nothing of a project, of what is for sale or of what publishes no rent. */
 export function rentalTerms(
-	{ goal, summary, detail }: PropertySubject,
+	subject: RequestSubject,
 	site: SiteData,
 	{ rental }: VisitCalendar,
 	language: Language,
 ): (readonly [label: string, value: string])[] {
+	if (subject.kind === 'project') return [];
+	const { goal, summary, detail } = subject;
 	if (goal !== 1 || !summary.PublishPrice || !summary.Price) return [];
 	const { labels } = MAIL_TEXTS[language].rental;
 	const euro = (amount: number) => writeEuro(Math.round(amount), language);

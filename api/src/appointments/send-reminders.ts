@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
+import { isOffered } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
@@ -7,7 +8,6 @@ import { visitorMail } from './appointment-mails.ts';
 import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { reminderTime } from './reminder-time.ts';
 import { readUnreminded, type StoredAppointment } from './stored-appointment.ts';
-import { canBeVisited } from './visit-slots.ts';
 
 const HOUR = 3_600_000;
 /** A visit that begins sooner is not reminded of any more, such as after an api that was away: its visitor is on the way. */
@@ -29,11 +29,11 @@ async function claim(transaction: Tx, { id, sequence }: StoredAppointment, now: 
 	return row !== undefined;
 }
 
-/** What the reminder says; undefined where the property is not visited any more: the agency tells that itself. */
+/** What the reminder says; undefined where it is not visited any more: the agency tells that itself. */
 async function readVisit(db: Db, appointment: StoredAppointment) {
 	try {
 		const related = await readRelated(db, appointment);
-		return canBeVisited(related.property) ? related : undefined;
+		return isOffered(related.subject) ? related : undefined;
 	} catch (error) {
 		if (error instanceof HttpError && error.statusCode === 404) return undefined;
 		throw error;

@@ -1,6 +1,7 @@
 import type { FormFields, Language } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { readToken, signToken } from '../server/installation-secret.ts';
+import type { Visited } from './visited.ts';
 
 const PURPOSE = 'appointment';
 
@@ -8,9 +9,8 @@ const PURPOSE = 'appointment';
 export const appointmentToken = (secret: string, id: number): string =>
 	signToken(secret, PURPOSE, String(id));
 
-export interface StoredAppointment {
+export interface StoredAppointment extends Visited {
 	id: number;
-	property_id: number;
 	colleague_id: number;
 	starts_at: Date;
 	ends_at: Date;
@@ -76,6 +76,7 @@ const readAppointments = (db: Db) =>
 		.select([
 			'appointment.id',
 			'appointment.property_id',
+			'appointment.project_id',
 			'colleague_id',
 			'starts_at',
 			'ends_at',

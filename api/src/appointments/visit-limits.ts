@@ -4,11 +4,12 @@ import type { Tx } from '../database/database.ts';
 import { receiverOf } from '../mail/receiver-limits.ts';
 import { HttpError } from '../server/http-error.ts';
 import { throttleWithin } from '../server/throttle.ts';
+import type { Visited } from './visited.ts';
 
 const DAY = 86_400;
 /** Of the limit for a person: one network may hold a family, or an office. */
 const PER_NETWORK = 2;
-/** Of the limit for a property: a colleague shows several. */
+/** Of the limit for what is visited: a colleague shows several. */
 const PER_COLLEAGUE = 3;
 
 const isWaiting = sql`(appointment.status = 'held' and held_until > now())`;
@@ -57,20 +58,21 @@ export async function checkNetwork(
 }
 
 /**
- * May one more visit of a property keep its time before it is confirmed? Beyond the bound it takes its time at the
+ * May one more visit of a property or project keep its time before it is confirmed? Beyond the bound it takes its time at the
  * confirmation, so that addresses that nobody confirms never fill a calendar.
  */
 export async function mayHold(
 	transaction: Tx,
-	{ propertyId, colleagueId }: { propertyId: number; colleagueId: number },
+	{ visited, colleagueId }: { visited: Visited; colleagueId: number },
 	{ VISIT_HOLDS }: Configuration,
 ): Promise<boolean> {
 	if (VISIT_HOLDS === 0) return true;
 	await takeTurns(transaction, `held for ${colleagueId}`);
 	const ofColleague = sql`${isWaiting} and colleague_id = ${colleagueId}`;
-	const ofProperty = sql`${ofColleague} and appointment.property_id = ${propertyId}`;
+	const ofVisited = sql`${ofColleague} and appointment.property_id is not distinct from ${visited.property_id}::bigint
+		and appointment.project_id is not distinct from ${visited.project_id}::bigint`;
 	return (
-		(await count(transaction, ofProperty)) < VISIT_HOLDS &&
+		(await count(transaction, ofVisited)) < VISIT_HOLDS &&
 		(await count(transaction, ofColleague)) < VISIT_HOLDS * PER_COLLEAGUE
 	);
 }

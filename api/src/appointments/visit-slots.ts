@@ -1,29 +1,27 @@
 import type { VisitSlot } from '@estate/shared-contract';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { Db } from '../database/database.ts';
-import type { PropertySubject } from '../requests/request-subject.ts';
+import { isOffered, type RequestSubject } from '../requests/request-subject.ts';
 import { AGENCY, freePlace, readTaken } from './book-place.ts';
 import { type OfficeCalendar, possibleSlots } from './visit-calendar.ts';
+import { visitedOf } from './visited.ts';
 
-/** What is sold or rented is not visited. */
-export const canBeVisited = ({ state }: PropertySubject): boolean =>
-	state === 'available' || state === 'option';
-
-/** Times at which a property can be visited, the full ones too. */
+/** Times at which it can be visited, the full ones too. What is sold or rented is not visited. */
 export async function readVisitSlots(
 	db: Db,
-	property: PropertySubject,
+	subject: RequestSubject,
 	calendar: OfficeCalendar,
 ): Promise<VisitSlot[]> {
-	const slots = canBeVisited(property) ? possibleSlots(calendar) : [];
+	const slots = isOffered(subject) ? possibleSlots(calendar) : [];
 	const [first] = slots;
 	const last = slots.at(-1);
 	if (!first || !last) return [];
-	const taken = await readTaken(db, property.colleague?.id ?? AGENCY, first.startsAt, last.endsAt, calendar);
+	const taken = await readTaken(db, subject.colleague?.id ?? AGENCY, first.startsAt, last.endsAt, calendar);
+	const visited = visitedOf(subject);
 	return slots.map((slot) => ({
 		id: slot.id,
 		startsAt: belgianIso(slot.startsAt),
 		endsAt: belgianIso(slot.endsAt),
-		isFull: freePlace(taken, slot, property.id, calendar.capacity) === undefined,
+		isFull: freePlace(taken, slot, visited, calendar.capacity) === undefined,
 	}));
 }

@@ -2,6 +2,7 @@ import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';
 import { readHeld } from '../appointments/stored-appointment.ts';
+import { wordsOfVisited } from '../appointments/visited.ts';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import { migrate } from '../database/migrate.ts';
 import { isCalendarDay } from '../mail/formats.ts';
@@ -44,9 +45,9 @@ program
 		runOnDatabase(async (database) => {
 			await migrate(database);
 			const held = await readHeld(database.db);
-			for (const { reference, starts_at, property_id, fields } of held)
+			for (const { reference, starts_at, fields, ...visited } of held)
 				console.log(
-					`${reference}  ${belgianIso(starts_at).slice(0, 16)}  property ${property_id}  ${[nameOf(fields), textOf(fields, 'phone')].join(', ')}`,
+					`${reference}  ${belgianIso(starts_at).slice(0, 16)}  ${wordsOfVisited(visited)}  ${[nameOf(fields), textOf(fields, 'phone')].join(', ')}`,
 				);
 			if (held.length === 0) console.log('No visit waits to be confirmed.');
 		}),

@@ -143,7 +143,10 @@ export interface Tables {
 	appointment: {
 		id: Generated<number>;
 		request_id: number;
-		property_id: number;
+		/** A unit of a project by the negative of its id */
+		property_id: number | null;
+		/** Of a visit to a project as a whole, which has no property */
+		project_id: MaybeLater<number>;
 		colleague_id: number;
 		starts_at: Date;
 		ends_at: Date;

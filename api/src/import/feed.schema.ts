@@ -177,6 +177,8 @@ export const feedProjectSchema = z.object({
 	CountryID: z.int(),
 	CountryName: localizedTextSchema,
 	State: z.enum(['available', 'sold-out']),
+	/** Percent, of its units that state none of their own */
+	VAT: z.number().optional(),
 	Delivery: z.string().optional(),
 	Description: localizedTextSchema,
 	Location: geoPointSchema.optional(),

@@ -1,23 +1,56 @@
-import type { Language, PropertySummary } from '@estate/shared-contract';
+import type { Language, ProjectSummary, PropertySummary } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { writeEuro } from './formats.ts';
 import type { MailProperty } from './mail-body.ts';
-import { MAIL_TEXTS } from './mail-text.ts';
+import { fillIn, MAIL_TEXTS } from './mail-text.ts';
 import { siteLink } from './site-links.ts';
 
-/** A property as mails show it: nothing that its advert hides. */
-export function asMailProperty(
-	{ ID, TypeDescription, Zip, City, Price, SmallPictureItem }: PropertySummary,
+/** Address of a property's own page, or of that of the unit that lists have in its place (original path, website.md §2). */
+function pageOf(
+	{ ID, ProjectID = 0, Unit }: PropertySummary,
 	{ SITE_URL }: Configuration,
 	site: SiteData,
 	language: Language,
+): string {
+	if (!Unit) return siteLink(SITE_URL, site, language, 'property', ID);
+	const { city = '-', slug = '-' } = Unit.ProjectSlugs[language] ?? {};
+	const unitSlug = Unit.Slugs[language] || '-';
+	return siteLink(SITE_URL, site, language, 'projects', city, slug, ProjectID, unitSlug, Unit.ID);
+}
+
+/** A property as mails show it: nothing that its advert hides. */
+export function asMailProperty(
+	property: PropertySummary,
+	configuration: Configuration,
+	site: SiteData,
+	language: Language,
 ): MailProperty {
+	const { TypeDescription, Zip, City, Price, SmallPictureItem } = property;
 	return {
 		title: TypeDescription,
 		place: `${Zip} ${City}`,
 		price: Price ? writeEuro(Price, language) : MAIL_TEXTS[language].priceOnRequest,
-		url: siteLink(SITE_URL, site, language, 'property', ID),
-		picture: SmallPictureItem && new URL(SmallPictureItem.Url, SITE_URL).href,
+		url: pageOf(property, configuration, site, language),
+		picture: SmallPictureItem && new URL(SmallPictureItem.Url, configuration.SITE_URL).href,
+	};
+}
+
+/** A project as mails show it, with the lowest price of what is left. */
+export function asMailProject(
+	{ ID, Name, Zip, City, PriceMin, Picture }: ProjectSummary,
+	{ SITE_URL }: Configuration,
+	site: SiteData,
+	language: Language,
+): MailProperty {
+	const texts = MAIL_TEXTS[language];
+	return {
+		title: Name,
+		place: `${Zip} ${City}`,
+		price: PriceMin
+			? fillIn(texts.priceFrom, { price: writeEuro(PriceMin, language) })
+			: texts.priceOnRequest,
+		url: siteLink(SITE_URL, site, language, 'project', ID),
+		picture: Picture && new URL(Picture.Url, SITE_URL).href,
 	};
 }

@@ -9,6 +9,8 @@ const PAGES = {
 	sale: 'for-sale',
 	rent: 'for-rent',
 	property: 'property',
+	projects: 'projects',
+	project: 'project',
 	favourites: 'favourites',
 	savedSearches: 'my-searches',
 } as const;
@@ -19,10 +21,10 @@ export function siteLink(
 	{ enabledLanguages, defaultLanguage }: SiteData,
 	language: Language,
 	page: keyof typeof PAGES,
-	part?: string | number,
+	...parts: readonly (string | number)[]
 ): string {
 	const shown = enabledLanguages.includes(language) ? language : defaultLanguage;
-	const path = ['', shown, PAGES[page], ...(part === undefined ? [] : [part]), ''].join('/');
+	const path = ['', shown, PAGES[page], ...parts, ''].join('/');
 	return new URL(path, siteUrl).href;
 }
 

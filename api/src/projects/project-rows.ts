@@ -4,7 +4,7 @@ import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 
 export async function projectRows(
-	{ kind, ID, Goal, pictures, units, ...data }: FeedProject,
+	{ kind, ID, Goal, VAT, pictures, units, ...data }: FeedProject,
 	context: ImportContext,
 ): Promise<TableRows[]> {
 	const unitRows: Record<string, unknown>[] = [];
@@ -14,6 +14,7 @@ export async function projectRows(
 			project_id: ID,
 			position,
 			data: {
+				...(VAT === undefined ? {} : { VAT }),
 				...unit,
 				Description: cleanTexts(unit.Description, `units.${position}.Description`, context),
 				pictures: await context.pictures(unitPictures, `units.${position}.pictures`),

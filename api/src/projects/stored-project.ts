@@ -3,7 +3,10 @@ import type { FeedProject } from '../import/feed.schema.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
 
 /** A project; hidden values are still in it. Its units are rows of their own. */
-export type ProjectData = Omit<FeedProject, 'kind' | 'ID' | 'Goal' | 'pictures' | 'documents' | 'units'> & {
+export type ProjectData = Omit<
+	FeedProject,
+	'kind' | 'ID' | 'Goal' | 'VAT' | 'pictures' | 'documents' | 'units'
+> & {
 	pictures: StoredPicture[];
 	documents: StoredDocument[];
 };

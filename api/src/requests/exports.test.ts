@@ -42,7 +42,7 @@ describe('exports', () => {
 		const [head, ...lines] = csv.slice(BOM.length).split('\r\n');
 		expect(csv.startsWith(BOM)).toBe(true);
 		const names =
-			'reference kind at language home project page title firstName lastName email phone remark newsletter';
+			'reference kind at language home unit project page title firstName lastName email phone remark newsletter';
 		expect(head).toBe(
 			names
 				.split(' ')
@@ -50,7 +50,7 @@ describe('exports', () => {
 				.join(';'),
 		);
 		const text = lines.join('\r\n');
-		expect(text).toMatch(/^"M-[^"]+";"contact-me";"\d{4}-\d\d-\d\d \d\d:\d\d";"nl";"1";"";"";"ms";/);
+		expect(text).toMatch(/^"M-[^"]+";"contact-me";"\d{4}-\d\d-\d\d \d\d:\d\d";"nl";"1";"";"";"";"ms";/);
 		expect(text).toContain(
 			`"'=HYPERLINK(""http://evil.example"")";"'@SUM(1)";"lena@example.test";"'+32 470 12 34 56";"'-1+1; ""x""\n'=2";""\r\n`,
 		);

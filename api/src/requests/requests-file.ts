@@ -16,13 +16,14 @@ interface Row {
 	kind: RequestKind;
 	at: string;
 	language: string;
+	/** Below 0 of a unit */
 	property_id: number | null;
 	project_id: number | null;
 	page: string | null;
 	fields: Record<string, unknown>;
 }
 
-const HEAD = ['reference', 'kind', 'at', 'language', 'home', 'project', 'page'];
+const HEAD = ['reference', 'kind', 'at', 'language', 'home', 'unit', 'project', 'page'];
 
 /** What forms ask, but for passwords and files; each once, in the order in which forms ask it. */
 const fieldsOf = (kinds: readonly RequestKind[]): string[] => [
@@ -61,7 +62,8 @@ export async function requestsAsCsv(
 			row.kind,
 			at,
 			language,
-			cell(property_id),
+			cell(property_id !== null && property_id > 0 ? property_id : undefined),
+			cell(property_id !== null && property_id < 0 ? -property_id : undefined),
 			cell(project_id),
 			cell(page),
 			...names.map((name) => cell(fields[name])),

@@ -188,7 +188,7 @@ describe('a request of each kind', () => {
 		});
 	});
 
-	it.each(REQUEST_KINDS.filter((kind) => FORMS[kind].subject))(
+	it.each(REQUEST_KINDS.filter((kind) => FORMS[kind].subjects))(
 		'%s is about a property or project that is there',
 		async (kind) => {
 			const { subjectId, ...body } = sampleRequest(kind);

@@ -27,7 +27,7 @@ function fingerprintOf({ kind, subject, fields }: Submission): string {
 		.filter(([, value]) => value !== undefined)
 		.sort(([one], [other]) => (one < other ? -1 : 1));
 	return createHash('sha256')
-		.update(JSON.stringify([kind, subject?.id ?? null, sorted]))
+		.update(JSON.stringify([kind, subject?.kind ?? null, subject?.id ?? null, sorted]))
 		.digest('hex');
 }
 

@@ -34,9 +34,10 @@ import { installationSecret } from '../server/installation-secret.ts';
 import { takeUpload } from '../uploads/uploads.ts';
 import { askedToken } from './asked/asked-token.ts';
 import { countSpam } from './count-spam.ts';
+import { type AskedSubject, readSubject } from './read-subject.ts';
 import { newReference } from './reference.ts';
 import { effectOf } from './request-effects.ts';
-import { type RequestSubject, readSubject } from './request-subject.ts';
+import type { RequestSubject } from './request-subject.ts';
 import { storeRequest } from './store-request.ts';
 import { type HandedIn, textOf } from './taken-request.ts';
 
@@ -68,10 +69,11 @@ function refuseUnreviewed(
 async function subjectOf(
 	db: Db,
 	form: FormDescription,
-	about: Pick<RequestBody, 'subjectId' | 'unitId'>,
+	about: AskedSubject,
 ): Promise<RequestSubject | undefined> {
 	const subject = await readSubject(db, form, about);
-	if (!subject && form.subject && form.kind !== 'site-contact') throw notFound(form.subject);
+	const [usual] = form.subjects ?? [];
+	if (!subject && usual && form.kind !== 'site-contact') throw notFound(about.subjectKind ?? usual);
 	return subject;
 }
 
@@ -137,7 +139,7 @@ async function answerRobot(db: Db, kind: RequestKind): Promise<RequestReceipt> {
 export async function takeRequest(
 	context: SearchContext,
 	kind: RequestKind,
-	{ values, honeypot, captcha, reviewed, subjectId, unitId, idempotencyKey, language, page }: RequestBody,
+	{ values, honeypot, captcha, reviewed, idempotencyKey, language, page, ...about }: RequestBody,
 	network: string,
 ): Promise<RequestReceipt> {
 	const {
@@ -156,7 +158,7 @@ export async function takeRequest(
 		refuseCommonPassword(password, [...PERSONAL.map((name) => textOf(fields, name)), site.agency.name]);
 	const places = await readGazetteer(db);
 	const reader = new Reader(language, site.defaultLanguage, places);
-	const subject = await subjectOf(db, form, { subjectId, unitId });
+	const subject = await subjectOf(db, form, about);
 	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
 	const asksForTypes = form.fields.some(({ kind }) => kind === 'types');
 	const typeNamesIn = async (language: Language) =>

@@ -72,7 +72,7 @@ export function sampleRequest(
 	return {
 		idempotencyKey: `key-of-form-${++keys}`,
 		language: 'nl',
-		...(form.subject ? { subjectId: 1 } : {}),
+		...(form.subjects ? { subjectId: 1 } : {}),
 		values: filled,
 		...(form.hasReview ? { reviewed: reviewMark(form, filled) } : {}),
 		...changes,

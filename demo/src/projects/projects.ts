@@ -20,6 +20,8 @@ export interface ProjectPlan {
 	/** Months until delivery; negative when delivered */
 	delivery: number;
 	publicAddress: boolean;
+	/** Something else made way for it: the seller states 6 % VAT, for buyers who meet the conditions */
+	isRebuilt?: true;
 	description: Texts;
 	/** How it is drawn */
 	look:
@@ -251,6 +253,7 @@ export const PROJECTS: readonly ProjectPlan[] = [
 		units: 18,
 		from: 259000,
 		to: 349000,
+		isRebuilt: true,
 		smallest: 62,
 		largest: 94,
 		sold: 0.22,

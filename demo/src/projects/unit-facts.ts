@@ -8,7 +8,7 @@ import type { ProjectPlan } from './projects.ts';
 type Unit = FeedProject['units'][number];
 
 /** Percent on the price, land included: who builds sells both. */
-const VAT_ON_NEW = 21;
+const VAT = { new: 21, rebuilt: 6 } as const;
 
 /** Facts that all units of a building share. Flood figures are told in Flanders alone: new buildings stand dry, a plot by the water may not. */
 export function buildingFacts(plan: ProjectPlan, calendar: Calendar): Partial<Unit> {
@@ -22,7 +22,7 @@ export function buildingFacts(plan: ProjectPlan, calendar: Calendar): Partial<Un
 		Kitchen: KITCHEN_KIND.installed,
 		Glazing: GLAZING.triple,
 		Destination: DESTINATION.residential,
-		VAT: VAT_ON_NEW,
+		VAT: VAT[plan.isRebuilt ? 'rebuilt' : 'new'],
 		...(isHouse ? { HasAttic: true, Facades: 3 } : { HasLift: true, HasCellar: true }),
 		HasPermit: true,
 		HasSummons: false,

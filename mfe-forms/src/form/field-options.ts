@@ -1,5 +1,6 @@
 import type { FormDescription, LoadContext, VisitSlot } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
+import type { AskedSubject } from '../subject/asked-subject.ts';
 import type { FieldOption } from './form-slot-data.ts';
 
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal' | 'site'>;
@@ -38,12 +39,12 @@ export async function loadFieldOptions(
 
 /** Visit times. Without them the visitor still names a period, so a failure is no reason to show nothing. */
 export async function loadVisitSlots(
-	propertyId: number,
+	{ kind, id }: AskedSubject,
 	{ api, language }: Pick<Reader, 'api' | 'language'>,
 	signal?: AbortSignal,
 ): Promise<VisitSlot[]> {
 	try {
-		const input = { params: { id: propertyId }, query: { language } };
+		const input = { params: { id }, query: { language, ...(kind === 'property' ? {} : { kind }) } };
 		return (await api.call('visitSlots', input, signal ? { signal } : {})).slots;
 	} catch {
 		return [];

@@ -4,6 +4,7 @@ import type {
 	FormValues,
 	RequestKind,
 	SearchDescription,
+	SubjectKind,
 	VisitSlot,
 } from '@estate/shared-contract';
 import type { Subject } from '../subject/subject.ts';
@@ -36,8 +37,8 @@ export interface FormSlotData {
 	/** A form on a page of its own has room beside it; one in a module of a CMS page has not */
 	isPage: boolean;
 	subject?: Subject;
-	/** It is about a property or project, and the address names none that is known */
-	lacksSubject?: true;
+	/** The kind of what it is about, where the address names none that is known */
+	lacksSubject?: SubjectKind;
 	/** Types and places to tick, by name of the field */
 	options: Readonly<Record<string, readonly FieldOption[]>>;
 	slots: readonly VisitSlot[];

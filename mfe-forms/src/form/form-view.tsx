@@ -14,7 +14,7 @@ export function FormView({ data }: { data: FormSlotData }) {
 	const form = FORMS[data.kind];
 	const { subject } = data;
 	const isInDialog = useHost().close !== undefined;
-	if (form.subject && data.lacksSubject) return <NoSubject kind={form.subject} />;
+	if (data.lacksSubject) return <NoSubject kind={data.lacksSubject} />;
 	if (isInDialog)
 		return (
 			<div className={classes.dialog}>

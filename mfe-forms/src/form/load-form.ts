@@ -1,6 +1,13 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { ApiError, type Crumb, type FormDescription, type LoadResult } from '@estate/shared-contract';
+import {
+	ApiError,
+	type Crumb,
+	type FormDescription,
+	type LoadResult,
+	type SubjectKind,
+} from '@estate/shared-contract';
 import { loadDescription } from '../search/load-description.ts';
+import { askedSubject } from '../subject/asked-subject.ts';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { Subject } from '../subject/subject.ts';
 import { subjectAddress } from '../subject/subject-address.ts';
@@ -13,8 +20,9 @@ import { offeredValues } from './offered-values.ts';
 
 const asksForSlot = ({ fields }: FormDescription) => fields.some(({ kind }) => kind === 'slot');
 
-/** Only the site's own contact form is of use without the property that it may be about. */
-const needsSubject = ({ kind, subject }: FormDescription) => subject !== undefined && kind !== 'site-contact';
+/** Kind of what a form is about. Only the site's own contact form is of use without the property that it may be about. */
+const neededSubject = (form: FormDescription, search: string): SubjectKind | undefined =>
+	form.kind === 'site-contact' ? undefined : (askedSubject(form, search)?.kind ?? form.subjects?.[0]);
 
 /**
  * All that a form shows. `filled` is what was posted to it: nothing of that may be lost, so where the api gives no answer
@@ -43,18 +51,19 @@ export async function formData(
 		read(loadSubject(form, search, context), undefined),
 		read(loadFieldOptions(form, context), filled ? chosenOptions(form, filled.values, context) : {}),
 	]);
+	const needed = neededSubject(form, search);
 	const values = filled?.values ?? offeredValues(initialValues(form, search), options);
 	const saved = form.fields.find(({ kind }) => kind === 'search')?.name;
 	const description =
 		saved === undefined ? undefined : await loadDescription(context, String(values[saved] ?? ''));
-	const slots = subject && asksForSlot(form) ? await loadVisitSlots(subject.id, context, context.signal) : [];
+	const slots = subject && asksForSlot(form) ? await loadVisitSlots(subject, context, context.signal) : [];
 	return {
 		kind: form.kind,
 		errors: [],
 		...filled,
 		values,
 		isPage: context.route.id.startsWith('forms.'),
-		...(subject ? { subject } : needsSubject(form) && !isAway ? { lacksSubject: true as const } : {}),
+		...(subject ? { subject } : needed && !isAway ? { lacksSubject: needed } : {}),
 		options,
 		...(description ? { search: description } : {}),
 		slots: filled ? withChosenSlot(form, filled.values, slots) : slots,

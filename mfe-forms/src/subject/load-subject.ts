@@ -3,22 +3,22 @@ import {
 	DISCREET_SALE,
 	type FormDescription,
 	type LoadContext,
+	type SubjectKind,
 	withoutBadge,
 } from '@estate/shared-contract';
-import { type Subject, subjectIdOf, unitIdOf } from './subject.ts';
+import { type AskedSubject, askedSubject } from './asked-subject.ts';
+import type { Subject } from './subject.ts';
 
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
+type Read = (asked: AskedSubject, reader: Reader, form: FormDescription) => Promise<Subject | undefined>;
 
-async function property(
-	id: number,
-	{ api, language, signal }: Reader,
-	{ subjectGoal }: FormDescription,
-): Promise<Subject | undefined> {
+const property: Read = async ({ id }, { api, language, signal }, { subjectGoal }) => {
 	const { property } = await api.call('property', { params: { id }, query: { language } }, { signal });
 	if (property.State !== 'available' && property.State !== 'option') return undefined;
 	if (subjectGoal !== undefined && property.Goal !== subjectGoal) return undefined;
 	const { Goal, PublishPrice, Price, PriceUnit } = property;
 	const slugs = property.Slugs[language];
+	const routeId = `listings.property-${Goal === 0 ? 'sale' : 'rent'}`;
 	return {
 		kind: 'property',
 		id,
@@ -27,45 +27,68 @@ async function property(
 		price: { Goal, PublishPrice, Price, PriceUnit },
 		...(property.Marquee === DISCREET_SALE ? { isDiscreet: true as const } : {}),
 		...(property.SmallPictureItem ? { picture: property.SmallPictureItem } : {}),
-		...(slugs ? { address: { routeId: `listings.property-${Goal === 0 ? 'sale' : 'rent'}`, ...slugs } } : {}),
+		...(slugs ? { address: { routeId, params: { ...slugs, id } } } : {}),
 	};
-}
+};
 
-async function project(
-	id: number,
-	{ api, language, signal }: Reader,
-	_form: FormDescription,
-	unitId: number | undefined,
-): Promise<Subject | undefined> {
+/** A unit under option is kept for its buyer: it can be visited, and no offer is made for it. */
+const unit: Read = async ({ id }, { api, language, signal }, { subjectGoal }) => {
+	const found = await api.call('unit', { params: { id }, query: { language } }, { signal });
+	const { Unit, Facts, Project } = found;
+	const isFree = Unit.State === 'available';
+	if (Unit.State === 'sold' || (subjectGoal !== undefined && (Project.Goal !== subjectGoal || !isFree)))
+		return undefined;
+	const slugs = Project.Slugs[language];
+	const picture = Facts.Pictures?.find(({ Kind }) => Kind !== 'plan') ?? Project.Picture;
+	const params = {
+		city: slugs?.city ?? '',
+		projectSlug: slugs?.slug ?? '',
+		projectId: Project.ID,
+		unitSlug: Unit.Slugs[language] ?? '',
+		id,
+	};
+	return {
+		kind: 'unit',
+		id,
+		title: `${Unit.Name}, ${Project.Name}`,
+		city: Project.City,
+		price: { Goal: Project.Goal, PublishPrice: Unit.PublishPrice, Price: Unit.Price, PriceUnit: 0 },
+		...(picture ? { picture } : {}),
+		...(slugs && params.unitSlug ? { address: { routeId: 'projects.project-unit', params } } : {}),
+	};
+};
+
+const project: Read = async ({ id, unitId }, { api, language, signal }, { takesSoldOut }) => {
 	const found = await api.call('project', { params: { id }, query: { language } }, { signal });
+	if (found.State === 'sold-out' && !takesSoldOut) return undefined;
 	const slugs = found.Slugs[language];
-	const unit = found.Units.find(({ ID }) => ID === unitId);
+	const asked = found.Units.find(({ ID }) => ID === unitId);
 	return {
 		kind: 'project',
 		id,
 		title: found.Name,
-		...(unit ? { unit: { id: unit.ID, name: unit.Name } } : {}),
+		...(asked ? { unit: { id: asked.ID, name: asked.Name } } : {}),
 		city: found.City,
 		...(found.Picture ? { picture: found.Picture } : {}),
-		...(slugs ? { address: { routeId: 'projects.project-detail', ...slugs } } : {}),
+		...(slugs ? { address: { routeId: 'projects.project-detail', params: { ...slugs, id } } } : {}),
 	};
-}
+};
 
-const READERS = { property, project } as const;
+const READERS: Record<SubjectKind, Read> = { property, unit, project };
 
 /**
- * The property or project that the address names; undefined when it names none, or one that is not (any more) to be had.
- * Throws an `ApiError` when the api gives no answer.
+ * The property, unit or project that the address names; undefined when it names none, or one that is not (any more) to be
+ * had. Throws an `ApiError` when the api gives no answer.
  */
 export async function loadSubject(
 	form: FormDescription,
 	search: string,
 	reader: Reader,
 ): Promise<Subject | undefined> {
-	const id = subjectIdOf(form, search);
-	if (!form.subject || id === undefined) return undefined;
+	const asked = askedSubject(form, search);
+	if (!asked) return undefined;
 	try {
-		return await READERS[form.subject](id, reader, form, unitIdOf(form, search));
+		return await READERS[asked.kind](asked, reader, form);
 	} catch (error) {
 		if (error instanceof ApiError && !error.isTransient) return undefined;
 		throw error;

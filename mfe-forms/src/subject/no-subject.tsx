@@ -1,10 +1,15 @@
 import { useHost, useText } from '@estate/remote-kit';
+import type { SubjectKind } from '@estate/shared-contract';
 import { EmptyState, IconHome, LinkButton } from '@estate/shared-ui';
 
-const LISTS = { property: '/for-sale/', project: '/projects/' } as const;
+const LISTS: Record<SubjectKind, string> = {
+	property: '/for-sale/',
+	unit: '/projects/',
+	project: '/projects/',
+};
 
 /** A form about a property or project that the address does not name: the way to choose one. */
-export function NoSubject({ kind }: { kind: keyof typeof LISTS }) {
+export function NoSubject({ kind }: { kind: SubjectKind }) {
 	const text = useText();
 	const { localize } = useHost();
 	return (

@@ -1,12 +1,11 @@
 import type { Href } from '@estate/shared-contract';
 import type { Subject } from './subject.ts';
 
-/** Address of the page of a property or project; undefined when the remote that shows it is not there. */
-export function subjectAddress({ id, address }: Subject, href: Href): string | undefined {
+/** Address of the page of what a form is about; undefined when the remote that shows it is not there. */
+export function subjectAddress({ address }: Subject, href: Href): string | undefined {
 	if (!address) return undefined;
-	const { routeId, city, slug } = address;
 	try {
-		return href(routeId, { city, slug, id });
+		return href(address.routeId, address.params);
 	} catch {
 		return undefined;
 	}

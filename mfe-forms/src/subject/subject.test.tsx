@@ -1,10 +1,12 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { FORMS } from '@estate/shared-contract';
 import { sampleProperty } from '@estate/shared-contract/samples';
 import { expect, test } from 'vitest';
+import contactAppointment from '../slots/contact-appointment.tsx';
 import contactConstruction from '../slots/contact-construction.tsx';
 import purchaseOffer from '../slots/purchase-offer.tsx';
 import requestDocuments from '../slots/request-documents.tsx';
+import sendToFriend from '../slots/send-to-friend.tsx';
 import { filled, posted } from '../testing/filled-form.ts';
 
 const ask = (query: string, isPosted = false) =>
@@ -30,15 +32,67 @@ test('a unit that the project does not have is left out of what is shown', async
 	expect(await sentAbout('?project=14')).not.toHaveProperty('unitId');
 });
 
+const SLOTS = {
+	'purchase-offer': purchaseOffer,
+	'contact-appointment': contactAppointment,
+	'send-to-friend': sendToFriend,
+};
+
+const UNIT_ROUTE = otherRoutes({
+	'projects.project-unit': '/projects/:city/:projectSlug/:projectId/:unitSlug/:id/',
+});
+
+const open = (slot: keyof typeof SLOTS, query: string) =>
+	renderSlot(SLOTS[slot], { url: `/en/${slot}/?${query}`, slot, routes: UNIT_ROUTE });
+
 test.each([
-	['to let', 31, 404],
-	['for sale', 12, 200],
-])('an offer can be made for a property %s: %i is answered %i', async (_, id, status) => {
-	const { response } = await renderSlot(purchaseOffer, {
-		url: `/nl/bod-uitbrengen/?property=${id}`,
-		slot: 'purchase-offer',
+	['purchase-offer', 'a property to let', 'property=31', 404],
+	['purchase-offer', 'a property for sale', 'property=12', 200],
+	['purchase-offer', 'a free unit', 'unit=1401', 200],
+	['purchase-offer', 'a unit under option', 'unit=1402', 404],
+	['purchase-offer', 'a unit that is sold', 'unit=1403', 404],
+	['purchase-offer', 'a project', 'project=14', 404],
+	['contact-appointment', 'a unit under option', 'unit=1402', 200],
+	['contact-appointment', 'a unit that is sold', 'unit=1403', 404],
+	['contact-appointment', 'a project', 'project=14', 200],
+	['contact-appointment', 'a project that is sold out', 'project=6', 404],
+	['send-to-friend', 'a free unit', 'unit=1401', 200],
+	['send-to-friend', 'a project that is sold out', 'project=6', 404],
+] as const)('%s for %s (%s) is answered %i', async (slot, _, query, status) => {
+	expect((await open(slot, query)).response.status ?? 200).toBe(status);
+});
+
+test('a form shows the unit with its price and the way to its page, and the times of its visits', async () => {
+	const { html } = await open('contact-appointment', 'unit=1401');
+	const card = page(html).querySelector('aside')!;
+	expect(card.textContent).toContain('Apartment 1.01, Scheldt Residence');
+	expect(card.textContent).toContain('259.000');
+	expect(card.querySelector('a')?.getAttribute('href')).toMatch(/^\/en\/projects\/.*\/14\/.*\/1401\/$/);
+	expect(page(html).querySelectorAll('input[name="slot"]').length).toBeGreaterThan(1);
+});
+
+test.each([
+	['unit=1401', { subjectId: 1401, subjectKind: 'unit' }],
+	['project=14', { subjectId: 14, subjectKind: 'project' }],
+	['property=12', { subjectId: 12 }],
+])('without JavaScript what ?%s names is what is sent', async (query, about) => {
+	const api = await sampleApi();
+	const slot = 'send-to-friend';
+	await renderSlot(sendToFriend, {
+		url: `/en/${slot}/?${query}`,
+		slot,
+		form: posted(slot, filled(FORMS[slot])),
 	});
-	expect(response.status ?? 200).toBe(status);
+	const body = api.calls.find(({ name }) => name === 'sendRequest')?.body;
+	expect(body).toMatchObject(about);
+	expect(body).not.toHaveProperty('unitId');
+	if (!('subjectKind' in about)) expect(body).not.toHaveProperty('subjectKind');
+});
+
+test('a unit that is gone is missed as a unit', async () => {
+	expect(textsOf((await open('contact-appointment', 'unit=1403')).html, 'h2')).toEqual([
+		'Which unit is it about?',
+	]);
 });
 
 test('the documents of a discreet sale are promised by nobody but a colleague, before and after the request', async () => {

@@ -1,37 +1,27 @@
-import type { FormDescription, Picture } from '@estate/shared-contract';
+import type { Picture, SubjectKind } from '@estate/shared-contract';
 import type { PriceParts } from '@estate/shared-ui';
+import type { AskedSubject } from './asked-subject.ts';
 
-/** The property or project that a visitor asks about, as the form shows it. */
+/** The property, unit or project that a visitor asks about, as the form shows it. */
 export interface Subject {
-	kind: 'property' | 'project';
+	kind: SubjectKind;
 	id: number;
 	title: string;
 	/** The unit of the project that is asked about */
 	unit?: { id: number; name: string };
 	city: string;
 	picture?: Picture;
-	address?: { routeId: string; city: string; slug: string };
-	/** Of a property */
+	/** Of its own page */
+	address?: { routeId: string; params: Record<string, string | number> };
+	/** Of a property or a unit */
 	price?: PriceParts;
 	/** It is sold discreetly: a colleague brings its documents */
 	isDiscreet?: true;
 }
 
-/** Id in `?property=` or `?project=`, as the form asks for; undefined when there is none or it is no id. */
-export function subjectIdOf(
-	{ subject }: Pick<FormDescription, 'subject'>,
-	search: string,
-): number | undefined {
-	return subject && idIn(search, subject);
-}
-
-/** Id in `?unit=`, of a unit of the project that is asked about; undefined when there is none or it is no id. */
-export const unitIdOf = (
-	{ subject }: Pick<FormDescription, 'subject'>,
-	search: string,
-): number | undefined => (subject === 'project' ? idIn(search, 'unit') : undefined);
-
-function idIn(search: string, name: string): number | undefined {
-	const value = new URLSearchParams(search).get(name) ?? '';
-	return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-}
+/** The same as an address names it. */
+export const asAsked = ({ kind, id, unit }: Subject): AskedSubject => ({
+	kind,
+	id,
+	...(unit ? { unitId: unit.id } : {}),
+});

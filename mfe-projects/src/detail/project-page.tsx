@@ -78,7 +78,7 @@ export function ProjectPage({
 				)
 			}
 			contents={contents}
-			contact={{ person: project.Contact, projectId: project.ID }}
+			contact={{ person: project.Contact, projectId: project.ID, isOffered: !isSoldOut }}
 			after={!isSoldOut && others}
 		>
 			<OfferSection id="about" title={text('detail.about')}>

@@ -1,4 +1,4 @@
-import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleUnit } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +46,31 @@ describe('the page of a project and that of a unit', () => {
 		expect(slot.errors).toEqual([]);
 	});
 
+	it('chooses a unit to compare, leads to the comparison, and says when four are chosen', async () => {
+		localStorage.setItem('estate-comparison-1', '[1,2,3]');
+		const slot = await (
+			await renderSlot(unitSlot, { url: UNIT, routes: otherRoutes({ 'listings.compare': '/compare/' }) })
+		).hydrate();
+		const button = [...slot.container.querySelectorAll('button')].find(
+			({ textContent }) => textContent === 'Compare',
+		)!;
+		const link = () =>
+			[...slot.container.querySelectorAll('a')].find(
+				({ textContent }) => textContent === 'To the comparison',
+			);
+		expect(link()).toBeUndefined();
+		fireEvent.click(button);
+		await waitFor(() => expect(link()?.getAttribute('href')).toBe('/en/compare/'));
+		expect(localStorage.getItem('estate-comparison-1')).toBe('[-1401,1,2,3]');
+		fireEvent.click(button);
+		await waitFor(() => expect(link()).toBeUndefined());
+		localStorage.setItem('estate-comparison-1', '[1,2,3,4]');
+		fireEvent.click(button);
+		await waitFor(() => expect(slot.container.textContent).toContain('You can compare 4 properties at most'));
+		expect(localStorage.getItem('estate-comparison-1')).toBe('[1,2,3,4]');
+		expect(slot.errors).toEqual([]);
+	});
+
 	it('says that no more favourites fit', async () => {
 		localStorage.setItem(
 			'estate-favourites-1',
@@ -58,6 +83,18 @@ describe('the page of a project and that of a unit', () => {
 		fireEvent.click(button);
 		await waitFor(() => expect(slot.container.querySelector('[role=status]')?.textContent).toContain('100'));
 		expect(button.getAttribute('aria-pressed')).toBe('false');
+	});
+
+	it('works out 6 % VAT where the seller states it, beside the usual rate, with its conditions', async () => {
+		api.answer('unit', () => ({
+			status: 200,
+			body: { ...answer, Facts: { ...answer.Facts, VAT: 6 } },
+		}));
+		const { html } = await renderSlot(unitSlot, { url: UNIT });
+		const costs = page(html).querySelector('#costs')!;
+		expect(plain(costs.querySelector('tbody tr:nth-child(2) td')?.textContent)).toBe('€ 15.540');
+		expect(costs.querySelectorAll('input[type=radio]')).toHaveLength(2);
+		expect(costs.textContent).toContain('VAT at 6% holds on conditions');
 	});
 
 	it('works out what a unit costs as a new build with VAT, where its price is published', async () => {

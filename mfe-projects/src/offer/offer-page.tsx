@@ -10,6 +10,7 @@ import {
 	ShareMenu,
 } from '@estate/shared-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { FriendLink } from '../contact/friend-link.tsx';
 import {
 	type AskedAbout,
 	ProjectContact,
@@ -72,7 +73,9 @@ export function OfferPage(props: Props) {
 						<ProjectContactLine {...props.contact} />
 					</div>
 					<div className={classes.actions}>
-						<ShareMenu shared={{ title: pictured, url }} words={text} />
+						<ShareMenu shared={{ title: pictured, url }} words={text}>
+							{props.contact.isOffered && <FriendLink {...props.contact} />}
+						</ShareMenu>
 						{props.keep}
 					</div>
 				</header>

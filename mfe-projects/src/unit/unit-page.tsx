@@ -1,5 +1,5 @@
 import { useHost, useText } from '@estate/remote-kit';
-import type { UnitDetail } from '@estate/shared-contract';
+import { GOAL, type UnitDetail } from '@estate/shared-contract';
 import { formatArea, placeLine } from '@estate/shared-i18n';
 import {
 	EnergyScale,
@@ -22,7 +22,7 @@ import { floorName } from '../units/unit-floor.ts';
 import { unitPrice } from '../units/unit-price.ts';
 import { UnitState } from '../units/unit-state.tsx';
 import { shownPrice } from '../units/unit-view.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import { KeepUnit } from './keep-unit.tsx';
 import { OtherUnits } from './other-units.tsx';
 import { purchaseOfUnit } from './purchase-of-unit.ts';
 import { unitFactGroups, unitFloodScores } from './unit-facts.ts';
@@ -33,6 +33,8 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 	const text = useText();
 	const { href, language, site } = useHost();
 	const { Description = '', Pictures = [] } = Facts;
+	const isOffered = Unit.State !== 'sold';
+	const takesOffers = Unit.State === 'available' && Project.Goal === GOAL.sale;
 	const plans = Pictures.filter(({ Kind }) => Kind === 'plan');
 	const toProject = projectHref(Project, href, language);
 	const area = (value: number | undefined) => (value ? formatArea(value, language) : undefined);
@@ -47,7 +49,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 		{ label: text('units.columns.terrace'), value: area(Unit.SurfaceTerrace), icon: IconSun },
 	].filter(({ value }) => value !== undefined);
 	const groups = unitFactGroups({ ...Facts, State: Unit.State }, text, language);
-	const purchase = purchaseOfUnit({ Unit, Project });
+	const purchase = purchaseOfUnit({ Unit, Facts, Project });
 	const scores = unitFloodScores(Facts, text);
 	const contents = [
 		{ id: 'about', title: text('unit.about') },
@@ -61,7 +63,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 			pictured={`${Unit.Name}, ${Project.Name}`}
 			pictures={Pictures}
 			url={url}
-			keep={Unit.State !== 'sold' && <FavouriteButton unitId={Unit.ID} />}
+			keep={isOffered && <KeepUnit unitId={Unit.ID} />}
 			badge={<UnitState state={Unit.State} />}
 			place={
 				<>
@@ -73,7 +75,7 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 			hasMoreOnTop={hasMoreOnTop(Project, [shownPrice(Unit)])}
 			facts={strip}
 			contents={contents}
-			contact={{ person: Contact, projectId: Project.ID, unitId: Unit.ID }}
+			contact={{ person: Contact, projectId: Project.ID, unitId: Unit.ID, isOffered, takesOffers }}
 			after={<OtherUnits units={Others} project={Project} />}
 		>
 			<OfferSection id="about" title={text('unit.about')}>

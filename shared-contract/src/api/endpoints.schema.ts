@@ -36,6 +36,13 @@ import { suggestionQuerySchema, suggestionsSchema } from './suggestion.schema.ts
 
 const inLanguage = z.object({ language: languageSchema });
 const byId = z.object({ id: z.coerce.number().int().positive() });
+/** Of a property, or below 0 of a unit of a project, as lists give them. */
+const byListedId = z.object({
+	id: z.coerce
+		.number()
+		.int()
+		.refine((id) => id !== 0),
+});
 
 /** Shapes per endpoint: path parameters, query, body, answer. The api validates with them; the client is typed by them. */
 export const ENDPOINT_SCHEMAS = {
@@ -46,7 +53,7 @@ export const ENDPOINT_SCHEMAS = {
 	propertyMap: { query: propertySearchQuerySchema, response: propertyMapSchema },
 	suggestions: { query: suggestionQuerySchema, response: suggestionsSchema },
 	property: {
-		params: byId,
+		params: byListedId,
 		query: z.looseObject({ language: languageSchema }),
 		response: propertyAnswerSchema,
 	},

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD } from '../domain/passwords.ts';
-import { REQUEST_KINDS } from '../domain/requests.ts';
+import { REQUEST_KINDS, SUBJECT_KINDS } from '../domain/requests.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { requestReceiptSchema } from '../entities/request.schema.ts';
 import { searchDescriptionSchema } from './saved-search-endpoints.schema.ts';
@@ -31,9 +31,11 @@ export const requestSchema = z.object({
 	captcha: captchaAnswerSchema.optional(),
 	/** Mark of the answers that were shown before they were sent (`reviewMark`), for forms that ask for that */
 	reviewed: z.string().max(40).optional(),
-	/** The property or project that it is about */
+	/** The property, unit or project that it is about */
 	subjectId: z.int().positive().optional(),
-	/** The unit of that project that it is about */
+	/** What that is; by default the first kind that the form can be about */
+	subjectKind: z.enum(SUBJECT_KINDS).optional(),
+	/** The unit of that project that a question is about */
 	unitId: z.int().positive().optional(),
 	values: z.record(z.string().max(60), z.union([textSchema, z.array(textSchema).max(60)])),
 });
@@ -61,7 +63,7 @@ export const uploadSchema = z.object({
 	size: z.int(),
 });
 
-/** A time at which a property can be visited. */
+/** A time at which a property, unit or project can be visited. */
 export const visitSlotSchema = z.object({
 	/** Value of the form's `slot` */
 	id: z.string(),
@@ -83,8 +85,14 @@ export const appointmentSchema = z.object({
 	heldUntil: z.string().optional(),
 	startsAt: z.string(),
 	endsAt: z.string(),
-	/** `place`: as far as it may be known; of a visit online that a link follows */
-	property: z.object({ ID: z.int(), title: z.string(), place: z.string() }),
+	/** What is visited. `place`: as far as it may be known; of a visit online that a link follows */
+	property: z.object({
+		ID: z.int(),
+		/** Of an older api: not given, and a property */
+		kind: z.enum(SUBJECT_KINDS).optional(),
+		title: z.string(),
+		place: z.string(),
+	}),
 	isOnline: z.literal(true).optional(),
 	/** What a tenant has to bring (website.md §9), labelled; none for a property for sale */
 	terms: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
@@ -145,7 +153,8 @@ export const REQUEST_ENDPOINT_SCHEMAS = {
 	captcha: { query: z.object({ language: languageSchema }), response: captchaSchema },
 	visitSlots: {
 		params: z.object({ id: z.coerce.number().int().positive() }),
-		query: z.object({ language: languageSchema }),
+		/** `kind`: what the id is of; a property by default */
+		query: z.object({ language: languageSchema, kind: z.enum(SUBJECT_KINDS).optional() }),
 		response: visitSlotsSchema,
 	},
 	appointment: {

@@ -33,5 +33,9 @@ export const FIELD_ERROR_CODES = [
 	'not-accepted',
 ] as const;
 
+/** What a request can be about: a property, a unit of a project, or a project as a whole. */
+export const SUBJECT_KINDS = ['property', 'unit', 'project'] as const;
+
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -1,6 +1,6 @@
 import { isConditionMet } from '../domain/conditions.ts';
 import type { Goal } from '../domain/price-ranges.ts';
-import type { FieldErrorCode, RequestKind } from '../domain/requests.ts';
+import type { FieldErrorCode, RequestKind, SubjectKind } from '../domain/requests.ts';
 import type { Condition } from '../entities/content.schema.ts';
 
 /**
@@ -83,10 +83,12 @@ export interface FormDescription {
 	kind: RequestKind;
 	/** Section of the dictionaries with its texts, prefix of the ids in its markup, and name of its slot */
 	name: string;
-	/** What it is about: the visitor comes from that page */
-	subject?: 'property' | 'project';
-	/** It can only be about properties of this goal, while they are available or under option */
+	/** What it can be about, the usual kind first: the visitor comes from that page */
+	subjects?: readonly SubjectKind[];
+	/** It can only be about what has this goal: properties while they are available or under option, units while they are available */
 	subjectGoal?: Goal;
+	/** A question: it can be about what is sold out as well */
+	takesSoldOut?: true;
 	/** Names of its parts, in order; none for a form of one step */
 	steps?: readonly string[];
 	/** Its last step shows all answers: they are sent once the visitor has looked at them (`reviewMark`) */

@@ -12,6 +12,7 @@ import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleAsked } from './asked-requests.ts';
 import { sampleIndexable } from './indexable.ts';
+import { sampleListedUnit } from './listed-unit.ts';
 import {
 	SAMPLE_COMMUNICATIONS,
 	SAMPLE_CREDENTIALS,
@@ -54,7 +55,7 @@ function found<Value>(value: Value | undefined): Value {
 const items = <Item>(list: Item[]) => ({ items: list });
 
 function propertyAnswer({ id, language, query }: Parameters<Reply>[0]) {
-	const property = found(sampleProperty(id, language));
+	const property = found(id < 0 ? sampleListedUnit(-id, language) : sampleProperty(id, language));
 	const around = query.has('goal') ? findProperties(query, language) : [];
 	const place = around.findIndex(({ ID }) => ID === id);
 	const neighbour = (property: ReturnType<typeof sampleProperty>) => property && summaryOf(property);
@@ -158,6 +159,12 @@ function ownerReportAnswer(call: Parameters<Reply>[0]) {
 	return forOwner(call, { ...sampleOwnerReport(period), property: found(property) });
 }
 
+/** What can be visited beside properties, by kind. */
+const VISITED: Record<string, (id: number, language: Language) => object | undefined> = {
+	unit: sampleUnit,
+	project: sampleProject,
+};
+
 const REPLIES: Record<EndpointName, Reply> = {
 	revision: () => ({ revision: SAMPLE_SITE.revision }),
 	site: () => SAMPLE_SITE,
@@ -189,7 +196,8 @@ const REPLIES: Record<EndpointName, Reply> = {
 	sendRequest: requestAnswer,
 	askedRequest: ({ language, params }) => found(sampleAsked(language)[params.token ?? '']),
 	captcha: () => SAMPLE_CAPTCHA,
-	visitSlots: ({ id, language }) => found(sampleProperty(id, language) && { slots: SAMPLE_SLOTS }),
+	visitSlots: ({ id, language, query }) =>
+		found((VISITED[query.get('kind') ?? ''] ?? sampleProperty)(id, language) && { slots: SAMPLE_SLOTS }),
 	appointment: ({ language }) => found(sampleAppointment(language)),
 	changeAppointment: ({ body }) => ({
 		status: (body as { action: string }).action === 'cancel' ? 'cancelled' : 'confirmed',

@@ -50,6 +50,7 @@ export function CostsSection({ price, region, purchases, words }: PurchaseOfProp
 					words={words}
 				/>
 			</div>
+			{purchase === 'rebuilt' && <p className={classes.indicative}>{words('costs.rebuilt')}</p>}
 			<p className={classes.indicative}>
 				{words('costs.indicative', { date: formatDate(RATES_DATE, language) })}
 			</p>

@@ -34,6 +34,7 @@ export { default as IconPause } from '@tabler/icons-react/dist/esm/icons/IconPla
 export { default as IconPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 export { default as IconPrinter } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 export { default as IconRuler2 } from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
+export { default as IconScale } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 export { default as IconStairs } from '@tabler/icons-react/dist/esm/icons/IconStairs.mjs';

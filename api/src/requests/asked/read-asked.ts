@@ -7,12 +7,13 @@ import {
 	withoutBadge,
 } from '@estate/shared-contract';
 import { isOnline, publishedPlace } from '../../appointments/visit-place.ts';
+import { readVisited } from '../../appointments/visited.ts';
 import { belgianInstant, belgianIso } from '../../calendar/belgian-time.ts';
 import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import { isCalendarDay, isLocalMinute } from '../../mail/formats.ts';
 import { isApplication } from '../is-application.ts';
-import { readProjectSubject, readPropertySubject } from '../request-subject.ts';
+import { titleOfSubject } from '../request-subject.ts';
 import { textOf } from '../taken-request.ts';
 
 interface Row {
@@ -30,22 +31,16 @@ async function aboutOf(db: Db, row: Row, reader: Reader): Promise<Pick<AskedRequ
 		const street = textOf(fields, 'valuationAddress');
 		return { about: { title: '', place: `${street}, ${textOf(fields, 'zip')} ${textOf(fields, 'city')}` } };
 	}
-	const property = property_id === null ? undefined : await readPropertySubject(db, property_id);
-	if (property) {
-		const { TypeDescription, Marquee } = property.summary;
-		const isByAgent = kind === 'request-documents' && Marquee === DISCREET_SALE;
-		return {
-			about: {
-				title: withoutBadge(reader.text(TypeDescription)),
-				place: publishedPlace(property, reader),
-			},
-			...(isByAgent ? { byAgent: true } : {}),
-		};
-	}
-	const found = project_id === null ? undefined : await readProjectSubject(db, project_id, undefined);
-	if (!found) return {};
-	const { Name, Zip, City } = found.project;
-	return { about: { title: reader.text(Name), place: `${Zip} ${reader.city(City, Zip)}` } };
+	const subject = await readVisited(db, { property_id, project_id });
+	if (!subject) return {};
+	const isDiscreet = subject.kind === 'property' && subject.summary.Marquee === DISCREET_SALE;
+	return {
+		about: {
+			title: withoutBadge(titleOfSubject(subject, reader)),
+			place: publishedPlace(subject, reader).place,
+		},
+		...(kind === 'request-documents' && isDiscreet ? { byAgent: true } : {}),
+	};
 }
 
 /** Its visit, or the period that was asked for. */

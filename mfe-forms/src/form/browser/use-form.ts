@@ -30,7 +30,7 @@ export function useForm(form: FormDescription, data: FormSlotData) {
 		captcha,
 		onUnseen: state.setValues,
 		async onSlotTaken() {
-			if (data.subject) setSlots(await loadVisitSlots(data.subject.id, host));
+			if (data.subject) setSlots(await loadVisitSlots(data.subject, host));
 		},
 	});
 	const { step, lastStep, goBack, goToField } = steps;

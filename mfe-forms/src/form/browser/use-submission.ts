@@ -9,6 +9,7 @@ import {
 	REVIEW_FIELD,
 } from '@estate/shared-contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { asAsked } from '../../subject/subject.ts';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
 import type { Solving } from '../captcha/use-work.ts';
 import { dropDraft } from '../draft/form-draft.ts';
@@ -61,8 +62,7 @@ function usePost(form: FormDescription, { subject }: FormSlotData) {
 				reviewed: postedValue(posted, REVIEW_FIELD),
 				language: host.language,
 				page: pathname + search,
-				subjectId: subject?.id,
-				unitId: subject?.unit?.id,
+				about: subject && asAsked(subject),
 			},
 			host.api,
 		);

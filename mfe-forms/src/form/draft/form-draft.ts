@@ -10,7 +10,10 @@ const PREFIX = 'draft:';
 const KEPT_MS = 7 * 86_400_000;
 
 const keyOf = ({ name }: Form, { subject }: Origin) =>
-	PREFIX + [name, subject?.id, subject?.unit?.id].filter((part) => part !== undefined).join(':');
+	PREFIX +
+	[name, subject && subject.kind !== 'property' ? subject.kind : undefined, subject?.id, subject?.unit?.id]
+		.filter((part) => part !== undefined)
+		.join(':');
 
 const isValue = (value: unknown): value is string | string[] =>
 	typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'));

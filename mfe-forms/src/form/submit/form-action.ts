@@ -6,7 +6,7 @@ import {
 	type PostedForm,
 	REVIEW_FIELD,
 } from '@estate/shared-contract';
-import { subjectIdOf, unitIdOf } from '../../subject/subject.ts';
+import { askedSubject } from '../../subject/asked-subject.ts';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
 import { wordsOf } from '../form-words.ts';
@@ -100,8 +100,7 @@ export async function formAction(
 			reviewed: postedValue(posted, REVIEW_FIELD),
 			language,
 			page: location.pathname + location.search,
-			subjectId: subjectIdOf(form, location.search),
-			unitId: unitIdOf(form, location.search),
+			about: askedSubject(form, location.search),
 		},
 		api,
 	);

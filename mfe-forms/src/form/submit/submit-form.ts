@@ -7,6 +7,7 @@ import {
 	reviewMark,
 } from '@estate/shared-contract';
 import { checkForm, isAsked } from '@estate/shared-contract/schemas';
+import type { AskedSubject } from '../../subject/asked-subject.ts';
 import { belgianMinute } from './belgian-minute.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 import { submissionKey } from './submission-key.ts';
@@ -23,8 +24,7 @@ export interface FormSubmission {
 	language: Language;
 	/** Address of the page, path and query */
 	page: string;
-	subjectId?: number | undefined;
-	unitId?: number | undefined;
+	about?: AskedSubject | undefined;
 }
 
 /** Milliseconds that an answer may take: the api writes and checks a file */
@@ -42,7 +42,7 @@ function givenValues({ fields }: FormDescription, values: FormValues): Record<st
 
 /** Checks and sends a form: the one way, for the server without JavaScript and for the browser with it. */
 export async function submitForm(
-	{ form, values, honeypot, captcha, reviewed, language, page, subjectId, unitId }: FormSubmission,
+	{ form, values, honeypot, captcha, reviewed, language, page, about }: FormSubmission,
 	api: ApiClient,
 	now = new Date(),
 ): Promise<SubmissionOutcome> {
@@ -51,15 +51,21 @@ export async function submitForm(
 	if (form.hasReview && reviewed !== reviewMark(form, values)) return { kind: 'review', status: 200 };
 	const given = givenValues(form, values);
 	const body = {
-		idempotencyKey: await submissionKey(form, { ...given, about: [subjectId, unitId].join(' ') }, now),
+		idempotencyKey: await submissionKey(
+			form,
+			{ ...given, about: [about?.kind, about?.id, about?.unitId].join(' ') },
+			now,
+		),
 		language,
 		page,
 		honeypot,
 		values: given,
 		...(captcha ? { captcha } : {}),
 		...(form.hasReview && reviewed ? { reviewed } : {}),
-		...(subjectId === undefined ? {} : { subjectId }),
-		...(unitId === undefined ? {} : { unitId }),
+		...(about ? { subjectId: about.id } : {}),
+		// An older api knows a form's usual kind alone.
+		...(about && about.kind !== form.subjects?.[0] ? { subjectKind: about.kind } : {}),
+		...(about?.unitId === undefined ? {} : { unitId: about.unitId }),
 	};
 	try {
 		const receipt = await api.call(

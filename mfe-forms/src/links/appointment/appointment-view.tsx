@@ -45,7 +45,7 @@ function Facts({ startsAt, endsAt, property, reference }: Appointment) {
 		<dl className={classes.facts}>
 			<dt>{text('links.appointment.when')}</dt>
 			<dd>{`${formatWeekday(startsAt, language)}, ${formatTime(startsAt)} – ${formatTime(endsAt)}`}</dd>
-			<dt>{text('links.appointment.home')}</dt>
+			<dt>{text(`subject.${property.kind ?? 'property'}.name`)}</dt>
 			<dd>{property.title}</dd>
 			<dt>{text('links.appointment.where')}</dt>
 			<dd>{property.place}</dd>
@@ -91,6 +91,8 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 	const text = useText();
 	const { href } = useHost();
 	const { status, heldUntil } = appointment;
+	const { kind = 'property', ID } = appointment.property;
+	const again = `${kind}=${ID}`;
 	const isOn = status === 'confirmed';
 	const calendar = `/api/v1/appointments/${encodeURIComponent(token)}/calendar.ics`;
 	return (
@@ -119,7 +121,7 @@ export function AppointmentView({ data }: { data: AppointmentData }) {
 				</>
 			)}
 			{(status === 'cancelled' || problem === 'slot-full') && (
-				<LinkButton href={`${href('forms.contact-appointment')}?property=${appointment.property.ID}`}>
+				<LinkButton href={`${href('forms.contact-appointment')}?${again}`}>
 					{text('links.appointment.again')}
 				</LinkButton>
 			)}

@@ -24,7 +24,7 @@ describe('the costs of a property', () => {
 		expect(plain(shown.querySelector('tfoot')?.textContent)).toContain('€ 412.674');
 		expect(plain(shown.querySelector('p output')?.textContent)).toMatch(/^€ 1\.\d{3}$/);
 		expect(shown.querySelector('fieldset')?.hasAttribute('disabled')).toBe(true);
-		expect(shown.textContent).toContain('1 januari 2025');
+		expect(shown.textContent).toContain('1 juli 2025');
 	});
 
 	it('follow how the property is bought, and what is borrowed follows them', async () => {

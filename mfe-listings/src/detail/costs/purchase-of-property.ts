@@ -1,4 +1,10 @@
-import { GOAL, matchesType, type PropertySummary, type Purchase } from '@estate/shared-contract';
+import {
+	GOAL,
+	matchesType,
+	newBuildPurchases,
+	type PropertySummary,
+	type Purchase,
+} from '@estate/shared-contract';
 import type { PurchaseOfProperty } from '@estate/shared-ui/costs';
 import { regionOfProperty } from '../../property/property-region.ts';
 import { publishedPrice } from '../price-of-property.ts';
@@ -16,7 +22,7 @@ export function purchaseOfProperty(
 	const isNew = Boolean(property.VAT) || property.ProjectID !== undefined;
 	const isResidence = matchesType(property, RESIDENCES);
 	const purchases: Purchase[] = [
-		...(isNew ? ['new' as const] : []),
+		...(isNew ? newBuildPurchases(property.VAT) : []),
 		...(isResidence ? ['own' as const] : []),
 		'other',
 	];

@@ -1,4 +1,4 @@
-import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleProperty } from '@estate/shared-contract/samples';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +31,25 @@ describe('properties side by side', () => {
 		expect(titles((await visit('/nl/vergelijken/?ids=12,13,14,15,16')).html)).toHaveLength(4);
 		const { html } = await visit('/en/compare/?ids=12,999999');
 		expect(titles(html)).toHaveLength(1);
+		expect(html).toContain('1 property in this comparison is no longer on offer.');
+	});
+
+	it('are units of projects too, beside properties: what is not known of them is said, not guessed', async () => {
+		const { html } = await renderSlot(compareSlot, {
+			url: '/en/compare/?ids=12,-1401,-1403',
+			routes: otherRoutes({
+				'projects.project-unit': '/projects/:city/:projectSlug/:projectId/:unitSlug/:id/',
+			}),
+		});
+		expect(titles(html)).toEqual([expect.any(String), 'Apartment 1.01, Scheldt Residence']);
+		const [, unit] = page(html).querySelectorAll('th[scope="col"] a');
+		expect(unit?.getAttribute('href')).toMatch(/^\/en\/projects\/.*\/14\/.*\/1401\/$/);
+		const cells = [...page(html).querySelectorAll('tbody tr:has(th[scope="row"])')].map(
+			(row) => row.querySelectorAll('td')[1]?.textContent,
+		);
+		expect(cells).toContain('62\u00a0m²');
+		expect(cells).toContain('–Not known');
+		// The third is sold.
 		expect(html).toContain('1 property in this comparison is no longer on offer.');
 	});
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loanFor, monthlyPayment, totalInterest, usualOwnMeans } from './mortgage.ts';
 import { feeOfScale } from './notary-fee.ts';
-import { mortgageDeedCosts, purchaseCosts, registrationDuty } from './purchase-costs.ts';
+import { mortgageDeedCosts, newBuildPurchases, purchaseCosts, registrationDuty } from './purchase-costs.ts';
 import * as rates from './rates.ts';
 
 describe('registration duty', () => {
@@ -32,6 +32,25 @@ describe('registration duty', () => {
 		expect(registrationDuty(400_000, 'flanders', 'new')).toBe(0);
 		expect(purchaseCosts(400_000, 'flanders', 'new').vat).toBe(84_000);
 		expect(purchaseCosts(400_000, 'flanders', 'own').vat).toBe(0);
+	});
+
+	it.each(['flanders', 'brussels', 'wallonia'] as const)(
+		'is not due in %s on what was rebuilt, where VAT is 6 %% in every region',
+		(region) => {
+			expect(purchaseCosts(400_000, region, 'rebuilt')).toMatchObject({ registration: 0, vat: 24_000 });
+		},
+	);
+});
+
+describe('a new build', () => {
+	it.each([
+		[6, ['rebuilt', 'new']],
+		[21, ['new']],
+		[undefined, ['new']],
+		[0, ['new']],
+		[12, ['new']],
+	])('of which %s %% VAT is stated can be bought as %j', (stated, purchases) => {
+		expect(newBuildPurchases(stated)).toEqual(purchases);
 	});
 });
 

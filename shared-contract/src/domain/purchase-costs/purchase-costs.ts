@@ -9,19 +9,30 @@ import {
 	MORTGAGE_SCALE,
 	OWN_PROPERTY_MORTGAGE_REDUCTION,
 	PURCHASE_SCALE,
+	REBUILT_VAT,
 	REGISTRATION_DUTIES,
 	VAT,
 } from './rates.ts';
 
-/** How a property is bought: as the only own property, otherwise, or new with VAT. */
-export const PURCHASES = ['own', 'other', 'new'] as const;
+/** How a property is bought: as the only own property, otherwise, or new with VAT, at the rate for what was rebuilt or the usual one. */
+export const PURCHASES = ['own', 'other', 'rebuilt', 'new'] as const;
 export type Purchase = (typeof PURCHASES)[number];
+
+/** VAT on the price by purchase: where it is due it takes the place of the registration duty. */
+const PRICE_VAT: Partial<Record<Purchase, DutyRate>> = { rebuilt: REBUILT_VAT, new: VAT };
+
+/**
+ * Ways to buy what is new, the likeliest first. The lower rate only where the seller states it, and beside the usual one: it is
+ * the buyer who has to meet its conditions. Any other rate that is stated counts as the usual one.
+ */
+export const newBuildPurchases = (statedVat: number | undefined): Purchase[] =>
+	statedVat === REBUILT_VAT.percent ? ['rebuilt', 'new'] : ['new'];
 
 const share = (sum: number, { percent }: DutyRate) => inCents((sum * percent) / 100);
 
 /** Registration duty of a sale in EUR; 0 where VAT takes its place. */
 export function registrationDuty(price: number, region: Region, purchase: Purchase): number {
-	if (purchase === 'new') return 0;
+	if (purchase === 'new' || purchase === 'rebuilt') return 0;
 	const rate = REGISTRATION_DUTIES[region][purchase];
 	const free = rate.free && price <= rate.free.upToPrice ? rate.free.amount : 0;
 	return share(Math.max(0, price - free), rate);
@@ -43,9 +54,10 @@ export interface PurchaseCosts {
 
 /** What comes on top of a price. Indicative: rates and their dates stand in `rates.ts`. */
 export function purchaseCosts(price: number, region: Region, purchase: Purchase): PurchaseCosts {
+	const priceVat = PRICE_VAT[purchase];
 	const parts = {
 		registration: registrationDuty(price, region, purchase),
-		vat: purchase === 'new' ? share(price, VAT) : 0,
+		vat: priceVat ? share(price, priceVat) : 0,
 		notary: feeOfScale(PURCHASE_SCALE, price),
 		administration: ADMINISTRATION.purchase.amount,
 		disbursements: DISBURSEMENTS.purchase.amount,

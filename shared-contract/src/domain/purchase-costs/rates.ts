@@ -13,7 +13,7 @@ export interface Dated {
 }
 
 /** Day whose law these rates are, YYYY-MM-DD: what came after is not in them. */
-export const RATES_DATE = '2025-01-01';
+export const RATES_DATE = '2025-07-01';
 
 export interface DutyRate extends Dated {
 	percent: number;
@@ -55,6 +55,16 @@ export const VAT: DutyRate = {
 	percent: 21,
 	since: '1996-01-01',
 	source: 'Royal decree no. 20 of 20 July 1970; notaries since 2012-01-01',
+};
+
+/**
+ * VAT on what is demolished and rebuilt, in percent: for a buyer who owns no other residence, lives in it for five years, and
+ * buys 175 m² at most; or who lets it socially. In all three regions: VAT is federal, where registration duties are not.
+ */
+export const REBUILT_VAT: DutyRate = {
+	percent: 6,
+	since: '2025-07-01',
+	source: 'Royal decree no. 20 of 20 July 1970, table A, heading XXXVII; programme law of 18 July 2025',
 };
 
 /** Part of a degressive scale: this percentage of what lies between the bracket before and `upTo`, in EUR. */

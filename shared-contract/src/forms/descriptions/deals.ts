@@ -14,7 +14,7 @@ const OTHER = { fact: 'slot', operator: 'equals', value: OTHER_TIME } as const;
 export const CONTACT_APPOINTMENT: FormDescription = {
 	kind: 'contact-appointment',
 	name: 'contact-appointment',
-	subject: 'property',
+	subjects: ['property', 'unit', 'project'],
 	hasCaptcha: true,
 	fields: [
 		{ name: VISIT_KIND, kind: 'choice', options: ['on-site', ONLINE_VISIT] },
@@ -59,7 +59,7 @@ const OTHER_BUYER: readonly FormField[] = [
 export const PURCHASE_OFFER: FormDescription = {
 	kind: 'purchase-offer',
 	name: 'purchase-offer',
-	subject: 'property',
+	subjects: ['property', 'unit'],
 	subjectGoal: 0,
 	hasCaptcha: true,
 	steps: ['offer', 'person', 'review'],

@@ -19,7 +19,7 @@ const QUESTION = { ...REMARK, required: true } as const;
 export const CONTACT_ME: FormDescription = {
 	kind: 'contact-me',
 	name: 'contact-me',
-	subject: 'property',
+	subjects: ['property'],
 	hasCaptcha: true,
 	fields: [TITLE, ...PERSON, QUESTION, NEWSLETTER],
 };
@@ -28,7 +28,8 @@ export const CONTACT_ME: FormDescription = {
 export const CONTACT_CONSTRUCTION: FormDescription = {
 	kind: 'contact-construction',
 	name: 'contact-construction',
-	subject: 'project',
+	subjects: ['project'],
+	takesSoldOut: true,
 	hasCaptcha: true,
 	fields: [TITLE, ...PERSON, QUESTION, NEWSLETTER],
 };
@@ -40,7 +41,7 @@ const IS_JOB = { fact: 'reason', operator: 'equals', value: 'job' } as const;
 export const SITE_CONTACT: FormDescription = {
 	kind: 'site-contact',
 	name: 'site-contact',
-	subject: 'property',
+	subjects: ['property'],
 	hasCaptcha: true,
 	fields: [
 		{ name: 'reason', kind: 'choice', options: REASONS },
@@ -66,7 +67,7 @@ export const SITE_CONTACT: FormDescription = {
 export const REQUEST_DOCUMENTS: FormDescription = {
 	kind: 'request-documents',
 	name: 'request-documents',
-	subject: 'property',
+	subjects: ['property'],
 	hasCaptcha: true,
 	fields: PERSON,
 };
@@ -75,7 +76,7 @@ export const REQUEST_DOCUMENTS: FormDescription = {
 export const SEND_TO_FRIEND: FormDescription = {
 	kind: 'send-to-friend',
 	name: 'send-to-friend',
-	subject: 'property',
+	subjects: ['property', 'unit', 'project'],
 	hasCaptcha: true,
 	fields: [
 		FIRST_NAME,

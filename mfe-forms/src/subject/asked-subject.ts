@@ -1,0 +1,36 @@
+import type { FormDescription, SubjectKind } from '@estate/shared-contract';
+
+/** What an address says that a form is about. */
+export interface AskedSubject {
+	kind: SubjectKind;
+	id: number;
+	/** The unit of a project that a question is about */
+	unitId?: number;
+}
+
+type Form = Pick<FormDescription, 'subjects'>;
+
+function idIn(search: string, name: string): number | undefined {
+	const value = new URLSearchParams(search).get(name) ?? '';
+	return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Does the form ask about a project, of which it may name a unit? */
+const asksOfProject = ({ subjects = [] }: Form) => subjects.includes('project') && !subjects.includes('unit');
+
+/** Parameters of an address that say what the form is about. */
+export const addressParameters = (form: Form): string[] => [
+	...(form.subjects ?? []),
+	...(asksOfProject(form) ? ['unit'] : []),
+];
+
+/** What `?property=`, `?unit=` or `?project=` names, as the form asks for; undefined when there is none or it is no id. */
+export function askedSubject(form: Form, search: string): AskedSubject | undefined {
+	for (const kind of form.subjects ?? []) {
+		const id = idIn(search, kind);
+		if (id === undefined) continue;
+		const unitId = asksOfProject(form) ? idIn(search, 'unit') : undefined;
+		return { kind, id, ...(unitId === undefined ? {} : { unitId }) };
+	}
+	return undefined;
+}

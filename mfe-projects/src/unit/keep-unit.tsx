@@ -1,0 +1,93 @@
+import { useHost, useText } from '@estate/remote-kit';
+import { Icon, IconHeart, IconScale } from '@estate/shared-ui';
+import { comparison, favourites, type KeptList, useIsKept } from '@estate/shared-ui/kept';
+import { Link } from '@estate/shared-ui/router';
+import { useSetAtom } from '@estate/shared-ui/store';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import classes from './keep-unit.module.css';
+
+interface Props {
+	unitId: number;
+	list: KeptList;
+	icon: ComponentProps<typeof Icon>['of'];
+	look?: string | undefined;
+	label: string;
+	/** What is said when no more fit */
+	full: string;
+	/** Follows once it is kept */
+	children?: ReactNode;
+}
+
+/** Keeps a unit in a list, where lists of properties keep it too: by the negative of its id. */
+function KeepButton({ unitId, list, icon, look, label, full, children }: Props) {
+	const listedId = -unitId;
+	const isKept = useIsKept(list, listedId);
+	const add = useSetAtom(list.addAtom);
+	const remove = useSetAtom(list.removeAtom);
+	const [isFull, setFull] = useState(false);
+
+	function toggle() {
+		if (isKept) remove([listedId]);
+		else setFull(add([listedId]) === undefined);
+	}
+
+	return (
+		<>
+			<button
+				type="button"
+				className={look ? `${classes.keep} ${look}` : classes.keep}
+				aria-pressed={isKept ?? false}
+				disabled={isKept === undefined}
+				onClick={toggle}
+			>
+				<Icon of={icon} size={20} />
+				{label}
+			</button>
+			<span role="status" className={classes.said}>
+				{isFull && full}
+			</span>
+			{isKept && children}
+		</>
+	);
+}
+
+/** Address of the page that has what this browser compares; undefined on a site without one. */
+function useComparisonHref(): string | undefined {
+	const { href } = useHost();
+	try {
+		return href('listings.compare');
+	} catch {
+		return undefined;
+	}
+}
+
+/** Keeps a unit as a favourite, and to stand beside others. */
+export function KeepUnit({ unitId }: { unitId: number }) {
+	const text = useText();
+	const toComparison = useComparisonHref();
+	return (
+		<>
+			<KeepButton
+				unitId={unitId}
+				list={favourites}
+				icon={IconHeart}
+				look={classes.heart}
+				label={text('unit.favourite')}
+				full={text('unit.favouritesFull', { most: favourites.most })}
+			/>
+			{toComparison && (
+				<KeepButton
+					unitId={unitId}
+					list={comparison}
+					icon={IconScale}
+					label={text('unit.compare')}
+					full={text('unit.comparisonFull', { most: comparison.most })}
+				>
+					<Link className={classes.said} to={toComparison}>
+						{text('unit.toComparison')}
+					</Link>
+				</KeepButton>
+			)}
+		</>
+	);
+}

@@ -72,6 +72,7 @@ export * from './forms/review-mark.ts';
 export * from './forms/uploads.ts';
 export type * from './map/map-messages.schema.ts';
 export type * from './map/map-point.schema.ts';
+export * from './releases/bundle-parts.ts';
 export * from './releases/contract-version.ts';
 export type * from './releases/discovery.schema.ts';
 export type * from './releases/release-log.schema.ts';

@@ -1,3 +1,4 @@
+import { LIBRARY_ADVICE, libraryProblems } from '@estate/remote-kit/library-versions';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { satisfies } from 'semver';
 import type { HostOffer } from './host-offer.ts';
@@ -18,7 +19,19 @@ function checkContract({ contract }: RemoteManifest, offer: HostOffer): Problem[
 	];
 }
 
-/** Can this shell run the version: contract, each shared library within the range, and every capability that it asks for? */
+function checkLibraries(manifest: RemoteManifest, { host, shared }: HostOffer): Problem[] {
+	return libraryProblems(manifest, shared).map((what) => ({
+		code: 'library-version',
+		what,
+		where: host,
+		mend: LIBRARY_ADVICE,
+	}));
+}
+
+/**
+ * Can this shell run the version: contract, each shared module within the range, bundled copies of the shell's major versions,
+ * and every capability that it asks for?
+ */
 export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[] {
 	const shared = Object.entries(manifest.shared).flatMap(([name, range]): Problem[] => {
 		const version = offer.shared[name];
@@ -43,5 +56,5 @@ export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[]
 			mend: 'Release a shell that can do it first, or take it out of `requires` in remote.config.ts.',
 		}),
 	);
-	return [...checkContract(manifest, offer), ...shared, ...capabilities];
+	return [...checkContract(manifest, offer), ...shared, ...checkLibraries(manifest, offer), ...capabilities];
 }

@@ -38,9 +38,29 @@ describe('what the shell offers', () => {
 
 	it('must hold every shared library within its range', () => {
 		const { '@estate/shared-i18n/react': _, ...shared } = providedVersions();
-		expect(checkHost(manifest, offer({ shared: { ...shared, react: '18.3.0' } }))).toMatchObject([
-			{ code: 'shared-range', what: expect.stringContaining('the shell provides 18.3.0'), where: 'shell-1' },
+		expect(checkHost(manifest, offer({ shared: { ...shared, react: '19.0.0' } }))).toMatchObject([
+			{ code: 'shared-range', what: expect.stringContaining('the shell provides 19.0.0'), where: 'shell-1' },
 			{ code: 'shared-range', what: expect.stringContaining('@estate/shared-i18n/react') },
+		]);
+	});
+
+	it('must give the major versions that the version bundles for its server', () => {
+		const own = (manifest.packages ?? []).filter(({ name }) => !['jotai', 'react'].includes(name));
+		const bundling = (...packages: [name: string, version: string][]) => ({
+			...manifest,
+			packages: [
+				...own,
+				...packages.map(([name, version]) => ({ name, version, licence: 'MIT', parts: ['server' as const] })),
+			],
+		});
+		const given = offer({ shared: { ...providedVersions(), jotai: '3.0.1', react: '19.3.1' } });
+		expect(checkHost(bundling(['jotai', '3.9.0'], ['react', '19.0.0']), given)).toEqual([]);
+		expect(checkHost(bundling(['jotai', '2.15.0'], ['react', '18.3.1']), given)).toMatchObject([
+			{ code: 'library-version', what: 'jotai 2.15.0 is bundled for the server; the shell gives 3.0.1.' },
+			{ code: 'library-version', what: 'react 18.3.1 is bundled for the server; the shell gives 19.3.1.' },
+		]);
+		expect(checkHost(bundling(['react', '19.3.1'], ['react', '19.0.0']), given)).toMatchObject([
+			{ code: 'library-version', what: expect.stringContaining('19.3.1 and 19.0.0') },
 		]);
 	});
 

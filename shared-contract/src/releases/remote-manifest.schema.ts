@@ -6,6 +6,7 @@ import { PAGE_TYPES } from '../entities/content.schema.ts';
 import { isRoutePattern } from '../routing/route-pattern.ts';
 import { INTENT_TYPES } from '../slots/intents.ts';
 import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
+import { BUNDLE_PARTS } from './bundle-parts.ts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SEMVER = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
@@ -87,12 +88,14 @@ export const remoteConfigSchema = z.object({
 	requires: z.array(capabilitySchema).optional(),
 });
 
-/** Something of others that is bundled in, in the browser's part or the server's. */
+/** Something of others that is bundled in, as the build's modules say. */
 export const bundledPackageSchema = z.object({
 	name: z.string(),
 	version: z.string(),
 	/** SPDX expression as the package itself gives it; '' when it gives none */
 	licence: z.string(),
+	/** Which parts hold it; absent in versions that were built before they were told apart */
+	parts: z.array(z.enum(BUNDLE_PARTS)).min(1).optional(),
 });
 
 export const manifestFileSchema = z.object({

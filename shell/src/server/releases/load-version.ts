@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ArtifactStore } from '@estate/releases';
+import { libraryProblems } from '@estate/remote-kit/library-versions';
 import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
 import type { RenderPool } from '../render/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
@@ -12,6 +13,12 @@ async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteMan
 	if (!problem) return;
 	const others = more.length > 0 ? ` (and ${more.length} more)` : '';
 	throw new Error(`${problem.what} ${problem.where}${others}. ${problem.mend}`);
+}
+
+/** Throws an Error where a copy of a shared library would render what this shell's does not take up. */
+function checkLibraries(manifest: RemoteManifest, shared: Readonly<Record<string, string>>): void {
+	const problems = libraryProblems(manifest, shared);
+	if (problems.length > 0) throw new Error(problems.join(' '));
 }
 
 /** Imports a server bundle. Throws an Error that says what is wrong. */
@@ -46,14 +53,16 @@ export async function checkedVersion(
 	};
 }
 
-/** Loads a version beside those that are served: files, hashes, contract, import in a thread, slots. Throws an Error that says what is wrong. */
+/** Loads a version beside those that are served: files, hashes, libraries, contract, import in a thread, slots. Throws an Error that says what is wrong. */
 export async function loadVersion(
 	artifacts: ArtifactStore,
 	pool: RenderPool,
 	remote: string,
 	version: string,
+	shared: Readonly<Record<string, string>>,
 ): Promise<LoadedVersion> {
 	const loaded = await checkedVersion(artifacts, remote, version);
+	checkLibraries(loaded.manifest, shared);
 	await checkBundle(pool, loaded);
 	return loaded;
 }

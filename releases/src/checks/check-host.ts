@@ -1,22 +1,13 @@
 import { LIBRARY_ADVICE, libraryProblems } from '@estate/remote-kit/library-versions';
-import type { RemoteManifest } from '@estate/shared-contract';
+import { contractRefusal, type RemoteManifest, refusalText } from '@estate/shared-contract';
 import { satisfies } from 'semver';
 import type { HostOffer } from './host-offer.ts';
 import type { Problem } from './problem.ts';
 
 function checkContract({ contract }: RemoteManifest, offer: HostOffer): Problem[] {
-	if (satisfies(offer.contract, `^${contract}`)) return [];
-	const isNewer = contract.split('.')[0] === offer.contract.split('.')[0];
-	return [
-		{
-			code: 'contract',
-			what: `It is built for contract ${contract}; the shell has ${offer.contract}.`,
-			where: offer.host,
-			mend: isNewer
-				? 'Release the shell first: contract additions go out before the remotes that use them.'
-				: 'Build the remote on the contract of the shell, or release a shell that serves both.',
-		},
-	];
+	const refusal = contractRefusal(contract, offer.contracts);
+	if (!refusal) return [];
+	return [{ code: 'contract', where: offer.host, ...refusalText(refusal, contract, offer.contracts) }];
 }
 
 function checkLibraries(manifest: RemoteManifest, { host, shared }: HostOffer): Problem[] {

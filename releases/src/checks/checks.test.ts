@@ -1,6 +1,6 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
 import type { ManifestRoute, RemoteManifest } from '@estate/shared-contract';
-import { CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
+import { HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture } from '../testing/fixture.ts';
 import { checkHost } from './check-host.ts';
@@ -17,7 +17,7 @@ describe('what the shell offers', () => {
 	});
 	const offer = (changes: object = {}) => ({
 		host: 'shell-1',
-		contract: CONTRACT_VERSION,
+		contracts: SERVED_CONTRACTS,
 		shared: providedVersions(),
 		capabilities: HOST_CAPABILITIES,
 		...changes,
@@ -29,11 +29,14 @@ describe('what the shell offers', () => {
 	});
 
 	it('must hold the contract that the version was built for', () => {
-		expect(checkHost({ ...manifest, contract: '1.4.0' }, offer({ contract: '1.3.0' }))).toMatchObject([
+		expect(checkHost({ ...manifest, contract: '1.4.0' }, offer({ contracts: ['1.3.0'] }))).toMatchObject([
 			{ code: 'contract', mend: expect.stringContaining('Release the shell first') },
 		]);
-		expect(checkHost({ ...manifest, contract: '1.2.0' }, offer({ contract: '1.3.0' }))).toEqual([]);
-		expect(checkHost({ ...manifest, contract: '2.0.0' }, offer())).toMatchObject([{ code: 'contract' }]);
+		expect(checkHost({ ...manifest, contract: '1.2.0' }, offer({ contracts: ['1.3.0'] }))).toEqual([]);
+		expect(checkHost({ ...manifest, contract: '1.5.0' }, offer())).toEqual([]);
+		expect(checkHost({ ...manifest, contract: '2.0.0' }, offer({ contracts: ['1.5.0'] }))).toMatchObject([
+			{ code: 'contract', mend: expect.stringContaining('that major version first') },
+		]);
 	});
 
 	it('must hold every shared library within its range', () => {

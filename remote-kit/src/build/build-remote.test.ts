@@ -197,6 +197,21 @@ describe('a remote that cannot be built', () => {
 		expect(message).toMatch(/lacks (again|wieder)/);
 	});
 
+	it('is informed which text lacks that it brings, and which route is not its own', async () => {
+		const bringing = (entry: string) =>
+			failing('src/remote.config.ts', (text) =>
+				text.replace("name: 'fixture',", `name: 'fixture',\n\tbrings: { menu: [${entry}] },`),
+			);
+		expect(await bringing("{ id: 'home', title: 'menu.gone', route: 'list' }")).toMatchObject({
+			code: 'bad-config',
+			message: expect.stringContaining('leads to "list", which is no route of this remote (home)'),
+		});
+		expect(await bringing("{ id: 'home', title: 'menu.gone', route: 'home' }")).toMatchObject({
+			code: 'bad-config',
+			message: expect.stringContaining('has the parameter :id'),
+		});
+	});
+
 	it('is informed of the place of an error in its source', async () => {
 		const { code, message } = await failing(
 			'src/slots/note.tsx',

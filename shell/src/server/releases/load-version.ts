@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { ArtifactStore } from '@estate/releases';
 import { libraryProblems } from '@estate/remote-kit/library-versions';
-import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
+import { contractRefusal, type RemoteManifest, refusalText, SERVED_CONTRACTS } from '@estate/shared-contract';
 import type { RenderPool } from '../render/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
 import type { LoadedVersion } from './release-set.ts';
-
-const major = (version: string) => version.split('.')[0];
 
 async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteManifest): Promise<void> {
 	const [problem, ...more] = await artifacts.verify(name, version);
@@ -24,8 +22,8 @@ function checkLibraries(manifest: RemoteManifest, shared: Readonly<Record<string
 /** Imports a server bundle. Throws an Error that says what is wrong. */
 export async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion): Promise<void> {
 	const face = await pool.probe(bundle);
-	if (major(face.contract) !== major(CONTRACT_VERSION))
-		throw new Error(`It is built for contract ${face.contract}; this shell has ${CONTRACT_VERSION}.`);
+	const refusal = contractRefusal(face.contract, SERVED_CONTRACTS);
+	if (refusal) throw new Error(refusalText(refusal, face.contract, SERVED_CONTRACTS).what);
 	const missing = manifest.slots.filter(({ name }) => !face.slots.includes(name));
 	if (missing.length > 0)
 		throw new Error(

@@ -44,11 +44,13 @@ const footerOf = (links: FooterBlock['links'], manifests = [GUIDE]) =>
 	);
 
 it('an entry that the agency says nothing of comes last, before the button', () => {
-	expect(menuOf([item(1, '/about/'), item(BUTTON_MENU_ID, '/sell/')])).toEqual([
+	const draft = item(9, '/draft/', { status: 'Draft' });
+	expect(menuOf([item(1, '/about/'), item(BUTTON_MENU_ID, '/sell/'), draft])).toEqual([
 		['/about/', 'Item 1'],
 		['/prices/', 'Own prices'],
 		['/cities/', 'Own cities'],
 		['/sell/', `Item ${BUTTON_MENU_ID}`],
+		['/draft/', 'Item 9'],
 	]);
 });
 

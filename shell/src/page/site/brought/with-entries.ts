@@ -52,7 +52,8 @@ function menuWith(menu: readonly MenuItem[], entries: Entries): MenuItem[] {
 		(entry, index): MenuItem => ({ ...entry, id: -1 - index, status: 'Published', childMenus: [] }),
 	);
 	// The button closes the bar.
-	const end = items.at(-1)?.id === BUTTON_MENU_ID ? -1 : items.length;
+	const last = items.findLastIndex(isPublished);
+	const end = items[last]?.id === BUTTON_MENU_ID ? last : items.length;
 	return items.toSpliced(end, 0, ...rest);
 }
 

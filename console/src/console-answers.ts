@@ -1,6 +1,12 @@
 import type { HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
 import type { CheckReport, PrunableVersion, Refusal } from '@estate/releases/operations';
-import type { Channel, HealthEvidence, HealthPolicy, RemoteState } from '@estate/shared-contract';
+import type {
+	Channel,
+	HealthEvidence,
+	HealthPolicy,
+	ManifestBrings,
+	RemoteState,
+} from '@estate/shared-contract';
 
 /** Where the console is, with a final slash; what it asks the server for is below `api/`. */
 export const CONSOLE_PATH = '/-/ops/';
@@ -38,6 +44,12 @@ export interface InstanceVersion {
 	trying: string | undefined;
 }
 
+/** What a remote brings to the console. */
+export type ConsolePanel = NonNullable<ManifestBrings['panels']>[number] & {
+	/** Of the active version's scripts for browsers, uncompressed */
+	bytes: number;
+};
+
 export interface ConsoleRemote {
 	name: string;
 	status: RemoteStatus;
@@ -54,6 +66,7 @@ export interface ConsoleRemote {
 	served: InstanceVersion[];
 	/** Of the policy's window */
 	health: VersionHealth[];
+	panels: ConsolePanel[];
 }
 
 export interface ConsoleInstance {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openStore } from '@estate/releases';
 import { requireScript, runScript } from '../../scripts/stack/command.ts';
 import { ROOT } from '../../scripts/stack/settings.ts';
+import { putOnContract } from '../../shell/src/testing/put-on-contract.ts';
 import { TEST_DATA_DIR, testStackSettings } from './test-stack.ts';
 
 const CLI = 'releases/src/cli/main.ts';
@@ -71,11 +72,7 @@ export async function publishMarkedCardsOn(contract: string, version: string): P
 	rmSync(aside, { recursive: true, force: true });
 	await publishMarkedCards(version, { ...environment, RELEASES_DIR: aside });
 	const built = path.join(aside, 'artifacts', 'listings', version);
-	const manifest = path.join(built, 'remote.json');
-	writeFileSync(
-		manifest,
-		readFileSync(manifest, 'utf8').replace(/("contract":\s*)"[^"]+"/, `$1"${contract}"`),
-	);
+	await putOnContract(built, contract);
 	await openStore(path.join(TEST_DATA_DIR, 'releases')).artifacts.put(built);
 }
 

@@ -1,4 +1,4 @@
-import type { Article, Page } from '@estate/shared-contract';
+import type { Article, Page, Site } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedItem, FeedPage } from '../import/feed.schema.ts';
 import type { ImportReport } from '../import/import-report.ts';
@@ -59,6 +59,38 @@ const ODD_PAGE: FeedPage = {
 	],
 };
 
+const HIDDEN = 'Hidden';
+/** An agency that hides what remotes bring, and a link of its own. */
+const SITE = SAMPLE_SITE.map((item) => {
+	if (item.kind !== 'site') return item;
+	const [own] = item.menu;
+	if (!own) throw new Error('The sample feed has no menu.');
+	const hidden = ['/secret/', 'remote:guide.prices'].map((path, index) => ({
+		...own,
+		id: 90 + index,
+		path,
+		status: HIDDEN,
+		childMenus: [],
+	}));
+	return { ...item, menu: [...item.menu, ...hidden] };
+});
+const NO_TEXT = { text: {}, public: false };
+const FOOTER: FeedItem = {
+	kind: 'footer-block',
+	sort: 9,
+	id: 9,
+	title: NO_TEXT,
+	introText: NO_TEXT,
+	fullText: NO_TEXT,
+	pictures: [],
+	columns: { sm: 12, md: 6, lg: 3 },
+	links: [
+		{ label: { nl: 'Weg' }, path: '/gone/', status: HIDDEN },
+		{ label: {}, path: 'remote:guide.tax', status: HIDDEN },
+		{ label: { nl: 'Te koop' }, path: '/for-sale/' },
+	],
+};
+
 describe('content', () => {
 	let api: TestApi;
 	let report: ImportReport;
@@ -66,7 +98,8 @@ describe('content', () => {
 		const database = await openTestDatabase();
 		api = await createTestApi(database);
 		report = await importItems(database.db, [
-			...SAMPLE_SITE,
+			...SITE,
+			FOOTER,
 			article(11, { tags: [BUYING, COSTS] }),
 			article(12, { tags: [BUYING] }),
 			article(13, { tags: [COSTS, 'Gent'] }),
@@ -84,6 +117,19 @@ describe('content', () => {
 	};
 	type List = { items: Article[]; total: number; tags: { slug: string; name: string; count: number }[] };
 	const ids = ({ items }: List) => items.map(({ id }) => id);
+
+	it('leaves out what is hidden, but for what remotes bring: that it is hidden is for the shell to know', async () => {
+		const { menu, footer } = await read<Site>('site?language=nl');
+		expect(menu.map(({ path, status }) => [path, status])).toEqual([
+			['/for-sale/', 'Published'],
+			['remote:guide.prices', HIDDEN],
+		]);
+		expect(menu[0]?.childMenus).toEqual([]);
+		expect(footer.find(({ id }) => id === 9)?.links.map(({ path }) => path)).toEqual([
+			'remote:guide.tax',
+			'/for-sale/',
+		]);
+	});
 
 	describe('a list of articles', () => {
 		it('comes page by page, newest first, and says how many there are', async () => {

@@ -1,12 +1,13 @@
 import type { Gazetteer } from '@estate/places';
-import type {
-	Agency,
-	FooterBlock,
-	Language,
-	MenuItem,
-	PageEntry,
-	PublicText,
-	Site,
+import {
+	type Agency,
+	type FooterBlock,
+	isRemoteEntry,
+	type Language,
+	type MenuItem,
+	type PageEntry,
+	type PublicText,
+	type Site,
 } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
@@ -23,9 +24,10 @@ export function publicText({ text, public: isPublic }: PublicText): PublicText {
 	return { text: isPublic ? text : {}, public: isPublic };
 }
 
+/** The published entries, and the hidden ones of remotes: that an agency hides one is for the shell to know. */
 function publishedMenu(menu: MenuData): MenuItem[] {
 	return menu
-		.filter(({ status }) => status === PUBLISHED)
+		.filter(({ status, path }) => status === PUBLISHED || isRemoteEntry(path))
 		.map((item) => ({ ...item, childMenus: publishedMenu(item.childMenus) }));
 }
 
@@ -42,6 +44,9 @@ async function readFooter(db: Db, language: Language): Promise<FooterBlock[]> {
 		title: publicText(block.title),
 		introText: publicText(block.introText),
 		fullText: publicText(block.fullText),
+		links: block.links.filter(
+			({ status, path }) => (status ?? PUBLISHED) === PUBLISHED || isRemoteEntry(path),
+		),
 		images: pictures.map((picture) => asImage(picture, language, language)),
 	}));
 }

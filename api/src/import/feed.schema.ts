@@ -4,6 +4,7 @@ import {
 	conditionSchema,
 	documentSchema,
 	FLOOD_ZONES,
+	footerBlockSchema,
 	geoPointSchema,
 	localizedTextSchema,
 	mediaTypeSchema,
@@ -347,7 +348,7 @@ export const feedFooterBlockSchema = z.object({
 	fullText: publicTextSchema,
 	pictures: z.array(feedPictureSchema),
 	columns: columnsSchema,
-	links: z.array(z.object({ label: localizedTextSchema, path: z.string() })),
+	links: footerBlockSchema.shape.links,
 	sort: z.int(),
 });
 

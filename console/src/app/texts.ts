@@ -1,5 +1,6 @@
 import type { HealthCount, Vital } from '@estate/releases';
 import type { StateFact } from '@estate/releases/rules';
+import type { PanelFigure } from '@estate/shared-contract';
 import type { Alarm, ConsoleRemote, VersionRole } from '../console-answers.ts';
 
 // Every text of the console. English, as the release command is.
@@ -107,6 +108,15 @@ export const texts = {
 		role: ROLES,
 		versionWithRole: (version: string, role: VersionRole | undefined) =>
 			role ? `${version} (${ROLES[role]})` : version,
+	},
+
+	panels: {
+		heading: 'What its team looks at',
+		figure: { size: 'Scripts', views: 'Views', failures: 'Failed views' } satisfies Record<
+			PanelFigure,
+			string
+		>,
+		kilobytes: (bytes: number) => `${(bytes / 1024).toFixed(0)} KB, uncompressed`,
 	},
 
 	health: {

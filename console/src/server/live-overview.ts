@@ -2,6 +2,7 @@ import type { ReleaseStore } from '@estate/releases';
 import { type ChannelStatus, channelStatus } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import { overviewOf } from './overview.ts';
+import { RemotePanels } from './remote-panels.ts';
 
 /** What instances say and count is looked at so often … */
 const LOOK_EVERY_MS = 2_000;
@@ -23,6 +24,7 @@ export class LiveOverview {
 	readonly #store: ReleaseStore;
 	readonly #channel: Channel;
 	readonly #canOverride: boolean;
+	readonly #panels: RemotePanels;
 	readonly #listeners = new Set<Listener>();
 	#stop: (() => void) | undefined;
 	#last: LiveEvent | undefined;
@@ -35,6 +37,7 @@ export class LiveOverview {
 		this.#store = store;
 		this.#channel = channel;
 		this.#canOverride = canOverride;
+		this.#panels = new RemotePanels(store.artifacts);
 	}
 
 	/** Calls back with the channel as it is, then at every change. Returns an unsubscribe function. */
@@ -72,7 +75,9 @@ export class LiveOverview {
 			do {
 				this.#again = false;
 				this.#status = await this.#read();
-				this.#send({ name: 'overview', data: JSON.stringify(overviewOf(this.#status, this.#canOverride)) });
+				const panels = await this.#panels.read(this.#status);
+				const overview = overviewOf(this.#status, this.#canOverride, Date.now(), panels);
+				this.#send({ name: 'overview', data: JSON.stringify(overview) });
 			} while (this.#again);
 		} catch (error) {
 			this.#trouble(error);

@@ -9,7 +9,14 @@ import {
 import type { ChannelStatus, StandingRemote } from '@estate/releases/operations';
 import { planText } from '@estate/releases/rules';
 import type { HealthPolicy } from '@estate/shared-contract';
-import type { Alarm, ConsoleRemote, Overview, VersionHealth, VersionRole } from '../console-answers.ts';
+import type {
+	Alarm,
+	ConsolePanel,
+	ConsoleRemote,
+	Overview,
+	VersionHealth,
+	VersionRole,
+} from '../console-answers.ts';
 
 /** Fewer failures are noise */
 const LEAST_FAILURES = 3;
@@ -88,7 +95,7 @@ function remoteOf(
 	reports: readonly InstanceReport[],
 	cells: readonly HealthCell[],
 	now: number,
-): ConsoleRemote {
+): Omit<ConsoleRemote, 'panels'> {
 	const { status, active, previous, canary, withdrawn = [], lock, versions } = remote;
 	const policy = policyOf(remote);
 	const health = healthOf(name, rolesOf(remote), cells, policy, now);
@@ -111,16 +118,20 @@ function remoteOf(
 	};
 }
 
-/** A channel at a glance; what needs an operator comes first. */
+/** A channel at a glance; what needs an operator comes first. `panels`: by remote, of those that bring any. */
 export function overviewOf(
 	{ channel, revision, finding, location, remotes, reports }: ChannelStatus,
 	canOverride: boolean,
 	now = Date.now(),
+	panels: ReadonlyMap<string, ConsolePanel[]> = new Map(),
 ): Overview {
 	const alive = reports.filter((report) => isAlive(report, now));
 	// An instance that has just stopped has counted too.
 	const cells = reports.flatMap(({ health = [] }) => health);
-	const all = Object.entries(remotes).map(([name, remote]) => remoteOf(name, remote, alive, cells, now));
+	const all = Object.entries(remotes).map(([name, remote]) => ({
+		...remoteOf(name, remote, alive, cells, now),
+		panels: panels.get(name) ?? [],
+	}));
 	const urgency = ({ alarms, canary }: ConsoleRemote) => (alarms.length > 0 ? 0 : canary ? 1 : 2);
 	return {
 		channel,

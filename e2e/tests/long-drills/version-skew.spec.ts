@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@estate/shared-contract';
+import { SERVED_CONTRACTS } from '@estate/shared-contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PageJson } from '../../../shell/src/page/view/page-json.ts';
 import { expect, test } from '../../src/clean-page.ts';
@@ -12,12 +12,8 @@ const OLD = '1.0.0';
 const NEW = '2.0.0';
 const CARDS = 12;
 
-/** The minor version before the one that shell and old version have: remotes of both stand beside each other. */
-function contractBefore(): string {
-	const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
-	expect(minor, 'the first of a major version has none before it').toBeGreaterThan(0);
-	return `${major}.${minor - 1}.0`;
-}
+/** The last of the major version before the one that shell and old version have: remotes of both stand beside each other. */
+const [CONTRACT_BEFORE = ''] = SERVED_CONTRACTS;
 
 type Move = 'promote' | 'rollBack' | 'tryOut' | 'abort';
 
@@ -46,7 +42,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
 	expect((await activeVersions()).listings).toBe(OLD);
-	await publishMarkedCardsOn(contractBefore(), NEW);
+	await publishMarkedCardsOn(CONTRACT_BEFORE, NEW);
 });
 
 /** The visitor is given a number again: without a rollout the site takes it back. */

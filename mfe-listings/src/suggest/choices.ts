@@ -2,9 +2,9 @@ import { isFiltered, type SearchFilter, type SlotHost, type Suggestion } from '@
 import { readRecentSearches } from './recent-searches.ts';
 import { suggestionAddress } from './suggestion-address.ts';
 
-/** A suggestion or a recent search, as the list shows it. */
+/** A suggestion, a page of another remote or a recent search, as the list shows it. */
 export interface Choice {
-	kind: Suggestion['kind'] | 'recent';
+	kind: Suggestion['kind'] | 'page' | 'recent';
 	label: string;
 	detail?: string;
 	count?: number;

@@ -55,6 +55,20 @@ describe('the field of a search', () => {
 		await waitFor(() => expect(options()).toEqual(['Dusk CourtGhentSold out']));
 	});
 
+	it('suggests pages that other remotes bring, behind what the api finds, and keeps them out of recent searches', async () => {
+		const { slot, type, options } = await usedField();
+		slot.host.suggestedPages = [
+			{ title: { en: 'Price guide' }, words: { en: 'Évolution trends' }, routeId: 'listings.compare' },
+			{ title: { en: 'Registration' }, routeId: 'listings.favourites' },
+		];
+		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));
+		type('evol');
+		await waitFor(() => expect(options()).toEqual(['Ghent90007 properties', 'Price guidePage']));
+		fireEvent.click(slot.container.querySelectorAll('[role="option"]')[1]!);
+		expect(slot.host.navigations).toEqual([{ to: '/en/compare/' }]);
+		expect(localStorage.getItem('recent-searches')).toBeNull();
+	});
+
 	it('lies below the dialogs of the frame, which start at layer 60', async () => {
 		const { slot, type, options } = await usedField();
 		api.answer('suggestions', () => ({ status: 200, body: { items: [GHENT] } }));

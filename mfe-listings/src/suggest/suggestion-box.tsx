@@ -6,6 +6,7 @@ import { useLiveAnswer } from '../search/use-live-answer.ts';
 import { askSuggestions } from './ask-suggestions.ts';
 import { choicesOf, recentChoices } from './choices.ts';
 import type { FieldState } from './field-state.ts';
+import { pageChoices } from './page-choices.ts';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import { suggestionKeys } from './suggestion-keys.ts';
 import { CLEAR, SuggestionList } from './suggestion-list.tsx';
@@ -32,7 +33,9 @@ export function SuggestionBox({ isUsed, typed, input, keys, readForm, onState }:
 	const [isDismissed, setIsDismissed] = useState(false);
 	const { answer, change } = useLiveAnswer(askSuggestions);
 	const isEmpty = typed.trim() === '';
-	const choices = isEmpty ? recent : choicesOf(answer?.items ?? [], host, readForm);
+	const choices = isEmpty
+		? recent
+		: [...choicesOf(answer?.items ?? [], host, readForm), ...pageChoices(typed, host)];
 	const isOpen = isUsed && !isDismissed && choices.length > 0;
 	const { combobox, setSelected } = useSuggestionState(isOpen, onState);
 
@@ -49,7 +52,8 @@ export function SuggestionBox({ isUsed, typed, input, keys, readForm, onState }:
 		}
 		const choice = choices.find(({ href }) => href === value);
 		if (!choice) return;
-		rememberSearch({ label: choice.kept, href: choice.href });
+		// A page is no search, and goes with its remote.
+		if (choice.kind !== 'page') rememberSearch({ label: choice.kept, href: choice.href });
 		setIsDismissed(true);
 		host.navigate(choice.href);
 	}

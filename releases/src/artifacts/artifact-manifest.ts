@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
-import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { readManifest } from '@estate/shared-contract/schemas';
 import { ReleaseError } from '../release-error.ts';
 
 /** The manifest of one version is not what it should be; the store itself can be read. */
@@ -10,7 +10,7 @@ export class BadManifestError extends ReleaseError {}
 /** Reads the text of a `remote.json`. Throws BadManifestError that names the place. */
 export function readManifestText(text: string, place: string): RemoteManifest {
 	try {
-		return remoteManifestSchema.parse(JSON.parse(text));
+		return readManifest(JSON.parse(text));
 	} catch (cause) {
 		throw new BadManifestError(
 			'bad-store',

@@ -1,7 +1,8 @@
 import type { RemoteManifest } from '@estate/shared-contract';
-import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { readManifest } from '@estate/shared-contract/schemas';
 import type { Problem } from '../checks/problem.ts';
 import { ReleaseError } from '../release-error.ts';
+import type { WholeBuild } from './whole-build.ts';
 
 /** What makes a version the same again: all but the time and the commit of its build. */
 export function bytesOf({ builtAt: _, commit: __, ...manifest }: RemoteManifest): string {
@@ -37,18 +38,21 @@ export function claimProblems(claim: string | undefined, manifest: RemoteManifes
 
 function parsed(text: string | undefined): RemoteManifest | undefined {
 	try {
-		return remoteManifestSchema.parse(JSON.parse(text ?? ''));
+		return readManifest(JSON.parse(text ?? ''));
 	} catch {
 		return undefined;
 	}
 }
 
-/** Takes the number for these bytes, or finds it taken by the same ones. Throws ReleaseError `already-published`. */
+/**
+ * Takes the number for these bytes, or finds it taken by the same ones. The claim is `remote.json` itself, so that shells of
+ * its own contract read it. Throws ReleaseError `already-published`.
+ */
 export async function claimVersion(
-	manifest: RemoteManifest,
+	{ manifest, text }: WholeBuild,
 	claims: { create(text: string): Promise<boolean>; read(): Promise<string | undefined> },
 ): Promise<void> {
-	if (await claims.create(`${JSON.stringify(manifest, null, '\t')}\n`)) return;
+	if (await claims.create(text)) return;
 	const existing = parsed(await claims.read());
 	// A claim that cannot be read stops no one: what is published is compared once more when it is put in place.
 	if (existing) requireSameBytes(existing, manifest);

@@ -1,24 +1,28 @@
-import type { RemoteManifest } from '@estate/shared-contract';
+import { LIBRARY_ADVICE, libraryProblems } from '@estate/remote-kit/library-versions';
+import { contractRefusal, type RemoteManifest, refusalText } from '@estate/shared-contract';
 import { satisfies } from 'semver';
 import type { HostOffer } from './host-offer.ts';
 import type { Problem } from './problem.ts';
 
 function checkContract({ contract }: RemoteManifest, offer: HostOffer): Problem[] {
-	if (satisfies(offer.contract, `^${contract}`)) return [];
-	const isNewer = contract.split('.')[0] === offer.contract.split('.')[0];
-	return [
-		{
-			code: 'contract',
-			what: `It is built for contract ${contract}; the shell has ${offer.contract}.`,
-			where: offer.host,
-			mend: isNewer
-				? 'Release the shell first: contract additions go out before the remotes that use them.'
-				: 'Build the remote on the contract of the shell, or release a shell that serves both.',
-		},
-	];
+	const refusal = contractRefusal(contract, offer.contracts);
+	if (!refusal) return [];
+	return [{ code: 'contract', where: offer.host, ...refusalText(refusal, contract, offer.contracts) }];
 }
 
-/** Can this shell run the version: contract, each shared library within the range, and every capability that it asks for? */
+function checkLibraries(manifest: RemoteManifest, { host, shared }: HostOffer): Problem[] {
+	return libraryProblems(manifest, shared).map((what) => ({
+		code: 'library-version',
+		what,
+		where: host,
+		mend: LIBRARY_ADVICE,
+	}));
+}
+
+/**
+ * Can this shell run the version: contract, each shared module within the range, bundled copies of the shell's major versions,
+ * and every capability that it asks for?
+ */
 export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[] {
 	const shared = Object.entries(manifest.shared).flatMap(([name, range]): Problem[] => {
 		const version = offer.shared[name];
@@ -43,5 +47,5 @@ export function checkHost(manifest: RemoteManifest, offer: HostOffer): Problem[]
 			mend: 'Release a shell that can do it first, or take it out of `requires` in remote.config.ts.',
 		}),
 	);
-	return [...checkContract(manifest, offer), ...shared, ...capabilities];
+	return [...checkContract(manifest, offer), ...shared, ...checkLibraries(manifest, offer), ...capabilities];
 }

@@ -1,6 +1,6 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
 import type { ManifestRoute, RemoteManifest } from '@estate/shared-contract';
-import { CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
+import { HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildFixture } from '../testing/fixture.ts';
 import { checkHost } from './check-host.ts';
@@ -17,7 +17,7 @@ describe('what the shell offers', () => {
 	});
 	const offer = (changes: object = {}) => ({
 		host: 'shell-1',
-		contract: CONTRACT_VERSION,
+		contracts: SERVED_CONTRACTS,
 		shared: providedVersions(),
 		capabilities: HOST_CAPABILITIES,
 		...changes,
@@ -29,18 +29,41 @@ describe('what the shell offers', () => {
 	});
 
 	it('must hold the contract that the version was built for', () => {
-		expect(checkHost({ ...manifest, contract: '1.4.0' }, offer({ contract: '1.3.0' }))).toMatchObject([
+		expect(checkHost({ ...manifest, contract: '1.4.0' }, offer({ contracts: ['1.3.0'] }))).toMatchObject([
 			{ code: 'contract', mend: expect.stringContaining('Release the shell first') },
 		]);
-		expect(checkHost({ ...manifest, contract: '1.2.0' }, offer({ contract: '1.3.0' }))).toEqual([]);
-		expect(checkHost({ ...manifest, contract: '2.0.0' }, offer())).toMatchObject([{ code: 'contract' }]);
+		expect(checkHost({ ...manifest, contract: '1.2.0' }, offer({ contracts: ['1.3.0'] }))).toEqual([]);
+		expect(checkHost({ ...manifest, contract: '1.5.0' }, offer())).toEqual([]);
+		expect(checkHost({ ...manifest, contract: '2.0.0' }, offer({ contracts: ['1.5.0'] }))).toMatchObject([
+			{ code: 'contract', mend: expect.stringContaining('that major version first') },
+		]);
 	});
 
 	it('must hold every shared library within its range', () => {
 		const { '@estate/shared-i18n/react': _, ...shared } = providedVersions();
-		expect(checkHost(manifest, offer({ shared: { ...shared, react: '18.3.0' } }))).toMatchObject([
-			{ code: 'shared-range', what: expect.stringContaining('the shell provides 18.3.0'), where: 'shell-1' },
+		expect(checkHost(manifest, offer({ shared: { ...shared, react: '19.0.0' } }))).toMatchObject([
+			{ code: 'shared-range', what: expect.stringContaining('the shell provides 19.0.0'), where: 'shell-1' },
 			{ code: 'shared-range', what: expect.stringContaining('@estate/shared-i18n/react') },
+		]);
+	});
+
+	it('must give the major versions that the version bundles for its server', () => {
+		const own = (manifest.packages ?? []).filter(({ name }) => !['jotai', 'react'].includes(name));
+		const bundling = (...packages: [name: string, version: string][]) => ({
+			...manifest,
+			packages: [
+				...own,
+				...packages.map(([name, version]) => ({ name, version, licence: 'MIT', parts: ['server' as const] })),
+			],
+		});
+		const given = offer({ shared: { ...providedVersions(), jotai: '3.0.1', react: '19.3.1' } });
+		expect(checkHost(bundling(['jotai', '3.9.0'], ['react', '19.0.0']), given)).toEqual([]);
+		expect(checkHost(bundling(['jotai', '2.15.0'], ['react', '18.3.1']), given)).toMatchObject([
+			{ code: 'library-version', what: 'jotai 2.15.0 is bundled for the server; the shell gives 3.0.1.' },
+			{ code: 'library-version', what: 'react 18.3.1 is bundled for the server; the shell gives 19.3.1.' },
+		]);
+		expect(checkHost(bundling(['react', '19.3.1'], ['react', '19.0.0']), given)).toMatchObject([
+			{ code: 'library-version', what: expect.stringContaining('19.3.1 and 19.0.0') },
 		]);
 	});
 

@@ -1,5 +1,5 @@
 import { providedVersions } from '@estate/remote-kit/shared-modules';
-import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
+import { type Channel, HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import { isAlive } from '../instances/instance-report.schema.ts';
 import type { InstanceReports } from '../store/release-store.ts';
 
@@ -7,7 +7,8 @@ import type { InstanceReports } from '../store/release-store.ts';
 export interface HostOffer {
 	/** Instance name, or `this workspace` */
 	host: string;
-	contract: string;
+	/** Contracts that it serves: the last version of each major */
+	contracts: readonly string[];
 	shared: Record<string, string>;
 	/** What it can do beyond the contract */
 	capabilities: readonly string[];
@@ -17,16 +18,16 @@ export interface HostOffer {
 export async function hostOffers(instances: InstanceReports, channel: Channel): Promise<HostOffer[]> {
 	const running = (await instances.read()).filter((report) => report.channel === channel && isAlive(report));
 	if (running.length > 0)
-		return running.map(({ instance, contract, shared, capabilities = [] }) => ({
+		return running.map(({ instance, contract, contracts = [contract], shared, capabilities = [] }) => ({
 			host: instance,
-			contract,
+			contracts,
 			shared,
 			capabilities,
 		}));
 	return [
 		{
 			host: 'this workspace',
-			contract: CONTRACT_VERSION,
+			contracts: SERVED_CONTRACTS,
 			shared: providedVersions(),
 			capabilities: HOST_CAPABILITIES,
 		},

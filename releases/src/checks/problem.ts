@@ -5,6 +5,7 @@ export const PROBLEM_CODES = [
 	'missing-assets',
 	'contract',
 	'shared-range',
+	'library-version',
 	'capability',
 	'route-conflict',
 	'mantine-css',

@@ -14,6 +14,8 @@ export const instanceReportSchema = z.object({
 	startedAt: z.string(),
 	/** Contract and shared libraries that it provides: what a promotion is checked against */
 	contract: versionSchema,
+	/** Contracts that it serves; absent in reports of shells that serve their own alone */
+	contracts: z.array(versionSchema).optional(),
 	shared: z.record(z.string(), z.string()),
 	/** What it can do beyond the contract; a shell from before there were capabilities says nothing */
 	capabilities: z.array(z.string()).optional(),

@@ -4,9 +4,10 @@ import { z } from 'zod';
 /** Where a shell says what it gives to remotes. */
 export const SHELL_CONTRACT_PATH = '/-/contract.json';
 
-/** `/-/contract.json`: all that a remote meets in a running shell, so that a team can check a build before it is published. */
-export const shellContractSchema = z.object({
+const answerSchema = z.object({
 	contract: versionSchema,
+	/** Contracts that it serves: the last version of each major; absent where that is its own alone */
+	contracts: z.array(versionSchema).min(1).optional(),
 	/** Shared module → version that it provides */
 	shared: z.record(z.string(), z.string()),
 	/** What it can do beyond the contract */
@@ -16,5 +17,11 @@ export const shellContractSchema = z.object({
 		z.object({ name: remoteNameSchema, version: versionSchema, routes: z.array(manifestRouteSchema) }),
 	),
 });
+
+/** `/-/contract.json`: all that a remote meets in a running shell, so that a team can check a build before it is published. */
+export const shellContractSchema = answerSchema.transform(({ contracts, ...rest }) => ({
+	...rest,
+	contracts: contracts ?? [rest.contract],
+}));
 
 export type ShellContract = z.infer<typeof shellContractSchema>;

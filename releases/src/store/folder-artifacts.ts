@@ -13,7 +13,7 @@ import {
 	claimVersion,
 	requireSameBytes,
 } from '../artifacts/version-claim.ts';
-import { readWholeBuild } from '../artifacts/whole-build.ts';
+import { readWholeBuild, type WholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
 import type { ArtifactStore } from './release-store.ts';
 import { createFile, makeFolder, syncFolder } from './write-file.ts';
@@ -75,15 +75,13 @@ export class FolderArtifacts implements ArtifactStore {
 	}
 
 	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
-		const manifest = await readWholeBuild(folder);
-		return writing(dirname(this.#root), () => this.#put(folder, manifest));
+		const build = await readWholeBuild(folder);
+		return writing(dirname(this.#root), () => this.#put(folder, build));
 	}
 
-	async #put(
-		folder: string,
-		manifest: RemoteManifest,
-	): Promise<{ manifest: RemoteManifest; created: boolean }> {
-		await claimVersion(manifest, {
+	async #put(folder: string, build: WholeBuild): Promise<{ manifest: RemoteManifest; created: boolean }> {
+		const { manifest } = build;
+		await claimVersion(build, {
 			create: (text) => createFile(this.#claimPath(manifest.name, manifest.version), text),
 			read: () => this.#claim(manifest.name, manifest.version),
 		});

@@ -62,7 +62,7 @@ export function browserBuild(
 		optimization: { splitChunks: SHARED_BY_SLOTS, minimizer: browserMinimizers() },
 		plugins: [
 			federationRuntimeAsModules(),
-			bundled.plugin(),
+			bundled.plugin('browser'),
 			new rspack.experiments.VirtualModulesPlugin(entries.sources),
 			new ModuleFederationPlugin({
 				name,

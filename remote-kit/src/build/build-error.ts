@@ -6,6 +6,7 @@ export const BUILD_FAILURES = [
 	'no-texts',
 	'bad-texts',
 	'compile',
+	'library-version',
 	'mantine-css',
 	'server-code',
 	'schema-library',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,6 +64,7 @@ describe('the build of a remote', () => {
 			name: 'react-dom',
 			version: expect.stringMatching(/^19\./),
 			licence: 'MIT',
+			parts: ['server'],
 		});
 		expect(packages.map(({ name }) => name)).toContain('@module-federation/runtime');
 		expect(packages.filter(({ name }) => name.startsWith('@estate/'))).toEqual([]);
@@ -196,6 +197,21 @@ describe('a remote that cannot be built', () => {
 		expect(message).toMatch(/lacks (again|wieder)/);
 	});
 
+	it('is informed which text lacks that it brings, and which route is not its own', async () => {
+		const bringing = (entry: string) =>
+			failing('src/remote.config.ts', (text) =>
+				text.replace("name: 'fixture',", `name: 'fixture',\n\tbrings: { menu: [${entry}] },`),
+			);
+		expect(await bringing("{ id: 'home', title: 'menu.gone', route: 'list' }")).toMatchObject({
+			code: 'bad-config',
+			message: expect.stringContaining('leads to "list", which is no route of this remote (home)'),
+		});
+		expect(await bringing("{ id: 'home', title: 'menu.gone', route: 'home' }")).toMatchObject({
+			code: 'bad-config',
+			message: expect.stringContaining('has the parameter :id'),
+		});
+	});
+
 	it('is informed of the place of an error in its source', async () => {
 		const { code, message } = await failing(
 			'src/slots/note.tsx',
@@ -220,6 +236,20 @@ describe('a remote that cannot be built', () => {
 			text.replace('data: {}', "data: { name: 'renderToString' }"),
 		);
 		expect([code, message]).toEqual(['server-code', expect.stringMatching(/^client\/.* Import react-dom/)]);
+	});
+
+	it('is refused when it bundles a shared library of another major version, by what its modules say', async () => {
+		const own = join(dir, 'node_modules/jotai');
+		await mkdir(own, { recursive: true });
+		await writeFile(join(own, 'package.json'), '{"name":"jotai","version":"2.15.0","main":"index.js"}');
+		await writeFile(join(own, 'index.js'), 'export const atom = () => ({});');
+		const { code, message } = await failing(
+			'src/slots/note.tsx',
+			(text) => `import { atom } from 'jotai';\nconsole.info(atom(1));\n${text}`,
+		);
+		await rm(own, { recursive: true });
+		expect(code).toBe('library-version');
+		expect(message).toContain('jotai 2.15.0 is bundled for the server; the shell gives 3.');
 	});
 
 	it('is refused under a version that is none', async () => {

@@ -12,6 +12,7 @@ import { takeExposedAssets } from './exposed-assets.ts';
 import { listFiles } from './list-files.ts';
 import { refuseMantineCss } from './refuse-mantine-css.ts';
 import { refuseMisplacedCode } from './refuse-misplaced-code.ts';
+import { refuseOtherLibraries } from './refuse-other-libraries.ts';
 import { remoteManifest } from './remote-manifest.ts';
 import { readRemoteSource } from './remote-source.ts';
 import { requireParts } from './require-parts.ts';
@@ -67,6 +68,7 @@ export async function buildRemote({
 		packages: await bundled.list(),
 		...(commit ? { commit } : {}),
 	});
+	refuseOtherLibraries(manifest);
 	requireParts(manifest, Object.keys(entries.exposes));
 	if (mode === 'production') await refuseMisplacedCode(target, manifest);
 	await writeFile(join(target, 'remote.json'), `${JSON.stringify(manifest, null, '\t')}\n`);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteConfig } from '@estate/shared-contract';
+import { bringsProblems, type RemoteConfig } from '@estate/shared-contract';
 import { remoteConfigSchema } from '@estate/shared-contract/schemas';
 import { BuildError } from './build-error.ts';
 
@@ -63,5 +63,7 @@ function checkReferences(config: RemoteConfig, path: string): RemoteConfig {
 					'bad-config',
 					`${path}: route "${route.id}" shows the slot "${slot}", which is not among its slots (${names.join(', ')}).`,
 				);
+	const [problem] = bringsProblems(config.brings ?? {}, config.routes);
+	if (problem) throw new BuildError('bad-config', `${path}: ${problem} Mend it there.`);
 	return config;
 }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
-import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { readManifest } from '@estate/shared-contract/schemas';
 import { BuildError } from './build-error.ts';
 import { federationName } from './federation-name.ts';
 import type { RemoteSource } from './remote-source.ts';
@@ -9,9 +9,11 @@ import { requiredRanges } from './shared-modules.ts';
 export type BuiltParts = Pick<RemoteManifest, 'assets' | 'files' | 'packages' | 'commit'>;
 
 /** `remote.json` of a remote as it stands in its folder. Throws `BuildError` when it does not fit the contract. */
-export function remoteManifest({ config, version }: RemoteSource, built: BuiltParts): RemoteManifest {
-	const manifest = remoteManifestSchema.safeParse({
+export function remoteManifest({ config, version, brings }: RemoteSource, built: BuiltParts): RemoteManifest {
+	const manifest = {
 		...config,
+		slots: config.slots.map((slot) => ({ ...slot, query: slot.query ?? ('any' as const) })),
+		brings,
 		version,
 		contract: CONTRACT_VERSION,
 		federationName: federationName(config.name, version),
@@ -20,7 +22,12 @@ export function remoteManifest({ config, version }: RemoteSource, built: BuiltPa
 		shared: requiredRanges(),
 		...built,
 		builtAt: new Date().toISOString(),
-	} satisfies RemoteManifest);
-	if (manifest.success) return manifest.data;
-	throw new BuildError('bad-manifest', `remote.json of ${config.name}: ${manifest.error.message}`);
+	} satisfies RemoteManifest;
+	try {
+		return readManifest(manifest);
+	} catch (cause) {
+		throw new BuildError('bad-manifest', `remote.json of ${config.name}: ${(cause as Error).message}`, {
+			cause,
+		});
+	}
 }

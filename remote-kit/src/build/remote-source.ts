@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { LANGUAGES, type Language, type RemoteConfig } from '@estate/shared-contract';
+import { LANGUAGES, type Language, type ManifestBrings, type RemoteConfig } from '@estate/shared-contract';
 import { versionSchema } from '@estate/shared-contract/schemas';
+import { broughtTexts } from './brought-texts.ts';
 import { BuildError } from './build-error.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 
@@ -15,6 +16,8 @@ export interface RemoteSource {
 	slots: Record<string, string>;
 	/** Language → absolute path of the remote's own dictionary */
 	texts: Record<Language, string>;
+	/** What it brings, in every language */
+	brings: ManifestBrings;
 }
 
 function findSlots(dir: string, config: RemoteConfig): Record<string, string> {
@@ -87,11 +90,7 @@ export async function readRemoteSource(dir: string, version?: string): Promise<R
 			'bad-version',
 			`"${version ?? own.version}" is no version of ${config.name}. Give semver, such as 1.4.0, in package.json or with --version.`,
 		);
-	return {
-		dir,
-		version: checked.data,
-		config,
-		slots: findSlots(dir, config),
-		texts: await findTexts(dir),
-	};
+	const slots = findSlots(dir, config);
+	const texts = await findTexts(dir);
+	return { dir, version: checked.data, config, slots, texts, brings: await broughtTexts(config, texts) };
 }

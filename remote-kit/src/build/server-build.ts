@@ -41,6 +41,6 @@ export function serverBuild(
 			rules: serverRules({ cssSalt: `${config.name}@${version}` }),
 		},
 		optimization: { splitChunks: false, minimize: false },
-		plugins: [bundled.plugin(), new rspack.experiments.VirtualModulesPlugin(entries.sources)],
+		plugins: [bundled.plugin('server'), new rspack.experiments.VirtualModulesPlugin(entries.sources)],
 	};
 }

@@ -20,6 +20,15 @@ export const SHARED_MODULES = {
 	'@estate/shared-ui/store': '@estate/shared-ui',
 } as const;
 
+/** Libraries behind the facades: a remote's server bundle has copies of its own. Library → package that brings it along. */
+const BEHIND_FACADES = {
+	'react-i18next': '@estate/shared-i18n',
+	'react-router-dom': '@estate/shared-ui',
+	'@mantine/charts': '@estate/shared-ui',
+	'@mantine/core': '@estate/shared-ui',
+	'@mantine/hooks': '@estate/shared-ui',
+} as const;
+
 export type SharedModule = keyof typeof SHARED_MODULES;
 
 /** Parts that the browser fetches from the shell with the first slot that uses them. */
@@ -43,9 +52,10 @@ function perModule<Value>(describe: (version: string, request: string) => Value)
 	);
 }
 
-/** What a shell built from this workspace provides: request → exact version. */
+/** What a shell built from this workspace provides: request, or library behind a facade → exact version. */
 export function providedVersions(): Record<string, string> {
-	return perModule((version) => version);
+	const behind = Object.entries(BEHIND_FACADES).map(([name, by]) => [name, packageVersion(name, by)]);
+	return { ...perModule((version) => version), ...Object.fromEntries(behind) };
 }
 
 /** What a remote built from this workspace asks of the shell: request → semver range. */

@@ -37,7 +37,7 @@ export interface FollowedRemote {
 	stop(): Promise<void>;
 }
 
-const outlineOf = ({ config, slots }: RemoteSource) => JSON.stringify([config, slots]);
+const outlineOf = ({ config, slots, brings }: RemoteSource) => JSON.stringify([config, slots, brings]);
 
 function manifestOf(source: RemoteSource, stats: Stats): RemoteManifest | undefined {
 	const text = stats.compilation.getAsset(FEDERATION_MANIFEST)?.source.source();

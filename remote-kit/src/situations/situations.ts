@@ -2,9 +2,10 @@ import {
 	createRouteTable,
 	LANGUAGES,
 	type Language,
+	type ManifestSlot,
 	type PageLocation,
 	type PostedForm,
-	type RemoteManifest,
+	type RemoteConfig,
 	type RenderRequest,
 	type Route,
 	remoteRoutes,
@@ -34,7 +35,7 @@ function at(pathname: string, search = ''): PageLocation {
 
 /** Every place where a remote's slots may stand, in every language, filled with the samples. */
 export function situationsOf(
-	manifest: Pick<RemoteManifest, 'name' | 'routes' | 'slots'>,
+	manifest: Pick<RemoteConfig, 'name' | 'routes'> & { slots: readonly Omit<ManifestSlot, 'query'>[] },
 	otherRoutes: readonly Route[],
 ): Situation[] {
 	const own = remoteRoutes(manifest);

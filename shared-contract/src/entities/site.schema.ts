@@ -11,7 +11,7 @@ import { visitCalendarSchema } from './visit-calendar.schema.ts';
 
 export interface MenuItem {
 	id: number;
-	/** Original path such as `/for-sale/`; localized by the route table */
+	/** Original path such as `/for-sale/`, localized by the route table; or what a remote brings: `remote:price-guide.guide` */
 	path: string;
 	status: string;
 	title: Record<string, string>;
@@ -50,7 +50,8 @@ export const footerBlockSchema = z.object({
 	fullText: publicTextSchema,
 	images: z.array(imageSchema),
 	columns: columnsSchema,
-	links: z.array(z.object({ label: localizedTextSchema, path: z.string() })),
+	/** `status`: as of menu items; absent: published */
+	links: z.array(z.object({ label: localizedTextSchema, path: z.string(), status: z.string().optional() })),
 });
 
 export const openingHoursSchema = z.object({

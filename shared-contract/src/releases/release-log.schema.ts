@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remoteNameSchema, versionSchema } from './remote-manifest.schema.ts';
+import { remoteNameSchema, versionSchema } from './names.schema.ts';
 
 export const CHANNELS = ['production', 'preview'] as const;
 export const channelSchema = z.enum(CHANNELS);

@@ -6,26 +6,13 @@ import { PAGE_TYPES } from '../entities/content.schema.ts';
 import { isRoutePattern } from '../routing/route-pattern.ts';
 import { INTENT_TYPES } from '../slots/intents.ts';
 import { HYDRATION_STRATEGIES, SLOT_PRIORITIES } from '../slots/slot-contract.ts';
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const SEMVER = /^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/;
-
-export const remoteNameSchema = z
-	.string()
-	.regex(NAME, { error: 'A remote or slot is named in lower case with hyphens, such as "owner-portal".' })
-	.refine((name) => !(name in Object.prototype), {
-		error: 'This name is one that every JavaScript object has: take another one.',
-	});
-export const versionSchema = z
-	.string()
-	.regex(SEMVER, { error: 'A version is semver without a leading v, such as "1.4.0".' });
+import { configBringsSchema, manifestBringsSchema } from './brings.schema.ts';
+import { BUNDLE_PARTS } from './bundle-parts.ts';
+import { capabilitySchema, remoteNameSchema, versionSchema } from './names.schema.ts';
 
 const patternSchema = z.string().refine(isRoutePattern, {
 	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
 });
-
-/** Something that a shell can do for remotes, and another shell perhaps not: `map-frame`, `form-posts`. */
-const capabilitySchema = z.string().regex(NAME);
 
 function isPathBelow(path: string): boolean {
 	return (
@@ -59,7 +46,8 @@ export const manifestRouteSchema = z.object({
 	sitemap: z.enum(['page', ...INDEXABLE_KINDS]).optional(),
 });
 
-export const manifestSlotSchema = z.object({
+/** A slot as a team writes it. */
+export const configSlotSchema = z.object({
 	name: remoteNameSchema,
 	priority: z.enum(SLOT_PRIORITIES),
 	hydration: z.enum(HYDRATION_STRATEGIES),
@@ -77,22 +65,32 @@ export const manifestSlotSchema = z.object({
 	reserve: z.int().min(0).optional(),
 });
 
+/** A slot as the manifest has it. */
+export const manifestSlotSchema = configSlotSchema.extend({
+	/** As a team names them; `any` where it names none */
+	query: z.union([z.literal('any'), z.array(z.string().min(1))]),
+});
+
 /** What a feature team writes in `remote.config.ts`. */
 export const remoteConfigSchema = z.object({
 	name: remoteNameSchema,
 	routes: z.array(manifestRouteSchema),
-	slots: z.array(manifestSlotSchema).min(1),
+	slots: z.array(configSlotSchema).min(1),
 	languages: z.array(languageSchema).min(1),
 	/** What the shell must be able to do for it, beyond the contract; nothing by default */
 	requires: z.array(capabilitySchema).optional(),
+	/** What it adds to the site around its own pages; nothing by default */
+	brings: configBringsSchema.optional(),
 });
 
-/** Something of others that is bundled in, in the browser's part or the server's. */
+/** Something of others that is bundled in, as the build's modules say. */
 export const bundledPackageSchema = z.object({
 	name: z.string(),
 	version: z.string(),
 	/** SPDX expression as the package itself gives it; '' when it gives none */
 	licence: z.string(),
+	/** Which parts hold it; absent in versions that were built before they were told apart */
+	parts: z.array(z.enum(BUNDLE_PARTS)).min(1).optional(),
 });
 
 export const manifestFileSchema = z.object({
@@ -113,6 +111,8 @@ const assetsSchema = z.object({
 
 /** `remote.json`: the public face of one version of a remote, written at build. */
 export const remoteManifestSchema = remoteConfigSchema.extend({
+	slots: z.array(manifestSlotSchema).min(1),
+	brings: manifestBringsSchema,
 	version: versionSchema,
 	contract: versionSchema,
 	/** Module Federation name of this version, never reused: `listings_1_0_0` */

@@ -114,6 +114,16 @@ export interface SlotReport {
 	message: string;
 }
 
+/** A page that a remote brings to the suggestions of a search field. */
+export interface SuggestedPage {
+	/** In every language */
+	title: Readonly<Record<string, string>>;
+	/** What else visitors may type for it, separated by spaces */
+	words?: Readonly<Record<string, string>>;
+	/** `href` gives its address */
+	routeId: string;
+}
+
 /** The shell's whole face to a remote. A remote touches nothing else of the page. */
 export interface SlotHost {
 	language: Language;
@@ -133,6 +143,8 @@ export interface SlotHost {
 	prefetch(to: string): void;
 	href: Href;
 	localize: (originalPath: string) => string;
+	/** Pages that remotes bring to the search field; absent in shells of contract 1, where there are none, and on the server */
+	suggestedPages?: readonly SuggestedPage[] | undefined;
 	/** Widths and language of the header (website.md §3 "Device settings"); a desktop on the server. `useDevice` follows it */
 	device: DeviceSettings;
 	/** Calls back when one of them changes; returns an unsubscribe function */

@@ -51,6 +51,7 @@ export async function startSite(
 		configuration,
 		store,
 		pool,
+		shared,
 		onReleases: (releases) => void reporter.write(releases),
 		onProblem: log,
 	});

@@ -9,6 +9,7 @@ import { HealthGraphs } from './graphs/health-graphs.tsx';
 import { HealthTable } from './health-table.tsx';
 import { RemoteFacts } from './remote-facts.tsx';
 import classes from './remote-page.module.css';
+import { RemotePanels } from './remote-panels.tsx';
 import { ServedTable } from './served-table.tsx';
 
 /** One remote: what is wrong, all that can be done, its health, its servers, its history. */
@@ -63,6 +64,7 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 			<RemoteFacts remote={remote} />
 			<HealthTable remote={remote} />
 			<HealthGraphs remote={remote} revision={overview.revision} />
+			<RemotePanels remote={remote} />
 			<ServedTable remote={remote} />
 			<section aria-labelledby="recent">
 				<Title order={2} size="h4" id="recent" mt="xl" mb="xs">

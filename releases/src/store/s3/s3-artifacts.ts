@@ -85,10 +85,11 @@ export class S3Artifacts implements ArtifactStore {
 	}
 
 	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
-		const manifest = await readWholeBuild(folder);
+		const build = await readWholeBuild(folder);
+		const { manifest } = build;
 		const { name, version, files } = manifest;
 		const claim = `claims/${name}/${version}.json`;
-		await claimVersion(manifest, {
+		await claimVersion(build, {
 			create: (text) => this.#objects.create(claim, text),
 			read: async () => (await this.#objects.get(claim))?.toString(),
 		});

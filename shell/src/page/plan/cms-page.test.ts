@@ -17,7 +17,7 @@ function planned(settings: Partial<Page> = {}, heads: PageHead[] = []) {
 			slot: {
 				key: `s${index}`,
 				remote: 'content',
-				slot: { name: 'category', priority: 'essential', hydration: 'never' },
+				slot: { name: 'category', priority: 'essential', hydration: 'never', query: [] },
 				input: null,
 				row: index,
 				columns: FULL_WIDTH,

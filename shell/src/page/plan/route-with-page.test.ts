@@ -41,7 +41,7 @@ function shown(result: Partial<LoadResult<unknown>>, isOwn = false) {
 		slot: {
 			key: 's0',
 			remote: 'forms',
-			slot: { name: 'demand-register', priority: 'primary', hydration: 'idle' },
+			slot: { name: 'demand-register', priority: 'primary', hydration: 'idle', query: [] },
 			input: null,
 			row: 0,
 			columns: FULL_WIDTH,

@@ -1,4 +1,10 @@
-import type { ManifestSlot, RemoteManifest, Route, SiteConfiguration } from '@estate/shared-contract';
+import type {
+	ManifestSlot,
+	RemoteManifest,
+	Route,
+	SiteConfiguration,
+	SuggestedPage,
+} from '@estate/shared-contract';
 
 /** Files of one version of a remote: `facts.json` beside them. Paths stand below the version's folder. */
 export interface VersionFiles {
@@ -43,6 +49,8 @@ export interface SiteFacts {
 	remotes: Readonly<Record<string, ActiveRemote>>;
 	/** Where signposts lead: route id → address */
 	redirects: Readonly<Record<string, string>>;
+	/** Pages that remotes bring to the search field; absent where there are none */
+	suggested?: readonly SuggestedPage[];
 }
 
 /** Where browsers find published versions, unless a CDN has them: `<here>/<remote>/<version>/client/…`. */

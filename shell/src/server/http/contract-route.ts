@@ -1,5 +1,5 @@
 import { SHELL_CONTRACT_PATH, type ShellContract } from '@estate/releases';
-import { CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
+import { CONTRACT_VERSION, HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseFollower } from '../releases/release-follower.ts';
 
@@ -17,6 +17,7 @@ export async function contractRoute(
 	app.get(SHELL_CONTRACT_PATH, async (_, reply) => {
 		const contract: ShellContract = {
 			contract: CONTRACT_VERSION,
+			contracts: [...SERVED_CONTRACTS],
 			shared,
 			capabilities: [...HOST_CAPABILITIES],
 			remotes: [...releases.current.remotes.values()].map(({ manifest: { name, version, routes } }) => ({

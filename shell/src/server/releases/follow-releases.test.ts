@@ -31,6 +31,7 @@ async function open(prepare: () => Promise<void>, settings: Partial<FollowSettin
 		store: drill.store,
 		channel: 'production',
 		pool,
+		shared: {},
 		lastGood: undefined,
 		onProblem: () => {},
 		onChange: ({ current }) => sets.push(current.id),
@@ -52,6 +53,12 @@ it('serves what the channel says, and follows a promotion and a roll-back', asyn
 	await untilServing('1.0.0');
 	expect(follower.current.remotes.get('drill')?.withdrawn).toEqual(['1.1.0']);
 	expect(new Set(sets).size).toBe(3);
+});
+
+it('serves no version whose libraries are of another major version than its own, and says which', async () => {
+	await open(() => drill.promote('1.0.0'), { shared: { react: '18.3.1' } });
+	expect(follower.current.remotes.get('drill')?.damage).toBeDefined();
+	expect(problem()).toMatch(/react 19\.\S+ is bundled for the server; the shell gives 18\.3\.1\./);
 });
 
 it('keeps the version that was served when the new one is broken, and says why', async () => {

@@ -11,6 +11,8 @@ import { VersionsBeside } from './versions-beside.ts';
 export interface FollowSettings extends Omit<ChannelSettings, 'log'> {
 	store: Pick<ReleaseStore, 'log' | 'artifacts'>;
 	pool: RenderPool;
+	/** Shared library → version that this shell provides */
+	shared: Readonly<Record<string, string>>;
 	onChange(follower: ReleaseFollower): void;
 }
 
@@ -31,10 +33,10 @@ class ChannelFollower implements ReleaseFollower {
 	#stop = () => {};
 
 	constructor(settings: FollowSettings) {
-		const { store, pool } = settings;
+		const { store, pool, shared } = settings;
 		this.#settings = settings;
 		this.#channel = new FollowedChannel({ ...settings, log: store.log });
-		this.#memory = new VersionMemory(store.artifacts, pool);
+		this.#memory = new VersionMemory(store.artifacts, pool, shared);
 		this.#versions = new ServedVersions(this.#memory);
 		this.#beside = new VersionsBeside(this.#memory);
 		this.#inspector = new FileInspector(store.artifacts);

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { InstanceReport } from '@estate/releases';
-import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES } from '@estate/shared-contract';
+import { type Channel, CONTRACT_VERSION, HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import type { ReleaseFollower } from './release-follower.ts';
 
 const startedAt = new Date().toISOString();
@@ -24,6 +24,7 @@ export function instanceReport(
 		at: new Date().toISOString(),
 		startedAt,
 		contract: CONTRACT_VERSION,
+		contracts: [...SERVED_CONTRACTS],
 		shared,
 		capabilities: [...HOST_CAPABILITIES],
 		remotes: Object.fromEntries(

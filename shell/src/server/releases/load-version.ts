@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { ArtifactStore } from '@estate/releases';
-import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
+import { libraryProblems } from '@estate/remote-kit/library-versions';
+import { contractRefusal, type RemoteManifest, refusalText, SERVED_CONTRACTS } from '@estate/shared-contract';
 import type { RenderPool } from '../render/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
 import type { LoadedVersion } from './release-set.ts';
-
-const major = (version: string) => version.split('.')[0];
 
 async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteManifest): Promise<void> {
 	const [problem, ...more] = await artifacts.verify(name, version);
@@ -14,11 +13,17 @@ async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteMan
 	throw new Error(`${problem.what} ${problem.where}${others}. ${problem.mend}`);
 }
 
+/** Throws an Error where a copy of a shared library would render what this shell's does not take up. */
+function checkLibraries(manifest: RemoteManifest, shared: Readonly<Record<string, string>>): void {
+	const problems = libraryProblems(manifest, shared);
+	if (problems.length > 0) throw new Error(problems.join(' '));
+}
+
 /** Imports a server bundle. Throws an Error that says what is wrong. */
 export async function checkBundle(pool: RenderPool, { manifest, bundle }: LoadedVersion): Promise<void> {
 	const face = await pool.probe(bundle);
-	if (major(face.contract) !== major(CONTRACT_VERSION))
-		throw new Error(`It is built for contract ${face.contract}; this shell has ${CONTRACT_VERSION}.`);
+	const refusal = contractRefusal(face.contract, SERVED_CONTRACTS);
+	if (refusal) throw new Error(refusalText(refusal, face.contract, SERVED_CONTRACTS).what);
 	const missing = manifest.slots.filter(({ name }) => !face.slots.includes(name));
 	if (missing.length > 0)
 		throw new Error(
@@ -46,14 +51,16 @@ export async function checkedVersion(
 	};
 }
 
-/** Loads a version beside those that are served: files, hashes, contract, import in a thread, slots. Throws an Error that says what is wrong. */
+/** Loads a version beside those that are served: files, hashes, libraries, contract, import in a thread, slots. Throws an Error that says what is wrong. */
 export async function loadVersion(
 	artifacts: ArtifactStore,
 	pool: RenderPool,
 	remote: string,
 	version: string,
+	shared: Readonly<Record<string, string>>,
 ): Promise<LoadedVersion> {
 	const loaded = await checkedVersion(artifacts, remote, version);
+	checkLibraries(loaded.manifest, shared);
 	await checkBundle(pool, loaded);
 	return loaded;
 }

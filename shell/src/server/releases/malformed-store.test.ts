@@ -29,6 +29,7 @@ beforeAll(async () => {
 		store: drill.store,
 		channel: 'production',
 		pool,
+		shared: {},
 		lastGood: undefined,
 		onProblem: () => {},
 		onChange: () => {},
@@ -94,7 +95,7 @@ it(
 					'drill',
 					{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
 					follower.current.remotes.get('drill'),
-					new VersionMemory(drill.store.artifacts, pool),
+					new VersionMemory(drill.store.artifacts, pool, {}),
 				);
 				expect(settled.served?.manifest.version).toBe('1.0.0');
 				expect(settled.problem).toContain('1.1.0: ');

@@ -11,18 +11,21 @@ const key = (remote: string, version: string) => `${remote} ${version}`;
 export class VersionMemory implements VersionLoader {
 	readonly #artifacts: ArtifactStore;
 	readonly #pool: RenderPool;
+	readonly #shared: Readonly<Record<string, string>>;
 	readonly #loaded = new Map<string, LoadedVersion>();
 	readonly #checked = new Map<string, LoadedVersion>();
 	readonly #broken = new Map<string, string>();
 
-	constructor(artifacts: ArtifactStore, pool: RenderPool) {
+	/** `shared`: shared library → version that this shell provides */
+	constructor(artifacts: ArtifactStore, pool: RenderPool, shared: Readonly<Record<string, string>>) {
 		this.#artifacts = artifacts;
 		this.#pool = pool;
+		this.#shared = shared;
 	}
 
 	load(remote: string, version: string): Promise<LoadedVersion> {
 		return this.#once(this.#loaded, remote, version, () =>
-			loadVersion(this.#artifacts, this.#pool, remote, version),
+			loadVersion(this.#artifacts, this.#pool, remote, version, this.#shared),
 		);
 	}
 

@@ -7,6 +7,7 @@ const slot = (name: string, more: Partial<Slot> = {}): Slot => ({
 	name,
 	priority: 'primary',
 	hydration: 'idle',
+	query: 'any',
 	...more,
 });
 const route = (id: string, ...slots: string[]): Route => ({

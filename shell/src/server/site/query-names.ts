@@ -8,7 +8,7 @@ type Manifest = Pick<RemoteManifest, 'name' | 'slots'>;
 function namesOf(slots: readonly (RemoteManifest['slots'][number] | undefined)[]): QueryNames {
 	const names = new Set<string>();
 	for (const slot of slots) {
-		if (!slot?.query) return undefined;
+		if (!slot || slot.query === 'any') return undefined;
 		for (const name of slot.query) names.add(name);
 	}
 	return names;

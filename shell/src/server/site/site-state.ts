@@ -3,6 +3,8 @@ import { createRouteTable, isRoutePattern, type RouteTable, type Site } from '@e
 import type { OfferedSlots } from '../../page/plan/slot-catalogue.ts';
 import type { QueryNames } from '../../page/routes/known-query.ts';
 import { siteRoutes } from '../../page/routes/site-routes.ts';
+import { type BroughtPage, broughtPages, suggestedPages } from '../../page/site/brought/brought-pages.ts';
+import { withEntries } from '../../page/site/brought/with-entries.ts';
 import { OWN_ARTIFACTS, type SiteFacts, versionOffer } from '../../page/site/site-facts.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { SiteSnapshot } from '../render/worker-messages.ts';
@@ -27,6 +29,8 @@ export interface SiteState {
 	queryNames: ReadonlyMap<string, QueryNames>;
 	/** Where pages that are only signposts lead */
 	redirects: Readonly<Record<string, string>>;
+	/** What remotes bring to the sitemap, by route */
+	brought: ReadonlyMap<string, readonly BroughtPage[]>;
 	snapshot: SiteSnapshot;
 	/** `/-/routes.<hash>.json` */
 	facts: { href: string; json: string };
@@ -35,6 +39,7 @@ export interface SiteState {
 function factsOf(
 	releases: ReleaseSet,
 	site: Site,
+	suggested: SiteFacts['suggested'],
 	routes: SiteFacts['routes'],
 	redirects: Record<string, string>,
 	artifacts: string,
@@ -52,6 +57,7 @@ function factsOf(
 		routes,
 		remotes: Object.fromEntries(remotes),
 		redirects,
+		...(suggested && suggested.length > 0 ? { suggested } : {}),
 	};
 	const json = JSON.stringify(facts);
 	const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
@@ -70,18 +76,19 @@ export function siteState(
 		Object.values(paths).every(isRoutePattern),
 	);
 	const redirects = pageRedirects(site.pages);
-	const facts = factsOf(releases, site, routes, redirects, artifacts);
+	const facts = factsOf(releases, site, suggestedPages(manifests), routes, redirects, artifacts);
 	const key = `${releases.id}|${site.revision}|${facts.href}`;
 	return {
 		key,
 		variant,
 		artifacts,
 		releases,
-		site,
+		site: withEntries(site, manifests),
 		table: createRouteTable(routes, site.configuration.enabledLanguages),
 		offers: manifests.map(({ name, slots }) => ({ remote: name, slots })),
 		queryNames: queryNames(manifests, routes),
 		redirects,
+		brought: broughtPages(manifests),
 		snapshot: { key, site: site.configuration, routes },
 		facts,
 	};

@@ -31,6 +31,9 @@ export function createSlotHost(
 		markTitle,
 		prefetch: (to) => navigation.prefetch(to),
 		href: hrefOf(services),
+		get suggestedPages() {
+			return site.facts.suggested;
+		},
 		localize: (originalPath) => site.table.localize(originalPath, language),
 		get device() {
 			return store.get(deviceAtom);

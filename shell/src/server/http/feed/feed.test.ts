@@ -21,6 +21,7 @@ const ARTICLES = {
 		},
 	],
 	slots: [],
+	brings: {},
 	languages: ['nl', 'fr', 'en'],
 	files: [],
 	assets: {},

@@ -20,6 +20,8 @@ export interface SitemapEntry {
 
 /** Name of the part that lists pages which are one of their kind. */
 const PAGES = 'pages';
+/** Ends the name of a part that a remote brings; a part of the api's items ends with its number. */
+const BROUGHT = '-brought';
 
 type ItemRoute = Route & { sitemap: IndexableKind };
 
@@ -71,6 +73,17 @@ async function itemEntries(route: ItemRoute, part: number, state: SiteState, api
 	return { entries: items.flatMap((item) => entryOf(route, item, state)), parts };
 }
 
+/** Pages that a remote brings to a route of its own; none whose address another route answers. */
+function broughtEntries(route: Route, state: SiteState): SitemapEntry[] {
+	const { enabled } = languagesOf(state);
+	const pages = route.noindex || route.private ? [] : (state.brought.get(route.id) ?? []);
+	return pages.flatMap((params) => {
+		const addresses = enabled.map((language) => state.table.href(route.id, params, language));
+		if (addresses.some((address) => state.table.match(address)?.route.id !== route.id)) return [];
+		return [{ addresses: pageAddresses({ route, params }, state.table, languagesOf(state)), pictures: [] }];
+	});
+}
+
 /** Names of all parts. Asks the api for the first part of each kind: it says how many there are. */
 export async function sitemapNames(state: SiteState, api: ApiClient): Promise<string[]> {
 	const names = [PAGES];
@@ -79,6 +92,8 @@ export async function sitemapNames(state: SiteState, api: ApiClient): Promise<st
 		if (isListed(entries))
 			names.push(...Array.from({ length: parts }, (_, part) => `${route.id}-${part + 1}`));
 	}
+	for (const route of state.table.routes)
+		if (isListed(broughtEntries(route, state))) names.push(`${route.id}${BROUGHT}`);
 	return names;
 }
 
@@ -89,6 +104,11 @@ export async function sitemapPart(
 	api: ApiClient,
 ): Promise<readonly SitemapEntry[] | undefined> {
 	if (name === PAGES) return singlePages(state);
+	const bringing = name.endsWith(BROUGHT) && state.table.find(name.slice(0, -BROUGHT.length));
+	if (bringing) {
+		const entries = broughtEntries(bringing, state);
+		return isListed(entries) ? entries : undefined;
+	}
 	const [, id, number] = /^(.+)-([1-9]\d{0,5})$/.exec(name) ?? [];
 	const route = state.table.routes.filter(isOfItems).find((one) => one.id === id);
 	if (!route) return undefined;

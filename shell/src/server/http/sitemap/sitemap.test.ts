@@ -24,8 +24,16 @@ const ROUTES = [
 		sitemap: 'property-sale',
 		unprefixed: 'redirect',
 	}),
+	route('guide.city', '/guide/:city/', { unprefixed: 'redirect' }),
+	route('portal.guide', '/portal/:city/', { private: true, unprefixed: 'redirect' }),
+	route('other.taken', '/guide/taken/'),
 	route('projects.odd', '/odd/:unheard-of/', { sitemap: 'project', unprefixed: 'redirect' }),
 ];
+
+const BROUGHT = new Map([
+	['guide.city', [{ city: 'gent' }, { city: 'taken' }]],
+	['portal.guide', [{ city: 'gent' }]],
+]);
 
 let samples: SampleApi;
 let names: string[];
@@ -33,7 +41,8 @@ let partOf: (name: string) => Promise<readonly SitemapEntry[] | undefined>;
 beforeAll(async () => {
 	samples = await serveSamples();
 	const { enabledLanguages } = SAMPLE_SITE.configuration;
-	const state = { site: SAMPLE_SITE, table: createRouteTable(ROUTES, enabledLanguages) } as SiteState;
+	const table = createRouteTable(ROUTES, enabledLanguages);
+	const state = { site: SAMPLE_SITE, table, brought: BROUGHT } as unknown as SiteState;
 	const api = createApiClient({ baseUrl: samples.url });
 	names = await sitemapNames(state, api);
 	partOf = (name) => sitemapPart(name, state, api);
@@ -41,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => samples.close());
 
 it('lists pages and properties, and nothing that search engines are not to know', async () => {
-	expect(names).toEqual(['pages', 'listings.property-sale-1']);
+	expect(names).toEqual(['pages', 'listings.property-sale-1', 'guide.city-brought']);
 	const xml = await sitemapXml((await partOf('pages')) ?? [], SITE);
 	expect(xml).toContain(`<loc>${SITE}/nl/over-ons/</loc>`);
 	expect(xml).toContain(`<loc>${SITE}/fr/about-us/</loc>`);
@@ -58,6 +67,13 @@ it('names the other languages of each address, and the one for a reader of none'
 	expect(xml.split(links)).toHaveLength(1 + SAMPLE_SITE.configuration.enabledLanguages.length);
 	expect(xml).toContain(`<loc>${french}</loc>`);
 	expect(xml).toContain('hreflang="x-default"');
+});
+
+it('lists the pages that a remote brings to its own routes, and none that another route answers', async () => {
+	const xml = await sitemapXml((await partOf('guide.city-brought')) ?? [], SITE);
+	expect(xml).toContain(`<loc>${SITE}/fr/guide/gent/</loc>`);
+	expect(xml).not.toContain('taken');
+	expect(await partOf('portal.guide-brought')).toBeUndefined();
 });
 
 it('names its parts in an index', async () => {

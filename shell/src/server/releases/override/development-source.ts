@@ -1,5 +1,5 @@
 import type { Override } from '@estate/releases';
-import { remoteManifestSchema } from '@estate/shared-contract/schemas';
+import { readManifest } from '@estate/shared-contract/schemas';
 import type { ServedRemote } from '../release-set.ts';
 
 const TIME_LIMIT_MS = 2_000;
@@ -21,7 +21,7 @@ export async function developmentRemote(
 	const text = await response.text();
 	if (!response.ok || text.length > MOST_BYTES)
 		throw new Error(`${source}/remote.json answered ${response.status}.`);
-	const manifest = remoteManifestSchema.parse(JSON.parse(text));
+	const manifest = readManifest(JSON.parse(text));
 	if (manifest.name !== remote) throw new Error(`${source} serves ${manifest.name}, not ${remote}.`);
 	const { version } = manifest;
 	return {

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { ManifestOfContract1 } from './contract-1.ts';
+import { CONTRACT_VERSION, contractRefusal, SERVED_CONTRACTS } from './contract-version.ts';
+import { readManifest } from './read-manifest.ts';
+
+/** As remote-kit of contract 1.5.0 wrote it. */
+const OLD: ManifestOfContract1 = {
+	name: 'guide',
+	version: '1.0.0',
+	contract: '1.5.0',
+	federationName: 'guide_1_0_0',
+	entry: 'client/remoteEntry.js',
+	serverEntry: 'server/server.mjs',
+	languages: ['nl', 'fr'],
+	shared: { react: '^19.3.1' },
+	assets: {},
+	files: [],
+	builtAt: '2026-01-01T00:00:00.000Z',
+	routes: [
+		{
+			id: 'home',
+			pageType: 'page',
+			paths: { original: '/guide/' },
+			slots: ['table'],
+			breadcrumb: [],
+			unprefixed: 'show',
+		},
+		{
+			id: 'city',
+			pageType: 'page',
+			paths: { original: '/guide/:city/' },
+			slots: ['table'],
+			breadcrumb: [],
+			unprefixed: 'show',
+		},
+	],
+	slots: [
+		{ name: 'table', priority: 'primary', hydration: 'idle' },
+		{ name: 'note', priority: 'optional', hydration: 'never', query: ['page'] },
+	],
+};
+const slots = OLD.slots.map((slot) => ({ ...slot, query: slot.query ?? ('any' as const) }));
+const inAll = (text: string) => ({ nl: text, fr: text, en: text, de: text });
+const bringing = (brings: object) => ({ ...OLD, contract: CONTRACT_VERSION, slots, brings });
+const entry = (more: object = {}) => ({ id: 'guide', title: inAll('Guide'), route: 'home', ...more });
+
+describe('versions of the contract', () => {
+	it('that are served are the major of today up to its own addition, and the one before', () => {
+		expect(SERVED_CONTRACTS.map((contract) => contractRefusal(contract, SERVED_CONTRACTS))).toEqual(
+			SERVED_CONTRACTS.map(() => undefined),
+		);
+		const served = ['2.5.0', '3.1.0'];
+		expect(['2.0.0', '2.5.7', '3.0.0', '3.1.9'].map((each) => contractRefusal(each, served))).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+		]);
+		expect(['1.9.0', '2.6.0', '3.2.0', '4.0.0'].map((each) => contractRefusal(each, served))).toEqual([
+			'older-major',
+			'newer-minor',
+			'newer-minor',
+			'newer-major',
+		]);
+	});
+
+	it.each([
+		['0.9.0', 'Build the remote again'],
+		['3.0.0', 'Release a shell of that major version first'],
+		['1.6.0', 'Release the shell first'],
+	])('that are not served are refused in words: %s', (contract, mend) => {
+		const read = () => readManifest({ ...OLD, contract });
+		expect(read).toThrow(
+			`It is built for contract ${contract}; the shell serves 1.x up to 1.5.0 and 2.x up to`,
+		);
+		expect(read).toThrow(mend);
+	});
+});
+
+describe('a manifest of contract 1', () => {
+	it('is one of today: it may read any query where it said nothing, and brings nothing', () => {
+		const { brings, ...manifest } = readManifest(OLD);
+		expect(brings).toEqual({});
+		expect(manifest).toEqual({ ...OLD, slots });
+	});
+
+	it('brings nothing, even where it names something', () => {
+		expect(readManifest({ ...OLD, brings: { menu: [entry()] } }).brings).toEqual({});
+	});
+});
+
+describe('what a manifest brings', () => {
+	it('is taken as it stands', () => {
+		const brings = {
+			menu: [entry()],
+			footer: [entry()],
+			suggestions: [{ route: 'home', title: inAll('Prix et quartiers : le guide'), words: inAll('m2 wijk') }],
+			sitemap: [{ route: 'city', pages: [{ city: 'gent' }, { city: 'sint-niklaas' }] }],
+			panels: [{ title: 'Guide', link: 'https://metrics.example/guide', figures: ['size', 'views'] }],
+		};
+		expect(readManifest(bringing(brings)).brings).toEqual(brings);
+	});
+
+	it.each<[string, object]>([
+		['leads to a route of another remote', { menu: [entry({ route: 'listings.for-sale' })] }],
+		['leads to a route that it has not', { menu: [entry({ route: 'for-sale' })] }],
+		['leads to a page that needs a parameter', { footer: [entry({ route: 'city' })] }],
+		['names an entry twice', { menu: [entry(), entry()] }],
+		['has too many', { menu: ['a', 'b', 'c', 'd'].map((id) => entry({ id })) }],
+		['has a title that is too long', { menu: [entry({ title: inAll('x'.repeat(41)) })] }],
+		['lacks a language', { menu: [entry({ title: { nl: 'Gids', fr: 'Guide', en: 'Guide' } })] }],
+		['has a title of two lines', { menu: [entry({ title: inAll('Guide\nMenu') })] }],
+		['has a title that turns the text around', { menu: [entry({ title: inAll('Guide\u202e') })] }],
+		['suggests a page that it has not', { suggestions: [{ route: 'city', title: inAll('Cities') }] }],
+		['lists a page that lacks a parameter', { sitemap: [{ route: 'city', pages: [{}] }] }],
+		['lists a path beyond its own', { sitemap: [{ route: 'city', pages: [{ city: '../for-sale' }] }] }],
+		['lists a page without parameters', { sitemap: [{ route: 'home', pages: [{}] }] }],
+		['links to a script', { panels: [{ title: 'P', link: 'javascript:alert(1)', figures: [] }] }],
+		['brings code', { panels: [{ title: 'P', figures: [], script: 'alert(1)' }] }],
+	])('is refused where it %s', (_, brings) => {
+		expect(() => readManifest(bringing(brings))).toThrow();
+	});
+});

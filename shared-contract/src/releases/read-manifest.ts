@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { bringsProblems } from './check-brings.ts';
+import { fromContract1, manifestOfContract1Schema } from './contract-1.ts';
+import { contractRefusal, refusalText, SERVED_CONTRACTS } from './contract-version.ts';
+import { versionSchema } from './names.schema.ts';
+import { type RemoteManifest, remoteManifestSchema } from './remote-manifest.schema.ts';
+
+const facesSchema = z.object({ contract: versionSchema });
+
+/**
+ * The manifest behind `remote.json`, in the shape of today, of every contract that is served. Throws an Error that says what
+ * is wrong with it, or which contracts are served.
+ */
+export function readManifest(value: unknown): RemoteManifest {
+	const { contract } = facesSchema.parse(value);
+	const refusal = contractRefusal(contract, SERVED_CONTRACTS);
+	if (refusal) {
+		const { what, mend } = refusalText(refusal, contract, SERVED_CONTRACTS);
+		throw new Error(`${what} ${mend}`);
+	}
+	const manifest = contract.startsWith('1.')
+		? fromContract1(manifestOfContract1Schema.parse(value))
+		: remoteManifestSchema.parse(value);
+	const [problem] = bringsProblems(manifest.brings, manifest.routes);
+	if (problem) throw new Error(problem);
+	return manifest;
+}

@@ -1,5 +1,5 @@
 import type { HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
-import type { CheckReport, PrunableVersion, Refusal } from '@estate/releases/operations';
+import type { CheckReport, EarlierVersion, PrunableVersion, Refusal } from '@estate/releases/operations';
 import type { Channel, HealthEvidence, HealthPolicy, RemoteState } from '@estate/shared-contract';
 
 /** Where the console is, with a final slash; what it asks the server for is below `api/`. */
@@ -47,6 +47,7 @@ export interface ConsoleRemote {
 	canary: { version: string; traffic: number; text: string } | undefined;
 	withdrawn: string[];
 	lock: RemoteState['lock'];
+	retired: RemoteState['retired'];
 	policy: HealthPolicy;
 	/** In the store, newest first */
 	versions: string[];
@@ -82,6 +83,11 @@ export interface Overview {
 /** `GET api/session`: who is logged in here, if anybody is. */
 export interface SessionAnswer {
 	who: string | null;
+}
+
+/** `GET api/remotes/<remote>/earlier`: the versions that one can go back to, the last first. */
+export interface EarlierAnswer {
+	versions: EarlierVersion[];
 }
 
 /** A stretch of time of one version. */
@@ -120,6 +126,11 @@ export interface ConsoleEntry {
 export interface LogAnswer {
 	entries: ConsoleEntry[];
 	hasOlder: boolean;
+}
+
+/** `GET api/restorations?revision=…`: what a restore would change. */
+export interface RestorationAnswer {
+	changes: StateChange[];
 }
 
 /** `POST api/commands` */

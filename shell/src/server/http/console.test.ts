@@ -328,6 +328,34 @@ describe('what an operator does', () => {
 		expect(outcomes.map((each) => each.at(-1)?.kind).sort()).toEqual(['passed', 'refused']);
 	});
 
+	it('goes back to a version that was taken back only when that is said, and says how it was', async () => {
+		const earlier = await (await get('api/remotes/drill/earlier')).json();
+		expect(earlier.versions).toEqual([
+			{ version: '1.1.0', withdrawn: expect.objectContaining({ action: 'rollback', who: 'An Peeters' }) },
+		]);
+		const back = { command: 'rollback', remote: 'drill', to: '1.1.0', why: 'it was the api' };
+		expect((await command(back))[1]).toMatchObject({ refusal: { code: 'withdrawn' } });
+		expect((await command({ ...back, anyway: true }))[0]).toBe(200);
+		await command({ command: 'rollback', remote: 'drill', to: '1.0.0', anyway: true, why: 'back' });
+	});
+
+	it('takes a remote out and brings it back, after saying what that changes', async () => {
+		const { revision } = await site.drill.store.log.newest('production');
+		expect(
+			(await command({ command: 'retire', remote: 'drill', redirect: '/contact/', why: 'over' }))[0],
+		).toBe(200);
+		const out = drillOf(await overviewWhere((each) => drillOf(each)?.status === 'retired'));
+		expect(out).toMatchObject({ alarms: [], retired: { redirect: '/contact/', why: 'over' } });
+		expect(out?.active).toBeUndefined();
+		const restoration = await get(`api/restorations?revision=${revision}&remote=drill`);
+		expect((await restoration.json()).changes).toContainEqual({
+			remote: 'drill',
+			fact: 'retired',
+			before: 'by An Peeters, leading to /contact/: over',
+		});
+		expect((await command({ command: 'restore', revision, remote: 'drill', why: 'mended' }))[0]).toBe(200);
+	});
+
 	it('restores an earlier state, of one remote or of the whole channel', async () => {
 		await lines('promotions', { remote: 'drill', version: '1.1.0', waived: ['browser'], why: 'again' });
 		expect((await command({ command: 'restore', revision: 1, remote: 'drill', why: 'as it was' }))[0]).toBe(

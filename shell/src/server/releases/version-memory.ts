@@ -2,7 +2,7 @@ import type { ArtifactStore } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
 import { damagedVersion } from './damaged-version.ts';
 import { checkedVersion, loadVersion } from './load-version.ts';
-import type { LoadedVersion } from './release-set.ts';
+import type { LoadedVersion, RetiredRemote } from './release-set.ts';
 import type { DamagedVersion, VersionLoader } from './settle-remote.ts';
 
 const key = (remote: string, version: string) => `${remote} ${version}`;
@@ -34,6 +34,10 @@ export class VersionMemory implements VersionLoader {
 
 	damaged(remote: string, version: string): Promise<DamagedVersion> {
 		return damagedVersion(this.#artifacts, this.#pool, remote, version);
+	}
+
+	async routes(remote: string, version: string): Promise<RetiredRemote['routes']> {
+		return (await this.#artifacts.remains(remote, version)).manifest.routes;
 	}
 
 	isBroken(remote: string, version: string): boolean {

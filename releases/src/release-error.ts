@@ -16,6 +16,7 @@ export const RELEASE_FAILURES = [
 	'no-canary',
 	'no-secret',
 	'no-shell',
+	'unfit-shell',
 	'canary-runs',
 	'checks-failed',
 	'busy',

@@ -134,9 +134,9 @@ export function overviewOf(
 		location,
 		canOverride,
 		remotes: all.sort((one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name)),
-		instances: reports.map(({ instance, revision, contract, at, startedAt, ...report }) => ({
+		instances: reports.map(({ instance, revision, contract, at, startedAt, stopped }) => ({
 			instance,
-			isAlive: isAlive({ ...report, instance, revision, contract, at, startedAt }, now),
+			isAlive: isAlive({ at, ...(stopped ? { stopped } : {}) }, now),
 			revision,
 			contract,
 			at,

@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { providedVersions } from '@estate/remote-kit/shared-modules';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../../testing/drill.ts';
 import { holdTime, passTime, untilTimePassed } from '../../testing/held-time.ts';
@@ -7,6 +8,7 @@ import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
 import { type FollowSettings, followReleases } from './follow-releases.ts';
 import { instanceReport } from './instance-report.ts';
 import type { ReleaseFollower } from './release-follower.ts';
+import { shellOffer } from './shell-offer.ts';
 
 let drill: DrillStore;
 let pool: RenderPool;
@@ -31,6 +33,7 @@ async function open(prepare: () => Promise<void>, settings: Partial<FollowSettin
 		store: drill.store,
 		channel: 'production',
 		pool,
+		offer: shellOffer(providedVersions()),
 		lastGood: undefined,
 		onProblem: () => {},
 		onChange: ({ current }) => sets.push(current.id),
@@ -88,6 +91,16 @@ it('starts with the previous version when the active one is damaged already', as
 	});
 	expect(serving()).toBe('1.0.0');
 	expect(problem()).toMatch(/^1\.1\.0: /);
+});
+
+it('does not serve what no browser could run in this shell, and says why', async () => {
+	await open(() => drill.promote('1.0.0'), {
+		offer: { ...shellOffer(providedVersions()), shared: { ...providedVersions(), react: '18.3.1' } },
+	});
+	expect(follower.current.remotes.get('drill')?.damage).toBe('files');
+	expect(problem()).toMatch(
+		/^1\.0\.0: It asks for react \^19.*; the shell provides 18\.3\.1\. Build the remote/,
+	);
 });
 
 it('falls back when a thread cannot import the bundle', async () => {

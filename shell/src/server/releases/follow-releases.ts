@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@estate/releases';
+import type { HostOffer, ReleaseStore } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
 import { FileInspector } from './file-inspector.ts';
 import { type ChannelSettings, FollowedChannel } from './followed-channel.ts';
@@ -11,6 +11,8 @@ import { VersionsBeside } from './versions-beside.ts';
 export interface FollowSettings extends Omit<ChannelSettings, 'log'> {
 	store: Pick<ReleaseStore, 'log' | 'artifacts'>;
 	pool: RenderPool;
+	/** What this shell gives to remotes */
+	offer: HostOffer;
 	onChange(follower: ReleaseFollower): void;
 }
 
@@ -31,10 +33,10 @@ class ChannelFollower implements ReleaseFollower {
 	#stop = () => {};
 
 	constructor(settings: FollowSettings) {
-		const { store, pool } = settings;
+		const { store, pool, offer } = settings;
 		this.#settings = settings;
 		this.#channel = new FollowedChannel({ ...settings, log: store.log });
-		this.#memory = new VersionMemory(store.artifacts, pool);
+		this.#memory = new VersionMemory(store.artifacts, pool, offer);
 		this.#versions = new ServedVersions(this.#memory);
 		this.#beside = new VersionsBeside(this.#memory);
 		this.#inspector = new FileInspector(store.artifacts);

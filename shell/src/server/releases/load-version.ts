@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { ArtifactStore } from '@estate/releases';
+import type { ArtifactStore, HostOffer } from '@estate/releases';
 import { CONTRACT_VERSION, type RemoteManifest } from '@estate/shared-contract';
 import type { RenderPool } from '../render/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
 import type { LoadedVersion } from './release-set.ts';
+import { unfitness } from './shell-offer.ts';
 
 const major = (version: string) => version.split('.')[0];
 
@@ -26,13 +27,16 @@ export async function checkBundle(pool: RenderPool, { manifest, bundle }: Loaded
 		);
 }
 
-/** Checks the files of a version. Throws an Error that says what is wrong. */
+/** Checks the files of a version, and that browsers can run it here. Throws an Error that says what is wrong. */
 export async function checkedVersion(
 	artifacts: ArtifactStore,
+	offer: HostOffer,
 	remote: string,
 	version: string,
 ): Promise<LoadedVersion> {
 	const manifest = await artifacts.manifest(remote, version);
+	const unfit = unfitness(manifest, offer);
+	if (unfit) throw new Error(unfit);
 	const folder = await artifacts.folder(remote, version);
 	const marks = await fileMarks(folder, manifest);
 	await checkFiles(artifacts, manifest);
@@ -46,14 +50,15 @@ export async function checkedVersion(
 	};
 }
 
-/** Loads a version beside those that are served: files, hashes, contract, import in a thread, slots. Throws an Error that says what is wrong. */
+/** Loads a version beside those that are served: files, hashes, contract, shared libraries, capabilities, import in a thread, slots. Throws an Error that says what is wrong. */
 export async function loadVersion(
 	artifacts: ArtifactStore,
 	pool: RenderPool,
+	offer: HostOffer,
 	remote: string,
 	version: string,
 ): Promise<LoadedVersion> {
-	const loaded = await checkedVersion(artifacts, remote, version);
+	const loaded = await checkedVersion(artifacts, offer, remote, version);
 	await checkBundle(pool, loaded);
 	return loaded;
 }

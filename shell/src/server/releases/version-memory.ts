@@ -1,4 +1,4 @@
-import type { ArtifactStore } from '@estate/releases';
+import type { ArtifactStore, HostOffer } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
 import { damagedVersion } from './damaged-version.ts';
 import { checkedVersion, loadVersion } from './load-version.ts';
@@ -11,25 +11,29 @@ const key = (remote: string, version: string) => `${remote} ${version}`;
 export class VersionMemory implements VersionLoader {
 	readonly #artifacts: ArtifactStore;
 	readonly #pool: RenderPool;
+	readonly #offer: HostOffer;
 	readonly #loaded = new Map<string, LoadedVersion>();
 	readonly #checked = new Map<string, LoadedVersion>();
 	readonly #broken = new Map<string, string>();
 
-	constructor(artifacts: ArtifactStore, pool: RenderPool) {
+	constructor(artifacts: ArtifactStore, pool: RenderPool, offer: HostOffer) {
 		this.#artifacts = artifacts;
 		this.#pool = pool;
+		this.#offer = offer;
 	}
 
 	load(remote: string, version: string): Promise<LoadedVersion> {
 		return this.#once(this.#loaded, remote, version, () =>
-			loadVersion(this.#artifacts, this.#pool, remote, version),
+			loadVersion(this.#artifacts, this.#pool, this.#offer, remote, version),
 		);
 	}
 
 	check(remote: string, version: string): Promise<LoadedVersion> {
 		const loaded = this.#loaded.get(key(remote, version));
 		if (loaded) return Promise.resolve(loaded);
-		return this.#once(this.#checked, remote, version, () => checkedVersion(this.#artifacts, remote, version));
+		return this.#once(this.#checked, remote, version, () =>
+			checkedVersion(this.#artifacts, this.#offer, remote, version),
+		);
 	}
 
 	damaged(remote: string, version: string): Promise<DamagedVersion> {

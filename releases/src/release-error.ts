@@ -19,6 +19,8 @@ export const RELEASE_FAILURES = [
 	'unfit-shell',
 	'canary-runs',
 	'checks-failed',
+	'cancelled',
+	'check-endless',
 	'busy',
 ] as const;
 

@@ -146,7 +146,7 @@ export const texts = {
 		drawing: 'Drawing …',
 		asTable: 'As a table',
 		begin: 'From',
-		move: (versions: string[]) => `→ ${versions.join(', ')}`,
+		move: (letter: string, time: string, versions: string[]) => `${letter}: ${time} → ${versions.join(', ')}`,
 	},
 
 	servers: {
@@ -155,6 +155,8 @@ export const texts = {
 		state: 'State',
 		runs: 'runs',
 		stopped: 'stopped',
+		stoppedCount: (count: number) =>
+			count === 1 ? 'One server stopped within the hour' : `${count} servers stopped within the hour`,
 		behind: (revision: number) => `follows revision ${revision} still`,
 		revision: 'Revision',
 		contract: 'Contract',
@@ -338,6 +340,7 @@ export const texts = {
 				`${name} ${version} is tried by ${plan} of the visitors; the others keep ${active}.`,
 			confirm: (version: string) => `Promote ${version}`,
 			promoting: 'Promoting …',
+			cancelCheck: 'Cancel the check',
 			again: 'Change something',
 		},
 	},

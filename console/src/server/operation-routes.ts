@@ -125,6 +125,11 @@ function promotionRoutes(app: FastifyInstance, settings: ConsoleSettings, sessio
 		}));
 	});
 
+	app.post(`${API}/cancellations`, async (request, reply) => {
+		await promotions.cancel(sessionFor(request).who);
+		return reply.code(204).send();
+	});
+
 	app.post(`${API}/promotions`, async (request, reply) => {
 		const promotion = checked(promotionSchema, request.body);
 		const { who } = sessionFor(request);

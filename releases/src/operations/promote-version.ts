@@ -18,6 +18,8 @@ export interface Promotion extends Order, Pick<CheckSettings, 'onPage' | 'seenPa
 	/** For whom, when it is not for everybody at once */
 	rollout?: RolloutRequest | undefined;
 	waived: readonly Waiver[];
+	/** Checks the version; in this process by default */
+	check?: (settings: CheckSettings) => Promise<CheckReport>;
 }
 
 /** The given version, else the one that is being tried. Throws ReleaseError `no-canary`. */
@@ -48,7 +50,8 @@ async function checked(store: ReleaseStore, promotion: Promotion): Promise<Check
 	// Before checks that take half a minute: what the log refuses anyway.
 	transition((await store.log.newest(channel)).state);
 	const { checkVersion, checkState } = await import('../checks/index.ts');
-	const report = await checkVersion(store, promotion);
+	const { waived, seenPages, onPage, check = (settings) => checkVersion(store, settings) } = promotion;
+	const report = await check({ channel, remote, version, waived, seenPages, ...(onPage ? { onPage } : {}) });
 	return {
 		report,
 		async transition(state) {

@@ -13,6 +13,9 @@ export function changesText({
 	return shown
 		.map((name) => {
 			const [from, to] = [activeVersion(before[name]), activeVersion(after[name])];
+			const left = before[name]?.canary?.version;
+			// The version that was tried, and what everybody has instead.
+			if (from === to && left && !after[name]?.canary) return `${name} ${left} → ${to}`;
 			return from === to ? `${name} ${to ?? ''}` : `${name} ${from ?? '–'} → ${to ?? '–'}`;
 		})
 		.join(', ');

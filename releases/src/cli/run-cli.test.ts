@@ -173,6 +173,7 @@ describe('the release command', () => {
 			left: '1.1.0',
 		});
 		expect((await release('history')).text).toMatch(/canary .* fixture 1\.0\.0, 1\.1\.0 for 25 %/);
+		expect((await release('history')).text).toMatch(/abort .* fixture 1\.1\.0 → 1\.0\.0 .*: slow/);
 		expect(await releaseJson('promote', 'fixture')).toMatchObject({ ok: false, code: 'no-canary' });
 		await release('promote', 'fixture', '1.1.0', '--over', '2h');
 		expect(await releaseJson('promote', 'fixture')).toMatchObject({ version: '1.1.0', previous: '1.0.0' });

@@ -230,7 +230,7 @@ export const texts = {
 		retire: {
 			title: (name: string) => `Take ${name} out`,
 			will: (name: string, active: string) =>
-				`No visitor gets ${name} any more: its pages answer 410 (gone) or lead to the page below, menu entries and links to them go, and open tabs leave ${active} at their next navigation. “Restore …” in its log brings it back.`,
+				`No visitor gets ${name} any more: its pages answer 410 (gone) or lead to the page above, menu entries and links to them go, and open tabs leave ${active} at their next navigation. “Restore …” in its log brings it back.`,
 			redirect: 'Page that its addresses lead to',
 			redirectHint: 'Without language, such as /contact/. Empty: they are gone.',
 			confirm: 'Take it out',

@@ -6,7 +6,7 @@ import { checkVersion } from '../check-version.ts';
 import type { CheckMessage, CheckOrder } from './messages.ts';
 
 /** Visitors of this machine come first: browser and shell of the check inherit it */
-const NICE = 10;
+const NICE = 3;
 
 const say = (message: CheckMessage) => new Promise<void>((done) => process.send?.(message, () => done()));
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs a TypeScript file of this folder on the Node of package.json, after installing what is missing.
+// Runs a TypeScript file on the Node of package.json: one of this folder after installing what is missing; a command of a
+// package (`../`) with what is installed, since operating needs no registry.
 // Plain JavaScript without dependencies: it must work on a machine with only Node >= 20 and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,11 +28,12 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 function install(command, why) {
-	console.log(why);
+	// Standard output is the answer's.
+	console.error(why);
 	const { status } = spawnSync('npm', command, {
 		cwd: root,
 		env: environment,
-		stdio: ['ignore', 'inherit', 'inherit'],
+		stdio: ['ignore', 2, 'inherit'],
 	});
 	if (status === 0) return;
 	console.error(
@@ -43,7 +45,10 @@ function install(command, why) {
 const lock = createHash('sha256')
 	.update(readFileSync(path.join(root, 'package-lock.json')))
 	.digest('hex');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+const [file, ...rest] = process.argv.slice(2);
+const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+const isOperating = file.startsWith('../');
+if (isOperating ? !existsSync(node) : !isInstalled) {
 	install(
 		['ci', '--no-audit', '--no-fund', '--loglevel=error'],
 		'Installing packages (about a minute, once) …',
@@ -53,7 +58,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 	writeFileSync(stamp, lock);
 }
 
-const [file, ...rest] = process.argv.slice(2);
 const child = spawn(
 	node,
 	[

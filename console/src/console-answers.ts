@@ -1,5 +1,5 @@
 import type { HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
-import type { CheckReport, PrunableVersion, Refusal } from '@estate/releases/operations';
+import type { CheckReport, EarlierVersion, PrunableVersion, Refusal } from '@estate/releases/operations';
 import type {
 	Channel,
 	HealthEvidence,
@@ -59,6 +59,7 @@ export interface ConsoleRemote {
 	canary: { version: string; traffic: number; text: string } | undefined;
 	withdrawn: string[];
 	lock: RemoteState['lock'];
+	retired: RemoteState['retired'];
 	policy: HealthPolicy;
 	/** In the store, newest first */
 	versions: string[];
@@ -97,6 +98,11 @@ export interface SessionAnswer {
 	who: string | null;
 }
 
+/** `GET api/remotes/<remote>/earlier`: the versions that one can go back to, the last first. */
+export interface EarlierAnswer {
+	versions: EarlierVersion[];
+}
+
 /** A stretch of time of one version. */
 export interface HealthStretch {
 	/** Its begin, milliseconds since 1970 */
@@ -133,6 +139,11 @@ export interface ConsoleEntry {
 export interface LogAnswer {
 	entries: ConsoleEntry[];
 	hasOlder: boolean;
+}
+
+/** `GET api/restorations?revision=…`: what a restore would change. */
+export interface RestorationAnswer {
+	changes: StateChange[];
 }
 
 /** `POST api/commands` */

@@ -1,6 +1,11 @@
 import { OVERRIDE_MOST_MINUTES, overrideSourceSchema, rolloutRequestSchema } from '@estate/releases';
 import { WAIVERS } from '@estate/releases/operations';
-import { healthPolicySchema, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
+import {
+	healthPolicySchema,
+	remoteNameSchema,
+	sitePathSchema,
+	versionSchema,
+} from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 
 const why = z
@@ -25,7 +30,15 @@ export const logInSchema = z.strictObject({
 /** `POST api/commands`: changes the channel by one entry of its log. */
 export const commandSchema = z.discriminatedUnion('command', [
 	/** To the version that was before, by default */
-	z.strictObject({ command: z.literal('rollback'), ...aboutRemote, to: versionSchema.optional() }),
+	z.strictObject({
+		command: z.literal('rollback'),
+		...aboutRemote,
+		to: versionSchema.optional(),
+		/** To a version that was taken back before, too */
+		anyway: z.boolean().optional(),
+	}),
+	/** Takes the remote out; its addresses lead to the path, if one is given */
+	z.strictObject({ command: z.literal('retire'), ...aboutRemote, redirect: sitePathSchema.optional() }),
 	z.strictObject({ command: z.literal('abort'), ...aboutRemote }),
 	z.strictObject({ command: z.literal('share'), ...aboutRemote, rollout: rolloutRequestSchema }),
 	z.strictObject({ command: z.literal('lock'), ...aboutRemote }),
@@ -81,6 +94,12 @@ export const pruningSchema = z.strictObject({
 	dryRun: z.boolean(),
 });
 export type ConsolePruning = z.infer<typeof pruningSchema>;
+
+/** `GET api/restorations?revision=<revision>`: of the whole channel, or of one remote */
+export const restorationQuerySchema = z.object({
+	revision: z.coerce.number().int().min(1),
+	remote: remoteNameSchema.optional(),
+});
 
 /** `GET api/log` */
 export const logQuerySchema = z.object({

@@ -1,6 +1,8 @@
 export { integrityOf } from '@estate/remote-kit/integrity';
 export { BadManifestError } from './artifacts/artifact-manifest.ts';
 export { fileType, IMMUTABLE } from './artifacts/file-types.ts';
+export { checkHost } from './checks/check-host.ts';
+export type { HostOffer } from './checks/host-offer.ts';
 export type { BrowserLook } from './checks/look-in-browser.ts';
 export * from './checks/problem.ts';
 export * from './discovery/discovery-document.ts';

@@ -1,5 +1,4 @@
-import { expiresAfter, readShellContract, signedLink } from '@estate/releases';
-import { checkHost } from '@estate/releases/checks';
+import { checkHost, expiresAfter, readShellContract, signedLink } from '@estate/releases';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { SettingError } from '../stack/settings.ts';
 

@@ -1,4 +1,5 @@
 import type { HealthCount, Vital } from '@estate/releases';
+import type { EarlierVersion } from '@estate/releases/operations';
 import type { StateFact } from '@estate/releases/rules';
 import type { PanelFigure } from '@estate/shared-contract';
 import type { Alarm, ConsoleRemote, VersionRole } from '../console-answers.ts';
@@ -81,6 +82,7 @@ export const texts = {
 		if (alarms.some(({ kind }) => kind === 'failing')) return 'Failing';
 		if (alarms.length > 0) return 'Not served';
 		if (canary) return `Canary, ${canary.traffic} %`;
+		if (status === 'retired') return 'Taken out';
 		if (lock) return 'Locked';
 		return status === 'absent' ? 'Only published' : 'Well';
 	},
@@ -91,6 +93,9 @@ export const texts = {
 		canary: 'Canary',
 		canaryText: (version: string, text: string) => `${version}, ${text} of the visitors`,
 		withdrawn: 'Withdrawn',
+		retired: 'Taken out',
+		retiredText: (who: string, at: string, why: string, redirect: string | undefined) =>
+			`by ${who} on ${DATE.format(new Date(at))}${redirect ? `, leading to ${redirect}` : ''}: ${why}`,
 		lock: 'Locked',
 		lockText: (who: string, at: string, why: string) =>
 			`by ${who} since ${DATE.format(new Date(at))}: ${why}`,
@@ -151,7 +156,7 @@ export const texts = {
 		drawing: 'Drawing …',
 		asTable: 'As a table',
 		begin: 'From',
-		move: (versions: string[]) => `→ ${versions.join(', ')}`,
+		move: (letter: string, time: string, versions: string[]) => `${letter}: ${time} → ${versions.join(', ')}`,
 	},
 
 	servers: {
@@ -160,6 +165,8 @@ export const texts = {
 		state: 'State',
 		runs: 'runs',
 		stopped: 'stopped',
+		stoppedCount: (count: number) =>
+			count === 1 ? 'One server stopped within the hour' : `${count} servers stopped within the hour`,
 		behind: (revision: number) => `follows revision ${revision} still`,
 		revision: 'Revision',
 		contract: 'Contract',
@@ -184,6 +191,7 @@ export const texts = {
 			previous: 'before',
 			canary: 'canary',
 			withdrawn: 'withdrawn',
+			retired: 'taken out',
 			lock: 'lock',
 			policy: 'policy',
 		} satisfies Record<StateFact, string>,
@@ -205,6 +213,7 @@ export const texts = {
 			promote: 'Promote …',
 			rollback: 'Roll back …',
 			rollbackTo: (version: string) => `Roll back to ${version} …`,
+			retire: 'Take this remote out …',
 			abort: 'Abort the rollout …',
 			share: 'Change the share …',
 			everybody: 'Promote to everybody …',
@@ -221,7 +230,20 @@ export const texts = {
 			will: (name: string, active: string, to: string, canary: string | undefined) =>
 				`Every visitor gets ${name} ${to} within two seconds. ${active}${canary ? ` and ${canary}, its canary,` : ''} ${canary ? 'are' : 'is'} withdrawn: open tabs leave ${canary ? 'them' : 'it'} at their next navigation.`,
 			confirm: (to: string) => `Roll back to ${to}`,
-			noVersion: 'There is no other version in the store to go back to.',
+			withdrawn: (version: string) => `${version} (taken back before)`,
+			left: (version: string, { action, who, at, why }: NonNullable<EarlierVersion['withdrawn']>) =>
+				`${version} was taken back before: ${action} by ${who} on ${DATE.format(new Date(at))}: ${why || 'no reason given'}`,
+			anyway: 'Visitors shall have it all the same',
+			noVersion:
+				'No version of it was active before, so there is none to go back to. Take the remote out, or promote a version that is mended.',
+		},
+		retire: {
+			title: (name: string) => `Take ${name} out`,
+			will: (name: string, active: string) =>
+				`No visitor gets ${name} any more: its pages answer 410 (gone) or lead to the page above, menu entries and links to them go, and open tabs leave ${active} at their next navigation. “Restore …” in its log brings it back.`,
+			redirect: 'Page that its addresses lead to',
+			redirectHint: 'Without language, such as /contact/. Empty: they are gone.',
+			confirm: 'Take it out',
 		},
 		abort: {
 			title: (name: string) => `Abort the rollout of ${name}`,
@@ -266,6 +288,7 @@ export const texts = {
 			willChannel: (revision: number) =>
 				`Every remote becomes what it was at revision ${revision}; what was not there then leaves the channel. Versions left are withdrawn, locks and policies stay, rollouts end.`,
 			confirm: 'Restore',
+			changes: 'What it changes',
 		},
 		override: {
 			title: (name: string) => `Show ${name} to one browser`,
@@ -327,6 +350,7 @@ export const texts = {
 				`${name} ${version} is tried by ${plan} of the visitors; the others keep ${active}.`,
 			confirm: (version: string) => `Promote ${version}`,
 			promoting: 'Promoting …',
+			cancelCheck: 'Cancel the check',
 			again: 'Change something',
 		},
 	},

@@ -1,4 +1,10 @@
-import { HEALTH_KEPT_MINUTES, type HealthCell, type ReleaseStore, sumCells } from '@estate/releases';
+import {
+	activeVersion,
+	HEALTH_KEPT_MINUTES,
+	type HealthCell,
+	type ReleaseStore,
+	sumCells,
+} from '@estate/releases';
 import { readLog } from '@estate/releases/operations';
 import type { Channel, RemoteState } from '@estate/shared-contract';
 import type { HealthHistory } from '../console-answers.ts';
@@ -52,7 +58,7 @@ export async function healthHistory(
 
 /** The version that a change brought, to everybody or being rolled out. */
 function newVersion(before: RemoteState | undefined, after: RemoteState | undefined): string | undefined {
-	if (after?.active !== before?.active) return after?.active;
+	if (activeVersion(after) !== activeVersion(before)) return activeVersion(after);
 	return after?.canary?.version === before?.canary?.version ? undefined : after?.canary?.version;
 }
 

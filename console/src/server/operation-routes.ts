@@ -1,15 +1,23 @@
-import type { ReleaseStore } from '@estate/releases';
-import { overrideLink, pruneVersions, readLog } from '@estate/releases/operations';
+import { type ReleaseStore, stateChanges } from '@estate/releases';
+import {
+	overrideLink,
+	pruneVersions,
+	readLog,
+	tryRestore,
+	versionsBefore,
+} from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
 	CONSOLE_PATH,
 	type DoneAnswer,
+	type EarlierAnswer,
 	type HealthHistory,
 	type LogAnswer,
 	type OverrideAnswer,
 	type PruningAnswer,
+	type RestorationAnswer,
 } from '../console-answers.ts';
 import {
 	checkSchema,
@@ -18,6 +26,7 @@ import {
 	overrideSchema,
 	promotionSchema,
 	pruningSchema,
+	restorationQuerySchema,
 } from '../console-api.ts';
 import { BadRequest, checked } from './bad-request.ts';
 import { consoleEntry } from './console-entry.ts';
@@ -63,16 +72,33 @@ async function isRemote(store: ReleaseStore, channel: Channel, remote: string): 
 	return Object.hasOwn(state, remote) || (await store.artifacts.remotes()).includes(remote);
 }
 
-function historyRoutes(app: FastifyInstance, { store, channel }: ConsoleSettings): void {
+/** The remote of an address, where there is such a one. */
+async function knownRemote({ store, channel }: ConsoleSettings, name: string): Promise<string> {
+	const { data: remote } = remoteNameSchema.safeParse(name);
+	if (remote !== undefined && (await isRemote(store, channel, remote))) return remote;
+	throw new BadRequest(404, 'not-found', 'There is no such remote in this channel or in the store.');
+}
+
+function historyRoutes(app: FastifyInstance, settings: ConsoleSettings): void {
+	const { store, channel } = settings;
+	app.get<{ Params: { remote: string } }>(
+		`${API}/remotes/:remote/earlier`,
+		async ({ params }): Promise<EarlierAnswer> => ({
+			versions: await versionsBefore(store.log, channel, await knownRemote(settings, params.remote)),
+		}),
+	);
+
 	app.get<{ Params: { remote: string } }>(
 		`${API}/remotes/:remote/health`,
-		async (request): Promise<HealthHistory> => {
-			const { data: remote } = remoteNameSchema.safeParse(request.params.remote);
-			if (remote === undefined || !(await isRemote(store, channel, remote)))
-				throw new BadRequest(404, 'not-found', 'There is no such remote in this channel or in the store.');
-			return healthHistory(store, channel, remote);
-		},
+		async ({ params }): Promise<HealthHistory> =>
+			healthHistory(store, channel, await knownRemote(settings, params.remote)),
 	);
+
+	app.get(`${API}/restorations`, async (request): Promise<RestorationAnswer> => {
+		const { revision, remote } = checked(restorationQuerySchema, request.query);
+		const { before, after } = await tryRestore(store, { channel, remote }, revision);
+		return { changes: stateChanges(before, after) };
+	});
 
 	app.get(`${API}/log`, async (request): Promise<LogAnswer> => {
 		const page = await readLog(store.log, {
@@ -97,6 +123,11 @@ function promotionRoutes(app: FastifyInstance, settings: ConsoleSettings, sessio
 			kind: 'passed',
 			...(await promotions.check(who, check, onPage)),
 		}));
+	});
+
+	app.post(`${API}/cancellations`, async (request, reply) => {
+		await promotions.cancel(sessionFor(request).who);
+		return reply.code(204).send();
 	});
 
 	app.post(`${API}/promotions`, async (request, reply) => {

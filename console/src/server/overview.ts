@@ -1,4 +1,5 @@
 import {
+	activeVersion,
 	type HealthCell,
 	type InstanceReport,
 	isAlive,
@@ -33,7 +34,9 @@ export function sumVitals(cells: readonly HealthCell[]): VersionHealth['vitals']
 }
 
 /** Versions that visitors have, with what each is to them. */
-export function rolesOf({ active, canary, previous }: Partial<StandingRemote>): Map<string, VersionRole> {
+export function rolesOf(remote: Partial<StandingRemote>): Map<string, VersionRole> {
+	const { canary, previous } = remote;
+	const active = activeVersion(remote);
 	const roles = new Map<string, VersionRole>();
 	if (previous) roles.set(previous, 'previous');
 	if (canary) roles.set(canary.version, 'canary');
@@ -96,7 +99,8 @@ function remoteOf(
 	cells: readonly HealthCell[],
 	now: number,
 ): Omit<ConsoleRemote, 'panels'> {
-	const { status, active, previous, canary, withdrawn = [], lock, versions } = remote;
+	const { status, previous, canary, withdrawn = [], lock, retired, versions } = remote;
+	const active = activeVersion(remote);
 	const policy = policyOf(remote);
 	const health = healthOf(name, rolesOf(remote), cells, policy, now);
 	return {
@@ -108,6 +112,7 @@ function remoteOf(
 		canary: canary && { version: canary.version, traffic: canary.traffic, text: planText(canary) },
 		withdrawn,
 		lock,
+		retired,
 		policy,
 		versions,
 		served: reports.flatMap(({ instance, remotes }) => {
@@ -140,9 +145,9 @@ export function overviewOf(
 		location,
 		canOverride,
 		remotes: all.sort((one, other) => urgency(one) - urgency(other) || one.name.localeCompare(other.name)),
-		instances: reports.map(({ instance, revision, contract, at, startedAt, ...report }) => ({
+		instances: reports.map(({ instance, revision, contract, at, startedAt, stopped }) => ({
 			instance,
-			isAlive: isAlive({ ...report, instance, revision, contract, at, startedAt }, now),
+			isAlive: isAlive({ at, ...(stopped ? { stopped } : {}) }, now),
 			revision,
 			contract,
 			at,

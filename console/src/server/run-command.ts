@@ -4,6 +4,7 @@ import {
 	changeShare,
 	lockRemote,
 	restoreRevision,
+	retireRemote,
 	rollBackRemote,
 	setPolicy,
 	unlockRemote,
@@ -24,7 +25,9 @@ export function runCommand(
 	const order = { channel, remote: command.remote, who, why };
 	switch (command.command) {
 		case 'rollback':
-			return rollBackRemote(store, order, command.to);
+			return rollBackRemote(store, order, { version: command.to, anyway: command.anyway });
+		case 'retire':
+			return retireRemote(store.log, order, command.redirect);
 		case 'abort':
 			return abortRollout(store.log, order);
 		case 'share':

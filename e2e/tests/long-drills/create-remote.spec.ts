@@ -105,7 +105,7 @@ test('a new remote passes every check and is live in a running site, which was n
 		expect(shells(before)).toEqual(expect.arrayContaining(shells(await status())));
 		expect(shells(await status())).not.toEqual([]);
 	} finally {
-		await release('restore', String(before.revision), '--why', 'end of the drill');
+		await release('restore', String(before.revision), '--yes', '--why', 'end of the drill');
 	}
 	await expect
 		.poll(async () => (await fetch(`${TEST_SITE_URL}/nl/${NAME}/`)).status, { timeout: 5_000 })

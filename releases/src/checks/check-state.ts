@@ -10,7 +10,7 @@ export async function checkState(
 	version: string,
 	state: ChannelState,
 ): Promise<void> {
-	const others = Object.entries(state).filter(([name]) => name !== remote);
+	const others = Object.entries(state).filter(([name, { retired }]) => name !== remote && !retired);
 	const active = await Promise.all(others.map(([name, { active }]) => artifacts.manifest(name, active)));
 	const problems = checkRoutes(await artifacts.manifest(remote, version), active);
 	if (problems.length > 0) throw new ChecksFailed(remote, version, problems);

@@ -1,4 +1,5 @@
 import { type Channel, type RemoteManifest, remoteRoutes } from '@estate/shared-contract';
+import { activeVersion } from '../log/transitions.ts';
 import type { InstanceReports, ReleaseStore } from '../store/release-store.ts';
 import type { PlacedVersion } from './browser/draft-site.ts';
 import { checkCss } from './check-css.ts';
@@ -44,7 +45,7 @@ async function sizesBeside(
 	{ channel, remote }: CheckSettings,
 	{ folder, manifest }: PlacedVersion,
 ): Promise<SlotSize[]> {
-	const active = (await store.log.newest(channel)).state[remote]?.active;
+	const active = activeVersion((await store.log.newest(channel)).state[remote]);
 	// A version that is broken or gone says nothing about how much the new one may weigh.
 	const before = active
 		? await Promise.all([store.artifacts.folder(remote, active), store.artifacts.manifest(remote, active)])

@@ -1,4 +1,3 @@
-export { checkHost } from './check-host.ts';
 export * from './check-state.ts';
 export * from './check-version.ts';
 export { ChecksFailed } from './checks-failed.ts';

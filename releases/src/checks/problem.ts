@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
 	'licence',
 	'size-growth',
 	'no-browser',
+	'browser-endless',
 	'no-shell',
 	'hydration',
 	'console',

@@ -9,7 +9,8 @@ export interface CommonOptions {
 	json?: boolean;
 }
 
-function checkedBy(schema: ZodType<string>) {
+/** A value that a schema takes; its message else. */
+export function checkedBy(schema: ZodType<string>) {
 	return (value: string) => {
 		const checked = schema.safeParse(value);
 		if (!checked.success) throw new InvalidArgumentError(checked.error.issues[0]?.message ?? '');

@@ -10,7 +10,7 @@ let said: string[];
 let store: string;
 
 beforeAll(async () => {
-	for (const version of ['1.0.0', '1.1.0']) built.set(version, (await buildFixture(version)).outDir);
+	for (const version of ['1.0.0', '1.1.0', '1.2.0']) built.set(version, (await buildFixture(version)).outDir);
 });
 beforeEach(async () => {
 	store = await scratchFolder();
@@ -76,7 +76,14 @@ describe('the release command', () => {
 		expect((await release('restore', '2', 'fixture', '--why', 'cards were fine')).text).toBe(
 			'fixture is as it was at revision 2 (now revision 4): fixture 1.0.0 → 1.1.0.',
 		);
-		expect(await releaseJson('restore', '1', '--why', 'all back')).toMatchObject({
+		const shown = await release('restore', '1', '--why', 'all back', '--dry-run');
+		expect([shown.code, shown.text]).toEqual([
+			0,
+			expect.stringMatching(/fixture +active +1\.1\.0 → 1\.0\.0/),
+		]);
+		const asked = await release('restore', '1', '--why', 'all back');
+		expect([asked.code, asked.text]).toEqual([1, expect.stringMatching(/1\.1\.0 → 1\.0\.0[\s\S]*add --yes/)]);
+		expect(await releaseJson('restore', '1', '--yes', '--why', 'all back')).toMatchObject({
 			restored: 1,
 			revision: 5,
 			state: { fixture: { active: '1.0.0', withdrawn: ['1.1.0'] } },
@@ -88,6 +95,49 @@ describe('the release command', () => {
 		expect([again.code, again.text]).toEqual([1, expect.stringContaining('Nothing is to be done')]);
 		const beyond = await release('restore', '9', '--why', 'all back');
 		expect([beyond.code, beyond.text]).toEqual([1, expect.stringContaining('its newest is 5')]);
+	});
+
+	it('rolls back only to what was active before, and to what was taken back only when that is said', async () => {
+		await put('1.0.0', '1.1.0', '1.2.0');
+		for (const version of ['1.0.0', '1.1.0']) await release('promote', 'fixture', version);
+		const back = (...more: string[]) => releaseJson('rollback', 'fixture', '--why', 'test', ...more);
+		expect(await back('--to', '1.2.0')).toMatchObject({ ok: false, code: 'never-active' });
+		expect(await back()).toMatchObject({ version: '1.0.0' });
+		expect(await back('--to', '1.1.0')).toMatchObject({
+			code: 'withdrawn',
+			message: expect.stringMatching(/rollback by An .*: test\. .*--anyway/),
+		});
+		expect(await back('--to', '1.1.0', '--anyway')).toMatchObject({ ok: true, version: '1.1.0' });
+	});
+
+	it('takes a remote out, the only version of it too, says where its pages lead, and brings it back by restore', async () => {
+		await put('1.0.0');
+		await release('promote', 'fixture', '1.0.0');
+		expect((await release('rollback', 'fixture', '--why', 'broken')).text).toContain(
+			'release -- retire fixture',
+		);
+		const odd = await release('retire', 'fixture', '--why', 'broken', '--redirect', '//elsewhere.example');
+		expect([odd.code, odd.text]).toEqual([2, expect.stringContaining('such as /contact/')]);
+		const out = await release('retire', 'fixture', '--why', 'broken', '--redirect', '/contact/');
+		expect(out.text).toMatch(/its pages lead to \/contact\/\.\n.*restore 1 fixture/);
+		expect((await release('status')).text).toMatch(/fixture +retired .*leading to \/contact\/: broken/);
+		expect((await release('rollback', 'fixture', '--why', 'back')).text).toContain('was taken out');
+		expect((await release('restore', '1', 'fixture', '--why', 'mended')).text).toContain('fixture – → 1.0.0');
+		expect(await releaseJson('status')).toMatchObject({
+			remotes: { fixture: { status: 'active', active: '1.0.0', withdrawn: [] } },
+		});
+	});
+
+	it('promotes what the policy took back only for a reason', async () => {
+		await put('1.0.0', '1.1.0');
+		for (const version of ['1.0.0', '1.1.0']) await release('promote', 'fixture', version);
+		vi.stubEnv('RELEASE_WHO', 'policy');
+		await release('rollback', 'fixture', '--why', '9 % of the views fail');
+		vi.stubEnv('RELEASE_WHO', 'An');
+		const again = await release('promote', 'fixture', '1.1.0');
+		expect([again.code, again.text]).toEqual([1, expect.stringMatching(/9 % of the views fail.*--why/)]);
+		expect((await release('promote', 'fixture', '1.1.0', '--dry-run')).code).toBe(0);
+		expect((await release('promote', 'fixture', '1.1.0', '--why', 'was the api')).code).toBe(0);
 	});
 
 	it('prunes what is not needed, after saying what', async () => {
@@ -123,6 +173,7 @@ describe('the release command', () => {
 			left: '1.1.0',
 		});
 		expect((await release('history')).text).toMatch(/canary .* fixture 1\.0\.0, 1\.1\.0 for 25 %/);
+		expect((await release('history')).text).toMatch(/abort .* fixture 1\.1\.0 → 1\.0\.0 .*: slow/);
 		expect(await releaseJson('promote', 'fixture')).toMatchObject({ ok: false, code: 'no-canary' });
 		await release('promote', 'fixture', '1.1.0', '--over', '2h');
 		expect(await releaseJson('promote', 'fixture')).toMatchObject({ version: '1.1.0', previous: '1.0.0' });

@@ -10,6 +10,7 @@ import { promoteCommand } from './commands/promote.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { retireCommand } from './commands/retire.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { sbomCommand } from './commands/sbom.ts';
 import { statusCommand } from './commands/status.ts';
@@ -40,6 +41,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		abortCommand(),
 		rollbackCommand(),
 		restoreCommand(),
+		retireCommand(),
 		statusCommand(),
 		historyCommand(),
 		lockCommand(),

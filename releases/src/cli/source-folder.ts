@@ -6,7 +6,13 @@ import { ROOT } from './settings.ts';
 /** Folder of a remote's sources: the given one, else `mfe-<remote>` of the workspace. Throws ReleaseError when it holds none. */
 export function sourceFolder(remote: string, dir: string | undefined): string {
 	const folder = dir ? resolve(dir) : join(ROOT, `mfe-${remote}`);
-	if (existsSync(join(folder, 'src/remote.config.ts'))) return folder;
+	if (existsSync(join(folder, 'src/remote.config.ts'))) {
+		if (existsSync(join(folder, 'package.json'))) return folder;
+		throw new ReleaseError(
+			'unknown-version',
+			`${folder} has no package.json, which names the remote and its version. Add one, as npm run create-remote makes it.`,
+		);
+	}
 	throw new ReleaseError(
 		'unknown-version',
 		`${folder} is no remote: it has no src/remote.config.ts. Check the name, or give its folder with --dir.`,

@@ -54,6 +54,7 @@ export function discoveryDocument(
 ): DiscoveryDocument {
 	const microFrontends: Record<string, DiscoveryVersion[]> = {};
 	for (const [remote, remoteState] of Object.entries(state)) {
+		if (remoteState.retired) continue;
 		const known = manifests[remote] ?? {};
 		const previous = remoteState.previous ? known[remoteState.previous] : undefined;
 		const { canary } = remoteState;

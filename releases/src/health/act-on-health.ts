@@ -1,12 +1,13 @@
 import type { Channel, HealthEvidence, ReleaseLogEntry } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { BrowserLook } from '../checks/look-in-browser.ts';
+import { LOOK_BACK } from '../log/look-back.ts';
 import type { ChannelRevision, ReleaseStore } from '../store/release-store.ts';
 import { evidenceText } from './evidence-text.ts';
 import { HealthEvaluator, isEvaluated, type Suspect } from './health-evaluator.ts';
 import { policyOf } from './policy.ts';
 import { suspectsOf } from './suspects.ts';
-import { holdRollout, LOOK_BACK, takeBack } from './take-back.ts';
+import { holdRollout, takeBack } from './take-back.ts';
 
 /** Browsers' figures that took nothing back, for people. */
 export interface HealthAlert {

@@ -2,14 +2,12 @@ import type { Channel, HealthEvidence, ReleaseLogEntry } from '@estate/shared-co
 import { abortCanary, setShare } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import { earlierVersion } from '../log/earlier-version.ts';
+import { LOOK_BACK } from '../log/look-back.ts';
 import { rollBack } from '../log/transitions.ts';
 import { POLICY } from '../rollout/step-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { requireWhole } from '../store/require-whole.ts';
 import type { Suspect } from './health-evaluator.ts';
-
-/** Entries of the log in which the version before an earlier one is looked for */
-export const LOOK_BACK = 500;
 
 /** Another instance was first, or an operator. */
 class AlreadyDone extends Error {}

@@ -34,6 +34,8 @@ export const instanceReportSchema = z.object({
 			trialProblem: z.string().optional(),
 		}),
 	),
+	/** It ended by itself: no promotion has to fit it */
+	stopped: z.literal(true).optional(),
 	/** What was counted here in the last hour */
 	health: z.array(healthCellSchema).optional(),
 });
@@ -47,8 +49,8 @@ export const INSTANCE_REPORT_KEPT_MS = 60 * INSTANCE_LIFETIME_MS;
 export type InstanceReport = z.infer<typeof instanceReportSchema>;
 
 /** Is the shell that wrote this still running, as far as its report says? */
-export function isAlive(report: InstanceReport, now = Date.now()): boolean {
-	return now - Date.parse(report.at) < INSTANCE_LIFETIME_MS;
+export function isAlive({ at, stopped }: Pick<InstanceReport, 'at' | 'stopped'>, now = Date.now()): boolean {
+	return !stopped && now - Date.parse(at) < INSTANCE_LIFETIME_MS;
 }
 
 /** Reads the text of a report; undefined for what is none, such as half of one: the next comes soon. */

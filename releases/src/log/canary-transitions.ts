@@ -1,6 +1,6 @@
 import type { Canary, ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
-import { requireInactive, requireRemote, requireUnlocked } from './transitions.ts';
+import { requireInactive, requireRemote, requireServed, requireUnlocked } from './transitions.ts';
 
 function requireCanary(state: ChannelState, remote: string): RemoteState & { canary: Canary } {
 	const own = requireRemote(state, remote);
@@ -14,6 +14,7 @@ function requireCanary(state: ChannelState, remote: string): RemoteState & { can
 /** active → canary: a share of the visitors gets the version. Refused while locked, and while another is tried. */
 export function startCanary(state: ChannelState, remote: string, canary: Canary): ChannelState {
 	const own = requireRemote(state, remote);
+	requireServed(remote, own);
 	requireUnlocked(remote, own);
 	requireInactive(remote, canary.version, own.active);
 	if (own.canary)

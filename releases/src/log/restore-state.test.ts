@@ -48,3 +48,12 @@ it('says when there is nothing to restore', () => {
 	expect(() => restoreState(now, then, { revision: 4, remote: 'forms' })).toThrow('Nothing is to be done');
 	expect(() => restoreState(now, now, { revision: 5 })).toThrow('Nothing is to be done');
 });
+
+it('brings a remote back that was taken out, and takes out again what was out then', () => {
+	const retired = { who: 'An', why: 'over', at: '2026-11-22T10:00:00.000Z' };
+	const out: ChannelState = { listings: { active: '1.0.0', withdrawn: ['1.0.0'], retired } };
+	const served: ChannelState = { listings: { active: '1.0.0', withdrawn: [] } };
+	expect(restoreState(out, served, { revision: 1, remote: 'listings' })).toEqual(served);
+	expect(restoreState(served, out, { revision: 2, remote: 'listings' })).toEqual(out);
+	expect(() => restoreState(out, out, { revision: 2 })).toThrow('already');
+});

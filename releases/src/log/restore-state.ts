@@ -1,5 +1,6 @@
 import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
+import { activeVersion } from './transitions.ts';
 
 /** Stands in a log entry in the place of a remote's name, when the whole channel was restored. */
 export const EVERY_REMOTE = '*';
@@ -8,7 +9,7 @@ export const EVERY_REMOTE = '*';
 function restored(now: RemoteState | undefined, then: RemoteState): RemoteState {
 	const left = [now?.active, now?.canary?.version].filter((version) => version !== undefined);
 	const withdrawn = [...new Set([...(now?.withdrawn ?? []), ...left])].filter(
-		(version) => version !== then.active,
+		(version) => version !== activeVersion(then),
 	);
 	const previous = then.previous && !withdrawn.includes(then.previous) ? then.previous : undefined;
 	return {
@@ -17,7 +18,13 @@ function restored(now: RemoteState | undefined, then: RemoteState): RemoteState 
 		withdrawn,
 		...(now?.policy ? { policy: now.policy } : {}),
 		...(now?.lock ? { lock: now.lock } : {}),
+		...(then.retired ? { retired: then.retired } : {}),
 	};
+}
+
+function isAsThen(now: RemoteState | undefined, then: RemoteState | undefined): boolean {
+	if (now?.retired || then?.retired) return now?.retired?.at === then?.retired?.at;
+	return now?.active === then?.active && !now?.canary;
 }
 
 /**
@@ -37,7 +44,7 @@ export function restoreState(
 		);
 	const names = remote === undefined ? Object.keys(then) : [remote];
 	const kept = remote === undefined ? {} : now;
-	const isSame = (name: string) => now[name]?.active === then[name]?.active && !now[name]?.canary;
+	const isSame = (name: string) => isAsThen(now[name], then[name]);
 	const gone = remote === undefined ? Object.keys(now).filter((name) => !then[name]) : [];
 	if (names.every(isSame) && gone.length === 0)
 		throw new ReleaseError(

@@ -8,6 +8,9 @@ const FACTS = {
 	previous: ({ previous }) => previous,
 	canary: ({ canary }) => canary && `${canary.version} for ${planText(canary)}`,
 	withdrawn: ({ withdrawn }) => withdrawn.join(', ') || undefined,
+	retired: ({ retired }) =>
+		retired &&
+		`by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`,
 	lock: ({ lock }) => lock && `by ${lock.who}: ${lock.why}`,
 	policy: ({ policy }) => policy && policyText(policy),
 } satisfies Record<string, (state: RemoteState) => string | undefined>;

@@ -1,7 +1,8 @@
 import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
+import { startCanary } from './canary-transitions.ts';
 import { earlierVersion } from './earlier-version.ts';
-import { lock, promote, remoteStatus, rollBack, unlock } from './transitions.ts';
+import { lock, promote, remoteStatus, retire, rollBack, unlock } from './transitions.ts';
 
 const held = { who: 'An', why: 'audit', at: '2026-11-21T10:00:00.000Z' };
 const other = { forms: { active: '3.0.0', withdrawn: [] } };
@@ -19,6 +20,39 @@ describe('the state of a remote in a channel', () => {
 			'active',
 			'locked',
 		]);
+	});
+});
+
+describe('retire', () => {
+	const tried = startCanary(active, 'listings', {
+		version: '1.2.0',
+		traffic: 10,
+		salt: 's',
+	});
+	const retired = retire(tried, 'listings', held);
+
+	it('leaves no version to any visitor, and withdraws those that they have', () => {
+		expect(retired).toEqual({
+			...other,
+			listings: { active: '1.1.0', withdrawn: ['1.1.0', '1.2.0'], retired: held },
+		});
+		expect(remoteStatus(retired, 'listings')).toBe('retired');
+	});
+
+	it('is possible while locked, and the lock stays', () => {
+		expect(retire(locked, 'listings', held).listings).toMatchObject({ lock: held, retired: held });
+	});
+
+	it('is not done twice, and nothing but a promotion follows', () => {
+		const refused = expect.objectContaining({ code: 'retired' });
+		expect(() => retire(retired, 'listings', held)).toThrow(refused);
+		expect(() => rollBack(retired, 'listings', { to: '1.0.0' })).toThrow(refused);
+		const canary = { version: '1.3.0', traffic: 10, salt: 's' };
+		expect(() => startCanary(retired, 'listings', canary)).toThrow(refused);
+		expect(promote(retired, 'listings', '1.1.0').listings).toEqual({
+			active: '1.1.0',
+			withdrawn: ['1.2.0'],
+		});
 	});
 });
 

@@ -2,14 +2,22 @@ import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import { ReleaseError } from '../release-error.ts';
 
 /** Where a remote stands in a channel. */
-export const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked'] as const;
+export const REMOTE_STATUSES = ['absent', 'active', 'canary', 'locked', 'retired'] as const;
 export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
 
 export function remoteStatus(state: ChannelState, remote: string): RemoteStatus {
 	const own = state[remote];
 	if (!own) return 'absent';
+	if (own.retired) return 'retired';
 	if (own.lock) return 'locked';
 	return own.canary ? 'canary' : 'active';
+}
+
+/** The version that visitors get; undefined where they get none. */
+export function activeVersion(
+	own: Partial<Pick<RemoteState, 'active' | 'retired'>> | undefined,
+): string | undefined {
+	return own?.retired ? undefined : own?.active;
 }
 
 /** State of a remote that was promoted once. Throws ReleaseError `never-promoted`. */
@@ -19,6 +27,15 @@ export function requireRemote(state: ChannelState, remote: string): RemoteState 
 	throw new ReleaseError(
 		'never-promoted',
 		`${remote} has no active version in this channel. Promote one first: npm run release -- promote ${remote} <version>`,
+	);
+}
+
+/** Throws ReleaseError `retired`. */
+export function requireServed(remote: string, { retired }: Pick<RemoteState, 'retired'>): void {
+	if (!retired) return;
+	throw new ReleaseError(
+		'retired',
+		`${remote} was taken out of this channel by ${retired.who} on ${retired.at}: ${retired.why}. Bring it back with a revision of before (npm run release -- history ${remote}, then restore), or with a version: npm run release -- promote ${remote} <version>`,
 	);
 }
 
@@ -40,20 +57,22 @@ export function requireInactive(remote: string, version: string, active: string 
 	);
 }
 
-/** absent, active or canary of this very version → active with the version; refused while locked or while another version is tried. */
+/** absent, retired, active or canary of this very version → active with the version; refused while locked or while another version is tried. */
 export function promote(state: ChannelState, remote: string, version: string): ChannelState {
 	const own = state[remote];
 	if (!own) return { ...state, [remote]: { active: version, withdrawn: [] } };
-	const { canary, ...kept } = own;
+	const { canary, retired, ...kept } = own;
 	requireUnlocked(remote, own);
-	requireInactive(remote, version, own.active);
+	requireInactive(remote, version, activeVersion(own));
 	if (canary && canary.version !== version)
 		throw new ReleaseError(
 			'canary-runs',
 			`${remote} ${canary.version} is being tried by ${canary.traffic} % of the visitors. End that first: npm run release -- abort ${remote} --why "…", or npm run release -- promote ${remote} for everybody.`,
 		);
 	const withdrawn = own.withdrawn.filter((other) => other !== version);
-	return { ...state, [remote]: { ...kept, active: version, previous: own.active, withdrawn } };
+	// A version that was taken out is none to fall back to.
+	const before = retired ? {} : { previous: own.active };
+	return { ...state, [remote]: { ...kept, active: version, ...before, withdrawn } };
 }
 
 export interface RollBackTarget {
@@ -70,11 +89,12 @@ export function rollBack(
 	{ to, earlier }: RollBackTarget = {},
 ): ChannelState {
 	const own = requireRemote(state, remote);
+	requireServed(remote, own);
 	const target = to ?? own.previous;
 	if (!target)
 		throw new ReleaseError(
 			'no-previous',
-			`${remote} ${own.active} has no version before it in this channel. Name one: npm run release -- rollback ${remote} --to <version> --why "…"`,
+			`${remote} ${own.active} has no version before it in this channel. Name one (npm run release -- rollback ${remote} --to <version> --why "…"), or take the remote out: npm run release -- retire ${remote} --why "…"`,
 		);
 	if (target === own.active)
 		throw new ReleaseError('already-active', `${remote} ${target} is active already. Nothing is to be done.`);
@@ -92,6 +112,19 @@ export function rollBack(
 			withdrawn: [...new Set(withdrawn)],
 		},
 	};
+}
+
+export type Retirement = NonNullable<RemoteState['retired']>;
+
+/**
+ * active, canary or locked → retired: no visitor gets the remote, and open tabs leave its versions. Lock and policy stay.
+ * Throws ReleaseError `never-promoted`, `retired`.
+ */
+export function retire(state: ChannelState, remote: string, retired: Retirement): ChannelState {
+	const { previous: _, canary, ...own } = requireRemote(state, remote);
+	requireServed(remote, own);
+	const withdrawn = [...own.withdrawn, own.active, ...(canary ? [canary.version] : [])];
+	return { ...state, [remote]: { ...own, withdrawn: [...new Set(withdrawn)], retired } };
 }
 
 /** active → locked. */

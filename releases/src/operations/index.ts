@@ -1,5 +1,7 @@
 export type { CheckReport, Waiver } from '../checks/check-version.ts';
 export { WAIVERS } from '../checks/check-version.ts';
+export { checkApart } from '../checks/process/check-apart.ts';
+export type { EarlierVersion } from '../log/earlier-versions.ts';
 export type { PrunableVersion } from '../retention/prunable-versions.ts';
 export * from './change-share.ts';
 export * from './channel-status.ts';
@@ -11,5 +13,6 @@ export * from './prune-versions.ts';
 export * from './read-log.ts';
 export * from './refusal.ts';
 export * from './restore-revision.ts';
+export * from './retire-remote.ts';
 export * from './roll-back-remote.ts';
 export * from './set-policy.ts';

@@ -3,10 +3,13 @@ import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import type { CheckReport, CheckSettings, Waiver } from '../checks/check-version.ts';
 import { startCanary } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
+import { LOOK_BACK } from '../log/look-back.ts';
 import { promote } from '../log/transitions.ts';
+import { withdrawalOf } from '../log/withdrawal.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { RolloutRequest } from '../rollout/rollout-request.ts';
 import { startRollout } from '../rollout/start-rollout.ts';
+import { POLICY } from '../rollout/step-rollouts.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Order } from './order.ts';
 
@@ -15,6 +18,8 @@ export interface Promotion extends Order, Pick<CheckSettings, 'onPage' | 'seenPa
 	/** For whom, when it is not for everybody at once */
 	rollout?: RolloutRequest | undefined;
 	waived: readonly Waiver[];
+	/** Checks the version; in this process by default */
+	check?: (settings: CheckSettings) => Promise<CheckReport>;
 }
 
 /** The given version, else the one that is being tried. Throws ReleaseError `no-canary`. */
@@ -45,7 +50,8 @@ async function checked(store: ReleaseStore, promotion: Promotion): Promise<Check
 	// Before checks that take half a minute: what the log refuses anyway.
 	transition((await store.log.newest(channel)).state);
 	const { checkVersion, checkState } = await import('../checks/index.ts');
-	const report = await checkVersion(store, promotion);
+	const { waived, seenPages, onPage, check = (settings) => checkVersion(store, settings) } = promotion;
+	const report = await check({ channel, remote, version, waived, seenPages, ...(onPage ? { onPage } : {}) });
 	return {
 		report,
 		async transition(state) {
@@ -63,11 +69,24 @@ export async function tryPromotion(store: ReleaseStore, promotion: Promotion): P
 	return report;
 }
 
+/** What the site took back by itself comes again for a reason. Throws ReleaseError `needs-why`. */
+async function requireWhy({ log }: ReleaseStore, promotion: Promotion): Promise<void> {
+	const { channel, remote, version, why } = promotion;
+	if (why.trim()) return;
+	const entry = withdrawalOf(await log.history(channel, LOOK_BACK), remote, version);
+	if (entry?.who !== POLICY) return;
+	throw new ReleaseError(
+		'needs-why',
+		`${remote} ${version} was taken back by the policy on ${entry.at}: ${entry.why}. If it is to come again, say what has changed: npm run release -- promote ${remote} ${version} --why "…"`,
+	);
+}
+
 /** Checks a version and promotes it, to everybody or by degrees. Throws ReleaseError, ChecksFailed with every problem. */
 export async function promoteVersion(
 	store: ReleaseStore,
 	promotion: Promotion,
 ): Promise<{ report: CheckReport; entry: ReleaseLogEntry }> {
+	await requireWhy(store, promotion);
 	const { report, transition } = await checked(store, promotion);
 	const { channel, remote, who, why, rollout, waived } = promotion;
 	const change = {

@@ -1,5 +1,6 @@
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { EVERY_REMOTE } from '../log/restore-state.ts';
+import { activeVersion } from '../log/transitions.ts';
 import type { ReleaseLog } from '../store/release-store.ts';
 
 export interface LogQuery {
@@ -21,7 +22,8 @@ export interface LogPage {
 const AT_ONCE = 200;
 
 function isAbout({ remote, before, after }: ReleaseLogEntry, wanted: string): boolean {
-	return remote === wanted || (remote === EVERY_REMOTE && before[wanted]?.active !== after[wanted]?.active);
+	if (remote !== EVERY_REMOTE) return remote === wanted;
+	return activeVersion(before[wanted]) !== activeVersion(after[wanted]);
 }
 
 /** A page of a channel's log. */

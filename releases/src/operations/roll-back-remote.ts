@@ -1,19 +1,56 @@
-import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
+import type { Channel, ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
 import { changeChannel } from '../log/change-channel.ts';
 import { earlierVersion } from '../log/earlier-version.ts';
+import { type EarlierVersion, earlierVersions } from '../log/earlier-versions.ts';
+import { LOOK_BACK } from '../log/look-back.ts';
 import { rollBack } from '../log/transitions.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseLog, ReleaseStore } from '../store/release-store.ts';
 import { requireWhole } from '../store/require-whole.ts';
 import type { Order } from './order.ts';
 
-/** Entries of the log in which the version before an earlier one is looked for */
-const LOOK_BACK = 500;
+export interface WayBack {
+	/** The version that was before by default */
+	version?: string | undefined;
+	/** To a version that was taken back before, too */
+	anyway?: boolean | undefined;
+}
 
-/** Makes an earlier version active, the previous one by default, when its files are whole. Throws ReleaseError. */
+/** The versions of a remote that one can go back to, the last that was active first. */
+export async function versionsBefore(
+	log: ReleaseLog,
+	channel: Channel,
+	remote: string,
+): Promise<EarlierVersion[]> {
+	return earlierVersions(await log.history(channel, LOOK_BACK), remote);
+}
+
+/** Throws ReleaseError `never-active`, and `withdrawn` unless that is wanted. */
+function requireEarlier(
+	history: readonly ReleaseLogEntry[],
+	remote: string,
+	version: string,
+	anyway: boolean,
+): void {
+	const found = earlierVersions(history, remote).find((each) => each.version === version);
+	if (!found)
+		throw new ReleaseError(
+			'never-active',
+			`${remote} ${version} was not active in this channel before, so there is no way back to it. See which were: npm run release -- history ${remote}. To make it active, with its checks: npm run release -- promote ${remote} ${version}`,
+		);
+	if (!found.withdrawn || anyway) return;
+	const { action, who, why, at } = found.withdrawn;
+	throw new ReleaseError(
+		'withdrawn',
+		`${remote} ${version} was taken back before: ${action} by ${who} on ${at}: ${why || 'no reason given'}. If visitors shall have it all the same: npm run release -- rollback ${remote} --to ${version} --anyway --why "…"`,
+	);
+}
+
+/** Makes a version active that was so before, the previous one by default, when its files are whole. Throws ReleaseError. */
 export async function rollBackRemote(
 	store: ReleaseStore,
 	order: Order,
-	version?: string,
+	{ version, anyway = false }: WayBack = {},
 ): Promise<ReleaseLogEntry> {
 	const { channel, remote } = order;
 	const wanted = (state: ChannelState) => version ?? state[remote]?.previous;
@@ -21,7 +58,9 @@ export async function rollBackRemote(
 	if (target) await requireWhole(store.artifacts, remote, target);
 	return changeChannel(store.log, { ...order, action: 'rollback' }, async (state) => {
 		const to = wanted(state);
-		const earlier = to && earlierVersion(await store.log.history(channel, LOOK_BACK), remote, to);
-		return rollBack(state, remote, { to, earlier });
+		const history = to ? await store.log.history(channel, LOOK_BACK) : [];
+		const after = rollBack(state, remote, { to, earlier: to && earlierVersion(history, remote, to) });
+		if (to && to !== state[remote]?.previous) requireEarlier(history, remote, to, anyway);
+		return after;
 	});
 }

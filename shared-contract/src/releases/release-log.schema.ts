@@ -63,6 +63,14 @@ export const healthEvidenceSchema = sampleSchema.extend({
 	needed: z.number(),
 });
 
+/** Original path of a page of the site, such as `/contact/`. */
+export const sitePathSchema = z
+	.string()
+	.max(500)
+	.regex(/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/, {
+		error: 'Give a path of the site without language, such as /contact/.',
+	});
+
 /** State of one remote in a channel. */
 export const remoteStateSchema = z.object({
 	/** The version that visitors get */
@@ -77,6 +85,10 @@ export const remoteStateSchema = z.object({
 	policy: healthPolicySchema.optional(),
 	/** Promotions are refused while it stands */
 	lock: z.object({ who: z.string(), why: z.string(), at: z.string() }).optional(),
+	/** No visitor gets the remote while it stands: its addresses are gone, or lead to another page of the site */
+	retired: z
+		.object({ who: z.string(), why: z.string(), at: z.string(), redirect: sitePathSchema.optional() })
+		.optional(),
 });
 
 export const channelStateSchema = z.record(remoteNameSchema, remoteStateSchema);
@@ -90,6 +102,7 @@ export const RELEASE_ACTIONS = [
 	'unlock',
 	'restore',
 	'policy',
+	'retire',
 ] as const;
 
 /** `channels/<channel>/log/<revision>.json`: appended, never changed. The newest revision is the truth. */

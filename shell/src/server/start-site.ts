@@ -11,6 +11,7 @@ import { openViewTokens } from './releases/health/open-view-tokens.ts';
 import { InstanceReporter } from './releases/instance-reporter.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import type { ReleaseFollower } from './releases/release-follower.ts';
+import { requireFit, shellOffer } from './releases/shell-offer.ts';
 import { createRenderPool, type RenderPool, type RenderPoolSettings } from './render/render-pool.ts';
 import { followSite } from './site/follow-site.ts';
 
@@ -27,7 +28,7 @@ export interface SiteParts extends OtherBuild {
 	look: BrowserLooker;
 }
 
-/** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken or the shell is not built. */
+/** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken, the shell is not built, or it cannot run what is active. */
 export async function startSite(
 	configuration: Configuration,
 	log: (message: string) => void,
@@ -37,6 +38,8 @@ export async function startSite(
 	const build = await readSiteBuild(parts);
 	await mkdir(dataDir, { recursive: true });
 	const store = await openReleaseStore(configuration.releases, dataDir);
+	const offer = shellOffer(build.assets.shared);
+	await requireFit(store, channel, offer);
 	const metrics = new SiteMetrics();
 	const recorder = new HealthRecorder();
 	const pool = (parts.pool ?? createRenderPool)({
@@ -51,7 +54,7 @@ export async function startSite(
 		configuration,
 		store,
 		pool,
-		shared,
+		offer,
 		onReleases: (releases) => void reporter.write(releases),
 		onProblem: log,
 	});
@@ -61,12 +64,11 @@ export async function startSite(
 	const app = await configuredServer(configuration, serverParts, log);
 	const { look = lookInOwnBrowser } = parts;
 	const stopChanges = runAutomaticChanges(configuration, store, site.releases, look, log);
-	reporter.start(site.releases);
 	let operators: FastifyInstance | undefined;
 	async function stop(): Promise<void> {
-		reporter.stop();
 		stopChanges();
 		site.stop();
+		await reporter.stop(site.releases);
 		await operators?.close();
 		await app.close();
 		await pool.close();
@@ -75,6 +77,8 @@ export async function startSite(
 		await app.listen({ port, host });
 		if (configuration.metrics)
 			operators = await listenForMetrics(configuration.metrics, { releases: site.releases, metrics });
+		// Only now: a shell that does not start is none that a promotion has to fit.
+		await reporter.start(site.releases);
 	} catch (error) {
 		await stop();
 		throw error;

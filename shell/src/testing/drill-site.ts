@@ -13,6 +13,13 @@ export interface DrillSiteOptions {
 	settings?: (port: number) => Record<string, string>;
 }
 
+interface OtherInstance {
+	parts?: Partial<SiteParts>;
+	settings?: Record<string, string>;
+}
+
+type Instance = Pick<DrillSite, 'url' | 'metrics' | 'stop'>;
+
 /** A whole site on sample answers, whose one remote misbehaves when it is asked to. */
 export interface DrillSite {
 	url: string;
@@ -21,8 +28,8 @@ export interface DrillSite {
 	api: SampleApi;
 	drill: DrillStore;
 	log: string[];
-	/** Another instance on the same store and api; ended with this one */
-	secondInstance(): Promise<Pick<DrillSite, 'url' | 'metrics'>>;
+	/** Another instance on the same store and api, with other parts and settings where they are given; ended with this one */
+	secondInstance(other?: OtherInstance): Promise<Instance>;
 	stop(): Promise<void>;
 }
 
@@ -42,7 +49,7 @@ export async function startDrillSite({
 	if (first) await drill.promote(first);
 	const log: string[] = [];
 	const sites: RunningSite[] = [];
-	async function start(): Promise<Pick<DrillSite, 'url' | 'metrics'>> {
+	async function start(other: OtherInstance = {}): Promise<Instance> {
 		const [port, metricsPort] = await Promise.all([freePort(), freePort()]);
 		const configuration = readConfiguration({
 			PORT: String(port),
@@ -54,11 +61,17 @@ export async function startDrillSite({
 			RENDER_TIME_LIMIT: String(RENDER_TIME_LIMIT_MS),
 			RENDER_WORKERS: '1',
 			...settings(port),
+			...other.settings,
 		});
-		sites.push(await startSite(configuration, (message) => log.push(message), parts));
+		const site = await startSite(configuration, (message) => log.push(message), { ...parts, ...other.parts });
+		sites.push(site);
 		return {
 			url: `http://localhost:${port}`,
 			metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+			async stop() {
+				sites.splice(sites.indexOf(site), 1);
+				await site.stop();
+			},
 		};
 	}
 	return {

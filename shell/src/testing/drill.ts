@@ -6,6 +6,7 @@ import {
 	openStore,
 	promote,
 	type ReleaseStore,
+	retire,
 	rollBack,
 	setShare,
 	startCanary,
@@ -85,6 +86,8 @@ export interface DrillStore {
 	publish(outDir: string): Promise<void>;
 	promote(version: string): Promise<void>;
 	rollBack(): Promise<void>;
+	/** Takes the remote out; its addresses lead to the path, if one is given */
+	retire(redirect?: string): Promise<void>;
 	/** Tries a version with a share of the visitors; the salt is the version */
 	startCanary(version: string, share: Pick<Canary, 'traffic' | 'plan'>): Promise<void>;
 	setShare(traffic: number): Promise<void>;
@@ -110,6 +113,17 @@ export async function drillStore(elsewhere?: string): Promise<DrillStore> {
 		},
 		async rollBack() {
 			await changeChannel(store.log, { ...BY, action: 'rollback' }, (state) => rollBack(state, 'drill'));
+		},
+		async retire(redirect) {
+			const retirement = {
+				who: BY.who,
+				why: BY.why,
+				at: new Date().toISOString(),
+				...(redirect ? { redirect } : {}),
+			};
+			await changeChannel(store.log, { ...BY, action: 'retire' }, (state) =>
+				retire(state, 'drill', retirement),
+			);
 		},
 		async startCanary(version, share) {
 			await changeChannel(store.log, { ...BY, action: 'canary' }, (state) =>

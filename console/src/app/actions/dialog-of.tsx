@@ -5,6 +5,7 @@ import { OverrideDialog } from './dialogs/override-dialog.tsx';
 import { PolicyDialog } from './dialogs/policy-dialog.tsx';
 import { PruneDialog } from './dialogs/prune-dialog.tsx';
 import { RestoreDialog } from './dialogs/restore-dialog.tsx';
+import { RetireDialog } from './dialogs/retire-dialog.tsx';
 import { RollBackDialog } from './dialogs/roll-back-dialog.tsx';
 import { PromoteDialog } from './promote/promote-dialog.tsx';
 import type { Action } from './use-action.ts';
@@ -32,6 +33,8 @@ export function DialogOf({ action, overview, ...ends }: DialogOfProps) {
 			return <PromoteDialog {...props} version={remote.canary?.version} />;
 		case 'rollback':
 			return <RollBackDialog {...props} />;
+		case 'retire':
+			return <RetireDialog {...props} />;
 		case 'abort':
 			return <AbortDialog {...props} />;
 		case 'share':

@@ -6,6 +6,7 @@ export type Action =
 			kind:
 				| 'promote'
 				| 'rollback'
+				| 'retire'
 				| 'abort'
 				| 'share'
 				| 'everybody'

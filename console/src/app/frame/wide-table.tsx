@@ -8,13 +8,20 @@ interface WideTableProps {
 	headings: readonly string[];
 	/** One row each; the first cell names it */
 	rows: readonly { key: string; cells: readonly ReactNode[] }[];
+	/** Words may stand below each other, so that the whole table is seen in smaller windows */
+	wraps?: boolean;
 }
 
 /** A table that is scrolled by itself where the window is too small for it, by keyboard too. */
-export function WideTable({ labelledBy, headings, rows }: WideTableProps) {
+export function WideTable({ labelledBy, headings, rows, wraps = false }: WideTableProps) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-		<section className={classes.scroll} aria-labelledby={labelledBy} tabIndex={0}>
+		<section
+			className={classes.scroll}
+			data-wraps={wraps || undefined}
+			aria-labelledby={labelledBy}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+			tabIndex={0}
+		>
 			<Table aria-labelledby={labelledBy}>
 				<Table.Thead>
 					<Table.Tr>

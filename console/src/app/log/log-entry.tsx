@@ -3,6 +3,7 @@ import type { ConsoleEntry } from '../../console-answers.ts';
 import { useAction } from '../actions/use-action.ts';
 import { Mark } from '../frame/mark.tsx';
 import { texts } from '../texts.ts';
+import { ChangeList } from './change-list.tsx';
 import classes from './log-entry.module.css';
 
 /** Who did what, when and why, and what it changed. */
@@ -22,18 +23,7 @@ export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: numbe
 			<p>{t.why(why)}</p>
 			{evidence && <p>{t.evidence(evidence.failed, evidence.total, evidence.chance)}</p>}
 			{waived.length > 0 && <p>{t.waived(waived)}</p>}
-			<ul className={classes.changes}>
-				{changes.map((change) => (
-					<li key={`${change.remote} ${change.fact}`}>
-						<span>
-							{change.remote} {t.fact[change.fact]}
-						</span>
-						<del>{change.before ?? texts.none}</del>
-						<span aria-hidden="true">→</span>
-						<ins>{change.after ?? texts.none}</ins>
-					</li>
-				))}
-			</ul>
+			<ChangeList changes={changes} />
 			{revision < newest && (
 				<Button
 					size="compact-sm"

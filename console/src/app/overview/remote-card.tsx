@@ -12,13 +12,13 @@ function toneOf({ alarms, canary, lock, status }: ConsoleRemote): Tone {
 	if (alarms.length > 0) return 'bad';
 	if (canary) return 'canary';
 	if (lock) return 'warning';
-	return status === 'absent' ? 'plain' : 'good';
+	return status === 'absent' || status === 'retired' ? 'plain' : 'good';
 }
 
 /** One remote: what it is, what is wrong with it, and the way back. */
 export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 	const open = useAction();
-	const { name, active, previous, canary, lock, alarms, health } = remote;
+	const { name, active, previous, canary, lock, retired, alarms, health } = remote;
 	const isBad = alarms.length > 0;
 	const t = texts.remote;
 	const names = texts.action.name;
@@ -50,6 +50,12 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 				)}
 				<dt>{t.before}</dt>
 				<dd>{previous ?? texts.none}</dd>
+				{retired && (
+					<>
+						<dt>{t.retired}</dt>
+						<dd>{t.retiredText(retired.who, retired.at, retired.why, retired.redirect)}</dd>
+					</>
+				)}
 				{lock && (
 					<>
 						<dt>{t.lock}</dt>
@@ -85,6 +91,16 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 						onClick={() => open({ kind: 'rollback', remote: name })}
 					>
 						{names.rollbackTo(previous)}
+					</Button>
+				)}
+				{active && !previous && isBad && (
+					<Button
+						size="sm"
+						color={canary ? 'red' : GRAVE}
+						variant={canary ? 'light' : 'filled'}
+						onClick={() => open({ kind: 'retire', remote: name })}
+					>
+						{names.retire}
 					</Button>
 				)}
 				<Button size="sm" variant="default" onClick={() => open({ kind: 'promote', remote: name })}>

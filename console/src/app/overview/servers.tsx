@@ -3,6 +3,7 @@ import type { ConsoleInstance } from '../../console-answers.ts';
 import { Mark } from '../frame/mark.tsx';
 import { WideTable } from '../frame/wide-table.tsx';
 import { texts } from '../texts.ts';
+import classes from './servers.module.css';
 
 interface ServersProps {
 	instances: readonly ConsoleInstance[];
@@ -16,8 +17,7 @@ function stateOf({ isAlive, revision }: ConsoleInstance, newest: number) {
 	return { tone: 'good' as const, text: texts.servers.runs };
 }
 
-/** Site servers on this store: those that run, and those that stopped within the hour. */
-export function Servers({ instances, revision }: ServersProps) {
+function ServerTable({ instances, revision }: ServersProps) {
 	const t = texts.servers;
 	const rows = instances.map((instance) => {
 		const { tone, text } = stateOf(instance, revision);
@@ -33,17 +33,35 @@ export function Servers({ instances, revision }: ServersProps) {
 		};
 	});
 	return (
+		<WideTable
+			labelledBy="servers"
+			headings={[t.name, t.state, t.revision, t.contract, t.seen, t.started]}
+			rows={rows}
+			wraps
+		/>
+	);
+}
+
+/** Site servers on this store: those that run, and, folded, those that stopped within the hour. */
+export function Servers({ instances, revision }: ServersProps) {
+	const t = texts.servers;
+	const running = instances.filter(({ isAlive }) => isAlive);
+	const stopped = instances.filter(({ isAlive }) => !isAlive);
+	return (
 		<div>
 			<Title order={2} size="h4" id="servers" mt="xl" mb="xs">
 				{t.heading}
 			</Title>
-			{instances.some(({ isAlive }) => isAlive) || <p>{texts.overview.noServers}</p>}
-			{rows.length > 0 && (
-				<WideTable
-					labelledBy="servers"
-					headings={[t.name, t.state, t.revision, t.contract, t.seen, t.started]}
-					rows={rows}
-				/>
+			{running.length > 0 ? (
+				<ServerTable instances={running} revision={revision} />
+			) : (
+				<p>{texts.overview.noServers}</p>
+			)}
+			{stopped.length > 0 && (
+				<details className={classes.stopped}>
+					<summary>{t.stoppedCount(stopped.length)}</summary>
+					<ServerTable instances={stopped} revision={revision} />
+				</details>
 			)}
 		</div>
 	);

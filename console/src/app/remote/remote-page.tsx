@@ -57,9 +57,10 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 				{canary && act(names.everybody, 'everybody')}
 				{canary && act(names.share, 'share')}
 				{act(names.promote, 'promote')}
-				{active && (lock ? act(names.unlock, 'unlock') : act(names.lock, 'lock'))}
+				{(active || remote.retired) && (lock ? act(names.unlock, 'unlock') : act(names.lock, 'lock'))}
 				{active && act(names.policy, 'policy')}
 				{act(names.override, 'override')}
+				{active && act(names.retire, 'retire', true)}
 			</section>
 			<RemoteFacts remote={remote} />
 			<HealthTable remote={remote} />

@@ -1,14 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch } from '@estate/remote-kit/real-browser';
 import type { Route } from '@estate/shared-contract';
 import { type Browser, chromium } from 'playwright';
 import type { Problem } from '../problem.ts';
 import { type DraftSite, NoShellError, type PlacedVersion, startDraftSite } from './draft-site.ts';
-import { pagesToVisit } from './pages-to-visit.ts';
+import { type PageToVisit, pagesToVisit, whereOf } from './pages-to-visit.ts';
 import { Visitor } from './visitor.ts';
 
 const AT_ONCE = 2;
+/** In which a page with all its slots is looked at, on a busy machine too, in milliseconds */
+const PAGE_LIMIT_MS = 90_000;
 const OR_WITHOUT =
 	'or promote with --without-browser: the log will say that it was not looked at in a browser.';
+
+/** A page that never ends: no other one is looked at. */
+class EndlessError extends Error {
+	readonly problem: Problem;
+
+	constructor(problem: Problem) {
+		super(problem.what);
+		this.problem = problem;
+	}
+}
 
 export interface BrowserCheck {
 	version: PlacedVersion;
@@ -16,6 +29,8 @@ export interface BrowserCheck {
 	others: readonly PlacedVersion[];
 	otherRoutes: readonly Route[];
 	onPage?: ((done: number, all: number) => void) | undefined;
+	/** Milliseconds for one page */
+	pageLimitMs?: number;
 }
 
 export interface BrowserOutcome {
@@ -37,6 +52,26 @@ async function launch(): Promise<Browser | Problem> {
 		};
 	}
 }
+
+/** What is wrong with a page; undefined where the browser never says: a script in it loops. */
+async function within(limitMs: number, visit: Promise<Problem[]>): Promise<Problem[] | undefined> {
+	const timer = new AbortController();
+	// What is left behind fails when the browser is closed.
+	visit.catch(() => {});
+	const limit = pause(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
+	try {
+		return await Promise.race([visit, limit]);
+	} finally {
+		timer.abort();
+	}
+}
+
+const endless = (page: PageToVisit, limitMs: number): Problem => ({
+	code: 'browser-endless',
+	what: `The browser gave no answer within ${limitMs / 1000} s: a script of the page loops.`,
+	where: whereOf(page),
+	mend: 'Look for a loop, or for an effect that sets what it depends on; npm run dev shows the same page.',
+});
 
 /** One line for each thing that is wrong, however many pages show it. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
@@ -60,6 +95,7 @@ export async function checkBrowser({
 	others,
 	otherRoutes,
 	onPage,
+	pageLimitMs = PAGE_LIMIT_MS,
 }: BrowserCheck): Promise<BrowserOutcome> {
 	const pages = pagesToVisit(version.manifest, otherRoutes);
 	const browser = await launch();
@@ -74,13 +110,16 @@ export async function checkBrowser({
 		const visit = async () => {
 			const visitor = new Visitor(browser, url, version.manifest, pages);
 			for (const page of rest) {
-				problems.push(...(await visitor.visit(page)));
+				const found = await within(pageLimitMs, visitor.visit(page));
+				if (!found) throw new EndlessError(endless(page, pageLimitMs));
+				problems.push(...found);
 				onPage?.(++done, pages.length);
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, visit));
 		return { problems: withoutRepeats(problems), pages: pages.length };
 	} catch (error) {
+		if (error instanceof EndlessError) return { problems: [error.problem], pages: 0 };
 		if (!(error instanceof NoShellError)) throw error;
 		const mend = `Build and start the shell once (npm start), ${OR_WITHOUT}`;
 		return { problems: [{ code: 'no-shell', what: error.message, where: 'shell', mend }], pages: 0 };

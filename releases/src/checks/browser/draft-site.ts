@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,7 +107,14 @@ export async function startDraftSite(
 	const root = await mkdtemp(join(tmpdir(), 'estate-check-'));
 	let api: SampleApi | undefined;
 	let shell: ChildProcess | undefined;
+	// Where the process is ended in the middle, as by Ctrl-C.
+	const leave = () => {
+		shell?.kill('SIGKILL');
+		rmSync(root, { recursive: true, force: true });
+	};
+	process.once('exit', leave);
 	async function stop(): Promise<void> {
+		process.off('exit', leave);
 		const ended = shell && new Promise((done) => shell?.once('exit', done));
 		if (shell?.exitCode === null) {
 			shell.kill();

@@ -1,12 +1,16 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { restoreRevision } from '../../operations/restore-revision.ts';
+import { restoreRevision, tryRestore } from '../../operations/restore-revision.ts';
 import { openStore } from '../../store/open-store.ts';
+import { changesLines } from '../changes-lines.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, checkedRemote, command, print } from '../command.ts';
+import { confirm } from '../confirm.ts';
 import { releasesLocation, releaseWho } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	why: string;
+	dryRun?: boolean;
+	yes?: boolean;
 }
 
 function asRevision(value: string): number {
@@ -23,10 +27,23 @@ export function restoreCommand(): Command {
 		.addArgument(new Argument('<revision>', 'revision as in history').argParser(asRevision))
 		.addArgument(new Argument('[remote]', 'only this remote').argParser(checkedRemote))
 		.requiredOption('--why <reason>', 'for the log')
+		.option('--dry-run', 'only say what it would change')
+		.option('--yes', 'do not ask, for the whole channel')
 		.action(async (revision: number, remote: string | undefined, options: Options) => {
-			const { channel, why } = options;
+			const { channel, why, dryRun, yes } = options;
+			const store = openStore(releasesLocation());
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await restoreRevision(openStore(releasesLocation()), order, revision);
+			if (dryRun || (remote === undefined && !yes)) {
+				const { before, after } = await tryRestore(store, order, revision);
+				const lines = [
+					`${remote ?? channel} as at revision ${revision}: what changes`,
+					...changesLines(before, after),
+				];
+				if (dryRun) return print(options, { dryRun: true, channel, revision, before, after }, lines);
+				console.error(lines.join('\n'));
+				await confirm(`Restore ${channel}?`);
+			}
+			const entry = await restoreRevision(store, order, revision);
 			print(options, { restored: revision, remote, channel, revision: entry.revision, state: entry.after }, [
 				`${remote ?? channel} is as it was at revision ${revision} (now revision ${entry.revision}): ${changesText(entry)}.`,
 			]);

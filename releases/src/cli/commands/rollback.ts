@@ -6,6 +6,7 @@ import { releasesLocation, releaseWho } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	to?: string;
+	anyway?: boolean;
 	why: string;
 }
 
@@ -15,12 +16,17 @@ export function rollbackCommand(): Command {
 		'Makes an earlier version active again and withdraws the one left from open tabs.',
 	)
 		.addArgument(remoteArgument())
-		.option('--to <version>', 'version to go to; the previous one by default', asVersion)
+		.option(
+			'--to <version>',
+			'version to go to, which was active before; the previous one by default',
+			asVersion,
+		)
+		.option('--anyway', 'go to a version that was taken back before, too')
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
-			const { channel, why, to } = options;
+			const { channel, why, to: version, anyway } = options;
 			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await rollBackRemote(openStore(releasesLocation()), order, to);
+			const entry = await rollBackRemote(openStore(releasesLocation()), order, { version, anyway });
 			const left = entry.before[remote]?.active;
 			const { active, previous } = entry.after[remote] ?? {};
 			print(options, { remote, version: active, left, previous, channel, revision: entry.revision }, [

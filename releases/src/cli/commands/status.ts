@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type InstanceReport, isAlive } from '../../instances/instance-report.schema.ts';
+import { activeVersion } from '../../log/transitions.ts';
 import { channelStatus } from '../../operations/channel-status.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
@@ -25,12 +26,16 @@ export function statusCommand(): Command {
 			const status = await channelStatus(openStore(releasesLocation()), channel);
 			const { revision, finding, remotes, reports, location } = status;
 			const lines = Object.entries(remotes).map(([name, remote]) => {
-				const { active, previous, canary, withdrawn = [], lock } = remote;
+				const { previous, canary, withdrawn = [], lock, retired } = remote;
+				const active = activeVersion(remote);
 				return [
-					`  ${name.padEnd(14)} ${(active ?? 'none').padEnd(10)}`,
+					`  ${name.padEnd(14)} ${(active ?? (retired ? 'retired' : 'none')).padEnd(10)}`,
 					previous ? `before: ${previous}` : '',
 					canary ? `tried: ${canary.version} by ${planText(canary)}` : '',
 					withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
+					retired
+						? `taken out by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`
+						: '',
 					lock ? `locked by ${lock.who}: ${lock.why}` : '',
 				]
 					.filter(Boolean)

@@ -1,3 +1,4 @@
+import type { Language } from '@estate/shared-contract';
 import { LANGUAGE_KEYS } from '@estate/shared-i18n';
 import { splitQuery } from '../../page/routes/known-query.ts';
 import { isCutLink } from '../../page/routes/mailed-link.ts';
@@ -5,6 +6,7 @@ import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { Resolution, ResolvedPage } from '../../page/routes/resolution.ts';
 import { resolveAddress } from '../../page/routes/resolve-address.ts';
 import { isRemoteMissing } from '../releases/release-follower.ts';
+import type { GoneAddress } from '../site/gone-addresses.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { type Answer, redirectAnswer } from './answer.ts';
 import type { CacheOutcome } from './answer-cache.ts';
@@ -42,16 +44,32 @@ export async function answerPage(context: PageContext, request: PageRequest): Pr
 			return uncached(refusalAnswer(context, request, 'bad-address', resolution.language));
 		case 'redirect':
 			return uncached(addressRedirect(resolution));
-		case 'not-found':
+		case 'not-found': {
+			const gone = state.gone(request.pathname);
+			if (gone) return answerGone(context, state, gone, resolution.language);
 			// Its addresses are not known just now, and search engines would forget what they find missing.
 			if (isRemoteMissing(context.releases))
 				return uncached(troubleAnswer(context, state, request, { status: 503 }));
 			if (isCutLink(state.table, request.pathname))
 				return uncached(mailedLinkAnswer(context, state, resolution.language, 'incomplete-link'));
 			return notFoundPage(context, state, resolution.language);
+		}
 		case 'page':
 			return answerFound(context, { state, request, page: resolution });
 	}
+}
+
+/** An address of a remote that was taken out. Not for good: it may be brought back, so nobody is to remember a redirect. */
+async function answerGone(
+	context: PageContext,
+	state: SiteState,
+	gone: GoneAddress,
+	language: Language,
+): Promise<PageAnswer> {
+	const to = gone.redirect(language);
+	if (to) return uncached(redirectAnswer(302, to, { headers: { 'cache-control': 'no-cache' } }));
+	const { answer, cache } = await notFoundPage(context, state, language);
+	return { answer: { ...answer, status: 410 }, cache };
 }
 
 function addressRedirect({ status, to, store }: Resolution & { kind: 'redirect' }): Answer {

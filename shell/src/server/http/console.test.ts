@@ -7,6 +7,7 @@ import { CONSOLE_PATH, type LogAnswer, type Overview, type PromotionLine } from 
 import { checkReceipt } from '@estate/console/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DrillSite, startDrillSite } from '../../testing/drill-site.ts';
+import { until } from '../../testing/until.ts';
 
 const TOKEN = 'a token of the tests, longer than 32 characters';
 const CLI = join(import.meta.dirname, '../../../../releases/src/cli/main.ts');
@@ -37,8 +38,8 @@ async function command(body: object): Promise<[number, Record<string, never>]> {
 	return [response.status, (await response.json()) as Record<string, never>];
 }
 
-async function lines(path: string, body: object): Promise<PromotionLine[]> {
-	const text = await (await post(path, body)).text();
+async function lines(path: string, body: object, url?: string): Promise<PromotionLine[]> {
+	const text = await (await post(path, body, {}, url)).text();
 	return text
 		.trim()
 		.split('\n')
@@ -322,10 +323,46 @@ describe('what an operator does', () => {
 		await command({ command: 'rollback', remote: 'drill', to: '1.0.0', why: 'back' });
 	});
 
-	it('is checked one version at a time', async () => {
+	it('is checked one version at a time in a channel, on whichever server, and the check can be cancelled from any', async () => {
 		const request = { remote: 'drill', version: '1.1.0', waived: ['browser'] };
-		const outcomes = await Promise.all([lines('checks', request), lines('checks', request)]);
-		expect(outcomes.map((each) => each.at(-1)?.kind).sort()).toEqual(['passed', 'refused']);
+		const first = lines('checks', request);
+		const taken = () => site.drill.store.records.read('checks/production');
+		await until(async () => (await taken()) !== undefined);
+		expect((await lines('checks', request, second)).at(-1)).toMatchObject({
+			kind: 'refused',
+			refusal: { code: 'busy', message: expect.stringContaining('by An Peeters') },
+		});
+		expect((await post('cancellations', {}, { cookie }, second)).status).toBe(204);
+		expect((await first).at(-1)).toMatchObject({ kind: 'refused', refusal: { code: 'cancelled' } });
+		expect((await lines('checks', request)).at(-1)?.kind).toBe('passed');
+	});
+
+	it('goes back to a version that was taken back only when that is said, and says how it was', async () => {
+		const earlier = await (await get('api/remotes/drill/earlier')).json();
+		expect(earlier.versions).toEqual([
+			{ version: '1.1.0', withdrawn: expect.objectContaining({ action: 'rollback', who: 'An Peeters' }) },
+		]);
+		const back = { command: 'rollback', remote: 'drill', to: '1.1.0', why: 'it was the api' };
+		expect((await command(back))[1]).toMatchObject({ refusal: { code: 'withdrawn' } });
+		expect((await command({ ...back, anyway: true }))[0]).toBe(200);
+		await command({ command: 'rollback', remote: 'drill', to: '1.0.0', anyway: true, why: 'back' });
+	});
+
+	it('takes a remote out and brings it back, after saying what that changes', async () => {
+		const { revision } = await site.drill.store.log.newest('production');
+		expect(
+			(await command({ command: 'retire', remote: 'drill', redirect: '/contact/', why: 'over' }))[0],
+		).toBe(200);
+		const out = drillOf(await overviewWhere((each) => drillOf(each)?.status === 'retired'));
+		expect(out).toMatchObject({ alarms: [], retired: { redirect: '/contact/', why: 'over' } });
+		expect(out?.active).toBeUndefined();
+		const restoration = await get(`api/restorations?revision=${revision}&remote=drill`);
+		expect((await restoration.json()).changes).toContainEqual({
+			remote: 'drill',
+			fact: 'retired',
+			before: 'by An Peeters, leading to /contact/: over',
+		});
+		expect((await command({ command: 'restore', revision, remote: 'drill', why: 'mended' }))[0]).toBe(200);
 	});
 
 	it('restores an earlier state, of one remote or of the whole channel', async () => {

@@ -1,5 +1,11 @@
 import { type CheckSettings, ChecksFailed, checkVersion } from '@estate/releases/checks';
-import { type DraftSite, type PageToVisit, startDraftSite, Visitor } from '@estate/releases/checks/browser';
+import {
+	checkBrowser,
+	type DraftSite,
+	type PageToVisit,
+	startDraftSite,
+	Visitor,
+} from '@estate/releases/checks/browser';
 import { chromiumLaunch } from '@estate/remote-kit/real-browser';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { type Browser, chromium } from 'playwright';
@@ -134,3 +140,22 @@ describe('a visitor of the version', () => {
 		SLOW_MS,
 	);
 });
+
+it(
+	'ends with that reason where a script loops in the browser',
+	async () => {
+		const looping = await buildDrill('1.2.0', {
+			'slots/aside.tsx': (text) =>
+				text.replace(
+					"return <p data-aside>{text('aside')}</p>;",
+					"if (typeof window !== 'undefined') for (;;);\n	return <p data-aside>{text('aside')}</p>;",
+				),
+		});
+		await drill.publish(looping);
+		const manifest = await drill.store.artifacts.manifest('drill', '1.2.0');
+		const version = { manifest, folder: looping };
+		const { problems } = await checkBrowser({ version, others: [], otherRoutes: [], pageLimitMs: 20_000 });
+		expect(problems).toMatchObject([{ code: 'browser-endless', what: expect.stringContaining('loops') }]);
+	},
+	SLOW_MS,
+);

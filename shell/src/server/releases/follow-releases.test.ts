@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { providedVersions } from '@estate/remote-kit/shared-modules';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildDrill, type DrillStore, drillStore } from '../../testing/drill.ts';
 import { holdTime, passTime, untilTimePassed } from '../../testing/held-time.ts';
@@ -7,6 +8,7 @@ import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
 import { type FollowSettings, followReleases } from './follow-releases.ts';
 import { instanceReport } from './instance-report.ts';
 import type { ReleaseFollower } from './release-follower.ts';
+import { shellOffer } from './shell-offer.ts';
 
 let drill: DrillStore;
 let pool: RenderPool;
@@ -31,7 +33,7 @@ async function open(prepare: () => Promise<void>, settings: Partial<FollowSettin
 		store: drill.store,
 		channel: 'production',
 		pool,
-		shared: {},
+		offer: shellOffer(providedVersions()),
 		lastGood: undefined,
 		onProblem: () => {},
 		onChange: ({ current }) => sets.push(current.id),
@@ -53,12 +55,6 @@ it('serves what the channel says, and follows a promotion and a roll-back', asyn
 	await untilServing('1.0.0');
 	expect(follower.current.remotes.get('drill')?.withdrawn).toEqual(['1.1.0']);
 	expect(new Set(sets).size).toBe(3);
-});
-
-it('serves no version whose libraries are of another major version than its own, and says which', async () => {
-	await open(() => drill.promote('1.0.0'), { shared: { react: '18.3.1' } });
-	expect(follower.current.remotes.get('drill')?.damage).toBeDefined();
-	expect(problem()).toMatch(/react 19\.\S+ is bundled for the server; the shell gives 18\.3\.1\./);
 });
 
 it('keeps the version that was served when the new one is broken, and says why', async () => {
@@ -95,6 +91,17 @@ it('starts with the previous version when the active one is damaged already', as
 	});
 	expect(serving()).toBe('1.0.0');
 	expect(problem()).toMatch(/^1\.1\.0: /);
+});
+
+it('does not serve what no browser could run in this shell, and says why', async () => {
+	await open(() => drill.promote('1.0.0'), {
+		offer: { ...shellOffer(providedVersions()), shared: { ...providedVersions(), react: '18.3.1' } },
+	});
+	expect(follower.current.remotes.get('drill')?.damage).toBe('files');
+	expect(problem()).toMatch(
+		/^1\.0\.0: It asks for react \^19.*; the shell provides 18\.3\.1\. Build the remote/,
+	);
+	expect(problem()).toMatch(/react 19\.\S+ is bundled for the server; the shell gives 18\.3\.1\./);
 });
 
 it('falls back when a thread cannot import the bundle', async () => {

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@estate/releases';
+import type { HostOffer, ReleaseStore } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
 import { FileInspector } from './file-inspector.ts';
 import { type ChannelSettings, FollowedChannel } from './followed-channel.ts';
@@ -11,8 +11,8 @@ import { VersionsBeside } from './versions-beside.ts';
 export interface FollowSettings extends Omit<ChannelSettings, 'log'> {
 	store: Pick<ReleaseStore, 'log' | 'artifacts'>;
 	pool: RenderPool;
-	/** Shared library → version that this shell provides */
-	shared: Readonly<Record<string, string>>;
+	/** What this shell gives to remotes */
+	offer: HostOffer;
 	onChange(follower: ReleaseFollower): void;
 }
 
@@ -33,10 +33,10 @@ class ChannelFollower implements ReleaseFollower {
 	#stop = () => {};
 
 	constructor(settings: FollowSettings) {
-		const { store, pool, shared } = settings;
+		const { store, pool, offer } = settings;
 		this.#settings = settings;
 		this.#channel = new FollowedChannel({ ...settings, log: store.log });
-		this.#memory = new VersionMemory(store.artifacts, pool, shared);
+		this.#memory = new VersionMemory(store.artifacts, pool, offer);
 		this.#versions = new ServedVersions(this.#memory);
 		this.#beside = new VersionsBeside(this.#memory);
 		this.#inspector = new FileInspector(store.artifacts);

@@ -1,4 +1,4 @@
-import type { InstanceReports } from '@estate/releases';
+import type { InstanceReport, InstanceReports } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
 import type { HealthRecorder } from './health/health-recorder.ts';
 import { instanceName, instanceReport } from './instance-report.ts';
@@ -24,6 +24,7 @@ export class InstanceReporter {
 	readonly #instance: string;
 	#writtenAtMs = performance.now();
 	#timer: NodeJS.Timeout | undefined;
+	#isRunning = false;
 	/** As it was said last */
 	#problem = '';
 
@@ -37,12 +38,16 @@ export class InstanceReporter {
 		return this.#problem ? 'The release store cannot be written.' : undefined;
 	}
 
-	/** Writes a report now; never rejects. */
+	/** Writes a report now, while the instance runs; never rejects. */
 	async write(releases: ReleaseFollower): Promise<void> {
+		if (this.#isRunning) await this.#write(releases, {});
+	}
+
+	async #write(releases: ReleaseFollower, end: Pick<InstanceReport, 'stopped'>): Promise<void> {
 		const { instances, channel, shared, recorder, onProblem } = this.#settings;
 		const report = instanceReport(this.#instance, releases, channel, shared);
 		try {
-			await instances.write({ ...report, health: recorder.cells() });
+			await instances.write({ ...report, ...end, health: recorder.cells() });
 			this.#problem = '';
 		} catch (error) {
 			const why = `The instance report cannot be written: ${error instanceof Error ? error.message : error}`;
@@ -51,15 +56,21 @@ export class InstanceReporter {
 		}
 	}
 
-	/** Writes again and again from now on. */
-	start(releases: ReleaseFollower): void {
+	/** Writes now, and again and again from now on; resolves with the first. Never rejects. */
+	async start(releases: ReleaseFollower): Promise<void> {
+		this.#isRunning = true;
 		this.#writtenAtMs = performance.now();
 		this.#timer = setInterval(() => this.#writeIfDue(releases), HEALTH_EVERY_MS);
 		this.#timer.unref();
+		await this.write(releases);
 	}
 
-	stop(): void {
+	/** Says that the instance has stopped, where it ran. Never rejects. */
+	async stop(releases: ReleaseFollower): Promise<void> {
 		clearInterval(this.#timer);
+		if (!this.#isRunning) return;
+		this.#isRunning = false;
+		await this.#write(releases, { stopped: true });
 	}
 
 	#writeIfDue(releases: ReleaseFollower): void {

@@ -1,22 +1,16 @@
 import { join } from 'node:path';
-import type { ArtifactStore } from '@estate/releases';
-import { libraryProblems } from '@estate/remote-kit/library-versions';
+import type { ArtifactStore, HostOffer } from '@estate/releases';
 import { contractRefusal, type RemoteManifest, refusalText, SERVED_CONTRACTS } from '@estate/shared-contract';
 import type { RenderPool } from '../render/render-pool.ts';
 import { fileMarks } from './file-marks.ts';
 import type { LoadedVersion } from './release-set.ts';
+import { unfitness } from './shell-offer.ts';
 
 async function checkFiles(artifacts: ArtifactStore, { name, version }: RemoteManifest): Promise<void> {
 	const [problem, ...more] = await artifacts.verify(name, version);
 	if (!problem) return;
 	const others = more.length > 0 ? ` (and ${more.length} more)` : '';
 	throw new Error(`${problem.what} ${problem.where}${others}. ${problem.mend}`);
-}
-
-/** Throws an Error where a copy of a shared library would render what this shell's does not take up. */
-function checkLibraries(manifest: RemoteManifest, shared: Readonly<Record<string, string>>): void {
-	const problems = libraryProblems(manifest, shared);
-	if (problems.length > 0) throw new Error(problems.join(' '));
 }
 
 /** Imports a server bundle. Throws an Error that says what is wrong. */
@@ -31,13 +25,16 @@ export async function checkBundle(pool: RenderPool, { manifest, bundle }: Loaded
 		);
 }
 
-/** Checks the files of a version. Throws an Error that says what is wrong. */
+/** Checks the files of a version, and that browsers can run it here. Throws an Error that says what is wrong. */
 export async function checkedVersion(
 	artifacts: ArtifactStore,
+	offer: HostOffer,
 	remote: string,
 	version: string,
 ): Promise<LoadedVersion> {
 	const manifest = await artifacts.manifest(remote, version);
+	const unfit = unfitness(manifest, offer);
+	if (unfit) throw new Error(unfit);
 	const folder = await artifacts.folder(remote, version);
 	const marks = await fileMarks(folder, manifest);
 	await checkFiles(artifacts, manifest);
@@ -51,16 +48,15 @@ export async function checkedVersion(
 	};
 }
 
-/** Loads a version beside those that are served: files, hashes, libraries, contract, import in a thread, slots. Throws an Error that says what is wrong. */
+/** Loads a version beside those that are served: files, hashes, contract, shared libraries, capabilities, import in a thread, slots. Throws an Error that says what is wrong. */
 export async function loadVersion(
 	artifacts: ArtifactStore,
 	pool: RenderPool,
+	offer: HostOffer,
 	remote: string,
 	version: string,
-	shared: Readonly<Record<string, string>>,
 ): Promise<LoadedVersion> {
-	const loaded = await checkedVersion(artifacts, remote, version);
-	checkLibraries(loaded.manifest, shared);
+	const loaded = await checkedVersion(artifacts, offer, remote, version);
 	await checkBundle(pool, loaded);
 	return loaded;
 }

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { malformed } from '@estate/releases/testing/malformed';
+import { providedVersions } from '@estate/remote-kit/shared-modules';
 import { remoteManifestSchema } from '@estate/shared-contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { createRenderPool, type RenderPool } from '../render/render-pool.ts';
 import { followReleases } from './follow-releases.ts';
 import type { ReleaseFollower } from './release-follower.ts';
 import { settleRemote } from './settle-remote.ts';
+import { shellOffer } from './shell-offer.ts';
 import { VersionMemory } from './version-memory.ts';
 
 /** Few by default, so that everybody runs them; `FUZZ_RUNS=10000` before a release. */
@@ -29,7 +31,7 @@ beforeAll(async () => {
 		store: drill.store,
 		channel: 'production',
 		pool,
-		shared: {},
+		offer: shellOffer(providedVersions()),
 		lastGood: undefined,
 		onProblem: () => {},
 		onChange: () => {},
@@ -95,7 +97,7 @@ it(
 					'drill',
 					{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
 					follower.current.remotes.get('drill'),
-					new VersionMemory(drill.store.artifacts, pool, {}),
+					new VersionMemory(drill.store.artifacts, pool, shellOffer(providedVersions())),
 				);
 				expect(settled.served?.manifest.version).toBe('1.0.0');
 				expect(settled.problem).toContain('1.1.0: ');

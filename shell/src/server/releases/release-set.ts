@@ -30,6 +30,16 @@ export interface ServedCanary {
 	salt: string;
 }
 
+/** A remote that was taken out of the channel: its addresses are known still. */
+export interface RetiredRemote {
+	name: string;
+	/** The last version that visitors had */
+	version: string;
+	routes: RemoteManifest['routes'];
+	/** Original path that its addresses lead to; they are gone without */
+	redirect: string | undefined;
+}
+
 /** The versions that visitors get. Immutable: a change makes a new set. */
 export interface ReleaseSet {
 	/** Names the versions: part of every cache key */
@@ -38,32 +48,34 @@ export interface ReleaseSet {
 	remotes: ReadonlyMap<string, ServedRemote>;
 	/** What is tried beside them */
 	canaries: readonly ServedCanary[];
+	/** What was taken out */
+	retired: readonly RetiredRemote[];
 }
 
 /** The set with other versions of some remotes, for anyone who gets those; nothing is tried in it. */
 export function withVersions(set: ReleaseSet, others: Iterable<ServedRemote>): ReleaseSet {
 	const remotes = new Map(set.remotes);
 	for (const other of others) remotes.set(other.manifest.name, other);
-	return releaseSet(remotes.values());
+	return releaseSet(remotes.values(), [], set.retired);
 }
 
 /** A set of these remotes. */
 export function releaseSet(
 	remotes: Iterable<ServedRemote>,
 	canaries: readonly ServedCanary[] = [],
+	retired: readonly RetiredRemote[] = [],
 ): ReleaseSet {
 	const byName = new Map([...remotes].map((remote) => [remote.manifest.name, remote]));
-	const id = [...byName]
-		.map(([name, { manifest, previous, withdrawn, source = '', damage = '' }]) =>
-			[
-				name,
-				manifest.version,
-				source + (source && manifest.builtAt) + damage,
-				previous?.manifest.version ?? '',
-				...withdrawn,
-			].join('_'),
-		)
-		.sort()
-		.join('+');
-	return { id, remotes: byName, canaries };
+	const gone = retired.map(({ name, version, redirect = '' }) => `${name}_${version}_gone${redirect}`);
+	const served = [...byName].map(([name, { manifest, previous, withdrawn, source = '', damage = '' }]) =>
+		[
+			name,
+			manifest.version,
+			source + (source && manifest.builtAt) + damage,
+			previous?.manifest.version ?? '',
+			...withdrawn,
+		].join('_'),
+	);
+	const id = [...served, ...gone].sort().join('+');
+	return { id, remotes: byName, canaries, retired };
 }

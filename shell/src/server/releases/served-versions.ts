@@ -1,6 +1,7 @@
 import type { ChannelRevision } from '@estate/releases';
 import { type LoadedVersion, type ReleaseSet, releaseSet, type ServedRemote } from './release-set.ts';
 import { type SettledRemote, settleRemote, type VersionLoader } from './settle-remote.ts';
+import { settleRetired } from './settle-retired.ts';
 
 const problemOf = ({ problem, trialProblem }: SettledRemote) =>
 	[problem, trialProblem].filter(Boolean).join(' ');
@@ -42,11 +43,14 @@ export class ServedVersions {
 
 	/** Loads what a state names. Returns the problems that were not there before, one sentence per remote. */
 	async settle({ revision, state }: ChannelRevision): Promise<string[]> {
+		const wanted = Object.entries(state);
 		const settled = await Promise.all(
-			Object.entries(state).map(
-				async ([name, wanted]) =>
-					[name, await settleRemote(name, wanted, this.#set.remotes.get(name), this.#loader)] as const,
-			),
+			wanted
+				.filter(([, { retired }]) => !retired)
+				.map(
+					async ([name, wanted]) =>
+						[name, await settleRemote(name, wanted, this.#set.remotes.get(name), this.#loader)] as const,
+				),
 		);
 		const before = this.#remotes;
 		this.#remotes = new Map(settled);
@@ -54,6 +58,7 @@ export class ServedVersions {
 		this.#set = releaseSet(
 			settled.flatMap(([, { served }]) => served ?? []),
 			settled.flatMap(([, { canary }]) => canary ?? []),
+			await settleRetired(state, this.#set.retired, this.#loader),
 		);
 		return settled.flatMap(([name, remote]) => {
 			const problem = problemOf(remote);

@@ -1,5 +1,5 @@
 import type { RemoteState } from '@estate/shared-contract';
-import type { LoadedVersion, ServedCanary, ServedRemote } from './release-set.ts';
+import type { LoadedVersion, RetiredRemote, ServedCanary, ServedRemote } from './release-set.ts';
 
 export interface SettledRemote {
 	served: ServedRemote | undefined;
@@ -19,6 +19,8 @@ export interface VersionLoader {
 	load(remote: string, version: string): Promise<LoadedVersion>;
 	/** What there is of a version that cannot be loaded. Throws where not even its manifest is known */
 	damaged(remote: string, version: string): Promise<DamagedVersion>;
+	/** Routes of a version, as far as its manifest is known. Throws where it is not */
+	routes(remote: string, version: string): Promise<RetiredRemote['routes']>;
 	/** Checks files only: for the version to fall back to */
 	check(remote: string, version: string): Promise<LoadedVersion>;
 }

@@ -1,8 +1,8 @@
-import type { ArtifactStore } from '@estate/releases';
+import type { ArtifactStore, HostOffer } from '@estate/releases';
 import type { RenderPool } from '../render/render-pool.ts';
 import { damagedVersion } from './damaged-version.ts';
 import { checkedVersion, loadVersion } from './load-version.ts';
-import type { LoadedVersion } from './release-set.ts';
+import type { LoadedVersion, RetiredRemote } from './release-set.ts';
 import type { DamagedVersion, VersionLoader } from './settle-remote.ts';
 
 const key = (remote: string, version: string) => `${remote} ${version}`;
@@ -11,32 +11,37 @@ const key = (remote: string, version: string) => `${remote} ${version}`;
 export class VersionMemory implements VersionLoader {
 	readonly #artifacts: ArtifactStore;
 	readonly #pool: RenderPool;
-	readonly #shared: Readonly<Record<string, string>>;
+	readonly #offer: HostOffer;
 	readonly #loaded = new Map<string, LoadedVersion>();
 	readonly #checked = new Map<string, LoadedVersion>();
 	readonly #broken = new Map<string, string>();
 
-	/** `shared`: shared library → version that this shell provides */
-	constructor(artifacts: ArtifactStore, pool: RenderPool, shared: Readonly<Record<string, string>>) {
+	constructor(artifacts: ArtifactStore, pool: RenderPool, offer: HostOffer) {
 		this.#artifacts = artifacts;
 		this.#pool = pool;
-		this.#shared = shared;
+		this.#offer = offer;
 	}
 
 	load(remote: string, version: string): Promise<LoadedVersion> {
 		return this.#once(this.#loaded, remote, version, () =>
-			loadVersion(this.#artifacts, this.#pool, remote, version, this.#shared),
+			loadVersion(this.#artifacts, this.#pool, this.#offer, remote, version),
 		);
 	}
 
 	check(remote: string, version: string): Promise<LoadedVersion> {
 		const loaded = this.#loaded.get(key(remote, version));
 		if (loaded) return Promise.resolve(loaded);
-		return this.#once(this.#checked, remote, version, () => checkedVersion(this.#artifacts, remote, version));
+		return this.#once(this.#checked, remote, version, () =>
+			checkedVersion(this.#artifacts, this.#offer, remote, version),
+		);
 	}
 
 	damaged(remote: string, version: string): Promise<DamagedVersion> {
 		return damagedVersion(this.#artifacts, this.#pool, remote, version);
+	}
+
+	async routes(remote: string, version: string): Promise<RetiredRemote['routes']> {
+		return (await this.#artifacts.remains(remote, version)).manifest.routes;
 	}
 
 	isBroken(remote: string, version: string): boolean {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ReleaseStore } from '@estate/releases';
+import type { HostOffer, ReleaseStore } from '@estate/releases';
 import type { Configuration } from '../configuration.ts';
 import { followReleases } from '../releases/follow-releases.ts';
 import type { ReleaseFollower } from '../releases/release-follower.ts';
@@ -12,8 +12,8 @@ interface FollowSiteSettings {
 	configuration: Pick<Configuration, 'channel' | 'apiUrl' | 'artifacts' | 'dataDir'>;
 	store: ReleaseStore;
 	pool: RenderPool;
-	/** Shared library → version that this shell provides */
-	shared: Readonly<Record<string, string>>;
+	/** What this shell gives to remotes */
+	offer: HostOffer;
 	/** Sees the first release set and each later one */
 	onReleases(releases: ReleaseFollower): void;
 	onProblem(message: string): void;
@@ -29,7 +29,7 @@ export interface FollowedSite {
 
 /** Keeps the live site at the newest releases and content, and on disk what was good last. Resolves with the first of both. */
 export async function followSite(settings: FollowSiteSettings): Promise<FollowedSite> {
-	const { configuration, store, pool, shared, onReleases, onProblem } = settings;
+	const { configuration, store, pool, offer, onReleases, onProblem } = settings;
 	const { channel, apiUrl, artifacts, dataDir } = configuration;
 	const lastGood = new LastGood(join(dataDir, 'last-good.json'), onProblem);
 	const before = await lastGood.read();
@@ -40,7 +40,7 @@ export async function followSite(settings: FollowSiteSettings): Promise<Followed
 			store,
 			channel,
 			pool,
-			shared,
+			offer,
 			lastGood: before.releases,
 			onProblem,
 			onChange(follower) {

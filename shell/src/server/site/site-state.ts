@@ -8,6 +8,7 @@ import { withEntries } from '../../page/site/brought/with-entries.ts';
 import { OWN_ARTIFACTS, type SiteFacts, versionOffer } from '../../page/site/site-facts.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { SiteSnapshot } from '../render/worker-messages.ts';
+import { type GoneAddresses, goneAddresses, withoutGone } from './gone-addresses.ts';
 import { pageRedirects } from './page-redirects.ts';
 import { queryNames } from './query-names.ts';
 
@@ -24,6 +25,8 @@ export interface SiteState {
 	releases: ReleaseSet;
 	site: Site;
 	table: RouteTable;
+	/** What the remotes had that were taken out */
+	gone: GoneAddresses;
 	offers: readonly OfferedSlots[];
 	/** What the pages of each route read of their query */
 	queryNames: ReadonlyMap<string, QueryNames>;
@@ -67,14 +70,18 @@ function factsOf(
 /** Joins a release set and the site's content. */
 export function siteState(
 	releases: ReleaseSet,
-	site: Site,
+	content: Site,
 	variant = '',
 	artifacts: string = OWN_ARTIFACTS,
 ): SiteState {
 	const manifests = [...releases.remotes.values()].map(({ manifest }) => manifest);
-	const routes = siteRoutes(manifests, site.pages).filter(({ paths }) =>
+	const routes = siteRoutes(manifests, content.pages).filter(({ paths }) =>
 		Object.values(paths).every(isRoutePattern),
 	);
+	const { enabledLanguages } = content.configuration;
+	const table = createRouteTable(routes, enabledLanguages);
+	const gone = goneAddresses(releases.retired, table, enabledLanguages);
+	const site = withoutGone(content, gone);
 	const redirects = pageRedirects(site.pages);
 	const facts = factsOf(releases, site, suggestedPages(manifests), routes, redirects, artifacts);
 	const key = `${releases.id}|${site.revision}|${facts.href}`;
@@ -84,7 +91,8 @@ export function siteState(
 		artifacts,
 		releases,
 		site: withEntries(site, manifests),
-		table: createRouteTable(routes, site.configuration.enabledLanguages),
+		table,
+		gone,
 		offers: manifests.map(({ name, slots }) => ({ remote: name, slots })),
 		queryNames: queryNames(manifests, routes),
 		redirects,

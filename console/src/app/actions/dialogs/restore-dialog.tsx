@@ -1,5 +1,9 @@
-import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import type { StateChange } from '@estate/releases/rules';
+import { NativeSelect, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { RestorationAnswer } from '../../../console-answers.ts';
+import { ask } from '../../ask/ask.ts';
+import { ChangeList } from '../../log/change-list.tsx';
 import { texts } from '../../texts.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import type { DialogEnds } from '../dialog-ends.ts';
@@ -14,6 +18,19 @@ interface RestoreDialogProps extends DialogEnds {
 /** A remote, or the whole channel, as an earlier revision had it. */
 export function RestoreDialog({ revision, remote, onClose, onDone }: RestoreDialogProps) {
 	const [chosen, setChosen] = useState(remote ?? '');
+	const [changes, setChanges] = useState<readonly StateChange[]>([]);
+	useEffect(() => {
+		let isGone = false;
+		const query = `revision=${revision}${chosen ? `&remote=${chosen}` : ''}`;
+		ask<RestorationAnswer>(`restorations?${query}`).then(
+			(found) => isGone || setChanges(found.changes),
+			// What is refused is said when it is asked for.
+			() => isGone || setChanges([]),
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [revision, chosen]);
 	const t = texts.action.restore;
 	return (
 		<ActionDialog
@@ -36,6 +53,14 @@ export function RestoreDialog({ revision, remote, onClose, onDone }: RestoreDial
 					onChange={({ currentTarget }) => setChosen(currentTarget.value)}
 				/>
 			)}
+			<div role="status">
+				{changes.length > 0 && (
+					<>
+						<Text fw={600}>{t.changes}</Text>
+						<ChangeList changes={changes} />
+					</>
+				)}
+			</div>
 		</ActionDialog>
 	);
 }

@@ -1,5 +1,6 @@
-import { Progress, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import type { PromotionLine } from '../../../console-answers.ts';
+import { ask } from '../../ask/ask.ts';
 import { texts } from '../../texts.ts';
 
 interface PromotionProgressProps {
@@ -19,6 +20,17 @@ export function PromotionProgress({ line, text }: PromotionProgressProps) {
 				<>
 					<Text size="sm">{said}</Text>
 					<Progress value={pages ? (100 * pages.done) / pages.all : 100} animated mt="xs" aria-label={text} />
+					<Button
+						mt="xs"
+						size="compact-sm"
+						variant="default"
+						onClick={() => {
+							// Where it has ended meanwhile its outcome is shown.
+							ask('cancellations', {}).catch(() => {});
+						}}
+					>
+						{texts.action.promote.cancelCheck}
+					</Button>
 				</>
 			)}
 		</div>

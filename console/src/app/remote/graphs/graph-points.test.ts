@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HealthHistory } from '../../../console-answers.ts';
-import { graphMarks, graphPoints, hasPoints } from './graph-points.ts';
+import { graphMarks, graphPoints, hasPoints, lineStyle } from './graph-points.ts';
 
 const history: HealthHistory = {
 	stretch: 120_000,
@@ -21,7 +21,19 @@ const history: HealthHistory = {
 
 describe('the marks of a graph', () => {
 	it('are one for a stretch, however much happened in it', () => {
-		expect(graphMarks(history)).toEqual([{ from: 120_000, versions: ['1.1.0'], isLate: true }]);
+		expect(graphMarks(history)).toEqual([{ from: 120_000, versions: ['1.1.0'], letter: 'A' }]);
+	});
+
+	it('are one letter each, however close releases are, so that none stands over another', () => {
+		const moves = [...history.moves, { at: new Date(1_000).toISOString(), version: '1.0.0' }];
+		expect(graphMarks({ ...history, moves }).map(({ letter }) => letter)).toEqual(['A', 'B']);
+	});
+});
+
+describe('the lines of a graph', () => {
+	it('have a colour of their own for each version, whatever it is to visitors', () => {
+		const colours = Array.from({ length: 10 }, (_, index) => lineStyle(index, 'previous').color);
+		expect(new Set(colours).size).toBe(10);
 	});
 });
 

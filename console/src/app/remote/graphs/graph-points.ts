@@ -1,5 +1,5 @@
 import type { Vital } from '@estate/releases';
-import type { HealthHistory, HealthStretch } from '../../../console-answers.ts';
+import type { HealthHistory, HealthStretch, VersionRole } from '../../../console-answers.ts';
 
 /** What a graph shows of a stretch of time; undefined where nothing was counted that it could show. */
 export const MEASURES = {
@@ -50,18 +50,42 @@ export interface GraphMark {
 	/** Begin of the stretch, milliseconds since 1970 */
 	from: number;
 	versions: string[];
-	/** In the later half of the graph */
-	isLate: boolean;
+	/** Stands in the graph, so short that those of two stretches side by side never touch; the versions are named below */
+	letter: string;
 }
+
+const letter = (index: number) => String.fromCharCode(65 + (index % 26));
 
 /** When versions came and went: one mark for a stretch, however much happened in it. */
 export function graphMarks({ times, stretch, moves }: HealthHistory): GraphMark[] {
-	return times.flatMap((from, index) => {
-		const versions = moves
-			.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < from + stretch)
-			.flatMap(({ version }) => version ?? []);
-		return versions.length > 0
-			? [{ from, versions: [...new Set(versions)], isLate: index >= times.length / 2 }]
-			: [];
-	});
+	return times
+		.flatMap((from) => {
+			const within = moves.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < from + stretch);
+			const versions = [...new Set(within.map(({ version }) => version))];
+			return versions.length > 0 ? [{ from, versions }] : [];
+		})
+		.map((mark, index) => ({ ...mark, letter: letter(index) }));
+}
+
+/** Differ from each other in both schemes; no two of a graph's first ten lines have the same. */
+const COLOURS = [
+	'evergreen.6',
+	'blue.6',
+	'terracotta.5',
+	'grape.6',
+	'orange.7',
+	'cyan.7',
+	'pink.6',
+	'lime.8',
+	'indigo.6',
+	'gray.6',
+] as const;
+
+const DASHES = { active: undefined, canary: '6 3', previous: '2 3', none: '1 4' } as const;
+
+/** How a version is drawn: its colour by its place among those of the graph, its dashes by what it is to visitors. */
+export function lineStyle(index: number, role: VersionRole | undefined) {
+	const strokeDasharray = DASHES[role ?? 'none'];
+	const color = COLOURS[index % COLOURS.length] ?? COLOURS[0];
+	return { color, ...(strokeDasharray ? { strokeDasharray } : {}) };
 }

@@ -1,7 +1,7 @@
 import { LineChart } from '@mantine/charts';
 import type { HealthHistory } from '../../../console-answers.ts';
 import { texts } from '../../texts.ts';
-import { type GraphPoint, graphMarks } from './graph-points.ts';
+import { type GraphPoint, graphMarks, lineStyle } from './graph-points.ts';
 
 interface GraphProps {
 	history: HealthHistory;
@@ -9,20 +9,13 @@ interface GraphProps {
 	title: string;
 }
 
-/** Differ by colour and by dashes. */
-const LINES = {
-	active: { color: 'evergreen.6' },
-	canary: { color: 'blue.6', strokeDasharray: '6 3' },
-	previous: { color: 'terracotta.5', strokeDasharray: '2 3' },
-	none: { color: 'gray.6', strokeDasharray: '1 4' },
-} as const;
-
 /** Names of the lines: a version has dots, which the drawing library would read as a path. */
 const lineOf = (index: number) => `line-${index}`;
 
 /** Lines of one measure by version, with what changed the versions meanwhile. */
 export default function Graph({ history, points, title }: GraphProps) {
 	const { versions } = history;
+	const marks = graphMarks(history);
 	const data = points.map(({ from, values }) => ({
 		time: texts.time(from),
 		...Object.fromEntries(versions.map(({ version }, index) => [lineOf(index), values[version]])),
@@ -39,19 +32,18 @@ export default function Graph({ history, points, title }: GraphProps) {
 				dotProps={{ r: 3 }}
 				yAxisProps={{ width: 40, domain: [0, 'auto'] }}
 				xAxisProps={{ minTickGap: 24 }}
-				lineChartProps={{ accessibilityLayer: false }}
+				lineChartProps={{ accessibilityLayer: false, margin: { top: 20 } }}
 				lineProps={{ isAnimationActive: false }}
-				referenceLines={graphMarks(history).map(({ from, versions: moved, isLate }) => ({
+				referenceLines={marks.map(({ from, letter }) => ({
 					x: texts.time(from),
-					label: texts.health.move(moved),
-					// The text stays inside the graph.
-					labelPosition: isLate ? 'insideTopRight' : 'insideTopLeft',
+					label: letter,
+					labelPosition: 'top',
 					color: 'gray.6',
 				}))}
 				series={versions.map(({ version, role }, index) => ({
 					name: lineOf(index),
 					label: texts.remote.versionWithRole(version, role),
-					...LINES[role ?? 'none'],
+					...lineStyle(index, role),
 				}))}
 			/>
 		</div>

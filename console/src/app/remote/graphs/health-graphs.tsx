@@ -3,12 +3,25 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsoleRemote, HealthHistory } from '../../../console-answers.ts';
 import { ask } from '../../ask/ask.ts';
 import { texts } from '../../texts.ts';
-import { graphPoints, hasPoints, MEASURES, type Measure } from './graph-points.ts';
+import { graphMarks, graphPoints, hasPoints, MEASURES, type Measure } from './graph-points.ts';
 import { GraphTable } from './graph-table.tsx';
 import classes from './health-graphs.module.css';
 
 // The drawing library is larger than all the rest, and only this page needs it.
 const Graph = lazy(() => import('./graph.tsx'));
+
+/** What the letters in a graph stand for. */
+function MoveList({ history }: { history: HealthHistory }) {
+	const marks = graphMarks(history);
+	if (marks.length === 0) return null;
+	return (
+		<ul className={classes.moves}>
+			{marks.map(({ from, versions, letter }) => (
+				<li key={from}>{texts.health.move(letter, texts.time(from), versions)}</li>
+			))}
+		</ul>
+	);
+}
 
 interface HealthGraphsProps {
 	remote: ConsoleRemote;
@@ -55,6 +68,7 @@ export function HealthGraphs({ remote: { name, health }, revision }: HealthGraph
 							<Suspense fallback={<Loader role="status" aria-label={t.drawing} />}>
 								<Graph history={history} points={points} title={t.graph[measure]} />
 							</Suspense>
+							<MoveList history={history} />
 							<details>
 								<summary>{t.asTable}</summary>
 								<GraphTable history={history} points={points} labelledBy={`graph-${measure}`} />

@@ -1,0 +1,69 @@
+import { ReleaseError, type StoreRecords } from '@estate/releases';
+import type { Channel } from '@estate/shared-contract';
+import { z } from 'zod';
+
+/** Longer than any check lasts: the server that began it has died, in milliseconds */
+const FORGOTTEN_MS = 360_000;
+const LOOK_EVERY_MS = 1_000;
+
+const runningSchema = z.object({ remote: z.string(), version: z.string(), who: z.string(), at: z.number() });
+type Running = z.infer<typeof runningSchema>;
+
+/** The one check of a channel, whichever server runs it: a check has a browser and a shell of its own. */
+export class OneCheck {
+	readonly #records: StoreRecords;
+	readonly #taken: string;
+	readonly #cancelled: string;
+
+	constructor(records: StoreRecords, channel: Channel) {
+		this.#records = records;
+		this.#taken = `checks/${channel}`;
+		this.#cancelled = `checks/${channel}.cancelled`;
+	}
+
+	/** Runs it when no other runs; the signal says that it is cancelled. Throws ReleaseError `busy`. */
+	async run<Outcome>(
+		{ remote, version, who }: Omit<Running, 'at'>,
+		work: (signal: AbortSignal) => Promise<Outcome>,
+	): Promise<Outcome> {
+		await this.#take({ remote, version, who, at: Date.now() });
+		const controller = new AbortController();
+		const look = setInterval(async () => {
+			const cancelled = await this.#records.read(this.#cancelled).catch(() => undefined);
+			if (cancelled !== undefined) controller.abort();
+		}, LOOK_EVERY_MS);
+		try {
+			return await work(controller.signal);
+		} finally {
+			clearInterval(look);
+			await this.#clear();
+		}
+	}
+
+	/** Throws ReleaseError `busy` where none runs. */
+	async cancel(who: string): Promise<void> {
+		if (!(await this.#running())) throw new ReleaseError('busy', 'No check runs just now: it has ended.');
+		await this.#records.create(this.#cancelled, who);
+	}
+
+	async #take(running: Running): Promise<void> {
+		const other = await this.#running();
+		if (other && Date.now() - other.at > FORGOTTEN_MS) await this.#clear();
+		if (await this.#records.create(this.#taken, JSON.stringify(running))) return;
+		const { remote = 'a version', version = '', who = 'somebody' } = (await this.#running()) ?? {};
+		throw new ReleaseError(
+			'busy',
+			`${remote} ${version} is checked just now, by ${who}, and one version at a time. Try again when that is through, or cancel it.`,
+		);
+	}
+
+	async #running(): Promise<Running | undefined> {
+		const text = await this.#records.read(this.#taken);
+		return text === undefined ? undefined : runningSchema.safeParse(JSON.parse(text)).data;
+	}
+
+	async #clear(): Promise<void> {
+		await this.#records.remove(this.#taken);
+		await this.#records.remove(this.#cancelled);
+	}
+}

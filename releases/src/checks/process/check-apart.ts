@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunch } from '@estate/remote-kit/real-browser';
+import { ReleaseError, type ReleaseFailure } from '../../release-error.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+import type { CheckReport, CheckSettings } from '../check-version.ts';
+import { ChecksFailed } from '../checks-failed.ts';
+import type { CheckMessage, CheckOrder } from './messages.ts';
+
+/** A check takes half a minute; one that is not through by then never will be, in milliseconds. */
+export const CHECK_LIMIT_MS = 300_000;
+
+/** A browser that is unpacked here once, and not into the folder of each check. */
+async function browserHere(waived: readonly string[]): Promise<NodeJS.ProcessEnv> {
+	if (waived.includes('browser')) return {};
+	const found = await chromiumLaunch().catch(() => undefined);
+	return found?.executablePath ? { CHROMIUM_PATH: found.executablePath } : {};
+}
+
+/** Its browser and its shell end with it. */
+function end({ pid }: ChildProcess): void {
+	try {
+		if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+	} catch {
+		// It has ended already.
+	}
+}
+
+function outcomeOf(
+	message: CheckMessage & { kind: 'refused' },
+	{ remote, version }: CheckSettings,
+): ReleaseError {
+	const { code, message: why, problems } = message.refusal;
+	if (problems) return new ChecksFailed(remote, version, problems);
+	return new ReleaseError(code as ReleaseFailure, why);
+}
+
+/**
+ * Checks a version in a process of its own, which gives way to all others of the machine. It ends with the signal, and after
+ * its limit. Throws what `checkVersion` throws, and ReleaseError `cancelled`, `check-endless`.
+ */
+export async function checkApart(
+	{ location }: Pick<ReleaseStore, 'location'>,
+	{ onPage, ...settings }: CheckSettings,
+	signal: AbortSignal,
+	limitMs = CHECK_LIMIT_MS,
+): Promise<CheckReport> {
+	const { remote, version, waived = [] } = settings;
+	const folder = await mkdtemp(join(tmpdir(), 'estate-check-'));
+	const child = fork(join(import.meta.dirname, 'check-process.ts'), {
+		detached: true,
+		execArgv: [],
+		env: { ...process.env, ...(await browserHere(waived)), TMPDIR: folder },
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+	});
+	const limit = AbortSignal.timeout(limitMs);
+	const either = AbortSignal.any([signal, limit]);
+	const stop = () => end(child);
+	either.addEventListener('abort', stop);
+	try {
+		return await new Promise<CheckReport>((done, fail) => {
+			child.on('message', (message: CheckMessage) => {
+				if (message.kind === 'page') onPage?.(message.done, message.all);
+				else if (message.kind === 'passed') done(message.report);
+				else fail(outcomeOf(message, settings));
+			});
+			child.once('error', fail);
+			child.once('exit', (code) => fail(new Error(`The check ended by itself, with code ${code}.`)));
+			child.send({ location, settings } satisfies CheckOrder);
+			if (either.aborted) stop();
+		});
+	} catch (error) {
+		if (signal.aborted)
+			throw new ReleaseError(
+				'cancelled',
+				`The check of ${remote} ${version} was cancelled. Nothing was promoted.`,
+			);
+		if (limit.aborted)
+			throw new ReleaseError(
+				'check-endless',
+				`The check of ${remote} ${version} was not through after ${limitMs / 1000} s and was ended: a script of it loops, or this machine has too much to do. Look at its slots with npm run dev, then publish and promote a new version.`,
+			);
+		throw error;
+	} finally {
+		either.removeEventListener('abort', stop);
+		end(child);
+		await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+	}
+}

@@ -1,0 +1,35 @@
+import { sitePathSchema } from '@estate/shared-contract/schemas';
+import type { Command } from 'commander';
+import { retireRemote } from '../../operations/retire-remote.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type CommonOptions, checkedBy, command, print, remoteArgument } from '../command.ts';
+import { releasesLocation, releaseWho } from '../settings.ts';
+
+interface Options extends CommonOptions {
+	why: string;
+	redirect?: string;
+}
+
+export function retireCommand(): Command {
+	return command(
+		'retire',
+		'Takes a remote out of a channel: its pages answer 410 (gone) or lead elsewhere, links and menu entries to them go.',
+	)
+		.addArgument(remoteArgument())
+		.option(
+			'--redirect <path>',
+			'page of the site that its addresses lead to, without language, such as /contact/',
+			checkedBy(sitePathSchema),
+		)
+		.requiredOption('--why <reason>', 'for the log')
+		.action(async (remote: string, options: Options) => {
+			const { channel, why, redirect } = options;
+			const order = { channel, remote, who: releaseWho(), why };
+			const { revision, before } = await retireRemote(openStore(releasesLocation()).log, order, redirect);
+			const left = before[remote]?.active;
+			print(options, { remote, left, redirect, channel, revision }, [
+				`${remote} ${left} is taken out of ${channel} (revision ${revision}): its pages ${redirect ? `lead to ${redirect}` : 'answer 410 (gone)'}.`,
+				`To bring it back: npm run release -- restore ${revision - 1} ${remote} --why "…"`,
+			]);
+		});
+}

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let root: string;
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), 'estate-run-'));
+	for (const file of ['run.mjs', 'broken-pipe.mjs'])
+		await cp(join(import.meta.dirname, file), join(root, 'scripts', file));
+	await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
+	await symlink(process.execPath, join(root, 'node_modules/.bin/node'));
+	await writeFile(join(root, 'package-lock.json'), 'another one than what was installed by');
+	await writeFile(join(root, 'command.mjs'), 'console.log(JSON.stringify(process.argv.slice(2)));');
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('runs a command of a package with what is installed: no registry is asked, and its answer is all of standard output', async () => {
+	const run = join(root, 'scripts/run.mjs');
+	// There is no npm that could install.
+	const { stdout } = await promisify(execFile)(process.execPath, [run, '../command.mjs', '--json'], {
+		env: { PATH: join(root, 'node_modules/.bin') },
+	});
+	expect(stdout).toBe('["--json"]\n');
+});

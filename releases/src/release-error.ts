@@ -14,6 +14,10 @@ export const RELEASE_FAILURES = [
 	'canary-runs',
 	'checks-failed',
 	'busy',
+	'no-access',
+	'forbidden',
+	'access-list',
+	'broken-chain',
 ] as const;
 
 export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];

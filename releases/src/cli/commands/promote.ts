@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander';
+import { promotionAction } from '../../access/grant.ts';
 import type { CheckReport, CheckSettings } from '../../checks/check-version.ts';
 import { sizeText } from '../../checks/sizes/check-sizes.ts';
 import {
@@ -9,9 +10,10 @@ import {
 } from '../../operations/promote-version.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -72,7 +74,7 @@ export function promoteCommand(): Command {
 				channel,
 				remote,
 				version,
-				who: releaseWho(),
+				who: '',
 				why,
 				rollout: rolloutOf(self, options.canary, options),
 				waived: [
@@ -82,13 +84,20 @@ export function promoteCommand(): Command {
 				...progressOf(options),
 			};
 			if (options.dryRun) {
-				const report = await tryPromotion(store, promotion);
+				const report = await asCaller(store, { action: 'check', remote, channel }, () =>
+					tryPromotion(store, promotion),
+				);
 				return print(options, { dryRun: true, channel, ...report }, [
 					`${remote} ${version} may be promoted in ${channel}: every check passed.`,
 					...reportLines(report),
 				]);
 			}
-			const { revision, after } = (await promoteVersion(store, promotion)).entry;
+			const action = promotionAction(promotion.rollout);
+			const { revision, after } = await asCaller(
+				store,
+				{ action, remote, channel },
+				async (who) => (await promoteVersion(store, { ...promotion, who })).entry,
+			);
 			const { canary } = after[remote] ?? {};
 			if (promotion.rollout && canary) {
 				const { traffic, plan } = canary;

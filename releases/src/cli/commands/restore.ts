@@ -1,9 +1,11 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { EVERY } from '../../access/grant.ts';
 import { restoreRevision } from '../../operations/restore-revision.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, checkedRemote, command, print } from '../command.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -25,8 +27,10 @@ export function restoreCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (revision: number, remote: string | undefined, options: Options) => {
 			const { channel, why } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await restoreRevision(openStore(releasesLocation()), order, revision);
+			const store = openStore(releasesLocation());
+			const entry = await asCaller(store, { action: 'restore', remote: remote ?? EVERY, channel }, (who) =>
+				restoreRevision(store, { channel, remote, who, why }, revision),
+			);
 			print(options, { restored: revision, remote, channel, revision: entry.revision, state: entry.after }, [
 				`${remote ?? channel} is as it was at revision ${revision} (now revision ${entry.revision}): ${changesText(entry)}.`,
 			]);

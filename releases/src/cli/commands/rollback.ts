@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { rollBackRemote } from '../../operations/roll-back-remote.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	to?: string;
@@ -19,8 +20,10 @@ export function rollbackCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, to } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await rollBackRemote(openStore(releasesLocation()), order, to);
+			const store = openStore(releasesLocation());
+			const entry = await asCaller(store, { action: 'rollback', remote, channel }, (who) =>
+				rollBackRemote(store, { channel, remote, who, why }, to),
+			);
 			const left = entry.before[remote]?.active;
 			const { active, previous } = entry.after[remote] ?? {};
 			print(options, { remote, version: active, left, previous, channel, revision: entry.revision }, [

@@ -1,4 +1,4 @@
-import type { HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
+import type { Grant, HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
 import type { CheckReport, PrunableVersion, Refusal } from '@estate/releases/operations';
 import type { Channel, HealthEvidence, HealthPolicy, RemoteState } from '@estate/shared-contract';
 
@@ -79,9 +79,18 @@ export interface Overview {
 	instances: ConsoleInstance[];
 }
 
+/** What somebody may who may not do everything. */
+export interface LimitedAccess {
+	grants: readonly Pick<Grant, 'role' | 'remotes' | 'channels'>[];
+	/** That of the site */
+	channel: Channel;
+}
+
 /** `GET api/session`: who is logged in here, if anybody is. */
 export interface SessionAnswer {
 	who: string | null;
+	/** What they may; undefined: everything */
+	access?: LimitedAccess | undefined;
 }
 
 /** A stretch of time of one version. */

@@ -1,3 +1,4 @@
+export { integrityOf } from '@estate/remote-kit/integrity';
 export * from './access/access-list.ts';
 export type { AuditEntry } from './access/audit/audit-entry.schema.ts';
 export { AuditLog } from './access/audit/audit-log.ts';
@@ -5,7 +6,6 @@ export * from './access/grant.ts';
 export * from './access/identity.ts';
 export * from './access/permitted.ts';
 export * from './access/roles.ts';
-export { integrityOf } from '@estate/remote-kit/integrity';
 export { BadManifestError } from './artifacts/artifact-manifest.ts';
 export { fileType, IMMUTABLE } from './artifacts/file-types.ts';
 export type { BrowserLook } from './checks/look-in-browser.ts';

@@ -1,6 +1,7 @@
 import { ReleaseError } from '../release-error.ts';
 import type { StoreRecords } from '../store/store-records.ts';
 import { AccessList, type ListedMember } from './access-list.ts';
+import { AuditLog } from './audit/audit-log.ts';
 import { EVERY, type Grant, grantText } from './grant.ts';
 
 /** Somebody who wants to do something, with what they may. */
@@ -15,7 +16,8 @@ export interface Identity {
 
 /** Whoever holds OPS_TOKEN: the one key that needs no list, and that names itself. */
 export async function opsIdentity(records: StoreRecords, who: string): Promise<Identity> {
-	const isListed = await new AccessList(records).exists();
+	// Without the store nothing can be done, and what it says does not matter.
+	const isListed = await new AccessList(records).exists().catch(() => false);
 	return { id: 'ops-token', name: isListed ? `${who} (OPS_TOKEN)` : who, grants: undefined };
 }
 
@@ -40,6 +42,13 @@ export async function commandIdentity(
 	if (!(await list.exists())) return { id: 'store', name: who, grants: undefined };
 	const member = token === undefined ? undefined : await list.memberOfToken(token);
 	if (member) return memberIdentity(member);
+	await new AuditLog(records).append({
+		who,
+		identity: 'unknown',
+		via: 'command',
+		action: 'log-in',
+		outcome: 'refused',
+	});
 	throw new ReleaseError(
 		'no-access',
 		`This store has an access list, and ${token === undefined ? 'there is no token in RELEASE_TOKEN' : 'the token in RELEASE_TOKEN is wrong, revoked or expired'}. ${await keeperText(list)} can give you one.`,

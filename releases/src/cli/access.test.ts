@@ -92,6 +92,7 @@ describe('the access list', () => {
 		expect(await release('rollback', 'listings', '--why', 'drill')).toMatchObject({ code: 'no-access' });
 		const { entries } = await release('audit');
 		expect(entries).toMatchObject([
+			{ who: 'An', identity: 'unknown', action: 'log-in', outcome: 'refused' },
 			{ who: 'Bo', action: 'access', outcome: 'done' },
 			{ who: 'CI listings', action: 'rollback', outcome: 'failed', detail: 'unknown-version' },
 			{ who: 'CI listings', action: 'lock', remote: 'listings', outcome: 'refused', detail: 'forbidden' },
@@ -100,7 +101,7 @@ describe('the access list', () => {
 		]);
 		for (const secret of [token, own])
 			expect(await releaseText('audit')).not.toContain(String(secret).slice(-43));
-		expect(await release('verify-log')).toMatchObject({ ok: true, logs: { audit: { entries: 5 } } });
+		expect(await release('verify-log')).toMatchObject({ ok: true, logs: { audit: { entries: 6 } } });
 	});
 
 	it('has a check of its logs that names the first broken entry', async () => {

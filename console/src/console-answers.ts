@@ -5,6 +5,13 @@ import type { Channel, HealthEvidence, HealthPolicy, RemoteState } from '@estate
 /** Where the console is, with a final slash; what it asks the server for is below `api/`. */
 export const CONSOLE_PATH = '/-/ops/';
 
+/** Below it: `log-in` and `callback` of the log-in provider. */
+export const OIDC_PATH = `${CONSOLE_PATH}api/oidc`;
+
+/** Why a log-in by the provider failed: the parameter `log-in` of the console's address. */
+export const LOG_IN_FAILURES = ['away', 'started-elsewhere', 'failed', 'not-listed'] as const;
+export type LogInFailure = (typeof LOG_IN_FAILURES)[number];
+
 /** What a version of a remote is to visitors just now. */
 export type VersionRole = 'active' | 'canary' | 'previous';
 
@@ -91,6 +98,8 @@ export interface SessionAnswer {
 	who: string | null;
 	/** What they may; undefined: everything */
 	access?: LimitedAccess | undefined;
+	/** Is there a log-in provider? */
+	hasProvider?: boolean;
 }
 
 /** A stretch of time of one version. */

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 /** Whether somebody is logged in here, as far as that is known */
 type Standing =
 	| { kind: 'unknown' }
-	| { kind: 'out'; isOver: boolean }
+	| { kind: 'out'; isOver: boolean; hasProvider?: boolean | undefined }
 	| { kind: 'in'; who: string; access: SessionAnswer['access'] };
 
 /** The console: its log-in, and what is behind it. */
@@ -18,8 +18,8 @@ export function Console() {
 
 	const look = useCallback(async () => {
 		try {
-			const { who, access } = await ask<SessionAnswer>('session');
-			setStanding(who === null ? { kind: 'out', isOver: false } : { kind: 'in', who, access });
+			const { who, access, hasProvider } = await ask<SessionAnswer>('session');
+			setStanding(who === null ? { kind: 'out', isOver: false, hasProvider } : { kind: 'in', who, access });
 		} catch {
 			setStanding({ kind: 'out', isOver: false });
 		}
@@ -36,7 +36,8 @@ export function Console() {
 	}
 
 	if (standing.kind === 'unknown') return null;
-	if (standing.kind === 'out') return <LogIn isOver={standing.isOver} onLoggedIn={look} />;
+	if (standing.kind === 'out')
+		return <LogIn isOver={standing.isOver} hasProvider={standing.hasProvider ?? false} onLoggedIn={look} />;
 	return (
 		<AccessContext value={standing.access}>
 			<Inside who={standing.who} onLogOut={logOut} onSessionOver={over} />

@@ -1,6 +1,6 @@
 import type { HealthCount, Vital } from '@estate/releases';
 import type { StateFact } from '@estate/releases/rules';
-import type { Alarm, ConsoleRemote, VersionRole } from '../console-answers.ts';
+import type { Alarm, ConsoleRemote, LogInFailure, VersionRole } from '../console-answers.ts';
 
 // Every text of the console. English, as the release command is.
 
@@ -46,6 +46,16 @@ export const texts = {
 		token: 'Token',
 		tokenHint: 'Your own, from the access list, whose name counts then; or OPS_TOKEN of the site.',
 		submit: 'Log in',
+		byProvider: 'Log in by the provider of your organisation',
+		failure: {
+			away: 'The log-in provider does not answer. Try again, or log in with a token.',
+			'started-elsewhere':
+				'This log-in was begun in another browser, or more than ten minutes ago. Begin again.',
+			failed:
+				'The log-in provider refused, or its answer was not to be trusted. The log of the site says why.',
+			'not-listed':
+				'The log-in provider knows you, and the access list does not: ask for an entry with your e-mail address or a group of yours.',
+		} satisfies Record<LogInFailure, string>,
 		over: 'Your session is over. Log in again; nothing is lost.',
 		none: 'No way in? The release command does all of this: npm run release -- --help',
 	},

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CONSOLE_PATH } from '../console-answers.ts';
 import { LogInAudit } from './access/log-in-audit.ts';
+import { oidcRoutes } from './access/oidc/oidc-routes.ts';
 import { RequestCallers } from './access/request-callers.ts';
 import { bearerOf } from './access/session-identity.ts';
 import { answerRefusal, BadRequest } from './bad-request.ts';
@@ -34,9 +35,11 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 	});
 	const ended = new EndedSessions(settings.store.records, settings.log);
 	const throttle = new LogInThrottle();
-	const { token, store } = settings;
+	const { token, store, oidc, siteUrl, log } = settings;
 	const logIns = new LogInAudit(store.records);
 	const callers = new RequestCallers({ token, records: store.records, ended, throttle, logIns });
 	await app.register(logInRoutes, { ...settings, ended, throttle, callers, logIns });
+	if (oidc)
+		await app.register(oidcRoutes, { oidc, siteUrl, token, records: store.records, throttle, logIns, log });
 	await app.register(operationRoutes, { ...settings, ended, callers });
 }

@@ -36,7 +36,7 @@ const grantOf = ({ role, remotes, channels }: Grant): Grant => ({ role, remotes,
 /** `POST api/log-in` with a token and a name for the log; `POST api/log-out`. */
 export async function logInRoutes(
 	app: FastifyInstance,
-	{ token, log, ended, throttle, callers, logIns, store, channel }: LogInSettings,
+	{ token, log, ended, throttle, callers, logIns, store, channel, oidc }: LogInSettings,
 ): Promise<void> {
 	app.post(`${CONSOLE_PATH}api/log-in`, { bodyLimit: 4 * 1024 }, async (request, reply) => {
 		throttle.require(networkOf(request.ip));
@@ -59,7 +59,7 @@ export async function logInRoutes(
 	// No refusal without a log-in: that is how the console begins.
 	app.get(`${CONSOLE_PATH}api/session`, async ({ headers }): Promise<SessionAnswer> => {
 		const identity = await callers.whoHolds(sessionOf(headers.cookie, token));
-		if (!identity) return { who: null };
+		if (!identity) return { who: null, ...(oidc ? { hasProvider: true } : {}) };
 		const { name: who, grants } = identity;
 		return grants ? { who, access: { grants: grants.map(grantOf), channel } } : { who };
 	});

@@ -18,11 +18,11 @@ export class LogInAudit {
 		await this.#write(who, subject ?? members?.[0] ?? 'ops-token', 'done');
 	}
 
-	/** A token that nobody has. */
-	async refused(): Promise<void> {
+	/** A token that nobody has, or somebody whom the access list does not name. */
+	async refused(identity = 'unknown'): Promise<void> {
 		if (Date.now() - this.#refused.since > HOUR) this.#refused = { since: Date.now(), count: 0 };
 		this.#refused.count += 1;
-		if (this.#refused.count <= MOST_REFUSED) await this.#write('unknown', 'unknown', 'refused');
+		if (this.#refused.count <= MOST_REFUSED) await this.#write('unknown', identity, 'refused');
 	}
 
 	async #write(who: string, identity: string, outcome: 'done' | 'refused'): Promise<void> {

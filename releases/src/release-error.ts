@@ -14,6 +14,7 @@ export const RELEASE_FAILURES = [
 	'canary-runs',
 	'checks-failed',
 	'busy',
+	'refused',
 	'no-access',
 	'forbidden',
 	'access-list',

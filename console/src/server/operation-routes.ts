@@ -29,6 +29,7 @@ import { healthHistory } from './health-history.ts';
 import { LiveOverview } from './live-overview.ts';
 import { promotionLines } from './promotion-lines.ts';
 import { Promotions } from './promotions.ts';
+import { publishRoutes } from './publish/publish-routes.ts';
 import { actionOf, runCommand } from './run-command.ts';
 
 const API = `${CONSOLE_PATH}api`;
@@ -155,4 +156,5 @@ export async function operationRoutes(app: FastifyInstance, settings: OperationS
 	historyRoutes(app, settings);
 	promotionRoutes(app, settings);
 	commandRoutes(app, settings);
+	await publishRoutes(app, settings);
 }

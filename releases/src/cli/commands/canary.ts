@@ -7,6 +7,8 @@ import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
+import { doAtSite, NO_REASON } from '../site/at-site.ts';
+import { releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -25,6 +27,14 @@ export function canaryCommand(): Command {
 			const { channel, why } = options;
 			const rollout = rolloutOf(self, share, options);
 			if (!rollout) return self.error('error: give a share, such as 50, or --steps, or --over with a share.');
+			const site = releaseSite();
+			if (site)
+				return doAtSite(site, options, 'commands', {
+					command: 'share',
+					remote,
+					rollout,
+					why: why || NO_REASON,
+				});
 			const store = openStore(releasesLocation());
 			const action = promotionAction(rollout);
 			const entry = await asCaller(store, { action, remote, channel }, (who) =>
@@ -46,6 +56,8 @@ export function abortCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
+			const site = releaseSite();
+			if (site) return doAtSite(site, options, 'commands', { command: 'abort', remote, why });
 			const store = openStore(releasesLocation());
 			const entry = await asCaller(store, { action: 'abort', remote, channel }, (who) =>
 				abortRollout(store.log, { channel, remote, who, why }),

@@ -14,6 +14,8 @@ import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
+import { doAtSite, NO_REASON } from '../site/at-site.ts';
+import { type ReleaseSite, releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -49,6 +51,28 @@ function reportLines({ sizes, packages, pages, waived }: CheckReport): string[] 
 	];
 }
 
+const waivedBy = ({ withoutBrowser, acceptGrowth }: Options) => [
+	...(withoutBrowser ? ['browser' as const] : []),
+	...(acceptGrowth ? ['growth' as const] : []),
+];
+
+/** The site's server checks, and promotes what passed. */
+async function promoteAtSite(
+	site: ReleaseSite,
+	self: Command,
+	remote: string,
+	version: string | undefined,
+	options: Options,
+): Promise<void> {
+	if (!version || options.dryRun)
+		self.error(
+			'error: through a site give the version, and no --dry-run: its console shows what the checks find.',
+		);
+	const rollout = rolloutOf(self, options.canary, options);
+	const why = options.why || NO_REASON;
+	await doAtSite(site, options, 'promotions', { remote, version, rollout, waived: waivedBy(options), why });
+}
+
 export function promoteCommand(): Command {
 	const described = command(
 		'promote',
@@ -67,8 +91,10 @@ export function promoteCommand(): Command {
 	return withRolloutOptions(described)
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
+			const { channel, why } = options;
+			const site = releaseSite();
+			if (site) return promoteAtSite(site, self, remote, given, options);
 			const store = openStore(releasesLocation());
-			const { channel, why, withoutBrowser, acceptGrowth } = options;
 			const version = wantedVersion((await store.log.newest(channel)).state, remote, given);
 			const promotion: Promotion = {
 				channel,
@@ -77,10 +103,7 @@ export function promoteCommand(): Command {
 				who: '',
 				why,
 				rollout: rolloutOf(self, options.canary, options),
-				waived: [
-					...(withoutBrowser ? ['browser' as const] : []),
-					...(acceptGrowth ? ['growth' as const] : []),
-				],
+				waived: waivedBy(options),
 				...progressOf(options),
 			};
 			if (options.dryRun) {

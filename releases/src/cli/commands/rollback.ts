@@ -4,6 +4,8 @@ import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
+import { doAtSite } from '../site/at-site.ts';
+import { releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions {
 	to?: string;
@@ -20,6 +22,8 @@ export function rollbackCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, to } = options;
+			const site = releaseSite();
+			if (site) return doAtSite(site, options, 'commands', { command: 'rollback', remote, to, why });
 			const store = openStore(releasesLocation());
 			const entry = await asCaller(store, { action: 'rollback', remote, channel }, (who) =>
 				rollBackRemote(store, { channel, remote, who, why }, to),

@@ -38,7 +38,7 @@ describe.each([
 			'',
 			'rel_',
 			token.slice(0, -1),
-			token.replace(/_[^_]/, '_0'),
+			token.replace(/_(.)/, (_, first) => (first === '0' ? '_1' : '_0')),
 			`${token.slice(0, -4)}AAAA`,
 		])
 			expect([wrong, await other.memberOfToken(wrong)]).toEqual([wrong, undefined]);

@@ -15,6 +15,10 @@ import { ROLES, type Role } from './roles.ts';
 const MEMBERS = 'access-members';
 const REVOKED = 'access-revoked';
 
+/** What holds in a store without one. */
+export const NO_ACCESS_LIST =
+	'There is no access list: whoever can write this store may do everything. Begin one: npm run release -- access add "your name" --role admin';
+
 export interface ListedMember extends Member {
 	state: 'valid' | 'expired' | 'revoked';
 	revoked?: Revocation;

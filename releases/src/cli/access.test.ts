@@ -53,7 +53,8 @@ async function activate(remotes: string[]): Promise<void> {
 
 describe('the access list', () => {
 	it('is begun by whoever can write the store; from then on commands need a token', async () => {
-		expect(await releaseText('access', 'list')).toContain('There is no access list');
+		for (const command of [['access', 'list'], ['status']])
+			expect(await releaseText(...command)).toContain('There is no access list');
 		await activate(['listings']);
 		expect(await release('lock', 'listings', '--why', 'drill')).toMatchObject({ ok: true });
 		const { token, ...added } = await release('access', 'add', 'Bo', '--role', 'admin');

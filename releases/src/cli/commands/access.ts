@@ -1,7 +1,7 @@
 import { CHANNELS, remoteNameSchema } from '@estate/shared-contract/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
-import { AccessList, type ListedMember, type NewMember } from '../../access/access-list.ts';
+import { AccessList, type ListedMember, type NewMember, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { EVERY, grantText } from '../../access/grant.ts';
 import { EVERYWHERE } from '../../access/identity.ts';
 import { memberNameSchema } from '../../access/member.schema.ts';
@@ -11,9 +11,6 @@ import { asCaller } from '../as-caller.ts';
 import { print } from '../command.ts';
 import { asDuration } from '../durations.ts';
 import { releasesLocation } from '../settings.ts';
-
-const NO_LIST =
-	'There is no access list: whoever can write this store may do everything. Begin one: npm run release -- access add "your name" --role admin';
 
 const ROLE_LINES = Object.entries(ROLES).map(
 	([role, rights]) => `  ${role.padEnd(10)}${rights.join(', ') || 'reads everything'}`,
@@ -61,7 +58,7 @@ const listCommand = () =>
 			const shown = members.map(({ knownBy, ...member }) => ({ ...member, knownBy: publicText(knownBy) }));
 			print(options, { hasList: members.length > 0, members: shown }, [
 				...members.map(memberLine),
-				...(members.length === 0 ? [NO_LIST] : []),
+				...(members.length === 0 ? [NO_ACCESS_LIST] : []),
 			]);
 		});
 

@@ -109,8 +109,8 @@ export class S3Log implements ReleaseLog {
 	async *texts(channel: Channel): AsyncIterable<StoredText> {
 		for (const { key } of await this.#listed(channel)) {
 			const number = revisionOf(key.slice(this.#folder(channel).length));
-			const text = number && (await this.#objects.get(key))?.toString();
-			if (number && text !== undefined) yield { number, place: key, text: text || '' };
+			const bytes = number === undefined ? undefined : await this.#objects.get(key);
+			if (number !== undefined && bytes) yield { number, place: key, text: bytes.toString() };
 		}
 	}
 

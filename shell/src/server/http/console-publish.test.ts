@@ -28,7 +28,7 @@ beforeAll(async () => {
 	list = new AccessList(site.drill.store.records);
 	const admin = { name: 'An', role: 'admin', remotes: '*', channels: '*', addedBy: 'test' } as const;
 	await list.addToken(admin);
-	const ci = { ...admin, name: 'CI drill', role: 'ci', remotes: ['drill'] } as const;
+	const ci = { ...admin, name: 'CI drill', role: 'ci' as const, remotes: ['drill'] };
 	token = (await list.addToken(ci)).token;
 });
 afterAll(() => site.stop());

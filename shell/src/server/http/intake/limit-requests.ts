@@ -15,8 +15,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isLarge = ({ headers, url }: FastifyRequest) =>
-	url.startsWith(UPLOADS) ||
-	PUBLISH.test(url) || (headers['content-type'] ?? '').startsWith('multipart/');
+	url.startsWith(UPLOADS) || PUBLISH.test(url) || (headers['content-type'] ?? '').startsWith('multipart/');
 
 /** Limits what one client and all together may have under way: bodies that arrive, and requests that are answered. */
 export function limitRequests(app: FastifyInstance, context: PageContext): BodyIntake {

@@ -14,6 +14,11 @@ interface Setting {
 
 const COMMANDS: Record<string, Setting> = {
 	RELEASE_WHO: { default: '', meaning: 'Name in the release log; empty: the user of the machine' },
+	RELEASE_TOKEN: {
+		default: '',
+		meaning:
+			'Token of the access list, where the release store has one; with the address of a site as RELEASES_URL, commands go through its console',
+	},
 	SHELL_URL: {
 		default: '',
 		meaning: 'Running site for `dev` (empty: a page of its own) and `check-shell` of one remote',

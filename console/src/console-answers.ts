@@ -1,4 +1,4 @@
-import type { HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
+import type { Grant, HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
 import type { CheckReport, EarlierVersion, PrunableVersion, Refusal } from '@estate/releases/operations';
 import type {
 	Channel,
@@ -10,6 +10,13 @@ import type {
 
 /** Where the console is, with a final slash; what it asks the server for is below `api/`. */
 export const CONSOLE_PATH = '/-/ops/';
+
+/** Below it: `log-in` and `callback` of the log-in provider. */
+export const OIDC_PATH = `${CONSOLE_PATH}api/oidc`;
+
+/** Why a log-in by the provider failed: the parameter `log-in` of the console's address. */
+export const LOG_IN_FAILURES = ['away', 'started-elsewhere', 'failed', 'not-listed'] as const;
+export type LogInFailure = (typeof LOG_IN_FAILURES)[number];
 
 /** What a version of a remote is to visitors just now. */
 export type VersionRole = 'active' | 'canary' | 'previous';
@@ -93,9 +100,20 @@ export interface Overview {
 	instances: ConsoleInstance[];
 }
 
+/** What somebody may who may not do everything. */
+export interface LimitedAccess {
+	grants: readonly Pick<Grant, 'role' | 'remotes' | 'channels'>[];
+	/** That of the site */
+	channel: Channel;
+}
+
 /** `GET api/session`: who is logged in here, if anybody is. */
 export interface SessionAnswer {
 	who: string | null;
+	/** What they may; undefined: everything */
+	access?: LimitedAccess | undefined;
+	/** Is there a log-in provider? */
+	hasProvider?: boolean;
 }
 
 /** `GET api/remotes/<remote>/earlier`: the versions that one can go back to, the last first. */

@@ -1,4 +1,11 @@
 export { integrityOf } from '@estate/remote-kit/integrity';
+export * from './access/access-list.ts';
+export type { AuditEntry } from './access/audit/audit-entry.schema.ts';
+export { AuditLog } from './access/audit/audit-log.ts';
+export * from './access/grant.ts';
+export * from './access/identity.ts';
+export * from './access/permitted.ts';
+export * from './access/roles.ts';
 export { BadManifestError } from './artifacts/artifact-manifest.ts';
 export { fileType, IMMUTABLE } from './artifacts/file-types.ts';
 export { checkHost } from './checks/check-host.ts';

@@ -22,6 +22,11 @@ export const RELEASE_FAILURES = [
 	'cancelled',
 	'check-endless',
 	'busy',
+	'refused',
+	'no-access',
+	'forbidden',
+	'access-list',
+	'broken-chain',
 ] as const;
 
 export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];

@@ -1,4 +1,6 @@
 // What browsers may import: facts and sentences, without files, threads or network.
+export { type Grant, isGranted } from './access/grant.ts';
+export type { AccessAction } from './access/roles.ts';
 export { sizeText } from './checks/sizes/check-sizes.ts';
 export { DEFAULT_POLICY } from './health/policy.ts';
 export { policyText } from './health/policy-text.ts';

@@ -42,10 +42,9 @@ jobs:
     runs-on: ubuntu-latest
     environment: production
     env:
-      RELEASES_URL: \${{ vars.RELEASES_URL }}
-      RELEASE_WHO: \${{ github.actor }}
-      AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
-      AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
+      # Through the site, with a token of this team: "npm run release -- access add", role ci
+      RELEASES_URL: \${{ vars.SITE_URL }}
+      RELEASE_TOKEN: \${{ secrets.RELEASE_TOKEN }}
       VERSION: 1.\${{ github.run_number }}.0
     steps:
       - uses: actions/checkout@v4

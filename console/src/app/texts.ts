@@ -2,7 +2,7 @@ import type { HealthCount, Vital } from '@estate/releases';
 import type { EarlierVersion } from '@estate/releases/operations';
 import type { StateFact } from '@estate/releases/rules';
 import type { PanelFigure } from '@estate/shared-contract';
-import type { Alarm, ConsoleRemote, VersionRole } from '../console-answers.ts';
+import type { Alarm, ConsoleRemote, LogInFailure, VersionRole } from '../console-answers.ts';
 
 // Every text of the console. English, as the release command is.
 
@@ -46,8 +46,18 @@ export const texts = {
 		who: 'Your name',
 		whoHint: 'Stands in the log of everything that you do here.',
 		token: 'Token',
-		tokenHint: 'OPS_TOKEN of the site.',
+		tokenHint: 'Your own, from the access list, whose name counts then; or OPS_TOKEN of the site.',
 		submit: 'Log in',
+		byProvider: 'Log in by the provider of your organisation',
+		failure: {
+			away: 'The log-in provider does not answer. Try again, or log in with a token.',
+			'started-elsewhere':
+				'This log-in was begun in another browser, or more than ten minutes ago. Begin again.',
+			failed:
+				'The log-in provider refused, or its answer was not to be trusted. The log of the site says why.',
+			'not-listed':
+				'The log-in provider knows you, and the access list does not: ask for an entry with your e-mail address or a group of yours.',
+		} satisfies Record<LogInFailure, string>,
 		over: 'Your session is over. Log in again; nothing is lost.',
 		none: 'No way in? The release command does all of this: npm run release -- --help',
 	},
@@ -58,6 +68,7 @@ export const texts = {
 		channel: (channel: string, revision: number) => `${channel}, revision ${revision}`,
 		logOut: 'Log out',
 		as: (who: string) => `You are ${who}`,
+		roles: (roles: string[]) => ` (${roles.join(', ') || 'no role'})`,
 		dark: 'Dark',
 		light: 'Light',
 		live: 'Live',

@@ -25,9 +25,14 @@ export function checked<Value>(schema: ZodType<Value>, given: unknown): Value {
 }
 
 /** Answers an error as a refusal: 409 for what a release operation refuses, else the error's own status. */
-export function answerRefusal(error: Error & { statusCode?: number; code?: string }, reply: FastifyReply) {
+export function answerRefusal(
+	error: Error & { statusCode?: number; code?: string; retryAfter?: number },
+	reply: FastifyReply,
+) {
+	if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
 	const refusal = refusalOf(error);
-	if (error instanceof ReleaseError) return reply.code(409).send({ refusal } satisfies RefusalAnswer);
+	if (error instanceof ReleaseError)
+		return reply.code(error.code === 'forbidden' ? 403 : 409).send({ refusal } satisfies RefusalAnswer);
 	const { statusCode = 500, code = refusal.code } = error;
 	return reply.code(statusCode).send({ refusal: { ...refusal, code } } satisfies RefusalAnswer);
 }

@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ReleaseStore } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OidcSettings } from './access/oidc/oidc-settings.ts';
 import type { ConsoleAssets } from './console-document.ts';
 
 export interface ConsoleSettings {
 	/** OPS_TOKEN */
 	token: string;
+	/** The log-in provider of the organisation, if there is one */
+	oidc?: OidcSettings | undefined;
 	store: ReleaseStore;
 	channel: Channel;
 	siteUrl: string;

@@ -1,3 +1,4 @@
+export type { OidcSettings } from './access/oidc/oidc-settings.ts';
 export { checkReceipt } from './check-receipt.ts';
 export type { ConsoleAssets } from './console-document.ts';
 export { consoleRoutes } from './console-routes.ts';

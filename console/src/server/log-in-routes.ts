@@ -1,48 +1,67 @@
+import type { Grant, StoreRecords } from '@estate/releases';
 import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance } from 'fastify';
 import { CONSOLE_PATH, type SessionAnswer } from '../console-answers.ts';
 import { logInSchema } from '../console-api.ts';
+import type { LogInAudit } from './access/log-in-audit.ts';
+import type { RequestCallers } from './access/request-callers.ts';
+import { bearerIdentity } from './access/session-identity.ts';
 import { BadRequest, checked } from './bad-request.ts';
 import type { ConsoleSettings } from './console-settings.ts';
 import type { EndedSessions } from './ended-sessions.ts';
-import { LogInThrottle } from './log-in-throttle.ts';
-import { endedCookie, isToken, sessionCookie, sessionOf } from './session.ts';
+import type { LogInThrottle } from './log-in-throttle.ts';
+import { endedCookie, isToken, type SessionHolder, sessionCookie, sessionOf } from './session.ts';
 
-/** `POST api/log-in` with the token and a name for the log; `POST api/log-out`. */
+interface LogInSettings extends ConsoleSettings {
+	ended: EndedSessions;
+	throttle: LogInThrottle;
+	callers: RequestCallers;
+	logIns: LogInAudit;
+}
+
+/** Whose token it is: the site's own, with the name that was typed, or one of the access list, with the name there. */
+async function holderOf(
+	records: StoreRecords,
+	given: { who: string; token: string },
+	token: string,
+): Promise<SessionHolder | undefined> {
+	if (isToken(given.token, token)) return { who: given.who };
+	const identity = await bearerIdentity(records, given.token);
+	return identity && { who: identity.name, members: [identity.id] };
+}
+
+/** Without what else stands on the access list. */
+const grantOf = ({ role, remotes, channels }: Grant): Grant => ({ role, remotes, channels });
+
+/** `POST api/log-in` with a token and a name for the log; `POST api/log-out`. */
 export async function logInRoutes(
 	app: FastifyInstance,
-	{ token, log, ended }: ConsoleSettings & { ended: EndedSessions },
+	{ token, log, ended, throttle, callers, logIns, store, channel, oidc }: LogInSettings,
 ): Promise<void> {
-	const throttle = new LogInThrottle();
-
 	app.post(`${CONSOLE_PATH}api/log-in`, { bodyLimit: 4 * 1024 }, async (request, reply) => {
-		const wait = throttle.wait(networkOf(request.ip));
-		if (wait > 0) {
-			reply.header('retry-after', String(wait));
-			const minutes = Math.ceil(wait / 60);
-			throw new BadRequest(
-				429,
-				'throttled',
-				`Too many wrong tokens came from your address. Try again in ${minutes} min; the release command needs no token.`,
-			);
-		}
+		throttle.require(networkOf(request.ip));
 		const given = checked(logInSchema, request.body);
-		if (!isToken(given.token, token)) {
-			throttle.failed(networkOf(request.ip));
-			log('A log-in to the operator console was refused: the token is wrong.');
-			throw new BadRequest(
-				401,
-				'wrong-token',
-				'This is not the token. It is the one that the site was started with, in OPS_TOKEN.',
-			);
+		const holder = await holderOf(store.records, given, token);
+		if (holder) {
+			await logIns.done(holder);
+			return reply.code(204).header('set-cookie', sessionCookie(holder, token)).send();
 		}
-		return reply.code(204).header('set-cookie', sessionCookie(given.who, token)).send();
+		throttle.failed(networkOf(request.ip));
+		await logIns.refused();
+		log('A log-in to the operator console was refused: the token is wrong.');
+		throw new BadRequest(
+			401,
+			'wrong-token',
+			'This is not the token. It is one of your own from the access list, or that of the site in OPS_TOKEN.',
+		);
 	});
 
 	// No refusal without a log-in: that is how the console begins.
 	app.get(`${CONSOLE_PATH}api/session`, async ({ headers }): Promise<SessionAnswer> => {
-		const session = sessionOf(headers.cookie, token);
-		return { who: session && !(await ended.has(session)) ? session.who : null };
+		const identity = await callers.whoHolds(sessionOf(headers.cookie, token));
+		if (!identity) return { who: null, ...(oidc ? { hasProvider: true } : {}) };
+		const { name: who, grants } = identity;
+		return grants ? { who, access: { grants: grants.map(grantOf), channel } } : { who };
 	});
 
 	app.post(`${CONSOLE_PATH}api/log-out`, async ({ headers }, reply) => {

@@ -1,8 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { BadRequest } from './bad-request.ts';
 
 const QUARTER = 15 * 60_000;
 const MOST_TRIES = 5;
+
+/** `retryAfter`: seconds */
+export class Throttled extends BadRequest {
+	readonly retryAfter: number;
+
+	constructor(wait: number) {
+		super(
+			429,
+			'throttled',
+			`Too many wrong tokens came from your address. Try again in ${Math.ceil(wait / 60)} min; the release command asks the store itself.`,
+		);
+		this.retryAfter = wait;
+	}
+}
 
 /** So many wrong tokens of one network in a quarter of an hour, then none is looked at. Networks are kept as hashes, in memory alone. */
 export class LogInThrottle {
@@ -14,6 +29,12 @@ export class LogInThrottle {
 		const name = this.#nameOf(network);
 		if ((this.#tries.get(name) ?? 0) < MOST_TRIES) return 0;
 		return Math.max(1, Math.ceil(this.#tries.getRemainingTTL(name) / 1_000));
+	}
+
+	/** Throws BadRequest 429 that says when to try again. */
+	require(network: string): void {
+		const wait = this.wait(network);
+		if (wait > 0) throw new Throttled(wait);
 	}
 
 	failed(network: string): void {

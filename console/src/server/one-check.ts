@@ -7,7 +7,7 @@ const FORGOTTEN_MS = 360_000;
 const LOOK_EVERY_MS = 1_000;
 
 const runningSchema = z.object({ remote: z.string(), version: z.string(), who: z.string(), at: z.number() });
-type Running = z.infer<typeof runningSchema>;
+export type RunningCheck = z.infer<typeof runningSchema>;
 
 /** The one check of a channel, whichever server runs it: a check has a browser and a shell of its own. */
 export class OneCheck {
@@ -23,7 +23,7 @@ export class OneCheck {
 
 	/** Runs it when no other runs; the signal says that it is cancelled. Throws ReleaseError `busy`. */
 	async run<Outcome>(
-		{ remote, version, who }: Omit<Running, 'at'>,
+		{ remote, version, who }: Omit<RunningCheck, 'at'>,
 		work: (signal: AbortSignal) => Promise<Outcome>,
 	): Promise<Outcome> {
 		await this.#take({ remote, version, who, at: Date.now() });
@@ -40,24 +40,23 @@ export class OneCheck {
 		}
 	}
 
-	/** Throws ReleaseError `busy` where none runs. */
 	async cancel(who: string): Promise<void> {
-		if (!(await this.#running())) throw new ReleaseError('busy', 'No check runs just now: it has ended.');
 		await this.#records.create(this.#cancelled, who);
 	}
 
-	async #take(running: Running): Promise<void> {
-		const other = await this.#running();
+	async #take(running: RunningCheck): Promise<void> {
+		const other = await this.running();
 		if (other && Date.now() - other.at > FORGOTTEN_MS) await this.#clear();
 		if (await this.#records.create(this.#taken, JSON.stringify(running))) return;
-		const { remote = 'a version', version = '', who = 'somebody' } = (await this.#running()) ?? {};
+		const { remote = 'a version', version = '', who = 'somebody' } = (await this.running()) ?? {};
 		throw new ReleaseError(
 			'busy',
 			`${remote} ${version} is checked just now, by ${who}, and one version at a time. Try again when that is through, or cancel it.`,
 		);
 	}
 
-	async #running(): Promise<Running | undefined> {
+	/** The check that runs, on whichever server; undefined where none does. */
+	async running(): Promise<RunningCheck | undefined> {
 		const text = await this.#records.read(this.#taken);
 		return text === undefined ? undefined : runningSchema.safeParse(JSON.parse(text)).data;
 	}

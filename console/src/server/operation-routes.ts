@@ -1,4 +1,12 @@
-import { type ReleaseStore, stateChanges } from '@estate/releases';
+import {
+	EVERY,
+	EVERYWHERE,
+	permitted,
+	promotionAction,
+	ReleaseError,
+	type ReleaseStore,
+	stateChanges,
+} from '@estate/releases';
 import {
 	overrideLink,
 	pruneVersions,
@@ -8,7 +16,7 @@ import {
 } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
 	CONSOLE_PATH,
 	type DoneAnswer,
@@ -28,6 +36,7 @@ import {
 	pruningSchema,
 	restorationQuerySchema,
 } from '../console-api.ts';
+import type { RequestCallers } from './access/request-callers.ts';
 import { BadRequest, checked } from './bad-request.ts';
 import { consoleEntry } from './console-entry.ts';
 import type { ConsoleSettings } from './console-settings.ts';
@@ -37,21 +46,20 @@ import { healthHistory } from './health-history.ts';
 import { LiveOverview } from './live-overview.ts';
 import { promotionLines } from './promotion-lines.ts';
 import { Promotions } from './promotions.ts';
-import { runCommand } from './run-command.ts';
-import { type Session, sessionOf } from './session.ts';
+import { publishRoutes } from './publish/publish-routes.ts';
+import { actionOf, runCommand } from './run-command.ts';
 
 const API = `${CONSOLE_PATH}api`;
 const LOG_PAGE = 20;
 
 interface OperationSettings extends ConsoleSettings {
 	ended: EndedSessions;
+	callers: RequestCallers;
 }
 
-type SessionFor = (request: FastifyRequest) => Session;
-
 /** The overview as it changes, until the session or the server ends. */
-function eventRoutes(app: FastifyInstance, settings: OperationSettings, sessionFor: SessionFor): void {
-	const { store, channel, overrideSecret, ended } = settings;
+function eventRoutes(app: FastifyInstance, settings: OperationSettings): void {
+	const { store, channel, overrideSecret, callers } = settings;
 	const overview = new LiveOverview(store, channel, overrideSecret !== undefined);
 	const streams = new Set<() => void>();
 	// A stream is never idle: the server would wait for it when it stops.
@@ -59,8 +67,13 @@ function eventRoutes(app: FastifyInstance, settings: OperationSettings, sessionF
 		for (const end of streams) end();
 	});
 	app.get(`${API}/events`, (request, reply) => {
-		const session = sessionFor(request);
-		const isOver = () => ended.has(session);
+		const session = callers.session(request);
+		// Without the store nothing is known, and nothing can be done.
+		const isOver = () =>
+			callers.whoHolds(session).then(
+				(identity) => identity === undefined,
+				() => false,
+			);
 		const end = streamEvents(reply, overview, { until: session.expires, isOver });
 		streams.add(end);
 		reply.raw.once('close', () => streams.delete(end));
@@ -111,74 +124,79 @@ function historyRoutes(app: FastifyInstance, settings: ConsoleSettings): void {
 }
 
 /** What takes long: the answer is lines, as it goes on. */
-function promotionRoutes(app: FastifyInstance, settings: ConsoleSettings, sessionFor: SessionFor): void {
-	const promotions = new Promotions(settings.store, settings.channel, settings.token);
+function promotionRoutes(app: FastifyInstance, { store, channel, token, callers }: OperationSettings): void {
+	const promotions = new Promotions(store, channel, token);
 	const sendLines = (reply: FastifyReply, work: Parameters<typeof promotionLines>[0]) =>
 		reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(promotionLines(work));
 
 	app.post(`${API}/checks`, async (request, reply) => {
 		const check = checked(checkSchema, request.body);
-		const { who } = sessionFor(request);
+		const caller = callers.caller(request);
+		const asked = { action: 'check', remote: check.remote, channel } as const;
 		return sendLines(reply, async (onPage) => ({
 			kind: 'passed',
-			...(await promotions.check(who, check, onPage)),
+			...(await permitted(store.records, caller, asked, (who) => promotions.check(who, check, onPage))),
 		}));
 	});
 
 	app.post(`${API}/cancellations`, async (request, reply) => {
-		await promotions.cancel(sessionFor(request).who);
+		const running = await promotions.running();
+		if (!running) throw new ReleaseError('busy', 'No check runs just now: it has ended.');
+		const asked = { action: 'check', remote: running.remote, channel } as const;
+		await permitted(store.records, callers.caller(request), asked, (who) => promotions.cancel(who));
 		return reply.code(204).send();
 	});
 
 	app.post(`${API}/promotions`, async (request, reply) => {
 		const promotion = checked(promotionSchema, request.body);
-		const { who } = sessionFor(request);
+		const caller = callers.caller(request);
+		const action = promotionAction(promotion.rollout);
+		const asked = { action, remote: promotion.remote, channel };
 		return sendLines(reply, async (onPage) => ({
 			kind: 'promoted',
-			...(await promotions.promote(who, promotion, onPage)),
+			...(await permitted(store.records, caller, asked, (who) => promotions.promote(who, promotion, onPage))),
 		}));
 	});
 }
 
-function commandRoutes(app: FastifyInstance, settings: ConsoleSettings, sessionFor: SessionFor): void {
-	const { store, channel, siteUrl, overrideSecret: secret } = settings;
+function commandRoutes(app: FastifyInstance, settings: OperationSettings): void {
+	const { store, channel, siteUrl, overrideSecret: secret, callers } = settings;
 
 	app.post(`${API}/commands`, async (request): Promise<DoneAnswer> => {
 		const command = checked(commandSchema, request.body);
-		return { entry: consoleEntry(await runCommand(store, channel, sessionFor(request).who, command)) };
+		const asked = { action: actionOf(command), remote: command.remote ?? EVERY, channel };
+		const entry = await permitted(store.records, callers.caller(request), asked, (who) =>
+			runCommand(store, channel, who, command),
+		);
+		return { entry: consoleEntry(entry) };
 	});
 
-	app.post(
-		`${API}/overrides`,
-		async (request): Promise<OverrideAnswer> => ({
-			link: await overrideLink(store.artifacts, checked(overrideSchema, request.body), { secret, siteUrl }),
-		}),
-	);
+	app.post(`${API}/overrides`, async (request): Promise<OverrideAnswer> => {
+		const override = checked(overrideSchema, request.body);
+		const asked = { action: 'override', remote: override.remote, channel } as const;
+		const link = await permitted(store.records, callers.caller(request), asked, () =>
+			overrideLink(store.artifacts, override, { secret, siteUrl }),
+		);
+		return { link };
+	});
 
-	app.post(
-		`${API}/prunings`,
-		async (request): Promise<PruningAnswer> => ({
-			versions: await pruneVersions(store, checked(pruningSchema, request.body)),
-		}),
-	);
+	app.post(`${API}/prunings`, async (request): Promise<PruningAnswer> => {
+		const pruning = checked(pruningSchema, request.body);
+		const asked = { action: 'prune', ...EVERYWHERE } as const;
+		const versions = await permitted(store.records, callers.caller(request), asked, () =>
+			pruneVersions(store, pruning),
+		);
+		return { versions };
+	});
 }
-
-const noSession = () =>
-	new BadRequest(401, 'no-session', 'Log in first: there is no session here, or it is over.');
 
 /** What an operator who is logged in sees and does. */
 export async function operationRoutes(app: FastifyInstance, settings: OperationSettings): Promise<void> {
-	function sessionFor({ headers }: FastifyRequest): Session {
-		const session = sessionOf(headers.cookie, settings.token);
-		if (session) return session;
-		throw noSession();
-	}
-	// Each answer needs a session, the ones that do not ask for it again too.
-	app.addHook('onRequest', async (request) => {
-		if (await settings.ended.has(sessionFor(request))) throw noSession();
-	});
-	eventRoutes(app, settings, sessionFor);
+	// Each answer needs a session or a token, the ones that do not ask for it again too.
+	app.addHook('onRequest', (request) => settings.callers.admit(request));
+	eventRoutes(app, settings);
 	historyRoutes(app, settings);
-	promotionRoutes(app, settings, sessionFor);
-	commandRoutes(app, settings, sessionFor);
+	promotionRoutes(app, settings);
+	commandRoutes(app, settings);
+	await publishRoutes(app, settings);
 }

@@ -5,7 +5,7 @@ import type { ConsoleEntry } from '../console-answers.ts';
 import type { ConsoleCheck, ConsolePromotion } from '../console-api.ts';
 import { checkReceipt, seenPages } from './check-receipt.ts';
 import { consoleEntry } from './console-entry.ts';
-import { OneCheck } from './one-check.ts';
+import { OneCheck, type RunningCheck } from './one-check.ts';
 
 type OnPage = (done: number, all: number) => void;
 
@@ -64,6 +64,10 @@ export class Promotions {
 			});
 			return { report, entry: consoleEntry(entry) };
 		});
+	}
+
+	running(): Promise<RunningCheck | undefined> {
+		return this.#one.running();
 	}
 
 	/** Ends the check that runs in the channel, on whichever server. */

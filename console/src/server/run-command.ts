@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@estate/releases';
+import { type AccessAction, promotionAction, type ReleaseStore } from '@estate/releases';
 import {
 	abortRollout,
 	changeShare,
@@ -11,6 +11,11 @@ import {
 } from '@estate/releases/operations';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import type { ConsoleCommand } from '../console-api.ts';
+
+/** What the right to a command is asked for. */
+export function actionOf(command: ConsoleCommand): AccessAction {
+	return command.command === 'share' ? promotionAction(command.rollout) : command.command;
+}
 
 /** Does what an operator asks for, as the `release` command does it. Throws what the operation throws. */
 export function runCommand(

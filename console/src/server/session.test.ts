@@ -8,7 +8,7 @@ const SECRET = 'a token of the tests, longer than 32 characters';
 const EIGHT_HOURS = 8 * 3_600_000;
 const seen = { remote: 'listings', version: '1.2.0', revision: 7, pages: 36 };
 
-const cookieAt = (instant: number) => sessionCookie('An', SECRET, instant).split(';')[0];
+const cookieAt = (instant: number) => sessionCookie({ who: 'An' }, SECRET, instant).split(';')[0];
 
 describe('a session', () => {
 	it('holds for eight hours and no longer', () => {

@@ -15,7 +15,13 @@ const sessionSchema = z.object({
 	expires: z.number(),
 	/** Two log-ins are never one; sessions from before have none */
 	id: z.string().optional(),
+	/** Entries of the access list that it stands on; undefined: OPS_TOKEN */
+	members: z.array(z.string()).optional(),
+	/** Who it is at the log-in provider */
+	subject: z.string().optional(),
 });
+/** Who begins a session. */
+export type SessionHolder = Pick<z.infer<typeof sessionSchema>, 'who' | 'members' | 'subject'>;
 export interface Session extends z.infer<typeof sessionSchema> {
 	/** What the browser holds of it */
 	token: string;
@@ -29,8 +35,8 @@ export function isToken(given: string, token: string): boolean {
 }
 
 /** `Set-Cookie` of a session that begins now. Any instance reads it; another token ends all. */
-export function sessionCookie(who: string, token: string, now = Date.now()): string {
-	const session = { who, expires: now + SESSION_LASTS, id: randomUUID() };
+export function sessionCookie(holder: SessionHolder, token: string, now = Date.now()): string {
+	const session = { ...holder, expires: now + SESSION_LASTS, id: randomUUID() };
 	return `${SESSION_COOKIE}=${signToken(PURPOSE, session, token)}; Max-Age=${SESSION_LASTS / 1_000}; ${ATTRIBUTES}`;
 }
 

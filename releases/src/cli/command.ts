@@ -4,9 +4,12 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ZodType } from 'zod';
 import { overrideSourceSchema } from '../override/override-token.ts';
 
-export interface CommonOptions {
-	channel: Channel;
+export interface JsonOption {
 	json?: boolean;
+}
+
+export interface CommonOptions extends JsonOption {
+	channel: Channel;
 }
 
 /** A value that a schema takes; its message else. */
@@ -46,6 +49,6 @@ export function command(name: string, description: string): Command {
 }
 
 /** Prints the outcome: JSON for programs, or lines for people. */
-export function print(options: CommonOptions, outcome: object, lines: readonly string[]): void {
+export function print(options: JsonOption, outcome: object, lines: readonly string[]): void {
 	console.log(options.json ? JSON.stringify({ ok: true, ...outcome }, null, 2) : lines.join('\n'));
 }

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { refusalOf } from '../operations/refusal.ts';
+import { accessCommand } from './commands/access.ts';
+import { auditCommand } from './commands/audit.ts';
 import { abortCommand, canaryCommand } from './commands/canary.ts';
 import { checkShellCommand } from './commands/check-shell.ts';
 import { historyCommand } from './commands/history.ts';
@@ -14,6 +16,7 @@ import { retireCommand } from './commands/retire.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { sbomCommand } from './commands/sbom.ts';
 import { statusCommand } from './commands/status.ts';
+import { verifyLogCommand } from './commands/verify-log.ts';
 import { errorText } from './error-text.ts';
 
 const NOTES = `
@@ -21,6 +24,7 @@ Settings:
   RELEASES_URL  release store in an object store, such as s3://my-bucket/releases
   RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var by default)
   RELEASE_WHO   name for the log; else the user of this machine
+  RELEASE_TOKEN your token, where the store has an access list: its name stands in the log then
 
 Exit codes:
   0  done
@@ -50,6 +54,9 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		policyCommand(),
 		overrideCommand(),
 		sbomCommand(),
+		accessCommand(),
+		auditCommand(),
+		verifyLogCommand(),
 	])
 		program.addCommand(command.exitOverride().addHelpText('after', NOTES).showHelpAfterError());
 	program.addHelpText('after', NOTES);

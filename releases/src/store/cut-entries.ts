@@ -1,4 +1,4 @@
-import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
+import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { EVERY_REMOTE } from '../log/restore-state.ts';
 import { CutEntryError } from './log-entry.ts';
 import type { ChannelRevision, NewLogEntry } from './release-store.ts';
@@ -63,14 +63,14 @@ export async function wholeEntries(
 	return entries;
 }
 
-/** Takes the place of an entry that was cut short: the state before it stands. */
-export function standIn(state: ChannelState, setAside: string): NewLogEntry {
+/** Takes the place of an entry that was cut short: the state before it stands. Of two writers at once both write the same, since the next entry holds its hash. */
+export function standIn({ after: state, at }: ReleaseLogEntry, setAside: string): NewLogEntry {
 	return {
 		action: 'restore',
 		remote: EVERY_REMOTE,
 		before: state,
 		after: state,
-		at: new Date().toISOString(),
+		at,
 		who: 'release log',
 		why: `This entry was cut short; what was left of it is in ${setAside}.`,
 	};

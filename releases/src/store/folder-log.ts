@@ -6,7 +6,7 @@ import { newestWhole, standIn, unlessCut, wholeEntries } from './cut-entries.ts'
 import { FolderEvents } from './folder-events.ts';
 import { followLog } from './follow-log.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from './log-entry.ts';
-import type { ChannelRevision, NewLogEntry, ReleaseLog, WatchOptions } from './release-store.ts';
+import type { ChannelRevision, NewLogEntry, ReleaseLog, StoredText, WatchOptions } from './release-store.ts';
 import { createFile, replaceFile } from './write-file.ts';
 import { writing } from './writing.ts';
 
@@ -71,20 +71,30 @@ export class FolderLog implements ReleaseLog {
 		const revision = expectedRevision + 1;
 		return writing(this.#root, async () => {
 			if (newest > 0) await this.#setAside(channel);
-			return createFile(this.#path(channel, revision), entryText(entry, revision));
+			const before = newest > 0 ? await readFile(this.#path(channel, newest)) : undefined;
+			return createFile(this.#path(channel, revision), entryText(entry, revision, before));
 		});
+	}
+
+	async *texts(channel: Channel): AsyncIterable<StoredText> {
+		for (const number of await this.#revisions(channel)) {
+			const place = this.#path(channel, number);
+			yield { number, place, text: await readFile(place, 'utf8') };
+		}
 	}
 
 	/** Keeps what is left of entries at the end that were cut short, and puts whole ones in their places. */
 	async #setAside(channel: Channel): Promise<void> {
-		const { finding, revision, state } = await this.newest(channel);
+		const { finding, revision } = await this.newest(channel);
 		if (!finding) return;
-		for (let cut = revision; cut > 0; cut--) {
+		const [whole] = await this.history(channel, 1);
+		if (!whole) return;
+		for (let cut = whole.revision + 1; cut <= revision; cut++) {
 			const text = await readFile(this.#path(channel, cut), 'utf8');
-			if (await unlessCut(this.#read(channel, cut))) return;
+			const before = await readFile(this.#path(channel, cut - 1));
 			const aside = `channels/${channel}/set-aside/${revisionFile(cut)}`;
 			await createFile(join(this.#root, aside), text);
-			await replaceFile(this.#path(channel, cut), entryText(standIn(state, aside), cut));
+			await replaceFile(this.#path(channel, cut), entryText(standIn(whole, aside), cut, before));
 		}
 	}
 

@@ -29,7 +29,11 @@ export class FolderRecords implements StoreRecords {
 	}
 
 	async list(kind: string): Promise<string[]> {
-		const files = await readdir(join(this.#root, 'records', kind)).catch(() => []);
+		const files = await readdir(join(this.#root, 'records', kind)).catch((error: NodeJS.ErrnoException) => {
+			// What cannot be read is not nothing: an access list may stand there.
+			if (error.code === 'ENOENT') return [];
+			throw error;
+		});
 		return files.filter((file) => !file.startsWith('.')).map((file) => `${kind}/${file}`);
 	}
 

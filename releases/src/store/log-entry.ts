@@ -1,5 +1,6 @@
 import type { ReleaseLogEntry } from '@estate/shared-contract';
 import { releaseLogEntrySchema } from '@estate/shared-contract/schemas';
+import { CHAIN_BEGIN, chainHash } from '../access/audit/chain.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { NewLogEntry } from './release-store.ts';
 
@@ -17,9 +18,14 @@ export function revisionOf(file: string): number | undefined {
 	return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }
 
-/** The text of an entry, checked: what is written here is what can be read again. */
-export function entryText(entry: NewLogEntry, revision: number): string {
-	return `${JSON.stringify(releaseLogEntrySchema.parse({ ...entry, revision }), null, '\t')}\n`;
+/** The text of an entry, checked: what is written here is what can be read again. `before` is the text of the entry before. */
+export function entryText(
+	entry: NewLogEntry,
+	revision: number,
+	before: string | Uint8Array | undefined,
+): string {
+	const chain = before === undefined ? CHAIN_BEGIN : chainHash(before);
+	return `${JSON.stringify(releaseLogEntrySchema.parse({ ...entry, revision, chain }), null, '\t')}\n`;
 }
 
 /** An entry that was cut short, as a disk that was full or a machine that lost power leaves one. */

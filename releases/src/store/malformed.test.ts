@@ -27,7 +27,7 @@ function isCut(text: string): boolean {
 }
 
 describe('what is malformed in a store', () => {
-	const second = entryText(entryOf('1.1.0', stateOf('1.0.0')), 2);
+	const second = entryText(entryOf('1.1.0', stateOf('1.0.0')), 2, undefined);
 	let manifest: string;
 	beforeAll(async () => {
 		manifest = JSON.stringify((await buildFixture('1.0.0')).manifest);

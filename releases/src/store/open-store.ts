@@ -30,6 +30,11 @@ export function openStore(
 ): ReleaseStore {
 	const scheme = /^([a-z][a-z0-9+.-]+):/i.exec(location)?.[1]?.toLowerCase();
 	if (scheme === 's3') return openS3Store(location, copies);
+	if (scheme === 'https' || scheme === 'http')
+		throw new ReleaseError(
+			'bad-location',
+			`RELEASES_URL is the site ${new URL(location).origin}: through a site go publish, promote, canary, abort and rollback. The rest is in its console, ${new URL(location).origin}/-/ops/`,
+		);
 	if (scheme && scheme !== 'file')
 		throw new ReleaseError(
 			'bad-location',

@@ -11,7 +11,16 @@ export interface ChannelRevision {
 	finding?: string;
 }
 
-export type NewLogEntry = Omit<ReleaseLogEntry, 'revision'>;
+export type NewLogEntry = Omit<ReleaseLogEntry, 'revision' | 'chain'>;
+
+/** An entry as it is stored. */
+export interface StoredText {
+	/** Its number in the log, from 1 */
+	number: number;
+	/** Where it stands, for who has to look */
+	place: string;
+	text: string;
+}
 
 export interface WatchOptions {
 	/** Milliseconds between looks, besides the file system's own events; 400 in a folder, 1000 in an object store by default */
@@ -33,6 +42,8 @@ export interface ReleaseLog {
 		before?: number,
 		onCut?: (error: Error) => void,
 	): Promise<ReleaseLogEntry[]>;
+	/** Every entry as it is stored, oldest first, whether it can be read or not. */
+	texts(channel: Channel): AsyncIterable<StoredText>;
 	/** Writes revision `expectedRevision + 1` if no other writer has; false for the loser of a race, who reads again. */
 	append(channel: Channel, expectedRevision: number, entry: NewLogEntry): Promise<boolean>;
 	/** Calls back with the present state, then with each newer one. Returns an unsubscribe function. */

@@ -122,6 +122,11 @@ export const releaseLogEntrySchema = z.object({
 	evidence: healthEvidenceSchema.optional(),
 	/** Checks before a promotion that were left out by a flag */
 	waived: z.array(z.string()).optional(),
+	/** SHA-256 of the text of the entry before, in hex; zeros in the first. Entries from before 2026-11 have none */
+	chain: z
+		.string()
+		.regex(/^[0-9a-f]{64}$/)
+		.optional(),
 });
 
 export type Channel = (typeof CHANNELS)[number];

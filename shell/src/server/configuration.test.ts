@@ -31,7 +31,21 @@ it.each([
 		/^RELEASES_URL is "https:\/\/bucket": set it to an address such as s3:/,
 	],
 	[{ RENDER_TIME_LIMIT: '-1' }, /^RENDER_TIME_LIMIT/],
+	[{ OIDC_ISSUER: 'http://login.example.be' }, /^OIDC_ISSUER is .*: set it to an https address/],
+	[
+		{ OIDC_ISSUER: 'https://login.example.be', OIDC_CLIENT_ID: 'console' },
+		/^The log-in provider is set in part: set all of OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none\.$/,
+	],
+	[
+		{
+			OIDC_ISSUER: 'https://login.example.be',
+			OIDC_CLIENT_ID: 'console',
+			OIDC_CLIENT_SECRET: 'a secret of the tests',
+		},
+		/^OIDC_ISSUER is set without OPS_TOKEN/,
+	],
 	// A secret never stands in a log.
+	[{ OIDC_CLIENT_SECRET: 'short' }, /^OIDC_CLIENT_SECRET is not what it has to be: set it to/],
 	[{ OPS_TOKEN: 'too short' }, /^OPS_TOKEN is not what it has to be: set it to at least 32 characters\.$/],
 ])('says in one sentence what is wrong with %o', (environment, message) => {
 	expect(() => readConfiguration(environment)).toThrow(message);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { OidcSettings } from '@estate/console/server';
 import type { CHANNELS } from '@estate/shared-contract/schemas';
 import type { z } from 'zod';
 import { SITE_SETTINGS } from './site-settings.ts';
@@ -42,6 +43,8 @@ export interface Configuration {
 	overrides: { secret: string | undefined; origins: readonly string[] };
 	/** Opens the operator console; undefined: there is none */
 	opsToken: string | undefined;
+	/** Log-in provider of the operator console */
+	oidc: OidcSettings | undefined;
 	/** Who gets alerts of what releases do by themselves */
 	webhook: { url: string; secret: string } | undefined;
 }
@@ -51,6 +54,21 @@ export class ConfigurationError extends Error {}
 
 type Name = keyof typeof SITE_SETTINGS;
 type Value<Key extends Name> = z.output<(typeof SITE_SETTINGS)[Key]['schema']>;
+
+/** All of the log-in provider's settings, or none. Throws ConfigurationError. */
+function oidcOf(given: Partial<OidcSettings>, opsToken: string | undefined): OidcSettings | undefined {
+	const { issuer, clientId, clientSecret } = given;
+	if (!issuer && !clientId && !clientSecret) return undefined;
+	if (!issuer || !clientId || !clientSecret)
+		throw new ConfigurationError(
+			'The log-in provider is set in part: set all of OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none.',
+		);
+	if (!opsToken)
+		throw new ConfigurationError(
+			'OIDC_ISSUER is set without OPS_TOKEN: set that too, since it signs the sessions of the console.',
+		);
+	return { issuer, clientId, clientSecret };
+}
 
 /** Reads the settings of the site's server. Throws ConfigurationError. */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
@@ -73,6 +91,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 	const folder = optional('RELEASES_DIR');
 	const releases = folder === undefined ? join(dataDir, 'releases') : resolve(ROOT, folder);
 	const metricsPort = optional('METRICS_PORT');
+	const opsToken = optional('OPS_TOKEN');
 	const webhookUrl = optional('RELEASE_WEBHOOK_URL');
 	const secret = optional('RELEASE_WEBHOOK_SECRET');
 	if (webhookUrl && !secret)
@@ -99,7 +118,15 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		viewsSample: required('VIEWS_SAMPLE'),
 		trustProxy: required('TRUST_PROXY'),
 		overrides: { secret: optional('RELEASE_OVERRIDE_SECRET'), origins: optional('OVERRIDE_ORIGINS') ?? [] },
-		opsToken: optional('OPS_TOKEN'),
+		opsToken,
+		oidc: oidcOf(
+			{
+				issuer: optional('OIDC_ISSUER'),
+				clientId: optional('OIDC_CLIENT_ID'),
+				clientSecret: optional('OIDC_CLIENT_SECRET'),
+			},
+			opsToken,
+		),
 		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 	};
 }

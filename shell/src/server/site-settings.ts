@@ -148,6 +148,25 @@ export const SITE_SETTINGS = {
 			'Opens the operator console at `/-/ops/`, whose sessions it signs too; empty: there is no console',
 		schema: z.string().min(32, { error: 'at least 32 characters' }),
 	},
+	OIDC_ISSUER: {
+		default: '',
+		meaning:
+			'Address of the log-in provider (OpenID Connect) of the operator console; its way back is `$SITE_URL/-/ops/api/oidc/callback`; empty: there is none',
+		// Without TLS only on this machine, such as the provider of the tests.
+		schema: z.url().regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/, {
+			error: 'an https address such as https://login.example.be',
+		}),
+	},
+	OIDC_CLIENT_ID: {
+		default: '',
+		meaning: 'Name of the operator console at the log-in provider',
+		schema: text('the name of the client'),
+	},
+	OIDC_CLIENT_SECRET: {
+		default: '',
+		meaning: 'Secret of the operator console at the log-in provider',
+		schema: z.string().min(16, { error: 'at least 16 characters' }),
+	},
 	RELEASE_WEBHOOK_URL: {
 		default: '',
 		meaning: 'Address that gets alerts of what releases do by themselves; empty: none are sent',

@@ -1,3 +1,4 @@
+import type { AccessAction } from '@estate/releases/rules';
 import { createContext, useContext } from 'react';
 
 /** What an operator wants to do: a dialog asks for the rest. */
@@ -18,6 +19,13 @@ export type Action =
 	  }
 	| { kind: 'restore'; revision: number; remote: string | undefined }
 	| { kind: 'prune' };
+
+/** The right to which an action asks for. */
+export function rightTo({ kind }: Action): AccessAction[] {
+	if (kind === 'promote') return ['promote', 'rollout'];
+	if (kind === 'everybody') return ['promote'];
+	return kind === 'share' ? ['rollout'] : [kind];
+}
 
 export const ActionContext = createContext<(action: Action) => void>(() => {});
 

@@ -1,5 +1,6 @@
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
+import { useAccess } from '../access/use-may.ts';
 import { hrefOf, type Place } from '../place/place.ts';
 import { texts } from '../texts.ts';
 import classes from './header.module.css';
@@ -22,6 +23,7 @@ const PARTS = [
 export function Header({ overview, place, who, isConnected, onLogOut }: HeaderProps) {
 	const scheme = useComputedColorScheme('light');
 	const { setColorScheme } = useMantineColorScheme();
+	const access = useAccess();
 	const t = texts.frame;
 	return (
 		<header className={classes.header}>
@@ -32,7 +34,10 @@ export function Header({ overview, place, who, isConnected, onLogOut }: HeaderPr
 					<Mark tone={isConnected ? 'good' : 'warning'}>{isConnected ? t.live : t.lost}</Mark>
 				</p>
 				<div className={classes.own}>
-					<span>{t.as(who)}</span>
+					<span>
+						{t.as(who)}
+						{access && t.roles([...new Set(access.grants.map(({ role }) => role))])}
+					</span>
 					<Button
 						size="compact-sm"
 						variant="default"

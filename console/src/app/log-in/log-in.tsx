@@ -1,5 +1,6 @@
 import { Alert, Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { LOG_IN_FAILURES, OIDC_PATH } from '../../console-answers.ts';
 import { ask, Refused } from '../ask/ask.ts';
 import { texts } from '../texts.ts';
 import classes from './log-in.module.css';
@@ -7,12 +8,21 @@ import classes from './log-in.module.css';
 interface LogInProps {
 	/** A session has just ended by itself */
 	isOver: boolean;
+	/** Is there a log-in provider? */
+	hasProvider: boolean;
 	onLoggedIn: () => void;
 }
 
-/** Name and token, as password managers know them. */
-export function LogIn({ isOver, onLoggedIn }: LogInProps) {
-	const [problem, setProblem] = useState('');
+/** Why the provider sent the person back without a log-in. */
+function failureOf(search: string): string {
+	const given = new URLSearchParams(search).get('log-in');
+	const failure = LOG_IN_FAILURES.find((each) => each === given);
+	return failure ? texts.logIn.failure[failure] : '';
+}
+
+/** Name and token, as password managers know them; or the log-in provider. */
+export function LogIn({ isOver, hasProvider, onLoggedIn }: LogInProps) {
+	const [problem, setProblem] = useState(() => failureOf(location.search));
 	const [isBusy, setBusy] = useState(false);
 	const t = texts.logIn;
 
@@ -62,6 +72,11 @@ export function LogIn({ isOver, onLoggedIn }: LogInProps) {
 						<Button type="submit" loading={isBusy}>
 							{t.submit}
 						</Button>
+						{hasProvider && (
+							<Button component="a" href={`${OIDC_PATH}/log-in`} variant="default">
+								{t.byProvider}
+							</Button>
+						)}
 						<Text size="sm">{t.none}</Text>
 					</Stack>
 				</form>

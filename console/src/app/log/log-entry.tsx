@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ConsoleEntry } from '../../console-answers.ts';
+import { useMay } from '../access/use-may.ts';
 import { useAction } from '../actions/use-action.ts';
 import { Mark } from '../frame/mark.tsx';
 import { texts } from '../texts.ts';
@@ -9,7 +10,9 @@ import classes from './log-entry.module.css';
 /** Who did what, when and why, and what it changed. */
 export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: number }) {
 	const open = useAction();
+	const may = useMay();
 	const { revision, action, remote, at, who, why, waived, evidence, changes } = entry;
+	const restore = { kind: 'restore', revision, remote: remote === '*' ? undefined : remote } as const;
 	const t = texts.log;
 	return (
 		<article className={classes.entry} aria-label={t.revision(revision)}>
@@ -24,12 +27,12 @@ export function LogEntry({ entry, newest }: { entry: ConsoleEntry; newest: numbe
 			{evidence && <p>{t.evidence(evidence.failed, evidence.total, evidence.chance)}</p>}
 			{waived.length > 0 && <p>{t.waived(waived)}</p>}
 			<ChangeList changes={changes} />
-			{revision < newest && (
+			{revision < newest && may(restore) && (
 				<Button
 					size="compact-sm"
 					variant="default"
 					aria-label={t.restoreName(revision)}
-					onClick={() => open({ kind: 'restore', revision, remote: remote === '*' ? undefined : remote })}
+					onClick={() => open(restore)}
 				>
 					{t.restore}
 				</Button>

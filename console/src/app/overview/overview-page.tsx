@@ -1,5 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
+import { useMay } from '../access/use-may.ts';
 import { useAction } from '../actions/use-action.ts';
 import { texts } from '../texts.ts';
 import { GRAVE } from '../theme.ts';
@@ -10,6 +11,7 @@ import { Servers } from './servers.tsx';
 /** Every remote at a glance, the bad ones first; and the servers. */
 export function OverviewPage({ overview }: { overview: Overview }) {
 	const open = useAction();
+	const may = useMay();
 	const { remotes, instances, finding } = overview;
 	const bad = remotes.filter(({ alarms }) => alarms.length > 0).map(({ name }) => name);
 	const t = texts.overview;
@@ -43,9 +45,11 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 				))}
 			</ul>
 			<Servers instances={instances} revision={overview.revision} />
-			<Button mt="lg" variant="default" onClick={() => open({ kind: 'prune' })}>
-				{texts.action.name.prune}
-			</Button>
+			{may({ kind: 'prune' }) && (
+				<Button mt="lg" variant="default" onClick={() => open({ kind: 'prune' })}>
+					{texts.action.name.prune}
+				</Button>
+			)}
 		</>
 	);
 }

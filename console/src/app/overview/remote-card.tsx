@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import type { ConsoleRemote } from '../../console-answers.ts';
+import { useMay } from '../access/use-may.ts';
 import { useAction } from '../actions/use-action.ts';
 import { Mark, type Tone } from '../frame/mark.tsx';
 import { hrefOf } from '../place/place.ts';
@@ -18,6 +19,7 @@ function toneOf({ alarms, canary, lock, status }: ConsoleRemote): Tone {
 /** One remote: what it is, what is wrong with it, and the way back. */
 export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 	const open = useAction();
+	const may = useMay();
 	const { name, active, previous, canary, lock, retired, alarms, health } = remote;
 	const isBad = alarms.length > 0;
 	const t = texts.remote;
@@ -73,7 +75,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 					))}
 			</ul>
 			<div className={classes.actions}>
-				{canary && (
+				{canary && may({ kind: 'abort', remote: name }) && (
 					<Button
 						size="sm"
 						color={isBad ? GRAVE : 'red'}
@@ -83,7 +85,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 						{names.abort}
 					</Button>
 				)}
-				{previous && (
+				{previous && may({ kind: 'rollback', remote: name }) && (
 					<Button
 						size="sm"
 						color={isBad && !canary ? GRAVE : 'red'}
@@ -93,7 +95,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 						{names.rollbackTo(previous)}
 					</Button>
 				)}
-				{active && !previous && isBad && (
+				{active && !previous && isBad && may({ kind: 'retire', remote: name }) && (
 					<Button
 						size="sm"
 						color={canary ? 'red' : GRAVE}
@@ -103,9 +105,11 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 						{names.retire}
 					</Button>
 				)}
-				<Button size="sm" variant="default" onClick={() => open({ kind: 'promote', remote: name })}>
-					{names.promote}
-				</Button>
+				{may({ kind: 'promote', remote: name }) && (
+					<Button size="sm" variant="default" onClick={() => open({ kind: 'promote', remote: name })}>
+						{names.promote}
+					</Button>
+				)}
 			</div>
 		</article>
 	);

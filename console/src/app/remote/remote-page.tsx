@@ -1,5 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
+import { useMay } from '../access/use-may.ts';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { LogList } from '../log/log-list.tsx';
 import { hrefOf } from '../place/place.ts';
@@ -15,21 +16,23 @@ import { ServedTable } from './served-table.tsx';
 /** One remote: what is wrong, all that can be done, its health, its servers, its history. */
 export function RemotePage({ overview, name }: { overview: Overview; name: string }) {
 	const open = useAction();
+	const may = useMay();
 	const remote = overview.remotes.find((each) => each.name === name);
 	const t = texts.remote;
 	if (!remote) return <Alert color="yellow">{t.gone(name)}</Alert>;
 	const { active, previous, canary, lock, alarms, versions } = remote;
 	const names = texts.action.name;
-	const act = (text: string, kind: Exclude<Action['kind'], 'restore' | 'prune'>, isGrave = false) => (
-		<Button
-			key={text}
-			color={isGrave ? (alarms.length > 0 ? GRAVE : 'red') : undefined}
-			variant={isGrave ? (alarms.length > 0 ? 'filled' : 'light') : 'default'}
-			onClick={() => open({ kind, remote: name })}
-		>
-			{text}
-		</Button>
-	);
+	const act = (text: string, kind: Exclude<Action['kind'], 'restore' | 'prune'>, isGrave = false) =>
+		may({ kind, remote: name }) && (
+			<Button
+				key={text}
+				color={isGrave ? (alarms.length > 0 ? GRAVE : 'red') : undefined}
+				variant={isGrave ? (alarms.length > 0 ? 'filled' : 'light') : 'default'}
+				onClick={() => open({ kind, remote: name })}
+			>
+				{text}
+			</Button>
+		);
 	return (
 		<>
 			<p>

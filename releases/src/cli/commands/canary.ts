@@ -1,10 +1,14 @@
 import { Argument, type Command } from 'commander';
+import { promotionAction } from '../../access/grant.ts';
 import { abortRollout, changeShare } from '../../operations/change-share.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
+import { doAtSite, NO_REASON } from '../site/at-site.ts';
+import { releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -23,8 +27,19 @@ export function canaryCommand(): Command {
 			const { channel, why } = options;
 			const rollout = rolloutOf(self, share, options);
 			if (!rollout) return self.error('error: give a share, such as 50, or --steps, or --over with a share.');
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await changeShare(openStore(releasesLocation()).log, order, rollout);
+			const site = releaseSite();
+			if (site)
+				return doAtSite(site, options, 'commands', {
+					command: 'share',
+					remote,
+					rollout,
+					why: why || NO_REASON,
+				});
+			const store = openStore(releasesLocation());
+			const action = promotionAction(rollout);
+			const entry = await asCaller(store, { action, remote, channel }, (who) =>
+				changeShare(store.log, { channel, remote, who, why }, rollout),
+			);
 			const { version, traffic = 0, plan } = entry.after[remote]?.canary ?? {};
 			print(options, { remote, version, traffic, plan, channel, revision: entry.revision }, [
 				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan })} of the visitors (revision ${entry.revision}).`,
@@ -41,8 +56,12 @@ export function abortCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await abortRollout(openStore(releasesLocation()).log, order);
+			const site = releaseSite();
+			if (site) return doAtSite(site, options, 'commands', { command: 'abort', remote, why });
+			const store = openStore(releasesLocation());
+			const entry = await asCaller(store, { action: 'abort', remote, channel }, (who) =>
+				abortRollout(store.log, { channel, remote, who, why }),
+			);
 			const left = entry.before[remote]?.canary?.version;
 			const active = entry.after[remote]?.active;
 			print(options, { remote, version: active, left, channel, revision: entry.revision }, [

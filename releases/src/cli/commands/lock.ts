@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { lockRemote, unlockRemote } from '../../operations/lock-remote.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -14,8 +15,10 @@ export function lockCommand(): Command {
 		.requiredOption('--why <reason>', 'shown to anyone who tries to promote')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await lockRemote(openStore(releasesLocation()).log, order);
+			const store = openStore(releasesLocation());
+			const entry = await asCaller(store, { action: 'lock', remote, channel }, (who) =>
+				lockRemote(store.log, { channel, remote, who, why }),
+			);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} is locked in ${channel} (revision ${entry.revision}). When the reason is gone: npm run release -- unlock ${remote}`,
 			]);
@@ -28,8 +31,10 @@ export function unlockCommand(): Command {
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await unlockRemote(openStore(releasesLocation()).log, order);
+			const store = openStore(releasesLocation());
+			const entry = await asCaller(store, { action: 'unlock', remote, channel }, (who) =>
+				unlockRemote(store.log, { channel, remote, who, why }),
+			);
 			print(options, { remote, channel, revision: entry.revision }, [
 				`${remote} can be promoted again in ${channel} (revision ${entry.revision}).`,
 			]);

@@ -2,6 +2,7 @@ import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { overrideLink } from '../../operations/override-link.ts';
 import { OVERRIDE_MOST_MINUTES } from '../../override/override-token.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { asOrigin, asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
 
@@ -33,16 +34,14 @@ export function overrideCommand(): Command {
 			const { minutes, from, to } = options;
 			if ((version === undefined) === (from === undefined))
 				return self.error('error: give a version, or --from <origin>, and not both.');
-			const link = await overrideLink(
-				openStore(releasesLocation()).artifacts,
-				{ remote, shows: version ? { version } : { source: from ?? '' }, minutes, to },
-				{
-					secret: process.env.RELEASE_OVERRIDE_SECRET,
-					siteUrl: (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
-						/\/+$/,
-						'',
-					),
-				},
+			const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
+			const store = openStore(releasesLocation());
+			const link = await asCaller(store, { action: 'override', remote, channel: options.channel }, () =>
+				overrideLink(
+					store.artifacts,
+					{ remote, shows: version ? { version } : { source: from ?? '' }, minutes, to },
+					{ secret: process.env.RELEASE_OVERRIDE_SECRET, siteUrl: siteUrl.replace(/\/+$/, '') },
+				),
 			);
 			print(options, { remote, version, source: from, minutes, link }, [
 				link,

@@ -6,10 +6,11 @@ import { policyText } from '../../health/policy-text.ts';
 import { requireRemote } from '../../log/transitions.ts';
 import { setPolicy } from '../../operations/set-policy.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asDuration } from '../durations.ts';
 import { asShare } from '../rollout-options.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	automatic?: 'on' | 'off';
@@ -61,15 +62,17 @@ export function policyCommand(): Command {
 		.option('--default', 'back to what holds for every remote')
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, options: Options) => {
-			const { log } = openStore(releasesLocation());
+			const store = openStore(releasesLocation());
+			const { log } = store;
 			const { channel, why } = options;
 			const own = requireRemote((await log.newest(channel)).state, remote);
 			const before = policyOf(own);
 			const policy = changed(options.default ? DEFAULT_POLICY : before, options);
 			if (!options.default && JSON.stringify(policy) === JSON.stringify(before))
 				return print(options, { remote, channel, policy }, lines(remote, policy));
-			const order = { channel, remote, who: releaseWho(), why };
-			const { revision } = await setPolicy(log, order, policy);
+			const { revision } = await asCaller(store, { action: 'policy', remote, channel }, (who) =>
+				setPolicy(log, { channel, remote, who, why }, policy),
+			);
 			print(options, { remote, channel, policy, revision }, lines(remote, policy));
 		});
 }

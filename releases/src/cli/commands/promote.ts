@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander';
+import { promotionAction } from '../../access/grant.ts';
 import type { CheckReport, CheckSettings } from '../../checks/check-version.ts';
 import { sizeText } from '../../checks/sizes/check-sizes.ts';
 import {
@@ -9,9 +10,12 @@ import {
 } from '../../operations/promote-version.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
+import { doAtSite, NO_REASON } from '../site/at-site.ts';
+import { type ReleaseSite, releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions, RolloutOptions {
 	why: string;
@@ -47,6 +51,28 @@ function reportLines({ sizes, packages, pages, waived }: CheckReport): string[] 
 	];
 }
 
+const waivedBy = ({ withoutBrowser, acceptGrowth }: Options) => [
+	...(withoutBrowser ? ['browser' as const] : []),
+	...(acceptGrowth ? ['growth' as const] : []),
+];
+
+/** The site's server checks, and promotes what passed. */
+async function promoteAtSite(
+	site: ReleaseSite,
+	self: Command,
+	remote: string,
+	version: string | undefined,
+	options: Options,
+): Promise<void> {
+	if (!version || options.dryRun)
+		self.error(
+			'error: through a site give the version, and no --dry-run: its console shows what the checks find.',
+		);
+	const rollout = rolloutOf(self, options.canary, options);
+	const why = options.why || NO_REASON;
+	await doAtSite(site, options, 'promotions', { remote, version, rollout, waived: waivedBy(options), why });
+}
+
 export function promoteCommand(): Command {
 	const described = command(
 		'promote',
@@ -65,30 +91,36 @@ export function promoteCommand(): Command {
 	return withRolloutOptions(described)
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
+			const { channel, why } = options;
+			const site = releaseSite();
+			if (site) return promoteAtSite(site, self, remote, given, options);
 			const store = openStore(releasesLocation());
-			const { channel, why, withoutBrowser, acceptGrowth } = options;
 			const version = wantedVersion((await store.log.newest(channel)).state, remote, given);
 			const promotion: Promotion = {
 				channel,
 				remote,
 				version,
-				who: releaseWho(),
+				who: '',
 				why,
 				rollout: rolloutOf(self, options.canary, options),
-				waived: [
-					...(withoutBrowser ? ['browser' as const] : []),
-					...(acceptGrowth ? ['growth' as const] : []),
-				],
+				waived: waivedBy(options),
 				...progressOf(options),
 			};
 			if (options.dryRun) {
-				const report = await tryPromotion(store, promotion);
+				const report = await asCaller(store, { action: 'check', remote, channel }, () =>
+					tryPromotion(store, promotion),
+				);
 				return print(options, { dryRun: true, channel, ...report }, [
 					`${remote} ${version} may be promoted in ${channel}: every check passed.`,
 					...reportLines(report),
 				]);
 			}
-			const { revision, after } = (await promoteVersion(store, promotion)).entry;
+			const action = promotionAction(promotion.rollout);
+			const { revision, after } = await asCaller(
+				store,
+				{ action, remote, channel },
+				async (who) => (await promoteVersion(store, { ...promotion, who })).entry,
+			);
 			const { canary } = after[remote] ?? {};
 			if (promotion.rollout && canary) {
 				const { traffic, plan } = canary;

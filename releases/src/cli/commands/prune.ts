@@ -1,6 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { EVERYWHERE } from '../../access/identity.ts';
 import { pruneVersions } from '../../operations/prune-versions.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
 
@@ -24,7 +26,10 @@ export function pruneCommand(): Command {
 		.option('--dry-run', 'say what would be removed, and remove nothing')
 		.action(async (options: Options) => {
 			const { keepDays, dryRun = false } = options;
-			const versions = await pruneVersions(openStore(releasesLocation()), { keepDays, dryRun });
+			const store = openStore(releasesLocation());
+			const versions = await asCaller(store, { action: 'prune', ...EVERYWHERE }, () =>
+				pruneVersions(store, { keepDays, dryRun }),
+			);
 			const bytes = versions.reduce((sum, { size }) => sum + size, 0);
 			const count = versions.length === 1 ? 'One version' : `${versions.length} versions`;
 			const amount = `${count} (${(bytes / 1024 / 1024).toFixed(1)} MB)`;

@@ -1,11 +1,13 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { EVERY } from '../../access/grant.ts';
 import { restoreRevision, tryRestore } from '../../operations/restore-revision.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { changesLines } from '../changes-lines.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, checkedRemote, command, print } from '../command.ts';
 import { confirm } from '../confirm.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -32,9 +34,8 @@ export function restoreCommand(): Command {
 		.action(async (revision: number, remote: string | undefined, options: Options) => {
 			const { channel, why, dryRun, yes } = options;
 			const store = openStore(releasesLocation());
-			const order = { channel, remote, who: releaseWho(), why };
 			if (dryRun || (remote === undefined && !yes)) {
-				const { before, after } = await tryRestore(store, order, revision);
+				const { before, after } = await tryRestore(store, { channel, remote }, revision);
 				const lines = [
 					`${remote ?? channel} as at revision ${revision}: what changes`,
 					...changesLines(before, after),
@@ -43,7 +44,9 @@ export function restoreCommand(): Command {
 				console.error(lines.join('\n'));
 				await confirm(`Restore ${channel}?`);
 			}
-			const entry = await restoreRevision(store, order, revision);
+			const entry = await asCaller(store, { action: 'restore', remote: remote ?? EVERY, channel }, (who) =>
+				restoreRevision(store, { channel, remote, who, why }, revision),
+			);
 			print(options, { restored: revision, remote, channel, revision: entry.revision, state: entry.after }, [
 				`${remote ?? channel} is as it was at revision ${revision} (now revision ${entry.revision}): ${changesText(entry)}.`,
 			]);

@@ -2,8 +2,9 @@ import { sitePathSchema } from '@estate/shared-contract/schemas';
 import type { Command } from 'commander';
 import { retireRemote } from '../../operations/retire-remote.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, checkedBy, command, print, remoteArgument } from '../command.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -24,8 +25,10 @@ export function retireCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, redirect } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const { revision, before } = await retireRemote(openStore(releasesLocation()).log, order, redirect);
+			const store = openStore(releasesLocation());
+			const { revision, before } = await asCaller(store, { action: 'retire', remote, channel }, (who) =>
+				retireRemote(store.log, { channel, remote, who, why }, redirect),
+			);
 			const left = before[remote]?.active;
 			print(options, { remote, left, redirect, channel, revision }, [
 				`${remote} ${left} is taken out of ${channel} (revision ${revision}): its pages ${redirect ? `lead to ${redirect}` : 'answer 410 (gone)'}.`,

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
 import { rollBackRemote } from '../../operations/roll-back-remote.ts';
 import { openStore } from '../../store/open-store.ts';
+import { asCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
-import { releasesLocation, releaseWho } from '../settings.ts';
+import { releasesLocation } from '../settings.ts';
+import { doAtSite } from '../site/at-site.ts';
+import { releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions {
 	to?: string;
@@ -24,9 +27,13 @@ export function rollbackCommand(): Command {
 		.option('--anyway', 'go to a version that was taken back before, too')
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
-			const { channel, why, to: version, anyway } = options;
-			const order = { channel, remote, who: releaseWho(), why };
-			const entry = await rollBackRemote(openStore(releasesLocation()), order, { version, anyway });
+			const { channel, why, to, anyway } = options;
+			const site = releaseSite();
+			if (site) return doAtSite(site, options, 'commands', { command: 'rollback', remote, to, anyway, why });
+			const store = openStore(releasesLocation());
+			const entry = await asCaller(store, { action: 'rollback', remote, channel }, (who) =>
+				rollBackRemote(store, { channel, remote, who, why }, { version: to, anyway }),
+			);
 			const left = entry.before[remote]?.active;
 			const { active, previous } = entry.after[remote] ?? {};
 			print(options, { remote, version: active, left, previous, channel, revision: entry.revision }, [

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { AccessList, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { type InstanceReport, isAlive } from '../../instances/instance-report.schema.ts';
 import { activeVersion } from '../../log/transitions.ts';
 import { channelStatus } from '../../operations/channel-status.ts';
@@ -23,7 +24,9 @@ export function statusCommand(): Command {
 	return command('status', 'Which versions visitors get, and what each running shell serves.').action(
 		async (options: CommonOptions) => {
 			const { channel } = options;
-			const status = await channelStatus(openStore(releasesLocation()), channel);
+			const store = openStore(releasesLocation());
+			const status = await channelStatus(store, channel);
+			const hasAccessList = await new AccessList(store.records).exists();
 			const { revision, finding, remotes, reports, location } = status;
 			const lines = Object.entries(remotes).map(([name, remote]) => {
 				const { previous, canary, withdrawn = [], lock, retired } = remote;
@@ -42,13 +45,18 @@ export function statusCommand(): Command {
 					.join('  ');
 			});
 			const instances = reports.map((report) => ({ ...report, alive: isAlive(report) }));
-			print(options, { channel, revision, ...(finding ? { finding } : {}), location, remotes, instances }, [
-				`${channel}, revision ${revision}`,
-				...(finding ? [`  ${finding}`] : []),
-				...(lines.length > 0 ? lines : ['  no remote yet: npm run release -- publish <remote>']),
-				reports.length > 0 ? 'Running shells' : 'No running shell has reported.',
-				...reports.flatMap(instanceLines),
-			]);
+			print(
+				options,
+				{ channel, revision, ...(finding ? { finding } : {}), location, hasAccessList, remotes, instances },
+				[
+					`${channel}, revision ${revision}`,
+					...(finding ? [`  ${finding}`] : []),
+					...(lines.length > 0 ? lines : ['  no remote yet: npm run release -- publish <remote>']),
+					reports.length > 0 ? 'Running shells' : 'No running shell has reported.',
+					...reports.flatMap(instanceLines),
+					...(hasAccessList ? [] : [NO_ACCESS_LIST]),
+				],
+			);
 		},
 	);
 }

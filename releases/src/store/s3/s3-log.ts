@@ -4,7 +4,7 @@ import { ReleaseError } from '../../release-error.ts';
 import { cutFinding, newestWhole, standIn, unlessCut, wholeEntries } from '../cut-entries.ts';
 import { followLog } from '../follow-log.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
-import type { ChannelRevision, NewLogEntry, ReleaseLog, WatchOptions } from '../release-store.ts';
+import type { ChannelRevision, NewLogEntry, ReleaseLog, StoredText, WatchOptions } from '../release-store.ts';
 import { inParallel } from './in-parallel.ts';
 import type { S3Objects } from './s3-objects.ts';
 
@@ -77,7 +77,10 @@ export class S3Log implements ReleaseLog {
 		const revision = expectedRevision + 1;
 		// A gap would cut the log in two for anyone who walks it.
 		if (expectedRevision > 0 && !(await this.#isWhole(channel, expectedRevision))) return false;
-		if (!(await this.#objects.create(this.#key(channel, revision), entryText(entry, revision)))) return false;
+		const before =
+			expectedRevision > 0 ? await this.#objects.get(this.#key(channel, expectedRevision)) : undefined;
+		const text = entryText(entry, revision, before);
+		if (!(await this.#objects.create(this.#key(channel, revision), text))) return false;
 		// Only a hint: without it the next reader walks a step further.
 		await this.#objects.put(this.#hintKey(channel), JSON.stringify({ revision })).catch(() => {});
 		return true;
@@ -90,15 +93,25 @@ export class S3Log implements ReleaseLog {
 			isCut = true;
 		});
 		if (!isCut) return entry !== undefined;
-		const { state, revision: newest } = await this.newest(channel);
-		for (let cut = newest; cut > 0; cut--) {
+		const { revision: newest } = await this.newest(channel);
+		const [whole] = await this.history(channel, 1);
+		if (!whole) return false;
+		for (let cut = whole.revision + 1; cut <= newest; cut++) {
 			const key = this.#key(channel, cut);
-			if (await unlessCut(this.#readIfThere(channel, cut))) break;
+			const before = await this.#objects.get(this.#key(channel, cut - 1));
 			const aside = `channels/${channel}/set-aside/${revisionFile(cut)}`;
 			await this.#objects.create(aside, (await this.#objects.get(key))?.toString() ?? '');
-			await this.#objects.put(key, entryText(standIn(state, aside), cut));
+			await this.#objects.put(key, entryText(standIn(whole, aside), cut, before));
 		}
 		return true;
+	}
+
+	async *texts(channel: Channel): AsyncIterable<StoredText> {
+		for (const { key } of await this.#listed(channel)) {
+			const number = revisionOf(key.slice(this.#folder(channel).length));
+			const bytes = number === undefined ? undefined : await this.#objects.get(key);
+			if (number !== undefined && bytes) yield { number, place: key, text: bytes.toString() };
+		}
 	}
 
 	watch(
@@ -152,13 +165,21 @@ export class S3Log implements ReleaseLog {
 	}
 
 	async #lastListed(channel: Channel): Promise<number> {
-		const start = `channels/${channel}/log/`;
-		const revisions = (await this.#objects.list(start)).map(({ key }) => revisionOf(key.slice(start.length)));
+		const start = this.#folder(channel);
+		const revisions = (await this.#listed(channel)).map(({ key }) => revisionOf(key.slice(start.length)));
 		return Math.max(0, ...revisions.filter((revision) => revision !== undefined));
 	}
 
+	#listed(channel: Channel) {
+		return this.#objects.list(this.#folder(channel));
+	}
+
+	#folder(channel: Channel): string {
+		return `channels/${channel}/log/`;
+	}
+
 	#key(channel: Channel, revision: number): string {
-		return `channels/${channel}/log/${revisionFile(revision)}`;
+		return this.#folder(channel) + revisionFile(revision);
 	}
 
 	#hintKey(channel: Channel): string {

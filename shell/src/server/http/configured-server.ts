@@ -32,13 +32,13 @@ interface ServerParts {
 }
 
 async function consoleSettings(
-	{ opsToken, channel, siteUrl, overrides }: Configuration,
+	{ opsToken, oidc, channel, siteUrl, overrides }: Configuration,
 	store: ReleaseStore,
 	log: Log,
 ): Promise<Omit<ConsoleSettings, 'isSameOrigin' | 'sayIncompleteLink'> | undefined> {
 	if (!opsToken) return undefined;
 	const assets = await readConsoleAssets();
-	return { token: opsToken, store, channel, siteUrl, overrideSecret: overrides.secret, assets, log };
+	return { token: opsToken, oidc, store, channel, siteUrl, overrideSecret: overrides.secret, assets, log };
 }
 
 /** The HTTP server of the site as it is configured, not yet listening. */

@@ -6,6 +6,8 @@ import { LARGE_BODY, REQUEST_LIMITS, SMALL_BODY } from './intake-limits.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 const UPLOADS = '/api/v1/uploads';
+/** A version of a remote, which a team's CI sends to the console */
+const PUBLISH = /^\/-\/ops\/api\/remotes\/[^/]+\/versions$/;
 /** What operators and load balancers ask, whoever else asks for how much */
 const ALWAYS = new Set(['/healthz', '/metrics']);
 
@@ -13,7 +15,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isLarge = ({ headers, url }: FastifyRequest) =>
-	url.startsWith(UPLOADS) || (headers['content-type'] ?? '').startsWith('multipart/');
+	url.startsWith(UPLOADS) || PUBLISH.test(url) || (headers['content-type'] ?? '').startsWith('multipart/');
 
 /** Limits what one client and all together may have under way: bodies that arrive, and requests that are answered. */
 export function limitRequests(app: FastifyInstance, context: PageContext): BodyIntake {

@@ -1,0 +1,99 @@
+import type { Configuration } from 'openid-client';
+import { z } from 'zod';
+import type { OidcSettings } from './oidc-settings.ts';
+
+/** What is asked for; groups come with the profile or with what the client is set up for at the provider. */
+const SCOPE = 'openid email profile';
+/** Seconds that an answer of the provider may take */
+const TIMEOUT = 10;
+
+/** What has to be the same when the person comes back. */
+export const flowSchema = z.object({
+	state: z.string(),
+	nonce: z.string(),
+	verifier: z.string(),
+	/** Milliseconds since 1970 */
+	expires: z.number(),
+});
+export type Flow = z.infer<typeof flowSchema>;
+
+const claimsSchema = z.object({
+	sub: z.string().min(1).max(200),
+	email: z.string().optional(),
+	email_verified: z.boolean().optional(),
+	groups: z.array(z.string()).optional().catch(undefined),
+});
+
+/** Who the provider says that somebody is. An address that it has not verified is none. */
+export interface Person {
+	subject: string;
+	email: string | undefined;
+	groups: readonly string[];
+}
+
+/** The log-in by authorization code with PKCE, state and nonce (OpenID Connect Core 1.0, RFC 7636). */
+export class OidcClient {
+	readonly #settings: OidcSettings;
+	readonly #callback: string;
+	#discovered: Promise<Configuration> | undefined;
+
+	/** `callback`: the address that the provider sends people back to */
+	constructor(settings: OidcSettings, callback: string) {
+		this.#settings = settings;
+		this.#callback = callback;
+	}
+
+	/** Where the person has to go, and what has to be kept until then. Rejects where the provider does not answer. */
+	async begin(lastsMs: number): Promise<{ href: string; flow: Flow }> {
+		const client = await import('openid-client');
+		const configuration = await this.#configuration();
+		const verifier = client.randomPKCECodeVerifier();
+		const flow = { state: client.randomState(), nonce: client.randomNonce(), verifier };
+		const { href } = client.buildAuthorizationUrl(configuration, {
+			redirect_uri: this.#callback,
+			scope: SCOPE,
+			state: flow.state,
+			nonce: flow.nonce,
+			code_challenge: await client.calculatePKCECodeChallenge(verifier),
+			code_challenge_method: 'S256',
+		});
+		return { href, flow: { ...flow, expires: Date.now() + lastsMs } };
+	}
+
+	/** Who came back with this query. Rejects what is not the answer to this very log-in. */
+	async finish(query: string, { state, nonce, verifier }: Flow): Promise<Person> {
+		const client = await import('openid-client');
+		const configuration = await this.#configuration();
+		const tokens = await client.authorizationCodeGrant(configuration, new URL(this.#callback + query), {
+			expectedState: state,
+			expectedNonce: nonce,
+			pkceCodeVerifier: verifier,
+			idTokenExpected: true,
+		});
+		const known = tokens.claims();
+		const subject = known?.sub ?? '';
+		const more = configuration.serverMetadata().userinfo_endpoint
+			? await client.fetchUserInfo(configuration, tokens.access_token, subject)
+			: {};
+		const { email, email_verified, groups = [], sub } = claimsSchema.parse({ ...known, ...more });
+		return { subject: sub, email: email_verified === true ? email?.toLowerCase() : undefined, groups };
+	}
+
+	/** Read from the provider once; again after a failure. */
+	#configuration(): Promise<Configuration> {
+		this.#discovered ??= this.#discover().catch((error) => {
+			this.#discovered = undefined;
+			throw error;
+		});
+		return this.#discovered;
+	}
+
+	async #discover(): Promise<Configuration> {
+		const client = await import('openid-client');
+		const { issuer, clientId, clientSecret } = this.#settings;
+		const url = new URL(issuer);
+		// The settings take such an address for a provider on this very machine alone.
+		const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+		return client.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
+	}
+}

@@ -1,0 +1,88 @@
+import { AccessList, readToken, type StoreRecords, signToken } from '@estate/releases';
+import { networkOf } from '@estate/shared-contract/network';
+import type { FastifyInstance } from 'fastify';
+import { CONSOLE_PATH, type LogInFailure, OIDC_PATH } from '../../../console-answers.ts';
+import type { LogInThrottle } from '../../log-in-throttle.ts';
+import { type SessionHolder, sessionCookie } from '../../session.ts';
+import type { LogInAudit } from '../log-in-audit.ts';
+import { flowSchema, OidcClient, type Person } from './oidc-client.ts';
+import type { OidcSettings } from './oidc-settings.ts';
+
+const FLOW_COOKIE = '__Host-ops-log-in';
+const PURPOSE = 'console log-in';
+/** Milliseconds for passwords and second factors at the provider */
+const FLOW_LASTS = 10 * 60_000;
+// Lax: the provider sends the browser back, from another site.
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const COOKIE = new RegExp(`(?:^|;\\s*)${FLOW_COOKIE}=([^;]*)`);
+/** More entries of one person fit no cookie */
+const MOST_MEMBERS = 15;
+
+interface OidcRouteSettings {
+	oidc: OidcSettings;
+	siteUrl: string;
+	/** Signs sessions */
+	token: string;
+	records: StoreRecords;
+	throttle: LogInThrottle;
+	logIns: LogInAudit;
+	log: (message: string) => void;
+}
+
+/** The entries of the access list that are this person's, by address or group. Undefined where there is none. */
+async function holderOf(records: StoreRecords, person: Person): Promise<SessionHolder | undefined> {
+	const valid = (await new AccessList(records).members()).filter(({ state }) => state === 'valid');
+	const byAddress = valid.filter(({ knownBy }) => 'email' in knownBy && knownBy.email === person.email);
+	const byGroup = valid.filter(({ knownBy }) => 'group' in knownBy && person.groups.includes(knownBy.group));
+	const found = [...byAddress, ...byGroup].slice(0, MOST_MEMBERS);
+	if (found.length === 0) return undefined;
+	const who = byAddress[0]?.name ?? (person.email ?? person.subject).slice(0, 60);
+	return { who, members: found.map(({ id }) => id), subject: `oidc:${person.subject}` };
+}
+
+/** `GET api/oidc/log-in` leads to the log-in provider, which leads back to `GET api/oidc/callback`. */
+export async function oidcRoutes(
+	app: FastifyInstance,
+	{ oidc, siteUrl, token, records, throttle, logIns, log }: OidcRouteSettings,
+): Promise<void> {
+	const client = new OidcClient(oidc, `${siteUrl}${OIDC_PATH}/callback`);
+	const refused = (why: LogInFailure) => `${CONSOLE_PATH}?log-in=${why}`;
+	const tell = (error: unknown) =>
+		log(`The log-in provider of the operator console: ${error instanceof Error ? error.message : error}`);
+
+	app.get(`${OIDC_PATH}/log-in`, async (_, reply) => {
+		try {
+			const { href, flow } = await client.begin(FLOW_LASTS);
+			const cookie = `${FLOW_COOKIE}=${signToken(PURPOSE, flow, token)}; Max-Age=${FLOW_LASTS / 1_000}`;
+			return reply.header('set-cookie', `${cookie}; ${ATTRIBUTES}`).redirect(href, 303);
+		} catch (error) {
+			tell(error);
+			return reply.redirect(refused('away'), 303);
+		}
+	});
+
+	app.get(`${OIDC_PATH}/callback`, async (request, reply) => {
+		throttle.require(networkOf(request.ip));
+		reply.header('set-cookie', `${FLOW_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`);
+		const [, given] = COOKIE.exec(request.headers.cookie ?? '') ?? [];
+		const flow = readToken(PURPOSE, given, token, flowSchema);
+		if (!flow || flow.expires <= Date.now()) return reply.redirect(refused('started-elsewhere'), 303);
+		const query = /\?.*/.exec(request.url)?.[0] ?? '';
+		let person: Person;
+		try {
+			person = await client.finish(query, flow);
+		} catch (error) {
+			tell(error);
+			throttle.failed(networkOf(request.ip));
+			await logIns.refused();
+			return reply.redirect(refused('failed'), 303);
+		}
+		const holder = await holderOf(records, person);
+		if (!holder) {
+			await logIns.refused(`oidc:${person.subject}`);
+			return reply.redirect(refused('not-listed'), 303);
+		}
+		await logIns.done(holder);
+		return reply.header('set-cookie', sessionCookie(holder, token)).redirect(CONSOLE_PATH, 303);
+	});
+}

@@ -1,0 +1,203 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+	AccessList,
+	AuditLog,
+	type NewMember,
+	openStore,
+	type ReleaseStore,
+	type Role,
+} from '@estate/releases';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSOLE_PATH, type SessionAnswer } from '../../console-answers.ts';
+import { consoleRoutes } from '../console-routes.ts';
+
+const OPS_TOKEN = 'a token of the tests, longer than 32 characters';
+const ADMIN: NewMember = { name: 'Admin', role: 'admin', remotes: '*', channels: '*', addedBy: 'test' };
+
+let folder: string;
+let store: ReleaseStore;
+let list: AccessList;
+let app: FastifyInstance;
+let site: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'rights-'));
+	store = openStore(folder);
+	list = new AccessList(store.records);
+	await list.addToken(ADMIN);
+	const state = { active: '1.0.0', previous: '0.9.0', withdrawn: [] };
+	const entry = { action: 'restore', remote: '*', before: {}, at: '2026-11-21T10:00:00.000Z' } as const;
+	await store.log.append('production', 0, {
+		...entry,
+		after: { own: state, other: state },
+		who: 't',
+		why: '',
+	});
+	app = fastify({ trustProxy: 'loopback' });
+	await app.register(consoleRoutes, {
+		token: OPS_TOKEN,
+		store,
+		channel: 'production',
+		siteUrl: 'https://site.example',
+		isSameOrigin: (headers) => headers['sec-fetch-site'] === 'same-origin',
+		overrideSecret: 'a secret that only the tests know',
+		assets: { script: { href: '/a.js', integrity: '' }, style: { href: '/a.css', integrity: '' } },
+		sayIncompleteLink: async (_, reply) => reply,
+		log: () => {},
+	});
+	site = `${await app.listen({ port: 0, host: '127.0.0.1' })}${CONSOLE_PATH}api/`;
+});
+afterAll(async () => {
+	await app.close();
+	await rm(folder, { recursive: true });
+});
+
+const post = (path: string, body: object, headers: Record<string, string>) =>
+	fetch(site + path, {
+		method: 'POST',
+		body: JSON.stringify(body),
+		headers: { 'content-type': 'application/json', ...headers },
+	});
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The code of the refusal, if there is one: of the answer, or of its last line. */
+async function codeOf(response: Response): Promise<string | undefined> {
+	const lines = (await response.text()).trim().split('\n');
+	return (JSON.parse(lines.at(-1) ?? '{}') as { refusal?: { code: string } }).refusal?.code;
+}
+
+async function logIn(token: string, who = 'Typed'): Promise<{ cookie: string; 'sec-fetch-site': string }> {
+	const response = await post('log-in', { who, token }, { 'sec-fetch-site': 'same-origin' });
+	expect(response.status).toBe(204);
+	const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+	return { cookie, 'sec-fetch-site': 'same-origin' };
+}
+
+const POLICY = { automatic: true, window: 600_000, minimumViews: 50, maximumRate: 0.02, margin: 0.01 };
+const command =
+	(name: string, more: object = {}) =>
+	(remote: string) =>
+		['commands', { command: name, remote, why: 'drill', ...more }] as const;
+const promotion = (more: object) => (remote: string) =>
+	['promotions', { remote, version: '9.9.9', waived: ['browser'], why: 'drill', ...more }] as const;
+/** Each action as a request that is refused for want of a right, or else for another reason or not at all. */
+const REQUESTS = {
+	check: (remote: string) => ['checks', { remote, version: '9.9.9', waived: ['browser'] }] as const,
+	rollout: promotion({ rollout: { kind: 'share', traffic: 10 } }),
+	promote: promotion({}),
+	planned: promotion({ rollout: { kind: 'step', steps: [5], every: 60_000 } }),
+	'share of all': command('share', { rollout: { kind: 'share', traffic: 100 } }),
+	share: command('share', { rollout: { kind: 'share', traffic: 50 } }),
+	rollback: command('rollback', { to: '0.9.0' }),
+	abort: command('abort'),
+	lock: command('lock'),
+	unlock: command('unlock'),
+	restore: command('restore', { revision: 99 }),
+	retire: command('retire'),
+	policy: command('policy', { policy: POLICY }),
+	override: (remote: string) => ['overrides', { remote, shows: { version: '9.9.9' }, minutes: 5 }] as const,
+	prune: () => ['prunings', { keepDays: 30, dryRun: true }] as const,
+	'restore of all': () => ['commands', { command: 'restore', revision: 99, why: 'drill' }] as const,
+} satisfies Record<string, (remote: string) => readonly [string, object]>;
+type Action = keyof typeof REQUESTS;
+const ACTIONS = Object.keys(REQUESTS) as Action[];
+const OF_EVERYTHING = new Set<Action>(['prune', 'restore of all']);
+const CI: Action[] = ['check', 'rollout', 'share', 'rollback', 'abort'];
+const MAY: Record<Role, Action[]> = {
+	viewer: [],
+	ci: CI,
+	releaser: [...CI, 'promote', 'planned', 'share of all', 'lock', 'unlock', 'override'],
+	operator: ACTIONS,
+	admin: ACTIONS,
+};
+
+describe('the console', () => {
+	it.each(Object.keys(MAY) as Role[])(
+		'lets a %s do what the role says, for the own remote and channel',
+		async (role) => {
+			const named = { ...ADMIN, role, addedBy: 'test' };
+			const own = { ...named, remotes: ['own'], channels: ['production' as const] };
+			const add = (name: string, member: NewMember) => list.addToken({ ...member, name: `${name} ${role}` });
+			const tries = [
+				{ token: (await add('Whole', named)).token, remote: 'other', isWhole: true, isOwn: true },
+				{ token: (await add('Own', own)).token, remote: 'own', isWhole: false, isOwn: true },
+				{ token: (await add('Foreign', own)).token, remote: 'other', isWhole: false, isOwn: false },
+				{
+					token: (await add('Preview', { ...own, channels: ['preview'] })).token,
+					remote: 'own',
+					isWhole: false,
+					isOwn: false,
+				},
+			];
+			for (const action of ACTIONS)
+				for (const { token, remote, isWhole, isOwn } of tries) {
+					const [path, body] = REQUESTS[action](remote);
+					const code = await codeOf(await post(path, body, bearer(token)));
+					const may = MAY[role].includes(action) && (OF_EVERYTHING.has(action) ? isWhole : isOwn);
+					expect([action, remote, isWhole, code !== 'forbidden']).toEqual([action, remote, isWhole, may]);
+					expect(['no-session', 'wrong-token', 'bad-request']).not.toContain(code);
+				}
+		},
+	);
+
+	it('answers a refusal with 403 and the name of the right, for a person who is logged in as well', async () => {
+		const { token } = await list.addToken({ ...ADMIN, name: 'Cé', role: 'viewer', remotes: ['own'] });
+		const session = await logIn(token);
+		const before = (await store.log.newest('production')).revision;
+		const response = await post('commands', { command: 'lock', remote: 'own', why: 'drill' }, session);
+		expect([response.status, await response.json()]).toEqual([
+			403,
+			{
+				refusal: {
+					code: 'forbidden',
+					message: expect.stringMatching(/^Cé may not lock own in production: that takes the right "lock"/),
+				},
+			},
+		]);
+		expect((await store.log.newest('production')).revision).toBe(before);
+		expect(await new AuditLog(store.records).newest(2)).toMatchObject([
+			{ who: 'Cé', via: 'console', action: 'lock', remote: 'own', outcome: 'refused' },
+			{ who: 'Cé', via: 'console', action: 'log-in', outcome: 'done' },
+		]);
+	});
+
+	it('tells its pages what a person may, and nothing else of the access list', async () => {
+		const { token } = await list.addToken({ ...ADMIN, name: 'Da', role: 'ci', remotes: ['own'] });
+		const session = await logIn(token);
+		const answer = (await (await fetch(`${site}session`, { headers: session })).json()) as SessionAnswer;
+		expect(answer).toEqual({
+			who: 'Da',
+			access: { channel: 'production', grants: [{ role: 'ci', remotes: ['own'], channels: '*' }] },
+		});
+	});
+
+	it('ends the sessions and the token of an entry that is revoked, at once', async () => {
+		const { token } = await list.addToken({ ...ADMIN, name: 'Ed', role: 'operator' });
+		const session = await logIn(token);
+		expect((await fetch(`${site}log`, { headers: session })).status).toBe(200);
+		expect((await fetch(`${site}log`, { headers: bearer(token) })).status).toBe(200);
+		await list.revoke('Ed', 'test');
+		expect((await fetch(`${site}log`, { headers: session })).status).toBe(401);
+		expect((await fetch(`${site}log`, { headers: bearer(token) })).status).toBe(401);
+	});
+
+	it('names who comes with OPS_TOKEN as such, so that nobody passes for an entry of the list', async () => {
+		const session = await logIn(OPS_TOKEN, 'Admin');
+		const response = await post('commands', { command: 'lock', remote: 'own', why: 'drill' }, session);
+		expect(await response.json()).toMatchObject({ entry: { who: 'Admin (OPS_TOKEN)' } });
+	});
+
+	it('looks at no token of an address after five wrong ones, and writes the refusals down', async () => {
+		const from = { 'x-forwarded-for': '203.0.113.9' };
+		const wrong = `rel_0123456789abcdef_${'A'.repeat(43)}`;
+		for (let time = 0; time < 5; time++)
+			expect((await post('commands', {}, { ...bearer(wrong), ...from })).status).toBe(401);
+		const refused = await post('commands', {}, { ...bearer(wrong), ...from });
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 880]).toEqual([429, true]);
+		const [newest] = await new AuditLog(store.records).newest(1);
+		expect(newest).toMatchObject({ who: 'unknown', action: 'log-in', outcome: 'refused' });
+	});
+});

@@ -1,0 +1,31 @@
+import { AccessList, type Identity, memberIdentity, opsIdentity, type StoreRecords } from '@estate/releases';
+import type { Session } from '../session.ts';
+
+const BEARER = /^Bearer (rel_[\w-]{1,200})$/i;
+
+/** The token that a program sends with its request, if it does. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+	BEARER.exec(authorization ?? '')?.[1];
+
+/** Who a program's token belongs to; undefined for a wrong one. */
+export async function bearerIdentity(records: StoreRecords, token: string): Promise<Identity | undefined> {
+	const member = await new AccessList(records).memberOfToken(token);
+	return member && memberIdentity(member);
+}
+
+/**
+ * Who holds a session, with what they may at this moment: entries of the access list that were revoked or are over since
+ * the log-in count no more. Undefined where none is left.
+ */
+export async function sessionIdentity(
+	records: StoreRecords,
+	{ who, members, subject }: Session,
+): Promise<Identity | undefined> {
+	if (!members) return opsIdentity(records, who);
+	const list = new AccessList(records);
+	const found = await Promise.all(members.map((id) => list.member(id)));
+	const valid = found.filter((member) => member?.state === 'valid').filter((member) => member !== undefined);
+	const [first] = valid;
+	if (!first) return undefined;
+	return { id: subject ?? first.id, name: who, grants: valid };
+}

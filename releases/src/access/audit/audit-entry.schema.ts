@@ -1,0 +1,25 @@
+import { channelSchema, remoteNameSchema } from '@estate/shared-contract/schemas';
+import { z } from 'zod';
+
+/** `records/audit/<number>`: one use or refusal. No secret stands in it. */
+export const auditEntrySchema = z.object({
+	number: z.int().min(1),
+	/** SHA-256 of the text of the entry before; zeros in the first */
+	chain: z.string().regex(/^[0-9a-f]{64}$/),
+	/** ISO 8601 */
+	at: z.string(),
+	/** Name, and entry of the access list or what stood in its place */
+	who: z.string(),
+	identity: z.string(),
+	via: z.enum(['command', 'console']),
+	/** An AccessAction, `log-in` or `log-out` */
+	action: z.string(),
+	remote: z.union([remoteNameSchema, z.literal('*')]).optional(),
+	channel: z.union([channelSchema, z.literal('*')]).optional(),
+	/** Failed: it was allowed, and not done */
+	outcome: z.enum(['done', 'refused', 'failed']),
+	/** What was done, or why not: a revision, a version, the code of a refusal */
+	detail: z.string().max(300).optional(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type NewAuditEntry = Omit<AuditEntry, 'number' | 'chain' | 'at'>;

@@ -1,0 +1,20 @@
+import type { AccessRequest } from '../access/grant.ts';
+import { commandIdentity } from '../access/identity.ts';
+import { type Caller, permitted } from '../access/permitted.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { releaseWho } from './settings.ts';
+
+/** Who runs this command: RELEASE_TOKEN where the store has an access list. Throws ReleaseError `no-access`. */
+export async function commandCaller({ records }: ReleaseStore): Promise<Caller> {
+	const identity = await commandIdentity(records, releaseWho(), process.env.RELEASE_TOKEN || undefined);
+	return { identity, via: 'command' };
+}
+
+/** Does what the command asks for, if whoever runs it may; the work is given the name for the log. Throws ReleaseError `no-access`, `forbidden`. */
+export async function asCaller<Outcome>(
+	store: ReleaseStore,
+	request: AccessRequest,
+	work: (who: string) => Promise<Outcome>,
+): Promise<Outcome> {
+	return permitted(store.records, await commandCaller(store), request, work);
+}

@@ -1,0 +1,35 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { AuditEntry } from '../../access/audit/audit-entry.schema.ts';
+import { AuditLog } from '../../access/audit/audit-log.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type JsonOption, print } from '../command.ts';
+import { releasesLocation } from '../settings.ts';
+
+function asCount(text: string): number {
+	const count = Number(text);
+	if (Number.isInteger(count) && count >= 1 && count <= 10_000) return count;
+	throw new InvalidArgumentError('Give a number from 1 to 10000.');
+}
+
+function lineOf({ number, at, outcome, who, action, remote, channel, via, detail }: AuditEntry): string {
+	const about = [remote, channel].filter(Boolean).join(' in ');
+	return `${String(number).padStart(6)}  ${at.slice(0, 19).replace('T', ' ')}  ${outcome.padEnd(7)}  ${[action, about].filter(Boolean).join(' ')}  by ${who} (${via})${detail ? `: ${detail}` : ''}`;
+}
+
+/** What was done and what was refused, by whom. */
+export function auditCommand(): Command {
+	return new Command('audit')
+		.description('Every use and every refusal since there is an access list; newest first.')
+		.option('--json', 'print the outcome as JSON')
+		.option('--limit <count>', 'at most so many', asCount, 20)
+		.action(async (options: JsonOption & { limit: number }) => {
+			const entries = await new AuditLog(openStore(releasesLocation()).records).newest(options.limit);
+			print(
+				options,
+				{ entries },
+				entries.length === 0
+					? ['Nothing yet: uses and refusals are written from the first entry of the access list on.']
+					: entries.map(lineOf),
+			);
+		});
+}

@@ -1,0 +1,53 @@
+import { CHANNELS } from '@estate/shared-contract/schemas';
+import { Command, InvalidArgumentError } from 'commander';
+import { AuditLog } from '../../access/audit/audit-log.ts';
+import { type ChainReport, verifyChain } from '../../access/audit/verify-chain.ts';
+import { ReleaseError } from '../../release-error.ts';
+import { openStore } from '../../store/open-store.ts';
+import { type JsonOption, print } from '../command.ts';
+import { releasesLocation } from '../settings.ts';
+
+function asHash(text: string): string {
+	if (/^[0-9a-f]{64}$/.test(text)) return text;
+	throw new InvalidArgumentError('Give the 64 hex digits of a head that this command printed before.');
+}
+
+const lineOf = ([name, { entries, chained, head }]: [string, ChainReport]) =>
+	`  ${name.padEnd(20)} ${entries} entries, ${chained} of them chained  head ${head}`;
+
+/** Follows the hash chains of the release logs and the audit log. */
+export function verifyLogCommand(): Command {
+	return new Command('verify-log')
+		.description(
+			'Checks that no entry of the release logs and of the audit log was changed, put in or taken out since it was written.',
+		)
+		.option('--json', 'print the outcome as JSON')
+		.option('--contains <head>', 'a head that was noted earlier has to be in one of them still', asHash)
+		.action(async (options: JsonOption & { contains?: string }) => {
+			const { log, records } = openStore(releasesLocation());
+			const logs = [
+				...CHANNELS.map((channel) => [`releases, ${channel}`, log.texts(channel)] as const),
+				['audit', new AuditLog(records).texts()] as const,
+			];
+			const reports: [string, ChainReport][] = [];
+			for (const [name, texts] of logs) reports.push([name, await verifyChain(texts, options.contains)]);
+			const broken = reports.find(([, report]) => report.broken);
+			if (broken?.[1].broken) {
+				const [name, { broken: entry }] = broken;
+				throw new ReleaseError(
+					'broken-chain',
+					`The log "${name}" is broken at entry ${entry.number} (${entry.place}): ${entry.what}. Compare it with a backup before anything is restored.`,
+				);
+			}
+			if (options.contains && !reports.some(([, { hasExpected }]) => hasExpected))
+				throw new ReleaseError(
+					'broken-chain',
+					`No log holds the head ${options.contains}: it was cut off or written anew since that was noted. Compare it with a backup.`,
+				);
+			print(options, { logs: Object.fromEntries(reports) }, [
+				'Every chain is whole.',
+				...reports.map(lineOf),
+				'Note the heads outside of the store: with --contains they prove later that nothing before them was written anew.',
+			]);
+		});
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@estate/shared-contract';
+import { z } from 'zod';
+import { type JsonOption, print } from '../command.ts';
+import { askSite, type ReleaseSite } from './release-site.ts';
+
+/** The console asks for a reason always. */
+export const NO_REASON = 'by command, no reason given';
+
+const doneSchema = z.object({ entry: z.object({ revision: z.int(), action: z.string() }) });
+const publishedSchema = z.object({ version: z.string(), created: z.boolean() });
+
+/** Sends a built version to a site, which puts it in its store. Throws ReleaseError. */
+export async function publishAtSite(
+	site: ReleaseSite,
+	{ outDir, manifest }: { outDir: string; manifest: RemoteManifest },
+): Promise<{ created: boolean }> {
+	const paths = ['remote.json', ...manifest.files.map(({ path }) => path)];
+	const lines = await Promise.all(
+		paths.map(async (path) =>
+			JSON.stringify({ path, base64: (await readFile(join(outDir, path))).toString('base64') }),
+		),
+	);
+	const answer = await askSite(site, `remotes/${manifest.name}/versions`, lines.join('\n'));
+	return publishedSchema.parse(answer);
+}
+
+/** Has a site do a promotion (`promotions`) or another command (`commands`), and prints what came of it. Throws ReleaseError. */
+export async function doAtSite(
+	site: ReleaseSite,
+	options: JsonOption,
+	path: 'promotions' | 'commands',
+	body: { remote: string } & Record<string, unknown>,
+): Promise<void> {
+	const { entry } = doneSchema.parse(await askSite(site, path, body));
+	const { revision, action } = entry;
+	print(options, { remote: body.remote, action, revision, site: site.origin }, [
+		`${body.remote}: ${action} is done at ${site.origin} (revision ${revision}).`,
+	]);
+}

@@ -1,0 +1,77 @@
+import { ReleaseError } from '../../release-error.ts';
+import { refusalSchema } from './refusal.schema.ts';
+
+const API = '/-/ops/api';
+
+/** A site through whose console a command works, with the token of the access list alone. */
+export interface ReleaseSite {
+	origin: string;
+	token: string;
+}
+
+/** The site of RELEASES_URL, where that is no store but a site's address. Throws ReleaseError `no-access` without RELEASE_TOKEN. */
+export function releaseSite(environment: NodeJS.ProcessEnv = process.env): ReleaseSite | undefined {
+	const given = environment.RELEASES_URL ?? '';
+	if (!/^https?:\/\//.test(given)) return undefined;
+	const { origin, protocol, hostname } = new URL(given);
+	if (protocol === 'http:' && !['127.0.0.1', 'localhost'].includes(hostname))
+		throw new ReleaseError(
+			'bad-location',
+			`RELEASES_URL is ${origin}: a token goes to an https address alone.`,
+		);
+	const token = environment.RELEASE_TOKEN;
+	if (token) return { origin, token };
+	throw new ReleaseError(
+		'no-access',
+		`RELEASES_URL is the site ${origin}, and there is no token in RELEASE_TOKEN: ask an operator for one (npm run release -- access add).`,
+	);
+}
+
+/** Sends JSON, or lines of it; answers the last line. Throws ReleaseError with the site's own refusal. */
+export async function askSite(
+	{ origin, token }: ReleaseSite,
+	path: string,
+	body: object | string,
+): Promise<unknown> {
+	const isLines = typeof body === 'string';
+	let text: string;
+	try {
+		const response = await fetch(`${origin}${API}/${path}`, {
+			method: 'POST',
+			// A token never follows to another address.
+			redirect: 'error',
+			headers: {
+				authorization: `Bearer ${token}`,
+				'content-type': isLines ? 'application/x-ndjson' : 'application/json',
+			},
+			body: isLines ? body : JSON.stringify(body),
+		});
+		text = await response.text();
+	} catch (cause) {
+		throw new ReleaseError(
+			'no-shell',
+			`${origin} does not answer (${(cause as Error).message}). Nothing is known of what was asked: see its console.`,
+			{ cause },
+		);
+	}
+	const last = parsed(text.trim().split('\n').at(-1) ?? '');
+	const refused = refusalSchema.safeParse(last);
+	if (refused.success) {
+		const { message, problems = [] } = refused.data.refusal;
+		const lines = problems.map(({ code, what, where, mend }) => `\n  ${code} ${where}: ${what} → ${mend}`);
+		throw new ReleaseError('refused', message + lines.join(''));
+	}
+	if (last) return last;
+	throw new ReleaseError(
+		'no-shell',
+		`${origin} has no console here: it needs OPS_TOKEN, and RELEASES_URL its address.`,
+	);
+}
+
+function parsed(line: string): unknown {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return undefined;
+	}
+}

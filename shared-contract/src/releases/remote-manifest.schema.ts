@@ -27,6 +27,10 @@ const patternSchema = z.string().refine(isRoutePattern, {
 /** Something that a shell can do for remotes, and another shell perhaps not: `map-frame`, `form-posts`. */
 const capabilitySchema = z.string().regex(NAME);
 
+const variableSchema = z
+	.string()
+	.regex(/^[A-Z][A-Z0-9_]*$/, { error: 'A variable is named in capitals, such as "MAPS_KEY".' });
+
 function isPathBelow(path: string): boolean {
 	return (
 		path !== '' && !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part))
@@ -85,6 +89,8 @@ export const remoteConfigSchema = z.object({
 	languages: z.array(languageSchema).min(1),
 	/** What the shell must be able to do for it, beyond the contract; nothing by default */
 	requires: z.array(capabilitySchema).optional(),
+	/** Environment variables that its server code reads, where the operator grants them; none by default */
+	serverEnvironment: z.array(variableSchema).optional(),
 });
 
 /** Something of others that is bundled in, in the browser's part or the server's. */

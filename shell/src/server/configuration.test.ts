@@ -21,6 +21,19 @@ it('takes what is given, and treats an empty setting as none', () => {
 	});
 });
 
+it('reads which remotes are apart, and what each may have', () => {
+	const given = {
+		REMOTES_APART: 'partner,maps+guides',
+		REMOTE_GRANTS: 'partner MAPS_KEY https://maps.example.be; guides KEY',
+	};
+	const { remotesApart, remoteGrants } = readConfiguration(given);
+	expect(remotesApart).toEqual([['partner'], ['maps', 'guides']]);
+	expect([...remoteGrants]).toEqual([
+		['partner', { variables: ['MAPS_KEY'], origins: ['https://maps.example.be'] }],
+		['guides', { variables: ['KEY'], origins: [] }],
+	]);
+});
+
 it.each([
 	[{ PORT: 'abc' }, /^PORT is "abc": set it to a whole number/],
 	[{ PORT: '70000' }, /^PORT is "70000"/],
@@ -31,6 +44,11 @@ it.each([
 		/^RELEASES_URL is "https:\/\/bucket": set it to an address such as s3:/,
 	],
 	[{ RENDER_TIME_LIMIT: '-1' }, /^RENDER_TIME_LIMIT/],
+	[{ REMOTES_APART: 'partner,,Maps' }, /^REMOTES_APART is "partner,,Maps": set it to names of remotes/],
+	[
+		{ REMOTE_GRANTS: 'partner path=/etc' },
+		/^REMOTE_GRANTS is "partner path=\/etc": set it to grants such as/,
+	],
 	// A secret never stands in a log.
 	[{ OPS_TOKEN: 'too short' }, /^OPS_TOKEN is not what it has to be: set it to at least 32 characters\.$/],
 ])('says in one sentence what is wrong with %o', (environment, message) => {

@@ -1,12 +1,13 @@
 // node bench/src/monolith/serve-monolith.ts <folder>: the same site from one build, on PORT, for comparison.
-import type { RenderResponse } from '@estate/shared-contract';
+import { pathToFileURL } from 'node:url';
+import type { RenderResponse, ServerBundle } from '@estate/shared-contract';
 import type { FrameModel } from '../../../shell/src/frame/frame-model.ts';
 import type { FrameModule } from '../../../shell/src/frame/frame-module.ts';
 import type { Script } from '../../../shell/src/frame/script.ts';
 import { readConfiguration } from '../../../shell/src/server/configuration.ts';
-import { loadBundle } from '../../../shell/src/server/render/load-bundle.ts';
 import type { RenderPool } from '../../../shell/src/server/render/render-pool.ts';
 import { SlotFailure } from '../../../shell/src/server/render/slot-failure.ts';
+import type { BundleFile } from '../../../shell/src/server/render/worker-messages.ts';
 import { startSite } from '../../../shell/src/server/start-site.ts';
 import { buildMonolith, type Monolith } from './build-monolith.ts';
 
@@ -30,6 +31,10 @@ function ownFiles(monolith: Monolith, model: FrameModel): FrameModel {
 	);
 	const unique = new Map(preloads.map((script) => [script.href, script]));
 	return { ...model, styles: [...new Set(styles)], preloads: [...unique.values()], integrity: {} };
+}
+
+async function loadBundle({ path }: BundleFile): Promise<ServerBundle> {
+	return ((await import(pathToFileURL(path).href)) as { default: ServerBundle }).default;
 }
 
 /** Renders in the server's own thread, as a monolith does: no limits, no isolation. */

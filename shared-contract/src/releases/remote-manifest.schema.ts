@@ -14,6 +14,10 @@ const patternSchema = z.string().refine(isRoutePattern, {
 	error: 'A path pattern starts and ends with "/", in lower case, with segments like "te-koop" or ":id".',
 });
 
+const variableSchema = z
+	.string()
+	.regex(/^[A-Z][A-Z0-9_]*$/, { error: 'A variable is named in capitals, such as "MAPS_KEY".' });
+
 function isPathBelow(path: string): boolean {
 	return (
 		path !== '' && !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part))
@@ -81,6 +85,8 @@ export const remoteConfigSchema = z.object({
 	requires: z.array(capabilitySchema).optional(),
 	/** What it adds to the site around its own pages; nothing by default */
 	brings: configBringsSchema.optional(),
+	/** Environment variables that its server code reads, where the operator grants them; none by default */
+	serverEnvironment: z.array(variableSchema).optional(),
 });
 
 /** Something of others that is bundled in, as the build's modules say. */

@@ -21,6 +21,19 @@ it('takes what is given, and treats an empty setting as none', () => {
 	});
 });
 
+it('reads which remotes are apart, and what each may have', () => {
+	const given = {
+		REMOTES_APART: 'partner,maps+guides',
+		REMOTE_GRANTS: 'partner MAPS_KEY https://maps.example.be; guides KEY',
+	};
+	const { remotesApart, remoteGrants } = readConfiguration(given);
+	expect(remotesApart).toEqual([['partner'], ['maps', 'guides']]);
+	expect([...remoteGrants]).toEqual([
+		['partner', { variables: ['MAPS_KEY'], origins: ['https://maps.example.be'] }],
+		['guides', { variables: ['KEY'], origins: [] }],
+	]);
+});
+
 it.each([
 	[{ PORT: 'abc' }, /^PORT is "abc": set it to a whole number/],
 	[{ PORT: '70000' }, /^PORT is "70000"/],
@@ -43,6 +56,11 @@ it.each([
 			OIDC_CLIENT_SECRET: 'a secret of the tests',
 		},
 		/^OIDC_ISSUER is set without OPS_TOKEN/,
+	],
+	[{ REMOTES_APART: 'partner,,Maps' }, /^REMOTES_APART is "partner,,Maps": set it to names of remotes/],
+	[
+		{ REMOTE_GRANTS: 'partner path=/etc' },
+		/^REMOTE_GRANTS is "partner path=\/etc": set it to grants such as/,
 	],
 	// A secret never stands in a log.
 	[{ OIDC_CLIENT_SECRET: 'short' }, /^OIDC_CLIENT_SECRET is not what it has to be: set it to/],

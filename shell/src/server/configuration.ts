@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { OidcSettings } from '@estate/console/server';
 import type { CHANNELS } from '@estate/shared-contract/schemas';
 import type { z } from 'zod';
+import type { RemoteGrants } from './render/remote-grants.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 
 /** Root folder of the project; relative folders of the settings are below it. */
@@ -30,6 +31,10 @@ export interface Configuration {
 	/** For one slot on the server */
 	renderTimeLimitMs: number;
 	renderWorkers: number;
+	/** Groups of remotes whose server code runs in a process of its own */
+	remotesApart: readonly (readonly string[])[];
+	/** What server code of remotes may have beyond the api */
+	remoteGrants: RemoteGrants;
 	htmlCacheBytes: number;
 	/** Reports of browsers that one address may send in a minute */
 	reportsPerMinute: number;
@@ -112,6 +117,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		apiTimeLimitMs: required('API_TIME_LIMIT'),
 		renderTimeLimitMs: required('RENDER_TIME_LIMIT'),
 		renderWorkers: required('RENDER_WORKERS'),
+		remotesApart: optional('REMOTES_APART') ?? [],
+		remoteGrants: optional('REMOTE_GRANTS') ?? new Map(),
 		htmlCacheBytes: required('HTML_CACHE_MB') * 1024 * 1024,
 		reportsPerMinute: required('REPORTS_PER_MINUTE'),
 		viewsPerMinute: required('VIEWS_PER_MINUTE'),

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { overrideSourceSchema } from '@estate/releases';
 import { isProxyList } from '@estate/shared-contract/network';
-import { CHANNELS } from '@estate/shared-contract/schemas';
+import { CHANNELS, remoteNameSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
+import { readGrants } from './render/remote-grants.ts';
 
 const wholeNumber = (lowest: number, highest: number) => {
 	const what = `a whole number from ${lowest} to ${highest}`;
@@ -100,6 +101,31 @@ export const SITE_SETTINGS = {
 		default: String(WORKERS),
 		meaning: 'Threads that render slots; by default, by the number of cores',
 		schema: wholeNumber(1, 64),
+	},
+	REMOTES_APART: {
+		default: '',
+		meaning:
+			'Remotes whose server code runs in a process of its own, comma-separated; `+` between those that share one: `partner,maps+guides`. All others share one',
+		schema: z
+			.string()
+			.transform((value) => value.split(',').map((group) => group.split('+').map((name) => name.trim())))
+			.refine((groups) => groups.flat().every((name) => remoteNameSchema.safeParse(name).success), {
+				error: 'names of remotes such as partner,maps+guides',
+			}),
+	},
+	REMOTE_GRANTS: {
+		default: '',
+		meaning:
+			'What server code of remotes may have beyond the api, per remote: variables of this environment that its `serverEnvironment` names as well, and origins that its group may call: `partner MAPS_KEY https://maps.example.be; forms CRM_KEY`',
+		schema: z.string().transform((value, context) => {
+			const grants = readGrants(value);
+			if (grants) return grants;
+			context.addIssue({
+				code: 'custom',
+				message: 'grants such as partner MAPS_KEY https://maps.example.be',
+			});
+			return z.NEVER;
+		}),
 	},
 	HTML_CACHE_MB: {
 		default: '128',

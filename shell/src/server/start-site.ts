@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { missingProtection } from '@estate/remote-kit/isolation';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { configuredServer } from './http/configured-server.ts';
@@ -12,7 +13,8 @@ import { InstanceReporter } from './releases/instance-reporter.ts';
 import { openReleaseStore } from './releases/open-release-store.ts';
 import type { ReleaseFollower } from './releases/release-follower.ts';
 import { requireFit, shellOffer } from './releases/shell-offer.ts';
-import { createRenderPool, type RenderPool, type RenderPoolSettings } from './render/render-pool.ts';
+import type { RenderPool } from './render/render-pool.ts';
+import { createGroupedPool, type TrustSettings } from './render/trust-groups.ts';
 import { followSite } from './site/follow-site.ts';
 
 export interface RunningSite {
@@ -24,7 +26,7 @@ export interface RunningSite {
 
 /** What the site is made of, when it is not the shell's own build: the bench measures another one the same way. */
 export interface SiteParts extends OtherBuild {
-	pool(settings: RenderPoolSettings): RenderPool;
+	pool(settings: TrustSettings): RenderPool;
 	look: BrowserLooker;
 }
 
@@ -42,9 +44,16 @@ export async function startSite(
 	await requireFit(store, channel, offer);
 	const metrics = new SiteMetrics();
 	const recorder = new HealthRecorder();
-	const pool = (parts.pool ?? createRenderPool)({
+	const unprotected = missingProtection();
+	if (unprotected) log(unprotected);
+	const pool = (parts.pool ?? createGroupedPool)({
 		workers: configuration.renderWorkers,
 		timeLimitMs: configuration.renderTimeLimitMs,
+		origins: [new URL(configuration.apiUrl).origin],
+		apart: configuration.remotesApart,
+		grants: configuration.remoteGrants,
+		environment: process.env,
+		onOutput: log,
 		onRestart: () => metrics.workerRestarts.inc(),
 	});
 	const { instances } = store;

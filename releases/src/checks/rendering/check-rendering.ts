@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { RENDER_LIMIT, type Situation, situationsOf } from '@estate/remote-kit/situations';
 import type { RemoteManifest, Route } from '@estate/shared-contract';
 import { serveSamples } from '@estate/shared-contract/samples';
@@ -43,7 +42,7 @@ export async function checkRendering(
 	/** Milliseconds for one rendering */
 	limit = RENDER_LIMIT,
 ): Promise<Problem[]> {
-	const url = pathToFileURL(join(folder, manifest.serverEntry)).href;
+	const path = join(folder, manifest.serverEntry);
 	const api = await serveSamples();
 	const problems: Problem[] = [];
 	const reported = new Set<string>();
@@ -51,7 +50,7 @@ export async function checkRendering(
 	let thread: RenderThread | undefined;
 
 	async function start(): Promise<Problem | undefined> {
-		thread = new RenderThread(url);
+		thread = new RenderThread(path, api.url);
 		const outcome = await thread.ready(IMPORT_LIMIT);
 		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, IMPORT_LIMIT);
 		const missing = manifest.slots.find(({ name }) => !outcome.slots.includes(name));

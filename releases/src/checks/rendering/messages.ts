@@ -1,10 +1,12 @@
 import type { RenderRequest } from '@estate/shared-contract';
 
-/** To the thread that renders. */
+/** What is to be rendered. */
 export interface RenderMessage {
 	slot: string;
 	request: RenderRequest;
 }
+
+export type ToRenderThread = { type: 'load'; path: string } | { type: 'render'; message: RenderMessage };
 
 /** From it: ready, or what came of one rendering. */
 export type RenderOutcome =

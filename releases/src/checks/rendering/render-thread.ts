@@ -1,25 +1,28 @@
-import { Worker } from 'node:worker_threads';
-import type { RenderMessage, RenderOutcome } from './messages.ts';
+import { RenderProcess, type RenderThread as Thread } from '@estate/remote-kit/isolation';
+import type { RenderMessage, RenderOutcome, ToRenderThread } from './messages.ts';
 
 export type ThreadOutcome = RenderOutcome | { kind: 'timeout' } | { kind: 'died'; message: string };
 
-/** A thread of its own for a server bundle: what throws, loops or exits in there costs nothing but the thread. */
+/** A process of its own for a server bundle, as a site has it: what throws, loops or exits in there costs nothing but it. */
 export class RenderThread {
-	readonly #worker: Worker;
+	readonly #process: RenderProcess;
+	readonly #thread: Thread;
 	#settle: (outcome: ThreadOutcome) => void = () => {};
 	#death: ThreadOutcome | undefined;
 
-	constructor(bundleUrl: string) {
-		this.#worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-			workerData: { url: bundleUrl },
-			env: { NODE_ENV: 'production' },
-			stdout: true,
-			stderr: true,
-			resourceLimits: { maxOldGenerationSizeMb: 256 },
+	/** @param apiUrl the one origin that it may call */
+	constructor(bundlePath: string, apiUrl: string) {
+		this.#process = new RenderProcess({
+			threadEntry: new URL('./render-worker.ts', import.meta.url),
+			origins: [new URL(apiUrl).origin],
+			threads: 1,
 		});
-		this.#worker.on('message', (outcome: RenderOutcome) => this.#settle(outcome));
-		this.#worker.on('error', (error) => this.#die(error instanceof Error ? error.message : String(error)));
-		this.#worker.on('exit', (code) => this.#die(`The thread ended with code ${code}.`));
+		this.#thread = this.#process.startThread({
+			onMessage: (outcome) => this.#settle(outcome as RenderOutcome),
+			onExit: () => this.#die('Its render thread ended.'),
+			mayRead: (path) => path === bundlePath,
+		});
+		this.#post({ type: 'load', path: bundlePath });
 	}
 
 	/** Waits for the bundle to be imported; `limit` in milliseconds. */
@@ -29,12 +32,16 @@ export class RenderThread {
 
 	render(message: RenderMessage, limit: number): Promise<ThreadOutcome> {
 		const outcome = this.#next(limit);
-		if (!this.#death) this.#worker.postMessage(message);
+		this.#post({ type: 'render', message });
 		return outcome;
 	}
 
 	async end(): Promise<void> {
-		await this.#worker.terminate();
+		await this.#process.end();
+	}
+
+	#post(message: ToRenderThread): void {
+		this.#thread.post(message);
 	}
 
 	#die(message: string): void {

@@ -1,8 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { openThread } from '@estate/remote-kit/isolation/thread';
 import type { ServerBundle } from '@estate/shared-contract';
-import type { RenderMessage, RenderOutcome } from './messages.ts';
+import type { RenderMessage, RenderOutcome, ToRenderThread } from './messages.ts';
 
-const post = (outcome: RenderOutcome) => parentPort?.postMessage(outcome);
+let loaded: ServerBundle | undefined;
+const thread = openThread(async (message: ToRenderThread) => {
+	if (message.type === 'load') post(await load(message.path));
+	else if (loaded) post(await render(loaded, message.message));
+});
+const post = (outcome: RenderOutcome) => thread.post(outcome);
 
 function messageOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
@@ -22,12 +27,12 @@ async function render(bundle: ServerBundle, { slot, request }: RenderMessage): P
 	}
 }
 
-try {
-	const { default: bundle } = (await import((workerData as { url: string }).url)) as {
-		default: ServerBundle;
-	};
-	parentPort?.on('message', async (message: RenderMessage) => post(await render(bundle, message)));
-	post({ kind: 'ready', slots: Object.keys(bundle.slots) });
-} catch (error) {
-	post({ kind: 'broken', message: messageOf(error) });
+async function load(path: string): Promise<RenderOutcome> {
+	try {
+		const { default: bundle } = await thread.importBundle('checked', await thread.read(path));
+		loaded = bundle as ServerBundle;
+		return { kind: 'ready', slots: Object.keys(loaded.slots) };
+	} catch (error) {
+		return { kind: 'broken', message: messageOf(error) };
+	}
 }

@@ -17,7 +17,7 @@ const sets: string[] = [];
 
 beforeAll(() => {
 	holdTime();
-	pool = createRenderPool({ workers: 1, timeLimitMs: 20_000 });
+	pool = createRenderPool({ workers: 1, timeLimitMs: 20_000, origins: [] });
 });
 afterAll(() => pool.close());
 afterEach(() => {

@@ -43,7 +43,13 @@ export async function checkedVersion(
 	return {
 		manifest,
 		folder,
-		bundle: { remote, version, path: join(folder, manifest.serverEntry), integrity },
+		bundle: {
+			remote,
+			version,
+			path: join(folder, manifest.serverEntry),
+			integrity,
+			...(manifest.serverEnvironment ? { variables: manifest.serverEnvironment } : {}),
+		},
 		marks,
 	};
 }

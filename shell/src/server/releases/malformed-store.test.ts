@@ -26,7 +26,7 @@ beforeAll(async () => {
 	for (const out of await Promise.all(['1.0.0', '1.1.0'].map((version) => buildDrill(version))))
 		await drill.publish(out);
 	await drill.promote('1.0.0');
-	pool = createRenderPool({ workers: 1, timeLimitMs: 10_000 });
+	pool = createRenderPool({ workers: 1, timeLimitMs: 10_000, origins: [] });
 	follower = await followReleases({
 		store: drill.store,
 		channel: 'production',

@@ -1,12 +1,12 @@
 import type { Task } from './task.ts';
-import { WorkerHandle } from './worker-handle.ts';
+import { type StartThread, WorkerHandle } from './worker-handle.ts';
 
-/** A thread of its own for tasks that were in a worker that ended, or that must not stay in one: one at a time, so that an end names its cause. */
+/** A thread in a process of its own for tasks that were in a worker that ended, or that must not stay in one: one at a time, so that an end names its cause. */
 export interface Quarantine {
 	readonly workers: readonly WorkerHandle[];
 	add(task: Task): void;
-	/** Ends the thread that holds this worker's only task */
-	end(): Promise<void>;
+	/** Fails what waits; its process ends the thread. */
+	end(): void;
 }
 
 const BLOCKED = 'It never gave its render thread back, or ended it, twice.';
@@ -14,9 +14,10 @@ const BLOCKED = 'It never gave its render thread back, or ended it, twice.';
 interface QuarantineSettings {
 	/** Bundles after which the thread is replaced */
 	mostHeld: number;
+	startThread: StartThread;
 }
 
-export function createQuarantine({ mostHeld }: QuarantineSettings): Quarantine {
+export function createQuarantine({ mostHeld, startThread }: QuarantineSettings): Quarantine {
 	const waiting: Task[] = [];
 	let worker: WorkerHandle | undefined;
 	let current: Task | undefined;
@@ -39,7 +40,7 @@ export function createQuarantine({ mostHeld }: QuarantineSettings): Quarantine {
 	}
 
 	function start(): WorkerHandle {
-		const started: WorkerHandle = new WorkerHandle({
+		const started: WorkerHandle = new WorkerHandle(startThread, {
 			onIdle: next,
 			onExit() {
 				if (worker !== started) return;
@@ -60,10 +61,9 @@ export function createQuarantine({ mostHeld }: QuarantineSettings): Quarantine {
 			waiting.push(task);
 			if (!current) next();
 		},
-		async end() {
+		end() {
 			for (const task of waiting.splice(0))
 				task.failed({ kind: 'blocked', message: 'The server is shutting down.' });
-			await worker?.end();
 		},
 	};
 }

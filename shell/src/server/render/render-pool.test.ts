@@ -13,6 +13,8 @@ import type { BundleFile, SiteSnapshot } from './worker-messages.ts';
 const AMPLE_MS = 20_000;
 /** What a slot may take where one never gives its thread back, which is waited for twice */
 const SHORT_MS = 1_000;
+/** Where nothing answers */
+const API = 'http://127.0.0.1:9';
 const snapshot: SiteSnapshot = { key: 'test', site: SAMPLE_CONFIGURATION, routes: remoteRoutes(drill) };
 let bundle: BundleFile;
 let pool: RenderPool;
@@ -24,7 +26,7 @@ beforeAll(async () => {
 /** Another pool, in place of the one before */
 async function open(workers = 1, timeLimit = AMPLE_MS): Promise<void> {
 	await (pool as RenderPool | undefined)?.close();
-	pool = createRenderPool({ workers, timeLimitMs: timeLimit });
+	pool = createRenderPool({ workers, timeLimitMs: timeLimit, origins: [API] });
 }
 afterAll(() => pool.close());
 
@@ -42,7 +44,7 @@ const render = (slot: string, search = '', timeLimit = AMPLE_MS) =>
 			location: { pathname: '/nl/oefening/', search, hash: '' },
 			siteUrl: 'https://meander.example',
 			input: null,
-			apiUrl: 'http://127.0.0.1:9',
+			apiUrl: API,
 			apiHeaders: {},
 			timeLimit,
 		},

@@ -1,6 +1,7 @@
 import type { RenderResponse } from '@estate/shared-contract';
-import { createQuarantine } from './quarantine.ts';
+import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { MOST_READY, ReadyBundles } from './ready-bundles.ts';
+import { type ProcessSettings, RenderProcesses } from './render-processes.ts';
 import { RenderThreads } from './render-threads.ts';
 import { createSlotBreaker, type Trust } from './slot-breaker.ts';
 import { SlotFailure } from './slot-failure.ts';
@@ -27,8 +28,7 @@ export interface RenderPool {
 	close(): Promise<void>;
 }
 
-export interface RenderPoolSettings {
-	workers: number;
+export interface RenderPoolSettings extends ProcessSettings {
 	/** For one slot, and for a thread to give an answer at all */
 	timeLimitMs: number;
 	onRestart?: () => void;
@@ -40,24 +40,31 @@ const slotKey = (work: Work) =>
 	work.type === 'render' ? `${work.bundle.remote}@${work.bundle.version}/${work.slot}` : '';
 
 /**
- * Threads that render slots, many at once in each. A slot that hangs fails alone. One that loops or ends its thread takes
- * the thread along: what had not begun goes to another, what had begun is tried once more in quarantine.
+ * A process with threads that render slots, many at once in each. A slot that hangs fails alone. One that loops or ends its thread takes
+ * the thread, or the process, along: what had not begun goes to another, what had begun is tried once more in quarantine.
  */
 class ThreadedRenderPool implements RenderPool {
 	readonly #timeLimitMs: number;
 	readonly #bundles = new ReadyBundles();
 	readonly #breaker = createSlotBreaker();
-	readonly #quarantine = createQuarantine({ mostHeld: MOST_READY });
+	readonly #processes: RenderProcesses;
+	readonly #quarantine: Quarantine;
 	readonly #threads: RenderThreads;
 	readonly #stopWatching: () => void;
 	#restarts = 0;
 
-	constructor({ workers, timeLimitMs, onRestart }: RenderPoolSettings) {
+	constructor({ workers, timeLimitMs, origins, onOutput, onRestart }: RenderPoolSettings) {
 		this.#timeLimitMs = timeLimitMs;
+		this.#processes = new RenderProcesses({ workers, origins, onOutput });
+		this.#quarantine = createQuarantine({
+			mostHeld: MOST_READY,
+			startThread: this.#processes.startThreadApart,
+		});
 		this.#threads = new RenderThreads({
 			count: workers,
 			bundles: this.#bundles,
 			timeLimitMs,
+			startThread: this.#processes.startThread,
 			onLost: (task) => this.#tryAgain(task),
 			onRestart: () => {
 				this.#restarts += 1;
@@ -87,7 +94,9 @@ class ThreadedRenderPool implements RenderPool {
 
 	async close(): Promise<void> {
 		this.#stopWatching();
-		await Promise.all([this.#threads.close(), this.#quarantine.end()]);
+		this.#threads.close();
+		this.#quarantine.end();
+		await this.#processes.close();
 	}
 
 	#submit<Answer extends RenderResponse | BundleFace>(work: Work, snapshot?: SiteSnapshot): Promise<Answer> {

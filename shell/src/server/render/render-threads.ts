@@ -1,6 +1,6 @@
 import type { ReadyBundles } from './ready-bundles.ts';
 import { type Task, warmUpTask } from './task.ts';
-import { WorkerHandle } from './worker-handle.ts';
+import { type StartThread, WorkerHandle } from './worker-handle.ts';
 import type { BundleFile } from './worker-messages.ts';
 
 /** A thread that has imported more is replaced: a bundle takes some megabytes, and only a thread's end gives them back */
@@ -13,6 +13,7 @@ interface ThreadSettings {
 	count: number;
 	bundles: ReadyBundles;
 	timeLimitMs: number;
+	startThread: StartThread;
 	/** A task that was begun in a thread that ended */
 	onLost(task: Task): void;
 	/** A thread ended without being asked to */
@@ -57,9 +58,9 @@ export class RenderThreads {
 			else for (const bundle of fresh) this.#warmUp(worker, bundle);
 	}
 
-	async close(): Promise<void> {
+	/** From now on none is replaced; their process ends them. */
+	close(): void {
 		this.#isClosed = true;
-		await Promise.all(this.all.map((worker) => worker.end()));
 	}
 
 	#leastBusy(): WorkerHandle {
@@ -69,7 +70,7 @@ export class RenderThreads {
 	}
 
 	#add(): WorkerHandle {
-		const worker: WorkerHandle = new WorkerHandle({
+		const worker: WorkerHandle = new WorkerHandle(this.#settings.startThread, {
 			onIdle: () => this.#leaving.has(worker) && void worker.end(),
 			onExit: () => this.#exited(worker),
 		});

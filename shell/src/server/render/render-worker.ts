@@ -1,8 +1,8 @@
 // Entry of a render thread: renders slots with the server bundles of the remotes.
-import { parentPort, workerData } from 'node:worker_threads';
+import { openThread } from '@estate/remote-kit/isolation/thread';
 import type { RenderResponse } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
-import { loadBundle } from './load-bundle.ts';
+import { bundleLoader } from './load-bundle.ts';
 import { failureFacts, SlotFailure } from './slot-failure.ts';
 import {
 	type BundleFace,
@@ -13,13 +13,15 @@ import {
 	type Work,
 } from './worker-messages.ts';
 
-if (!parentPort) throw new Error('render-worker.ts runs in a worker thread. Use createRenderPool().');
-const port = parentPort;
-/** [0] is the id of the newest work that was begun: read by the main thread when this one no longer answers. */
-const begun = new Int32Array((workerData as { begun: SharedArrayBuffer }).begun);
 const snapshots = new LRUCache<string, SiteSnapshot>({ max: MOST_SNAPSHOTS });
 
-const answer = (message: FromWorker) => port.postMessage(message);
+const thread = openThread((message: ToWorker) => {
+	if (message.type === 'ping') return answer({ type: 'pong' });
+	if (message.type === 'work') return void run(message.id, message.work);
+	snapshots.set(message.snapshot.key, message.snapshot);
+});
+const loadBundle = bundleLoader(thread);
+const answer = (message: FromWorker) => thread.post(message);
 
 async function render(work: Work & { type: 'render' }): Promise<RenderResponse> {
 	const around = snapshots.peek(work.snapshot);
@@ -40,22 +42,12 @@ async function probe(work: Work & { type: 'probe' }): Promise<BundleFace> {
 }
 
 async function run(id: number, work: Work): Promise<void> {
-	Atomics.store(begun, 0, id);
+	thread.begin(id);
 	try {
 		answer({ type: 'done', id, answer: await (work.type === 'render' ? render(work) : probe(work)) });
 	} catch (error) {
 		answer({ type: 'failed', id, failure: failureFacts(error) });
 	}
 }
-
-port.on('message', (message: ToWorker) => {
-	if (message.type === 'ping') return answer({ type: 'pong' });
-	if (message.type === 'work') return void run(message.id, message.work);
-	snapshots.set(message.snapshot.key, message.snapshot);
-});
-
-// A promise that a remote forgot must not end the renders of the others.
-process.on('unhandledRejection', () => {});
-process.on('uncaughtException', () => {});
 
 answer({ type: 'pong' });

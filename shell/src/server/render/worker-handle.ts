@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
+import type { RenderThread, ThreadEvents } from '@estate/remote-kit/isolation';
 import { LRUCache } from 'lru-cache';
 import type { Task } from './task.ts';
 import { type FromWorker, MOST_SNAPSHOTS, type ToWorker } from './worker-messages.ts';
 
-/** What a render makes lives shortly: a larger young generation only grows under a flood, and is not given back. */
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Starts a thread, in a process that others are in or in one of its own */
+export type StartThread = (events: ThreadEvents) => RenderThread;
 
 interface WorkerEvents {
 	/** The last task in it was answered */
@@ -15,10 +15,10 @@ interface WorkerEvents {
 
 /** A render thread with the tasks in it. */
 export class WorkerHandle {
-	readonly #worker: Worker;
+	readonly #thread: RenderThread;
 	readonly #onIdle: () => void;
-	/** [0] is the id of the newest work that was begun */
-	readonly #begun = new Int32Array(new SharedArrayBuffer(4));
+	/** The id of the newest work that was begun, once the thread has ended */
+	#begun = 0;
 	readonly #tasks = new Map<number, Task>();
 	readonly #ids = new Map<Task, number>();
 	/** Keys of the snapshots that the thread has */
@@ -28,15 +28,16 @@ export class WorkerHandle {
 	#pingedAtMs: number | undefined;
 	#isReady = false;
 
-	constructor({ onIdle, onExit }: WorkerEvents) {
+	constructor(start: StartThread, { onIdle, onExit }: WorkerEvents) {
 		this.#onIdle = onIdle;
-		this.#worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-			workerData: { begun: this.#begun.buffer },
-			resourceLimits: HEAP_LIMITS,
+		this.#thread = start({
+			onMessage: (message) => this.#receive(message as FromWorker),
+			onExit: (begun) => {
+				this.#begun = begun;
+				onExit();
+			},
+			mayRead: (path) => this.#bundles.has(path),
 		});
-		this.#worker.on('message', (message: FromWorker) => this.#receive(message));
-		this.#worker.on('error', () => {});
-		this.#worker.once('exit', onExit);
 	}
 
 	get tasks(): Iterable<Task> {
@@ -89,11 +90,11 @@ export class WorkerHandle {
 
 	/** Was this task begun, so that it may be the one that ended the thread? */
 	hasBegun(task: Task): boolean {
-		return (this.#ids.get(task) ?? 0) <= Atomics.load(this.#begun, 0);
+		return (this.#ids.get(task) ?? 0) <= this.#begun;
 	}
 
-	end(): Promise<unknown> {
-		return this.#worker.terminate();
+	end(): Promise<void> {
+		return this.#thread.end();
 	}
 
 	#receive(message: FromWorker): void {
@@ -122,7 +123,7 @@ export class WorkerHandle {
 	}
 
 	#post(message: ToWorker): void {
-		this.#worker.postMessage(message);
+		this.#thread.post(message);
 	}
 }
 

@@ -9,6 +9,10 @@ export interface BundleFile {
 	path: string;
 	/** `sha384-…` that the file must have */
 	integrity: string;
+	/** Environment variables that its manifest names */
+	variables?: readonly string[];
+	/** Those of them that the operator granted, with their values */
+	environment?: Readonly<Record<string, string>>;
 }
 
 /** What all renders of one release set and content revision share: sent to a worker once, not with every slot. */

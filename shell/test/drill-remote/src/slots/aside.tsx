@@ -1,4 +1,5 @@
 import { defineSlot, useText } from '@estate/remote-kit';
+import { attempt } from '../drill/hostile.ts';
 import { blockWhileRendering, misbehave } from '../drill/misbehave.ts';
 
 function Aside({ data }: { data: { what: string | null } }) {
@@ -9,8 +10,11 @@ function Aside({ data }: { data: { what: string | null } }) {
 
 export default defineSlot({
 	async load({ location }) {
-		const what = new URLSearchParams(location.search).get('aside');
+		const search = new URLSearchParams(location.search);
+		const what = search.get('aside');
 		await misbehave(what);
+		const tried = search.get('try');
+		if (tried) return { data: { what: await attempt(tried, search.get('target') ?? '') } };
 		return { data: { what } };
 	},
 	/** Cannot be taken now; what was typed stands in the heading */

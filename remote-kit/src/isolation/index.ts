@@ -1,0 +1,3 @@
+export { limitLines } from './limit-lines.ts';
+export { missingProtection } from './process-arguments.ts';
+export * from './render-process.ts';

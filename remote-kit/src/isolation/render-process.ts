@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { limitLines } from './limit-lines.ts';
+import type { FromProcess, ProcessData, ToProcess } from './messages.ts';
+import { processArguments } from './process-arguments.ts';
+
+/** For a thread that is ended, after which its process is */
+const END_LIMIT_MS = 5_000;
+/** A process with its own thread and what all others share */
+const BASE_MB = 384;
+const MB_PER_THREAD = 320;
+
+export interface RenderProcessSettings {
+	/** The module that its threads run; it calls `openThread` */
+	threadEntry: URL;
+	/** Origins that remotes in it may call */
+	origins: readonly string[];
+	/** Threads that it has at most at once, by which its memory is limited */
+	threads: number;
+	/** Gets one line a second of what remotes print */
+	onOutput?: ((line: string) => void) | undefined;
+}
+
+export interface ThreadEvents {
+	onMessage(message: unknown): void;
+	/** The thread ended, by itself or by `end()`; called once. `begun` is what it set last, Infinity where nobody knows */
+	onExit(begun: number): void;
+	/** May the thread have this file? */
+	mayRead(path: string): boolean;
+}
+
+/** A thread in a render process. */
+export interface RenderThread {
+	/** Plain data */
+	post(message: unknown): void;
+	/** Resolves when it has ended */
+	end(): Promise<void>;
+}
+
+/** A process that runs server code of remotes, in threads: without the site's environment, files, processes and network. */
+export class RenderProcess {
+	readonly #child: ChildProcess;
+	readonly #threads = new Map<number, ThreadEvents>();
+	readonly #ended: Promise<void>;
+	#lastThread = 0;
+	#isAlive = true;
+
+	constructor({ threadEntry, origins, threads, onOutput = () => {} }: RenderProcessSettings) {
+		const data: ProcessData = {
+			threadEntry: threadEntry.href,
+			origins,
+			mostMemoryMb: BASE_MB + threads * MB_PER_THREAD,
+		};
+		this.#child = fork(fileURLToPath(new URL('./process-main.ts', import.meta.url)), [JSON.stringify(data)], {
+			execArgv: processArguments(threadEntry.href),
+			env: {},
+			serialization: 'advanced',
+			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+		});
+		const output = limitLines(onOutput);
+		this.#child.stderr?.on('data', (chunk: Buffer) => output(chunk.toString().trimEnd()));
+		this.#child.on('message', (message: FromProcess) => {
+			if (message.type === 'output') output(message.line);
+			else this.#receive(message);
+		});
+		this.#ended = new Promise((resolve) => {
+			const died = () => {
+				this.#died();
+				resolve();
+			};
+			this.#child.once('exit', died);
+			this.#child.once('error', died);
+		});
+	}
+
+	get isAlive(): boolean {
+		return this.#isAlive;
+	}
+
+	startThread(events: ThreadEvents): RenderThread {
+		const thread = ++this.#lastThread;
+		this.#threads.set(thread, events);
+		const exited = new Promise<void>((resolve) => {
+			const { onExit } = events;
+			this.#threads.set(thread, {
+				...events,
+				onExit(begun) {
+					resolve();
+					onExit(begun);
+				},
+			});
+		});
+		this.#tell({ type: 'start', thread });
+		return {
+			post: (message) => this.#tell({ type: 'say', thread, bytes: serialize(message) }),
+			end: () => this.#endThread(thread, exited),
+		};
+	}
+
+	/** Ends the process with all its threads. */
+	async end(): Promise<void> {
+		this.#child.kill('SIGKILL');
+		await this.#ended;
+	}
+
+	async #endThread(thread: number, exited: Promise<void>): Promise<void> {
+		this.#tell({ type: 'end', thread });
+		const overdue = setTimeout(() => void this.end(), END_LIMIT_MS);
+		await exited;
+		clearTimeout(overdue);
+	}
+
+	#receive(message: Exclude<FromProcess, { type: 'output' }>): void {
+		const { thread } = message;
+		const events = this.#threads.get(thread);
+		if (!events) return;
+		if (message.type === 'said') events.onMessage(deserialize(message.bytes));
+		else if (message.type === 'need') void this.#give(thread, message.path, events);
+		else {
+			this.#threads.delete(thread);
+			events.onExit(message.begun);
+		}
+	}
+
+	async #give(thread: number, path: string, events: ThreadEvents): Promise<void> {
+		const source = events.mayRead(path) ? await readFile(path).catch(() => undefined) : undefined;
+		this.#tell({ type: 'source', thread, path, ...(source ? { source } : {}) });
+	}
+
+	#tell(message: ToProcess): void {
+		if (this.#child.connected) this.#child.send(message, () => {});
+	}
+
+	#died(): void {
+		if (!this.#isAlive) return;
+		this.#isAlive = false;
+		const threads = [...this.#threads.values()];
+		this.#threads.clear();
+		for (const { onExit } of threads) onExit(Number.POSITIVE_INFINITY);
+	}
+}

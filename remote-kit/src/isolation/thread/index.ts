@@ -1,0 +1,62 @@
+import { deserialize, serialize } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
+import { limitLines } from '../limit-lines.ts';
+import type { FromThread, ThreadData, ToThread } from '../messages.ts';
+import { importBundlesAlone } from './bundle-modules.ts';
+import { remoteFetch } from './remote-fetch.ts';
+import { sealGlobals } from './seal-globals.ts';
+
+export interface SealedThread {
+	/** Plain data, to the site */
+	post(message: unknown): void;
+	/** Says which work is the newest that was begun, should the thread end */
+	begin(id: number): void;
+	/** Bytes of a file that the site gave this thread to read. Throws an Error where it did not. */
+	read(path: string): Promise<Uint8Array>;
+	/** Imports a server bundle from its bytes; `name` is what traces call it */
+	importBundle(name: string, source: Uint8Array): Promise<Record<string, unknown>>;
+	/** Adds what was granted to a remote to the environment that remotes of this thread see */
+	grantEnvironment(values: Readonly<Record<string, string>>): void;
+}
+
+/** Seals a thread of a render process. Call it once, when everything of the thread's own is imported; then import bundles. */
+export function openThread(onMessage: (message: never) => void): SealedThread {
+	if (!parentPort) throw new Error('This module runs in a thread of a RenderProcess.');
+	const port = parentPort;
+	const begun = new Int32Array((workerData as ThreadData).begun);
+	const reading = new Map<string, PromiseWithResolvers<Uint8Array>>();
+	const post = (message: FromThread) => port.postMessage(message);
+	const calls = remoteFetch(post);
+
+	function received(path: string, source: Uint8Array | undefined): void {
+		const waiting = reading.get(path);
+		reading.delete(path);
+		if (source) waiting?.resolve(source);
+		else waiting?.reject(new Error('the file cannot be read.'));
+	}
+
+	port.on('message', (message: ToThread) => {
+		if (message.type === 'say') onMessage(deserialize(message.bytes) as never);
+		else if (message.type === 'source') received(message.path, message.source);
+		else calls.receive(message);
+	});
+	const importBundle = importBundlesAlone();
+	const print = limitLines((line) => post({ type: 'output', line }));
+	const own = process;
+	const environment = sealGlobals({ fetch: calls.fetch, print });
+	// A promise that a remote forgot must not end the renders of the others.
+	own.on('unhandledRejection', () => {});
+	own.on('uncaughtException', () => {});
+	return {
+		post: (message) => post({ type: 'said', bytes: serialize(message) }),
+		begin: (id) => void Atomics.store(begun, 0, id),
+		importBundle,
+		read(path) {
+			const waiting = reading.get(path) ?? Promise.withResolvers<Uint8Array>();
+			reading.set(path, waiting);
+			post({ type: 'need', path });
+			return waiting.promise;
+		},
+		grantEnvironment: (values) => void Object.assign(environment, values),
+	};
+}

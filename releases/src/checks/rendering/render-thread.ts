@@ -1,5 +1,9 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RenderMessage, RenderOutcome } from './messages.ts';
+
+/** Beside this module, as a source or compiled. */
+const WORKER = new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url);
 
 export type ThreadOutcome = RenderOutcome | { kind: 'timeout' } | { kind: 'died'; message: string };
 
@@ -10,7 +14,7 @@ export class RenderThread {
 	#death: ThreadOutcome | undefined;
 
 	constructor(bundleUrl: string) {
-		this.#worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+		this.#worker = new Worker(WORKER, {
 			workerData: { url: bundleUrl },
 			env: { NODE_ENV: 'production' },
 			stdout: true,

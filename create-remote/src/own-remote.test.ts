@@ -6,7 +6,10 @@ import { remoteBiome } from '../../scripts/packages/kit-files.ts';
 import { ownCiFile } from './ci-file.ts';
 import { runCli } from './cli/run-cli.ts';
 
-const VERSIONS = new Proxy({}, { get: () => '^1.2.3' }) as Record<string, string>;
+const VERSIONS = {
+	packages: new Proxy({}, { get: () => '^1.2.3' }) as Record<string, string>,
+	overrides: { charts: { core: '1.0.0' } },
+};
 let scratch: string;
 let said: string;
 
@@ -36,6 +39,7 @@ describe('a repository of its own', () => {
 		const manifest = JSON.parse(read('package.json'));
 		expect(manifest.name).toBe('@estate/mfe-price-guide');
 		expect(manifest.dependencies['@estate/remote-kit']).toBe('^1.2.3');
+		expect(manifest.overrides).toEqual({ charts: { core: '1.0.0' } });
 		expect(JSON.stringify(manifest)).not.toContain('"*"');
 		expect(read('src/price-table/price-table.tsx')).toContain('export function PriceTable({ data }');
 		expect(read('ci/deliver.yml')).toBe(ownCiFile('price-guide'));

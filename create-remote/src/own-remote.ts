@@ -5,11 +5,18 @@ import { format } from './format.ts';
 import { RemoteRefusal, requireName } from './require-name.ts';
 import { type RemoteNames, templateFiles } from './template-files.ts';
 
+/** What a repository of its own is made with. */
+export interface Versions {
+	/** Package → version or range */
+	packages: Readonly<Record<string, string>>;
+	/** As in package.json: where a package wants another version of one that is there once */
+	overrides: Readonly<Record<string, unknown>>;
+}
+
 export interface OwnRemote extends RemoteNames {
 	/** Folder that gets the repository's files; empty, or not there yet */
 	folder: string;
-	/** Package → version or range: what the repository is made with */
-	versions: Readonly<Record<string, string>>;
+	versions: Versions;
 	/** Folder of the Biome configuration that the sources are put in order by */
 	biome: string;
 	/** Address of the registry of the @estate packages; where npm is configured to look by default */
@@ -19,12 +26,12 @@ export interface OwnRemote extends RemoteNames {
 type Dependencies = Record<string, string>;
 
 /** package.json of the template with the versions in place of its asterisks. Throws an Error for a package without one. */
-function withVersions(text: string, versions: OwnRemote['versions']): string {
+function withVersions(text: string, { packages, overrides }: Versions): string {
 	const manifest = JSON.parse(text) as { dependencies: Dependencies; devDependencies: Dependencies };
 	const filled = (dependencies: Dependencies) =>
 		Object.fromEntries(
 			Object.keys(dependencies).map((name) => {
-				const version = versions[name];
+				const version = packages[name];
 				if (!version) throw new Error(`The template wants ${name}, of which no version is known.`);
 				return [name, version];
 			}),
@@ -34,6 +41,7 @@ function withVersions(text: string, versions: OwnRemote['versions']): string {
 		...manifest,
 		dependencies: filled(dependencies),
 		devDependencies: filled(devDependencies),
+		overrides,
 	};
 	return `${JSON.stringify(whole, null, '\t')}\n`;
 }

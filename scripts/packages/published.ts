@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Versions } from '@estate/create-remote';
 import { ROOT } from '../stack/settings.ts';
 
 /** Folders of the packages that are published, each behind those that it stands on. */
@@ -28,6 +29,7 @@ export interface Manifest {
 	exports?: Record<string, string>;
 	dependencies?: Record<string, string>;
 	devDependencies?: Record<string, string>;
+	overrides?: Record<string, unknown>;
 	peerDependencies?: Record<string, string>;
 	peerDependenciesMeta?: Record<string, { optional: boolean }>;
 }
@@ -46,7 +48,12 @@ export function publishedRanges(): Record<string, string> {
 }
 
 /** Versions that a repository of a remote is made with: those that this workspace is checked and tested with. */
-export function repositoryVersions(): Record<string, string> {
-	const { dependencies } = manifestOf('remote-kit');
-	return { ...manifestOf().devDependencies, ...dependencies, ...publishedRanges() };
+export function repositoryVersions(): Versions {
+	const { devDependencies, overrides = {} } = manifestOf();
+	const installed = PUBLISHED.flatMap((folder) => Object.keys(manifestOf(folder).dependencies ?? {}));
+	return {
+		packages: { ...devDependencies, ...manifestOf('remote-kit').dependencies, ...publishedRanges() },
+		// npm obeys those of the outermost package alone.
+		overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => installed.includes(name))),
+	};
 }

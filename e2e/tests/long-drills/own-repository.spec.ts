@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@estate/remote-kit/build';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { type Registry, startRegistry } from '../../src/registry/start-registry.ts';
@@ -15,8 +14,6 @@ const { environment } = testStackSettings();
 let registry: Registry;
 let team: TeamFolder;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async () => {
 	registry = await startRegistry();
 	team = new TeamFolder({
@@ -30,8 +27,6 @@ test.afterAll(() => {
 	team?.remove();
 });
 
-const filesOf = async (folder: string) =>
-	(await listFiles(folder)).map(({ path, integrity }) => `${path} ${integrity}`);
 const shown = async () => (await fetch(ADDRESS)).text();
 const shows = (text: string) => expect.poll(shown, { intervals: [50], timeout: 10_000 }).toContain(text);
 
@@ -76,14 +71,4 @@ test('a remote of a repository of its own goes from an empty folder to visitors 
 		await release('restore', String(revision), '--why', 'end of the drill');
 	}
 	console.log(`A remote in a repository of its own:\n${team.times()}`);
-});
-
-test('the same sources give the same bytes in another folder', async () => {
-	const builtIn = (below: string) => filesOf(path.join(team.path, below, 'dist/1.1.0/client'));
-	const here = await builtIn(NAME);
-	const elsewhere = path.join('elsewhere', 'deeper', NAME);
-	mkdirSync(path.join(team.path, 'elsewhere', 'deeper'), { recursive: true });
-	renameSync(path.join(team.path, NAME), path.join(team.path, elsewhere));
-	await team.npm(elsewhere, 'run', 'build', '--', '--version', '1.1.0');
-	expect(await builtIn(elsewhere)).toEqual(here);
 });

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCli } from '@estate/create-remote';
+import { writeRemoteBiome } from './packages/kit-files.ts';
+import { repositoryVersions } from './packages/published.ts';
 import { createRemote } from './remote/new-remote.ts';
 import { ROOT } from './stack/settings.ts';
 
@@ -10,6 +13,9 @@ const HELP = `npm run create-remote -- <name> — makes a new remote, mfe-<name>
 
   --slot <name>   name of its slot; overview by default
   --in <folder>   project to make it in; this one by default
+  --own           makes a repository of its own for it, <folder>/<name>, that needs nothing of this one but the packages
+                  that "npm run packages" publishes, as "npm create @estate/remote" does; needs --in
+  --registry <address>  of those packages, with --own; where npm is configured to look by default
 
   Exit codes: 1 the name is taken or none, 2 wrong use.`;
 
@@ -25,7 +31,9 @@ function parse() {
 			options: {
 				help: { type: 'boolean', short: 'h' },
 				slot: { type: 'string', default: 'overview' },
-				in: { type: 'string', default: ROOT },
+				in: { type: 'string' },
+				own: { type: 'boolean', default: false },
+				registry: { type: 'string' },
 			},
 		});
 	} catch (error) {
@@ -40,8 +48,15 @@ if (values.help) {
 	process.exit(0);
 }
 if (!name || more.length > 0) wrongUse('Give one name.');
+if (values.registry && !values.own) wrongUse('--registry is for a repository of its own: add --own.');
+if (values.own && !values.in)
+	wrongUse('--own makes a repository beside this one: say where with --in <folder>.');
+if (values.own) {
+	const args = process.argv.slice(2).filter((each) => each !== '--own');
+	process.exit(runCli(args, { versions: repositoryVersions(), biome: writeRemoteBiome() }));
+}
 try {
-	const files = await createRemote({ root: path.resolve(values.in), name, slot: values.slot });
+	const files = await createRemote({ root: path.resolve(values.in ?? ROOT), name, slot: values.slot });
 	console.log(`mfe-${name} is made:
 
 ${files.map((file) => `  ${file}`).join('\n')}

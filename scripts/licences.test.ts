@@ -8,7 +8,7 @@ const SERVERS = ['shell', 'api'];
 /** Of what runs beside our code and is not mixed with it: fonts, native libraries, files that are used as they come. */
 const BESIDE = new Set([...ALLOWED_LICENCES, 'OFL-1.1', 'LGPL-3.0-or-later', 'MPL-2.0']);
 /** Of tools and tests, which no one gets. */
-const TOOLS = new Set([...BESIDE, 'CC-BY-4.0', 'Python-2.0']);
+const TOOLS = new Set([...BESIDE, 'CC-BY-4.0', 'Python-2.0', 'WTFPL']);
 /** Packages whose `license` is no expression: what their licence file says */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
 	'dejavu-fonts-ttf': 'Bitstream Vera: free to use, embed and pass on',

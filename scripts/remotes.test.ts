@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ciFile, ciPath } from '@estate/create-remote';
 import { readRemoteSource } from '@estate/remote-kit/build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ciFile, ciPath } from './remote/ci-file.ts';
 import { createRemote } from './remote/new-remote.ts';
 import { OWNERS_PATH, ownerLines } from './remote/owners.ts';
 import { REMOTES, remotesIn } from './remote/remotes.ts';
@@ -23,7 +23,10 @@ describe.each(REMOTES)('%s', (remote) => {
 	it('has the commands that a new remote gets', () => {
 		const scriptsOf = (folder: string) =>
 			(JSON.parse(read(ROOT, `${folder}/package.json`)) as { scripts: Record<string, string> }).scripts;
-		const wanted = JSON.stringify(scriptsOf('scripts/remote/template')).replaceAll('newcomer', remote);
+		const wanted = JSON.stringify(scriptsOf('create-remote/template/workspace')).replaceAll(
+			'newcomer',
+			remote,
+		);
 		expect(scriptsOf(`mfe-${remote}`)).toEqual(JSON.parse(wanted));
 	});
 });
@@ -40,7 +43,7 @@ it('the continuous integration runs nothing but what the README names', () => {
 
 it.each([
 	['test-remote.ts', ['nowhere'], 'it has listings, '],
-	['develop-remote.ts', ['listings', '--port', 'x'], '--port is "x"'],
+	['../releases/src/cli/develop-remote.ts', ['listings', '--port', 'x'], '--port is "x"'],
 	['create-remote.ts', [], 'Give one name.'],
 ])('%s %j is wrong use, and it says how to use it', async (script, args, why) => {
 	const { code, output } = await runScript(`scripts/${script}`, args, process.env);

@@ -1,43 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+	ciFile,
+	ciPath,
+	format,
+	type RemoteNames,
+	RemoteRefusal,
+	requireName,
+	templateFiles,
+} from '@estate/create-remote';
 import { patternsClash } from '@estate/shared-contract';
-import { remoteNameSchema } from '@estate/shared-contract/schemas';
-import { ROOT, SettingError } from '../stack/settings.ts';
-import { ciFile, ciPath } from './ci-file.ts';
 import { OWNERS_PATH, ownerLines } from './owners.ts';
 import { remotesIn } from './remotes.ts';
 
-export interface NewRemote {
+export interface NewRemote extends RemoteNames {
 	/** Root folder of the project */
 	root: string;
-	name: string;
-	/** Name of its first slot */
-	slot: string;
 }
 
-const TEMPLATE = path.join(import.meta.dirname, 'template');
-/** Names that the template has in place of those of a new remote */
-const REMOTE = 'newcomer';
-const SLOT = 'overview';
-
-const inPascalCase = (name: string) =>
-	name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
-
-function requireName(what: string, name: string): void {
-	const checked = remoteNameSchema.safeParse(name);
-	if (!checked.success)
-		throw new SettingError(`"${name}" is no name of a ${what}: ${checked.error.issues[0]?.message}`);
-}
-
-/** Throws a SettingError for a name that is none, or that a remote, a folder or an address of a remote has already. */
+/** Throws a RemoteRefusal for a name that is none, or that a remote, a folder or an address of a remote has already. */
 async function requireFree({ root, name, slot }: NewRemote): Promise<void> {
 	requireName('remote', name);
 	requireName('slot', slot);
 	const taken = remotesIn(root);
 	if (taken.includes(name) || existsSync(path.join(root, `mfe-${name}`)))
-		throw new SettingError(
+		throw new RemoteRefusal(
 			`mfe-${name} is there already. Choose a name that none of ${taken.join(', ')} has.`,
 		);
 	// Brings the bundler along: only for a name that is free.
@@ -48,28 +36,19 @@ async function requireFree({ root, name, slot }: NewRemote): Promise<void> {
 			Object.values(paths).some((pattern) => patternsClash(pattern, `/${name}/`)),
 		);
 		if (route)
-			throw new SettingError(
+			throw new RemoteRefusal(
 				`The address /${name}/ is that of ${other}.${route.id}. Choose another name; a route of the new remote may have any path that is free.`,
 			);
 	}
 }
 
-/** The template's files for a remote: path below the root → text. */
-function filesOf({ name, slot }: Pick<NewRemote, 'name' | 'slot'>): Map<string, string> {
-	const named = (text: string) =>
-		text.replaceAll(inPascalCase(SLOT), inPascalCase(slot)).replaceAll(SLOT, slot).replaceAll(REMOTE, name);
-	const files = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => path.join(entry.parentPath, entry.name));
+/** The new files: path below the root → text. */
+function filesOf(names: RemoteNames): Map<string, string> {
+	const folder = `mfe-${names.name}`;
+	const files = [...templateFiles('workspace', names)];
 	return new Map([
-		...files.map(
-			(file) =>
-				[
-					path.join(`mfe-${name}`, named(path.relative(TEMPLATE, file))),
-					named(readFileSync(file, 'utf8')),
-				] as const,
-		),
-		[ciPath(name), ciFile(name)],
+		...files.map(([file, text]) => [path.join(folder, file), text] as const),
+		[ciPath(names.name), ciFile(names.name)],
 	]);
 }
 
@@ -126,17 +105,9 @@ function linkPackage(root: string, folder: string, [before, after]: readonly [st
 		writeFileSync(stamp, hashOf(after));
 }
 
-/** Lines break and imports stand in an order by the length and letters of the names. Throws an Error with what the formatter says. */
-function format(root: string, folder: string): void {
-	const biome = path.join(ROOT, 'node_modules/.bin/biome');
-	const args = ['check', '--write', '--vcs-enabled=false', folder];
-	const { status, stdout, stderr } = spawnSync(biome, args, { cwd: root, encoding: 'utf8' });
-	if (status !== 0) throw new Error(`${folder} is made, but Biome finds fault with it:\n${stdout}${stderr}`);
-}
-
 /**
  * Makes `mfe-<name>` from the template: sources, texts, styles, test, README, an example of continuous integration, its
- * lines in CODEOWNERS, and its place among the workspaces. Answers the paths of the new files. Throws a SettingError for a
+ * lines in CODEOWNERS, and its place among the workspaces. Answers the paths of the new files. Throws a RemoteRefusal for a
  * name that is taken.
  */
 export async function createRemote(wanted: NewRemote): Promise<string[]> {
@@ -151,6 +122,6 @@ export async function createRemote(wanted: NewRemote): Promise<string[]> {
 	const owners = path.join(root, OWNERS_PATH);
 	writeFileSync(owners, `${readFileSync(owners, 'utf8').trimEnd()}\n${ownerLines(name).join('\n')}\n`);
 	joinWorkspaces(root, name, files.get(path.join(`mfe-${name}`, 'package.json')) ?? '{}');
-	format(root, `mfe-${name}`);
+	format(path.join(root, `mfe-${name}`), root);
 	return [...files.keys()];
 }

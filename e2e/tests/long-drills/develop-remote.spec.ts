@@ -13,7 +13,7 @@ const dir = path.join(TEST_DATA_DIR, 'sources', 'listings-development');
 const { environment } = testStackSettings();
 
 const develop = (args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
-	new RunningCommand('scripts/develop-remote.ts', ['listings', '--dir', dir, ...args], {
+	new RunningCommand('releases/src/cli/develop-remote.ts', ['listings', '--dir', dir, ...args], {
 		...environment,
 		...more,
 	});

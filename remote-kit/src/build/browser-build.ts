@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './build-mode.ts';
@@ -24,6 +25,9 @@ const SHARED_BY_SLOTS = {
 	minSize: 24_000,
 	cacheGroups: { default: false, defaultVendors: false, slots: { minChunks: 3, reuseExistingChunk: true } },
 } as const;
+
+/** A request below the remote's folder: an absolute path would be part of a module's id. */
+const below = (dir: string, path: string) => `./${relative(dir, path).split(sep).join('/')}`;
 
 /** Rspack configuration of a remote's browser build: one federated container with its slots and texts exposed. */
 export function browserBuild(
@@ -70,7 +74,10 @@ export function browserBuild(
 				library: { type: 'module' },
 				remoteType: 'module',
 				exposes: Object.fromEntries(
-					Object.entries(entries.exposes).map(([key, path]) => [key, { import: path, name: key.slice(2) }]),
+					Object.entries(entries.exposes).map(([key, path]) => [
+						key,
+						{ import: below(source.dir, path), name: key.slice(2) },
+					]),
 				),
 				remotes: {},
 				shared: remoteShared(),

@@ -7,9 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION, LANGUAGES, type ServerBundle } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION, serveSamples } from '@estate/shared-contract/samples';
 import { remoteManifestSchema } from '@estate/shared-contract/schemas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BuiltRemote, buildRemote } from './build-remote.ts';
 import { integrityOf } from './integrity.ts';
+import { listFiles } from './list-files.ts';
 import { requiredRanges } from './shared-modules.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../test/fixture-remote');
@@ -24,6 +25,29 @@ beforeAll(async () => {
 	built = await buildRemote({ dir: FIXTURE, outDir: join(scratch, 'built') });
 });
 afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+it('gives the same bytes in whatever folder the same sources are built', async () => {
+	vi.stubEnv('SOURCE_DATE_EPOCH', '1790000000');
+	const folders = join(import.meta.dirname, '../../../var');
+	await mkdir(folders, { recursive: true });
+	const built = await Promise.all(
+		['one', 'another-checkout'].map(async (name) => {
+			const folder = await mkdtemp(join(folders, `test-${name}-`));
+			const dir = join(folder, 'remote');
+			try {
+				await cp(FIXTURE, dir, { recursive: true });
+				const { outDir } = await buildRemote({ dir });
+				const files = await listFiles(outDir);
+				return files.map(({ path, integrity }) => `${path} ${integrity}`);
+			} finally {
+				await rm(folder, { recursive: true });
+			}
+		}),
+	);
+	vi.unstubAllEnvs();
+	expect(built[0]?.length).toBeGreaterThan(5);
+	expect(built[1]).toEqual(built[0]);
+});
 
 describe('the build of a remote', () => {
 	it('writes a manifest that fits the contract, with every file’s size and hash', async () => {

@@ -10,6 +10,8 @@ interface FederationManifest {
 /** Name of the plugin's own manifest in a browser build. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
 /** Files that each exposed module needs at once, as the text of the plugin's manifest names them. */
 export function exposedAssets(
 	manifest: string,
@@ -18,7 +20,8 @@ export function exposedAssets(
 	const { exposes } = JSON.parse(manifest) as FederationManifest;
 	const below = (files: string[]) => files.map((file) => `client/${file}`).sort();
 	return Object.fromEntries(
-		exposes.map(({ name, assets }) => {
+		// In the order of their names: the plugin's own differs from build to build.
+		exposes.toSorted(byName).map(({ name, assets }) => {
 			const shared = consumed.get(name);
 			const files = { js: below(assets.js.sync), css: below(assets.css.sync) };
 			return [name, shared ? { ...files, shared: [...shared] } : files];

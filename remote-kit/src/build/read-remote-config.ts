@@ -1,17 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bringsProblems, type RemoteConfig } from '@estate/shared-contract';
 import { remoteConfigSchema } from '@estate/shared-contract/schemas';
 import { BuildError } from './build-error.ts';
+
+/** Beside this module, as a source or compiled. */
+const DEFINE_REMOTE = new URL(`../define-remote${extname(import.meta.url)}`, import.meta.url).href;
 
 /** Node runs no JSX: a configuration that imports remote-kit's public face gets the part of it that is plain data. */
 function importConfig(url: string): Promise<{ default?: unknown }> {
 	const hooks = registerHooks({
 		resolve: (specifier, context, next) =>
 			specifier === '@estate/remote-kit' && /\/src\/remote\.config\.ts/.test(context.parentURL ?? '')
-				? { url: new URL('../define-remote.ts', import.meta.url).href, shortCircuit: true }
+				? { url: DEFINE_REMOTE, shortCircuit: true }
 				: next(specifier, context),
 	});
 	return import(/* @vite-ignore */ url).finally(() => hooks.deregister());

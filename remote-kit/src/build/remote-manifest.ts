@@ -8,6 +8,12 @@ import { requiredRanges } from './shared-modules.ts';
 /** What only a build knows of a version. */
 export type BuiltParts = Pick<RemoteManifest, 'assets' | 'files' | 'packages' | 'commit'>;
 
+/** Now; or what SOURCE_DATE_EPOCH says, in seconds since 1970, for who compares two builds of one commit. */
+function builtAt(): Date {
+	const { SOURCE_DATE_EPOCH } = process.env;
+	return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1_000) : new Date();
+}
+
 /** `remote.json` of a remote as it stands in its folder. Throws `BuildError` when it does not fit the contract. */
 export function remoteManifest({ config, version, brings }: RemoteSource, built: BuiltParts): RemoteManifest {
 	const manifest = {
@@ -21,7 +27,7 @@ export function remoteManifest({ config, version, brings }: RemoteSource, built:
 		serverEntry: 'server/server.mjs',
 		shared: requiredRanges(),
 		...built,
-		builtAt: new Date().toISOString(),
+		builtAt: builtAt().toISOString(),
 	} satisfies RemoteManifest;
 	try {
 		return readManifest(manifest);

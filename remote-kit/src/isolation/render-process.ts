@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { limitLines } from './limit-lines.ts';
@@ -39,6 +40,9 @@ export interface RenderThread {
 	end(): Promise<void>;
 }
 
+/** Beside this module, as a source or compiled. */
+const MAIN = fileURLToPath(new URL(`./process-main${extname(import.meta.url)}`, import.meta.url));
+
 /** A process that runs server code of remotes, in threads: without the site's environment, files, processes and network. */
 export class RenderProcess {
 	readonly #child: ChildProcess;
@@ -53,7 +57,7 @@ export class RenderProcess {
 			origins,
 			mostMemoryMb: BASE_MB + threads * MB_PER_THREAD,
 		};
-		this.#child = fork(fileURLToPath(new URL('./process-main.ts', import.meta.url)), [JSON.stringify(data)], {
+		this.#child = fork(MAIN, [JSON.stringify(data)], {
 			execArgv: processArguments(threadEntry.href),
 			env: {},
 			serialization: 'advanced',

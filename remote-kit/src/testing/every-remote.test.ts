@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { LANGUAGES } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
 import { readRemoteSource } from '../build/remote-source.ts';
@@ -18,8 +19,9 @@ import {
 const { dir, texts } = await remoteUnderTest();
 const { ui, ...dutch } = texts.nl;
 /** What is bundled into a remote beside its own code. */
-const PACKAGES = ['shared-ui', 'shared-i18n', 'remote-kit'];
-const sourcesOf = (name: string) => join(import.meta.dirname, '../../..', name, 'src');
+const PACKAGES = ['@estate/shared-ui', '@estate/shared-i18n', '@estate/remote-kit'];
+const { resolve } = createRequire(import.meta.url);
+const sourcesOf = (name: string) => dirname(resolve(name));
 
 it('the folder is in order: every slot has its module, every route its slots, every text its languages', async () => {
 	const { slots, config } = await readRemoteSource(dir);

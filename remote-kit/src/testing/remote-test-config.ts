@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@estate/shared-contract';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -6,7 +6,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WORKSPACE = resolve(HERE, '../../..');
 const REMOTE_MODULE = 'virtual:remote-under-test';
-const EVERY_REMOTE = join(HERE, 'every-remote.test.ts');
+/** What stands beside this module, as a source or compiled */
+const beside = (name: string) => join(HERE, `${name}${extname(import.meta.url)}`);
 
 function remoteModule(dir: string): string {
 	const texts = LANGUAGES.map(
@@ -42,16 +43,18 @@ export function remoteTestConfig(
 		],
 		test: {
 			name,
-			include: ['**/*.test.{ts,tsx}', EVERY_REMOTE],
+			include: ['src/**/*.test.{ts,tsx}', beside('every-remote.test')],
+			// What runs for every remote stands among the installed packages, in a repository of its own.
+			exclude: ['**/.git/**'],
 			environment: 'jsdom',
 			environmentOptions: { jsdom: { url: 'https://meander.example/' } },
 			// One document for all files: making one costs more than the tests.
 			isolate: false,
 			testTimeout: 20_000,
-			setupFiles: [join(HERE, 'clean-up.ts')],
+			setupFiles: [beside('clean-up')],
 			css: { modules: { classNameStrategy: 'non-scoped' } },
 			// A built server bundle runs on Node as it is.
-			server: { deps: { external: [/\/server\.mjs$/] } },
+			server: { deps: { external: [/\/server\.mjs$/], inline: [/\/@estate\//] } },
 			unstubGlobals: true,
 			restoreMocks: true,
 		},

@@ -121,7 +121,7 @@ export async function checkBrowser({
 	} catch (error) {
 		if (error instanceof EndlessError) return { problems: [error.problem], pages: 0 };
 		if (!(error instanceof NoShellError)) throw error;
-		const mend = `Build and start the shell once (npm start), ${OR_WITHOUT}`;
+		const mend = `Promote in the platform’s workspace, where npm start has built the shell once, ${OR_WITHOUT}`;
 		return { problems: [{ code: 'no-shell', what: error.message, where: 'shell', mend }], pages: 0 };
 	} finally {
 		await site?.stop();

@@ -88,6 +88,10 @@ async function waitUntilReady(
 /** Builds the shell where that was never done, as on a machine that delivers one remote. Throws NoShellError. */
 async function requireShell(): Promise<void> {
 	const shell = join(ROOT, 'shell');
+	if (!existsSync(SHELL))
+		throw new NoShellError(
+			'There is no shell here: a repository of a remote has none, the platform’s own workspace has.',
+		);
 	if (existsSync(join(shell, 'dist/assets.json'))) return;
 	const build = promisify(execFile)(process.execPath, [join(shell, 'build.ts')], { cwd: shell });
 	await build.catch((error: Error) => {

@@ -33,3 +33,11 @@ it('of a package that is not allowed refuses the version, and names the package'
 	expect(checkLicences({})).toMatchObject([{ code: 'licence', mend: expect.stringContaining('again') }]);
 	expect(checkLicences({ packages: [] })).toEqual([]);
 });
+
+it('asks no licence of the platform’s own packages, which a remote in a repository of its own installs', () => {
+	const packages = [
+		{ name: '@estate/shared-ui', version: '1.2.0', licence: 'UNLICENSED' },
+		{ name: 'shared-ui', version: '1.2.0', licence: 'UNLICENSED' },
+	];
+	expect(checkLicences({ packages }).map(({ where }) => where)).toEqual(['shared-ui@1.2.0']);
+});

@@ -43,6 +43,9 @@ export function isAllowedLicence(
 	return tokens.length > 0 && either() && at === tokens.length;
 }
 
+/** The platform's own packages, which a remote in a repository of its own installs: nobody else's licence is asked for them. */
+const isOwn = (name: string) => name.startsWith('@estate/');
+
 /** Does everything that is bundled come under a licence that is allowed? Names each package that does not. */
 export function checkLicences({ packages }: Pick<RemoteManifest, 'packages'>): Problem[] {
 	if (!packages)
@@ -55,7 +58,7 @@ export function checkLicences({ packages }: Pick<RemoteManifest, 'packages'>): P
 			},
 		];
 	return packages
-		.filter(({ licence }) => !isAllowedLicence(licence))
+		.filter(({ name, licence }) => !isOwn(name) && !isAllowedLicence(licence))
 		.map(({ name, version, licence }: BundledPackage) => ({
 			code: 'licence',
 			what: licence

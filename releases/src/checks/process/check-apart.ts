@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { chromiumLaunch } from '@estate/remote-kit/real-browser';
 import { ReleaseError, type ReleaseFailure } from '../../release-error.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
@@ -49,7 +49,7 @@ export async function checkApart(
 ): Promise<CheckReport> {
 	const { remote, version, waived = [] } = settings;
 	const folder = await mkdtemp(join(tmpdir(), 'estate-check-'));
-	const child = fork(join(import.meta.dirname, 'check-process.ts'), {
+	const child = fork(join(import.meta.dirname, `check-process${extname(import.meta.url)}`), {
 		detached: true,
 		execArgv: [],
 		env: { ...process.env, ...(await browserHere(waived)), TMPDIR: folder },

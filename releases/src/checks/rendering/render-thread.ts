@@ -1,5 +1,9 @@
+import { extname } from 'node:path';
 import { RenderProcess, type RenderThread as Thread } from '@estate/remote-kit/isolation';
 import type { RenderMessage, RenderOutcome, ToRenderThread } from './messages.ts';
+
+/** Beside this module, as a source or compiled. */
+const WORKER = new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url);
 
 export type ThreadOutcome = RenderOutcome | { kind: 'timeout' } | { kind: 'died'; message: string };
 
@@ -13,7 +17,7 @@ export class RenderThread {
 	/** @param apiUrl the one origin that it may call */
 	constructor(bundlePath: string, apiUrl: string) {
 		this.#process = new RenderProcess({
-			threadEntry: new URL('./render-worker.ts', import.meta.url),
+			threadEntry: WORKER,
 			origins: [new URL(apiUrl).origin],
 			threads: 1,
 		});

@@ -29,7 +29,7 @@ function patternOf(template: string): RegExp | undefined {
 
 function sources(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
+		.filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.[jt]sx?$/.test(entry.name))
 		.map((entry) => path.join(entry.parentPath, entry.name));
 }
 

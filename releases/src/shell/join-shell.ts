@@ -1,6 +1,7 @@
-import { checkHost, expiresAfter, readShellContract, signedLink } from '@estate/releases';
 import type { RemoteManifest } from '@estate/shared-contract';
-import { SettingError } from '../stack/settings.ts';
+import { checkHost } from '../checks/check-host.ts';
+import { expiresAfter, signedLink } from '../override/signed-link.ts';
+import { readShellContract } from './read-shell-contract.ts';
 
 export interface Joining {
 	remote: string;
@@ -56,7 +57,7 @@ export async function joinShell({
 	);
 	const why = await whyNot(link);
 	if (why)
-		throw new SettingError(
+		throw new Error(
 			`${shell} does not take ${remote} from ${origin}: ${why}\nAn operator lists the origin in OVERRIDE_ORIGINS of the site and starts it again. The site's own server has to reach it too: see --origin.`,
 		);
 	return [

@@ -1,17 +1,16 @@
-import path from 'node:path';
+#!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { OVERRIDE_MOST_MINUTES } from '@estate/releases';
 import type { BuildNews } from '@estate/remote-kit/development';
-import { requireRemote } from './remote/remotes.ts';
-import { ROOT } from './stack/settings.ts';
+import { OVERRIDE_MOST_MINUTES } from '../override/override-token.ts';
+import { sourceFolder } from './source-folder.ts';
 
-const HELP = `npm run dev -w mfe-<remote> — works on one remote, and shows each change without loading the page again.
+const HELP = `npm run dev -w mfe-<remote>, or npm run dev in the remote's own repository — works on one remote, and shows each change without loading the page again.
 
   Without --shell: a page of its own, with each slot in the test host on the contract's samples. Nothing else has to run.
   With --shell:    inside a running site, among the remotes that it serves, for the browser that opens the printed link.
 
   --shell <address>   of the site, such as https://www.example.com; or SHELL_URL
-  --dir <folder>      of the remote; mfe-<remote> by default
+  --dir <folder>      of the remote; mfe-<remote> of the workspace, or this repository, by default
   --port <port>       of the development server; 4200 by default
   --host <address>    to listen on; 127.0.0.1 by default
   --origin <origin>   under which the site's server and the browser reach it; http://127.0.0.1:<port> by default
@@ -67,10 +66,9 @@ function options(): Options {
 		const port = wholeNumber('port', values.port, 65_535);
 		const [remote] = positionals;
 		if (!remote) return wrongUse('Say which remote.');
-		if (!values.dir) requireRemote(remote);
 		return {
 			remote,
-			dir: path.resolve(ROOT, values.dir ?? `mfe-${remote}`),
+			dir: sourceFolder(remote, values.dir),
 			shell: (values.shell ?? process.env.SHELL_URL)?.replace(/\/+$/, '') || undefined,
 			port,
 			host: values.host,
@@ -101,7 +99,7 @@ try {
 	for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.once(signal, () => void server.stop().then(() => process.exit(0)));
 	try {
-		const { joinShell } = await import('./remote/join-shell.ts');
+		const { joinShell } = await import('../shell/join-shell.ts');
 		const lines = shell
 			? await joinShell({ remote, shell, origin, manifest: server.remote.manifest, ...link })
 			: [`${remote} on a page of its own: http://localhost:${port}/`];

@@ -54,7 +54,8 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 	if (!isKind(kind)) return { status: 404, data: null };
 	const visit = kind === 'contact-appointment' ? askedVisitOf(location.search) : undefined;
 	const asked = await loadAsked(kind, context);
-	const heading = text(`thanks.${thanksSection(kind, { visit, asked })}.heading`);
+	const section = thanksSection(kind, { visit, asked });
+	const heading = text(`thanks.${section}.heading`);
 	const saved = SAVES.has(kind) && new URLSearchParams(location.search).has('goal');
 	const search = saved ? await loadDescription(context, location.search, 'hidden') : undefined;
 	const reference = referenceOf(location.search);

@@ -12,7 +12,8 @@ export function ThanksView({ data }: { data: ThanksData | null }) {
 	const host = useHost();
 	if (!data) return null;
 	const { kind, reference, visit, asked, search } = data;
-	const steps = `thanks.${thanksSection(kind, { visit, asked })}`;
+	const section = thanksSection(kind, { visit, asked });
+	const steps = `thanks.${section}`;
 	return (
 		<section>
 			<p className={classes.lead}>

@@ -49,9 +49,9 @@ describe('units of projects in a list', () => {
 		expect(single?.textContent).not.toContain('passende');
 	});
 
-	it('can be kept as a favourite, but several of them or a comparison cannot', async () => {
+	it('can be kept as a favourite and compared, but several of them cannot', async () => {
 		const [group, single] = (await list('/nl/te-koop/')).querySelectorAll('article');
 		expect(group?.querySelectorAll('button')).toHaveLength(0);
-		expect(single?.querySelectorAll('button')).toHaveLength(1);
+		expect(single?.querySelectorAll('button')).toHaveLength(2);
 	});
 });

@@ -134,6 +134,7 @@ describe('the sample api', () => {
 				{ path: 'firstName', code: 'required' },
 				{ path: 'email', code: 'invalid' },
 				{ path: 'phone', code: 'invalid' },
+				{ path: 'remark', code: 'required' },
 			],
 		});
 	});

@@ -91,7 +91,7 @@ it('goes on from its copies and the last good state while the object store is aw
 	);
 	expect(JSON.parse(await textOf('/healthz')).problems).toContain('release-store');
 	expect(await textOf('/nl/oefening/')).toContain('drill 1.1.0');
-	await site?.stop();
+	await whileTimePasses(site!.stop());
 	site = await whileTimePasses(start());
 	expect(await textOf('/nl/oefening/')).toContain('drill 1.1.0');
 	expect((await fetch(`${cdn}/drill/1.1.0/client/remoteEntry.js`)).status).toBe(200);

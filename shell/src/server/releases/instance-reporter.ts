@@ -7,6 +7,8 @@ import type { ReleaseFollower } from './release-follower.ts';
 const REPORT_EVERY_MS = 20_000;
 /** Sooner where something was counted: what fails is to be seen soon */
 const HEALTH_EVERY_MS = 5_000;
+/** A store that is away keeps nobody from stopping */
+const LAST_WRITE_LIMIT_MS = 2_000;
 
 interface ReporterSettings {
 	instances: Pick<InstanceReports, 'write'>;
@@ -70,7 +72,12 @@ export class InstanceReporter {
 		clearInterval(this.#timer);
 		if (!this.#isRunning) return;
 		this.#isRunning = false;
-		await this.#write(releases, { stopped: true });
+		let limit: NodeJS.Timeout | undefined;
+		const over = new Promise<void>((done) => {
+			limit = setTimeout(done, LAST_WRITE_LIMIT_MS);
+		});
+		await Promise.race([this.#write(releases, { stopped: true }), over]);
+		clearTimeout(limit);
 	}
 
 	#writeIfDue(releases: ReleaseFollower): void {

@@ -32,7 +32,7 @@ const ARTICLES = {
 
 function stateOf(manifests: unknown[]) {
 	const remotes = new Map(manifests.map((manifest) => ['content', { manifest, withdrawn: [] }]));
-	return siteState({ id: 'r1', remotes } as never, siteWith([]));
+	return siteState({ id: 'r1', remotes, retired: [] } as never, siteWith([]));
 }
 
 /** The samples, with titles that would break a feed that is not escaped. */

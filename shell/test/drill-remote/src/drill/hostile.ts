@@ -1,9 +1,8 @@
 type Attempt = (target: string) => Promise<unknown> | unknown;
 
 /** Past the build, as a hostile bundle would */
-const load = new Function('name', 'return import(name)') as (
-	name: string,
-) => Promise<Record<string, unknown>>;
+const load = (name: string) =>
+	new Function('name', 'return import(name)')(name) as Promise<Record<string, unknown>>;
 const hidden = globalThis as unknown as Record<PropertyKey, unknown>;
 
 /** Waits for an error of Node's own, in which the real process says that it happened. */

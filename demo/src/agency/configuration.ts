@@ -67,7 +67,7 @@ export function siteConfiguration(bannerPictures: FeedPicture[]) {
 		analytics: {},
 		marqueeColors: { '1': '#B9502B', '2': '#1F3D36', '3': '#6B5A2E', '4': '#4A4F4D' },
 		marqueeIgnoreList: [4],
-		renovationYears: { nl: 6, fr: 6, en: 6, de: 6 },
+		renovationYears: { nl: 5, fr: 5, en: 5, de: 6 },
 		depositMonths: { flanders: 3, wallonia: 2, brussels: 2 },
 		citySpellings: {
 			'heist op den berg': 'Heist-op-den-Berg',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { freePort } from '@estate/shared-contract/samples';
 import { runServer } from 'verdaccio';
 import { ROOT } from '../../../scripts/stack/settings.ts';
@@ -36,6 +37,8 @@ export async function startRegistry(): Promise<Registry> {
 	for (const own of [path.join(storage, '@estate'), path.join(cache, '_npx')])
 		rmSync(own, { recursive: true, force: true });
 	mkdirSync(storage, { recursive: true });
+	// Whom this machine trusts, as its npm does: the way to the registry may lead over a host of its own.
+	setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
 	const server = (await runServer({
 		self_path: KEPT,
 		configPath: path.join(KEPT, 'config.yaml'),

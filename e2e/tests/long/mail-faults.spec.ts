@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
 });
 
 /** Sends 100 MB in small pieces; resolves with the status, however early it is answered. */
-function sendMuch(address: string, contentType: string, head = ''): Promise<number> {
+function sendOnce(address: string, contentType: string, head: string): Promise<number> {
 	const piece = Buffer.alloc(256 * 1024, 'x');
 	return new Promise((resolve, reject) => {
 		let status = 0;
@@ -154,6 +154,17 @@ function sendMuch(address: string, contentType: string, head = ''): Promise<numb
 		post.write(head);
 		next();
 	});
+}
+
+/** Who hangs up early may do so before the answer is read: it is sent again, a few times. */
+async function sendMuch(address: string, contentType: string, head = '', tries = 5): Promise<number> {
+	try {
+		return await sendOnce(address, contentType, head);
+	} catch (error) {
+		const isCut = ['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? '');
+		if (!isCut || tries === 1) throw error;
+		return sendMuch(address, contentType, head, tries - 1);
+	}
 }
 
 test.describe('robots', () => {

@@ -46,6 +46,7 @@ export default defineConfig({
 		{ ...project('drills'), ...ALONE },
 		project('long'),
 		{ ...project('long-drills'), ...ALONE },
+		{ ...project('registry-drills'), ...ALONE },
 		{ ...project('chaos'), ...ALONE },
 		{ ...project('attack'), ...ALONE },
 	],

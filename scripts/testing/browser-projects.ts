@@ -7,6 +7,7 @@ export const PROJECT_FOLDERS = {
 	drills: 'e2e/tests/drills/',
 	long: 'e2e/tests/long/',
 	'long-drills': 'e2e/tests/long-drills/',
+	'registry-drills': 'e2e/tests/registry-drills/',
 	chaos: 'e2e/tests/chaos/',
 	attack: 'e2e/tests/attack/',
 } as const;

@@ -20,6 +20,7 @@ it.each([
 	['e2e/tests/drills/release.spec.ts', 'browser'],
 	['bench/tests/budgets.spec.ts', 'browser'],
 	['e2e/tests/long-drills', 'long'],
+	['e2e/tests/registry-drills', 'registry'],
 	['e2e/tests/chaos/chaos.spec.ts', 'chaos'],
 ])('the tests of %s are in the suite %s', (file, suite) => {
 	expect(namesOf({ file })).toEqual([suite]);

@@ -27,6 +27,14 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 			isOnDemand: true,
 		},
 	],
+	[
+		{
+			...browserSuite('registry', 'a remote in a repository of its own, with packages of the npm registry', [
+				'registry-drills',
+			]),
+			isOnDemand: true,
+		},
+	],
 	[{ ...browserSuite('chaos', 'each fault into each remote', ['chaos']), isOnDemand: true }],
 	[{ ...browserSuite('attack', 'each known attack, on a stack of its own', ['attack']), isOnDemand: true }],
 ];

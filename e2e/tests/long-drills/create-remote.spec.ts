@@ -70,7 +70,8 @@ test('a new remote passes every check and is live in a running site, which was n
 	);
 	expect(tool('tsc', '-p', 'tsconfig.json')).toEqual([0, '']);
 	const config = path.join(folder, 'vitest.config.ts');
-	expect(tool('vitest', 'run', '--root', folder, '--config', config, '--maxWorkers=1')).toEqual([0, '']);
+	const where = ['--root', ROOT, '--dir', folder, '--config', config];
+	expect(tool('vitest', 'run', ...where, '--maxWorkers=1')).toEqual([0, '']);
 	expect(await release('check-shell', NAME, '--dir', folder, '--shell', TEST_SITE_URL)).toMatch(
 		/fits the shell at .*\n.*\n.*One slot was rendered in 4 languages beside .*listings \d/,
 	);

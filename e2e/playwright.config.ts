@@ -47,6 +47,7 @@ export default defineConfig({
 		project('long'),
 		{ ...project('long-drills'), ...ALONE },
 		{ ...project('registry-drills'), ...ALONE },
+		{ ...project('deploy-drills'), ...ALONE },
 		{ ...project('chaos'), ...ALONE },
 		{ ...project('attack'), ...ALONE },
 	],

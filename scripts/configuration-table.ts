@@ -31,6 +31,10 @@ const COMMANDS: Record<string, Setting> = {
 		default: '',
 		meaning: 'Object store that the tests of the release store may use besides their own',
 	},
+	DEPLOY_REQUESTS: {
+		default: '20000',
+		meaning: 'Requests that visitors send at least while `npm test -- --only deploy` replaces sites and apis',
+	},
 	CI: {
 		default: '',
 		meaning: '`true`: `npm test` looks for PostgreSQL on 127.0.0.1:5432 as well',

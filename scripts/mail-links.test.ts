@@ -14,6 +14,7 @@ const table = createRouteTable(
 it.each([
 	['appointment', 'appointment', ['token']],
 	['subscription', 'subscription', ['token']],
+	['agencyAction', 'agency-action', ['token']],
 	['ownerPassword', 'password', ['token']],
 	['sale', 'for-sale', []],
 	['rent', 'for-rent', []],

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: { name: 'house', environment: 'node', include: ['*.test.ts', 'testing/**/*.test.ts'] },
+	test: {
+		name: 'house',
+		environment: 'node',
+		include: ['*.test.ts', 'testing/**/*.test.ts', 'observability/**/*.test.ts', 'build/**/*.test.ts'],
+	},
 });

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isProxyList } from '@estate/shared-contract/network';
+import { TRACE_SETTINGS } from '@estate/telemetry';
 import { z } from 'zod';
-
-/** Root folder of the project; relative folders of the settings are below it. */
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+import { ROOT } from './locations.ts';
 
 const wholeNumber = (lowest: number, highest: number) =>
 	z
@@ -26,6 +24,18 @@ export const API_SETTINGS = {
 		meaning: 'Address that the api listens on; the site passes `/api/*` and `/media/*` on to it',
 		schema: z.string().min(1, { error: 'a host name or an IP address' }),
 	},
+	API_METRICS_PORT: {
+		default: '',
+		meaning:
+			"Port of the api's `/metrics` for Prometheus, which the port of the api does not answer; empty: there is none",
+		schema: wholeNumber(1, 65_535),
+	},
+	API_METRICS_HOST: {
+		default: '127.0.0.1',
+		meaning:
+			"Address that the api's `/metrics` listens on: this machine alone, or one of a network that visitors do not reach",
+		schema: z.string().min(1, { error: 'a host name or an IP address' }),
+	},
 	DATA_DIR: {
 		default: 'var',
 		meaning: 'Folder of the embedded database, pictures, uploads and mails; relative to the project',
@@ -35,6 +45,12 @@ export const API_SETTINGS = {
 		default: '',
 		meaning: 'PostgreSQL 15 or newer, `postgres://user@host/database`; empty: the embedded database',
 		schema: urlOf(/^postgres(ql)?$/, 'an address that starts with postgres://'),
+	},
+	MIGRATE: {
+		default: 'off',
+		meaning:
+			'Apply migrations that PostgreSQL lacks when the api starts: on or off (`db migrate` does; the embedded database always gets them)',
+		schema: z.enum(['on', 'off'], { error: 'on or off' }),
 	},
 	DATABASE_CONNECTIONS: {
 		default: '10',
@@ -60,6 +76,18 @@ export const API_SETTINGS = {
 		default: '',
 		meaning: 'Who gets a mail of each new request; empty: the colleague of the property, else the agency',
 		schema: z.email({ error: 'a mail address' }),
+	},
+	DAILY_MAIL: {
+		default: 'yes',
+		meaning:
+			'Mail the agency at 7:30 in Belgium what waits for it, on days on which something does: yes or no',
+		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
+	},
+	REPLY_DOMAIN: {
+		default: '',
+		meaning:
+			'Mail domain of the addresses `reply+…@` that copies of owners’ messages are answered to: its mail server hands each mail to `npm run messages -- receive`; empty: answers are plain mails',
+		schema: z.hostname({ error: 'a mail domain such as reply.agency.be' }),
 	},
 	REQUEST_LIMIT: {
 		default: '20',
@@ -103,6 +131,12 @@ export const API_SETTINGS = {
 		default: 'no',
 		meaning:
 			'Imports may fetch pictures from addresses that are not public, such as a server in the office: yes or no',
+		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
+	},
+	WEBHOOK_PRIVATE: {
+		default: 'no',
+		meaning:
+			'Webhooks may go to addresses that are not public, and by http, such as to a server in the office: yes or no',
 		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
 	},
 	REQUEST_MONTHS: {
@@ -153,6 +187,19 @@ export const API_SETTINGS = {
 		meaning: 'Proxies whose `X-Forwarded-For` is believed: addresses or networks, comma-separated',
 		schema: z.string().refine(isProxyList, { error: 'addresses or networks, comma-separated' }),
 	},
+	...TRACE_SETTINGS,
+	DRAIN_SECONDS: {
+		default: '1',
+		meaning:
+			'Seconds after SIGTERM in which the server says that it is not ready and still takes requests; longer than load balancers take to notice',
+		schema: wholeNumber(0, 60),
+	},
+	LOG_FORMAT: {
+		default: 'text',
+		meaning:
+			'Messages that no request has: `text`, or `json`, one line each (what `dist/` does where nobody looks at a terminal)',
+		schema: z.enum(['text', 'json'], { error: 'text or json' }),
+	},
 	LOG_LEVEL: {
 		default: 'warn',
 		meaning: `What the log holds: ${LOG_LEVELS.join(', ')}`,
@@ -175,6 +222,9 @@ export class ConfigurationError extends Error {
 	override readonly name = 'ConfigurationError';
 }
 
+/** Values that belong into no log, not even when they are wrong. */
+const isSecret = (name: string) => name.endsWith('_HEADERS');
+
 /** Reads the settings from the environment. An empty value counts as none. Throws ConfigurationError. */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {
 	const values: Record<string, unknown> = {};
@@ -184,7 +234,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		const result = setting.schema.safeParse(given);
 		if (!result.success)
 			throw new ConfigurationError(
-				`${name} must be ${result.error.issues[0]?.message}, but it is "${withoutPassword(given)}".`,
+				`${name} must be ${result.error.issues[0]?.message}, but it is "${isSecret(name) ? '…' : withoutPassword(given)}".`,
 			);
 		values[name] = result.data;
 	}

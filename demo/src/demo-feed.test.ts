@@ -98,6 +98,8 @@ describe('the demo agency', () => {
 		expect(ofKind('team-member')).toHaveLength(12);
 		expect(ofKind('testimonial')).toHaveLength(16);
 		expect(ofKind('owner')).toHaveLength(5);
+		const said = ofKind('owner').flatMap(({ messages = [] }) => messages);
+		expect(new Set(said.map(({ side }) => side))).toEqual(new Set(['owner', 'agency']));
 		for (const owner of ofKind('owner')) {
 			expect(owner.propertyIds.length).toBeGreaterThanOrEqual(2);
 			expect(owner.propertyIds.length).toBeLessThanOrEqual(6);

@@ -20,13 +20,17 @@ export function mailsTo(address: string): string[] {
 	}
 }
 
-/** The first mail to an address that is about something, as soon as it is there. */
-export async function mailTo(recipient: string, subject = /./): Promise<ArrivedMail> {
+/** The first mail to an address that is about something, and whose text fits, as soon as it is there. */
+export async function mailTo(
+	recipient: string,
+	subject = /./,
+	fits: (text: string) => boolean = () => true,
+): Promise<ArrivedMail> {
 	let found: ArrivedMail | undefined;
 	async function look(): Promise<boolean> {
 		for (const raw of mailsTo(recipient)) {
 			const mail = { ...(await simpleParser(raw)), recipient, raw };
-			if (subject.test(mail.subject ?? '')) found = mail;
+			if (subject.test(mail.subject ?? '') && fits(mail.text ?? '')) found = mail;
 			if (found) break;
 		}
 		return found !== undefined;

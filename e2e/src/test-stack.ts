@@ -57,6 +57,7 @@ export function testStackSettings(): StackSettings {
 		API_TIME_LIMIT: '20000',
 		// What a test does not look at need not be rendered while it waits.
 		WARM_PICTURES: 'no',
+		REPLY_DOMAIN: 'reply.example.test',
 		DATABASE_URL: '',
 		SMTP_URL: '',
 		RELEASE_WHO: 'browser tests',

@@ -94,6 +94,7 @@ export const PAGE_ROUTES: RemoteConfig['routes'] = [
 		nl: '/afspraak/:token/',
 		fr: '/rendez-vous/:token/',
 	}),
+	linkPage('agency-action', { original: '/agency-action/:token/' }),
 	linkPage('subscription', {
 		original: '/subscription/:token/',
 		nl: '/inschrijving/:token/',

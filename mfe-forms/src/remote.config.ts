@@ -31,6 +31,7 @@ export default defineRemote({
 		},
 		...FORM_SLOTS,
 		{ name: 'appointment', priority: 'primary', hydration: 'never', reserve: 480 },
+		{ name: 'agency-action', priority: 'primary', hydration: 'never', reserve: 320 },
 		{ name: 'subscription', priority: 'primary', hydration: 'never', reserve: 320 },
 		{
 			name: 'thanks',

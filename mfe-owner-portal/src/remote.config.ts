@@ -64,6 +64,21 @@ export default defineRemote({
 			noindex: true,
 		},
 		{
+			id: 'messages',
+			pageType: 'page',
+			paths: {
+				original: '/owner/:id/messages/',
+				nl: '/eigenaar/:id/berichten/',
+				fr: '/proprietaire/:id/messages/',
+				de: '/eigentuemer/:id/nachrichten/',
+			},
+			slots: ['messages', 'session'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+		{
 			id: 'report',
 			pageType: 'page',
 			paths: {
@@ -90,6 +105,7 @@ export default defineRemote({
 		{ name: 'overview', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
 		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },
+		{ name: 'messages', priority: 'primary', hydration: 'idle', reserve: 800 },
 		{ name: 'report', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'history', priority: 'essential', hydration: 'never', reserve: 600 },
 	],

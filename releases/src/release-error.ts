@@ -19,6 +19,7 @@ export const RELEASE_FAILURES = [
 	'unfit-shell',
 	'canary-runs',
 	'checks-failed',
+	'type-errors',
 	'cancelled',
 	'check-endless',
 	'busy',

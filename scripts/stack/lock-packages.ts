@@ -43,18 +43,30 @@ function resolve(lock: Lock, place: string, name: string): string | undefined {
 	}
 }
 
-/** What runs with these workspaces: their dependencies, and those of them. Optional ones of other systems are named too. */
-export function runtimePackages(lock: Lock, workspaces: readonly string[]): BundledPackage[] {
+/**
+ * Where the packages lie that these need, workspaces or packages: their dependencies, and those of them, without `left` and
+ * what only these need. Optional ones of other systems are among them.
+ */
+export function runtimePlaces(lock: Lock, from: readonly string[], left: readonly string[] = []): string[] {
 	const seen = new Set<string>();
-	const waiting = [...workspaces];
+	const waiting = [...from];
 	for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
 		const { dependencies, optionalDependencies, peerDependencies } = lock[place] ?? {};
 		for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-			const found = resolve(lock, place, name);
+			const found = left.includes(name) ? undefined : resolve(lock, place, name);
 			if (!found || seen.has(found)) continue;
 			seen.add(found);
 			waiting.push(lock[found]?.link ? name.replace('@estate/', '') : found);
 		}
 	}
-	return [...seen].filter((place) => !lock[place]?.link).map((place) => packageAt(lock, place));
+	return [...seen].filter((place) => !lock[place]?.link);
+}
+
+/** What runs with these workspaces: their dependencies, and those of them. Optional ones of other systems are named too. */
+export function runtimePackages(
+	lock: Lock,
+	workspaces: readonly string[],
+	left: readonly string[] = [],
+): BundledPackage[] {
+	return runtimePlaces(lock, workspaces, left).map((place) => packageAt(lock, place));
 }

@@ -65,7 +65,8 @@ export class ServerProcess {
 		const { name, file, environment, onLine } = this.#options;
 		const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
 			cwd: ROOT,
-			env: environment,
+			// Nothing stands before it that would have to notice that it goes.
+			env: { DRAIN_SECONDS: '0', ...environment },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		this.#child = child;

@@ -8,6 +8,7 @@ export const PROJECT_FOLDERS = {
 	long: 'e2e/tests/long/',
 	'long-drills': 'e2e/tests/long-drills/',
 	'registry-drills': 'e2e/tests/registry-drills/',
+	'deploy-drills': 'e2e/tests/deploy-drills/',
 	chaos: 'e2e/tests/chaos/',
 	attack: 'e2e/tests/attack/',
 } as const;

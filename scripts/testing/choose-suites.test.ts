@@ -6,7 +6,7 @@ const namesOf = (choice: Choice) =>
 	chooseSuites(SUITE_ROWS, choice).map((row) => row.map(({ name }) => name).join(' + '));
 
 it('all suites run but those on demand, lint and types beside unit tests', () => {
-	expect(namesOf({})).toEqual(['lint + types + unit', 'browser']);
+	expect(namesOf({})).toEqual(['lint + types + unit', 'api', 'server', 'browser']);
 });
 
 it('named suites run alone, in the order of all', () => {
@@ -15,12 +15,19 @@ it('named suites run alone, in the order of all', () => {
 
 it.each([
 	['scripts/testing', 'unit'],
+	['mfe-listings', 'unit'],
+	['api/src/mail', 'api'],
+	['shell/src/page', 'server'],
+	['releases', 'server'],
+	['console/src', 'server'],
 	['e2e/tests/drills', 'browser'],
 	['e2e/tests/long/mails.spec.ts', 'long'],
 	['e2e/tests/drills/release.spec.ts', 'browser'],
 	['bench/tests/budgets.spec.ts', 'browser'],
 	['e2e/tests/long-drills', 'long'],
 	['e2e/tests/registry-drills', 'registry'],
+	['e2e/tests/deploy-drills', 'deploy'],
+	['deploy/compose.test.ts', 'unit'],
 	['e2e/tests/chaos/chaos.spec.ts', 'chaos'],
 ])('the tests of %s are in the suite %s', (file, suite) => {
 	expect(namesOf({ file })).toEqual([suite]);
@@ -31,7 +38,7 @@ it('a journey runs whole, with those of its tests that are long', () => {
 });
 
 it('a title is looked for where tests have titles', () => {
-	expect(namesOf({ title: 'a link' })).toEqual(['unit', 'browser']);
+	expect(namesOf({ title: 'a link' })).toEqual(['unit', 'api', 'server', 'browser']);
 });
 
 it('what does not exist is wrong use', () => {

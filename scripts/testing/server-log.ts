@@ -1,5 +1,5 @@
 /** Trace, debug and info of the servers' log */
-const CHATTER = /^\{"level":[123]0\b/;
+const CHATTER = /^\{"level":(?:[123]0\b|"(?:trace|debug|info)")/;
 
 interface Line {
 	atMs: number;

@@ -1,7 +1,7 @@
 import { browserSuite } from './browser-suite.ts';
 import { checkSuite } from './check-suite.ts';
 import type { Suite } from './suite.ts';
-import { unitSuite } from './unit-suite.ts';
+import { apiSuite, serverSuite, unitSuite } from './vitest-suites.ts';
 
 /** All that `npm test` can run, in this order; those of a row run beside each other. */
 export const SUITE_ROWS: readonly (readonly Suite[])[] = [
@@ -10,6 +10,8 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 		checkSuite('types', 'types of all packages (TypeScript)', 'tsc', ['-p', 'tsconfig.json']),
 		unitSuite,
 	],
+	[apiSuite],
+	[serverSuite],
 	[
 		browserSuite('browser', 'journeys, budgets and drills in a real Chromium (Playwright)', [
 			'journeys',
@@ -31,6 +33,22 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 		{
 			...browserSuite('registry', 'a remote in a repository of its own, with packages of the npm registry', [
 				'registry-drills',
+			]),
+			isOnDemand: true,
+		},
+	],
+	[
+		{
+			...checkSuite('observability', 'each alert rule against its fault (promtool of Prometheus)', 'node', [
+				'scripts/observability/check-rules.ts',
+			]),
+			isOnDemand: true,
+		},
+	],
+	[
+		{
+			...browserSuite('deploy', 'the files of deployment, behind a real Caddy and a real nginx', [
+				'deploy-drills',
 			]),
 			isOnDemand: true,
 		},

@@ -1,6 +1,7 @@
 // The public face without zod at run time: this is what reaches the browser.
 
 export type * from './api/account-endpoints.schema.ts';
+export type * from './api/action-endpoints.schema.ts';
 export * from './api/api-client.ts';
 export * from './api/api-error.ts';
 export type * from './api/endpoints.schema.ts';
@@ -28,6 +29,7 @@ export * from './domain/media/embeds.ts';
 export * from './domain/media/recognise-media.ts';
 export * from './domain/module-views.ts';
 export * from './domain/more-filters.ts';
+export * from './domain/owner-messages.ts';
 export * from './domain/passwords.ts';
 export * from './domain/phone.ts';
 export * from './domain/pictures.ts';
@@ -62,6 +64,7 @@ export type * from './entities/common.schema.ts';
 export type * from './entities/content.schema.ts';
 export type * from './entities/device.schema.ts';
 export type * from './entities/owner.schema.ts';
+export type * from './entities/owner-message.schema.ts';
 export type * from './entities/place.schema.ts';
 export type * from './entities/project.schema.ts';
 export type * from './entities/property.schema.ts';

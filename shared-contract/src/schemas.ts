@@ -1,6 +1,7 @@
 // The zod schemas: for the api, the release tools, the shell's server, and forms.
 
 export * from './api/account-endpoints.schema.ts';
+export * from './api/action-endpoints.schema.ts';
 export * from './api/endpoints.schema.ts';
 export * from './api/place-page.schema.ts';
 export * from './api/property-endpoints.schema.ts';
@@ -10,6 +11,7 @@ export * from './entities/common.schema.ts';
 export * from './entities/content.schema.ts';
 export * from './entities/device.schema.ts';
 export * from './entities/owner.schema.ts';
+export * from './entities/owner-message.schema.ts';
 export * from './entities/place.schema.ts';
 export * from './entities/project.schema.ts';
 export * from './entities/property.schema.ts';

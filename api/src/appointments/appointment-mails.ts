@@ -1,4 +1,5 @@
 import type { FormFields, Language } from '@estate/shared-contract';
+import { actionLinks } from '../actions/action-links.ts';
 import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import type { Reader } from '../content/site-settings.ts';
@@ -103,7 +104,10 @@ function notificationMail(
 				[all.fields.remark, wordsOf(fields, 'remark')],
 				[all.labels.language, all.languages[letter.language]],
 			],
-			after: all.notice.after.map((line) => fillIn(line, values)),
+			after: [
+				...all.notice.after.map((line) => fillIn(line, values)),
+				...(news === 'cancelled' ? [] : actionLinks({ ...letter, language }, ['visit-move'], reference)),
+			],
 			attachments: [attachment],
 		},
 	);

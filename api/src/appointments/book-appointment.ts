@@ -4,6 +4,7 @@ import type { RequestEffect } from '../requests/request-effect.ts';
 import { isOffered, type RequestSubject } from '../requests/request-subject.ts';
 import { type TakenRequest, textOf } from '../requests/taken-request.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
+import { announceVisit } from './announce-visit.ts';
 import { appointmentMails } from './appointment-mails.ts';
 import { AGENCY, claimPlace } from './book-place.ts';
 import { holdMail } from './hold-mail.ts';
@@ -60,6 +61,9 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
+	const status = isKnown ? 'confirmed' : 'held';
+	const booked = { ...visited, reference: request.reference, starts_at: startsAt, ends_at: endsAt };
+	await announceVisit(transaction, booked, { what: 'booked', status });
 	const letter = { ...request, id: appointment.id, sequence: 0, startsAt, endsAt, subject };
 	return isKnown ? appointmentMails(letter, 'confirmed') : { 'visit-hold': holdMail(letter, heldUntil) };
 };

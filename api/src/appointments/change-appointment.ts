@@ -1,3 +1,4 @@
+import { belgianIso } from '../calendar/belgian-time.ts';
 import type { Configuration } from '../configuration.ts';
 import { Reader, readSite } from '../content/site-settings.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -6,6 +7,7 @@ import { readGazetteer } from '../places/read-gazetteer.ts';
 import { isOffered } from '../requests/request-subject.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { type Limit, throttleWithin } from '../server/throttle.ts';
+import { announceVisit } from './announce-visit.ts';
 import { type AppointmentNews, appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
 import { cancelVisit, contactOf, noteVisit } from './owner-visit.ts';
@@ -45,6 +47,21 @@ export async function readRelated(db: Db, appointment: StoredAppointment) {
 	return { site, reader, subject: await readSubject(db, appointment) };
 }
 
+/** Gives the place of a visit that was never confirmed back; false where it is none. */
+function cancelHeld(db: Db, appointment: StoredAppointment): Promise<boolean> {
+	return db.transaction().execute(async (transaction) => {
+		const unheld = await transaction
+			.updateTable('appointment')
+			.set({ status: 'cancelled' })
+			.where('id', '=', appointment.id)
+			.where('status', '=', 'held')
+			.returning('id')
+			.executeTakeFirst();
+		if (unheld) await announceVisit(transaction, appointment, { what: 'cancelled' });
+		return unheld !== undefined;
+	});
+}
+
 /** Gives the place back, and informs both sides; of what was never confirmed nobody has heard. Doing it again changes nothing. */
 export async function cancelAppointment(
 	db: Db,
@@ -53,14 +70,7 @@ export async function cancelAppointment(
 ): Promise<void> {
 	const { id } = appointment;
 	const rest = { ...services, ...(await readRelated(db, appointment)) };
-	const unheld = await db
-		.updateTable('appointment')
-		.set({ status: 'cancelled' })
-		.where('id', '=', id)
-		.where('status', '=', 'held')
-		.returning('id')
-		.executeTakeFirst();
-	if (unheld) return;
+	if (await cancelHeld(db, appointment)) return;
 	await db.transaction().execute(async (transaction) => {
 		const row = await transaction
 			.updateTable('appointment')
@@ -75,6 +85,8 @@ export async function cancelAppointment(
 		const former = { ...appointment, sequence: row.sequence - 1 };
 		const mails = changed(former, 'cancelled', { startsAt: row.starts_at, endsAt: row.ends_at }, rest);
 		await queueMails(transaction, null, mails);
+		const { starts_at, ends_at } = row;
+		await announceVisit(transaction, { ...appointment, starts_at, ends_at }, { what: 'cancelled' });
 	});
 }
 
@@ -82,7 +94,7 @@ export async function cancelAppointment(
 async function lockConfirmed(transaction: Tx, id: number) {
 	const row = await transaction
 		.selectFrom('appointment')
-		.select(['visit_id', 'sequence'])
+		.select(['visit_id', 'sequence', 'starts_at'])
 		.where('id', '=', id)
 		.where('status', '=', 'confirmed')
 		.forUpdate()
@@ -141,5 +153,8 @@ export async function moveAppointment(
 			.execute();
 		const moved = { ...appointment, sequence: former.sequence };
 		await queueMails(transaction, null, changed(moved, 'moved', slot, rest));
+		const visit = { ...appointment, starts_at: startsAt, ends_at: endsAt };
+		const formerStartsAt = belgianIso(former.starts_at);
+		await announceVisit(transaction, visit, { what: 'moved', formerStartsAt });
 	});
 }

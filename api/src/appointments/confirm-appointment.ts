@@ -6,6 +6,7 @@ import { recordRequest } from '../owners/record-request.ts';
 import { isOffered } from '../requests/request-subject.ts';
 import { textOf } from '../requests/taken-request.ts';
 import { HttpError } from '../server/http-error.ts';
+import { announceVisit } from './announce-visit.ts';
 import { appointmentMails } from './appointment-mails.ts';
 import { claimPlace } from './book-place.ts';
 import { type AppointmentServices, readRelated } from './change-appointment.ts';
@@ -76,5 +77,6 @@ export async function confirmAppointment(
 		});
 		const letter = { ...appointment, ...services, ...related, startsAt: starts_at, endsAt: ends_at };
 		await queueMails(transaction, request_id, appointmentMails(letter, 'confirmed'));
+		await announceVisit(transaction, appointment, { what: 'confirmed', by: confirmer });
 	});
 }

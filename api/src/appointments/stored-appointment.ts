@@ -46,6 +46,27 @@ export async function readHeld(db: Db, reference?: string): Promise<StoredAppoin
 	return rows.map(asStored);
 }
 
+/** A confirmed visit that is still to come; undefined where there is none of this reference. */
+export async function readConfirmed(db: Db, reference: string): Promise<StoredAppointment | undefined> {
+	const row = await readAppointments(db)
+		.where('status', '=', 'confirmed')
+		.where('starts_at', '>', new Date())
+		.where('reference', '=', reference)
+		.executeTakeFirst();
+	return row && asStored(row);
+}
+
+/** Confirmed visits that begin between two times, soonest first. */
+export async function readConfirmedBetween(db: Db, from: Date, to: Date): Promise<StoredAppointment[]> {
+	const rows = await readAppointments(db)
+		.where('status', '=', 'confirmed')
+		.where('starts_at', '>=', from)
+		.where('starts_at', '<', to)
+		.orderBy('starts_at')
+		.execute();
+	return rows.map(asStored);
+}
+
 /** Confirmed visits between two times whose reminder is still to come, soonest first. */
 export async function readUnreminded(db: Db, from: Date, to: Date): Promise<StoredAppointment[]> {
 	const rows = await readAppointments(db)

@@ -1,9 +1,13 @@
 import { Command } from 'commander';
+import { DAILY_KIND } from '../daily/daily-kind.ts';
+import { writeDailyMail } from '../daily/send-daily.ts';
 import { migrate } from '../database/migrate.ts';
-import { readTrouble, retryFailed } from '../mail/outbox.ts';
+import { queueMails, readTrouble, retryFailed } from '../mail/outbox.ts';
 import { runOnDatabase } from './run-command.ts';
 
-const program = new Command('mails').description('Mails that wait to be sent or were given up.');
+const program = new Command('mails').description(
+	'Mails that wait to be sent or were given up; the daily mail to the agency.',
+);
 
 program
 	.command('list')
@@ -29,6 +33,23 @@ program
 		runOnDatabase(async (database) => {
 			await migrate(database);
 			console.log(`${await retryFailed(database.db)} mails are due again; the api sends them while it runs.`);
+		}),
+	);
+
+program
+	.command('daily')
+	.description('send the agency now what waits for it; the api does it at 7:30 by itself')
+	.option('--dry-run', 'print the mail; its links work')
+	.action(({ dryRun }: { dryRun?: true }) =>
+		runOnDatabase(async (database, configuration) => {
+			await migrate(database);
+			const mail = await writeDailyMail({ db: database.db, configuration }, new Date());
+			if (!mail) return console.log('Nothing waits: there is no mail.');
+			if (dryRun) return console.log(`To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`);
+			await database.db
+				.transaction()
+				.execute((transaction) => queueMails(transaction, null, { [DAILY_KIND]: mail }));
+			console.log('The mail is queued; the api sends it while it runs.');
 		}),
 	);
 

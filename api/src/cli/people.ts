@@ -50,9 +50,9 @@ mailbox are not touched; counters of tries end by themselves within a day.`,
 			if (json) return console.log(JSON.stringify(report, null, '\t'));
 			if (!isAnythingHeld(report))
 				return console.log('Nothing is held of this address: nothing was removed.');
-			const { requests, subscriptions, testimonials, mails, mentions, visits, account } = report;
+			const { requests, subscriptions, testimonials, mails, messages, mentions, visits, account } = report;
 			console.log(
-				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}; hidden in texts of others: ${mentions}.`,
+				`Removed. Requests with their mails: ${requests}; other mails: ${mails}; messages as an owner: ${messages}; subscriptions: ${subscriptions}; published testimonials: ${testimonials}; hidden in texts of others: ${mentions}.`,
 			);
 			for (const visit of visits)
 				console.log(`Cancelled: the visit of ${visit.toISOString()}. Inform the colleague.`);

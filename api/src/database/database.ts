@@ -5,12 +5,23 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+/** Connections of this process to its database. */
+export interface PoolState {
+	open: number;
+	idle: number;
+	/** Queries that wait for one */
+	waiting: number;
+	/** As many as there may be */
+	most: number;
+}
+
 /** An open database. */
 export interface Database {
 	db: Db;
 	kind: 'embedded' | 'server';
 	/** One line for people: which database, and what it survives */
 	description: string;
+	pool(): PoolState;
 	close(): Promise<void>;
 }
 

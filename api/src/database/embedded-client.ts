@@ -1,5 +1,9 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer, WorkerCall } from './embedded-calls.ts';
+
+/** Beside this module, as a source or bundled. */
+const WORKER = new URL(`./embedded-worker${extname(import.meta.url)}`, import.meta.url);
 
 interface Waiting {
 	resolve(result: unknown): void;
@@ -25,12 +29,17 @@ export class EmbeddedClient {
 	queryMs: number | undefined;
 
 	constructor(folder: string | undefined, image?: Uint8Array) {
-		this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+		this.#worker = new Worker(WORKER, {
 			workerData: { folder, image },
 		});
 		this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
 		this.#worker.on('error', (error) => this.#fail(error));
 		this.#worker.on('exit', () => this.#fail(new Error('The embedded database has ended.')));
+	}
+
+	/** Calls without an answer yet */
+	get waitingCount(): number {
+		return this.#waiting.size;
 	}
 
 	call(call: WorkerCall): Promise<unknown> {

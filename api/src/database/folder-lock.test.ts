@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../configuration.ts';
+import { ROOT } from '../locations.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const MODULE = path.join(ROOT, 'api', 'src', 'database', 'folder-lock.ts');

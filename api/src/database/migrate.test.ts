@@ -6,6 +6,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationStates } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
+import { requireMigrated } from './require-migrated.ts';
 
 const fileOf = (name: string, text: string) => ({
 	name,
@@ -25,6 +26,15 @@ describe.each(testDatabases())('migrations on $name', ({ openBare }) => {
 		expect(runs.flat().sort()).toEqual((await readMigrations()).map(({ name }) => name));
 		expect(await migrate(database)).toEqual([]);
 		for (const { state } of await migrationStates(database)) expect(state).toBe('applied');
+	});
+
+	it('are asked for in one sentence by an api that may not apply them, on an empty database too, which stays so', async () => {
+		await expect(requireMigrated(database)).rejects.toThrow(
+			/^The database lacks \d+ migrations, from 0001-content\.sql on: run "node db\.js migrate" .*, or start with MIGRATE=on\.$/,
+		);
+		expect((await migrationStates(database)).every(({ state }) => state === 'pending')).toBe(true);
+		await migrate(database);
+		await requireMigrated(database);
 	});
 
 	it('go on where our former runner stopped, and it can go on after them', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../configuration.ts';
+import { MIGRATIONS } from '../locations.ts';
 
 export interface MigrationFile {
 	name: string;
@@ -10,14 +10,12 @@ export interface MigrationFile {
 	checksum: string;
 }
 
-const FOLDER = path.join(ROOT, 'api', 'migrations');
-
 /** All migrations, in the order of their names. */
 export async function readMigrations(): Promise<MigrationFile[]> {
-	const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+	const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
 	return Promise.all(
 		names.map(async (name) => {
-			const sql = await readFile(path.join(FOLDER, name), 'utf8');
+			const sql = await readFile(path.join(MIGRATIONS, name), 'utf8');
 			return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 		}),
 	);

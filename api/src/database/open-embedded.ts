@@ -4,6 +4,7 @@ import { type Database, DatabaseError } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
+import { reportQuery } from './observe-queries.ts';
 import type { Tables } from './tables.ts';
 
 /** The embedded database, which can also hand out an image of itself. */
@@ -34,7 +35,7 @@ export async function openEmbedded(
 			{ cause },
 		);
 	}
-	const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(client) });
+	const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(client), log: reportQuery });
 	// Kysely closes the client only when it has run a query.
 	await db.connection().execute(async () => {});
 	return {
@@ -48,6 +49,12 @@ export async function openEmbedded(
 		limitQueries(limitMs) {
 			client.queryMs = limitMs;
 		},
+		pool: () => ({
+			open: 1,
+			idle: client.waitingCount === 0 ? 1 : 0,
+			waiting: Math.max(0, client.waitingCount - 1),
+			most: 1,
+		}),
 		async close() {
 			await db.destroy();
 			lock?.release();

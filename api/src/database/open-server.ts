@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { withoutPassword } from '../configuration.ts';
 import { type Database, DatabaseError } from './database.ts';
+import { reportQuery } from './observe-queries.ts';
 import type { Tables } from './tables.ts';
 import { TimedClient } from './timed-client.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
@@ -61,11 +62,17 @@ export async function openServer(
 			{ cause },
 		);
 	}
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: reportQuery });
 	return {
 		db,
 		kind: 'server',
 		description: `PostgreSQL at ${withoutPassword(url)}`,
+		pool: () => ({
+			open: pool.totalCount,
+			idle: pool.idleCount,
+			waiting: pool.waitingCount,
+			most: connections,
+		}),
 		async close() {
 			await db.destroy();
 			if (!pool.ended) await pool.end();

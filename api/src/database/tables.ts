@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@estate/shared-contract';
+import type { MessageSide, UploadPurpose } from '@estate/shared-contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FooterData, MenuData, SiteData } from '../content/site-data.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
 	TeamMemberData,
 	TestimonialData,
 } from '../content/stored-content.ts';
+import type { EventTable, WebhookDeliveryTable } from '../events/event-tables.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
 import type { RowWords } from '../owners/owner-words.ts';
 import type { NeighbourhoodData, PlaceTable } from '../places/stored-place.ts';
@@ -208,7 +209,33 @@ export interface Tables {
 		decided_at: Generated<Date>;
 	};
 	used_captcha: { id: string; expires_at: Date };
+	visit_answer: {
+		visit_id: number;
+		owner_id: MaybeLater<number>;
+		/** Time of the visit that was answered */
+		starts_at: Date;
+		agrees: boolean;
+		proposed_at: MaybeLater<Date>;
+		access: Generated<string>;
+		answered_at: Generated<Date>;
+	};
+	owner_message: {
+		id: Generated<number>;
+		property_id: number;
+		side: MessageSide;
+		/** Of the owners' side: whose account it was */
+		owner_id: MaybeLater<number>;
+		author: string;
+		body: string;
+		via: 'portal' | 'mail' | 'command';
+		communication_id: MaybeLater<number>;
+		/** Files of a mail that were not taken */
+		left_out: Generated<number>;
+		once_key: string;
+		sent_at: Generated<Date>;
+	};
 	upload: {
+		id: Generated<number>;
 		token_hash: string;
 		purpose: UploadPurpose;
 		file: string;
@@ -216,8 +243,25 @@ export interface Tables {
 		media_type: string;
 		size: number;
 		request_id: MaybeLater<number>;
+		message_id: MaybeLater<number>;
 		created_at: Generated<Date>;
 	};
+	agency_action: {
+		token_hash: string;
+		kind: string;
+		target: string;
+		claimed_at: Generated<Date>;
+		done_at: MaybeLater<Date>;
+	};
+	request_mark: {
+		request_id: number;
+		mark: 'answered' | 'seen' | 'accepted' | 'refused';
+		marked_at: Generated<Date>;
+	};
+	daily_mail: { day: string; done_at: Generated<Date> };
+	event: EventTable;
+	webhook: { id: string; address: string; types: Generated<string[]>; created_at: Generated<Date> };
+	webhook_delivery: WebhookDeliveryTable;
 	throttle: { key: string; count: number; resets_at: Date };
 	installation: { id: number; secret: string };
 }

@@ -1,4 +1,4 @@
-import { PROPERTY_STATES, TAG_ID_PATTERNS } from '@estate/shared-contract';
+import { LONGEST_MESSAGE, MESSAGE_SIDES, PROPERTY_STATES, TAG_ID_PATTERNS } from '@estate/shared-contract';
 import {
 	columnsSchema,
 	conditionSchema,
@@ -414,6 +414,18 @@ export const feedOwnerSchema = z.object({
 			source: ownerText,
 		}),
 	),
+	/** Conversation in the portal; taken of the demo agency alone: elsewhere people write it */
+	messages: z
+		.array(
+			z.object({
+				propertyId: id,
+				sentAt: z.iso.datetime({ offset: true }),
+				side: z.enum(MESSAGE_SIDES),
+				author: z.string().max(100),
+				text: z.string().max(LONGEST_MESSAGE),
+			}),
+		)
+		.optional(),
 	media: z.array(
 		z.object({
 			propertyId: id,

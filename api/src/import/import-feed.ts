@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Configuration } from '../configuration.ts';
 import { readRevision } from '../content/content-revision.ts';
 import type { Db } from '../database/database.ts';
+import { announce } from '../events/announce.ts';
 import { removeDemoOwners } from '../owners/demo-owners.ts';
 import { listUnits } from '../projects/list-units.ts';
 import { withdrawMissing } from '../properties/withdraw-missing.ts';
@@ -63,11 +64,20 @@ export async function importFeed(db: Db, options: ImportOptions): Promise<Import
 	if (UNIT_SOURCES.some((table) => tally.written.has(table))) await listUnits(db);
 	const withdrawn = options.withdrawMissing ? await withdrawMissing(db, feed.propertyIds) : 0;
 	if (tally.changed > 0) await analyze(db, feed.owners.length > 0 ? 'all' : [...tally.written]);
+	const revision = await readRevision(db);
+	const refused = tally.refused.length;
+	await db.transaction().execute((transaction) =>
+		announce(transaction, {
+			type: 'estate.import.done',
+			subject: 'import',
+			data: { revision, refused, withdrawn },
+		}),
+	);
 	return {
 		...tally.report(),
 		withdrawn,
 		demoOwnersRemoved,
-		revision: await readRevision(db),
+		revision,
 		seconds: (performance.now() - started) / 1000,
 	};
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { MAIL_LAYOUT } from '../locations.ts';
 
 const BLOCKS = ['paragraph', 'facts', 'property', 'button'] as const;
 /** The colour of `layout.mjml` that an agency replaces by its own. */
@@ -18,7 +18,7 @@ const between = (markup: string, name: string) =>
 	markup.slice(markup.indexOf(`<!--${name}-->`) + name.length + 7, markup.indexOf(`<!--/${name}-->`));
 
 // Made of layout.mjml by `node api/src/mail/compile-layout.ts`; layout.test.ts holds that it is.
-const html = readFileSync(path.join(import.meta.dirname, 'layout.html'), 'utf8');
+const html = readFileSync(MAIL_LAYOUT, 'utf8');
 const first = html.indexOf(`<!--${BLOCKS[0]}-->`);
 const lastEnd = `<!--/${BLOCKS[BLOCKS.length - 1]}-->`;
 const head = template(html.slice(0, first));

@@ -16,6 +16,8 @@ export interface OutboxWorker {
 export interface OutboxOptions {
 	db: Db;
 	transport: MailTransport;
+	/** Called for each mail that a server took */
+	onSent?: () => void;
 	/** Called for a mail that could not be sent: its id and the error's code, never whom it is for */
 	onFailure?: (failure: { id: number; attempts: number; code: string; isGivenUp: boolean }) => void;
 	/** Called when no server takes mails: the error's code, and milliseconds until the next try */
@@ -55,7 +57,16 @@ export function retryDelay(attempts: number): number {
  * later and later, and given up in the end.
  */
 export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
-	const { db, transport, onFailure, onAway, onError, interval = 2_000, rest = [2_000, 60_000] } = options;
+	const {
+		db,
+		transport,
+		onSent,
+		onFailure,
+		onAway,
+		onError,
+		interval = 2_000,
+		rest = [2_000, 60_000],
+	} = options;
 	let isStopping = false;
 	let round: Promise<void> | undefined;
 	let again = false;
@@ -68,6 +79,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 		} catch (error) {
 			return { mail, error: error as Error };
 		}
+		onSent?.();
 		await markSent(db, mail.id);
 		return undefined;
 	}

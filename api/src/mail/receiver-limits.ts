@@ -7,7 +7,7 @@ import type { OutboxMessage } from './outbox-message.ts';
 
 const DAY = 86_400;
 /** To the agency itself */
-const TO_AGENCY = 'notice';
+const TO_AGENCY = new Set(['notice', 'decision']);
 /** What these kinds are about is in the mail alone; of others the request has arrived, also without one. */
 const MAIL_IS_NEEDED: ReadonlySet<RequestKind> = new Set(['request-documents', 'contact-appointment']);
 
@@ -63,7 +63,7 @@ export async function withinReceiverLimits(
 		const receiver = receiverOf(mail.to);
 		try {
 			if (name === 'friend') await throttleWithin(transaction, secret, perFriend, receiver);
-			if (name !== TO_AGENCY) await throttleWithin(transaction, secret, perDay, receiver);
+			if (!TO_AGENCY.has(name)) await throttleWithin(transaction, secret, perDay, receiver);
 			kept[name] = mail;
 		} catch (error) {
 			if (!(error instanceof HttpError) || name !== 'confirmation' || MAIL_IS_NEEDED.has(kind)) throw error;

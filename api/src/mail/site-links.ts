@@ -13,6 +13,8 @@ const PAGES = {
 	project: 'project',
 	favourites: 'favourites',
 	savedSearches: 'my-searches',
+	agencyAction: 'agency-action',
+	owner: 'owner',
 } as const;
 
 /** Address of a page of the site, in a language that the site has. */

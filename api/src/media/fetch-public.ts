@@ -44,14 +44,14 @@ export const publicLookup: LookupFunction = (host, options, callback) => {
 	});
 };
 
-/** A literal is connected to without being looked up. */
-function checkLiteral({ hostname }: URL): void {
+/** A literal is connected to without being looked up. Throws FetchRefusal for one that is not public. */
+export function refusePrivateLiteral({ hostname }: URL): void {
 	const literal = hostname.replace(/^\[|\]$/g, '');
 	if (isIP(literal) && !isPublicAddress(literal)) throw refusedAddress(literal);
 }
 
 function open(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
-	if (!allowPrivate) checkLiteral(url);
+	if (!allowPrivate) refusePrivateLiteral(url);
 	const options: RequestOptions = {
 		signal,
 		// A pooled connection would have been checked for somebody else.

@@ -3,6 +3,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Tx } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FeedOwner } from '../import/feed.schema.ts';
+import { announceAccount } from './announce-account.ts';
 import { sendLink } from './mails/send-link.ts';
 import { voidAccess } from './tie-properties.ts';
 
@@ -83,6 +84,7 @@ async function makeAccount(transaction: Tx, item: FeedOwner, isDemo: boolean): P
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
+	await announceAccount(transaction, { id, kind: 'owner' });
 	return id;
 }
 

@@ -4,6 +4,7 @@ import type { FeedOwner } from '../import/feed.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
 import { takeInViews } from '../views/take-in-views.ts';
 import { feedAccount } from './feed-account.ts';
+import { takeDemoMessages } from './messages/demo-messages.ts';
 import { rowTexts } from './owner-words.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { tieProperties } from './tie-properties.ts';
@@ -92,6 +93,7 @@ export async function importOwner(
 				...rowTexts(texts),
 			})),
 		);
+		if (isDemo) await takeDemoMessages(transaction, account.id, own(item.messages ?? []));
 		await upsertRows(
 			transaction,
 			'online_media',

@@ -65,12 +65,18 @@ export async function readOwnVisits(
 	const rows = await db
 		.selectFrom('visit')
 		.innerJoin('owner_property', 'owner_property.property_id', 'visit.property_id')
+		.leftJoin('visit_answer', (join) =>
+			join
+				.onRef('visit_answer.visit_id', '=', 'visit.id')
+				.onRef('visit_answer.starts_at', '=', 'visit.starts_at'),
+		)
 		.selectAll('visit')
+		.select(['agrees', 'proposed_at', 'access'])
 		.where('owner_property.owner_id', '=', ownerId)
 		.where('visit.property_id', '=', propertyId)
-		.orderBy('starts_at', 'desc')
+		.orderBy('visit.starts_at', 'desc')
 		.execute();
-	return rows.map(({ id, property_id, starts_at, status, contact, feedback, words }) => ({
+	return rows.map(({ id, property_id, starts_at, status, contact, feedback, words, ...answer }) => ({
 		id,
 		propertyId: property_id,
 		startsAt: starts_at.toISOString(),
@@ -78,6 +84,15 @@ export async function readOwnVisits(
 		contact,
 		feedback,
 		...wordsIn(words, language),
+		...(answer.agrees === null
+			? {}
+			: {
+					answer: {
+						agrees: answer.agrees,
+						...(answer.proposed_at ? { proposedAt: answer.proposed_at.toISOString() } : {}),
+						access: answer.access ?? '',
+					},
+				}),
 	}));
 }
 

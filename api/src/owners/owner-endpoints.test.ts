@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertVisit } from '../testing/coming-visit.ts';
 import { importItems } from '../testing/import-items.ts';
+import { insertMessageFile } from '../testing/message-file.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../testing/owner-account.ts';
 import { OwnerClient } from '../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
@@ -10,7 +12,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 interface Operation {
 	name: string;
 	method: 'GET' | 'POST' | 'DELETE';
-	/** Below /api/v1/owner/, with `{id}` or `{token}`, and `{document}` */
+	/** Below /api/v1/owner/, with `{id}` or `{token}`, and `{document}` or `{file}` */
 	path: string;
 }
 
@@ -36,6 +38,8 @@ const BODIES: Record<string, object> = {
 	ownerConfirmSecondFactor: { code: '000000' },
 	ownerRemoveSecondFactor: { password: 'wrong' },
 	ownerRecoveryCodes: { password: 'wrong' },
+	answerVisit: { language: 'nl', agrees: true },
+	sendOwnerMessage: { text: 'x', key: 'a-key-of-its-own' },
 };
 
 /** What a browser sends along from another site. */
@@ -60,8 +64,17 @@ async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
 	});
 }
 
+/** Of a file in the thread of the first owner’s property. */
+let fileId = 0;
+/** Of a visit to it that is to come. */
+let visitId = 0;
+
 const addressOf = (path: string, id: number | string) =>
-	`${path.replace('{document}', 'epc').replace(/\{\w+\}/, String(id))}?language=nl`;
+	`${path
+		.replace('{document}', 'epc')
+		.replace('{file}', String(fileId))
+		.replace('{visit}', String(visitId))
+		.replace(/\{\w+\}/, String(id))}?language=nl`;
 
 describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({ open }) => {
 	let api: TestApi;
@@ -75,6 +88,8 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 			files: { 'epc.pdf': Buffer.from('%PDF-1.4\n% epc\n%%EOF\n') },
 		});
 		for (const id of [1, 2]) await insertOwner(api.database.db, id, { properties: [id] });
+		fileId = await insertMessageFile(api, 1);
+		visitId = await insertVisit(api.database.db, 1);
 		operations = await ownerOperations(api);
 	});
 	afterAll(() => api.close());

@@ -6,6 +6,7 @@ import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { communicationsAsCsv, communicationsAsXlsx } from './communications-file.ts';
 import { isOwn } from './is-own.ts';
+import { registerMessages } from './messages/register-messages.ts';
 import {
 	readOwnCommunications,
 	readOwnFile,
@@ -19,6 +20,7 @@ import { registerOwnDocuments } from './register-own-documents.ts';
 import { registerReport } from './report/register-report.ts';
 import { requireOwner } from './session/require-owner.ts';
 import { Sessions } from './session/sessions.ts';
+import { registerVisitAnswers } from './visits/register-visit-answers.ts';
 
 const exportParams = z.object({ id: z.coerce.number().int().positive() });
 const exportQuery = z.object({ language: z.enum(LANGUAGES) });
@@ -78,6 +80,8 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 	});
 	registerReport(app, context, ownerOf);
 	registerOwnDocuments(app, context, ownerOf);
+	registerMessages(app, context, ownerOf);
+	registerVisitAnswers(app, context, ownerOf);
 	for (const { operationId, ending, type, write } of EXPORTS)
 		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(
 			`/api/v1/owner/properties/:id/communications.${ending}`,

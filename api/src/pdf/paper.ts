@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
+import { fontFile } from '../locations.ts';
 
 /** It has the letters of every language of Europe, which the fonts that every PDF reader has lack. */
-const fontFile = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 export const PLAIN = fontFile('DejaVuSans');
 export const BOLD = fontFile('DejaVuSans-Bold');
 export const HEADING = fontFile('DejaVuSerif');

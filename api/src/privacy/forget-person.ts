@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { removeMessages } from '../owners/messages/remove-messages.ts';
 import { forgetLinkTries } from '../owners/password/ask-link.ts';
 import { forgetAccountTries } from '../owners/session/log-in-limits.ts';
 import { forgetSearchesTries } from '../saved-searches/page/ask-searches-link.ts';
@@ -10,6 +11,8 @@ import { mailFiles, type RemovedRequests, removeFiles, removeRequests } from './
 export interface Forgotten extends Omit<RemovedRequests, 'files'> {
 	subscriptions: number;
 	mails: number;
+	/** Those that an owner wrote to the agency in the portal */
+	messages: number;
 	/** Texts of others in which the address was hidden: their requests and mails, messages, testimonials */
 	mentions: number;
 	/** An owner account: `removed`, or `kept` because properties belong to it */
@@ -44,6 +47,14 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			.deleteFrom('subscription')
 			.where(sql<string>`lower(email)`, '=', email)
 			.executeTakeFirst();
+		await sql`delete from event where lower(data #>> '{contact,email}') = ${email}`.execute(transaction);
+		const messages = await removeMessages(
+			transaction,
+			sql`owner_id in (select id from owner where lower(email) = ${email})`,
+		);
+		await sql`
+			delete from visit_answer
+			where owner_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
 		// An account with properties stays; what it keeps as a visitor does not.
 		await sql`
 			delete from kept_property
@@ -62,10 +73,12 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			...removed,
 			files: [
 				...removed.files,
+				...messages.files,
 				...mails.flatMap(({ file }) => mailFiles(file)),
 				...rewritten.flatMap((file) => mailFiles(file)),
 			],
 			mails: mails.length,
+			messages: messages.messages,
 			mentions: hidden.texts + Number(friends),
 			subscriptions: Number(subscriptions.numDeletedRows),
 			account: account
@@ -109,8 +122,17 @@ export async function personData(db: Db, address: string): Promise<object> {
 					'home', property_id, 'favouriteSince', favourite_at, 'seenAt', seen_at, 'note', note
 				) order by property_id), '[]'::json) from kept_property where owner_id = owner.id))
 				from owner where lower(email) = ${email}),
+			'messages', (select coalesce(json_agg(json_build_object('home', property_id, 'at', sent_at, 'text', body,
+				'files', (select coalesce(json_agg(name), '[]'::json) from upload where message_id = owner_message.id)
+			) order by id), '[]'::json) from owner_message
+				where owner_id in (select id from owner where lower(email) = ${email})),
+			'visitAnswers', (select coalesce(json_agg(json_build_object('visit', starts_at, 'agrees', agrees,
+				'proposed', proposed_at, 'access', access) order by starts_at), '[]'::json) from visit_answer
+				where owner_id in (select id from owner where lower(email) = ${email})),
 			'documents', (select coalesce(json_agg(json_build_object('home', document_request.property_id, 'at', created_at)), '[]'::json)
 				from document_request join request on request.id = request_id where email = ${email}),
+			'events', (select coalesce(json_agg(json_build_object('type', type, 'at', created_at, 'data', data)
+				order by id), '[]'::json) from event where lower(data #>> '{contact,email}') = ${email}),
 			'namedBy', (select coalesce(json_agg(json_build_object('reference', reference, 'kind', kind, 'at', created_at)
 				order by id), '[]'::json) from request
 				where coalesce(lower(fields ->> 'email'), '') <> ${email} and id = any(${naming}::bigint[]))

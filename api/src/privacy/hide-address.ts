@@ -12,6 +12,7 @@ const MENTIONING = {
 	outbox_mail: ['message', 'last_error'],
 	visit: ['contact', 'feedback', 'words'],
 	communication: ['contact', 'subject', 'comment', 'words'],
+	owner_message: ['author', 'body'],
 	testimonial: ['data'],
 } as const;
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { raiseRevision } from '../content/content-revision.ts';
+import { DAILY_KIND } from '../daily/daily-kind.ts';
 import type { Db, Tx } from '../database/database.ts';
 
 /** What went with requests that were removed. */
@@ -38,7 +39,7 @@ async function unpublish(transaction: Tx, isGoing: RawBuilder<SqlBool>): Promise
 }
 
 /**
- * Removes requests with their mails, visits and files. `isGoing` is a condition on the table `request`. Published
+ * Removes requests with their mails, visits, events and files. `isGoing` is a condition on the table `request`. Published
  * testimonials stay by default.
  */
 export async function removeRequests(
@@ -53,12 +54,24 @@ export async function removeRequests(
 	const { rows: mails } = await sql<{ file: string }>`
 		select 'mail/' || outbox_mail.id || '-' || outbox_mail.kind as file
 		from outbox_mail join request on request.id = request_id where ${isGoing}`.execute(transaction);
+	// What the agency was mailed of all that waits names the visitors by name and phone.
+	const { rows: daily } = await sql<{ file: string }>`
+		delete from outbox_mail where kind = ${DAILY_KIND} and exists (
+			select from request where ${isGoing} and position(reference in message ->> 'text') > 0)
+		returning 'mail/' || id || '-' || kind as file`.execute(transaction);
+	await sql`
+		delete from event where data ->> 'reference' in (select reference from request where ${isGoing})`.execute(
+		transaction,
+	);
 	const { numAffectedRows } = await sql`delete from request where ${isGoing}`.execute(transaction);
 	return {
 		requests: Number(numAffectedRows ?? 0),
 		visits,
 		testimonials,
-		files: [...uploads.map(({ file }) => file), ...mails.flatMap(({ file }) => mailFiles(file))],
+		files: [
+			...uploads.map(({ file }) => file),
+			...[...mails, ...daily].flatMap(({ file }) => mailFiles(file)),
+		],
 	};
 }
 

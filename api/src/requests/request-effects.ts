@@ -5,6 +5,7 @@ import { sendOffer } from '../offers/send-offer.ts';
 import { saveSearch } from '../saved-searches/save-search.ts';
 import { registerSavedSearch, subscribeToNewsletter } from '../subscriptions/subscribe.ts';
 import { confirmAndNotify } from './confirm-and-notify.ts';
+import { decisionMail, isDecided } from './mails/decision-mail.ts';
 import type { RequestEffect } from './request-effect.ts';
 import { sendToFriend } from './send-to-friend.ts';
 
@@ -18,10 +19,11 @@ const EFFECTS: Partial<Record<RequestKind, RequestEffect>> = {
 	'save-search': saveSearch,
 };
 
-/** What a kind sets going; the newsletter besides, where it was ticked. */
+/** What a kind sets going; what the agency decides about it, and the newsletter besides, where it was ticked. */
 export const effectOf =
 	(kind: RequestKind): RequestEffect =>
 	async (request, transaction) => ({
 		...(await (EFFECTS[kind] ?? confirmAndNotify)(request, transaction)),
+		...(isDecided(kind) ? { decision: decisionMail(request) } : {}),
 		...(request.fields.newsletter ? await subscribeToNewsletter(request, transaction) : {}),
 	});

@@ -179,7 +179,7 @@ describe('a request of each kind', () => {
 				const mails = await mailsOf(response.json().reference);
 				expect(mails.length).toBeGreaterThan(0);
 				for (const { kind: mail, message } of mails) {
-					expect(message.language).toBe(mail === 'notice' ? 'nl' : language);
+					expect(message.language).toBe(['notice', 'decision'].includes(mail) ? 'nl' : language);
 					expect(`${message.subject}${message.text}${message.html}`).not.toMatch(
 						/\{\{|undefined|NaN|\[object/,
 					);

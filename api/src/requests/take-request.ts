@@ -32,6 +32,7 @@ import type { SearchContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { takeUpload } from '../uploads/uploads.ts';
+import { announceRequest } from './announce-request.ts';
 import { askedToken } from './asked/asked-token.ts';
 import { countSpam } from './count-spam.ts';
 import { type AskedSubject, readSubject } from './read-subject.ts';
@@ -197,6 +198,7 @@ export async function takeRequest(
 	const { request, isRepeat } = await storeRequest(db, submission, async (transaction, { id, reference }) => {
 		await proof?.use(transaction);
 		const taken = { ...checked, id, reference, files: await takeFiles(transaction, id, form, fields) };
+		await announceRequest(transaction, taken);
 		const mails = await effectOf(kind)(taken, transaction);
 		// What may be anybody's is no news for the owner.
 		if (!(await readHold(transaction, id))) await recordRequest(transaction, taken);

@@ -1,11 +1,14 @@
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
+import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { CurrentIndex } from '../search/current-index.ts';
 
 /** What every feature of the api is handed. */
 export interface ApiContext {
 	database: Database;
 	configuration: Configuration;
+	/** What is counted for operators, if anyone reads it */
+	metrics?: ApiMetrics;
 	/** Called after mails were put into the outbox */
 	onMailQueued(): void;
 }

@@ -138,7 +138,13 @@ describe('the contract', () => {
 		const names = Object.values(description.paths as Record<string, Record<string, { operationId: string }>>)
 			.flatMap((methods) => Object.values(methods))
 			.map(({ operationId }) => operationId);
-		const files = ['ownerCommunicationsCsv', 'ownerCommunicationsXlsx', 'ownerDocument', 'ownerReportPdf'];
+		const files = [
+			'ownerCommunicationsCsv',
+			'ownerCommunicationsXlsx',
+			'ownerMessageFile',
+			'ownerDocument',
+			'ownerReportPdf',
+		];
 		expect(names.sort()).toEqual([...Object.keys(ENDPOINTS), ...files].sort());
 		const page = await api.app.inject('/api/docs');
 		expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");

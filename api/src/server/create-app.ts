@@ -1,12 +1,18 @@
 import path from 'node:path';
+import { Drain } from '@estate/shared-contract/drain';
+import { logSchema } from '@estate/shared-contract/log-line';
+import { REQUEST_ID_HEADER, requestIdOf } from '@estate/shared-contract/request-id';
+import { traceRequests } from '@estate/telemetry';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { registerActions } from '../actions/register-actions.ts';
 import { registerAppointments } from '../appointments/register-appointments.ts';
 import { registerCaptcha } from '../captcha/register-captcha.ts';
 import { registerContent } from '../content/register-content.ts';
 import { registerDownloads } from '../content/register-downloads.ts';
+import { startDaily } from '../daily/start-daily.ts';
 import { registerDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
@@ -23,6 +29,7 @@ import { CurrentIndex } from '../search/current-index.ts';
 import { registerSubscriptions } from '../subscriptions/register-subscriptions.ts';
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
+import { startWebhooks } from '../webhooks/start-webhooks.ts';
 import { answerClientError } from './answer-client-error.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
@@ -35,6 +42,12 @@ import { registerHealth } from './register-health.ts';
 import { requireSameSite } from './require-same-site.ts';
 import { SERVER_LIMITS } from './server-limits.ts';
 
+declare module 'fastify' {
+	interface FastifyInstance {
+		drain: Drain;
+	}
+}
+
 const BODY_LIMIT = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
 const LONGEST_ADDRESS = 12_000;
@@ -44,7 +57,7 @@ const loggedPath = (url = '') =>
 	url
 		.split('?')[0]
 		?.replace(
-			/^(\/api\/v1\/(?:appointments|subscriptions|saved-searches|documents|owner\/links)\/)[^/]+/,
+			/^(\/api\/v1\/(?:actions|appointments|subscriptions|saved-searches|documents|owner\/links)\/)[^/]+/,
 			'$1…',
 		);
 
@@ -54,6 +67,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	const app = Fastify({
 		logger: {
 			level: configuration.LOG_LEVEL,
+			...logSchema('api'),
 			// Addresses of visitors, query strings, bodies and the tokens of links in mails stay out of the log.
 			serializers: {
 				req: ({ method, url }) => ({ method, path: loggedPath(url) }),
@@ -75,6 +89,9 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		},
 		clientErrorHandler: answerClientError,
 		forceCloseConnections: 'idle',
+		// What comes while it stops was sent before it said so: it is answered.
+		return503OnClosing: false,
+		genReqId: requestIdOf,
 		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 		frameworkErrors: (error, _request, reply) => {
 			const code = error.code === 'FST_ERR_BAD_URL' ? 'bad-encoding' : 'bad-request';
@@ -88,7 +105,12 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		const result = (schema as unknown as z.ZodType).safeParse(data ?? undefined, { reportInput: true });
 		return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
 	});
-	app.addHook('onRequest', async (request) => {
+	// The site says which trace its requests belong to, and lets no visitor say so.
+	traceRequests(app, { trusts: () => true, skips: (path) => path === '/healthz' });
+	context.metrics?.requests.watch(app);
+	app.decorate('drain', new Drain(app.server));
+	app.addHook('onRequest', async (request, reply) => {
+		reply.header(REQUEST_ID_HEADER, request.id);
 		if (request.url.length > LONGEST_ADDRESS)
 			throw Object.assign(new Error('address too long'), { statusCode: 414 });
 	});
@@ -124,6 +146,9 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerSearchesPage(app, searching, sessions);
 	registerKept(app, context, sessions);
 	registerViews(app, context);
+	registerActions(app, context);
+	startWebhooks(app, context);
+	startDaily(app, context);
 	await serveDescription(app);
 	return app;
 }

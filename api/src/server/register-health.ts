@@ -12,7 +12,10 @@ async function isWell(look: Promise<boolean>): Promise<boolean> {
 	return Promise.race([look.catch(() => false), late]).finally(() => clearTimeout(timer));
 }
 
-/** `/healthz`: an answer within a second, whatever hangs. What is wrong is named by one word; the log says more. */
+/**
+ * `/livez`: does the process answer at all? `/readyz`: may a load balancer send requests here? Not while it drains.
+ * `/healthz`: an answer within a second, whatever hangs. What is wrong is named by one word; the log says more.
+ */
 export function registerHealth(app: FastifyInstance, { database, configuration }: ApiContext): void {
 	const canStore = storageHealth(configuration.DATA_DIR);
 	let running: Promise<boolean> | undefined;
@@ -33,5 +36,14 @@ export function registerHealth(app: FastifyInstance, { database, configuration }
 		const problems = [...(reads ? [] : ['database']), ...(stores ? [] : ['storage'])];
 		reply.code(problems.length === 0 ? 200 : 503).header('cache-control', 'no-store');
 		return problems.length === 0 ? { ok: true } : { ok: false, problems };
+	});
+	app.get('/livez', { schema: { hide: true } }, async (_, reply) => {
+		reply.header('cache-control', 'no-store');
+		return { status: 'live' };
+	});
+	app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+		const status = app.drain.isDraining ? 'draining' : 'ready';
+		reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store');
+		return { status };
 	});
 }

@@ -149,4 +149,27 @@ describe('the api as a process', () => {
 			/^The database at postgres:\/\/me:…@127\.0\.0\.1:1\/none does not answer .*\.\n$/,
 		);
 	});
+
+	it('drains on SIGTERM: it says that it is not ready, still answers, ends each connection, and ends itself', async () => {
+		const api = start('main.ts', { DRAIN_SECONDS: '1' });
+		await api.printed('Database:');
+		const url = /^Api on (\S+)\. /.exec(api.output)?.[1] ?? '';
+		const readiness = async () => (await fetch(`${url}/readyz`)).status;
+		expect(await readiness()).toBe(200);
+		const ended = api.stop('SIGTERM');
+		await expect.poll(readiness, { interval: 10 }).toBe(503);
+		const live = await fetch(`${url}/livez`);
+		expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
+		expect(await ended).toBe(0);
+	});
+
+	it('names each request as the proxy before it does, and no other than by a plain word', async () => {
+		const { api, url } = await startApi();
+		const nameOf = async (given: string) =>
+			(await fetch(`${url}/livez`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+		expect(await nameOf('req-0123456789')).toBe('req-0123456789');
+		expect(await nameOf('"},{"level":60')).toMatch(/^[0-9a-f-]{36}$/);
+		expect(await nameOf('a'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+		expect(await api.stop('SIGTERM')).toBe(0);
+	});
 });

@@ -1,3 +1,5 @@
+import { logLine } from '@estate/shared-contract/log-line';
+import { startTracing, traceSettings } from '@estate/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { runCommand } from '../cli/run-command.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
@@ -6,8 +8,12 @@ import { openMigrated } from '../database/open-migrated.ts';
 import { freeClaims } from '../mail/outbox.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createMailTransport } from '../mail/transport.ts';
+import { ApiMetrics } from '../metrics/api-metrics.ts';
+import { observeApi } from '../metrics/observe-api.ts';
 import { takeOrders } from '../operator/operator-socket.ts';
 import { countDemoOwners } from '../owners/demo-owners.ts';
+import { carryOutMessages } from '../owners/messages/operator/carry-out-messages.ts';
+import { isMessageOrder } from '../owners/messages/operator/message-orders.ts';
 import { carryOut } from '../owners/operator/carry-out.ts';
 import { listUnitsOnce } from '../projects/list-units.ts';
 import { warmListPictures } from '../properties/warm-list-pictures.ts';
@@ -43,7 +49,11 @@ async function warnOfDemoOwners(db: Db): Promise<void> {
 	const count = await countDemoOwners(db);
 	if (count > 0)
 		console.log(
-			`${count} owners of the demo agency can log in with a password that everybody knows: the import of another agency's feed removes them.`,
+			logLine(
+				'api',
+				'warn',
+				`${count} owners of the demo agency can log in with a password that everybody knows: the import of another agency's feed removes them.`,
+			),
 		);
 }
 
@@ -51,18 +61,30 @@ async function warnOfDemoOwners(db: Db): Promise<void> {
 export function runServer(): Promise<void> {
 	return runCommand(async () => {
 		const configuration = readConfiguration();
+		const stopTracing = await startTracing(traceSettings(configuration), 'api', console.error);
 		const database = await openMigrated(configuration);
 		try {
+			// From now on: one that comes while it starts would end it in the middle.
+			const stopped = stopSignal();
 			const stopping = new AbortController();
 			let wake = () => {};
-			const context = { database, configuration, onMailQueued: () => wake() };
+			const metrics = new ApiMetrics();
+			const context = { database, configuration, metrics, onMailQueued: () => wake() };
 			const app = await createApp(context);
+			app.addHook('onClose', await observeApi(metrics, context));
 			if (database.kind === 'embedded') await freeClaims(database.db);
 			const outbox = startOutboxWorker({
 				db: database.db,
 				transport: createMailTransport(configuration),
-				onFailure: (failure) => app.log.warn(failure, 'mail not sent'),
-				onAway: (away) => app.log.warn(away, 'mail server away: mails wait'),
+				onSent: () => metrics.mails.inc({ result: 'sent' }),
+				onFailure(failure) {
+					metrics.mails.inc({ result: failure.isGivenUp ? 'given-up' : 'put-off' });
+					app.log.warn(failure, 'mail not sent');
+				},
+				onAway(away) {
+					metrics.mails.inc({ result: 'away' });
+					app.log.warn(away, 'mail server away: mails wait');
+				},
 				onError: (error) => app.log.error({ err: error }, 'outbox not read'),
 			});
 			wake = outbox.wake;
@@ -74,25 +96,29 @@ export function runServer(): Promise<void> {
 			app.addHook('onClose', sweeping.stop);
 			if (database.kind === 'embedded') {
 				const services = { db: database.db, configuration, onMailQueued: context.onMailQueued };
-				const orders = await takeOrders(configuration.DATA_DIR, (order) => carryOut(services, order));
+				const orders = await takeOrders(configuration.DATA_DIR, (order) =>
+					isMessageOrder(order) ? carryOutMessages(services, order) : carryOut(services, order),
+				);
 				app.addHook('onClose', orders.close);
 			}
 			try {
 				const address = await listen(app, configuration);
-				console.log(`Api on ${address}. Database: ${database.description}.`);
+				console.log(logLine('api', 'info', `Api on ${address}. Database: ${database.description}.`));
 				await warnOfDemoOwners(database.db);
 				await listUnitsOnce(database.db);
 				warmListPictures(database.db, configuration, stopping.signal).catch((error) =>
 					app.log.warn({ err: error }, 'pictures not made in advance'),
 				);
-				await stopSignal();
+				await stopped;
 				stopping.abort();
+				await app.drain.begin(configuration.DRAIN_SECONDS);
 				setTimeout(() => process.exit(1), PATIENCE).unref();
 			} finally {
 				await app.close();
 			}
 		} finally {
 			await database.close();
+			await stopTracing();
 		}
 	});
 }

@@ -1,7 +1,11 @@
+import { sweepActions } from '../actions/use-once.ts';
 import { sweepCaptchas } from '../captcha/check-captcha.ts';
+import { sweepEvents } from '../events/sweep-events.ts';
 import { sweepSearchers } from '../kept/sweep-searchers.ts';
+import { sweepMessages } from '../owners/messages/remove-messages.ts';
 import { sweepLinks } from '../owners/password/links.ts';
 import { Sessions } from '../owners/session/sessions.ts';
+import { sweepAccess } from '../owners/visits/answer-visit.ts';
 import { sweepRequests } from '../privacy/remove-requests.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';
 import { sweepUploads } from '../uploads/uploads.ts';
@@ -16,6 +20,10 @@ export async function sweep({ database: { db }, configuration }: ApiContext): Pr
 	await sweepLinks(db);
 	await sweepSearchers(db);
 	await new Sessions(db, configuration).sweep();
+	await sweepEvents(db);
+	await sweepActions(db);
 	await sweepUploads(db, configuration.DATA_DIR);
+	await sweepAccess(db);
+	await sweepMessages(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { noteAsReported } from '../saved-searches/watch/watched-properties.ts';
+import { announceSubscription } from './announce-subscription.ts';
 import { makeSearcher, requireChosenPassword } from './make-searcher.ts';
 import type { StoredSubscription } from './stored-subscription.ts';
 import { type SubscriptionContext, welcomeMail } from './subscription-mail.ts';
@@ -30,10 +31,13 @@ export async function changeSubscription(
 			.forUpdate()
 			.executeTakeFirstOrThrow();
 		const change = transaction.updateTable('subscription').where('id', '=', current.id).returningAll();
-		if (action === 'end')
+		if (action === 'end') {
+			if (current.status === 'active' || current.status === 'paused')
+				await announceSubscription(transaction, current, 'ended');
 			return change
 				.set({ status: 'ended', password_hash: null, ended_at: sql<Date>`coalesce(ended_at, now())` })
 				.executeTakeFirstOrThrow();
+		}
 		if (action !== 'confirm') {
 			if (current.kind === 'newsletter') return current;
 			return change.set({ frequency: action }).executeTakeFirstOrThrow();
@@ -57,6 +61,7 @@ export async function changeSubscription(
 		if (confirmed.kind === 'watch') await noteAsReported(transaction, confirmed.id);
 		if (confirmed.kind === 'newsletter')
 			await queueMails(transaction, null, { 'newsletter-welcome': welcomeMail(services, confirmed) });
+		await announceSubscription(transaction, confirmed, 'confirmed');
 		return confirmed;
 	});
 }

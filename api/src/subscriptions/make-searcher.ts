@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
+import { announceAccount } from '../owners/announce-account.ts';
 import { verifyPassword } from '../owners/password/password-hash.ts';
 import { HttpError } from '../server/http-error.ts';
 import { forgetTries, throttle } from '../server/throttle.ts';
@@ -31,8 +32,10 @@ export async function makeSearcher(
 	{ email, first_name, last_name, password_hash, language }: StoredSubscription,
 ): Promise<void> {
 	if (!password_hash) return;
-	await sql`
+	const { rows } = await sql<{ id: number }>`
 		insert into owner (kind, email, first_name, last_name, password_hash, language)
 		values ('searcher', ${email}, ${first_name}, ${last_name}, ${password_hash}, ${language})
-		on conflict (lower(email)) do nothing`.execute(transaction);
+		on conflict (lower(email)) do nothing
+		returning id`.execute(transaction);
+	for (const { id } of rows) await announceAccount(transaction, { id, kind: 'searcher', language });
 }

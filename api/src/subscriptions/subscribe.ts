@@ -100,6 +100,6 @@ export const registerSavedSearch: RequestEffect = async (request, transaction) =
 	const facts = [...chosenFacts(request, MAIL_TEXTS[language], ['newsletter', 'withAccount']), ...total];
 	return {
 		'wish-opt-in': optInMail(request, savedSearch, { facts, account }),
-		notice: notificationMail(request),
+		notice: notificationMail(request, { actions: ['search-end'], target: String(savedSearch.id) }),
 	};
 };

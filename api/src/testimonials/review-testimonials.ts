@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { raiseRevision } from '../content/content-revision.ts';
 import { readSite } from '../content/site-settings.ts';
 import type { TestimonialData } from '../content/stored-content.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { announce } from '../events/announce.ts';
 import { createPictureIntake } from '../import/picture-intake.ts';
 import { textOf } from '../requests/taken-request.ts';
 
@@ -50,6 +51,13 @@ async function decide(
 		.execute();
 }
 
+const announceDecision = (transaction: Tx, reference: string, decision: 'published' | 'refused') =>
+	announce(transaction, {
+		type: `estate.testimonial.${decision}`,
+		subject: `testimonial/${reference}`,
+		data: { reference },
+	});
+
 /**
  * Puts a testimonial on the site, with its picture. Its words stand in the language that they were written in, and
  * in the site's default language, which others fall back to. Doing it again keeps its day.
@@ -57,7 +65,7 @@ async function decide(
 export async function publishTestimonial(
 	db: Db,
 	dataDir: string,
-	{ id: requestId, fields, language, sentAt, picture }: SentTestimonial,
+	{ id: requestId, reference, fields, language, sentAt, picture }: SentTestimonial,
 ): Promise<void> {
 	const { configuration: site } = await readSite(db);
 	const id = FIRST_ID + requestId;
@@ -84,11 +92,15 @@ export async function publishTestimonial(
 			.execute();
 		await decide(transaction, requestId, 'published', id);
 		await raiseRevision(transaction);
+		await announceDecision(transaction, reference, 'published');
 	});
 }
 
 /** Keeps a testimonial off the site, or takes it off again. */
-export async function refuseTestimonial(db: Db, { id: requestId }: SentTestimonial): Promise<void> {
+export async function refuseTestimonial(
+	db: Db,
+	{ id: requestId, reference }: SentTestimonial,
+): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await decide(transaction, requestId, 'refused', null);
 		const { numDeletedRows } = await transaction
@@ -96,5 +108,6 @@ export async function refuseTestimonial(db: Db, { id: requestId }: SentTestimoni
 			.where('id', '=', FIRST_ID + requestId)
 			.executeTakeFirst();
 		if (numDeletedRows > 0n) await raiseRevision(transaction);
+		await announceDecision(transaction, reference, 'refused');
 	});
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from '../configuration.ts';
+import { ROOT } from '../locations.ts';
 
 /** A script of the api in a process of its own. */
 export class ApiProcess {
@@ -10,7 +10,7 @@ export class ApiProcess {
 
 	private constructor(script: string, args: readonly string[], environment: Record<string, string>) {
 		this.#child = spawn(process.execPath, [path.join(ROOT, 'api', 'src', script), ...args], {
-			env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', ...environment },
+			env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', DRAIN_SECONDS: '0', ...environment },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		for (const stream of [this.#child.stdout, this.#child.stderr])

@@ -4,10 +4,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { placesChecksum } from '@estate/places';
-import { ROOT } from '../configuration.ts';
 import { migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/migration-files.ts';
 import { embeddedFolder, openEmbedded } from '../database/open-embedded.ts';
+import { ROOT } from '../locations.ts';
 
 const KEPT = path.join(ROOT, 'var', 'test-databases');
 

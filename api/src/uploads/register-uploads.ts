@@ -47,6 +47,7 @@ export function registerUploads(app: FastifyInstance, context: ApiContext): void
 				if (!body?.length) throw new HttpError(400, 'bad-request', 'Send the file as the body.');
 				if (body.length > LARGEST[purpose])
 					throw new HttpError(413, 'too-large', 'The file is larger than this form takes.');
+				context.metrics?.uploadBytes.inc({ purpose }, body.length);
 				return reply.code(201).send(await keepUpload(db, DATA_DIR, { bytes: body, purpose, name }));
 			},
 		);

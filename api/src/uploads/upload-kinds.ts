@@ -6,13 +6,17 @@ import { HttpError } from '../server/http-error.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Largest files that are taken, in bytes. */
-export const LARGEST: Readonly<Record<UploadPurpose, number>> = { cv: 10 * MEGABYTE, picture: 8 * MEGABYTE };
+export const LARGEST: Readonly<Record<UploadPurpose, number>> = {
+	cv: 10 * MEGABYTE,
+	picture: 8 * MEGABYTE,
+	message: 8 * MEGABYTE,
+};
 
 /** Largest body that any form takes, in bytes. */
 export const MOST_BYTES = Math.max(...Object.values(LARGEST));
 
 /** Word files before 2007 are of a family that `file-type` names by its container. */
-const CV_TYPES: Readonly<Record<string, string>> = {
+const TEXT_TYPES: Readonly<Record<string, string>> = {
 	'application/pdf': 'pdf',
 	'application/x-cfb': 'doc',
 	'application/msword': 'doc',
@@ -51,11 +55,9 @@ async function reencode(bytes: Buffer): Promise<AcceptedFile> {
 /** Recognises by content what a file is, never by its name (decisions 34). Throws a 415 answer for what is not taken. */
 export async function acceptFile(bytes: Buffer, purpose: UploadPurpose): Promise<AcceptedFile> {
 	const mediaType = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
-	if (purpose === 'picture') {
-		if (!PICTURE_TYPES.includes(mediaType)) throw refused('JPEG, PNG or WebP');
-		return reencode(bytes);
-	}
-	const extension = CV_TYPES[mediaType];
+	if (PICTURE_TYPES.includes(mediaType) && purpose !== 'cv') return reencode(bytes);
+	if (purpose === 'picture') throw refused('JPEG, PNG or WebP');
+	const extension = TEXT_TYPES[mediaType];
 	if (!extension) throw refused('PDF, Word or OpenDocument');
 	return { bytes, mediaType: extension === 'doc' ? 'application/msword' : mediaType, extension };
 }

@@ -74,11 +74,29 @@ export async function takeUpload(
 	return row && { name: row.name, mediaType: row.media_type, file: row.file, size: row.size };
 }
 
-/** Removes files that no request took within an hour: who still fills the form in is asked for the file again. */
+/** The same for a message of an owner's thread. */
+export async function takeMessageUpload(
+	transaction: Tx,
+	token: string,
+	messageId: number,
+): Promise<TakenUpload | undefined> {
+	const row = await transaction
+		.updateTable('upload')
+		.set({ message_id: messageId })
+		.where('token_hash', '=', hashOf(token))
+		.where('purpose', '=', 'message')
+		.where('message_id', 'is', null)
+		.returning(['name', 'media_type', 'file', 'size'])
+		.executeTakeFirst();
+	return row && { name: row.name, mediaType: row.media_type, file: row.file, size: row.size };
+}
+
+/** Removes files that no request or message took within an hour: who still fills the form in is asked for the file again. */
 export async function sweepUploads(db: Db, dataDir: string): Promise<void> {
 	const rows = await db
 		.deleteFrom('upload')
 		.where('request_id', 'is', null)
+		.where('message_id', 'is', null)
 		.where(sql<boolean>`created_at < now() - interval '1 hour'`)
 		.returning('file')
 		.execute();

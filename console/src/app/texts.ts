@@ -113,6 +113,7 @@ export const texts = {
 		policy: 'Policy',
 		versions: 'In the store',
 		servers: 'What servers serve',
+		servedByNone: 'It is taken out of the channel: no server gives it to visitors.',
 		server: 'Server',
 		serving: 'Serves',
 		trying: 'Tries',
@@ -225,6 +226,7 @@ export const texts = {
 			rollback: 'Roll back …',
 			rollbackTo: (version: string) => `Roll back to ${version} …`,
 			retire: 'Take this remote out …',
+			redirect: 'Change where its pages lead …',
 			abort: 'Abort the rollout …',
 			share: 'Change the share …',
 			everybody: 'Promote to everybody …',
@@ -250,6 +252,10 @@ export const texts = {
 		},
 		retire: {
 			title: (name: string) => `Take ${name} out`,
+			titleAgain: (name: string) => `Where pages of ${name} lead`,
+			willAgain: (name: string) =>
+				`${name} stays out of the channel; its addresses lead to the page above, or answer 410 (gone), from now on.`,
+			confirmAgain: 'Change it',
 			will: (name: string, active: string) =>
 				`No visitor gets ${name} any more: its pages answer 410 (gone) or lead to the page above, menu entries and links to them go, and open tabs leave ${active} at their next navigation. “Restore …” in its log brings it back.`,
 			redirect: 'Page that its addresses lead to',

@@ -2,6 +2,7 @@ import type { FeedOwner } from '@estate/api/feed';
 import type { Calendar } from '../calendar.ts';
 import type { Property } from '../properties/property.ts';
 import type { Random } from '../random.ts';
+import { conversationsOf } from './conversations.ts';
 import { makePageVisits } from './make-page-visits.ts';
 import { PORTALS } from './portals.ts';
 import { FEEDBACK, MESSAGES, STATUSES, VISITORS } from './visit-words.ts';
@@ -126,6 +127,7 @@ export function makeOwners(properties: readonly Property[], calendar: Calendar, 
 			propertyIds: own.map(({ id }) => id),
 			visits: about((property, stream) => visitsOf(property, calendar, stream), 'visits'),
 			communications: about((property, stream) => communicationsOf(property, calendar, stream), 'messages'),
+			messages: conversationsOf(own, { firstName, lastName }, calendar),
 			media: own.flatMap((property) => mediaOf(property, calendar)),
 			pageVisits: about(
 				(property, stream) => makePageVisits(property.id, property.age, calendar, stream),

@@ -31,7 +31,7 @@ export async function startMailSite(): Promise<MailSite> {
 	const mails = await MailServer.reserve();
 	const site = await OwnSite.reserve({
 		name: 'mail',
-		environment: { SMTP_URL: mails.url, CAPTCHA: 'on', FORM_AGE: '0', WISH_QUIET: '0' },
+		environment: { SMTP_URL: mails.url, DAILY_MAIL: 'no', CAPTCHA: 'on', FORM_AGE: '0', WISH_QUIET: '0' },
 	});
 	const all = demoItems();
 	const properties = all.filter(

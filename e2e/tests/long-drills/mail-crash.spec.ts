@@ -129,7 +129,7 @@ for (const name of DATABASES)
 		const store = url ? await onServer(url) : embedded();
 		const site = await OwnSite.reserve({
 			name: 'mail-crash',
-			environment: { SMTP_URL: mails.url, ...store.environment },
+			environment: { SMTP_URL: mails.url, DAILY_MAIL: 'no', ...store.environment },
 		});
 		try {
 			const property = demoItems().find(

@@ -7,7 +7,7 @@ import type {
 	SubjectKind,
 	VisitSlot,
 } from '@estate/shared-contract';
-import type { Subject } from '../subject/subject.ts';
+import type { RefusedSubject, Subject } from '../subject/subject.ts';
 import type { SubmissionProblem } from './submit/submission-outcome.ts';
 
 /** One value that a visitor can tick. */
@@ -39,6 +39,8 @@ export interface FormSlotData {
 	subject?: Subject;
 	/** The kind of what it is about, where the address names none that is known */
 	lacksSubject?: SubjectKind;
+	/** What the address names and this form cannot be about */
+	refused?: RefusedSubject;
 	/** Types and places to tick, by name of the field */
 	options: Readonly<Record<string, readonly FieldOption[]>>;
 	slots: readonly VisitSlot[];

@@ -1,6 +1,6 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { FORMS } from '@estate/shared-contract';
-import { NoSubject } from '../subject/no-subject.tsx';
+import { NoSubject, Refused } from '../subject/no-subject.tsx';
 import { SubjectCard } from '../subject/subject-card.tsx';
 import { FormAside } from './form-aside.tsx';
 import { FormBody } from './form-body.tsx';
@@ -14,6 +14,7 @@ export function FormView({ data }: { data: FormSlotData }) {
 	const form = FORMS[data.kind];
 	const { subject } = data;
 	const isInDialog = useHost().close !== undefined;
+	if (data.refused) return <Refused {...data.refused} />;
 	if (data.lacksSubject) return <NoSubject kind={data.lacksSubject} />;
 	if (isInDialog)
 		return (

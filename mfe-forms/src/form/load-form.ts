@@ -7,7 +7,7 @@ import {
 	type SubjectKind,
 } from '@estate/shared-contract';
 import { loadDescription } from '../search/load-description.ts';
-import { askedSubject } from '../subject/asked-subject.ts';
+import { meantKind } from '../subject/asked-subject.ts';
 import { loadSubject } from '../subject/load-subject.ts';
 import type { Subject } from '../subject/subject.ts';
 import { subjectAddress } from '../subject/subject-address.ts';
@@ -22,7 +22,7 @@ const asksForSlot = ({ fields }: FormDescription) => fields.some(({ kind }) => k
 
 /** Kind of what a form is about. Only the site's own contact form is of use without the property that it may be about. */
 const neededSubject = (form: FormDescription, search: string): SubjectKind | undefined =>
-	form.kind === 'site-contact' ? undefined : (askedSubject(form, search)?.kind ?? form.subjects?.[0]);
+	form.kind === 'site-contact' ? undefined : meantKind(form, search);
 
 /**
  * All that a form shows. `filled` is what was posted to it: nothing of that may be lost, so where the api gives no answer
@@ -47,10 +47,12 @@ export async function formData(
 			return instead;
 		}
 	}
-	const [subject, options] = await Promise.all([
+	const [named, options] = await Promise.all([
 		read(loadSubject(form, search, context), undefined),
 		read(loadFieldOptions(form, context), filled ? chosenOptions(form, filled.values, context) : {}),
 	]);
+	const refused = named && 'refusal' in named ? named : undefined;
+	const subject = named && !('refusal' in named) ? named : undefined;
 	const needed = neededSubject(form, search);
 	const values = filled?.values ?? offeredValues(initialValues(form, search), options);
 	const saved = form.fields.find(({ kind }) => kind === 'search')?.name;
@@ -63,7 +65,11 @@ export async function formData(
 		...filled,
 		values,
 		isPage: context.route.id.startsWith('forms.'),
-		...(subject ? { subject } : needed && !isAway ? { lacksSubject: needed } : {}),
+		...(subject
+			? { subject }
+			: needed && !isAway
+				? { lacksSubject: needed, ...(refused ? { refused } : {}) }
+				: {}),
 		options,
 		...(description ? { search: description } : {}),
 		slots: filled ? withChosenSlot(form, filled.values, slots) : slots,

@@ -34,3 +34,9 @@ export function askedSubject(form: Form, search: string): AskedSubject | undefin
 	}
 	return undefined;
 }
+
+/** Kind of what `search` means to name, be it no id or none that there is; the first that the form takes by default. */
+export function meantKind({ subjects }: Form, search: string): SubjectKind | undefined {
+	const parameters = new URLSearchParams(search);
+	return subjects?.find((kind) => parameters.has(kind)) ?? subjects?.[0];
+}

@@ -89,11 +89,28 @@ test.each([
 	if (!('subjectKind' in about)) expect(body).not.toHaveProperty('subjectKind');
 });
 
-test('a unit that is gone is missed as a unit', async () => {
-	expect(textsOf((await open('contact-appointment', 'unit=1403')).html, 'h2')).toEqual([
-		'Which unit is it about?',
-	]);
-});
+test.each([
+	['purchase-offer', 'property=31', /is not for sale$/],
+	['purchase-offer', 'unit=1402', /^Apartment .* is under option$/, '/1402/'],
+	['contact-appointment', 'unit=1403', /is no longer available$/, '/1403/'],
+	['contact-appointment', 'project=6', /is no longer available$/],
+] as [keyof typeof SLOTS, string, RegExp, string?][])(
+	'%s for %s says why it cannot be, with the way to its page',
+	async (slot, query, why, address = '/') => {
+		const { html } = await open(slot, query);
+		expect(textsOf(html, 'h2')[0]).toMatch(why);
+		expect(page(html).querySelector('a')?.getAttribute('href')?.endsWith(address)).toBe(true);
+	},
+);
+
+test.each(['unit=9999', 'unit=99999999999', 'unit=-1'])(
+	'%s, which there is not, is missed as a unit',
+	async (query) => {
+		expect(textsOf((await open('contact-appointment', query)).html, 'h2')).toEqual([
+			'Which unit is it about?',
+		]);
+	},
+);
 
 test('the documents of a discreet sale are promised by nobody but a colleague, before and after the request', async () => {
 	const api = await sampleApi();

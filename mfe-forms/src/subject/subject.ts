@@ -25,3 +25,12 @@ export const asAsked = ({ kind, id, unit }: Subject): AskedSubject => ({
 	id,
 	...(unit ? { unitId: unit.id } : {}),
 });
+
+/** Why a form cannot be about what its address names: sold or let, under option, or not for sale. */
+export type Refusal = 'taken' | 'option' | 'goal';
+
+/** What is there, and cannot be asked about with this form. */
+export interface RefusedSubject {
+	refusal: Refusal;
+	subject: Subject;
+}

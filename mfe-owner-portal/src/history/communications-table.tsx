@@ -3,6 +3,7 @@ import type { Communication } from '@estate/shared-contract';
 import { formatDate } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
+import { WRITE_ID } from '../messages/load-messages.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { type Choice, COLUMNS, type Column, writeChoice } from './choose-communications.ts';
 import classes from './communications-table.module.css';
@@ -13,6 +14,8 @@ export interface CommunicationsTableProps {
 	choice: Choice;
 	/** Of the page, without query */
 	pathname: string;
+	/** Of the page where one is answered */
+	messagesHref: string;
 }
 
 /** The same column again turns the order; dates start with the newest. */
@@ -27,7 +30,7 @@ function orderOf(choice: Choice, column: Column) {
 }
 
 /** What was said and written about a property (website.md §3 "Owner portal table columns"). */
-export function CommunicationsTable({ rows, choice, pathname }: CommunicationsTableProps) {
+export function CommunicationsTable({ rows, choice, pathname, messagesHref }: CommunicationsTableProps) {
 	const text = useText();
 	const language = useLanguage();
 	if (rows.length === 0) return <p className={classes.empty}>{text('communications.noneFound')}</p>;
@@ -45,7 +48,23 @@ export function CommunicationsTable({ rows, choice, pathname }: CommunicationsTa
 					name,
 					head: <Link to={`${pathname}${writeChoice(turned(choice, column))}#${TABLE_ID}`}>{name}</Link>,
 					order: orderOf(choice, column),
-					cell: (row) => (column === 'date' ? formatDate(row.date, language) : row[column]),
+					cell: (row) => {
+						if (column === 'date') return formatDate(row.date, language);
+						if (column !== 'subject') return row[column];
+						const answer = text('messages.answer');
+						return (
+							<>
+								{row.subject}{' '}
+								<Link
+									className={classes.answer}
+									to={`${messagesHref}?answers=${row.id}#${WRITE_ID}`}
+									aria-label={`${answer}: ${row.subject}`}
+								>
+									{answer}
+								</Link>
+							</>
+						);
+					},
 				};
 			})}
 		/>

@@ -11,7 +11,7 @@ import { MediaList } from './media-list.tsx';
 export function HistoryView({ data }: { data: HistoryData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { choice, media, documents, contact, files, pathname, page, ...table } = {
+	const { choice, media, documents, contact, files, messagesHref, pathname, page, ...table } = {
 		...data,
 		page: data.choice.page,
 	};
@@ -38,7 +38,12 @@ export function HistoryView({ data }: { data: HistoryData | null }) {
 				{table.types.length > 0 && (
 					<>
 						<CommunicationsFilter choice={choice} types={table.types} pathname={pathname} />
-						<CommunicationsTable rows={table.rows} choice={choice} pathname={pathname} />
+						<CommunicationsTable
+							rows={table.rows}
+							choice={choice}
+							pathname={pathname}
+							messagesHref={messagesHref}
+						/>
 						<Pagination
 							page={page}
 							pageCount={table.pageCount}

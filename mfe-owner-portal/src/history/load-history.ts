@@ -11,6 +11,8 @@ export interface HistoryData extends ChosenCommunications {
 	/** Each with the address of its file */
 	documents: (PropertyDetail['Documents'][number] & { href: string })[];
 	contact?: ContactPerson | undefined;
+	/** Of the conversation with the agency */
+	messagesHref: string;
 	/** Of the page, without query */
 	pathname: string;
 	/** Addresses of all communications as files */
@@ -19,7 +21,7 @@ export interface HistoryData extends ChosenCommunications {
 
 /** Where one of the owner's properties is advertised, what was said about it, its papers and who answers for it. */
 export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryData | null>> {
-	const { api, language, route, location, signal } = context;
+	const { api, language, route, location, signal, href } = context;
 	return forOwner(context, async () => {
 		const id = route.params.id ?? '';
 		const { communications, media, documents, contact } = await api.call(
@@ -37,6 +39,7 @@ export function loadHistory(context: SlotContext): Promise<LoadResult<HistoryDat
 					href: `/api/v1/owner/properties/${id}/documents/${encodeURIComponent(document.ID)}`,
 				})),
 				contact,
+				messagesHref: href('owner-portal.messages', { id }),
 				pathname: location.pathname,
 				files: (['csv', 'xlsx'] as const).map((ending) => ({
 					ending,

@@ -4,6 +4,7 @@ import {
 	IconArrowLeft,
 	IconExternalLink,
 	IconFileText,
+	IconMail,
 	PHONE_SIZE,
 	Picture,
 	PropertyFacts,
@@ -11,10 +12,12 @@ import {
 import { Button } from '@estate/shared-ui/mantine';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
+import { FormSuccess } from '../fields/form-message.tsx';
 import { OwnPrice } from '../properties/own-price.tsx';
 import { PlaceOfProperty } from '../properties/place-of-property.tsx';
 import { StateBadge } from '../properties/property-state.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
+import { VisitAnswers } from './answers/visit-answers.tsx';
 import type { PropertyData } from './load-property.ts';
 import classes from './property-view.module.css';
 import { SECTIONS } from './sections.ts';
@@ -24,7 +27,17 @@ import { VisitList } from './visit-list.tsx';
 export function PropertyView({ data }: { data: PropertyData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { property, upcoming, past, overviewHref, reportHref, publicHref } = data;
+	const {
+		property,
+		upcoming,
+		past,
+		overviewHref,
+		reportHref,
+		messagesHref,
+		publicHref,
+		isAnswered,
+		refused,
+	} = data;
 	return (
 		<div className={classes.place}>
 			<div className={classes.bar}>
@@ -62,6 +75,14 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 					<p className={classes.actions}>
 						<Button
 							component={Link}
+							to={messagesHref}
+							size="sm"
+							leftSection={<Icon of={IconMail} size={18} />}
+						>
+							{text('messages.open')}
+						</Button>
+						<Button
+							component={Link}
 							to={reportHref}
 							variant="outline"
 							size="sm"
@@ -90,7 +111,9 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 			<div className={classes.visits} id="visits">
 				<section>
 					<h2 className={classes.title}>{text('visits.upcoming')}</h2>
+					<FormSuccess>{isAnswered ? text('visits.answer.sent') : undefined}</FormSuccess>
 					<VisitList label={text('visits.upcoming')} visits={upcoming} empty={text('visits.noneUpcoming')} />
+					<VisitAnswers visits={upcoming} refused={refused} />
 				</section>
 				<section>
 					<h2 className={classes.title}>{text('visits.past')}</h2>

@@ -1,11 +1,12 @@
-import { renderSlot } from '@estate/remote-kit/testing';
+import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { LANGUAGES } from '@estate/shared-contract';
 import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
 import { describe, expect, test } from 'vitest';
 import property from '../slots/property.tsx';
 
-const open = (url: string, cookie = SAMPLE_SESSION_COOKIE) =>
-	renderSlot(property, { url, slot: 'property', cookie });
+const open = (url: string, cookie = SAMPLE_SESSION_COOKIE, form?: Record<string, string>) =>
+	renderSlot(property, { url, slot: 'property', cookie, ...(form ? { form } : {}) });
+const answer = (form: Record<string, string>) => open('/en/owner/12/', SAMPLE_SESSION_COOKIE, form);
 
 describe('a property of the owner', () => {
 	test('sends who is not logged in to the log-in page, and back afterwards', async () => {
@@ -29,5 +30,72 @@ describe('a property of the owner', () => {
 	test.each(LANGUAGES)('has every text in %s', async (language) => {
 		const { html } = await open(`/${language}/owner/12/`);
 		expect(html).not.toMatch(/[>"](visits|counters|portal|ui)\./);
+	});
+});
+
+describe('the answer to a visit', () => {
+	test('says that the time suits and how to get in, and comes back to the visits', async () => {
+		const { response } = await answer({
+			visit: '1',
+			agrees: 'yes',
+			proposed: '',
+			access: ' Bel aan.\r\nTweemaal ',
+		});
+		expect(response.redirect).toEqual({ to: '/en/owner/12/?answered=1#visits' });
+		expect((await sampleApi()).calls.at(-1)).toMatchObject({
+			name: 'answerVisit',
+			body: { language: 'en', agrees: true, access: 'Bel aan.\nTweemaal' },
+		});
+	});
+
+	test('proposes another time', async () => {
+		await answer({ visit: '1', agrees: 'no', proposed: '2027-01-13T18:30', access: '' });
+		expect((await sampleApi()).calls.at(-1)?.body).toMatchObject({
+			agrees: false,
+			proposed: '2027-01-13T18:30',
+		});
+	});
+
+	test('without the other time is refused in words, and keeps what was typed', async () => {
+		const { html, response, text } = await answer({
+			visit: '1',
+			agrees: 'no',
+			proposed: '',
+			access: 'Bel aan',
+		});
+		expect(response.status).toBe(422);
+		expect(html).toContain(text('visits.answer.faults.required'));
+		expect(html).toContain('Bel aan');
+		expect(html).toMatch(/<details open/);
+	});
+
+	test.each([
+		[429, 'login.tooMany'],
+		[503, 'login.unreachable'],
+	])('says why after %i, and keeps what was typed', async (status, message) => {
+		(await sampleApi()).answer('answerVisit', status);
+		const { html, response, text } = await answer({ visit: '1', agrees: 'yes', access: 'Bel aan' });
+		expect(response.status).toBe(status);
+		expect(html).toContain(text(message));
+		expect(html).toContain('Bel aan');
+	});
+
+	test('to a visit that is over meanwhile shows the page as it is', async () => {
+		(await sampleApi()).answer('answerVisit', 409);
+		expect((await answer({ visit: '1', agrees: 'yes' })).response.redirect).toEqual({
+			to: '/en/owner/12/#visits',
+		});
+		expect((await answer({ visit: 'x' })).response.redirect).toEqual({ to: '/en/owner/12/#visits' });
+	});
+
+	test.each(LANGUAGES)('has every text in %s', async (language) => {
+		const form = { visit: '1', agrees: 'no', proposed: '', access: 'x'.repeat(1001) };
+		for (const access of ['', form.access]) {
+			const { html } = await open(`/${language}/owner/12/?answered=1`, SAMPLE_SESSION_COOKIE, {
+				...form,
+				access,
+			});
+			expect(html).not.toMatch(/[>"](visits|login|fields|ui)\./);
+		}
 	});
 });

@@ -26,11 +26,12 @@ async function forbidden(records: StoreRecords, identity: Identity, request: Acc
 	);
 }
 
-/** A version or a revision that an outcome names. */
+/** A version or a revision that an outcome names, also as the entry of the release log that was written. */
 function detailOf(outcome: unknown): string | undefined {
-	const { revision, version } = (outcome ?? {}) as { revision?: unknown; version?: unknown };
+	const { revision, version, entry } = (outcome ?? {}) as Record<string, unknown>;
 	if (typeof revision === 'number') return `revision ${revision}`;
-	return typeof version === 'string' ? `version ${version}` : undefined;
+	if (typeof version === 'string') return `version ${version}`;
+	return entry === undefined ? undefined : detailOf(entry);
 }
 
 /** Writes an entry where there is an access list. */
@@ -40,13 +41,14 @@ async function audit(records: StoreRecords, entry: NewAuditEntry): Promise<void>
 
 /**
  * Does what somebody asks for, if they may. Refusals and uses go to the audit log of a store that has an access list: the
- * refusal before it is answered, the use once it is done. Throws ReleaseError `forbidden`, and what the work throws.
+ * refusal before it is answered, the use once it is done, with what `describe` says of it. Throws ReleaseError `forbidden`, and what the work throws.
  */
 export async function permitted<Outcome>(
 	records: StoreRecords,
 	{ identity, via }: Caller,
 	request: AccessRequest,
 	work: (who: string) => Promise<Outcome>,
+	describe: (outcome: Outcome) => string | undefined = detailOf,
 ): Promise<Outcome> {
 	const entry = { who: identity.name, identity: identity.id, via, ...request };
 	if (identity.grants && !isGranted(identity.grants, request)) {
@@ -62,7 +64,7 @@ export async function permitted<Outcome>(
 		throw error;
 	}
 	try {
-		await audit(records, { ...entry, outcome: 'done', detail: detailOf(outcome) });
+		await audit(records, { ...entry, outcome: 'done', detail: describe(outcome)?.slice(0, 300) });
 	} catch (cause) {
 		throw new ReleaseError(
 			'bad-store',

@@ -1,7 +1,7 @@
-import { providedVersions } from '@estate/remote-kit/shared-modules';
 import { type Channel, HOST_CAPABILITIES, SERVED_CONTRACTS } from '@estate/shared-contract';
 import { isAlive } from '../instances/instance-report.schema.ts';
 import type { InstanceReports } from '../store/release-store.ts';
+import { shellVersions } from './shell-versions.ts';
 
 /** What a shell gives to remotes. */
 export interface HostOffer {
@@ -28,7 +28,7 @@ export async function hostOffers(instances: InstanceReports, channel: Channel): 
 		{
 			host: 'this workspace',
 			contracts: SERVED_CONTRACTS,
-			shared: providedVersions(),
+			shared: shellVersions(),
 			capabilities: HOST_CAPABILITIES,
 		},
 	];

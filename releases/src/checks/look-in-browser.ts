@@ -12,7 +12,7 @@ export type BrowserLook =
 	| { outcome: 'none'; why: string };
 
 /** Not what a visitor's browser would count as a failure. */
-const NO_FAILURE = new Set(['accessibility']);
+const NO_FAILURE = new Set(['accessibility', 'console-log', 'page-write', 'event-stop']);
 const NOT_SEEN = new Set(['no-browser', 'no-shell']);
 
 async function problemsOf(
@@ -31,6 +31,7 @@ async function problemsOf(
 		version: await placed(remote, version),
 		others: await Promise.all(others.map(({ name, version: active }) => placed(name, active))),
 		otherRoutes: others.flatMap((other) => remoteRoutes(other)),
+		isBrief: true,
 	});
 }
 

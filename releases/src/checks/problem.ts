@@ -9,6 +9,7 @@ export const PROBLEM_CODES = [
 	'capability',
 	'route-conflict',
 	'mantine-css',
+	'css-reach',
 	'broken-bundle',
 	'render-error',
 	'render-timeout',
@@ -19,7 +20,11 @@ export const PROBLEM_CODES = [
 	'no-shell',
 	'hydration',
 	'console',
+	'console-log',
 	'accessibility',
+	'page-write',
+	'event-stop',
+	'leak',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -97,8 +97,13 @@ describe('the access list', () => {
 			{ who: 'Bo', action: 'access', outcome: 'done' },
 			{ who: 'CI listings', action: 'rollback', outcome: 'failed', detail: 'unknown-version' },
 			{ who: 'CI listings', action: 'lock', remote: 'listings', outcome: 'refused', detail: 'forbidden' },
-			{ who: 'Bo', action: 'access', outcome: 'done' },
-			{ who: 'An', action: 'access', outcome: 'done' },
+			{ who: 'Bo', action: 'access', outcome: 'done', detail: expect.stringMatching(/^(added|revoked) \S/) },
+			{
+				who: 'An',
+				action: 'access',
+				outcome: 'done',
+				detail: expect.stringMatching(/^added Bo \([0-9a-f]{16}\): admin for/),
+			},
 		]);
 		for (const secret of [token, own])
 			expect(await releaseText('audit')).not.toContain(String(secret).slice(-43));
@@ -117,6 +122,13 @@ describe('the access list', () => {
 			code: 'broken-chain',
 			message: expect.stringContaining('The log "audit" is broken at entry 2 (records/audit/00000002)'),
 		});
+		expect(await release('audit')).toMatchObject({
+			entries: [{ number: 1 }],
+			unreadable: ['records/audit/00000002'],
+		});
+		expect(await releaseText('audit')).toMatch(
+			/records\/audit\/00000002 cannot be read as an entry.*verify-log/,
+		);
 	});
 });
 

@@ -15,6 +15,7 @@ export async function asCaller<Outcome>(
 	store: ReleaseStore,
 	request: AccessRequest,
 	work: (who: string) => Promise<Outcome>,
+	describe?: (outcome: Outcome) => string,
 ): Promise<Outcome> {
-	return permitted(store.records, await commandCaller(store), request, work);
+	return permitted(store.records, await commandCaller(store), request, work, describe);
 }

@@ -88,13 +88,14 @@ function printNews({ errors }: BuildNews, milliseconds: number): void {
 
 const { remote, dir, shell, port, host, origin, ...link } = options();
 try {
-	const { startDevelopmentServer } = await import('@estate/remote-kit/development');
+	const { failureText, startDevelopmentServer } = await import('@estate/remote-kit/development');
 	const server = await startDevelopmentServer({
 		dir,
 		target: shell ? 'shell' : 'page',
 		port,
 		host,
 		onBuild: printNews,
+		onFailure: (failure) => console.error(`\n${failureText(failure)}\n`),
 	});
 	for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.once(signal, () => void server.stop().then(() => process.exit(0)));

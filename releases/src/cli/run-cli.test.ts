@@ -76,11 +76,13 @@ describe('the release command', () => {
 		expect((await release('restore', '2', 'fixture', '--why', 'cards were fine')).text).toBe(
 			'fixture is as it was at revision 2 (now revision 4): fixture 1.0.0 → 1.1.0.',
 		);
-		const shown = await release('restore', '1', '--why', 'all back', '--dry-run');
+		const shown = await release('restore', '1', '--dry-run');
 		expect([shown.code, shown.text]).toEqual([
 			0,
 			expect.stringMatching(/fixture +active +1\.1\.0 → 1\.0\.0/),
 		]);
+		const silent = await release('restore', '1', '--yes');
+		expect([silent.code, silent.text]).toEqual([1, expect.stringContaining('Say why it is restored')]);
 		const asked = await release('restore', '1', '--why', 'all back');
 		expect([asked.code, asked.text]).toEqual([1, expect.stringMatching(/1\.1\.0 → 1\.0\.0[\s\S]*add --yes/)]);
 		expect(await releaseJson('restore', '1', '--yes', '--why', 'all back')).toMatchObject({
@@ -121,6 +123,11 @@ describe('the release command', () => {
 		const out = await release('retire', 'fixture', '--why', 'broken', '--redirect', '/contact/');
 		expect(out.text).toMatch(/its pages lead to \/contact\/\.\n.*restore 1 fixture/);
 		expect((await release('status')).text).toMatch(/fixture +retired .*leading to \/contact\/: broken/);
+		const corrected = await release('retire', 'fixture', '--why', 'typo', '--redirect', '/about/');
+		expect(corrected.text).toMatch(/was out of production already; now its pages lead to \/about\//);
+		expect((await release('retire', 'fixture', '--why', 'x', '--redirect', '/about/')).text).toContain(
+			'was taken out',
+		);
 		expect((await release('rollback', 'fixture', '--why', 'back')).text).toContain('was taken out');
 		expect((await release('restore', '1', 'fixture', '--why', 'mended')).text).toContain('fixture – → 1.0.0');
 		expect(await releaseJson('status')).toMatchObject({

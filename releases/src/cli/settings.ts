@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 
-export { ROOT, releasesLocation } from '../store/locations.ts';
+export { releasesLocation } from '../store/locations.ts';
+export { ROOT } from '../store/workspace.ts';
 
 /** Who changes the channel: RELEASE_WHO, else the user of the operating system. */
 export function releaseWho(environment: NodeJS.ProcessEnv = process.env): string {

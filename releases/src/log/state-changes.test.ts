@@ -38,6 +38,15 @@ describe('what a change changed', () => {
 		);
 	});
 
+	it('says of a remote that is taken out what visitors had and have no more', () => {
+		const retired = { who: 'An', why: 'over', at: '2026-11-21T10:00:00.000Z' };
+		expect(stateChanges({ forms }, { forms: { ...forms, withdrawn: ['3.0.0'], retired } })).toEqual([
+			{ remote: 'forms', fact: 'active', before: '3.0.0', after: undefined },
+			{ remote: 'forms', fact: 'withdrawn', before: undefined, after: '3.0.0' },
+			{ remote: 'forms', fact: 'retired', before: undefined, after: 'by An: over' },
+		]);
+	});
+
 	it('is everything of a remote that comes or goes, and nothing of one that stays', () => {
 		expect(stateChanges({ forms }, {})).toEqual([
 			{ remote: 'forms', fact: 'active', before: '3.0.0', after: undefined },

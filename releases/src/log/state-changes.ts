@@ -1,10 +1,11 @@
 import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import { policyText } from '../health/policy-text.ts';
 import { planText } from '../rollout/plan-text.ts';
+import { activeVersion } from './transitions.ts';
 
 /** What of a remote's state a person reads, in this order. */
 const FACTS = {
-	active: ({ active }) => active,
+	active: (state) => activeVersion(state),
 	previous: ({ previous }) => previous,
 	canary: ({ canary }) => canary && `${canary.version} for ${planText(canary)}`,
 	withdrawn: ({ withdrawn }) => withdrawn.join(', ') || undefined,

@@ -45,6 +45,11 @@ describe('retire', () => {
 
 	it('is not done twice, and nothing but a promotion follows', () => {
 		const refused = expect.objectContaining({ code: 'retired' });
+		const elsewhere = { ...held, redirect: '/contact/' };
+		expect(retire(retired, 'listings', elsewhere).listings).toEqual({
+			...retired.listings,
+			retired: elsewhere,
+		});
 		expect(() => retire(retired, 'listings', held)).toThrow(refused);
 		expect(() => rollBack(retired, 'listings', { to: '1.0.0' })).toThrow(refused);
 		const canary = { version: '1.3.0', traffic: 10, salt: 's' };

@@ -118,11 +118,11 @@ export type Retirement = NonNullable<RemoteState['retired']>;
 
 /**
  * active, canary or locked → retired: no visitor gets the remote, and open tabs leave its versions. Lock and policy stay.
- * Throws ReleaseError `never-promoted`, `retired`.
+ * retired → retired where its pages are to lead elsewhere than before. Throws ReleaseError `never-promoted`, `retired`.
  */
 export function retire(state: ChannelState, remote: string, retired: Retirement): ChannelState {
 	const { previous: _, canary, ...own } = requireRemote(state, remote);
-	requireServed(remote, own);
+	if (own.retired?.redirect === retired.redirect) requireServed(remote, own);
 	const withdrawn = [...own.withdrawn, own.active, ...(canary ? [canary.version] : [])];
 	return { ...state, [remote]: { ...own, withdrawn: [...new Set(withdrawn)], retired } };
 }

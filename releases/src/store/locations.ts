@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const HERE = fileURLToPath(import.meta.url);
-
-/** Root folder of the workspace; where this package was installed from a registry, the folder that the command runs in. */
-export const ROOT = HERE.includes(`${sep}node_modules${sep}`)
-	? process.cwd()
-	: dirname(dirname(dirname(dirname(HERE))));
+import { join, resolve } from 'node:path';
+import { ROOT } from './workspace.ts';
 
 const dataDir = (environment: NodeJS.ProcessEnv) => resolve(ROOT, environment.DATA_DIR || 'var');
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeChannel } from '../log/change-channel.ts';
 import { promote } from '../log/transitions.ts';
-import { ROOT } from './locations.ts';
 import { openStore } from './open-store.ts';
+import { ROOT } from './workspace.ts';
 import { writing } from './writing.ts';
 
 const CLI = join(import.meta.dirname, '../cli/main.ts');

@@ -8,6 +8,7 @@ export const BUILD_FAILURES = [
 	'compile',
 	'library-version',
 	'mantine-css',
+	'css-reach',
 	'server-code',
 	'schema-library',
 	'lacks-parts',

@@ -255,6 +255,17 @@ describe('a remote that cannot be built', () => {
 		expect(message).toContain('Import no CSS of @mantine/*');
 	});
 
+	it('is refused when its styles reach outside of its slots', async () => {
+		const { code, message } = await failing(
+			'src/greeting/greeting.module.css',
+			(text) => `${text}\n:global(body) { display: none }`,
+		);
+		expect(code).toBe('css-reach');
+		expect(message).toMatch(
+			/\.css styles what is not in the slots of fixture: body\. Write it in a CSS module/,
+		);
+	});
+
 	it('is refused when a browser would get code of the server', async () => {
 		const { code, message } = await failing('src/slots/note.tsx', (text) =>
 			text.replace('data: {}', "data: { name: 'renderToString' }"),

@@ -13,6 +13,7 @@ import { listFiles } from './list-files.ts';
 import { refuseMantineCss } from './refuse-mantine-css.ts';
 import { refuseMisplacedCode } from './refuse-misplaced-code.ts';
 import { refuseOtherLibraries } from './refuse-other-libraries.ts';
+import { refuseReachingCss } from './refuse-reaching-css.ts';
 import { remoteManifest } from './remote-manifest.ts';
 import { readRemoteSource } from './remote-source.ts';
 import { requireParts } from './require-parts.ts';
@@ -59,7 +60,10 @@ export async function buildRemote({
 			consumedModules,
 		),
 	]);
-	if (mode === 'production') await refuseMantineCss(client);
+	if (mode === 'production') {
+		await refuseMantineCss(client);
+		await refuseReachingCss(client, source.config.name);
+	}
 	const assets = await takeExposedAssets(client, consumed);
 	const files = (await listFiles(target)).filter(({ path }) => path !== 'remote.json');
 	const manifest = remoteManifest(source, {

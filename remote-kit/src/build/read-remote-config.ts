@@ -17,7 +17,7 @@ function importConfig(url: string): Promise<{ default?: unknown }> {
 				? { url: DEFINE_REMOTE, shortCircuit: true }
 				: next(specifier, context),
 	});
-	return import(/* @vite-ignore */ url).finally(() => hooks.deregister());
+	return import(/* @vite-ignore */ /* webpackIgnore: true */ url).finally(() => hooks.deregister());
 }
 
 /** The checked default export of `src/remote.config.ts`. A changed file is read again. */

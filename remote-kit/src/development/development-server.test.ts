@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations, chromiumLaunch } from '../real-browser/index.ts';
 import type { BuildNews } from './build-news.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
+import type { RuntimeFailure } from './runtime-failure.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const builds: BuildNews[] = [];
 const complaints: string[] = [];
+const failures: RuntimeFailure[] = [];
 let scratch: string;
 let dir: string;
 let server: DevelopmentServer;
@@ -27,6 +29,7 @@ beforeAll(async () => {
 		target: 'page',
 		port: 0,
 		onBuild: (news) => builds.push(news),
+		onFailure: (failure) => failures.push(failure),
 	});
 	url = `http://localhost:${server.port}`;
 	browser = await chromium.launch(await chromiumLaunch());
@@ -99,6 +102,56 @@ describe('a remote on a page of its own', () => {
 		await page.getByText('een betere regel').waitFor();
 		expect(await page.getByRole('alert').count()).toBe(0);
 		expect(complaints).toEqual([]);
+	});
+
+	it('names slot, message and line of the sources of what fails while it runs, over the page and in the terminal', async () => {
+		await edit(
+			'greeting/greeting.tsx',
+			'const nameId = useId();',
+			"const nameId = useId();\n\tif (clicks > 0) throw new Error('no roof');",
+		);
+		await page.getByRole('button', { name: 'keer geklikt' }).click();
+		const note = page.getByRole('alert').filter({ hasText: 'fixture.greeting (render): no roof' });
+		await note.waitFor();
+		const line =
+			(await readFile(join(dir, 'src/greeting/greeting.tsx'), 'utf8'))
+				.split('\n')
+				.findIndex((each) => each.includes('no roof')) + 1;
+		expect(await note.innerText()).toContain(`src/greeting/greeting.tsx:${line}:`);
+		expect(failures).toMatchObject([
+			{
+				slot: 'fixture.greeting',
+				phase: 'render',
+				message: 'no roof',
+				stack: expect.stringContaining(`src/greeting/greeting.tsx:${line}:`),
+			},
+		]);
+		await edit('greeting/greeting.tsx', "\n\tif (clicks > 0) throw new Error('no roof');", '');
+		await note.waitFor({ state: 'detached' });
+		// What has failed stays so until somebody tries again.
+		await page.reload();
+		await page.getByText('een betere regel').waitFor();
+		complaints.splice(0);
+	});
+
+	it('takes nothing for a failure that is none, and prints nothing that a terminal would obey', async () => {
+		const post = (body: string) => fetch(`${url}/-/failures`, { method: 'POST', body });
+		for (const body of [
+			'',
+			'{',
+			'null',
+			'[]',
+			'{"slot":"a"}',
+			JSON.stringify({ slot: 'a', message: 'x'.repeat(70_000) }),
+		])
+			expect((await post(body)).status).toBe(400);
+		const sent = {
+			slot: 'a.b',
+			phase: 'load',
+			message: '\u001b[2Jgone\u0007',
+			stack: 'at x (http://h/client/..%2f..%2fpackage.json.js:1:1)',
+		};
+		expect(await (await post(JSON.stringify(sent))).text()).toBe(`a.b (load): gone\n${sent.stack}`);
 	});
 
 	it('says what is amiss in the folder itself, until it is as it was', async () => {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { BUILDS_PATH, type BuildNews } from './build-news.ts';
 import { type FollowedRemote, followRemote } from './follow-remote.ts';
 import type { DevelopmentTarget } from './followed-build.ts';
 import { startPageServer } from './page-server.ts';
+import { FAILURES_PATH, failureText, type RuntimeFailure } from './runtime-failure.ts';
+import { takeFailure } from './take-failure.ts';
 
 const TYPES: Record<string, string> = {
 	'.js': 'text/javascript; charset=utf-8',
@@ -35,6 +37,8 @@ export interface DevelopmentSettings {
 	outDir?: string;
 	/** Called after each build and each failure */
 	onBuild?(news: BuildNews, milliseconds: number): void;
+	/** Called with what failed in a page that shows the remote, with lines of the sources */
+	onFailure?(failure: RuntimeFailure): void;
 }
 
 export interface DevelopmentServer {
@@ -54,7 +58,15 @@ async function readBuilt(outDir: string, path: string): Promise<Buffer | undefin
  * page of its own. Throws an Error that names the port when it is in use.
  */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<DevelopmentServer> {
-	const { dir, target, port, host = '127.0.0.1', outDir = join(dir, 'dist/dev'), onBuild } = settings;
+	const {
+		dir,
+		target,
+		port,
+		host = '127.0.0.1',
+		outDir = join(dir, 'dist/dev'),
+		onBuild,
+		onFailure,
+	} = settings;
 	const listeners = new Set<ServerResponse>();
 	let news: BuildNews = { hash: '', errors: [] };
 	let followed: FollowedRemote | undefined;
@@ -66,6 +78,13 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 		send(response, news);
 		listeners.add(response);
 		response.on('close', () => listeners.delete(response));
+	}
+
+	async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const failure = await takeFailure(request, join(outDir, 'client'));
+		if (failure) onFailure?.(failure);
+		const type = { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' };
+		response.writeHead(failure ? 200 : 400, type).end(failure ? failureText(failure) : 'No failure.');
 	}
 
 	const page =
@@ -80,6 +99,7 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
 		const path = normalize(pathname).replace(/^(\.\.[/\\])+/, '');
 		if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end();
 		if (path === BUILDS_PATH) return follow(response);
+		if (path === FAILURES_PATH && request.method === 'POST') return hear(request, response);
 		const manifest = path === '/remote.json' && followed?.manifest;
 		const bytes = manifest ? JSON.stringify(manifest) : await readBuilt(outDir, path);
 		if (bytes === undefined && (await page?.answer(request, response))) return;

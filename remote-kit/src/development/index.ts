@@ -1,2 +1,3 @@
 export type { BuildNews } from './build-news.ts';
 export * from './development-server.ts';
+export { failureText, type RuntimeFailure } from './runtime-failure.ts';

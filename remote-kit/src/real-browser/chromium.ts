@@ -24,8 +24,12 @@ const NSS = ['/usr/lib/x86_64-linux-gnu/libnss3.so', '/usr/lib64/libnss3.so', '/
 /** The browser inside the registry package; it unpacks the libraries that it needs where the machine lacks them. */
 async function bundledChromium(): Promise<string> {
 	if (!NSS.some((file) => existsSync(file))) process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-	const { default: bundled } = await import('@sparticuz/chromium');
-	return bundled.executablePath();
+	const bundled = await import('@sparticuz/chromium').catch((cause) => {
+		throw new Error('There is no Chromium here: install one, or give the path of one in CHROMIUM_PATH.', {
+			cause,
+		});
+	});
+	return bundled.default.executablePath();
 }
 
 /** How to launch a real Chromium: `CHROMIUM_PATH`, else an installed one, else the one inside the registry package. */

@@ -20,8 +20,10 @@ import { projectDetailSchema, unitDetailSchema } from '../entities/project.schem
 import { contactPersonSchema, documentSchema } from '../entities/property.schema.ts';
 import { siteSchema } from '../entities/site.schema.ts';
 import { ACCOUNT_ENDPOINT_SCHEMAS } from './account-endpoints.schema.ts';
+import { ACTION_ENDPOINT_SCHEMAS } from './action-endpoints.schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { indexableAnswerSchema, indexableQuerySchema } from './indexable.schema.ts';
+import { OWNER_ENDPOINT_SCHEMAS } from './owner-endpoints.schema.ts';
 import { placePageParamsSchema, placePageQuerySchema, placePageSchema } from './place-page.schema.ts';
 import { projectListQuerySchema, projectListSchema } from './project-endpoints.schema.ts';
 import {
@@ -102,6 +104,7 @@ export const ENDPOINT_SCHEMAS = {
 	},
 	neighbourhoods: { query: inLanguage, response: z.object({ items: z.array(neighbourhoodSchema) }) },
 	indexable: { query: indexableQuerySchema, response: indexableAnswerSchema },
+	...ACTION_ENDPOINT_SCHEMAS,
 	...REQUEST_ENDPOINT_SCHEMAS,
 	...SAVED_SEARCH_ENDPOINT_SCHEMAS,
 	...ACCOUNT_ENDPOINT_SCHEMAS,
@@ -128,6 +131,7 @@ export const ENDPOINT_SCHEMAS = {
 		}),
 		response: ownerReportSchema,
 	},
+	...OWNER_ENDPOINT_SCHEMAS,
 	ownerStatistics: { params: byId, response: ownerStatisticsSchema },
 } as const satisfies Record<
 	EndpointName,

@@ -35,6 +35,8 @@ export const ENDPOINTS = {
 	changeAppointment: { method: 'POST', path: '/api/v1/appointments/:token' },
 	subscription: { method: 'GET', path: '/api/v1/subscriptions/:token' },
 	changeSubscription: { method: 'POST', path: '/api/v1/subscriptions/:token' },
+	agencyAction: { method: 'GET', path: '/api/v1/actions/:token' },
+	doAgencyAction: { method: 'POST', path: '/api/v1/actions/:token' },
 	describeSearch: { method: 'GET', path: '/api/v1/searches/description' },
 	askSavedSearches: { method: 'POST', path: '/api/v1/saved-searches' },
 	savedSearches: { method: 'GET', path: '/api/v1/saved-searches/:token' },
@@ -64,6 +66,9 @@ export const ENDPOINTS = {
 	ownerProperties: { method: 'GET', path: '/api/v1/owner/properties' },
 	ownerProperty: { method: 'GET', path: '/api/v1/owner/properties/:id' },
 	ownerReport: { method: 'GET', path: '/api/v1/owner/properties/:id/report' },
+	ownerMessages: { method: 'GET', path: '/api/v1/owner/properties/:id/messages' },
+	sendOwnerMessage: { method: 'POST', path: '/api/v1/owner/properties/:id/messages' },
+	answerVisit: { method: 'POST', path: '/api/v1/owner/properties/:id/visits/:visit' },
 	ownerStatistics: { method: 'GET', path: '/api/v1/owner/properties/:id/statistics' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/v1/${string}` }>;
 

@@ -94,6 +94,15 @@ export const visitSchema = z.object({
 	status: z.enum(['confirmed', 'cancelled', 'done']),
 	contact: z.string(),
 	feedback: z.string(),
+	/** What an owner of the property said to it, as long as it has the time that was answered */
+	answer: z
+		.object({
+			agrees: z.boolean(),
+			/** ISO 8601, where this time does not suit */
+			proposedAt: z.string().optional(),
+			access: z.string(),
+		})
+		.optional(),
 });
 
 export const onlineMediaSchema = z.object({

@@ -11,6 +11,7 @@ export const SAMPLE_TOKENS = {
 	savedSearch: 'sample-wish',
 	searchWithAccount: 'sample-wish-account',
 	newsletter: 'sample-newsletter',
+	action: 'sample-action',
 } as const;
 
 /** Token of the page with all saved searches of an address. */

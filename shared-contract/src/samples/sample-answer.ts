@@ -9,6 +9,7 @@ import { checkForm } from '../forms/check-form.ts';
 import { FORMS } from '../forms/forms.ts';
 import { REVIEW_FIELD, reviewMark } from '../forms/review-mark.ts';
 import { ACCOUNT_REPLIES, forOwner } from './account-replies.ts';
+import { SAMPLE_ACTION } from './agency-action.ts';
 import { sampleArticle, sampleArticles, sampleCategories } from './articles.ts';
 import { sampleAsked } from './asked-requests.ts';
 import { sampleIndexable } from './indexable.ts';
@@ -24,6 +25,7 @@ import {
 	sampleOwnerProperties,
 	sampleOwnerReport,
 } from './owner.ts';
+import { OWNER_REPLIES } from './owner-messages.ts';
 import { samplePage } from './pages.ts';
 import { samplePlacePage } from './place-page.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
@@ -204,6 +206,8 @@ const REPLIES: Record<EndpointName, Reply> = {
 	}),
 	subscription: subscriptionReply,
 	changeSubscription: ({ params, body }) => subscriptionAnswer(params.token, body as { action: string }),
+	agencyAction: () => SAMPLE_ACTION,
+	doAgencyAction: () => ({ ok: true }),
 	...SAVED_SEARCH_REPLIES,
 	...ACCOUNT_REPLIES,
 	ownerProperties: (call) => forOwner(call, items(sampleOwnerProperties(call.language))),
@@ -220,6 +224,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 			...(property?.Contact ? { contact: property.Contact } : {}),
 		});
 	},
+	...OWNER_REPLIES,
 	ownerReport: ownerReportAnswer,
 	ownerStatistics: (call) =>
 		forOwner(

@@ -32,6 +32,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	savedSearches: { token: SAMPLE_SEARCHES_TOKEN },
 	ownerProperty: { id: '12' },
 	ownerReport: { id: '12' },
+	ownerMessages: { id: '12' },
 	ownerStatistics: { id: '12' },
 	ownerLink: { token: SAMPLE_LINKS.invitation },
 };

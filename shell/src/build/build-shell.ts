@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError, type BuildMode } from '@estate/remote-kit/build';
 import { type Configuration, rspack } from '@rspack/core';
-import { DIST } from '../server/http/shell-assets.ts';
+import { DIST } from '../server/locations.ts';
 import {
 	appBundle,
 	bootBundle,

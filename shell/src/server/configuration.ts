@@ -1,19 +1,18 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { OidcSettings } from '@estate/console/server';
 import type { CHANNELS } from '@estate/shared-contract/schemas';
+import { type TraceSettings, traceSettings } from '@estate/telemetry';
 import type { z } from 'zod';
+import { ROOT } from './locations.ts';
 import type { RemoteGrants } from './render/remote-grants.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
-
-/** Root folder of the project; relative folders of the settings are below it. */
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Configuration {
 	port: number;
 	host: string;
 	/** Where `/metrics` is; undefined: nowhere */
 	metrics: { host: string; port: number } | undefined;
+	traces: TraceSettings;
 	/** Origin of the api, without a final slash */
 	apiUrl: string;
 	/** Public origin of the site, without a final slash */
@@ -25,6 +24,8 @@ export interface Configuration {
 	/** Location of the release store */
 	releases: string;
 	channel: (typeof CHANNELS)[number];
+	/** Between a signal to stop and the end of listening */
+	drainSeconds: number;
 	logLevel: string;
 	/** After which an api that gives no answer counts as gone */
 	apiTimeLimitMs: number;
@@ -84,7 +85,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		const parsed = SITE_SETTINGS[name].schema.safeParse(given);
 		if (parsed.success) return parsed.data as Value<Key>;
 		// What is secret does not belong in the log of a start that failed.
-		const shown = /_(SECRET|TOKEN)$/.test(name) ? 'not what it has to be' : `"${given}"`;
+		const shown = /_(SECRET|TOKEN|HEADERS)$/.test(name) ? 'not what it has to be' : `"${given}"`;
 		throw new ConfigurationError(`${name} is ${shown}: set it to ${parsed.error.issues[0]?.message}.`);
 	}
 	function required<Key extends Name>(name: Key): Value<Key> {
@@ -107,12 +108,20 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		port,
 		host: required('HOST'),
 		metrics: metricsPort === undefined ? undefined : { host: required('METRICS_HOST'), port: metricsPort },
+		traces: traceSettings({
+			OTEL_EXPORTER_OTLP_ENDPOINT: optional('OTEL_EXPORTER_OTLP_ENDPOINT'),
+			OTEL_EXPORTER_OTLP_HEADERS: optional('OTEL_EXPORTER_OTLP_HEADERS'),
+			OTEL_EXPORTER_OTLP_TIMEOUT: required('OTEL_EXPORTER_OTLP_TIMEOUT'),
+			OTEL_TRACES_SAMPLER_ARG: required('OTEL_TRACES_SAMPLER_ARG'),
+			OTEL_RESOURCE_ATTRIBUTES: optional('OTEL_RESOURCE_ATTRIBUTES'),
+		}),
 		apiUrl: optional('API_URL') ?? `http://127.0.0.1:${required('API_PORT')}`,
 		siteUrl: optional('SITE_URL') ?? `http://localhost:${port}`,
 		dataDir,
 		releases: optional('RELEASES_URL') ?? releases,
 		artifacts: optional('CDN_URL'),
 		channel: required('CHANNEL'),
+		drainSeconds: required('DRAIN_SECONDS'),
 		logLevel: required('LOG_LEVEL'),
 		apiTimeLimitMs: required('API_TIME_LIMIT'),
 		renderTimeLimitMs: required('RENDER_TIME_LIMIT'),

@@ -1,5 +1,6 @@
 // Entry of the site's server.
 import { ReleaseError } from '@estate/releases';
+import { logLine } from '@estate/shared-contract/log-line';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { NotBuiltError } from './http/shell-assets.ts';
 import { withoutSecrets } from './http/without-secrets.ts';
@@ -23,17 +24,24 @@ function sentenceOf(error: unknown, port: string): string | undefined {
 
 try {
 	const configuration = readConfiguration();
-	const site = await startSite(configuration, (message) => console.error(withoutSecrets(message)));
-	console.log(`The site answers at ${configuration.siteUrl}/ (port ${configuration.port}).`);
+	const site = await startSite(configuration, (message) =>
+		console.error(logLine('site', 'warn', withoutSecrets(message))),
+	);
+	console.log(
+		logLine('site', 'info', `The site answers at ${configuration.siteUrl}/ (port ${configuration.port}).`),
+	);
 	let isStopping = false;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const)
 		process.on(signal, async () => {
 			if (isStopping) return;
 			isStopping = true;
+			await site.app.drain.begin(configuration.drainSeconds);
 			await site.stop();
 			process.exit(0);
 		});
 } catch (error) {
-	console.error(sentenceOf(error, process.env.PORT || '3000') ?? error);
+	const sentence = sentenceOf(error, process.env.PORT || '3000');
+	if (sentence !== undefined) console.error(logLine('site', 'fatal', sentence));
+	else console.error(error);
 	process.exit(1);
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { overrideSourceSchema } from '@estate/releases';
 import { isProxyList } from '@estate/shared-contract/network';
 import { CHANNELS, remoteNameSchema } from '@estate/shared-contract/schemas';
+import { TRACE_SETTINGS } from '@estate/telemetry';
 import { z } from 'zod';
 import { readGrants } from './render/remote-grants.ts';
 
@@ -81,6 +82,18 @@ export const SITE_SETTINGS = {
 		meaning: `Channel whose releases are served: ${CHANNELS.join(' or ')}`,
 		schema: z.enum(CHANNELS, { error: `one of ${CHANNELS.join(', ')}` }),
 	},
+	DRAIN_SECONDS: {
+		default: '1',
+		meaning:
+			'Seconds after SIGTERM in which the server says that it is not ready and still takes requests; longer than load balancers take to notice',
+		schema: wholeNumber(0, 60),
+	},
+	LOG_FORMAT: {
+		default: 'text',
+		meaning:
+			'Messages that no request has: `text`, or `json`, one line each (what `dist/` does where nobody looks at a terminal)',
+		schema: z.enum(['text', 'json'], { error: 'text or json' }),
+	},
 	LOG_LEVEL: {
 		default: 'warn',
 		meaning: `What the log holds: ${LOG_LEVELS.join(', ')}`,
@@ -132,6 +145,7 @@ export const SITE_SETTINGS = {
 		meaning: 'Memory for finished pages, in megabytes',
 		schema: wholeNumber(1, 16_384),
 	},
+	...TRACE_SETTINGS,
 	REPORTS_PER_MINUTE: {
 		default: '60',
 		meaning:

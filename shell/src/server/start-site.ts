@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { missingProtection } from '@estate/remote-kit/isolation';
+import { startTracing } from '@estate/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { configuredServer } from './http/configured-server.ts';
@@ -7,6 +8,7 @@ import { listenForMetrics } from './http/metrics-server.ts';
 import { type OtherBuild, readSiteBuild } from './http/site-build.ts';
 import { SiteMetrics } from './http/site-metrics.ts';
 import { type BrowserLooker, lookInOwnBrowser, runAutomaticChanges } from './releases/automatic-changes.ts';
+import { rollbackCounter } from './releases/count-rollbacks.ts';
 import { HealthRecorder } from './releases/health/health-recorder.ts';
 import { openViewTokens } from './releases/health/open-view-tokens.ts';
 import { InstanceReporter } from './releases/instance-reporter.ts';
@@ -37,12 +39,14 @@ export async function startSite(
 	parts: Partial<SiteParts> = {},
 ): Promise<RunningSite> {
 	const { channel, port, host, dataDir } = configuration;
+	const stopTracing = await startTracing(configuration.traces, 'site', log);
 	const build = await readSiteBuild(parts);
 	await mkdir(dataDir, { recursive: true });
 	const store = await openReleaseStore(configuration.releases, dataDir);
 	const offer = shellOffer(build.assets.shared);
 	await requireFit(store, channel, offer);
 	const metrics = new SiteMetrics();
+	const countRollbacks = rollbackCounter(metrics);
 	const recorder = new HealthRecorder();
 	const unprotected = missingProtection();
 	if (unprotected) log(unprotected);
@@ -64,7 +68,10 @@ export async function startSite(
 		store,
 		pool,
 		offer,
-		onReleases: (releases) => void reporter.write(releases),
+		onReleases(releases) {
+			countRollbacks(releases);
+			void reporter.write(releases);
+		},
 		onProblem: log,
 	});
 	const tokens = await openViewTokens(store.records, log);
@@ -81,11 +88,16 @@ export async function startSite(
 		await operators?.close();
 		await app.close();
 		await pool.close();
+		await stopTracing();
 	}
 	try {
 		await app.listen({ port, host });
 		if (configuration.metrics)
-			operators = await listenForMetrics(configuration.metrics, { releases: site.releases, metrics });
+			operators = await listenForMetrics(configuration.metrics, {
+				releases: site.releases,
+				metrics,
+				writeProblems,
+			});
 		// Only now: a shell that does not start is none that a promotion has to fit.
 		await reporter.start(site.releases);
 	} catch (error) {

@@ -18,11 +18,13 @@ interface OtherInstance {
 	settings?: Record<string, string>;
 }
 
-type Instance = Pick<DrillSite, 'url' | 'metrics' | 'stop'>;
+type Instance = Pick<DrillSite, 'url' | 'drain' | 'metrics' | 'stop'>;
 
 /** A whole site on sample answers, whose one remote misbehaves when it is asked to. */
 export interface DrillSite {
 	url: string;
+	/** As on SIGTERM, before it stops */
+	drain(seconds: number): Promise<void>;
 	/** Text of `/metrics` */
 	metrics(): Promise<string>;
 	api: SampleApi;
@@ -67,6 +69,7 @@ export async function startDrillSite({
 		sites.push(site);
 		return {
 			url: `http://localhost:${port}`,
+			drain: (seconds) => site.app.drain.begin(seconds),
 			metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
 			async stop() {
 				sites.splice(sites.indexOf(site), 1);

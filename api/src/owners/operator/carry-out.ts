@@ -3,6 +3,7 @@ import { CommandError } from '../../cli/command-error.ts';
 import type { Configuration } from '../../configuration.ts';
 import { readSite } from '../../content/site-settings.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { announceAccount } from '../announce-account.ts';
 import { sendLink } from '../mails/send-link.ts';
 import { endLinks } from '../password/links.ts';
 import { removeSecondFactor } from '../second-factor/second-factor.ts';
@@ -83,6 +84,7 @@ async function create(services: OperatorContext, order: Order<'create'>) {
 			.onConflict((conflict) => conflict.doNothing())
 			.returningAll()
 			.executeTakeFirst();
+		if (made) await announceAccount(transaction, made);
 		const row = made ?? (await takeOverSearcher(transaction, order));
 		if (!row)
 			throw new CommandError(

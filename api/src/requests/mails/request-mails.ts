@@ -1,3 +1,5 @@
+import { actionLinks } from '../../actions/action-links.ts';
+import type { ActionName } from '../../actions/action-texts.ts';
 import type { MailContent } from '../../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS, type MailTexts } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
@@ -32,7 +34,7 @@ export const agencyAddressOf = ({ configuration, subject, site }: TakenRequest):
 	configuration.MAIL_TO ?? subject?.colleague?.email ?? site.agency.email;
 
 /** Words of the form: an application for a job is none for a message (decisions 34). */
-const formWords = ({ form, fields }: Pick<TakenRequest, 'form' | 'fields'>, texts: MailTexts) =>
+export const formWords = ({ form, fields }: Pick<TakenRequest, 'form' | 'fields'>, texts: MailTexts) =>
 	isApplication({ kind: form.kind, fields }) ? texts.application : texts.forms[form.kind];
 
 type Additions = Partial<Pick<MailContent, 'facts'>> & Pick<OutboxMessage, 'attachments'>;
@@ -69,7 +71,12 @@ export function confirmationMail(
 /** The agency's notice, in the agency's own language; it can answer it to reach the visitor. */
 export function notificationMail(
 	request: TakenRequest,
-	{ facts = [], attachments = [] }: Additions = {},
+	{
+		facts = [],
+		attachments = [],
+		actions = ['request-answered'],
+		target = request.reference,
+	}: Additions & { actions?: readonly ActionName[]; target?: string } = {},
 ): OutboxMessage {
 	const { language, subject, fields, reference, page, site } = request;
 	const sender = { ...request, language: site.defaultLanguage, typeNames: request.agencyTypeNames };
@@ -96,7 +103,10 @@ export function notificationMail(
 			[labels.language, texts.languages[language]],
 			[labels.page, unlinked(page ?? '')],
 		],
-		after: texts.notice.after.map((line) => fillIn(line, values)),
+		after: [
+			...texts.notice.after.map((line) => fillIn(line, values)),
+			...actionLinks(sender, actions, target),
+		],
 		attachments: [
 			...attachments,
 			...request.files.map(({ name, mediaType, file }) => ({ name, mediaType, file })),

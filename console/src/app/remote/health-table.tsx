@@ -50,6 +50,7 @@ export function HealthTable({ remote: { health, policy } }: { remote: ConsoleRem
 					labelledBy="health"
 					headings={[...headings, ...vitals.map((name) => t.vital[name])]}
 					rows={rows}
+					wraps
 				/>
 			)}
 		</div>

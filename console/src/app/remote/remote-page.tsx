@@ -64,6 +64,7 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 				{active && act(names.policy, 'policy')}
 				{act(names.override, 'override')}
 				{active && act(names.retire, 'retire', true)}
+				{remote.retired && act(names.redirect, 'retire')}
 			</section>
 			<RemoteFacts remote={remote} />
 			<HealthTable remote={remote} />

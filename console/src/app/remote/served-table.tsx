@@ -4,7 +4,7 @@ import { WideTable } from '../frame/wide-table.tsx';
 import { texts } from '../texts.ts';
 
 /** What each server that runs gives visitors of a remote. */
-export function ServedTable({ remote: { served } }: { remote: ConsoleRemote }) {
+export function ServedTable({ remote: { served, retired } }: { remote: ConsoleRemote }) {
 	const t = texts.remote;
 	return (
 		<div>
@@ -12,7 +12,7 @@ export function ServedTable({ remote: { served } }: { remote: ConsoleRemote }) {
 				{t.servers}
 			</Title>
 			{served.length === 0 ? (
-				<p>{texts.overview.noServers}</p>
+				<p>{retired ? t.servedByNone : texts.overview.noServers}</p>
 			) : (
 				<WideTable
 					labelledBy="served"

@@ -6,6 +6,7 @@ import {
 	AuditLog,
 	type NewMember,
 	openStore,
+	permitted,
 	type ReleaseStore,
 	type Role,
 } from '@estate/releases';
@@ -188,6 +189,52 @@ describe('the console', () => {
 		const session = await logIn(OPS_TOKEN, 'Admin');
 		const response = await post('commands', { command: 'lock', remote: 'own', why: 'drill' }, session);
 		expect(await response.json()).toMatchObject({ entry: { who: 'Admin (OPS_TOKEN)' } });
+	});
+
+	it('lets a token that is right through, whatever wrong ones came from its network before', async () => {
+		const from = { 'x-forwarded-for': '203.0.113.77' };
+		const { token } = await list.addToken({ ...ADMIN, name: 'Fa', role: 'viewer' });
+		for (let time = 0; time < 6; time++)
+			await fetch(`${site}log`, { headers: { ...bearer('rel_x'), ...from } });
+		expect((await fetch(`${site}log`, { headers: { ...bearer('rel_x'), ...from } })).status).toBe(429);
+		expect((await fetch(`${site}log`, { headers: { ...bearer(token), ...from } })).status).toBe(200);
+	});
+
+	it.each(['Bearer', 'Bearer  ', 'Bearer rel_', 'Bearer not a token', `Bearer rel_${'x'.repeat(300)}`])(
+		'takes %s for a wrong token, and writes it down',
+		async (authorization) => {
+			const before = (await new AuditLog(store.records).newest(1))[0]?.number ?? 0;
+			const headers = { authorization, 'x-forwarded-for': `198.51.100.${authorization.length % 250}` };
+			const answer = await fetch(`${site}log`, { headers });
+			expect([answer.status, await codeOf(answer)]).toEqual([401, 'wrong-token']);
+			expect(await new AuditLog(store.records).newest(1)).toMatchObject([
+				{ number: before + 1, who: 'unknown', action: 'log-in', outcome: 'refused' },
+			]);
+		},
+	);
+
+	it('says in a sentence what is wrong with a body that it cannot read, whatever the address', async () => {
+		const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+		for (const [method, path] of [
+			['PUT', 'session'],
+			['POST', 'log-in'],
+		] as const) {
+			const answer = await fetch(site + path, { method, headers, body: '{"who":' });
+			expect([answer.status, await answer.json()]).toEqual([
+				400,
+				{ refusal: { code: 'bad-request', message: expect.stringContaining('no JSON that can be read') } },
+			]);
+		}
+	});
+
+	it('notes in the audit log which revision a rollout has begun with', async () => {
+		const outcome = { report: {}, entry: { revision: 42 } };
+		const asked = { action: 'rollout', remote: 'own', channel: 'production' } as const;
+		const caller = { identity: { id: 'a', name: 'An', grants: undefined }, via: 'console' } as const;
+		await permitted(store.records, caller, asked, async () => outcome);
+		expect(await new AuditLog(store.records).newest(1)).toMatchObject([
+			{ action: 'rollout', outcome: 'done', detail: 'revision 42' },
+		]);
 	});
 
 	it('looks at no token of an address after five wrong ones, and writes the refusals down', async () => {

@@ -1,11 +1,13 @@
 import { AccessList, type Identity, memberIdentity, opsIdentity, type StoreRecords } from '@estate/releases';
 import type { Session } from '../session.ts';
 
-const BEARER = /^Bearer (rel_[\w-]{1,200})$/i;
+const BEARER = /^Bearer(?: +(.*))?$/i;
 
-/** The token that a program sends with its request, if it does. */
-export const bearerOf = (authorization: string | undefined): string | undefined =>
-	BEARER.exec(authorization ?? '')?.[1];
+/** The token that a program sends with its request, if it does; whatever it is, so that a spoilt one is told from none. */
+export const bearerOf = (authorization: string | undefined): string | undefined => {
+	const found = BEARER.exec(authorization ?? '');
+	return found ? (found[1] ?? '') : undefined;
+};
 
 /** Who a program's token belongs to; undefined for a wrong one. */
 export async function bearerIdentity(records: StoreRecords, token: string): Promise<Identity | undefined> {

@@ -42,7 +42,7 @@ export function FileField(props: FieldProps & { onUploaded(): void }) {
 	const posted = single(value);
 	// What was refused is no token.
 	const given = code || posted === REFUSED_FILE ? '' : posted;
-	const purpose = field.upload ?? 'cv';
+	const purpose = field.upload === 'picture' ? 'picture' : 'cv';
 	const { transfer, send } = useUpload(purpose, given);
 	const token = transfer.state === 'done' ? transfer.token : '';
 

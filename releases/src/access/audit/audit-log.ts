@@ -43,18 +43,27 @@ export class AuditLog {
 		throw new ReleaseError('busy', 'The audit log is written by many at once. Try again in a minute.');
 	}
 
-	/** Entries, newest first. What is no entry is left out: `verifyChain` names it. */
+	/** Entries, newest first, without what is no entry. */
 	async newest(limit: number): Promise<AuditEntry[]> {
+		return (await this.page(limit)).entries;
+	}
+
+	/** Entries, newest first, and the places of records among them that cannot be read as entries. */
+	async page(limit: number): Promise<{ entries: AuditEntry[]; unreadable: string[] }> {
 		const { number } = await this.#newest();
 		const numbers = Array.from({ length: Math.min(limit, number) }, (_, back) => number - back);
 		const texts = await Promise.all(numbers.map((each) => this.#records.read(auditPlace(each))));
-		return texts.flatMap((text) => {
+		const read = texts.map((text, index) => {
 			try {
-				return [auditEntrySchema.parse(JSON.parse(text ?? ''))];
+				return auditEntrySchema.parse(JSON.parse(text ?? ''));
 			} catch {
-				return [];
+				return `records/${auditPlace(numbers[index] ?? 0)}`;
 			}
 		});
+		return {
+			entries: read.filter((each) => typeof each !== 'string'),
+			unreadable: read.filter((each) => typeof each === 'string'),
+		};
 	}
 
 	/** Every entry as it is stored, oldest first. */

@@ -4,12 +4,14 @@ import type { Route } from '@estate/shared-contract';
 import { type Browser, chromium } from 'playwright';
 import type { Problem } from '../problem.ts';
 import { type DraftSite, NoShellError, type PlacedVersion, startDraftSite } from './draft-site.ts';
-import { type PageToVisit, pagesToVisit, whereOf } from './pages-to-visit.ts';
+import { type PageToVisit, pageBeside, pagesOfEachSlot, pagesToVisit, whereOf } from './pages-to-visit.ts';
 import { Visitor } from './visitor.ts';
 
 const AT_ONCE = 2;
 /** In which a page with all its slots is looked at, on a busy machine too, in milliseconds */
 const PAGE_LIMIT_MS = 90_000;
+/** All pages together; a machine that is too busy for all of them looks at the first */
+const LEAKS_WITHIN_MS = 60_000;
 const OR_WITHOUT =
 	'or promote with --without-browser: the log will say that it was not looked at in a browser.';
 
@@ -29,6 +31,8 @@ export interface BrowserCheck {
 	others: readonly PlacedVersion[];
 	otherRoutes: readonly Route[];
 	onPage?: ((done: number, all: number) => void) | undefined;
+	/** Each page once, without what only many mounts show */
+	isBrief?: boolean;
 	/** Milliseconds for one page */
 	pageLimitMs?: number;
 }
@@ -86,6 +90,18 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 	);
 }
 
+/** What slots leave behind, where a page with each of them is left and opened again many times. */
+async function leaksOf(visitor: Visitor, pages: readonly PageToVisit[], limitMs: number): Promise<Problem[]> {
+	const problems: Problem[] = [];
+	const until = Date.now() + LEAKS_WITHIN_MS;
+	for (const page of pagesOfEachSlot(pages)) {
+		if (Date.now() > until) break;
+		// A page that is slow to come and go is no page that loops: that was seen before.
+		problems.push(...((await within(limitMs, visitor.leaks(page, pageBeside(page)))) ?? []));
+	}
+	return problems;
+}
+
 /**
  * Renders every slot of a version in every language in a real Chromium, on the pages of a real shell with the contract's
  * samples: nothing on the console, no hydration that differs, nothing that axe finds in the slots.
@@ -95,6 +111,7 @@ export async function checkBrowser({
 	others,
 	otherRoutes,
 	onPage,
+	isBrief = false,
 	pageLimitMs = PAGE_LIMIT_MS,
 }: BrowserCheck): Promise<BrowserOutcome> {
 	const pages = pagesToVisit(version.manifest, otherRoutes);
@@ -117,6 +134,8 @@ export async function checkBrowser({
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, visit));
+		if (!isBrief)
+			problems.push(...(await leaksOf(new Visitor(browser, url, version.manifest), pages, pageLimitMs)));
 		return { problems: withoutRepeats(problems), pages: pages.length };
 	} catch (error) {
 		if (error instanceof EndlessError) return { problems: [error.problem], pages: 0 };

@@ -2,14 +2,14 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
 import { freePort, type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { FolderLog } from '../../store/folder-log.ts';
-import { ROOT } from '../../store/locations.ts';
+import { SHELL_PARTS } from '../../store/workspace.ts';
 
 /** A version with the folder of its files. */
 export interface PlacedVersion {
@@ -22,7 +22,6 @@ export interface DraftSite {
 	stop(): Promise<void>;
 }
 
-const SHELL = join(ROOT, 'shell/src/server/main.ts');
 /** A machine that does other things as well takes its time. */
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 50;
@@ -87,14 +86,14 @@ async function waitUntilReady(
 
 /** Builds the shell where that was never done, as on a machine that delivers one remote. Throws NoShellError. */
 async function requireShell(): Promise<void> {
-	const shell = join(ROOT, 'shell');
-	if (!existsSync(SHELL))
+	const { server, assets, build } = SHELL_PARTS;
+	if (!existsSync(server))
 		throw new NoShellError(
 			'There is no shell here: a repository of a remote has none, the platform’s own workspace has.',
 		);
-	if (existsSync(join(shell, 'dist/assets.json'))) return;
-	const build = promisify(execFile)(process.execPath, [join(shell, 'build.ts')], { cwd: shell });
-	await build.catch((error: Error) => {
+	if (!build || existsSync(assets)) return;
+	const built = promisify(execFile)(process.execPath, [build], { cwd: dirname(build) });
+	await built.catch((error: Error) => {
 		throw new NoShellError(`The shell of this workspace cannot be built: ${error.message}`);
 	});
 }
@@ -133,7 +132,7 @@ export async function startDraftSite(
 		const port = await freePort();
 		const url = `http://localhost:${port}`;
 		const said: string[] = [];
-		shell = spawn(process.execPath, [SHELL], {
+		shell = spawn(process.execPath, [SHELL_PARTS.server], {
 			env: {
 				PATH: process.env.PATH,
 				NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE, consentValue, everyFlag } from '@estate/shared-contract';
 import type { Browser, Page } from 'playwright';
 import { keepReports } from './slot-states.ts';
+import { watchPage } from './watch/index.ts';
 
 /** Cookies of a log-in begin with `__Host-`, so they are secure; a browser sends them to localhost all the same. */
 function sessionCookie(cookie: string, siteUrl: string) {
@@ -12,8 +13,9 @@ function sessionCookie(cookie: string, siteUrl: string) {
 export async function openTab(
 	browser: Browser,
 	siteUrl: string,
+	version: { name: string; version: string },
 	cookie: string,
-	complain: (text: string, address: string) => void,
+	complain: (code: 'console' | 'console-log', text: string, address: string) => void,
 ): Promise<Page> {
 	const context = await browser.newContext({
 		baseURL: siteUrl,
@@ -26,10 +28,14 @@ export async function openTab(
 	]);
 	const page = await context.newPage();
 	await keepReports(page);
+	await watchPage(page, version);
+	const own = `/-/remotes/${version.name}/${version.version}/`;
 	page.on('console', (message) => {
+		const { url } = message.location();
 		if (['error', 'warning'].includes(message.type()))
-			complain(`The browser says: ${message.text()}`, message.location().url);
+			complain('console', `The browser says: ${message.text()}`, url);
+		else if (url.includes(own)) complain('console-log', `It writes to the console: ${message.text()}`, '');
 	});
-	page.on('pageerror', (error) => complain(`A script fails: ${error.message}`, ''));
+	page.on('pageerror', (error) => complain('console', `A script fails: ${error.message}`, ''));
 	return page;
 }

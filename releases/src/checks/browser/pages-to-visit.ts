@@ -1,5 +1,6 @@
 import { situationsOf } from '@estate/remote-kit/situations';
-import type { RemoteManifest, Route } from '@estate/shared-contract';
+import { createRouteTable, LANGUAGES, type RemoteManifest, type Route } from '@estate/shared-contract';
+import { samplePageRoutes } from '@estate/shared-contract/samples';
 
 /** A page on which slots of the version stand. */
 export interface PageToVisit {
@@ -50,4 +51,23 @@ export function pagesToVisit(manifest: RemoteManifest, otherRoutes: readonly Rou
 /** Pages of the sample site differ by address, those of a route by its id alone. */
 function where({ route, location }: { route: { id: string }; location: { pathname: string } }): string {
 	return route.id.startsWith('page.') ? location.pathname : '';
+}
+
+/** The fewest pages on which every slot stands once, for what does not hang on language or address. */
+export function pagesOfEachSlot(pages: readonly PageToVisit[]): PageToVisit[] {
+	const seen = new Set<string>();
+	return pages.filter(({ slots }) => {
+		const isNew = slots.some((slot) => !seen.has(slot));
+		for (const slot of slots) seen.add(slot);
+		return isNew;
+	});
+}
+
+/** A page of the sample site in the language of another one, to go to from there. */
+export function pageBeside({ path }: PageToVisit): string {
+	const language = LANGUAGES.find((each) => path.startsWith(`/${each}/`)) ?? LANGUAGES[0];
+	const routes = samplePageRoutes();
+	const table = createRouteTable(routes, LANGUAGES);
+	const addresses = routes.map(({ id }) => table.href(id, {}, language));
+	return addresses.find((address) => address !== path && address !== `/${language}/`) ?? `/${language}/`;
 }

@@ -2,6 +2,8 @@ import { axeViolations } from '@estate/remote-kit/real-browser';
 import type { RemoteManifest } from '@estate/shared-contract';
 import type { Browser, Page } from 'playwright';
 import type { Problem } from '../problem.ts';
+import { borderProblems, leakProblems } from './border-problems.ts';
+import { mountOften } from './mount-often.ts';
 import { openPage } from './open-page.ts';
 import { openTab } from './open-tab.ts';
 import { type PageToVisit, pathsOf, whereOf } from './pages-to-visit.ts';
@@ -10,6 +12,8 @@ import { comesAlive, readSlots } from './slot-states.ts';
 
 const MENDS = {
 	console: 'Mend what the browser complains about: npm run dev shows the same page.',
+	'console-log':
+		'Take the line out: visitors’ consoles are for what is wrong. Measuring and reporting is the shell’s.',
 	accessibility:
 		'Mend the markup; npm run dev shows the page, and a browser’s axe extension shows the element.',
 } as const;
@@ -24,7 +28,7 @@ export class Visitor {
 	readonly #tabs = new Map<string, Promise<Page>>();
 	/** Slots that did not come alive on one page and are not waited for on the others */
 	readonly #asleep = new Set<string>();
-	#complain: (text: string, address: string) => void = () => {};
+	#complain: Parameters<typeof openTab>[4] = () => {};
 
 	/** `pages`: all that are visited; what leads to another one of them is not looked at twice */
 	constructor(
@@ -44,10 +48,10 @@ export class Visitor {
 		const where = whereOf(visited);
 		const problems: Problem[] = [];
 		const addresses = pathsOf(visited).map((path) => this.#siteUrl + path);
-		this.#complain = (what, address) => {
+		this.#complain = (code, what, address) => {
 			// Pictures of the sample answers do not exist, and a page that is missing says so by its status.
 			if (address.includes('/media/') || addresses.includes(address)) return;
-			problems.push({ code: 'console', what, where, mend: MENDS.console });
+			problems.push({ code, what, where, mend: MENDS[code] });
 		};
 		const page = await this.#tab(visited);
 		const states = await this.#open(page, visited);
@@ -59,7 +63,19 @@ export class Visitor {
 		if (states.present.length > 0)
 			for (const what of await axeViolations(page, part))
 				problems.push({ code: 'accessibility', what, where, mend: MENDS.accessibility });
-		return problems;
+		return [...problems, ...(await borderProblems(page, where))];
+	}
+
+	/** What a page's slots leave behind each time that they are taken away. */
+	async leaks(visited: PageToVisit, away: string): Promise<Problem[]> {
+		const page = await this.#tab(visited);
+		if (!(await this.#open(page, visited))) return [];
+		const { name, slots } = this.#manifest;
+		const living = slots
+			.filter(({ hydration }) => hydration !== 'never')
+			.map((slot) => `${name}.${slot.name}`);
+		const awake = living.filter((slot) => !this.#asleep.has(slot));
+		return leakProblems(await mountOften(page, name, awake, away), whereOf(visited));
 	}
 
 	/** What the version's slots on a page report until they are alive: above all, what hydrates otherwise than it was rendered. */
@@ -92,7 +108,9 @@ export class Visitor {
 	#tab({ cookie = '' }: PageToVisit): Promise<Page> {
 		const tab =
 			this.#tabs.get(cookie) ??
-			openTab(this.#browser, this.#siteUrl, cookie, (text, address) => this.#complain(text, address));
+			openTab(this.#browser, this.#siteUrl, this.#manifest, cookie, (code, text, address) =>
+				this.#complain(code, text, address),
+			);
 		this.#tabs.set(cookie, tab);
 		return tab;
 	}

@@ -3,7 +3,7 @@ import { RenderProcess, type RenderThread as Thread } from '@estate/remote-kit/i
 import type { RenderMessage, RenderOutcome, ToRenderThread } from './messages.ts';
 
 /** Beside this module, as a source or compiled. */
-const WORKER = new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url);
+const WORKER = new URL(`./check-worker${extname(import.meta.url)}`, import.meta.url);
 
 export type ThreadOutcome = RenderOutcome | { kind: 'timeout' } | { kind: 'died'; message: string };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AccessList, type ListedMember, type NewMember, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { EVERY, grantText } from '../../access/grant.ts';
 import { EVERYWHERE } from '../../access/identity.ts';
-import { memberNameSchema } from '../../access/member.schema.ts';
+import { type Member, memberNameSchema } from '../../access/member.schema.ts';
 import { ROLE_NAMES, ROLES } from '../../access/roles.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
@@ -102,13 +102,18 @@ async function add(name: string, options: AddOptions): Promise<void> {
 	const { role, remotes, channels, expires, email, group } = options;
 	const store = openStore(releasesLocation());
 	const list = new AccessList(store.records);
-	const { member, token } = await asCaller(store, { action: 'access', ...EVERYWHERE }, async (addedBy) => {
-		const until = expires ? { expires: new Date(Date.now() + expires).toISOString() } : {};
-		const given = { name, role, remotes, channels, addedBy, ...until };
-		const knownBy = email ? { email } : group ? { group } : undefined;
-		if (!knownBy) return list.addToken(given);
-		return { member: await list.addPerson(given, knownBy), token: undefined };
-	});
+	const { member, token } = await asCaller(
+		store,
+		{ action: 'access', ...EVERYWHERE },
+		async (addedBy): Promise<{ member: Member; token: string | undefined }> => {
+			const until = expires ? { expires: new Date(Date.now() + expires).toISOString() } : {};
+			const given = { name, role, remotes, channels, addedBy, ...until };
+			const knownBy = email ? { email } : group ? { group } : undefined;
+			if (!knownBy) return list.addToken(given);
+			return { member: await list.addPerson(given, knownBy), token: undefined };
+		},
+		(added) => `added ${added.member.name} (${added.member.id}): ${grantText(added.member)}`,
+	);
 	const { knownBy, ...shown } = member;
 	print(options, { ...shown, knownBy: publicText(knownBy), token }, [
 		`${name} is on the access list: ${grantText(member)}${member.expires ? `, until ${member.expires}` : ''}.`,
@@ -128,8 +133,11 @@ const revokeCommand = () =>
 		.option('--json', 'print the outcome as JSON')
 		.action(async (idOrName: string, options: { json?: boolean }) => {
 			const store = openStore(releasesLocation());
-			const { id, name } = await asCaller(store, { action: 'access', ...EVERYWHERE }, (who) =>
-				new AccessList(store.records).revoke(idOrName, who),
+			const { id, name } = await asCaller(
+				store,
+				{ action: 'access', ...EVERYWHERE },
+				(who) => new AccessList(store.records).revoke(idOrName, who),
+				(revoked) => `revoked ${revoked.name} (${revoked.id})`,
 			);
 			print(options, { id, name, revoked: true }, [
 				`${name} (${id}) is off the access list. Its entry stays for the log.`,

@@ -23,13 +23,17 @@ export function auditCommand(): Command {
 		.option('--json', 'print the outcome as JSON')
 		.option('--limit <count>', 'at most so many', asCount, 20)
 		.action(async (options: JsonOption & { limit: number }) => {
-			const entries = await new AuditLog(openStore(releasesLocation()).records).newest(options.limit);
-			print(
-				options,
-				{ entries },
-				entries.length === 0
+			const log = new AuditLog(openStore(releasesLocation()).records);
+			const { entries, unreadable } = await log.page(options.limit);
+			const nothing = entries.length + unreadable.length === 0;
+			print(options, { entries, unreadable }, [
+				...(nothing
 					? ['Nothing yet: uses and refusals are written from the first entry of the access list on.']
-					: entries.map(lineOf),
-			);
+					: entries.map(lineOf)),
+				...unreadable.map(
+					(place) =>
+						`${place} cannot be read as an entry: it was changed or damaged. npm run release -- verify-log says from where on the log cannot be trusted.`,
+				),
+			]);
 		});
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { readShellContract } from '../../shell/read-shell-contract.ts';
+import { checkTypes } from '../check-types.ts';
 import { asOrigin, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { sourceFolder } from '../source-folder.ts';
 
@@ -13,7 +14,7 @@ interface Options extends CommonOptions {
 export function checkShellCommand(): Command {
 	return command(
 		'check-shell',
-		'Builds a remote and checks it against the contract of a running shell and the remotes that it serves. Nothing is published.',
+		'Checks the types of a remote, builds it and checks it against the contract of a running shell and the remotes that it serves. Nothing is published.',
 	)
 		.addArgument(remoteArgument())
 		.addOption(
@@ -27,6 +28,7 @@ export function checkShellCommand(): Command {
 			const { shell } = options;
 			const dir = sourceFolder(remote, options.dir);
 			const contract = await readShellContract(shell);
+			await checkTypes(dir, `${remote} was not checked against ${shell}`);
 			const { buildRemote } = await import('@estate/remote-kit/build');
 			const outDir = join(dir, 'dist/check-shell');
 			const { manifest } = await buildRemote({ dir, outDir });

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { BuiltRemote } from '@estate/remote-kit/build';
 import type { Command } from 'commander';
+import { readWholeBuild } from '../../artifacts/whole-build.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { openStore } from '../../store/open-store.ts';
+import { BUILT_REMOTES } from '../../store/workspace.ts';
 import { asCaller } from '../as-caller.ts';
+import { checkTypes } from '../check-types.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
 import { publishAtSite } from '../site/at-site.ts';
@@ -14,16 +19,34 @@ interface Options extends CommonOptions {
 	dir?: string;
 }
 
+function requireName(built: BuiltRemote, remote: string, dir: string): BuiltRemote {
+	if (built.manifest.name === remote) return built;
+	throw new ReleaseError(
+		'unknown-version',
+		`${dir} holds the remote "${built.manifest.name}", not "${remote}". Publish it under its own name.`,
+	);
+}
+
+/** A build that is there already: the given folder, or what came with this command. */
+async function builtBefore(remote: string, { dir, version }: Options): Promise<BuiltRemote | undefined> {
+	const folder = dir ?? (BUILT_REMOTES && join(BUILT_REMOTES, remote));
+	if (!folder || !existsSync(join(folder, 'remote.json'))) return undefined;
+	const { manifest } = await readWholeBuild(resolve(folder));
+	if (version === undefined || version === manifest.version) return { outDir: resolve(folder), manifest };
+	throw new ReleaseError(
+		'unknown-version',
+		`${folder} is the build of ${manifest.name} ${manifest.version}: leave --version out, or build ${version} from its sources.`,
+	);
+}
+
 async function build(remote: string, options: Options): Promise<BuiltRemote> {
+	const before = await builtBefore(remote, options);
+	if (before) return requireName(before, remote, options.dir ?? `remotes/${remote}`);
 	const dir = sourceFolder(remote, options.dir);
+	await checkTypes(dir, `${remote} was not published`);
 	const { buildRemote } = await import('@estate/remote-kit/build');
 	const built = await buildRemote({ dir, ...(options.version ? { version: options.version } : {}) });
-	if (built.manifest.name !== remote)
-		throw new ReleaseError(
-			'unknown-version',
-			`${dir} holds the remote "${built.manifest.name}", not "${remote}". Publish it under its own name.`,
-		);
-	return built;
+	return requireName(built, remote, dir);
 }
 
 /** To the store, or to a site that puts it into its own. */
@@ -43,11 +66,14 @@ async function publish(remote: string, options: Options) {
 export function publishCommand(): Command {
 	return command(
 		'publish',
-		'Builds a remote and puts the version in the store. Visitors see nothing of it yet.',
+		'Checks the types of a remote, builds it and puts the version in the store. Visitors see nothing of it yet.',
 	)
 		.addArgument(remoteArgument())
 		.option('--version <version>', 'semver; that of the package by default', asVersion)
-		.option('--dir <folder>', 'folder of the remote; mfe-<remote> by default')
+		.option(
+			'--dir <folder>',
+			'folder of the remote, or of a build of it; by default mfe-<remote>, or the build that came with this command',
+		)
 		.action(async (remote: string, options: Options) => {
 			const { version, files, created } = await publish(remote, options);
 			const bytes = files.reduce((sum, { size }) => sum + size, 0);

@@ -1,6 +1,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { EVERY } from '../../access/grant.ts';
 import { restoreRevision, tryRestore } from '../../operations/restore-revision.ts';
+import { ReleaseError } from '../../release-error.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { changesLines } from '../changes-lines.ts';
@@ -10,7 +11,7 @@ import { confirm } from '../confirm.ts';
 import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
-	why: string;
+	why?: string;
 	dryRun?: boolean;
 	yes?: boolean;
 }
@@ -28,11 +29,16 @@ export function restoreCommand(): Command {
 	)
 		.addArgument(new Argument('<revision>', 'revision as in history').argParser(asRevision))
 		.addArgument(new Argument('[remote]', 'only this remote').argParser(checkedRemote))
-		.requiredOption('--why <reason>', 'for the log')
+		.option('--why <reason>', 'for the log; not needed with --dry-run')
 		.option('--dry-run', 'only say what it would change')
 		.option('--yes', 'do not ask, for the whole channel')
 		.action(async (revision: number, remote: string | undefined, options: Options) => {
 			const { channel, why, dryRun, yes } = options;
+			if (why === undefined && !dryRun)
+				throw new ReleaseError(
+					'needs-why',
+					'Say why it is restored: --why "…" stands in the log. To see first what it would change: --dry-run',
+				);
 			const store = openStore(releasesLocation());
 			if (dryRun || (remote === undefined && !yes)) {
 				const { before, after } = await tryRestore(store, { channel, remote }, revision);
@@ -45,7 +51,7 @@ export function restoreCommand(): Command {
 				await confirm(`Restore ${channel}?`);
 			}
 			const entry = await asCaller(store, { action: 'restore', remote: remote ?? EVERY, channel }, (who) =>
-				restoreRevision(store, { channel, remote, who, why }, revision),
+				restoreRevision(store, { channel, remote, who, why: why ?? '' }, revision),
 			);
 			print(options, { restored: revision, remote, channel, revision: entry.revision, state: entry.after }, [
 				`${remote ?? channel} is as it was at revision ${revision} (now revision ${entry.revision}): ${changesText(entry)}.`,

@@ -30,9 +30,20 @@ export function retireCommand(): Command {
 				retireRemote(store.log, { channel, remote, who, why }, redirect),
 			);
 			const left = before[remote]?.active;
+			const pages = `its pages ${redirect ? `lead to ${redirect}` : 'answer 410 (gone)'}`;
+			const wasOut = before[remote]?.retired !== undefined;
 			print(options, { remote, left, redirect, channel, revision }, [
-				`${remote} ${left} is taken out of ${channel} (revision ${revision}): its pages ${redirect ? `lead to ${redirect}` : 'answer 410 (gone)'}.`,
-				`To bring it back: npm run release -- restore ${revision - 1} ${remote} --why "…"`,
+				wasOut
+					? `${remote} was out of ${channel} already; now ${pages} (revision ${revision}).`
+					: `${remote} ${left} is taken out of ${channel} (revision ${revision}): ${pages}.`,
+				wasOut
+					? `To bring it back: a revision from before it was taken out, as npm run release -- history ${remote} shows.`
+					: `To bring it back: npm run release -- restore ${revision - 1} ${remote} --why "…"`,
+				...(redirect
+					? [
+							`See that ${redirect} is a page of the site: a store does not know. To correct it: this command again, with another --redirect.`,
+						]
+					: []),
 			]);
 		});
 }

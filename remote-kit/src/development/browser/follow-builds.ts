@@ -1,5 +1,5 @@
 import { BUILDS_PATH, type BuildNews } from '../build-news.ts';
-import { noteFailure } from './failure-note.ts';
+import { forgetRuntimeFailures, noteFailure } from './failure-note.ts';
 
 /** What the bundler puts into a module that may be replaced. */
 interface Hot {
@@ -19,6 +19,7 @@ async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<
 	if (errors.length > 0) return;
 	if (reload) return location.reload();
 	if (hash === __webpack_hash__ || hot.status() !== 'idle') return;
+	forgetRuntimeFailures();
 	try {
 		// Builds that came while this one was fetched are taken over with it.
 		if (await hot.check(true)) return;
@@ -28,13 +29,17 @@ async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<
 	location.reload();
 }
 
-/** Follows the development server for as long as the page lives: each build is taken over in place, or the page is loaded again. */
-export function followBuilds(): void {
-	if (isFollowing || !hot) return;
+/**
+ * Follows the development server for as long as the page lives: each build is taken over in place, or the page is loaded
+ * again. False where it does so already, or nothing can be replaced.
+ */
+export function followBuilds(): boolean {
+	if (isFollowing || !hot) return false;
 	isFollowing = true;
 	const events = new EventSource(new URL(BUILDS_PATH, __webpack_public_path__));
 	let last: Promise<void> = Promise.resolve();
 	events.addEventListener('message', ({ data }) => {
 		last = last.then(() => takeOver(hot, JSON.parse(data) as BuildNews));
 	});
+	return true;
 }

@@ -3,6 +3,7 @@ import { createBrowserSlot } from '../../browser/create-browser-slot.ts';
 import type { SlotDefinition } from '../../define-slot.ts';
 import type { SlotIdentity } from '../../slot-root/slot-identity.ts';
 import { followBuilds } from './follow-builds.ts';
+import { reportFailure, reportStrayFailures } from './report-failure.ts';
 
 /** A slot whose code is replaced while it stands on a page; the page knows it as any other. */
 export interface HotSlot extends BrowserSlot {
@@ -33,6 +34,7 @@ export function createHotSlot<Data, Input>(
 	definition: SlotDefinition<Data, Input>,
 	identity: SlotIdentity,
 ): HotSlot {
+	const name = `${identity.remote}.${identity.slot}`;
 	let current = createBrowserSlot(definition, identity);
 	const places = new Map<HTMLElement, Place>();
 	const loads = new Map<unknown, Load>();
@@ -49,7 +51,8 @@ export function createHotSlot<Data, Input>(
 
 	async function rerender(element: HTMLElement, place: Place): Promise<void> {
 		const data = await freshData(place.props).catch((error: unknown) => {
-			console.error(`${identity.remote}.${identity.slot} cannot load with its new code:`, error);
+			console.error(`${name} cannot load with its new code:`, error);
+			void reportFailure(name, 'load', error);
 			return place.props.data;
 		});
 		if (places.get(element) !== place) return;
@@ -67,21 +70,34 @@ export function createHotSlot<Data, Input>(
 		await Promise.all([...places].map(([element, place]) => rerender(element, place)));
 	};
 	rerenders.add(renderEach);
-	followBuilds();
+	if (followBuilds()) reportStrayFailures(identity.remote);
+	/** Who develops sees what fails as well as the page that reports it. */
+	const telling = (props: SlotMountProps): SlotMountProps => ({
+		...props,
+		onError(error, phase) {
+			void reportFailure(name, phase, error);
+			props.onError(error, phase);
+		},
+	});
 
 	return {
 		async load(context, texts) {
-			const result = await current.load(context, texts);
+			const result = await current.load(context, texts).catch((error: unknown) => {
+				if (!context.signal.aborted) void reportFailure(name, 'load', error);
+				throw error;
+			});
 			loads.set(result.data, { context, texts });
 			return result;
 		},
 		bootstrap: (props) => current.bootstrap(props),
-		async mount(props) {
+		async mount(given) {
+			const props = telling(given);
 			const place = { slot: current, props };
 			places.set(props.domElement, place);
 			await place.slot.mount(props);
 		},
-		async update(props) {
+		async update(given) {
+			const props = telling(given);
 			const place = places.get(props.domElement);
 			if (!place) return;
 			place.props = props;

@@ -71,6 +71,6 @@ export function importBundlesAlone(): (name: string, source: Uint8Array) => Prom
 	return (name, source) => {
 		const address = `${SCHEME}${encodeURIComponent(name)}/${++count}`;
 		sources.set(address, source);
-		return import(address) as Promise<Record<string, unknown>>;
+		return import(/* webpackIgnore: true */ address) as Promise<Record<string, unknown>>;
 	};
 }

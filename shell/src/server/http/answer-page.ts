@@ -23,6 +23,8 @@ export interface PageAnswer {
 	answer: Answer;
 	/** What the HTML cache did; `none` for what is never kept */
 	cache: CacheOutcome | 'none';
+	/** Id of the route that the address belongs to; undefined where it is no page's */
+	route?: string;
 }
 
 const uncached = (answer: Answer): PageAnswer => ({ answer, cache: 'none' });
@@ -55,7 +57,10 @@ export async function answerPage(context: PageContext, request: PageRequest): Pr
 			return notFoundPage(context, state, resolution.language);
 		}
 		case 'page':
-			return answerFound(context, { state, request, page: resolution });
+			return {
+				...(await answerFound(context, { state, request, page: resolution })),
+				route: resolution.route.id,
+			};
 	}
 }
 

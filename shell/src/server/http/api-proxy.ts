@@ -1,5 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { isGivenUp } from '@estate/shared-contract/given-up';
+import { REQUEST_ID_HEADER } from '@estate/shared-contract/request-id';
+import { headersOf } from '@estate/telemetry';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiPulse } from '../site/api-pulse.ts';
@@ -101,6 +103,8 @@ export async function apiProxy(
 				rewriteRequestHeaders: (request, headers) => ({
 					...passedHeaders(headers),
 					'x-forwarded-for': request.ip,
+					...headersOf(request as FastifyRequest),
+					[REQUEST_ID_HEADER]: (request as FastifyRequest).id,
 				}),
 				rewriteHeaders: (headers) => passedHeaders(headers),
 				onResponse: (request, reply, { stream }) => {

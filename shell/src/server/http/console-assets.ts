@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConsoleAssets } from '@estate/console/server';
 import { z } from 'zod';
-import { DIST, NotBuiltError } from './shell-assets.ts';
+import { DIST } from '../locations.ts';
+import { NotBuiltError } from './shell-assets.ts';
 
 const fileSchema = z.object({ href: z.string(), integrity: z.string() });
 const consoleAssetsSchema: z.ZodType<ConsoleAssets> = z.object({ script: fileSchema, style: fileSchema });

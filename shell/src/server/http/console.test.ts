@@ -350,9 +350,13 @@ describe('what an operator does', () => {
 
 	it('takes a remote out and brings it back, after saying what that changes', async () => {
 		const { revision } = await site.drill.store.log.newest('production');
-		expect(
-			(await command({ command: 'retire', remote: 'drill', redirect: '/contact/', why: 'over' }))[0],
-		).toBe(200);
+		const lead = (redirect: string) => command({ command: 'retire', remote: 'drill', redirect, why: 'over' });
+		expect(await lead('/nowhere-at-all/')).toEqual([
+			409,
+			{ refusal: { code: 'no-page', message: expect.stringContaining('no page at /nowhere-at-all/') } },
+		]);
+		expect((await lead('/privacy/'))[0]).toBe(200);
+		expect((await lead('/contact/'))[0]).toBe(200);
 		const out = drillOf(await overviewWhere((each) => drillOf(each)?.status === 'retired'));
 		expect(out).toMatchObject({ alarms: [], retired: { redirect: '/contact/', why: 'over' } });
 		expect(out?.active).toBeUndefined();

@@ -1,4 +1,6 @@
 import { isOwnRequest } from '@estate/shared-contract/own-request';
+import { spanOf } from '@estate/telemetry';
+import { nameRoute } from '@estate/telemetry/metrics';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -66,7 +68,11 @@ export async function pageRoutes(
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
 		metrics.requests.inc({ status: answer.status, cache });
 		// Not in the document: that stays the same for everybody, and in the site's own cache.
-		if (answer.body) reply.header('server-timing', tokens.header());
+		if (answer.body) {
+			const { traceparent } = spanOf(request) ?? {};
+			const token = tokens.header(traceparent);
+			reply.header('server-timing', traceparent ? `${token}, traceparent;desc="${traceparent}"` : token);
+		}
 		const { cookie } = request.headers;
 		const own = rolloutAnswer(answer, live.canaries.length > 0, cookie);
 		return sendAnswer(request, reply, hasOverrideCookie(cookie) ? overrideAnswer(own) : own);
@@ -84,7 +90,9 @@ export async function pageRoutes(
 			const refusal = request.method === 'POST' ? await readPostedForm(request, shared) : undefined;
 			if (refusal) return refuse(request, reply, refusal);
 			const context = await contextOf(request);
-			const { answer, cache: outcome } = await answerPage(context, pageRequest(request));
+			const { answer, cache: outcome, route } = await answerPage(context, pageRequest(request));
+			if (route) nameRoute(request, route);
+			spanOf(request)?.set({ 'estate.cache': outcome });
 			reply.header('x-cache', outcome);
 			return send(request, reply, answer, outcome);
 		},

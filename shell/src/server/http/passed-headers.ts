@@ -19,6 +19,10 @@ const NOT_PASSED_ON = new Set([
 	'x-forwarded-port',
 	'x-forwarded-proto',
 	'x-real-ip',
+	// Visitors do not say which trace their request belongs to.
+	'traceparent',
+	'tracestate',
+	'baggage',
 ]);
 
 /** The headers without those that belong to one connection, or that only a proxy of ours may say. */

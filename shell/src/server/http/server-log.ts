@@ -1,3 +1,4 @@
+import { logSchema } from '@estate/shared-contract/log-line';
 import type { FastifyServerOptions } from 'fastify';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -7,6 +8,7 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 export function serverLog(level: string): LoggerOptions {
 	return {
 		level,
+		...logSchema('site'),
 		serializers: {
 			req: ({ method, url = '' }) => ({ method, url: withoutSecrets(url.split('?')[0] ?? '') }),
 			res: ({ statusCode }) => ({ statusCode }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { DIST } from '../locations.ts';
 
 const fileSchema = z.object({ href: z.string(), integrity: z.string() });
 
@@ -36,9 +36,6 @@ export const shellAssetsSchema = z.object({
 });
 
 export type ShellAssets = z.infer<typeof shellAssetsSchema>;
-
-/** Folder of the shell's build. */
-export const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** Thrown when the shell was not built; its message says how to mend it. */
 export class NotBuiltError extends Error {}

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FrameModule } from '../../frame/frame-module.ts';
-import { DIST, readShellAssets, type ShellAssets } from './shell-assets.ts';
+import { DIST } from '../locations.ts';
+import { readShellAssets, type ShellAssets } from './shell-assets.ts';
 
 /** What the build made that pages are put together from. */
 export interface SiteBuild {
@@ -20,6 +21,7 @@ export interface OtherBuild extends Pick<SiteBuild, 'dist' | 'assets'> {
 /** Throws NotBuiltError. */
 export async function readSiteBuild(other: Partial<OtherBuild>): Promise<SiteBuild> {
 	const assets = other.assets ?? (await readShellAssets());
-	const own = (await import(pathToFileURL(join(DIST, 'server', 'frame.mjs')).href)) as FrameModule;
+	const file = pathToFileURL(join(DIST, 'server', 'frame.mjs')).href;
+	const own = (await import(/* webpackIgnore: true */ file)) as FrameModule;
 	return { dist: other.dist ?? DIST, assets, frame: other.frame?.(own) ?? own };
 }

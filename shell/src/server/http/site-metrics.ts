@@ -1,9 +1,11 @@
 import type { Vital } from '@estate/releases';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { newRegistry, RequestSeconds } from '@estate/telemetry/metrics';
+import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
 
 /** What operators watch, in the format of Prometheus at `/metrics`. */
 export class SiteMetrics {
-	readonly registry = new Registry();
+	readonly registry = newRegistry();
+	readonly requestSeconds = new RequestSeconds(this.registry);
 	readonly requests = new Counter({
 		name: 'site_requests_total',
 		help: 'Answers to requests for pages',
@@ -38,6 +40,28 @@ export class SiteMetrics {
 		name: 'site_release_canary_percent',
 		help: 'Share of the visitors that gets a version which is being tried',
 		labelNames: ['remote', 'version'],
+		registers: [this.registry],
+	});
+	readonly releaseInfo = new Gauge({
+		name: 'site_release_info',
+		help: '1 for each version that visitors get',
+		labelNames: ['remote', 'version'],
+		registers: [this.registry],
+	});
+	readonly rollbacks = new Counter({
+		name: 'site_rollbacks_total',
+		help: 'Changes of what is served to an older version of a remote, by whomever',
+		labelNames: ['remote'],
+		registers: [this.registry],
+	});
+	readonly releaseStoreUp = new Gauge({
+		name: 'site_release_store_up',
+		help: '1 where the release store can be read, and nothing is wrong with its log',
+		registers: [this.registry],
+	});
+	readonly storageWritable = new Gauge({
+		name: 'site_storage_writable',
+		help: '1 where the site can write what it keeps: 0 for a full disk, or a store that may only be read',
 		registers: [this.registry],
 	});
 	readonly reports = new Counter({

@@ -1,5 +1,8 @@
 import { type ConsoleSettings, consoleRoutes } from '@estate/console/server';
+import { Drain } from '@estate/shared-contract/drain';
 import { isOwnRequest } from '@estate/shared-contract/own-request';
+import { REQUEST_ID_HEADER, requestIdOf } from '@estate/shared-contract/request-id';
+import { traceRequests } from '@estate/telemetry';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import { viewBeacons } from '../releases/health/view-beacons.ts';
@@ -36,7 +39,16 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 const MOST_URL_BYTES = 8 * 1024;
 
-export interface SiteServerSettings extends OperatorSettings {
+/** Files, beacons and health: nobody asks how those came about. */
+const isNotTraced = (path: string) => /^\/(?:-|media|assets)\//.test(path) || path === '/healthz';
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		drain: Drain;
+	}
+}
+
+export interface SiteServerSettings extends Omit<OperatorSettings, 'drain'> {
 	context: PageContext;
 	files: RemoteFiles;
 	/** Folder of the shell's build */
@@ -62,6 +74,9 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	const app = Fastify({
 		logger: serverLog(logLevel),
 		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: requestIdOf,
+		// What comes while it stops was sent before it said so: it is answered.
+		return503OnClosing: false,
 		trustProxy: settings.trustProxy,
 		http: {
 			// Longer ones than 8 KB get their answer from us, not a reset connection.
@@ -81,6 +96,10 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 			);
 		},
 	});
+	traceRequests(app, { trusts: () => false, skips: isNotTraced });
+	metrics.requestSeconds.watch(app);
+	const drain = new Drain(app.server);
+	app.decorate('drain', drain);
 	app.addHook('onSend', nameCharset);
 	// Pages and the console have their own; of files and beacons nobody learns what the server is made of.
 	app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -94,7 +113,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	});
 	const headers = securityHeaders(context.siteUrl);
 	app.addHook('onRequest', async (request, reply) => {
-		reply.headers(headers);
+		reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
 		if ((request.raw.url?.length ?? 0) > MOST_URL_BYTES)
 			return sendAnswer(request, reply, refusalAnswer(context, { ...pageRequest(request) }, 'long-address'));
 	});
@@ -125,6 +144,7 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 		releases,
 		content: settings.content,
 		writeProblems: settings.writeProblems,
+		drain,
 	});
 	await app.register(contractRoute, { releases, shared: context.assets.shared });
 	await app.register(overrideRoutes, { context, sites, overrides: settings.overrides });

@@ -142,6 +142,55 @@ describe('a visitor of the version', () => {
 });
 
 it(
+	'names what reaches beyond the slots: the page, the events of others, the console, what stays after they are gone',
+	async () => {
+		const reaching = await buildDrill('1.3.0', {
+			'slots/aside.tsx': (text) =>
+				text.replace('import', "import { useEffect } from 'react';\nimport").replace(
+					"return <p data-aside>{text('aside')}</p>;",
+					`useEffect(() => {
+		console.log('here I am');
+		document.body.append(document.createElement('i'));
+		document.body.style.overflow = 'clip';
+		document.documentElement.classList.add('mine');
+		const hush = (event: Event) => event.stopPropagation();
+		addEventListener('keydown', hush, true);
+		addEventListener('resize', () => text('aside'));
+		document.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
+		setInterval(() => {}, 60_000);
+		return () => removeEventListener('keydown', hush, true);
+	}, []);
+	return <p data-aside>{text('aside')}</p>;`,
+				),
+		});
+		await drill.publish(reaching);
+		const manifest = await drill.store.artifacts.manifest('drill', '1.3.0');
+		const version = { manifest, folder: reaching };
+		const { problems } = await checkBrowser({ version, others: [], otherRoutes: [] });
+		const said = (wanted: string) =>
+			problems.filter(({ code }) => code === wanted).map(({ what }) => what.replace(/^.*: /, ''));
+		expect(said('console-log')).toEqual(['here I am']);
+		expect(said('page-write').sort()).toEqual([
+			'document.body.append',
+			'document.body.style.overflow',
+			'document.documentElement.classList.add',
+		]);
+		expect(said('event-stop').sort()).toEqual(['keydown does not reach it.', 'wheel has no effect there.']);
+		expect(said('leak')).toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/^setInterval, \d+ more each time in \d\d times\.$/),
+				expect.stringMatching(/^listener of window for resize, \d+ more each time/),
+				expect.stringMatching(/^listener of document for wheel, \d+ more each time/),
+			]),
+		);
+		expect(problems.filter(({ what }) => what.includes('keydown (capture)'))).toEqual([]);
+		for (const { mend, where } of problems)
+			expect([mend.length > 40, where]).toEqual([true, expect.stringContaining('aside')]);
+	},
+	SLOW_MS,
+);
+
+it(
 	'ends with that reason where a script loops in the browser',
 	async () => {
 		const looping = await buildDrill('1.2.0', {

@@ -1,4 +1,5 @@
 import { ApiError, createApiClient, type Page, type RenderResponse } from '@estate/shared-contract';
+import { traceHeaders } from '@estate/telemetry';
 import { cmsPage } from '../../page/plan/cms-page.ts';
 import { planPage, planPostedForm, planRoute, planRouteWithPage } from '../../page/plan/page-plan.ts';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
@@ -67,7 +68,7 @@ async function planOf(
 	if (id === undefined) return { slots: planRoute(route, offers) };
 	const facts = { language, site: site.configuration };
 	try {
-		const page = await createApiClient({ baseUrl: apiUrl }).call('page', {
+		const page = await createApiClient({ baseUrl: apiUrl, headers: traceHeaders() }).call('page', {
 			params: { id },
 			query: { language },
 		});

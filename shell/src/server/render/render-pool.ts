@@ -1,4 +1,5 @@
 import type { RenderResponse } from '@estate/shared-contract';
+import { inSpan, traceHeaders } from '@estate/telemetry';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { MOST_READY, ReadyBundles } from './ready-bundles.ts';
 import { type ProcessSettings, RenderProcesses } from './render-processes.ts';
@@ -80,8 +81,14 @@ class ThreadedRenderPool implements RenderPool {
 	}
 
 	async render({ bundle, slot, snapshot, request }: RenderJob): Promise<RenderResponse> {
-		const work: Work = { type: 'render', bundle, slot, snapshot: snapshot.key, request };
-		return this.#submit<RenderResponse>(work, snapshot);
+		const { remote, version } = bundle;
+		const attributes = { 'estate.remote': remote, 'estate.version': version, 'estate.slot': slot };
+		return inSpan('render thread', { attributes }, () => {
+			// What the slot asks the api becomes a child of this.
+			const traced = { ...request, apiHeaders: { ...request.apiHeaders, ...traceHeaders() } };
+			const work: Work = { type: 'render', bundle, slot, snapshot: snapshot.key, request: traced };
+			return this.#submit<RenderResponse>(work, snapshot);
+		});
 	}
 
 	async probe(bundle: BundleFile): Promise<BundleFace> {
@@ -99,7 +106,10 @@ class ThreadedRenderPool implements RenderPool {
 		await this.#processes.close();
 	}
 
-	#submit<Answer extends RenderResponse | BundleFace>(work: Work, snapshot?: SiteSnapshot): Promise<Answer> {
+	async #submit<Answer extends RenderResponse | BundleFace>(
+		work: Work,
+		snapshot?: SiteSnapshot,
+	): Promise<Answer> {
 		const trust = this.#admit(work);
 		return new Promise<Answer>((resolve, reject) => {
 			const slot = slotKey(work);

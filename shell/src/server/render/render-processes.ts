@@ -1,6 +1,8 @@
+import { extname } from 'node:path';
 import { RenderProcess, type RenderThread, type ThreadEvents } from '@estate/remote-kit/isolation';
 
-const THREAD_ENTRY = new URL('./render-worker.ts', import.meta.url);
+/** Beside this module, as a source or bundled. */
+const THREAD_ENTRY = new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url);
 
 export interface ProcessSettings {
 	/** Threads that render slots */

@@ -1,3 +1,4 @@
+import { inSpan } from '@estate/telemetry';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
 import type { ApiPulse } from '../site/api-pulse.ts';
 import type { SiteState } from '../site/site-state.ts';
@@ -81,6 +82,21 @@ async function renderSlot(
 	return outcome;
 }
 
+/** The same, in a span with what became of it. */
+function tracedSlot(
+	renderer: SlotRenderer,
+	state: SiteState,
+	request: CompositionRequest,
+	slot: PlannedSlot,
+): Promise<SlotOutcome> {
+	const name = `${slot.remote}.${slot.slot.name}`;
+	return inSpan(`slot ${name}`, {}, async (span) => {
+		const outcome = await renderSlot(renderer, state, request, slot);
+		if (outcome.failure) span?.set({ 'error.type': outcome.failure.kind });
+		return outcome;
+	});
+}
+
 /** Renders all slots of a page at once; a failure stays with its slot. */
 export function renderSlots(
 	renderer: SlotRenderer,
@@ -88,5 +104,5 @@ export function renderSlots(
 	request: CompositionRequest,
 	slots: readonly PlannedSlot[],
 ): Promise<SlotOutcome[]> {
-	return Promise.all(slots.map((slot) => renderSlot(renderer, state, request, slot)));
+	return Promise.all(slots.map((slot) => tracedSlot(renderer, state, request, slot)));
 }

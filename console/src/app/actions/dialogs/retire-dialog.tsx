@@ -5,16 +5,16 @@ import { ActionDialog } from '../action-dialog.tsx';
 import type { RemoteDialogProps } from '../dialog-ends.ts';
 import { sendCommand } from '../send-command.ts';
 
-/** Takes a remote out of the channel, broken or not. */
-export function RetireDialog({ remote: { name, active = '' }, onClose, onDone }: RemoteDialogProps) {
-	const [redirect, setRedirect] = useState('');
+/** Takes a remote out of the channel, broken or not; of one that is out, changes where its pages lead. */
+export function RetireDialog({ remote: { name, active = '', retired }, onClose, onDone }: RemoteDialogProps) {
+	const [redirect, setRedirect] = useState(retired?.redirect ?? '');
 	const t = texts.action.retire;
 	return (
 		<ActionDialog
-			title={t.title(name)}
-			will={t.will(name, active)}
-			confirm={t.confirm}
-			isGrave
+			title={retired ? t.titleAgain(name) : t.title(name)}
+			will={retired ? t.willAgain(name) : t.will(name, active)}
+			confirm={retired ? t.confirmAgain : t.confirm}
+			isGrave={!retired}
 			onClose={onClose}
 			onConfirm={async (why) => {
 				const to = redirect.trim();

@@ -28,6 +28,12 @@ describe('the marks of a graph', () => {
 		const moves = [...history.moves, { at: new Date(1_000).toISOString(), version: '1.0.0' }];
 		expect(graphMarks({ ...history, moves }).map(({ letter }) => letter)).toEqual(['A', 'B']);
 	});
+
+	it('name releases that are seconds apart in the order in which they came', () => {
+		const at = (second: number, version: string) => ({ at: new Date(second * 1_000).toISOString(), version });
+		const moves = [at(124, '1.3.0'), at(121, '1.1.0'), at(122, '1.2.0')];
+		expect(graphMarks({ ...history, moves })[0]?.versions).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+	});
 });
 
 describe('the lines of a graph', () => {

@@ -60,7 +60,9 @@ const letter = (index: number) => String.fromCharCode(65 + (index % 26));
 export function graphMarks({ times, stretch, moves }: HealthHistory): GraphMark[] {
 	return times
 		.flatMap((from) => {
-			const within = moves.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < from + stretch);
+			const within = moves
+				.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < from + stretch)
+				.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 			const versions = [...new Set(within.map(({ version }) => version))];
 			return versions.length > 0 ? [{ from, versions }] : [];
 		})

@@ -9,7 +9,7 @@ const UPLOADS = '/api/v1/uploads';
 /** A version of a remote, which a team's CI sends to the console */
 const PUBLISH = /^\/-\/ops\/api\/remotes\/[^/]+\/versions$/;
 /** What operators and load balancers ask, whoever else asks for how much */
-const ALWAYS = new Set(['/healthz', '/metrics']);
+const ALWAYS = new Set(['/healthz', '/livez', '/readyz', '/metrics']);
 
 const hasBody = ({ headers }: FastifyRequest) =>
 	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

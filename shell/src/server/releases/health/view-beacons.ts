@@ -6,6 +6,7 @@ import { beaconSchema, type ViewBeacon, type ViewFailure } from '../../../page/r
 import type { SiteMetrics } from '../../http/site-metrics.ts';
 import type { KnownNames } from '../served-version.ts';
 import type { HealthRecorder } from './health-recorder.ts';
+import { traceView } from './trace-view.ts';
 import type { SpentPart, ViewTokens } from './view-tokens.ts';
 import { type OpenBudget, VisitorBudget } from './visitor-budget.ts';
 
@@ -96,8 +97,10 @@ export async function viewBeacons(app: FastifyInstance, settings: ViewBeaconSett
 		const beacon = parsed(request.body);
 		if (!beacon) return reply.code(400).type('text/plain').send('This is no beacon.');
 		const document = settings.tokens.spend(beacon.token, beacon.part, network);
-		if (document) record(settings, beacon, budget, document);
-		else settings.metrics.beaconsLeftOut.inc({ what: 'views-without-token' });
+		if (document) {
+			record(settings, beacon, budget, document);
+			traceView(document, beacon, settings.names);
+		} else settings.metrics.beaconsLeftOut.inc({ what: 'views-without-token' });
 		return reply.code(204).send();
 	});
 }

@@ -17,9 +17,11 @@ const MOST_VIEWS = 20;
 const NONCE_BYTES = 9;
 
 const claimsSchema = z.object({
-	/** Seconds since 1970 */
-	made: z.int(),
+	/** Seconds since 1970; to the millisecond where the document is traced */
+	made: z.number().min(0),
 	nonce: z.string(),
+	/** `traceparent` of the request for the document, where it is traced */
+	trace: z.string().max(55).optional(),
 });
 
 interface Spent {
@@ -30,6 +32,10 @@ interface Spent {
 export interface SpentPart {
 	/** Is there room for one more page view of this document? */
 	takeView(): boolean;
+	/** `traceparent` of the request for this document, where that is traced */
+	trace: string | undefined;
+	/** When it was answered: milliseconds since 1970 */
+	madeMs: number;
 }
 
 /**
@@ -46,10 +52,11 @@ export class ViewTokens {
 	}
 
 	/** Value of the `Server-Timing` header of a document. */
-	header(now = Date.now()): string {
+	header(trace?: string, now = Date.now()): string {
 		const claims = {
-			made: Math.floor(now / SECOND_MS),
+			made: trace?.endsWith('01') ? now / SECOND_MS : Math.floor(now / SECOND_MS),
 			nonce: randomBytes(NONCE_BYTES).toString('base64url'),
+			...(trace?.endsWith('01') ? { trace } : {}),
 		};
 		return `${VIEW_TOKEN};desc="${signToken(PURPOSE, claims, this.#secret)}"`;
 	}
@@ -73,6 +80,8 @@ export class ViewTokens {
 		spent.parts.add(part);
 		this.#spent.set(name, spent);
 		return {
+			trace: claims.trace,
+			madeMs: claims.made * SECOND_MS,
 			takeView() {
 				spent.views += 1;
 				return spent.views <= MOST_VIEWS;

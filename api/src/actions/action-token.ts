@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readToken, signToken } from '../server/installation-secret.ts';
+
+const PURPOSE = 'agency-action';
+const DAY_SECONDS = 86_400;
+/** Seconds for which a link of a mail works. */
+const LIFETIME_SECONDS = 14 * DAY_SECONDS;
+
+/** What a link does, and to what. */
+export interface NamedAction {
+	name: string;
+	/** A reference or an id, in lower case: paths have no case */
+	target: string;
+}
+
+const secondsOf = (now: Date) => Math.floor(now.getTime() / 1_000);
+
+/** Stands in the address of a link that does one thing to one target, once, within 14 days. */
+export const actionToken = (secret: string, { name, target }: NamedAction, now = new Date()): string =>
+	signToken(secret, PURPOSE, `${name}_${target.toLowerCase()}_${secondsOf(now) + LIFETIME_SECONDS}`);
+
+/** What a token of this installation is for, and whether its time is over; undefined for any other. */
+export function readActionToken(
+	secret: string,
+	token: string,
+	now = new Date(),
+): (NamedAction & { isExpired: boolean }) | undefined {
+	const content = readToken(secret, PURPOSE, token) ?? '';
+	const [, name, target, until] = /^([a-z-]+)_([\w-]+)_(\d{1,12})$/.exec(content) ?? [];
+	if (name === undefined || target === undefined) return undefined;
+	return { name, target, isExpired: Number(until) <= secondsOf(now) };
+}
+
+/** By this alone it is stored that a link was used. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

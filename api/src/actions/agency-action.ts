@@ -1,0 +1,35 @@
+import type { Language } from '@estate/shared-contract';
+import type { Configuration } from '../configuration.ts';
+import type { Reader } from '../content/site-settings.ts';
+import type { Db } from '../database/database.ts';
+import type { ActionTexts } from './action-texts.ts';
+
+/** What an action is handed. */
+export interface ActionContext {
+	db: Db;
+	configuration: Configuration;
+	/** Of this installation */
+	secret: string;
+}
+
+/** Who reads the page. */
+export interface ActionReader {
+	language: Language;
+	reader: Reader;
+	labels: ActionTexts['labels'];
+}
+
+/** What the page shows before the press; facts without a value are left out. */
+export interface ActionView {
+	facts: readonly (readonly [label: string, value: string])[];
+	/** One of these has to be chosen */
+	choice?: { label: string; options: readonly { value: string; label: string }[] };
+}
+
+/** One thing that a link of a mail to the agency does. */
+export interface AgencyAction {
+	/** What it is about to be done to; undefined when that is gone, or it cannot be done (any more) */
+	view(context: ActionContext, target: string, reader: ActionReader): Promise<ActionView | undefined>;
+	/** Does it. Throws an HttpError when it cannot be done, and then nothing has changed. */
+	perform(context: ActionContext, target: string, choice: string): Promise<void>;
+}

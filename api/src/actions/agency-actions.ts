@@ -1,0 +1,23 @@
+import type { ActionName } from './action-texts.ts';
+import type { AgencyAction } from './agency-action.ts';
+import { confirmVisit } from './kinds/confirm-visit.ts';
+import { decideTestimonial } from './kinds/decide-testimonial.ts';
+import { endSearch } from './kinds/end-search.ts';
+import { markRequest } from './kinds/mark-request.ts';
+import { moveVisit } from './kinds/move-visit.ts';
+
+/** All that links of mails to the agency do. One more: a file in `kinds/`, a line here, and its words in `texts/`. */
+export const AGENCY_ACTIONS: Readonly<Record<ActionName, AgencyAction>> = {
+	'testimonial-publish': decideTestimonial('published'),
+	'testimonial-refuse': decideTestimonial('refused'),
+	'visit-confirm': confirmVisit,
+	'visit-move': moveVisit,
+	'request-answered': markRequest('answered'),
+	'offer-seen': markRequest('seen'),
+	'offer-accepted': markRequest('accepted'),
+	'offer-refused': markRequest('refused'),
+	'search-end': endSearch,
+};
+
+/** An action by its name; undefined for a name that none has (any more). */
+export const isActionName = (name: string): name is ActionName => Object.hasOwn(AGENCY_ACTIONS, name);

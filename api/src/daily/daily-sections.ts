@@ -1,0 +1,150 @@
+import { actionLinks } from '../actions/action-links.ts';
+import type { ActionName } from '../actions/action-texts.ts';
+import {
+	readConfirmedBetween,
+	readHeld,
+	type StoredAppointment,
+} from '../appointments/stored-appointment.ts';
+import { isOnline } from '../appointments/visit-place.ts';
+import { readVisited } from '../appointments/visited.ts';
+import { belgianDay } from '../calendar/belgian-day.ts';
+import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
+import type { Configuration } from '../configuration.ts';
+import type { SiteData } from '../content/site-data.ts';
+import type { Reader } from '../content/site-settings.ts';
+import type { Db } from '../database/database.ts';
+import { isLocalMinute, writeDateTime, writeEuro, writeLocalMinute, writeTime } from '../mail/formats.ts';
+import type { MailLink } from '../mail/mail-body.ts';
+import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
+import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
+import { DAILY_TEXTS, type DailyTexts } from './daily-texts.ts';
+import {
+	readOpenOffers,
+	readOpenTestimonials,
+	readUnanswered,
+	type WaitingRequest,
+} from './waiting-requests.ts';
+
+/** What the sections are read from, and in whose words. */
+export interface DailySources {
+	db: Db;
+	site: SiteData;
+	configuration: Configuration;
+	secret: string;
+	reader: Reader;
+	now: Date;
+}
+
+/** What waits of one sort: a line or more of words for each, and the links by which something is done about it. */
+export interface DailySection {
+	name: keyof DailyTexts['sections'];
+	items: { words: string; links: (string | MailLink)[] }[];
+}
+
+const DAY = 86_400_000;
+const joined = (parts: readonly string[], by: string) => parts.filter(Boolean).join(by);
+
+function linksOf(sources: DailySources, names: readonly ActionName[], reference: string) {
+	const sender = { ...sources, language: sources.reader.language };
+	// The mail says once what the links are.
+	return actionLinks(sender, names, reference).slice(1);
+}
+
+/** Since when it waits, by the days of the calendar. */
+function ageOf({ reader, now }: DailySources, since: Date): string {
+	const { age } = DAILY_TEXTS[reader.language];
+	const days = Math.round((Date.parse(belgianDay(now)) - Date.parse(belgianDay(since))) / DAY);
+	if (days < 1) return age['0'];
+	return days === 1 ? age['1'] : fillIn(age.more, { days: String(days) });
+}
+
+/** Where to go: the agency knows the street, also where its advert hides it. */
+function wholePlace(subject: RequestSubject, visit: StoredAppointment, reader: Reader): string {
+	if (isOnline(visit.fields)) return MAIL_TEXTS[reader.language].appointment.online;
+	const { Street, HouseNumber, BoxNr, Zip, City } =
+		subject.kind === 'project' ? subject.project : subject.summary;
+	const street = joined([Street ?? '', HouseNumber ?? '', BoxNr ?? ''], ' ');
+	return joined([street, `${Zip} ${reader.city(City, Zip)}`], ', ');
+}
+
+async function wordsOfVisit(sources: DailySources, visit: StoredAppointment, when: string): Promise<string> {
+	const { db, reader } = sources;
+	const { fields, reference } = visit;
+	const subject = await readVisited(db, visit);
+	const place = subject ? wholePlace(subject, visit, reader) : '';
+	const person = joined([nameOf(fields), wordsOf(fields, 'phone')], ', ');
+	const about = subject ? nameOfSubject(subject, reader) : '';
+	return joined([`${when} – ${person} (${reference})`, place, about], '\n');
+}
+
+async function visitsOfToday(sources: DailySources): Promise<DailySection> {
+	const { db, now, reader } = sources;
+	const today = belgianDay(now);
+	const [from, to] = [today, dayAfter(today, 1)].map((day) => belgianInstant(day, '00:00'));
+	const visits = from && to ? await readConfirmedBetween(db, from, to) : [];
+	const items = visits.map(async (visit) => ({
+		words: await wordsOfVisit(sources, visit, writeTime(visit.starts_at, reader.language)),
+		links: [],
+	}));
+	return { name: 'visits', items: await Promise.all(items) };
+}
+
+async function heldVisits(sources: DailySources): Promise<DailySection> {
+	const { db, reader } = sources;
+	const items = (await readHeld(db)).map(async (visit) => ({
+		words: await wordsOfVisit(sources, visit, writeDateTime(visit.starts_at, reader.language)),
+		links: linksOf(sources, ['visit-confirm'], visit.reference),
+	}));
+	return { name: 'held', items: await Promise.all(items) };
+}
+
+async function wordsOfRequest(sources: DailySources, request: WaitingRequest): Promise<string> {
+	const { db, reader } = sources;
+	const { language } = reader;
+	const { kind, reference, fields, created_at } = request;
+	const subject = await readVisited(db, request);
+	const until = textOf(fields, 'validUntil');
+	return joined(
+		[
+			`${ageOf(sources, created_at)} – ${MAIL_TEXTS[language].forms[kind].name} (${reference})`,
+			joined([nameOf(fields), wordsOf(fields, 'phone')], ', '),
+			subject ? nameOfSubject(subject, reader) : '',
+			typeof fields.amount === 'number' ? writeEuro(fields.amount, language) : '',
+			isLocalMinute(until)
+				? fillIn(DAILY_TEXTS[language].until, { when: writeLocalMinute(until, language) })
+				: '',
+		],
+		'\n',
+	);
+}
+
+async function requests(
+	sources: DailySources,
+	name: DailySection['name'],
+	actions: readonly ActionName[],
+	read: typeof readUnanswered,
+): Promise<DailySection> {
+	const items = (await read(sources.db, sources.now)).map(async (request) => ({
+		words: await wordsOfRequest(sources, request),
+		links: linksOf(sources, actions, request.reference),
+	}));
+	return { name, items: await Promise.all(items) };
+}
+
+/** All that waits, sort by sort; sorts of which nothing waits are left out. */
+export async function readDailySections(sources: DailySources): Promise<DailySection[]> {
+	const sections = [
+		await visitsOfToday(sources),
+		await heldVisits(sources),
+		await requests(sources, 'offers', ['offer-accepted', 'offer-refused'], readOpenOffers),
+		await requests(
+			sources,
+			'testimonials',
+			['testimonial-publish', 'testimonial-refuse'],
+			readOpenTestimonials,
+		),
+		await requests(sources, 'requests', ['request-answered'], readUnanswered),
+	];
+	return sections.filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,103 @@
+import { isLanguage } from '@estate/shared-contract';
+import { writeFileSize } from '../../mail/formats.ts';
+import { fillIn } from '../../mail/mail-text.ts';
+import type { OutboxMessage } from '../../mail/outbox-message.ts';
+import { siteLink } from '../../mail/site-links.ts';
+import { headerName, type MailSender, writeMail } from '../../mail/write-mail.ts';
+import type { TakenUpload } from '../../uploads/uploads.ts';
+import { OWNER_TEXTS } from '../owner-texts.ts';
+import type { MessageDraft, MessageServices } from './message-draft.ts';
+import type { MessageThread, ThreadOwner } from './message-thread.ts';
+import { replyAddress } from './reply-address.ts';
+
+/** A message that stands in its thread. */
+type StoredMessage = Omit<MessageDraft, 'files'> & { id: number; files: readonly TakenUpload[] };
+
+/** Kind of the mails that copy a message: by it they are found again when the message is removed. */
+export const copyKind = (id: number, receiver: string): string => `message-${id}-${receiver}`;
+
+/** Whom a copy goes to. */
+interface Receiver {
+	to: string;
+	name: string;
+	/** Undefined: the agency */
+	owner?: ThreadOwner;
+}
+
+function copyFor(
+	{ configuration, secret }: MessageServices,
+	thread: MessageThread,
+	message: StoredMessage,
+	{ to, name, owner }: Receiver,
+): OutboxMessage {
+	const { site, propertyId } = thread;
+	const language = owner && isLanguage(owner.language) ? owner.language : site.defaultLanguage;
+	const sender: MailSender = { site, configuration, language };
+	const texts = OWNER_TEXTS[language].messages;
+	const { REPLY_DOMAIN } = configuration;
+	const property = thread.nameIn(language);
+	const values = { name, author: message.author, property, agency: site.agency.name };
+	// Without addresses of its own an answer of the agency goes straight to the owner, beside the thread.
+	const writer = thread.owners.find(({ id }) => id === message.ownerId);
+	const plainReply = owner
+		? (thread.colleague?.email ?? site.agency.email)
+		: writer && `"${headerName(message.author)}" <${writer.email}>`;
+	const replyTo = REPLY_DOMAIN
+		? replyAddress(secret, REPLY_DOMAIN, { propertyId, ownerId: owner?.id })
+		: plainReply;
+	return writeMail(sender, {
+		to,
+		...(replyTo ? { replyTo } : {}),
+		subject: fillIn(texts.subject, values),
+		before: [
+			...(REPLY_DOMAIN ? [texts.answerAbove] : []),
+			fillIn(texts.greeting, values),
+			fillIn(owner ? texts.introOwner : texts.introAgency, values),
+			message.text,
+		],
+		facts: message.files.map((file) => [texts.file, `${file.name} (${writeFileSize(file.size, language)})`]),
+		...(owner
+			? {
+					button: {
+						text: texts.open,
+						url: siteLink(configuration.SITE_URL, site, language, 'owner', propertyId, 'messages'),
+					},
+				}
+			: {}),
+		after: [
+			REPLY_DOMAIN ? texts.answerByMail : owner ? texts.answerInPortal : texts.answerPlainly,
+			...(message.leftOut ? [fillIn(texts.leftOut, { count: String(message.leftOut) })] : []),
+		],
+		attachments: message.files.map(({ name: file, mediaType, file: path }) => ({
+			name: file,
+			mediaType,
+			file: path,
+		})),
+	});
+}
+
+/** Copies of a message: one to the agency, or one to each owner of the property. The keys are their kinds. */
+export function copiesOf(
+	services: MessageServices,
+	thread: MessageThread,
+	message: StoredMessage,
+): Record<string, OutboxMessage> {
+	const { colleague, site, owners } = thread;
+	if (message.side === 'owner')
+		return {
+			[copyKind(message.id, 'agency')]: copyFor(services, thread, message, {
+				to: services.configuration.MAIL_TO ?? colleague?.email ?? site.agency.email,
+				name: colleague?.name ?? site.agency.name,
+			}),
+		};
+	return Object.fromEntries(
+		owners.map((owner) => [
+			copyKind(message.id, `owner-${owner.id}`),
+			copyFor(services, thread, message, {
+				to: owner.email,
+				name: `${owner.first_name} ${owner.last_name}`.trim(),
+				owner,
+			}),
+		]),
+	);
+}

@@ -1,0 +1,93 @@
+import type { Language, OwnerMessage } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import { wordsIn } from '../owner-words.ts';
+import { wordsOfRequest } from '../record-request.ts';
+
+/** So many of a thread are shown: the newest. */
+const MOST_SHOWN = 500;
+
+async function filesOf(db: Db, messageIds: readonly number[]): Promise<Map<number, OwnerMessage['files']>> {
+	const files = new Map<number, OwnerMessage['files']>();
+	if (messageIds.length === 0) return files;
+	const rows = await db
+		.selectFrom('upload')
+		.select(['id', 'name', 'size', 'message_id'])
+		.where('message_id', 'in', messageIds)
+		.orderBy('id')
+		.execute();
+	for (const { message_id, ...file } of rows) {
+		const id = message_id ?? 0;
+		files.set(id, [...(files.get(id) ?? []), file]);
+	}
+	return files;
+}
+
+/** The thread of a property, the oldest message first. Whether the reader may see it is the caller's to know. */
+export async function readMessages(
+	db: Db,
+	propertyId: number,
+	{ ownerId, language }: { ownerId: number; language: Language },
+): Promise<OwnerMessage[]> {
+	const rows = await db
+		.selectFrom('owner_message')
+		.leftJoin('communication', 'communication.id', 'communication_id')
+		.selectAll('owner_message')
+		.select(['communication.subject', 'communication.words', 'communication.request_id'])
+		.where('owner_message.property_id', '=', propertyId)
+		.orderBy('owner_message.id', 'desc')
+		.limit(MOST_SHOWN)
+		.execute();
+	const files = await filesOf(
+		db,
+		rows.map(({ id }) => id),
+	);
+	return rows.toReversed().map((row) => {
+		const { subject } = row;
+		const ofRequest =
+			subject !== null && row.request_id !== null ? wordsOfRequest(subject, language) : undefined;
+		const answers = ofRequest?.subject ?? wordsIn(row.words ?? {}, language).subject ?? subject;
+		return {
+			id: row.id,
+			side: row.side,
+			author: row.author,
+			isOwn: row.owner_id === ownerId,
+			sentAt: row.sent_at.toISOString(),
+			text: row.body,
+			via: row.via,
+			...(answers ? { answers } : {}),
+			files: files.get(row.id) ?? [],
+			leftOut: row.left_out,
+		};
+	});
+}
+
+/** A file of a property's thread; undefined for a file of another. */
+export function readMessageFile(db: Db, propertyId: number, fileId: number) {
+	return db
+		.selectFrom('upload')
+		.innerJoin('owner_message', 'owner_message.id', 'upload.message_id')
+		.select(['upload.file', 'upload.name', 'upload.media_type'])
+		.where('property_id', '=', propertyId)
+		.where('upload.id', '=', fileId)
+		.executeTakeFirst();
+}
+
+/** A conversation as the agency lists it. */
+export interface ListedThread {
+	propertyId: number;
+	count: number;
+	lastAt: Date;
+	/** The last word was an owner's */
+	waits: boolean;
+}
+
+/** All conversations: those first that wait for an answer, the longest first. */
+export async function listThreads(db: Db): Promise<ListedThread[]> {
+	const { rows } = await sql<ListedThread>`
+		select property_id as "propertyId", count(*)::int as count, max(sent_at) as "lastAt",
+			(array_agg(side order by id desc))[1] = 'owner' as waits
+		from owner_message group by property_id
+		order by waits desc, "lastAt", property_id`.execute(db);
+	return rows;
+}

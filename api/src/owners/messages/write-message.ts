@@ -1,0 +1,76 @@
+import type { Tx } from '../../database/database.ts';
+import { announce } from '../../events/announce.ts';
+import { queueMails } from '../../mail/outbox.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { takeMessageUpload } from '../../uploads/uploads.ts';
+import { copiesOf } from './message-copies.ts';
+import type { MessageDraft, MessageServices } from './message-draft.ts';
+import type { MessageThread } from './message-thread.ts';
+
+async function communicationOf(transaction: Tx, propertyId: number, id: number | undefined) {
+	if (id === undefined) return null;
+	const row = await transaction
+		.selectFrom('communication')
+		.select('id')
+		.where('property_id', '=', propertyId)
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return row?.id ?? null;
+}
+
+/**
+ * Puts a message into a thread, copies it by mail to the other side, and announces it. Returns its id, and whether it is
+ * new. Throws a 422 answer when a file is not there (any more).
+ */
+export async function writeMessage(
+	transaction: Tx,
+	services: MessageServices,
+	thread: MessageThread,
+	draft: MessageDraft,
+): Promise<{ id: number; isNew: boolean }> {
+	const { propertyId } = thread;
+	const row = await transaction
+		.insertInto('owner_message')
+		.values({
+			property_id: propertyId,
+			side: draft.side,
+			owner_id: draft.ownerId ?? null,
+			author: draft.author,
+			body: draft.text,
+			via: draft.via,
+			communication_id: await communicationOf(transaction, propertyId, draft.answers),
+			left_out: draft.leftOut ?? 0,
+			once_key: draft.onceKey,
+		})
+		.onConflict((conflict) => conflict.column('once_key').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	if (!row) {
+		const earlier = await transaction
+			.selectFrom('owner_message')
+			.select('id')
+			.where('once_key', '=', draft.onceKey)
+			.executeTakeFirstOrThrow();
+		return { id: earlier.id, isNew: false };
+	}
+	const files = [];
+	for (const [index, token] of draft.files.entries()) {
+		const file = await takeMessageUpload(transaction, token, row.id);
+		if (!file)
+			throw new HttpError(422, 'invalid', 'A file is not there any more: choose it again.', {
+				fields: [{ path: `files.${index}`, code: 'invalid' }],
+			});
+		files.push(file);
+	}
+	await queueMails(transaction, null, copiesOf(services, thread, { ...draft, id: row.id, files }));
+	await announce(transaction, {
+		type: 'estate.message.sent',
+		subject: `property/${propertyId}`,
+		data: { propertyId, messageId: row.id, from: draft.side, files: files.length },
+	});
+	return { id: row.id, isNew: true };
+}
+
+/** How a thread stands in the once keys, so that another thread's cannot be met. */
+export const onceKeyOf = (propertyId: number, writer: string, key: string): string =>
+	`${propertyId}:${writer}:${key}`;

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetPerson, personData } from '../../privacy/forget-person.ts';
+import { insertVisit } from '../../testing/coming-visit.ts';
+import { importItems } from '../../testing/import-items.ts';
+import { emailOf, insertOwner, startSession } from '../../testing/owner-account.ts';
+import { OwnerClient } from '../../testing/owner-client.ts';
+import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { sweepAccess } from './answer-visit.ts';
+
+const YES = { language: 'nl', agrees: true };
+const nextYear = new Date().getFullYear() + 1;
+
+describe.each(testDatabases())('what an owner says to a visit on $name', ({ open }) => {
+	let api: TestApi;
+	let owner: OwnerClient;
+	let visit = 0;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [
+			...SAMPLE_SITE,
+			sampleProperty({ ID: 1 }),
+			sampleProperty({ ID: 2 }),
+		]);
+		await insertOwner(api.database.db, 1, { properties: [1] });
+		owner = new OwnerClient(api);
+		owner.cookies.set('__Host-session', await startSession(api, 1));
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		for (const table of ['outbox_mail', 'owner_message', 'visit', 'throttle'] as const)
+			await api.database.db.deleteFrom(table).execute();
+		visit = await insertVisit(api.database.db, 1);
+	});
+	const say = (body: object, id = visit) => owner.post(`properties/1/visits/${id}`, body);
+	const shown = async () => (await owner.get('properties/1?language=nl')).json().visits[0].answer;
+	const messages = async () =>
+		(await owner.get('properties/1/messages?language=nl'))
+			.json()
+			.items.map(({ text }: { text: string }) => text);
+
+	it('stands at the visit and in the conversation, by which the agency is mailed', async () => {
+		const said = await say({ ...YES, access: ' De sleutel ligt bij de buren. ' });
+		expect(said.statusCode, said.body).toBe(200);
+		expect(await shown()).toEqual({ agrees: true, access: 'De sleutel ligt bij de buren.' });
+		const [text] = await messages();
+		expect(text).toMatch(
+			/^Bezoek van .*\(L\. Maes 3\): dat past\.\nToegang: De sleutel ligt bij de buren\.$/,
+		);
+		expect((await api.database.db.selectFrom('outbox_mail').selectAll().execute()).length).toBe(1);
+	});
+
+	it('may be another time, by the clocks of Belgium, in the owner’s language', async () => {
+		await say({ language: 'fr', agrees: false, proposed: `${nextYear}-01-05T18:30` });
+		expect(await shown()).toEqual({
+			agrees: false,
+			proposedAt: `${nextYear}-01-05T17:30:00.000Z`,
+			access: '',
+		});
+		expect((await messages())[0]).toContain('18:30');
+	});
+
+	it('is written once, however often it is sent, and again when it changes', async () => {
+		await say(YES);
+		await say(YES);
+		expect((await messages()).length).toBe(1);
+		await say({ ...YES, access: 'Bel even aan.' });
+		expect((await messages()).length).toBe(2);
+	});
+
+	it('is no answer to the time that the visit is moved to', async () => {
+		await say(YES);
+		await sql`update visit set starts_at = starts_at + interval '1 day'`.execute(api.database.db);
+		expect(await shown()).toBeUndefined();
+	});
+
+	it.each([
+		[{ language: 'nl', agrees: false }, 'required'],
+		[{ language: 'nl', agrees: false, proposed: 'morgen' }, 'invalid'],
+		[{ language: 'nl', agrees: false, proposed: '2027-02-30T10:00' }, 'invalid'],
+		[{ language: 'nl', agrees: false, proposed: '2020-01-01T10:00' }, 'past'],
+		[{ language: 'nl', agrees: false, proposed: `${nextYear + 1}-12-31T10:00` }, 'too-far'],
+	])('is refused at its field: %j', async (body, code) => {
+		const answer = await say(body);
+		expect([answer.statusCode, answer.json().error.fields]).toEqual([422, [{ path: 'proposed', code }]]);
+		expect(await messages()).toEqual([]);
+	});
+
+	it('comes too late for a visit that was or is called off, and finds none of another property', async () => {
+		const past = await insertVisit(api.database.db, 1, -3);
+		expect((await say(YES, past)).json().error.code).toBe('visit-over');
+		await api.database.db.updateTable('visit').set({ status: 'cancelled' }).where('id', '=', visit).execute();
+		expect((await say(YES)).statusCode).toBe(409);
+		expect((await say(YES, await insertVisit(api.database.db, 2))).statusCode).toBe(404);
+	});
+
+	it('keeps how to get in no longer than the visit, and goes with who is forgotten', async () => {
+		const { db } = api.database;
+		await say({ ...YES, access: 'Sleutel bij de buren' });
+		await sweepAccess(db);
+		expect((await shown()).access).toBe('Sleutel bij de buren');
+		expect(await personData(db, emailOf(1))).toMatchObject({ visitAnswers: [{ agrees: true }] });
+		for (const table of ['visit', 'visit_answer'])
+			await sql`update ${sql.table(table)} set starts_at = starts_at - interval '5 days'`.execute(db);
+		await sweepAccess(db);
+		expect((await shown()).access).toBe('');
+		await forgetPerson(db, api.configuration.DATA_DIR, emailOf(1));
+		expect(await shown()).toBeUndefined();
+	});
+});

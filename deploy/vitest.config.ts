@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: { name: 'deploy', environment: 'node', include: ['**/*.test.ts'], exclude: ['**/node_modules/**'] },
+});

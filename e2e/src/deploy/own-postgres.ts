@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@estate/shared-contract/samples';
+import { postgresVersion } from '../../../scripts/testing/postgres-server.ts';
+import { debianProgram } from './debian-program.ts';
+
+/** PostgreSQL runs as no superuser: as the machine's `postgres` where the tests run as root. */
+function serverUser(): { uid?: number; gid?: number } {
+	if (process.getuid?.() !== 0) return {};
+	const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+	return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A PostgreSQL server of this test's alone, on a free port of loopback. */
+export class OwnPostgres {
+	readonly url: string;
+	readonly #folder: string;
+	readonly #server: ChildProcess;
+
+	static async start(): Promise<OwnPostgres> {
+		const folder = mkdtempSync(path.join(tmpdir(), 'estate-postgres-'));
+		const user = serverUser();
+		if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
+		const data = path.join(folder, 'data');
+		const common = { ...user, cwd: folder, stdio: 'ignore' } as const;
+		const initial = ['-D', data, '-U', 'estate', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+		execFileSync(debianProgram('initdb'), initial, common);
+		const port = await freePort();
+		const server = spawn(
+			debianProgram('postgres'),
+			['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
+			common,
+		);
+		const own = new OwnPostgres(folder, port, server);
+		try {
+			await own.#ready();
+		} catch (error) {
+			await own.stop();
+			throw error;
+		}
+		return own;
+	}
+
+	private constructor(folder: string, port: number, server: ChildProcess) {
+		this.#folder = folder;
+		this.#server = server;
+		this.url = `postgres://estate@127.0.0.1:${port}/postgres`;
+	}
+
+	async #ready(): Promise<void> {
+		const until = Date.now() + 30_000;
+		for (;;) {
+			const answer = await postgresVersion(this.url);
+			if ('version' in answer) return;
+			if (Date.now() > until || this.#server.exitCode !== null)
+				throw new Error(`PostgreSQL does not answer: ${answer.error}`);
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+
+	async stop(): Promise<void> {
+		if (this.#server.exitCode === null && this.#server.signalCode === null)
+			await new Promise<void>((resolve) => {
+				this.#server.once('exit', () => resolve());
+				this.#server.kill('SIGINT');
+			});
+		rmSync(this.#folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,59 @@
+import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { LANGUAGES } from '@estate/shared-contract';
+import { SAMPLE_ACTION, SAMPLE_TOKENS } from '@estate/shared-contract/samples';
+import { describe, expect, test } from 'vitest';
+import agencyAction from '../../slots/agency-action.tsx';
+
+const url = (language: string) => `/${language}/agency-action/${SAMPLE_TOKENS.action}/`;
+const open = (form?: Record<string, string>, language = 'nl') =>
+	renderSlot(agencyAction, { url: url(language), slot: 'agency-action', ...(form ? { form } : {}) });
+const refusal = (status: number, code: string) => () => ({
+	status,
+	body: { error: { code, message: '' } },
+});
+
+describe('the page behind a link of a mail to the agency', () => {
+	test('says what a press does and to what, and posts it', async () => {
+		const api = await sampleApi();
+		const { html, response } = await open();
+		expect(response.head).toMatchObject({ noindex: true, title: SAMPLE_ACTION.title });
+		expect(html).toContain('M-7F3K-29');
+		const form = page(html).querySelector('form[method=post]');
+		expect(form?.querySelectorAll('option')).toHaveLength(2);
+		expect(form?.querySelector('button[type=submit]')?.textContent).toBe(SAMPLE_ACTION.button);
+		expect(api.calls.some(({ name }) => name === 'doAgencyAction')).toBe(false);
+		const { response: posted } = await open({ choice: '2027-01-13T10:00' });
+		expect(posted).toMatchObject({ status: 303, redirect: { to: url('nl') } });
+		const call = api.calls.find(({ name }) => name === 'doAgencyAction');
+		expect(call?.body).toEqual({ choice: '2027-01-13T10:00' });
+	});
+
+	test('has nothing to press once it is done or over, and says why', async () => {
+		const api = await sampleApi();
+		for (const state of ['done', 'over']) {
+			const body = { state, title: 'Titel', message: 'Waarom.', note: 'Wanneer.', facts: [] };
+			api.answer('agencyAction', () => ({ status: 200, body }));
+			const { html } = await open();
+			expect(html).toContain('Waarom.');
+			expect(html).toContain('Wanneer.');
+			expect(html).not.toContain('<form');
+		}
+	});
+
+	test.each([
+		[409, 'slot-full', 409],
+		[409, 'action-busy', 409],
+		[409, 'action-used', 409],
+		[410, 'action-over', 410],
+		[404, 'not-found', 404],
+		[422, 'invalid', 422],
+	])('says in every language that a press did nothing: %i %s', async (status, code, shown) => {
+		(await sampleApi()).answer('doAgencyAction', refusal(status, code));
+		for (const language of LANGUAGES) {
+			const { html, response } = await open({}, language);
+			expect(response.status).toBe(shown);
+			expect(page(html).querySelector('[role=alert]')?.textContent?.length).toBeGreaterThan(20);
+			expect(html).not.toMatch(/>links\./);
+		}
+	});
+});

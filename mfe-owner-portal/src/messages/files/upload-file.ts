@@ -1,0 +1,35 @@
+import {
+	ApiError,
+	UPLOAD_TOKEN_ADDRESS,
+	UPLOAD_TOKEN_HEADER,
+	type Upload,
+	uploadAddress,
+} from '@estate/shared-contract';
+
+/** Leave to hand in one file; none of an api that does not ask for it. */
+async function askLeave(): Promise<string | undefined> {
+	const response = await fetch(UPLOAD_TOKEN_ADDRESS);
+	if (response.status === 404) return undefined;
+	if (!response.ok) throw new ApiError('refused', 'No file is taken now.', { status: response.status });
+	return ((await response.json()) as { uploadToken: string }).uploadToken;
+}
+
+/** Sends a file to the api and reports how far it is, 0 to 1. Throws an `ApiError`: 413 too large, 415 of a kind that is not taken. */
+export async function uploadFile(file: File, onProgress: (share: number) => void): Promise<Upload> {
+	const leave = await askLeave();
+	return new Promise((resolve, reject) => {
+		// fetch reports nothing of what has been sent.
+		const request = new XMLHttpRequest();
+		request.open('POST', uploadAddress('message', file.name));
+		request.responseType = 'json';
+		request.setRequestHeader('content-type', 'application/octet-stream');
+		if (leave) request.setRequestHeader(UPLOAD_TOKEN_HEADER, leave);
+		request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+		request.onerror = () => reject(new ApiError('unreachable', 'The file could not be sent.'));
+		request.onload = () => {
+			if (request.status < 300) resolve(request.response as Upload);
+			else reject(new ApiError('refused', 'The file was refused.', { status: request.status }));
+		};
+		request.send(file);
+	});
+}

@@ -1,0 +1,37 @@
+import { useText } from '@estate/remote-kit';
+import { Icon, IconArrowLeft } from '@estate/shared-ui';
+import { Link } from '@estate/shared-ui/router';
+import { FormSuccess } from '../fields/form-message.tsx';
+import { LogOutButton } from '../session/log-out-button.tsx';
+import type { MessagesData } from './load-messages.ts';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import classes from './messages.module.css';
+
+/** What an owner and the agency wrote to each other about a property, and the form to write more. */
+export function MessagesView({ data }: { data: MessagesData | null }) {
+	const text = useText();
+	if (!data) return null;
+	const { messages, contact, propertyHref, isSent } = data;
+	return (
+		<div className={classes.page}>
+			<div className={classes.bar}>
+				<Link className={classes.back} to={propertyHref}>
+					<Icon of={IconArrowLeft} size={18} />
+					{text('messages.back')}
+				</Link>
+				<LogOutButton />
+			</div>
+			<p className={classes.lead}>
+				{contact ? text('messages.leadTo', { name: contact }) : text('messages.lead')}
+			</p>
+			{messages.length === 0 ? (
+				<p className={classes.none}>{text('messages.none')}</p>
+			) : (
+				<MessageList messages={messages} />
+			)}
+			<FormSuccess>{isSent ? text('messages.sent') : undefined}</FormSuccess>
+			<MessageForm data={data} />
+		</div>
+	);
+}

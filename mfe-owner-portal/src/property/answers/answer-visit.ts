@@ -1,0 +1,52 @@
+import type { SlotContext } from '@estate/remote-kit';
+import { type ActionResult, ApiError, LONGEST_ACCESS, type PostedForm } from '@estate/shared-contract';
+import { callProblem } from '../../fields/call-problem.ts';
+import { errorHead } from '../../fields/error-head.ts';
+import { isSignedOut } from '../../session/for-owner.ts';
+import { loginAddress } from '../../session/login-address.ts';
+import { loadProperty, type PropertyData } from '../load-property.ts';
+import { type RefusedAnswer, TIME_FAULTS } from './refused-answer.ts';
+
+type Answer = ActionResult<PropertyData | null>;
+type Typed = Omit<RefusedAnswer, 'problem' | 'fault'>;
+
+async function again(context: SlotContext, status: number, refused: RefusedAnswer): Promise<Answer> {
+	const { data, redirect } = await loadProperty(context);
+	if (redirect) return { redirect };
+	return { status, data: data && { ...data, refused }, ...errorHead(context, 'visits.title') };
+}
+
+function refusalOf(typed: Typed, error: ApiError): RefusedAnswer {
+	const code = error.fields.find(({ path }) => path === 'proposed')?.code;
+	return { ...typed, problem: 'time', fault: TIME_FAULTS.find((each) => each === code) ?? 'invalid' };
+}
+
+/** Takes the form by which an owner answers a visit. */
+export async function answerVisit({ fields }: PostedForm, context: SlotContext): Promise<Answer> {
+	const { api, route, href, location, language } = context;
+	const posted = new Map(fields);
+	const typed: Typed = {
+		visit: Number(posted.get('visit')),
+		agrees: posted.get('agrees') !== 'no',
+		proposed: (posted.get('proposed') ?? '').trim().slice(0, 16),
+		access: (posted.get('access') ?? '').replaceAll('\r\n', '\n').trim(),
+	};
+	const { visit, agrees, proposed, access } = typed;
+	const page = `${location.pathname}#visits`;
+	if (!Number.isSafeInteger(visit) || visit < 1) return { redirect: { to: page } };
+	if (access.length > LONGEST_ACCESS) return again(context, 422, { ...typed, problem: 'access' });
+	try {
+		await api.call('answerVisit', {
+			params: { id: route.params.id ?? '', visit },
+			body: { language, agrees, access, ...(agrees ? {} : { proposed }) },
+		});
+		return { redirect: { to: `${location.pathname}?answered=1#visits` } };
+	} catch (error) {
+		if (isSignedOut(error)) return { redirect: { to: loginAddress(href, location) } };
+		// Called off or over meanwhile: the page as it is now says so.
+		if (error instanceof ApiError && [404, 409].includes(error.status)) return { redirect: { to: page } };
+		const failed = callProblem(error);
+		if (failed) return again(context, failed.status, { ...typed, problem: failed.problem });
+		return again(context, 422, refusalOf(typed, error as ApiError));
+	}
+}

@@ -1,0 +1,1 @@
+export { providedVersions as shellVersions } from '@estate/remote-kit/shared-modules';

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeDist } from './build/write-dist.ts';
+import { CommandError } from './stack/command.ts';
+import { Progress } from './stack/progress.ts';
+import { ROOT } from './stack/settings.ts';
+
+const HELP = `npm run build — makes dist/: what production runs, without sources and development packages.
+
+  node dist/db.js migrate          prepares an empty PostgreSQL (DATABASE_URL)
+  node dist/api.js                 the api
+  node dist/release.js publish listings, and promote …: the remotes' builds lie in dist/remotes/
+  node dist/site.js                the site
+  Beside them: import, owners, requests, testimonials, newsletter, people, mails (each has --help).
+
+  npm run build -- --out <folder>  another folder than dist; it is replaced
+
+  Guide: docs/operators.md, "Production".`;
+
+const { values } = parseArgs({
+	options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string' } },
+});
+
+if (values.help) console.log(HELP);
+else {
+	const started = performance.now();
+	const out = path.resolve(ROOT, values.out ?? 'dist');
+	try {
+		console.log('Building …');
+		await writeDist(out, new Progress());
+		console.log(`\n  ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		if (error instanceof CommandError) console.error(error.output);
+		process.exitCode = 1;
+	}
+}

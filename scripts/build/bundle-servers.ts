@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Configuration, NormalModuleReplacementPlugin, rspack, type Stats } from '@rspack/core';
+import { ROOT } from '../stack/settings.ts';
+import { BESIDE, MISSING } from './packages-beside.ts';
+
+/** What `dist/` can be started with: name → source. */
+export const COMMANDS = {
+	site: 'shell/src/server/main.ts',
+	api: 'api/src/main.ts',
+	release: 'releases/src/cli/main.ts',
+	...Object.fromEntries(
+		(['db', 'import', 'owners', 'requests', 'testimonials', 'newsletter', 'people', 'mails'] as const).map(
+			(name) => [name, `api/src/cli/${name}.ts`],
+		),
+	),
+} as Readonly<Record<string, string>>;
+
+/** Processes and threads that these start, each beside its starter. */
+const STARTED: Readonly<Record<string, string>> = {
+	'embedded-worker': 'api/src/database/embedded-worker.ts',
+	'render-worker': 'shell/src/server/render/render-worker.ts',
+	'check-worker': 'releases/src/checks/rendering/check-worker.ts',
+	'check-process': 'releases/src/checks/process/check-process.ts',
+	'process-main': 'remote-kit/src/isolation/process-main.ts',
+};
+
+/** Where files are differs between sources and bundles: `locations.built.ts` takes the place of `locations.ts`. */
+const builtVariants = () =>
+	new NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.ts$/, (data) => {
+		const variant = data.request.replace(/\.ts$/, '.built.ts');
+		if (existsSync(path.resolve(data.context, variant))) data.request = variant;
+	});
+
+function configuration(out: string): Configuration {
+	const entries = { ...COMMANDS, ...STARTED };
+	return {
+		mode: 'production',
+		name: 'servers',
+		context: ROOT,
+		entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, path.join(ROOT, file)])),
+		target: 'node22',
+		devtool: false,
+		// A package is found where it is imported from, and never loaded as what it is not.
+		externals: [
+			({ request = '', dependencyType }, done) => {
+				const name = request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+				if (name === 'playwright') return done(undefined, 'import playwright-core');
+				// What is asked for without being needed fails where it is asked for, which is caught there.
+				const kind = dependencyType === 'commonjs' ? 'node-commonjs' : 'import';
+				if (name in BESIDE || MISSING.includes(name)) return done(undefined, `${kind} ${request}`);
+				done();
+			},
+		],
+		externalsPresets: { node: true },
+		node: { __dirname: 'node-module', __filename: 'node-module' },
+		output: {
+			path: out,
+			module: true,
+			chunkFormat: 'module',
+			chunkLoading: 'import',
+			filename: '[name].js',
+			chunkFilename: 'chunk-[name]-[contenthash:8].js',
+			library: { type: 'module' },
+		},
+		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+		module: {
+			// What stands beside a file is found by the file's own address, at run time.
+			parser: { javascript: { importMeta: false, url: false, worker: false } },
+			rules: [
+				{
+					test: /\.tsx?$/,
+					loader: 'builtin:swc-loader',
+					options: { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } },
+					type: 'javascript/auto',
+				},
+			],
+		},
+		plugins: [builtVariants()],
+		// Not minified: traces in the log name functions.
+		optimization: {
+			minimize: false,
+			splitChunks: { chunks: 'all', minSize: 40_000, cacheGroups: { defaultVendors: false } },
+		},
+	};
+}
+
+/** Bundles both servers and all commands side by side into `out`. Returns the bundled modules' files. Throws an Error with what the bundler says. */
+export function bundleServers(out: string): Promise<string[]> {
+	const compiler = rspack(configuration(out));
+	return new Promise((resolve, reject) => {
+		compiler.run((error, stats) => {
+			const files = error || !stats ? [] : filesOf(stats);
+			compiler.close(() => {
+				if (error) reject(error);
+				else if (stats?.hasErrors() || stats?.hasWarnings())
+					reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+				else resolve(files);
+			});
+		});
+	});
+}
+
+function filesOf({ compilation }: Stats): string[] {
+	const resources = [...compilation.modules].map((module) => module.nameForCondition()?.split('?')[0]);
+	return [...new Set(resources.filter((file) => file !== undefined))];
+}

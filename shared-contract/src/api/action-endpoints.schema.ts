@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { languageSchema } from '../entities/common.schema.ts';
+
+const byToken = z.object({ token: z.string().min(10).max(300) });
+
+/** The page behind a link of a mail to the agency, in the words of its language. */
+export const agencyActionPageSchema = z.object({
+	/** open: a press does it; done: it was done by this link; over: it cannot be done by it (any more) */
+	state: z.enum(['open', 'done', 'over']),
+	title: z.string(),
+	/** What a press does, what was done, or why there is nothing to press and what to do */
+	message: z.string(),
+	/** Beside what was done: when */
+	note: z.string().optional(),
+	facts: z.array(z.object({ label: z.string(), value: z.string() })),
+	/** Words of the button, while it is open */
+	button: z.string().optional(),
+	/** One of these is chosen before the press */
+	choice: z
+		.object({ label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) })
+		.optional(),
+});
+
+export const ACTION_ENDPOINT_SCHEMAS = {
+	agencyAction: {
+		params: byToken,
+		query: z.object({ language: languageSchema }),
+		response: agencyActionPageSchema,
+	},
+	doAgencyAction: {
+		params: byToken,
+		body: z.object({ choice: z.string().max(60).optional() }),
+		response: z.object({ ok: z.literal(true) }),
+	},
+} as const;
+
+export type AgencyActionPage = z.infer<typeof agencyActionPageSchema>;

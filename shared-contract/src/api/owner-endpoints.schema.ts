@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { LONGEST_ACCESS, LONGEST_MESSAGE, MOST_MESSAGE_FILES } from '../domain/owner-messages.ts';
+import { languageSchema } from '../entities/common.schema.ts';
+import { ownerMessageSchema } from '../entities/owner-message.schema.ts';
+
+const byId = z.object({ id: z.coerce.number().int().positive() });
+const inLanguage = z.object({ language: languageSchema });
+
+/** Shapes of what owners do with their properties. */
+export const OWNER_ENDPOINT_SCHEMAS = {
+	ownerMessages: {
+		params: byId,
+		query: inLanguage,
+		/** The oldest first */
+		response: z.object({ items: z.array(ownerMessageSchema) }),
+	},
+	sendOwnerMessage: {
+		params: byId,
+		body: z.object({
+			text: z.string().trim().min(1, { error: 'required' }).max(LONGEST_MESSAGE, { error: 'too-long' }),
+			/** Tokens of uploads of the purpose `message` */
+			files: z.array(z.string().max(100)).max(MOST_MESSAGE_FILES).default([]),
+			/** Id of the communication that it answers */
+			answers: z.int().positive().optional(),
+			/** The same when the form is sent twice */
+			key: z.string().regex(/^[\w-]{8,64}$/),
+		}),
+		response: z.object({ id: z.int() }),
+	},
+	answerVisit: {
+		params: byId.extend({ visit: z.coerce.number().int().positive() }),
+		body: z.object({
+			/** Of the owner, who writes it into the conversation */
+			language: languageSchema,
+			agrees: z.boolean(),
+			/** Another time by the clocks of Belgium, YYYY-MM-DDTHH:MM, where this one does not suit */
+			proposed: z.string().max(16).optional(),
+			/** Keys, who opens, what to mind */
+			access: z.string().trim().max(LONGEST_ACCESS, { error: 'too-long' }).default(''),
+		}),
+		response: z.object({ ok: z.literal(true) }),
+	},
+} as const;

@@ -1,0 +1,7 @@
+// Takes the place of locations.ts in the bundles of `npm run build`, which lie side by side in dist/server/.
+import path from 'node:path';
+
+/** Relative folders of the settings are below the working folder. */
+export const ROOT = process.cwd();
+
+export const DIST = path.join(import.meta.dirname, '..', 'site');

@@ -1,0 +1,1 @@
+export { OtlpReceiver, type ReceivedSpan, readTraces } from './otlp-receiver.ts';

@@ -9,6 +9,13 @@ const LOOK_EVERY_MS = 1_000;
 const runningSchema = z.object({ remote: z.string(), version: z.string(), who: z.string(), at: z.number() });
 export type RunningCheck = z.infer<typeof runningSchema>;
 
+/** How work hears that it is cancelled. */
+export interface Cancellation {
+	signal: AbortSignal;
+	/** Looks whether it is cancelled by now: the signal alone comes up to a second late. */
+	look(): Promise<void>;
+}
+
 /** The one check of a channel, whichever server runs it: a check has a browser and a shell of its own. */
 export class OneCheck {
 	readonly #records: StoreRecords;
@@ -21,21 +28,22 @@ export class OneCheck {
 		this.#cancelled = `checks/${channel}.cancelled`;
 	}
 
-	/** Runs it when no other runs; the signal says that it is cancelled. Throws ReleaseError `busy`. */
+	/** Runs it when no other runs. Throws ReleaseError `busy`. */
 	async run<Outcome>(
 		{ remote, version, who }: Omit<RunningCheck, 'at'>,
-		work: (signal: AbortSignal) => Promise<Outcome>,
+		work: (cancellation: Cancellation) => Promise<Outcome>,
 	): Promise<Outcome> {
 		await this.#take({ remote, version, who, at: Date.now() });
 		const controller = new AbortController();
-		const look = setInterval(async () => {
+		const look = async () => {
 			const cancelled = await this.#records.read(this.#cancelled).catch(() => undefined);
 			if (cancelled !== undefined) controller.abort();
-		}, LOOK_EVERY_MS);
+		};
+		const timer = setInterval(look, LOOK_EVERY_MS);
 		try {
-			return await work(controller.signal);
+			return await work({ signal: controller.signal, look });
 		} finally {
-			clearInterval(look);
+			clearInterval(timer);
 			await this.#clear();
 		}
 	}

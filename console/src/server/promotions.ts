@@ -1,11 +1,18 @@
 import type { ReleaseStore } from '@estate/releases';
-import { type CheckReport, checkApart, promoteVersion, tryPromotion } from '@estate/releases/operations';
+import {
+	type CheckReport,
+	type CheckSettings,
+	checkApart,
+	checkCancelled,
+	promoteVersion,
+	tryPromotion,
+} from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import type { ConsoleEntry } from '../console-answers.ts';
 import type { ConsoleCheck, ConsolePromotion } from '../console-api.ts';
 import { checkReceipt, seenPages } from './check-receipt.ts';
 import { consoleEntry } from './console-entry.ts';
-import { OneCheck, type RunningCheck } from './one-check.ts';
+import { type Cancellation, OneCheck, type RunningCheck } from './one-check.ts';
 
 type OnPage = (done: number, all: number) => void;
 
@@ -29,7 +36,7 @@ export class Promotions {
 		check: ConsoleCheck,
 		onPage: OnPage,
 	): Promise<{ report: CheckReport; receipt: string | undefined }> {
-		return this.#one.run({ ...check, who }, async (signal) => {
+		return this.#one.run({ ...check, who }, async (cancellation) => {
 			const { remote, version } = check;
 			const { revision } = await this.#store.log.newest(this.#channel);
 			const report = await tryPromotion(this.#store, {
@@ -38,7 +45,7 @@ export class Promotions {
 				who,
 				why: '',
 				onPage,
-				check: (settings) => checkApart(this.#store, settings, signal),
+				check: (settings) => this.#checkApart(settings, cancellation),
 			});
 			const seen = { remote, version, revision, pages: report.pages };
 			return { report, receipt: report.pages > 0 ? checkReceipt(seen, this.#token) : undefined };
@@ -51,7 +58,7 @@ export class Promotions {
 		{ receipt, ...promotion }: ConsolePromotion,
 		onPage: OnPage,
 	): Promise<{ report: CheckReport; entry: ConsoleEntry }> {
-		return this.#one.run({ ...promotion, who }, async (signal) => {
+		return this.#one.run({ ...promotion, who }, async (cancellation) => {
 			const { remote, version } = promotion;
 			const { revision } = await this.#store.log.newest(this.#channel);
 			const { report, entry } = await promoteVersion(this.#store, {
@@ -60,10 +67,18 @@ export class Promotions {
 				who,
 				onPage,
 				seenPages: seenPages(receipt, { remote, version, revision }, this.#token),
-				check: (settings) => checkApart(this.#store, settings, signal),
+				check: (settings) => this.#checkApart(settings, cancellation),
 			});
 			return { report, entry: consoleEntry(entry) };
 		});
+	}
+
+	/** Ends as cancelled also when it was through before the signal came: who cancelled was told that nothing is promoted. */
+	async #checkApart(settings: CheckSettings, { signal, look }: Cancellation): Promise<CheckReport> {
+		const report = await checkApart(this.#store, settings, signal);
+		await look();
+		if (signal.aborted) throw checkCancelled(settings);
+		return report;
 	}
 
 	running(): Promise<RunningCheck | undefined> {

@@ -1,6 +1,6 @@
-export type { CheckReport, Waiver } from '../checks/check-version.ts';
+export type { CheckReport, CheckSettings, Waiver } from '../checks/check-version.ts';
 export { WAIVERS } from '../checks/check-version.ts';
-export { checkApart } from '../checks/process/check-apart.ts';
+export { checkApart, checkCancelled } from '../checks/process/check-apart.ts';
 export type { EarlierVersion } from '../log/earlier-versions.ts';
 export type { PrunableVersion } from '../retention/prunable-versions.ts';
 export * from './change-share.ts';

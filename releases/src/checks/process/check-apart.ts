@@ -28,6 +28,14 @@ function end({ pid }: ChildProcess): void {
 	}
 }
 
+/** What a cancelled check ends with. */
+export function checkCancelled({ remote, version }: Pick<CheckSettings, 'remote' | 'version'>): ReleaseError {
+	return new ReleaseError(
+		'cancelled',
+		`The check of ${remote} ${version} was cancelled. Nothing was promoted.`,
+	);
+}
+
 function outcomeOf(
 	message: CheckMessage & { kind: 'refused' },
 	{ remote, version }: CheckSettings,
@@ -72,11 +80,7 @@ export async function checkApart(
 			if (either.aborted) stop();
 		});
 	} catch (error) {
-		if (signal.aborted)
-			throw new ReleaseError(
-				'cancelled',
-				`The check of ${remote} ${version} was cancelled. Nothing was promoted.`,
-			);
+		if (signal.aborted) throw checkCancelled(settings);
 		if (limit.aborted)
 			throw new ReleaseError(
 				'check-endless',

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../stack/settings.ts';
+import { durationsText } from './durations-text.ts';
 import { countOf, failureOf, type TestOutcome } from './outcome.ts';
 import type { ReporterMessage } from './reporter-message.ts';
 import { LOG_DIR, runTool, type ToolRun } from './run-tool.ts';
@@ -49,6 +51,7 @@ export async function runReportingTool({
 			if (message.kind === 'step') onProgress?.(followed.progress);
 		},
 	});
+	writeFileSync(path.join(LOG_DIR, `${run.name}-durations.txt`), durationsText(followed.outcomes));
 	const { passed, failures } = followed.result;
 	if (followed.hasEnded && (code === 0 || failures.length > 0)) return { passed, failures };
 	const how = code === undefined ? 'hung or was killed' : `ended with code ${code}`;

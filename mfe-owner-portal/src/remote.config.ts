@@ -79,6 +79,21 @@ export default defineRemote({
 			noindex: true,
 		},
 		{
+			id: 'documents',
+			pageType: 'page',
+			paths: {
+				original: '/owner/:id/documents/',
+				nl: '/eigenaar/:id/documenten/',
+				fr: '/proprietaire/:id/documents/',
+				de: '/eigentuemer/:id/dokumente/',
+			},
+			slots: ['documents', 'session'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+		{
 			id: 'report',
 			pageType: 'page',
 			paths: {
@@ -106,6 +121,7 @@ export default defineRemote({
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
 		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },
 		{ name: 'messages', priority: 'primary', hydration: 'idle', reserve: 800 },
+		{ name: 'documents', priority: 'primary', hydration: 'idle', reserve: 900 },
 		{ name: 'report', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'history', priority: 'essential', hydration: 'never', reserve: 600 },
 	],

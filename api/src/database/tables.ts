@@ -1,4 +1,4 @@
-import type { MessageSide, UploadPurpose } from '@estate/shared-contract';
+import type { DocumentKind, MessageSide, UploadPurpose } from '@estate/shared-contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FooterData, MenuData, SiteData } from '../content/site-data.ts';
 import type {
@@ -244,7 +244,26 @@ export interface Tables {
 		size: number;
 		request_id: MaybeLater<number>;
 		message_id: MaybeLater<number>;
+		document_id: MaybeLater<number>;
 		created_at: Generated<Date>;
+	};
+	owner_document: {
+		id: Generated<number>;
+		property_id: number;
+		kind: DocumentKind;
+		owner_id: MaybeLater<number>;
+		author: string;
+		/** Days, YYYY-MM-DD */
+		issued_on: MaybeLater<string>;
+		expires_on: MaybeLater<string>;
+		once_key: string;
+		added_at: Generated<Date>;
+	};
+	document_reminder: {
+		property_id: number;
+		kind: DocumentKind;
+		expires_on: string;
+		reminded_at: Generated<Date>;
 	};
 	agency_action: {
 		token_hash: string;

@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS } from './types/account-events.ts';
+import { DOCUMENT_EVENTS } from './types/document-events.ts';
 import type { EventType } from './types/event-type.ts';
 import { IMPORT_EVENTS } from './types/import-events.ts';
 import { MESSAGE_EVENTS } from './types/message-events.ts';
@@ -18,4 +19,5 @@ export const EVENT_TYPES: Readonly<Record<string, EventType>> = {
 	...MESSAGE_EVENTS,
 	...ACCOUNT_EVENTS,
 	...IMPORT_EVENTS,
+	...DOCUMENT_EVENTS,
 };

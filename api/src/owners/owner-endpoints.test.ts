@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVisit } from '../testing/coming-visit.ts';
 import { importItems } from '../testing/import-items.ts';
+import { insertDocument } from '../testing/insert-document.ts';
 import { insertMessageFile } from '../testing/message-file.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../testing/owner-account.ts';
 import { OwnerClient } from '../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
+import { upload } from '../testing/upload.ts';
 
 /** What the description of the api names, as calls. */
 interface Operation {
@@ -42,6 +44,11 @@ const BODIES: Record<string, object> = {
 	sendOwnerMessage: { text: 'x', key: 'a-key-of-its-own' },
 };
 
+/** What is read and written comes before what removes it, and the end of the session last of all. */
+const lastOfAll = (one: Operation, other: Operation): number =>
+	Number(one.path.startsWith('sessions')) - Number(other.path.startsWith('sessions')) ||
+	other.method.localeCompare(one.method);
+
 /** What a browser sends along from another site. */
 const FOREIGN: Record<string, string>[] = [
 	{ origin: 'https://evil.example' },
@@ -64,8 +71,11 @@ async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
 	});
 }
 
+const PDF = '%PDF-1.4\n% a file\n%%EOF\n';
 /** Of a file in the thread of the first owner’s property. */
 let fileId = 0;
+/** Of a document that was handed in for it. */
+let addedId = 0;
 /** Of a visit to it that is to come. */
 let visitId = 0;
 
@@ -73,6 +83,7 @@ const addressOf = (path: string, id: number | string) =>
 	`${path
 		.replace('{document}', 'epc')
 		.replace('{file}', String(fileId))
+		.replace('{added}', String(addedId))
 		.replace('{visit}', String(visitId))
 		.replace(/\{\w+\}/, String(id))}?language=nl`;
 
@@ -89,6 +100,9 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		});
 		for (const id of [1, 2]) await insertOwner(api.database.db, id, { properties: [id] });
 		fileId = await insertMessageFile(api, 1);
+		addedId = await insertDocument(api, 1);
+		const { token } = (await upload(api, PDF, { purpose: 'document', name: 'a.pdf' })).json();
+		BODIES.addOwnerDocument = { kind: 'soil', file: token, key: 'a-key-of-its-own' };
 		visitId = await insertVisit(api.database.db, 1);
 		operations = await ownerOperations(api);
 	});
@@ -118,7 +132,7 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 			expect(await first.isLoggedIn()).toBe(true);
 		}
 		// The same calls find the own ones, or the test would prove nothing. Ending the session comes last.
-		for (const operation of withId.sort((one, other) => one.method.localeCompare(other.method) * -1)) {
+		for (const operation of withId.sort(lastOfAll)) {
 			const own = await call(first, operation, owned[operation.path.split('/')[0] ?? ''] ?? 0);
 			expect([operation.path, own.statusCode]).toEqual([operation.path, 200]);
 		}

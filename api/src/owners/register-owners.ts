@@ -5,6 +5,7 @@ import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { communicationsAsCsv, communicationsAsXlsx } from './communications-file.ts';
+import { registerDocuments } from './documents/register-documents.ts';
 import { isOwn } from './is-own.ts';
 import { registerMessages } from './messages/register-messages.ts';
 import {
@@ -80,6 +81,7 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 	});
 	registerReport(app, context, ownerOf);
 	registerOwnDocuments(app, context, ownerOf);
+	registerDocuments(app, context, ownerOf);
 	registerMessages(app, context, ownerOf);
 	registerVisitAnswers(app, context, ownerOf);
 	for (const { operationId, ending, type, write } of EXPORTS)

@@ -12,6 +12,7 @@ export interface PropertyData {
 	overviewHref: string;
 	reportHref: string;
 	messagesHref: string;
+	documentsHref: string;
 	/** Of the page that visitors see; undefined while there is none */
 	publicHref: string | undefined;
 	/** A visit was answered just now */
@@ -45,6 +46,7 @@ export function loadProperty(
 				overviewHref: href('owner-portal.overview'),
 				reportHref: href('owner-portal.report', { id: property.ID }),
 				messagesHref: href('owner-portal.messages', { id: property.ID }),
+				documentsHref: href('owner-portal.documents', { id: property.ID }),
 				publicHref: property.State === 'withdrawn' || address === '/' ? undefined : address,
 			},
 		};

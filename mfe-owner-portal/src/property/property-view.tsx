@@ -34,6 +34,7 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 		overviewHref,
 		reportHref,
 		messagesHref,
+		documentsHref,
 		publicHref,
 		isAnswered,
 		refused,
@@ -89,6 +90,9 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 							leftSection={<Icon of={IconFileText} size={18} />}
 						>
 							{text('report.open')}
+						</Button>
+						<Button component={Link} to={documentsHref} variant="outline" size="sm">
+							{text('documents.open')}
 						</Button>
 						{publicHref && (
 							<Link className={classes.link} to={publicHref}>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../domain/documents/document-kinds.ts';
 import { LONGEST_ACCESS, LONGEST_MESSAGE, MOST_MESSAGE_FILES } from '../domain/owner-messages.ts';
 import { languageSchema } from '../entities/common.schema.ts';
+import { propertyDocumentsSchema } from '../entities/owner-document.schema.ts';
 import { ownerMessageSchema } from '../entities/owner-message.schema.ts';
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
@@ -38,6 +40,29 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			/** Keys, who opens, what to mind */
 			access: z.string().trim().max(LONGEST_ACCESS, { error: 'too-long' }).default(''),
 		}),
+		response: z.object({ ok: z.literal(true) }),
+	},
+	ownerDocuments: {
+		params: byId,
+		query: inLanguage,
+		response: propertyDocumentsSchema,
+	},
+	addOwnerDocument: {
+		params: byId,
+		body: z.object({
+			kind: z.enum(DOCUMENT_KINDS),
+			/** Token of an upload of the purpose `document` */
+			file: z.string().min(1, { error: 'required' }).max(100),
+			/** Days, YYYY-MM-DD */
+			issuedOn: z.iso.date({ error: 'invalid' }).optional(),
+			expiresOn: z.iso.date({ error: 'invalid' }).optional(),
+			/** The same when the form is sent twice */
+			key: z.string().regex(/^[\w-]{8,64}$/),
+		}),
+		response: z.object({ id: z.int() }),
+	},
+	removeOwnerDocument: {
+		params: byId.extend({ added: z.coerce.number().int().positive() }),
 		response: z.object({ ok: z.literal(true) }),
 	},
 } as const;

@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Owner } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +6,7 @@ import { notFound } from '../../server/http-error.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { serve } from '../../server/serve.ts';
 import { throttle } from '../../server/throttle.ts';
+import { sendFile } from '../documents/send-file.ts';
 import { isOwn } from '../is-own.ts';
 import { readThread } from './message-thread.ts';
 import { readMessageFile, readMessages } from './read-messages.ts';
@@ -63,19 +61,7 @@ export function registerMessages(
 		async (request, reply) => {
 			const { id, file } = request.params;
 			await ofProperty(request, id);
-			const found = await readMessageFile(db, id, file);
-			if (!found) throw notFound('file of yours');
-			const where = path.join(configuration.DATA_DIR, found.file);
-			const size = (await stat(where).catch(() => undefined))?.size;
-			if (size === undefined) throw notFound('file of yours');
-			return reply
-				.headers({
-					'content-length': size,
-					'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
-					'x-content-type-options': 'nosniff',
-				})
-				.type(found.media_type)
-				.send(createReadStream(where));
+			return sendFile(reply, configuration.DATA_DIR, await readMessageFile(db, id, file));
 		},
 	);
 }

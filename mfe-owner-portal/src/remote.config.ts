@@ -94,6 +94,21 @@ export default defineRemote({
 			noindex: true,
 		},
 		{
+			id: 'people',
+			pageType: 'page',
+			paths: {
+				original: '/owner/:id/people/',
+				nl: '/eigenaar/:id/personen/',
+				fr: '/proprietaire/:id/personnes/',
+				de: '/eigentuemer/:id/personen/',
+			},
+			slots: ['people', 'session'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+		{
 			id: 'report',
 			pageType: 'page',
 			paths: {
@@ -122,6 +137,7 @@ export default defineRemote({
 		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },
 		{ name: 'messages', priority: 'primary', hydration: 'idle', reserve: 800 },
 		{ name: 'documents', priority: 'primary', hydration: 'idle', reserve: 900 },
+		{ name: 'people', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'report', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'history', priority: 'essential', hydration: 'never', reserve: 600 },
 	],

@@ -17,6 +17,7 @@ export * from './entities/owner-message.schema.ts';
 export * from './entities/place.schema.ts';
 export * from './entities/project.schema.ts';
 export * from './entities/property.schema.ts';
+export * from './entities/property-people.schema.ts';
 export * from './entities/request.schema.ts';
 export * from './entities/site.schema.ts';
 export * from './forms/check-form.ts';

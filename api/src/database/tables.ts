@@ -1,4 +1,11 @@
-import type { DocumentKind, MessageSide, UploadPurpose } from '@estate/shared-contract';
+import type {
+	Activity,
+	DocumentKind,
+	GuestPart,
+	GuestRole,
+	MessageSide,
+	UploadPurpose,
+} from '@estate/shared-contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FooterData, MenuData, SiteData } from '../content/site-data.ts';
 import type {
@@ -258,6 +265,27 @@ export interface Tables {
 		expires_on: MaybeLater<string>;
 		once_key: string;
 		added_at: Generated<Date>;
+	};
+	property_guest: {
+		id: Generated<number>;
+		property_id: number;
+		invited_by: number;
+		guest_id: number;
+		role: GuestRole;
+		parts: GuestPart[];
+		invited_at: Generated<Date>;
+		accepted_at: MaybeLater<Date>;
+		expires_at: Date;
+	};
+	owner_activity: {
+		id: Generated<number>;
+		property_id: number;
+		at: Generated<Date>;
+		actor_id: MaybeLater<number>;
+		actor: string;
+		type: Activity;
+		about: Generated<string>;
+		about_id: MaybeLater<number>;
 	};
 	document_reminder: {
 		property_id: number;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVisit } from '../testing/coming-visit.ts';
 import { importItems } from '../testing/import-items.ts';
 import { insertDocument } from '../testing/insert-document.ts';
+import { insertGuest } from '../testing/insert-guest.ts';
 import { insertMessageFile } from '../testing/message-file.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../testing/owner-account.ts';
 import { OwnerClient } from '../testing/owner-client.ts';
@@ -41,6 +42,14 @@ const BODIES: Record<string, object> = {
 	ownerRemoveSecondFactor: { password: 'wrong' },
 	ownerRecoveryCodes: { password: 'wrong' },
 	answerVisit: { language: 'nl', agrees: true },
+	inviteGuest: {
+		language: 'nl',
+		email: 'notary@example.test',
+		firstName: 'Els',
+		lastName: 'Notaris',
+		role: 'notary',
+		days: 30,
+	},
 	sendOwnerMessage: { text: 'x', key: 'a-key-of-its-own' },
 };
 
@@ -76,6 +85,9 @@ const PDF = '%PDF-1.4\n% a file\n%%EOF\n';
 let fileId = 0;
 /** Of a document that was handed in for it. */
 let addedId = 0;
+/** Of somebody who is let in to see it, and of the account. */
+let guestId = 0;
+const GUEST = 3;
 /** Of a visit to it that is to come. */
 let visitId = 0;
 
@@ -84,6 +96,7 @@ const addressOf = (path: string, id: number | string) =>
 		.replace('{document}', 'epc')
 		.replace('{file}', String(fileId))
 		.replace('{added}', String(addedId))
+		.replace('{guest}', String(guestId))
 		.replace('{visit}', String(visitId))
 		.replace(/\{\w+\}/, String(id))}?language=nl`;
 
@@ -103,6 +116,10 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		addedId = await insertDocument(api, 1);
 		const { token } = (await upload(api, PDF, { purpose: 'document', name: 'a.pdf' })).json();
 		BODIES.addOwnerDocument = { kind: 'soil', file: token, key: 'a-key-of-its-own' };
+		await insertOwner(api.database.db, GUEST);
+		await insertOwner(api.database.db, 4);
+		guestId = await insertGuest(api, { propertyId: 1, by: 1, guest: 4, parts: [] });
+		await insertGuest(api, { propertyId: 1, by: 1, guest: GUEST, parts: ['documents', 'figures'] });
 		visitId = await insertVisit(api.database.db, 1);
 		operations = await ownerOperations(api);
 	});
@@ -136,6 +153,32 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 			const own = await call(first, operation, owned[operation.path.split('/')[0] ?? ''] ?? 0);
 			expect([operation.path, own.statusCode]).toEqual([operation.path, 200]);
 		}
+	});
+
+	it('let a guest read what is shared and nothing else, and refuse a guest’s write in words', async () => {
+		const guest = await loggedIn(GUEST);
+		// The owner's own calls removed the one that was there.
+		addedId = await insertDocument(api, 1);
+		const SHARED = /^properties\/\{id\}($|\/(documents|statistics|report))/;
+		const about = operations.filter(({ path }) => path.startsWith('properties/{id}'));
+		for (const operation of about) {
+			const response = await call(guest, operation, 1);
+			const isSeen = operation.method === 'GET' && SHARED.test(operation.path);
+			const code = operation.method === 'GET' ? 'not-shared' : 'guest-sees-only';
+			if (isSeen) expect([operation.name, response.statusCode]).toEqual([operation.name, 200]);
+			else
+				expect([operation.name, response.statusCode, response.json().error.code]).toEqual([
+					operation.name,
+					403,
+					code,
+				]);
+			// Nothing is shared of any other property.
+			const other = await call(guest, operation, 2);
+			expect([operation.name, other.statusCode]).toEqual([operation.name, 404]);
+		}
+		const { property, visits, communications } = (await guest.get('properties/1?language=nl')).json();
+		expect(property.Shared).toEqual({ by: 'Eigenaar 1', parts: ['documents', 'figures'] });
+		expect([visits, communications]).toEqual([[], []]);
 	});
 
 	it('need a session for every endpoint but those of the log-in, and leave nothing in caches', async () => {

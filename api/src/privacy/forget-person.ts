@@ -62,6 +62,15 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 		await sql`
 			delete from visit_answer
 			where owner_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
+		await sql`
+			delete from property_guest
+			where guest_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
+		// What is left of the log says that something was done, not by whom.
+		await sql`
+			update owner_activity set
+				actor = case when actor_id = owner.id then '…' else actor end,
+				about = case when about_id = owner.id then '…' else about end
+			from owner where lower(email) = ${email} and owner.id in (actor_id, about_id)`.execute(transaction);
 		// An account with properties stays; what it keeps as a visitor does not.
 		await sql`
 			delete from kept_property
@@ -139,6 +148,12 @@ export async function personData(db: Db, address: string): Promise<object> {
 				'issuedOn', issued_on, 'expiresOn', expires_on, 'file', upload.name) order by owner_document.id), '[]'::json)
 				from owner_document join upload on upload.document_id = owner_document.id
 				where owner_document.owner_id in (select id from owner where lower(email) = ${email})),
+			'seesAsGuest', (select coalesce(json_agg(json_build_object('home', property_id, 'role', role, 'parts', parts,
+				'invitedAt', invited_at, 'until', expires_at) order by id), '[]'::json) from property_guest
+				where guest_id in (select id from owner where lower(email) = ${email})),
+			'activity', (select coalesce(json_agg(json_build_object('home', property_id, 'at', at, 'type', type, 'about', about)
+				order by id), '[]'::json) from owner_activity
+				where actor_id in (select id from owner where lower(email) = ${email})),
 			'visitAnswers', (select coalesce(json_agg(json_build_object('visit', starts_at, 'agrees', agrees,
 				'proposed', proposed_at, 'access', access) order by starts_at), '[]'::json) from visit_answer
 				where owner_id in (select id from owner where lower(email) = ${email})),

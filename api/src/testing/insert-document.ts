@@ -6,7 +6,7 @@ export async function insertDocument(api: TestApi, propertyId: number): Promise<
 	const { db } = api.database;
 	const { id } = await db
 		.insertInto('owner_document')
-		.values({ property_id: propertyId, kind: 'soil', author: 'Eigenaar', once_key: `${propertyId}:test` })
+		.values({ property_id: propertyId, kind: 'soil', author: 'Eigenaar', once_key: crypto.randomUUID() })
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	await upload(api, '%PDF-1.4\n% a file\n%%EOF\n', { purpose: 'document', name: 'bodem.pdf' });

@@ -14,7 +14,7 @@ const COLORS: Record<AskedDocument['state'], string> = {
 	lacking: 'var(--color-danger)',
 };
 
-function AskedRow({ asked, pathname }: { asked: AskedDocument; pathname: string }) {
+function AskedRow({ asked, pathname }: { asked: AskedDocument; pathname: string | undefined }) {
 	const text = useText();
 	const language = useLanguage();
 	const { kind, source, isConditional, validYears, since, state, documents } = asked;
@@ -42,7 +42,7 @@ function AskedRow({ asked, pathname }: { asked: AskedDocument; pathname: string 
 			<p className={classes.hint}>{text(`documents.hints.${kind}`)}</p>
 			<p className={classes.said}>{facts.filter(Boolean).join(' · ')}</p>
 			<DocumentList documents={documents} pathname={pathname} />
-			{state !== 'good' && (
+			{pathname && state !== 'good' && (
 				<p className={classes.more}>
 					<a href={`${pathname}?kind=${kind}#${ADD_ID}`} aria-label={`${text('documents.addOne')}: ${name}`}>
 						{text('documents.addOne')}
@@ -54,7 +54,13 @@ function AskedRow({ asked, pathname }: { asked: AskedDocument; pathname: string 
 }
 
 /** What the sale or the letting asks for, one after the other. */
-export function AskedDocuments({ asked, pathname }: { asked: readonly AskedDocument[]; pathname: string }) {
+export function AskedDocuments({
+	asked,
+	pathname,
+}: {
+	asked: readonly AskedDocument[];
+	pathname: string | undefined;
+}) {
 	return (
 		<ul className={classes.list}>
 			{asked.map((each) => (

@@ -7,7 +7,7 @@ import { SlotForm } from '../fields/slot-form.tsx';
 import { FileSize } from '../messages/files/file-size.tsx';
 import classes from './documents.module.css';
 
-function DocumentRow({ document, pathname }: { document: OwnerDocument; pathname: string }) {
+function DocumentRow({ document, pathname }: { document: OwnerDocument; pathname: string | undefined }) {
 	const text = useText();
 	const language = useLanguage();
 	const { id, name, href, size, isAdded, author, expiresOn, state } = document;
@@ -27,7 +27,7 @@ function DocumentRow({ document, pathname }: { document: OwnerDocument; pathname
 				{expiresOn &&
 					` · ${text(state === 'expired' ? 'documents.ended' : 'documents.until', { day: formatDate(expiresOn, language) })}`}
 			</span>
-			{isAdded && (
+			{isAdded && pathname && (
 				<SlotForm slot={DOCUMENTS_SLOT} does="remove" action={pathname} isBare>
 					<input type="hidden" name="document" value={id} />
 					<Button
@@ -50,7 +50,8 @@ export function DocumentList({
 	pathname,
 }: {
 	documents: readonly OwnerDocument[];
-	pathname: string;
+	/** Where the forms are sent; without it nothing can be removed */
+	pathname: string | undefined;
 }) {
 	if (documents.length === 0) return null;
 	return (

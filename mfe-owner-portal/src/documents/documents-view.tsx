@@ -2,7 +2,7 @@ import { useText } from '@estate/remote-kit';
 import { formatDate } from '@estate/shared-i18n';
 import { Icon, IconArrowLeft, useLanguage } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { FormSuccess } from '../fields/form-message.tsx';
+import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import { AskedDocuments } from './asked-documents.tsx';
 import { DocumentForm } from './document-form.tsx';
@@ -15,7 +15,8 @@ export function DocumentsView({ data }: { data: DocumentsData | null }) {
 	const text = useText();
 	const language = useLanguage();
 	if (!data) return null;
-	const { asked, further, region, isLetting, asOf, propertyHref, pathname, done } = data;
+	const { asked, further, region, isLetting, asOf, propertyHref, done, readsOnly } = data;
+	const pathname = readsOnly ? undefined : data.pathname;
 	const day = formatDate(asOf, language);
 	return (
 		<div className={classes.page}>
@@ -46,7 +47,11 @@ export function DocumentsView({ data }: { data: DocumentsData | null }) {
 					<DocumentList documents={further} pathname={pathname} />
 				</section>
 			)}
-			<DocumentForm data={data} />
+			{readsOnly ? (
+				<FormProblem>{data.failure && text('people.seesOnly')}</FormProblem>
+			) : (
+				<DocumentForm data={data} />
+			)}
 		</div>
 	);
 }

@@ -31,6 +31,8 @@ export interface DocumentsData extends PropertyDocuments {
 	/** Of the page, without query: where the forms are sent */
 	pathname: string;
 	typed: TypedDocument;
+	/** A guest reads */
+	readsOnly: boolean;
 	done?: 'added' | 'removed';
 	failure?: DocumentFailure;
 }
@@ -65,6 +67,7 @@ export function loadDocuments(context: SlotContext): Promise<LoadResult<Document
 					files: [],
 					key: crypto.randomUUID(),
 				},
+				readsOnly: property.Shared !== undefined,
 				...(query.has('added') ? { done: 'added' as const } : {}),
 				...(query.has('removed') ? { done: 'removed' as const } : {}),
 			},

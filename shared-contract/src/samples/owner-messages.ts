@@ -1,6 +1,8 @@
 import type { OwnerDocument, PropertyDocuments } from '../entities/owner-document.schema.ts';
 import type { OwnerMessage } from '../entities/owner-message.schema.ts';
+import type { PropertyPeople } from '../entities/property-people.schema.ts';
 import { forOwner } from './account-replies.ts';
+import { SAMPLE_CREDENTIALS } from './owner.ts';
 import { Refusal } from './refusal.ts';
 import type { SampleCall } from './sample-call.ts';
 
@@ -109,6 +111,35 @@ export const SAMPLE_DOCUMENTS = {
 	further: [],
 } satisfies PropertyDocuments;
 
+const SAMPLE_PEOPLE: PropertyPeople = {
+	owners: [
+		{ name: 'Lieve Maes', isYou: true },
+		{ name: 'Tom Maes', isYou: false },
+	],
+	guests: [
+		{
+			id: 4,
+			name: 'Els Notaris',
+			email: 'els@example.test',
+			role: 'notary',
+			parts: ['documents'],
+			invitedAt: '2026-10-01T08:00:00.000Z',
+			expiresAt: '2026-12-30T08:00:00.000Z',
+			state: 'active',
+		},
+	],
+	activity: [
+		{ id: 2, at: '2026-10-02T08:00:00.000Z', actor: 'Els Notaris', type: 'downloaded', about: 'epc.pdf' },
+		{
+			id: 1,
+			at: '2026-10-01T08:00:00.000Z',
+			actor: 'Lieve Maes',
+			type: 'guest-invited',
+			about: 'Els Notaris',
+		},
+	],
+};
+
 const OWN = ['12', '15'];
 
 function own<Value>(call: SampleCall, value: Value): Value {
@@ -139,6 +170,13 @@ export const OWNER_REPLIES = {
 		if (call.params.added !== ADDED.id) throw new Refusal(404, 'not-found');
 		return own(call, { ok: true });
 	},
+	ownerPeople: (call: SampleCall) => own(call, SAMPLE_PEOPLE),
+	inviteGuest: (call: SampleCall) => {
+		if ((call.body as { email: string }).email === SAMPLE_CREDENTIALS.email)
+			throw new Refusal(409, 'is-owner');
+		return own(call, { ok: true });
+	},
+	endGuest: (call: SampleCall) => own(call, { ok: true }),
 	sendOwnerMessage: (call: SampleCall) => {
 		const { files = [] } = call.body as { files?: string[] };
 		const lost = files.findIndex((token) => token !== SAMPLE_FILE_TOKEN);

@@ -1,4 +1,3 @@
-import type { Owner } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -7,6 +6,8 @@ import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/http-error.ts';
 import { serve } from '../../server/serve.ts';
 import { throttle } from '../../server/throttle.ts';
+import type { ActingOwner } from '../guests/act-as.ts';
+import { recordActivity } from '../guests/activity.ts';
 import { isOwn } from '../is-own.ts';
 import { addDocument } from './add-document.ts';
 import { readAddedFile, readDocuments } from './read-documents.ts';
@@ -24,7 +25,7 @@ const fileParams = z.object({
 export function registerDocuments(
 	app: FastifyInstance,
 	{ database: { db }, configuration }: ApiContext,
-	ownerOf: (request: FastifyRequest) => Promise<Owner>,
+	ownerOf: (request: FastifyRequest) => Promise<ActingOwner>,
 ): void {
 	/** Whose request it is, when the property is that owner's. Throws 401 and 404 answers. */
 	const ofProperty = async (request: FastifyRequest, id: number) => {
@@ -41,16 +42,24 @@ export function registerDocuments(
 	serve(app, 'addOwnerDocument', async ({ request, params, body }) => {
 		const owner = await ofProperty(request, params.id);
 		await throttle(db, LIMIT, String(owner.id));
-		const { id } = await db
-			.transaction()
-			.execute((transaction) => addDocument(transaction, owner, params.id, body));
+		const { id } = await db.transaction().execute(async (transaction) => {
+			const added = await addDocument(transaction, owner, params.id, body);
+			if (added.name)
+				await recordActivity(transaction, params.id, owner, { type: 'document-added', about: added.name });
+			return added;
+		});
 		return { id };
 	});
 	serve(app, 'removeOwnerDocument', async ({ request, params }) => {
-		await ofProperty(request, params.id);
+		const owner = await ofProperty(request, params.id);
 		const isIt = sql<boolean>`owner_document.id = ${params.added} and property_id = ${params.id}`;
-		const removed = await db.transaction().execute((transaction) => removeDocuments(transaction, isIt));
-		if (removed.documents === 0) throw notFound('document of yours');
+		const removed = await db.transaction().execute(async (transaction) => {
+			const gone = await removeDocuments(transaction, isIt);
+			if (gone.documents === 0) throw notFound('document of yours');
+			const about = gone.names.join(', ');
+			await recordActivity(transaction, params.id, owner, { type: 'document-removed', about });
+			return gone;
+		});
 		await removeFiles(configuration.DATA_DIR, removed.files);
 		return { ok: true as const };
 	});
@@ -59,8 +68,11 @@ export function registerDocuments(
 		{ config: { isPrivate: true }, schema: { operationId: 'ownerAddedDocument', params: fileParams } },
 		async (request, reply) => {
 			const { id, added } = request.params;
-			await ofProperty(request, id);
-			return sendFile(reply, configuration.DATA_DIR, await readAddedFile(db, id, added));
+			const owner = await ofProperty(request, id);
+			const found = await readAddedFile(db, id, added);
+			if (found)
+				await recordActivity(db, id, owner.guest ?? owner, { type: 'downloaded', about: found.name });
+			return sendFile(reply, configuration.DATA_DIR, found);
 		},
 	);
 }

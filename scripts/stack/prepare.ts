@@ -88,9 +88,10 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 	};
 	const missing = REMOTES.filter((remote) => !status.remotes[remote]?.active);
 	for (const remote of missing) {
+		// A first start is waited for: types are checked, and pages looked at in a browser, for what comes after.
 		const published = await runScript(
 			RELEASE_CLI,
-			['publish', remote, '--version', FIRST_VERSION],
+			['publish', remote, '--version', FIRST_VERSION, '--without-types'],
 			environment,
 		);
 		if (published.code !== 0 && !/already (published|in the store)/i.test(published.output))
@@ -98,7 +99,6 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 		await requireScript(
 			`Promoting ${remote}`,
 			RELEASE_CLI,
-			// A first start is waited for; what is looked at in a browser is what comes after.
 			['promote', remote, FIRST_VERSION, '--without-browser', '--why', 'first start'],
 			environment,
 		);

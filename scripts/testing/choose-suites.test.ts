@@ -17,6 +17,7 @@ it.each([
 	['scripts/testing', 'unit'],
 	['mfe-listings', 'unit'],
 	['api/src/mail', 'api'],
+	['api/src/server/run-server.long.test.ts', 'long'],
 	['shell/src/page', 'server'],
 	['releases', 'server'],
 	['console/src', 'server'],

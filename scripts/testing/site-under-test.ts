@@ -2,6 +2,7 @@ import { clearTestData, TEST_DEMO, testStackSettings } from '../../e2e/src/test-
 import { CommandError } from '../stack/command.ts';
 import { startStack } from '../stack/stack.ts';
 import { whenInterrupted } from './interruption.ts';
+import { prepareTestData } from './prepared-data.ts';
 import { ServerLog } from './server-log.ts';
 import { lastLines } from './short-text.ts';
 
@@ -15,7 +16,10 @@ export interface SiteUnderTest {
 export async function startSiteUnderTest(): Promise<SiteUnderTest> {
 	const log = new ServerLog();
 	try {
-		if (!process.env.E2E_KEEP) clearTestData();
+		if (!process.env.E2E_KEEP) {
+			clearTestData();
+			await prepareTestData();
+		}
 		const stack = await startStack(testStackSettings(), {
 			quiet: true,
 			demo: TEST_DEMO,

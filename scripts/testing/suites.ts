@@ -1,7 +1,8 @@
 import { browserSuite } from './browser-suite.ts';
 import { checkSuite } from './check-suite.ts';
 import type { Suite } from './suite.ts';
-import { apiSuite, serverSuite, unitSuite } from './vitest-suites.ts';
+import { suiteOf } from './suite-of.ts';
+import { apiSuite, longServerSuite, serverSuite, unitSuite } from './vitest-suites.ts';
 
 /** All that `npm test` can run, in this order; those of a row run beside each other. */
 export const SUITE_ROWS: readonly (readonly Suite[])[] = [
@@ -21,10 +22,9 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 	],
 	[
 		{
-			...browserSuite('long', 'further pages, forms and languages, mails, and drills that take minutes', [
-				'journeys-long',
-				'long',
-				'long-drills',
+			...suiteOf('long', 'further pages, forms and languages, mails, and drills that take minutes', [
+				longServerSuite,
+				browserSuite('long-browser', 'what of these has a browser', ['journeys-long', 'long', 'long-drills']),
 			]),
 			isOnDemand: true,
 		},

@@ -14,14 +14,23 @@ const SLOW_PROJECTS = {
 
 const ALL_SLOW: readonly string[] = Object.values(SLOW_PROJECTS).flat();
 
+/** In the name of a file of tests that take long: they are run by `--only long`, not with the others of their project. */
+const LONG_MARK = '.long.test.ts';
+const isLong = (file: string) => file.endsWith(LONG_MARK);
+
 function isIn(file: string, projects: readonly string[]): boolean {
 	return projects.some((project) => `${file}/`.startsWith(`${project}/`));
 }
 
 function vitestSuite(
-	facts: Pick<Suite, 'name' | 'what' | 'uses'> & { projects: readonly string[]; owns(file: string): boolean },
+	facts: Pick<Suite, 'name' | 'what' | 'uses'> & {
+		projects: readonly string[];
+		/** What of the projects' files */
+		files: 'long' | 'others';
+		owns(file: string): boolean;
+	},
 ): Suite {
-	const { projects, ...suite } = facts;
+	const { projects, files, ...suite } = facts;
 	return {
 		...suite,
 		run({ environment, filter: { file, title }, onProgress }) {
@@ -34,7 +43,8 @@ function vitestSuite(
 					'--passWithNoTests',
 					...projects.map((project) => `--project=${project}`),
 					...(title ? [`--testNamePattern=${titlePattern(title, ' > ')}`] : []),
-					...(file ? [file] : []),
+					...(files === 'others' ? [`--exclude=**/*${LONG_MARK}`] : []),
+					...(file ? [file] : files === 'long' ? [LONG_MARK] : []),
 				],
 				environment,
 				onProgress,
@@ -49,6 +59,7 @@ export const unitSuite = vitestSuite({
 	what: 'unit and component tests (vitest)',
 	uses: [],
 	projects: ALL_SLOW.map((project) => `!${project}`),
+	files: 'others',
 	owns: (file) => !isBrowserTest(file) && !isIn(file, ALL_SLOW),
 });
 
@@ -57,7 +68,8 @@ export const apiSuite = vitestSuite({
 	what: 'the api with real databases (vitest)',
 	uses: ['databases'],
 	projects: SLOW_PROJECTS.api,
-	owns: (file) => isIn(file, SLOW_PROJECTS.api),
+	files: 'others',
+	owns: (file) => isIn(file, SLOW_PROJECTS.api) && !isLong(file),
 });
 
 export const serverSuite = vitestSuite({
@@ -65,5 +77,16 @@ export const serverSuite = vitestSuite({
 	what: "the site's server, release store and console (vitest)",
 	uses: ['chromium'],
 	projects: SLOW_PROJECTS.server,
-	owns: (file) => isIn(file, SLOW_PROJECTS.server),
+	files: 'others',
+	owns: (file) => isIn(file, SLOW_PROJECTS.server) && !isLong(file),
+});
+
+/** The part of `long` that needs no running site. */
+export const longServerSuite = vitestSuite({
+	name: 'long-server',
+	what: 'processes of the api that are killed, floods, and checks of versions in a real browser (vitest)',
+	uses: ['databases', 'chromium'],
+	projects: ALL_SLOW,
+	files: 'long',
+	owns: isLong,
 });

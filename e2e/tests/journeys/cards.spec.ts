@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -55,7 +56,7 @@ test('a card loads its first photo alone, and the others when its arrow is press
 test.describe('without JavaScript, by finger', () => {
 	test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 360, height: 800 } });
 
-	test('a sweep over a photo shows the next one, a press leads to the property', async ({
+	test('a sweep over a photo shows the next one, a press leads to the property', { tag: LONG_TAG }, async ({
 		page,
 		context,
 	}) => {
@@ -103,26 +104,30 @@ for (const javaScriptEnabled of [true, false])
 			for (const row of await rows.allInnerTexts()) expect(row).not.toMatch(/\b1 slaapkamer/);
 		});
 
-		test('the list of projects is filtered, ordered and emptied by plain requests', async ({ page }) => {
-			await page.goto('/nl/projecten/');
-			const cards = page.locator('main article');
-			const all = await cards.count();
-			await page.getByLabel('Plaats').selectOption({ index: 1 });
-			await page.getByRole('button', { name: 'Toon projecten' }).click();
-			await expect(page).toHaveURL(/city=/);
-			await expect(page.getByLabel('Plaats')).not.toHaveValue('');
-			await expect.poll(() => cards.count()).toBeLessThan(all);
-			await page.getByRole('link', { name: 'Alle filters wissen' }).click();
-			await expect(cards).toHaveCount(all);
+		test(
+			'the list of projects is filtered, ordered and emptied by plain requests',
+			javaScriptEnabled ? { tag: LONG_TAG } : {},
+			async ({ page }) => {
+				await page.goto('/nl/projecten/');
+				const cards = page.locator('main article');
+				const all = await cards.count();
+				await page.getByLabel('Plaats').selectOption({ index: 1 });
+				await page.getByRole('button', { name: 'Toon projecten' }).click();
+				await expect(page).toHaveURL(/city=/);
+				await expect(page.getByLabel('Plaats')).not.toHaveValue('');
+				await expect.poll(() => cards.count()).toBeLessThan(all);
+				await page.getByRole('link', { name: 'Alle filters wissen' }).click();
+				await expect(cards).toHaveCount(all);
 
-			await page.getByRole('link', { name: 'Prijs, laagste eerst' }).click();
-			await expect(page).toHaveURL(/sort=price-asc/);
-			await expect(async () => {
-				const prices = (await cards.allInnerTexts()).flatMap(
-					(words) => Number(/€\s([\d.]+)/.exec(words)?.[1]?.replaceAll('.', '')) || [],
-				);
-				expect(prices.length).toBeGreaterThan(1);
-				expect(prices).toEqual([...prices].sort((one, other) => one - other));
-			}).toPass();
-		});
+				await page.getByRole('link', { name: 'Prijs, laagste eerst' }).click();
+				await expect(page).toHaveURL(/sort=price-asc/);
+				await expect(async () => {
+					const prices = (await cards.allInnerTexts()).flatMap(
+						(words) => Number(/€\s([\d.]+)/.exec(words)?.[1]?.replaceAll('.', '')) || [],
+					);
+					expect(prices.length).toBeGreaterThan(1);
+					expect(prices).toEqual([...prices].sort((one, other) => one - other));
+				}).toPass();
+			},
+		);
 	});

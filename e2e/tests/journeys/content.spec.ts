@@ -101,7 +101,7 @@ test('the sub-menu of a page stays in sight and marks where one is', async ({ pa
 	await expect(menu.locator('[aria-current]')).toHaveText('Wie wij zijn');
 });
 
-test('a page’s own style sheet comes from the site, and holds on that page alone', async ({
+test('a page’s own style sheet comes from the site, and holds on that page alone', { tag: LONG_TAG }, async ({
 	page,
 	request,
 }) => {

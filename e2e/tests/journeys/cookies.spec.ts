@@ -1,5 +1,6 @@
 import { isListed } from '@estate/shared-contract';
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
@@ -25,9 +26,9 @@ function expectListed(found: Found): void {
 	expect(unlisted).toEqual([]);
 }
 
-test('the cookie policy lists all that a journey through the site leaves in the browser, and opens the choice', async ({
-	page,
-}) => {
+test('the cookie policy lists all that a journey through the site leaves in the browser, and opens the choice', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	const seen = new Set<string>();
 	const look = async () => {
 		const found = await storedIn(page);

@@ -1,17 +1,14 @@
 import { everyFlag } from '@estate/shared-contract';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
 import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
 import { subjectId } from '../../src/forms/form-pages.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 import { analyticsViews, expect, test } from '../../src/tags/asked-visitor.ts';
 
-test('thanks in a dialog are a page view for who agreed: of the thank-you page, once, and not to the pixel', async ({
-	page,
-	context,
-	baseURL,
-	request,
-	thirdParty,
-}) => {
+test('thanks in a dialog are a page view for who agreed: of the thank-you page, once, and not to the pixel', {
+	tag: LONG_TAG,
+}, async ({ page, context, baseURL, request, thirdParty }) => {
 	await chooseBeforehand(context, baseURL ?? '', everyFlag(true));
 	const path = `/nl/property/${await subjectId(request, 'property')}/`;
 	await page.goto(path);

@@ -122,7 +122,7 @@ test.describe('an area of the map', () => {
 		await expectDrawn(page);
 	});
 
-	test('is a frame for the keyboard', async ({ page }) => {
+	test('is a frame for the keyboard', { tag: LONG_TAG }, async ({ page }) => {
 		const draw = map(page).getByRole('button', { name: 'Teken een gebied' });
 		await draw.focus();
 		await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ test.describe('an area of the map', () => {
 		await expectDrawn(page);
 	});
 
-	test('has its buttons beside the map, never on a pin', async ({ page }) => {
+	test('has its buttons beside the map, never on a pin', { tag: LONG_TAG }, async ({ page }) => {
 		const bottom = await map(page)
 			.locator('.bar')
 			.evaluate((bar) => bar.getBoundingClientRect().bottom);
@@ -164,7 +164,7 @@ test.describe('an area of the map', () => {
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-	test('a finger draws an area', async ({ page, context }) => {
+	test('a finger draws an area', { tag: LONG_TAG }, async ({ page, context }) => {
 		await page.goto('/nl/te-koop/?view=map');
 		await waitForApplication(page);
 		const frame = page.frameLocator('iframe');

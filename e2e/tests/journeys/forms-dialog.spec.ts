@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
@@ -140,10 +141,9 @@ test('the plain link stays: in a tab of its own, and when the form does not come
 	complaints.length = 0;
 });
 
-test('a unit of a project is asked about by its name, and thanked for over its page', async ({
-	page,
-	request,
-}) => {
+test('a unit of a project is asked about by its name, and thanked for over its page', {
+	tag: LONG_TAG,
+}, async ({ page, request }) => {
 	const { items } = await (await request.get('/api/v1/projects?language=nl')).json();
 	await page.goto(`/nl/project/${items[0].ID}/`);
 	const [unit] = await page.locator('#units tbody th a').all();
@@ -161,9 +161,9 @@ test('a unit of a project is asked about by its name, and thanked for over its p
 	expect(page.url()).toBe(address);
 });
 
-test('a search without results becomes a saved search in place, with what was looked for filled in', async ({
-	page,
-}) => {
+test('a search without results becomes a saved search in place, with what was looked for filled in', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	const search = '/nl/te-koop/?city=gent%7C9000&type=1&bedrooms=9&search=kasteelvijver';
 	await page.goto(search);
 	await waitForApplication(page);

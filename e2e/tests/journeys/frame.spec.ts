@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { documentInPieces } from '../../src/document-in-pieces.ts';
@@ -103,7 +104,7 @@ for (const width of [360, 1440])
 		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 	});
 
-test('the logo is smaller in the fixed header', async ({ page }) => {
+test('the logo is smaller in the fixed header', { tag: LONG_TAG }, async ({ page }) => {
 	await page.goto(HOME);
 	const logo = page.locator('body > header a img').first();
 	const height = async () => (await logo.boundingBox())?.height ?? 0;
@@ -115,7 +116,10 @@ test('the logo is smaller in the fixed header', async ({ page }) => {
 	expect(await height()).toBeLessThan(near * 0.95);
 });
 
-test('a header that comes in pieces is painted whole, and then nothing shifts', async ({ page, baseURL }) => {
+test('a header that comes in pieces is painted whole, and then nothing shifts', { tag: LONG_TAG }, async ({
+	page,
+	baseURL,
+}) => {
 	const site = await documentInPieces(baseURL ?? '', [/<details[^>]* name="menu"/, /<main/]);
 	try {
 		await page.addInitScript(() => {
@@ -136,7 +140,7 @@ test('a header that comes in pieces is painted whole, and then nothing shifts', 
 	}
 });
 
-test('the link to the top appears at 10 px and leads there', async ({ page }) => {
+test('the link to the top appears at 10 px and leads there', { tag: LONG_TAG }, async ({ page }) => {
 	await page.goto(HOME);
 	const link = page.locator('#back-to-top');
 	await scrollTo(page, 10);

@@ -166,7 +166,7 @@ test.describe('in any language', () => {
 		await expect(recent).toHaveCount(0);
 	});
 
-	test('all of it works by keyboard', async ({ page }) => {
+	test('all of it works by keyboard', { tag: LONG_TAG }, async ({ page }) => {
 		await page.goto(site.list);
 		await expect(heart(page, 0)).toBeEnabled();
 		await cards(page).first().getByRole('link').first().focus();
@@ -195,7 +195,9 @@ test.describe('in any language', () => {
 	});
 });
 
-test('the same list and comparison in another language keep their properties', async ({ page }) => {
+test('the same list and comparison in another language keep their properties', { tag: LONG_TAG }, async ({
+	page,
+}) => {
 	await page.goto(SITES.nl.list);
 	const ids = `?ids=${await idOf(cards(page).nth(0))},${await idOf(cards(page).nth(1))}`;
 	for (const name of ['favourites', 'compare'] as const) {
@@ -208,7 +210,9 @@ test('the same list and comparison in another language keep their properties', a
 	}
 });
 
-test('on a phone the tray leaves the bar of a property’s own page free', async ({ page }) => {
+test('on a phone the tray leaves the bar of a property’s own page free', { tag: LONG_TAG }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(SITES.nl.list);
 	for (const index of [0, 1])

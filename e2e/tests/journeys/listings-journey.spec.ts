@@ -150,7 +150,9 @@ for (const { language, texts, front, list, filters } of [
 		await expect(page.locator('img[src^="/-/qr.svg"]')).toBeVisible();
 	});
 
-test('by keyboard alone: a filter, a property, a favourite, and what can be shared', async ({ page }) => {
+test('by keyboard alone: a filter, a property, a favourite, and what can be shared', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	test.setTimeout(90_000);
 	await page.goto('/nl/te-koop/');
 	await waitForApplication(page);

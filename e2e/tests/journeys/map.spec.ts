@@ -95,7 +95,7 @@ test('the map searches the part that is seen: the address says it, and a chip ta
 	await expect(page).not.toHaveURL(/bounds=/);
 });
 
-test('the map shows whole rents', async ({ page }) => {
+test('the map shows whole rents', { tag: LONG_TAG }, async ({ page }) => {
 	await page.goto('/nl/te-huur/?view=map');
 	await zoomToPrices(page);
 	await expect(prices(page).filter({ hasText: '€' }).first()).toHaveText(/^(€\s)?[\d.\s]+(\s€)?$/);
@@ -108,7 +108,7 @@ test.describe('the map', () => {
 		await expect(pins(page).first()).toBeVisible();
 	});
 
-	test('points at the property whose card one is at', async ({ page }) => {
+	test('points at the property whose card one is at', { tag: LONG_TAG }, async ({ page }) => {
 		await page.locator(CARD).first().getByRole('link').first().focus();
 		await expect(mapOf(page).locator('.pin.highlighted')).toHaveCount(1);
 		await page.getByRole('link', { name: 'Raster' }).focus();
@@ -149,7 +149,7 @@ test.describe('the map', () => {
 		await expect(mapOf(page).locator('.pin.selected')).toHaveCount(0);
 	});
 
-	test('jumps instead of gliding for who wants no motion', async ({ page }) => {
+	test('jumps instead of gliding for who wants no motion', { tag: LONG_TAG }, async ({ page }) => {
 		const places = await mapOf(page)
 			.locator('.zoom button')
 			.first()
@@ -171,7 +171,9 @@ test.describe('the map', () => {
 		expect(places.later).toEqual(places.soon);
 	});
 
-	test('passes over messages of another shape or from elsewhere, in silence', async ({ page }) => {
+	test('passes over messages of another shape or from elsewhere, in silence', { tag: LONG_TAG }, async ({
+		page,
+	}) => {
 		const count = await pins(page).count();
 		const nothing = {
 			type: 'map',
@@ -219,7 +221,9 @@ test.describe('the map', () => {
 		await expect(page.locator('[data-slot-name="listings.results"] section[aria-label]')).toHaveCount(0);
 	});
 
-	test('hides what stands on the ignore list, though the page sends it', async ({ page }) => {
+	test('hides what stands on the ignore list, though the page sends it', { tag: LONG_TAG }, async ({
+		page,
+	}) => {
 		const properties = [property(1), property(2, { Lat: 50.85, Lng: 4.35, Marquee: 4 })];
 		await send(page, properties);
 		await expect(pins(page)).toHaveCount(2);
@@ -228,7 +232,7 @@ test.describe('the map', () => {
 		await expect(pins(page)).toHaveText(/€\s425K/);
 	});
 
-	test('lists the properties of one spot', async ({ page, request }) => {
+	test('lists the properties of one spot', { tag: LONG_TAG }, async ({ page, request }) => {
 		const { points } = await (await request.get('/api/v1/properties/map?language=nl&goal=0')).json();
 		const [one, other] = points.slice(-2);
 		await send(page, [property(one.ID), property(other.ID)]);
@@ -295,10 +299,9 @@ test.describe('a site with a tile server', () => {
 		tiles.close();
 	});
 
-	test('loads its streets when the map is asked for, names their source, and allows the frame that host alone', async ({
-		page,
-		request,
-	}) => {
+	test('loads its streets when the map is asked for, names their source, and allows the frame that host alone', {
+		tag: LONG_TAG,
+	}, async ({ page, request }) => {
 		await page.goto(`${site.url}/nl/te-koop/`);
 		await waitForApplication(page);
 		expect(tiles.asked).toEqual([]);

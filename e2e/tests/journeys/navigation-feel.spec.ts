@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { waitForApplication, watchRequests } from '../../src/living-page.ts';
 import { untilQuiet, watchTraffic } from '../../src/page-traffic.ts';
@@ -40,23 +41,29 @@ const savesData = (page: Page) =>
 	);
 
 for (const how of ['hover', 'touch'] as const)
-	test(`a link that a visitor is about to follow (${how}) is fetched ahead, once`, async ({ page }) => {
-		const requests = await openList(page);
-		const id = await idOf(page, 1);
-		if (how === 'touch') await link(page, 1).dispatchEvent('touchstart');
-		else {
-			await page.mouse.move(5, 400);
-			await link(page, 1).hover();
-		}
-		await expect.poll(() => callsFor(requests.all, id).length).toBe(1);
-		await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
-		await link(page, 1).click();
-		await expect(page).toHaveURL(new RegExp(`/${id}/$`));
-		expect(callsFor(requests.all, id)).toHaveLength(1);
-		expect(requests.documents).toEqual([]);
-	});
+	test(
+		`a link that a visitor is about to follow (${how}) is fetched ahead, once`,
+		how === 'hover' ? {} : { tag: LONG_TAG },
+		async ({ page }) => {
+			const requests = await openList(page);
+			const id = await idOf(page, 1);
+			if (how === 'touch') await link(page, 1).dispatchEvent('touchstart');
+			else {
+				await page.mouse.move(5, 400);
+				await link(page, 1).hover();
+			}
+			await expect.poll(() => callsFor(requests.all, id).length).toBe(1);
+			await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+			await link(page, 1).click();
+			await expect(page).toHaveURL(new RegExp(`/${id}/$`));
+			expect(callsFor(requests.all, id)).toHaveLength(1);
+			expect(requests.documents).toEqual([]);
+		},
+	);
 
-test('nothing is fetched ahead for a visitor who asks to spend little data', async ({ page }) => {
+test('nothing is fetched ahead for a visitor who asks to spend little data', { tag: LONG_TAG }, async ({
+	page,
+}) => {
 	watchTraffic(page.context());
 	await savesData(page);
 	await page.goto('/nl/te-koop/');
@@ -95,7 +102,7 @@ test('the old page stays until the new one is ready; a bar shows when that takes
 	await expect(bar).toBeHidden();
 });
 
-test('a newer click ends the loading of the older one', async ({ page }) => {
+test('a newer click ends the loading of the older one', { tag: LONG_TAG }, async ({ page }) => {
 	await openList(page);
 	const [older, newer] = [await idOf(page, 1), await idOf(page, 2)];
 	await holdBack(page, older);
@@ -180,10 +187,9 @@ test.describe('without a connection', () => {
 		await expect(toast(page)).toBeHidden();
 	});
 
-	test('the list stays as the visitor left it, pages that were seen are within reach, and links work again afterwards', async ({
-		page,
-		context,
-	}) => {
+	test('the list stays as the visitor left it, pages that were seen are within reach, and links work again afterwards', {
+		tag: LONG_TAG,
+	}, async ({ page, context }) => {
 		const requests = await openList(page);
 		await link(page, 0).click();
 		await expect(heading(page)).toBeFocused();
@@ -217,10 +223,9 @@ test.describe('without a connection', () => {
 		expect(requests.documents).toEqual([]);
 	});
 
-	test('a page that the tab no longer holds comes by itself when the connection is back', async ({
-		page,
-		context,
-	}) => {
+	test('a page that the tab no longer holds comes by itself when the connection is back', {
+		tag: LONG_TAG,
+	}, async ({ page, context }) => {
 		await openList(page);
 		const listHeading = await heading(page).innerText();
 		await link(page, 0).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { PAGE_SHOWN } from '../../../shell/src/browser/events.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { followLink } from '../../src/follow-link.ts';
@@ -118,7 +119,7 @@ test('the language links follow the page, under the slugs of each language', asy
 	await expect(page).toHaveURL(DETAIL);
 });
 
-test('a second click wins over a first that is still under way', async ({ page }) => {
+test('a second click wins over a first that is still under way', { tag: LONG_TAG }, async ({ page }) => {
 	const requests = await openList(page);
 	const titles = await cards(page).getByRole('heading').allInnerTexts();
 	await cards(page).evaluateAll(([first, second]) => {
@@ -213,16 +214,20 @@ for (const [what, path, address] of [
 	['not under its canonical address', '/nl/for-sale/', '/nl/te-koop/'],
 	['not under its canonical address, with a place on it', '/nl/for-sale/#main', '/nl/te-koop/#main'],
 ] as const)
-	test(`a page that is ${what} is the server's: a link leads to a document`, async ({ page }) => {
-		const requests = await openList(page, '?bedrooms=2');
-		await followLink(page, path);
-		await expect(page).toHaveURL(new RegExp(`${address}$`));
-		expect(requests.documents[0]).toBe(TEST_SITE_URL + path.replace(/#.*/, ''));
-	});
+	test(
+		`a page that is ${what} is the server's: a link leads to a document`,
+		path.includes('for-sale') ? { tag: LONG_TAG } : {},
+		async ({ page }) => {
+			const requests = await openList(page, '?bedrooms=2');
+			await followLink(page, path);
+			await expect(page).toHaveURL(new RegExp(`${address}$`));
+			expect(requests.documents[0]).toBe(TEST_SITE_URL + path.replace(/#.*/, ''));
+		},
+	);
 
-test('no private page is kept for Back: the server is asked again, whose owner may have logged out', async ({
-	page,
-}) => {
+test('no private page is kept for Back: the server is asked again, whose owner may have logged out', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	await page.goto('/nl/login/');
 	await page.keyboard.press('Tab');
 	await waitForApplication(page);
@@ -250,9 +255,9 @@ test.describe('a page that is not there', () => {
 		await expect(page.locator('[data-slot-name="listings.property-list"] article').first()).toBeVisible();
 	});
 
-	test('is the same page with the same status when a link leads there, and Back leads away again', async ({
-		page,
-	}) => {
+	test('is the same page with the same status when a link leads there, and Back leads away again', {
+		tag: LONG_TAG,
+	}, async ({ page }) => {
 		await openList(page);
 		const answer = page.waitForResponse((response) => response.url().endsWith('/nl/bestaat-niet/'));
 		await followLink(page, '/nl/bestaat-niet/');

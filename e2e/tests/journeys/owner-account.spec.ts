@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { linkIn } from '../../../api/src/testing/mail-server.ts';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
@@ -72,7 +73,10 @@ test('in Dutch: the second step, and back to the page that was asked for', async
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('in French: forgotten, reset, a recovery code, logged out everywhere', async ({ page, browser }) => {
+	test('in French: forgotten, reset, a recovery code, logged out everywhere', { tag: LONG_TAG }, async ({
+		page,
+		browser,
+	}) => {
 		const email = newAddress('oublie');
 		await choosePassword(page, await inviteOwner(email, { language: 'fr' }), PASSWORD);
 		await expect(page).toHaveURL('/fr/proprietaire/');

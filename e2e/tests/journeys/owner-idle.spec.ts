@@ -83,10 +83,9 @@ for (const { language, address, name, stay, logOut, out } of [
 		await expect(page.locator('body')).not.toContainText(ACCOUNT.email);
 	});
 
-test('a request of one tab counts for the others; without an answer all end at the log-in, which leads back', async ({
-	page,
-	context,
-}) => {
+test('a request of one tab counts for the others; without an answer all end at the log-in, which leads back', {
+	tag: LONG_TAG,
+}, async ({ page, context }) => {
 	await openAccount(page, '/en/owner/account/');
 	const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
 	const stay = warning.getByRole('button', { name: 'Stay logged in' });

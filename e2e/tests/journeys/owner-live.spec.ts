@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { chooseBeforehand } from '../../src/consent-choice.ts';
 import { chooseSlot } from '../../src/forms/fill-form.ts';
@@ -28,7 +29,7 @@ async function visitor(browser: Browser, javaScriptEnabled: boolean) {
 	return context.newPage();
 }
 
-test('a look at a property moves the counter of its owner, once a visit', async ({
+test('a look at a property moves the counter of its owner, once a visit', { tag: LONG_TAG }, async ({
 	page,
 	browser,
 	request,

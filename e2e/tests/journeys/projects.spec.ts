@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(page.locator('#plan img')).toHaveCount(1);
 		});
 
-		test('an address in French sorts and chooses by itself', async ({ page, request }) => {
+		test('an address in French sorts and chooses by itself', { tag: LONG_TAG }, async ({ page, request }) => {
 			const project = await readProject(request, 'fr');
 			await page.goto(`${PROJET}?state=available&sort=area-desc&type=2&floor=99`);
 			await expect(unitsOf(page)).toHaveCount(available(project).length);
@@ -97,10 +97,9 @@ test('a press on a column sorts in place: no load of the page, the focus and the
 	expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(2);
 });
 
-test('the map comes when it is asked for; of a hidden address the page has neither street nor point', async ({
-	page,
-	request,
-}) => {
+test('the map comes when it is asked for; of a hidden address the page has neither street nor point', {
+	tag: LONG_TAG,
+}, async ({ page, request }) => {
 	await page.goto('/nl/project/10/');
 	const location = page.locator('#location');
 	await expect(location.getByText('ergens in de cirkel')).toBeVisible();
@@ -114,9 +113,9 @@ test('the map comes when it is asked for; of a hidden address the page has neith
 	expect(ApproximateLocation.radiusMetres).toBeGreaterThan(100);
 });
 
-test('a sold-out project says so, shows others that are not, and is sold out for search engines', async ({
-	page,
-}) => {
+test('a sold-out project says so, shows others that are not, and is sold out for search engines', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	await page.goto('/nl/project/3/');
 	await expect(page).toHaveURL(/\/nl\/projecten\/gent\/residentie-de-weverij\/3\/$/);
 	await expect(page.getByRole('heading', { name: 'Dit project is uitverkocht' })).toBeVisible();

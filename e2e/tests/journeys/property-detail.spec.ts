@@ -84,7 +84,7 @@ for (const [host, holds, origin] of [
 	});
 }
 
-test('a film of the agency’s own plays in place, and nothing of it loads before', async ({
+test('a film of the agency’s own plays in place, and nothing of it loads before', { tag: LONG_TAG }, async ({
 	page,
 	request,
 }) => {
@@ -198,7 +198,10 @@ test('share: plain addresses, and the link copied', async ({ page, request, cont
 	await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('share: the system’s own sheet where there is one, among the other ways', async ({ page, request }) => {
+test('share: the system’s own sheet where there is one, among the other ways', { tag: LONG_TAG }, async ({
+	page,
+	request,
+}) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'share', {
 			value: async (shared: ShareData) => void Object.assign(window, { shared }),
@@ -215,10 +218,9 @@ test('share: the system’s own sheet where there is one, among the other ways',
 		.toBe(canonical);
 });
 
-test('on paper: the way back as a code, address, price, contact, and nothing that one presses', async ({
-	page,
-	request,
-}) => {
+test('on paper: the way back as a code, address, price, contact, and nothing that one presses', {
+	tag: LONG_TAG,
+}, async ({ page, request }) => {
 	const [property] = await properties(request, 0);
 	await open(page, property?.ID ?? 0);
 	const code = page.locator('img[src^="/-/qr.svg"]');
@@ -267,7 +269,7 @@ test('previous and next within the search, and back to it; addresses stay canoni
 	await expect(page).toHaveURL('/nl/te-koop/?bedrooms=3&sort=price-asc');
 });
 
-test('who comes without a search is led to the whole list', async ({ page, request }) => {
+test('who comes without a search is led to the whole list', { tag: LONG_TAG }, async ({ page, request }) => {
 	const [property] = await properties(request, 0);
 	await open(page, property?.ID ?? 0);
 	const walk = page.getByRole('navigation', { name: 'Binnen uw zoekopdracht' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
@@ -70,31 +71,32 @@ for (const javaScriptEnabled of [true, false])
 			await expect(row).toContainText('Stopgezet');
 		});
 
-		test('without a link the page mails a fresh one', async ({ page }) => {
-			const email = newEmail('asks');
-			const main = page.getByRole('main');
-			await page.goto('/nl/zoekopdracht-bewaren/?goal=1&type=2');
-			await (await fillForm(page, 'save-search', { ...VALUES, email }, javaScriptEnabled)).click();
-			await expect(page).toHaveURL(/\/nl\/bedankt\/save-search\//);
-			await page.goto('/nl/mijn-zoekopdrachten/');
-			if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
-			await main.getByLabel('E-mailadres').fill(email);
-			await main.getByRole('button', { name: 'Stuur mij een link' }).click();
-			await expect(main).toContainText('Als er zoekopdrachten zijn met dit adres');
-			const { text = '' } = await mailTo(email, /Mijn zoekopdrachten/);
-			await page.goto(linkIn(text, 'my-searches'));
-			await expect(main.getByRole('article')).toContainText('Nog te bevestigen');
-			await main.getByRole('button', { name: 'Bevestigen' }).click();
-			await expect(main.getByRole('article')).toContainText('Actief');
-		});
+		test(
+			'without a link the page mails a fresh one',
+			javaScriptEnabled ? { tag: LONG_TAG } : {},
+			async ({ page }) => {
+				const email = newEmail('asks');
+				const main = page.getByRole('main');
+				await page.goto('/nl/zoekopdracht-bewaren/?goal=1&type=2');
+				await (await fillForm(page, 'save-search', { ...VALUES, email }, javaScriptEnabled)).click();
+				await expect(page).toHaveURL(/\/nl\/bedankt\/save-search\//);
+				await page.goto('/nl/mijn-zoekopdrachten/');
+				if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+				await main.getByLabel('E-mailadres').fill(email);
+				await main.getByRole('button', { name: 'Stuur mij een link' }).click();
+				await expect(main).toContainText('Als er zoekopdrachten zijn met dit adres');
+				const { text = '' } = await mailTo(email, /Mijn zoekopdrachten/);
+				await page.goto(linkIn(text, 'my-searches'));
+				await expect(main.getByRole('article')).toContainText('Nog te bevestigen');
+				await main.getByRole('button', { name: 'Bevestigen' }).click();
+				await expect(main.getByRole('article')).toContainText('Actief');
+			},
+		);
 	});
 
-test('favourites follow their account to another device, with a note, and can be watched', async ({
-	page,
-	request,
-	browser,
-	baseURL,
-}) => {
+test('favourites follow their account to another device, with a note, and can be watched', {
+	tag: LONG_TAG,
+}, async ({ page, request, browser, baseURL }) => {
 	const email = newEmail('moves');
 	const password = 'vijf rode stoelen';
 	await page.goto(await formAddress(request, 'demand-register', 'nl'));

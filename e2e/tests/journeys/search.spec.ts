@@ -18,9 +18,9 @@ test('the list shows 12 properties and says on which page of how many one is', a
 	await expect(page.getByText(shown).first()).toBeVisible();
 });
 
-test('a card leads to its property, and the language switch to the same property under its French slug', async ({
-	page,
-}) => {
+test('a card leads to its property, and the language switch to the same property under its French slug', {
+	tag: LONG_TAG,
+}, async ({ page }) => {
 	await page.goto('/nl/te-koop/');
 	const card = page.locator(CARD).first();
 	const heading = (await card.getByRole('heading').innerText()).trim();
@@ -76,7 +76,9 @@ test('the panels of the filters and the sheet with all of them are accessible', 
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the price follows the keys of its slider, and the results follow the price', async ({ page }) => {
+test('the price follows the keys of its slider, and the results follow the price', { tag: LONG_TAG }, async ({
+	page,
+}) => {
 	await page.goto('/nl/te-koop/');
 	await waitForApplication(page);
 	const form = searchForm(page);

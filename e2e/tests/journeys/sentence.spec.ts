@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
@@ -54,7 +55,7 @@ test('the name of a place finds only what lies there', async ({ page }) => {
 	await expect(page.locator(CARD).filter({ hasText: 'Aalst' })).toHaveCount(0);
 });
 
-test('a text that nothing has finds nothing, and says so', async ({ page }) => {
+test('a text that nothing has finds nothing, and says so', { tag: LONG_TAG }, async ({ page }) => {
 	for (const text of ['%', '🏡', 'xyzzyx']) {
 		await page.goto(`/nl/te-koop/?${new URLSearchParams({ search: text })}`);
 		await expect(page.getByText(`We vonden niets voor “${text}”.`)).toBeVisible();
@@ -82,7 +83,7 @@ test('suggestions are chosen by keyboard, and remembered until they are cleared'
 test.describe('by touch on a phone', () => {
 	test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
 
-	test('a suggestion of the list is taken beside the other filters', async ({ page }) => {
+	test('a suggestion of the list is taken beside the other filters', { tag: LONG_TAG }, async ({ page }) => {
 		await page.goto('/nl/te-koop/?bedrooms=2');
 		await waitForApplication(page);
 		await page.getByRole('button', { name: /^Filters/ }).tap();
@@ -95,7 +96,7 @@ test.describe('by touch on a phone', () => {
 test.describe('where no page is', () => {
 	test.use({ expectedStatuses: [404] });
 
-	test('the field has its suggestions as well', async ({ page }) => {
+	test('the field has its suggestions as well', { tag: LONG_TAG }, async ({ page }) => {
 		await page.goto('/nl/bestaat-niet/');
 		const { options } = await typed(page, 'appart');
 		await options.first().click();

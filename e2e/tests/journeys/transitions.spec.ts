@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { expect, MOVING, test } from '../../src/clean-page.ts';
 import { waitForApplication } from '../../src/living-page.ts';
 
@@ -25,7 +26,7 @@ async function changeOfMind(page: Page): Promise<void> {
 	await page.screenshot();
 }
 
-test('a transition that the next document leaves out is no error', async ({ page }) => {
+test('a transition that the next document leaves out is no error', { tag: LONG_TAG }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const { activeViewTransition } = document;
 		Object.assign(window, { cameInTransition: activeViewTransition !== null });
@@ -40,7 +41,7 @@ test('a transition that the next document leaves out is no error', async ({ page
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('there is none to leave out', async ({ page }) => changeOfMind(page));
+	test('there is none to leave out', { tag: LONG_TAG }, async ({ page }) => changeOfMind(page));
 });
 
 test('a transition whose navigation is given up is no error', async ({ page }) => {
@@ -69,7 +70,10 @@ test('a transition whose navigation is given up is no error', async ({ page }) =
 	expect(new URL(page.url()).pathname).toBe(FROM);
 });
 
-test('a page that cannot be rendered is an error, and one alone', async ({ page, complaints }) => {
+test('a page that cannot be rendered is an error, and one alone', { tag: LONG_TAG }, async ({
+	page,
+	complaints,
+}) => {
 	await page.goto(FROM);
 	await waitForApplication(page);
 	await page.evaluate(() =>

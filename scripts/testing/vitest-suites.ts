@@ -60,7 +60,7 @@ export const unitSuite = vitestSuite({
 	uses: [],
 	projects: ALL_SLOW.map((project) => `!${project}`),
 	files: 'others',
-	owns: (file) => !isBrowserTest(file) && !isIn(file, ALL_SLOW),
+	owns: (file) => !isBrowserTest(file) && !isIn(file, ALL_SLOW) && !isLong(file),
 });
 
 export const apiSuite = vitestSuite({
@@ -84,9 +84,9 @@ export const serverSuite = vitestSuite({
 /** The part of `long` that needs no running site. */
 export const longServerSuite = vitestSuite({
 	name: 'long-server',
-	what: 'processes of the api that are killed, floods, and checks of versions in a real browser (vitest)',
+	what: 'processes that are killed, floods, the built product, and checks of versions in a real browser (vitest)',
 	uses: ['databases', 'chromium'],
-	projects: ALL_SLOW,
+	projects: [],
 	files: 'long',
 	owns: isLong,
 });

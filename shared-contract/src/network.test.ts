@@ -38,6 +38,9 @@ describe('isPublicAddress', () => {
 		'2001:db8::1',
 		'example.be',
 		'',
+		'::7f00:1',
+		'::a9fe:a9fe',
+		'4000::1',
 	])('is false for %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 

@@ -20,9 +20,14 @@ export function networkOf(address: string): string {
 	return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${IPV6_CUSTOMER_BITS}`).toString()}/${IPV6_CUSTOMER_BITS}`;
 }
 
+/** All that is given out of IPv6 (RFC 4291, IANA); the library calls the rest unicast too, such as `::7f00:1`, as which a URL has ::127.0.0.1. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Is it an address that anybody on the internet reaches: neither private, nor of this machine, nor reserved? */
 export function isPublicAddress(address: string): boolean {
-	return parsed(address)?.range() === 'unicast';
+	const ip = parsed(address);
+	if (ip?.range() !== 'unicast') return false;
+	return ip instanceof ipaddr.IPv4 || ip.match(GLOBAL_UNICAST);
 }
 
 /** Ranges that have a name in a list of proxies */

@@ -40,6 +40,14 @@ export async function consoleRoutes(app: FastifyInstance, settings: ConsoleSetti
 	const callers = new RequestCallers({ token, records: store.records, ended, throttle, logIns });
 	await app.register(logInRoutes, { ...settings, ended, throttle, callers, logIns });
 	if (oidc)
-		await app.register(oidcRoutes, { oidc, siteUrl, token, records: store.records, throttle, logIns, log });
+		await app.register(oidcRoutes, {
+			oidc,
+			siteUrl,
+			token,
+			records: store.records,
+			throttle: new LogInThrottle(),
+			logIns,
+			log,
+		});
 	await app.register(operationRoutes, { ...settings, ended, callers });
 }

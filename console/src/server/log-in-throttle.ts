@@ -19,7 +19,7 @@ export class Throttled extends BadRequest {
 	}
 }
 
-/** So many wrong tokens of one network in a quarter of an hour, then none is looked at. Networks are kept as hashes, in memory alone. */
+/** So many wrong tokens of one network in a quarter of an hour, then those are refused unseen that the caller does not let by. Networks are kept as hashes, in memory alone. */
 export class LogInThrottle {
 	readonly #salt = randomBytes(16);
 	readonly #tries = new LRUCache<string, number>({ max: 10_000, ttl: QUARTER, noUpdateTTL: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
@@ -16,6 +16,7 @@ import {
 import { readWholeBuild, type WholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
 import type { ArtifactStore } from './release-store.ts';
+import { removeOlder } from './remove-older.ts';
 import { createFile, makeFolder, syncFolder } from './write-file.ts';
 import { writing } from './writing.ts';
 
@@ -127,15 +128,11 @@ export class FolderArtifacts implements ArtifactStore {
 
 	/** Removes what publishers left behind that died more than so many milliseconds ago. Returns how many. */
 	async removeLeftovers(ageMs: number): Promise<number> {
-		let removed = 0;
+		const leftovers: string[] = [];
 		for (const remote of await this.remotes())
-			for (const name of await folders(join(this.#root, remote))) {
-				const path = join(this.#root, remote, name);
-				if (!name.startsWith(INCOMING) || Date.now() - (await stat(path)).mtimeMs < ageMs) continue;
-				await rm(path, { recursive: true, force: true });
-				removed += 1;
-			}
-		return removed;
+			for (const name of await folders(join(this.#root, remote)))
+				if (name.startsWith(INCOMING)) leftovers.push(join(this.#root, remote, name));
+		return removeOlder(leftovers, this.#root, ageMs);
 	}
 
 	#claim(remote: string, version: string): Promise<string | undefined> {

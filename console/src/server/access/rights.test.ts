@@ -200,6 +200,17 @@ describe('the console', () => {
 		expect((await fetch(`${site}log`, { headers: { ...bearer(token), ...from } })).status).toBe(200);
 	});
 
+	it('logs in with a token of the list that is right, whatever wrong ones came from its network before', async () => {
+		const from = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.78' };
+		const { token } = await list.addToken({ ...ADMIN, name: 'Gi', role: 'viewer' });
+		const statusOf = async (given: string) =>
+			(await post('log-in', { who: 'Gi', token: given }, from)).status;
+		for (let time = 0; time < 5; time++) expect(await statusOf(`rel_wrong${time}`)).toBe(401);
+		expect([await statusOf('rel_wrong'), await statusOf(OPS_TOKEN), await statusOf(token)]).toEqual([
+			429, 429, 204,
+		]);
+	});
+
 	it.each(['Bearer', 'Bearer  ', 'Bearer rel_', 'Bearer not a token', `Bearer rel_${'x'.repeat(300)}`])(
 		'takes %s for a wrong token, and writes it down',
 		async (authorization) => {

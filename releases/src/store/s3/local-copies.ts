@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { COMPRESSIONS } from '../../artifacts/compress-texts.ts';
 import { verifyFiles } from '../../artifacts/verify-files.ts';
 import type { Problem } from '../../checks/problem.ts';
+import { removeOlder } from '../remove-older.ts';
 import { inParallel } from './in-parallel.ts';
 import type { S3Object } from './s3-objects.ts';
 
@@ -67,13 +68,7 @@ export class LocalCopies {
 		for (const remote of await foldersIn(join(this.#root, 'artifacts')))
 			for (const version of await foldersIn(join(this.#root, 'artifacts', remote)))
 				if (!isPublished(remote, version)) leaving.push(join(this.#root, 'artifacts', remote, version));
-		let removed = 0;
-		for (const path of leaving) {
-			if (Date.now() - (await stat(path)).mtimeMs < ageMs) continue;
-			await rm(path, { recursive: true, force: true });
-			removed += 1;
-		}
-		return removed;
+		return removeOlder(leaving, this.#root, ageMs);
 	}
 
 	async #fetch(start: string, manifest: RemoteManifest, listed?: readonly S3Object[]): Promise<Copy> {

@@ -207,6 +207,18 @@ describe('a log-in by the provider', () => {
 		]);
 	});
 
+	it('is open to a network from which wrong tokens came', async () => {
+		for (let time = 0; time < 6; time++) {
+			const { status } = await fetch(`${here}${CONSOLE_PATH}api/log-in`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+				body: JSON.stringify({ who: 'An', token: `rel_wrong${time}` }),
+			});
+			expect(status).toBe(time < 5 ? 401 : 429);
+		}
+		expect(await new Browser().logIn('an')).toBe(`${SITE}${CONSOLE_PATH}`);
+	});
+
 	it('is finished by the browser that began it, once, and with its own state', async () => {
 		const browser = new Browser();
 		const callback = await browser.toCallback('an');

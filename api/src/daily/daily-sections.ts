@@ -13,9 +13,18 @@ import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
-import { isLocalMinute, writeDateTime, writeEuro, writeLocalMinute, writeTime } from '../mail/formats.ts';
+import {
+	isLocalMinute,
+	writeDateTime,
+	writeDay,
+	writeEuro,
+	writeLocalMinute,
+	writeTime,
+} from '../mail/formats.ts';
 import type { MailLink } from '../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import { readExpiring } from '../owners/documents/expiring-documents.ts';
+import { OWNER_TEXTS } from '../owners/owner-texts.ts';
 import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
 import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
 import { DAILY_TEXTS, type DailyTexts } from './daily-texts.ts';
@@ -132,6 +141,18 @@ async function requests(
 	return { name, items: await Promise.all(items) };
 }
 
+async function expiringDocuments({ db, now, reader: { language } }: DailySources): Promise<DailySection> {
+	const items = (await readExpiring(db, now)).map(({ propertyId, kind, expiresOn }) => ({
+		words: fillIn(DAILY_TEXTS[language].document, {
+			document: OWNER_TEXTS[language].documents.kinds[kind],
+			property: String(propertyId),
+			day: writeDay(expiresOn, language),
+		}),
+		links: [],
+	}));
+	return { name: 'documents', items };
+}
+
 /** All that waits, sort by sort; sorts of which nothing waits are left out. */
 export async function readDailySections(sources: DailySources): Promise<DailySection[]> {
 	const sections = [
@@ -145,6 +166,7 @@ export async function readDailySections(sources: DailySources): Promise<DailySec
 			readOpenTestimonials,
 		),
 		await requests(sources, 'requests', ['request-answered'], readUnanswered),
+		await expiringDocuments(sources),
 	];
 	return sections.filter(({ items }) => items.length > 0);
 }

@@ -1,4 +1,11 @@
-import type { MessageSide, UploadPurpose } from '@estate/shared-contract';
+import type {
+	Activity,
+	DocumentKind,
+	GuestPart,
+	GuestRole,
+	MessageSide,
+	UploadPurpose,
+} from '@estate/shared-contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FooterData, MenuData, SiteData } from '../content/site-data.ts';
 import type {
@@ -244,7 +251,47 @@ export interface Tables {
 		size: number;
 		request_id: MaybeLater<number>;
 		message_id: MaybeLater<number>;
+		document_id: MaybeLater<number>;
 		created_at: Generated<Date>;
+	};
+	owner_document: {
+		id: Generated<number>;
+		property_id: number;
+		kind: DocumentKind;
+		owner_id: MaybeLater<number>;
+		author: string;
+		/** Days, YYYY-MM-DD */
+		issued_on: MaybeLater<string>;
+		expires_on: MaybeLater<string>;
+		once_key: string;
+		added_at: Generated<Date>;
+	};
+	property_guest: {
+		id: Generated<number>;
+		property_id: number;
+		invited_by: number;
+		guest_id: number;
+		role: GuestRole;
+		parts: GuestPart[];
+		invited_at: Generated<Date>;
+		accepted_at: MaybeLater<Date>;
+		expires_at: Date;
+	};
+	owner_activity: {
+		id: Generated<number>;
+		property_id: number;
+		at: Generated<Date>;
+		actor_id: MaybeLater<number>;
+		actor: string;
+		type: Activity;
+		about: Generated<string>;
+		about_id: MaybeLater<number>;
+	};
+	document_reminder: {
+		property_id: number;
+		kind: DocumentKind;
+		expires_on: string;
+		reminded_at: Generated<Date>;
 	};
 	agency_action: {
 		token_hash: string;

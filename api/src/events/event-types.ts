@@ -1,5 +1,7 @@
 import { ACCOUNT_EVENTS } from './types/account-events.ts';
+import { DOCUMENT_EVENTS } from './types/document-events.ts';
 import type { EventType } from './types/event-type.ts';
+import { GUEST_EVENTS } from './types/guest-events.ts';
 import { IMPORT_EVENTS } from './types/import-events.ts';
 import { MESSAGE_EVENTS } from './types/message-events.ts';
 import { OFFER_EVENTS } from './types/offer-events.ts';
@@ -18,4 +20,6 @@ export const EVENT_TYPES: Readonly<Record<string, EventType>> = {
 	...MESSAGE_EVENTS,
 	...ACCOUNT_EVENTS,
 	...IMPORT_EVENTS,
+	...DOCUMENT_EVENTS,
+	...GUEST_EVENTS,
 };

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVisit } from '../testing/coming-visit.ts';
 import { importItems } from '../testing/import-items.ts';
+import { insertDocument } from '../testing/insert-document.ts';
+import { insertGuest } from '../testing/insert-guest.ts';
 import { insertMessageFile } from '../testing/message-file.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../testing/owner-account.ts';
 import { OwnerClient } from '../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
+import { upload } from '../testing/upload.ts';
 
 /** What the description of the api names, as calls. */
 interface Operation {
@@ -39,8 +42,21 @@ const BODIES: Record<string, object> = {
 	ownerRemoveSecondFactor: { password: 'wrong' },
 	ownerRecoveryCodes: { password: 'wrong' },
 	answerVisit: { language: 'nl', agrees: true },
+	inviteGuest: {
+		language: 'nl',
+		email: 'notary@example.test',
+		firstName: 'Els',
+		lastName: 'Notaris',
+		role: 'notary',
+		days: 30,
+	},
 	sendOwnerMessage: { text: 'x', key: 'a-key-of-its-own' },
 };
+
+/** What is read and written comes before what removes it, and the end of the session last of all. */
+const lastOfAll = (one: Operation, other: Operation): number =>
+	Number(one.path.startsWith('sessions')) - Number(other.path.startsWith('sessions')) ||
+	other.method.localeCompare(one.method);
 
 /** What a browser sends along from another site. */
 const FOREIGN: Record<string, string>[] = [
@@ -64,8 +80,14 @@ async function ownerOperations({ app }: TestApi): Promise<Operation[]> {
 	});
 }
 
+const PDF = '%PDF-1.4\n% a file\n%%EOF\n';
 /** Of a file in the thread of the first owner’s property. */
 let fileId = 0;
+/** Of a document that was handed in for it. */
+let addedId = 0;
+/** Of somebody who is let in to see it, and of the account. */
+let guestId = 0;
+const GUEST = 3;
 /** Of a visit to it that is to come. */
 let visitId = 0;
 
@@ -73,6 +95,8 @@ const addressOf = (path: string, id: number | string) =>
 	`${path
 		.replace('{document}', 'epc')
 		.replace('{file}', String(fileId))
+		.replace('{added}', String(addedId))
+		.replace('{guest}', String(guestId))
 		.replace('{visit}', String(visitId))
 		.replace(/\{\w+\}/, String(id))}?language=nl`;
 
@@ -89,6 +113,13 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		});
 		for (const id of [1, 2]) await insertOwner(api.database.db, id, { properties: [id] });
 		fileId = await insertMessageFile(api, 1);
+		addedId = await insertDocument(api, 1);
+		const { token } = (await upload(api, PDF, { purpose: 'document', name: 'a.pdf' })).json();
+		BODIES.addOwnerDocument = { kind: 'soil', file: token, key: 'a-key-of-its-own' };
+		await insertOwner(api.database.db, GUEST);
+		await insertOwner(api.database.db, 4);
+		guestId = await insertGuest(api, { propertyId: 1, by: 1, guest: 4, parts: [] });
+		await insertGuest(api, { propertyId: 1, by: 1, guest: GUEST, parts: ['documents', 'figures'] });
 		visitId = await insertVisit(api.database.db, 1);
 		operations = await ownerOperations(api);
 	});
@@ -118,10 +149,36 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 			expect(await first.isLoggedIn()).toBe(true);
 		}
 		// The same calls find the own ones, or the test would prove nothing. Ending the session comes last.
-		for (const operation of withId.sort((one, other) => one.method.localeCompare(other.method) * -1)) {
+		for (const operation of withId.sort(lastOfAll)) {
 			const own = await call(first, operation, owned[operation.path.split('/')[0] ?? ''] ?? 0);
 			expect([operation.path, own.statusCode]).toEqual([operation.path, 200]);
 		}
+	});
+
+	it('let a guest read what is shared and nothing else, and refuse a guest’s write in words', async () => {
+		const guest = await loggedIn(GUEST);
+		// The owner's own calls removed the one that was there.
+		addedId = await insertDocument(api, 1);
+		const SHARED = /^properties\/\{id\}($|\/(documents|statistics|report))/;
+		const about = operations.filter(({ path }) => path.startsWith('properties/{id}'));
+		for (const operation of about) {
+			const response = await call(guest, operation, 1);
+			const isSeen = operation.method === 'GET' && SHARED.test(operation.path);
+			const code = operation.method === 'GET' ? 'not-shared' : 'guest-sees-only';
+			if (isSeen) expect([operation.name, response.statusCode]).toEqual([operation.name, 200]);
+			else
+				expect([operation.name, response.statusCode, response.json().error.code]).toEqual([
+					operation.name,
+					403,
+					code,
+				]);
+			// Nothing is shared of any other property.
+			const other = await call(guest, operation, 2);
+			expect([operation.name, other.statusCode]).toEqual([operation.name, 404]);
+		}
+		const { property, visits, communications } = (await guest.get('properties/1?language=nl')).json();
+		expect(property.Shared).toEqual({ by: 'Eigenaar 1', parts: ['documents', 'figures'] });
+		expect([visits, communications]).toEqual([[], []]);
 	});
 
 	it('need a session for every endpoint but those of the log-in, and leave nothing in caches', async () => {

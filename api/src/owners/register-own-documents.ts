@@ -1,10 +1,12 @@
-import type { Owner } from '@estate/shared-contract';
+import { pickText } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readSite } from '../content/site-settings.ts';
 import { sendDocument } from '../documents/send-document.ts';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
+import type { ActingOwner } from './guests/act-as.ts';
+import { recordActivity } from './guests/activity.ts';
 import { readOwnDocument } from './own-properties.ts';
 
 const documentParams = z.object({
@@ -16,7 +18,7 @@ const documentParams = z.object({
 export function registerOwnDocuments(
 	app: FastifyInstance,
 	{ database: { db }, configuration }: ApiContext,
-	ownerOf: (request: FastifyRequest) => Promise<Owner>,
+	ownerOf: (request: FastifyRequest) => Promise<ActingOwner>,
 ): void {
 	app.get<{ Params: z.output<typeof documentParams> }>(
 		'/api/v1/owner/properties/:id/documents/:document',
@@ -27,6 +29,10 @@ export function registerOwnDocuments(
 			const document = await readOwnDocument(db, owner.id, id, name);
 			if (!document) throw notFound('document of yours');
 			const { configuration: site } = await readSite(db);
+			await recordActivity(db, id, owner.guest ?? owner, {
+				type: 'downloaded',
+				about: pickText(document.Name, site.defaultLanguage, site.defaultLanguage),
+			});
 			return sendDocument(reply, document, site.defaultLanguage, configuration.DATA_DIR);
 		},
 	);

@@ -1,10 +1,15 @@
-import { type Communication, LANGUAGES, type Language } from '@estate/shared-contract';
+import { type Communication, type GuestPart, LANGUAGES, type Language } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { communicationsAsCsv, communicationsAsXlsx } from './communications-file.ts';
+import { registerDocuments } from './documents/register-documents.ts';
+import { type ActingOwner, actAs, readGrant } from './guests/act-as.ts';
+import { nameOf } from './guests/activity.ts';
+import { readSharedWith } from './guests/read-people.ts';
+import { registerPeople } from './guests/register-people.ts';
 import { isOwn } from './is-own.ts';
 import { registerMessages } from './messages/register-messages.ts';
 import {
@@ -53,23 +58,33 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 		configuration,
 	} = context;
 	const sessions = new Sessions(db, configuration);
-	const ownerOf = (request: FastifyRequest) => requireOwner(sessions, request);
+	const ownerOf = async (request: FastifyRequest): Promise<ActingOwner> =>
+		actAs(db, await requireOwner(sessions, request), request);
 	registerAccount(app, context, sessions);
 
 	serve(app, 'ownerProperties', async ({ request, reader }) => {
 		const { id } = await ownerOf(request);
-		return { items: await readOwnProperties(db, id, reader) };
+		const items = await readOwnProperties(db, id, reader);
+		for (const propertyId of await readSharedWith(db, id)) {
+			const grant = await readGrant(db, id, propertyId);
+			if (!grant) continue;
+			const [shared] = await readOwnProperties(db, grant.id, reader, propertyId);
+			if (shared) items.push({ ...shared, Shared: { by: nameOf(grant), parts: grant.parts } });
+		}
+		return { items };
 	});
 	serve(app, 'ownerProperty', async ({ request, params, reader }) => {
-		const { id } = await ownerOf(request);
+		const { id, guest, ...inviter } = await ownerOf(request);
+		const sees = (part: GuestPart) => !guest || guest.parts.includes(part);
 		const [property] = await readOwnProperties(db, id, reader, params.id);
 		if (!property) throw notFound('property of yours');
 		return {
-			property,
-			visits: await readOwnVisits(db, id, params.id, reader.language),
-			communications: await readOwnCommunications(db, id, params.id, reader.language),
+			property: guest ? { ...property, Shared: { by: nameOf(inviter), parts: [...guest.parts] } } : property,
+			visits: sees('visits') ? await readOwnVisits(db, id, params.id, reader.language) : [],
+			communications: sees('messages') ? await readOwnCommunications(db, id, params.id, reader.language) : [],
 			media: await readOwnMedia(db, id, params.id),
 			...(await readOwnFile(db, id, reader, params.id)),
+			...(sees('documents') ? {} : { documents: [] }),
 		};
 	});
 	serve(app, 'ownerStatistics', async ({ request, params }) => {
@@ -80,8 +95,10 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 	});
 	registerReport(app, context, ownerOf);
 	registerOwnDocuments(app, context, ownerOf);
+	registerDocuments(app, context, ownerOf);
 	registerMessages(app, context, ownerOf);
 	registerVisitAnswers(app, context, ownerOf);
+	registerPeople(app, context, ownerOf);
 	for (const { operationId, ending, type, write } of EXPORTS)
 		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(
 			`/api/v1/owner/properties/:id/communications.${ending}`,

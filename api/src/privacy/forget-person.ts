@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { removeDocuments } from '../owners/documents/remove-documents.ts';
 import { removeMessages } from '../owners/messages/remove-messages.ts';
 import { forgetLinkTries } from '../owners/password/ask-link.ts';
 import { forgetAccountTries } from '../owners/session/log-in-limits.ts';
@@ -13,6 +14,8 @@ export interface Forgotten extends Omit<RemovedRequests, 'files'> {
 	mails: number;
 	/** Those that an owner wrote to the agency in the portal */
 	messages: number;
+	/** Those that an owner handed in */
+	documents: number;
 	/** Texts of others in which the address was hidden: their requests and mails, messages, testimonials */
 	mentions: number;
 	/** An owner account: `removed`, or `kept` because properties belong to it */
@@ -52,9 +55,22 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			transaction,
 			sql`owner_id in (select id from owner where lower(email) = ${email})`,
 		);
+		const documents = await removeDocuments(
+			transaction,
+			sql`owner_document.owner_id in (select id from owner where lower(email) = ${email})`,
+		);
 		await sql`
 			delete from visit_answer
 			where owner_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
+		await sql`
+			delete from property_guest
+			where guest_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
+		// What is left of the log says that something was done, not by whom.
+		await sql`
+			update owner_activity set
+				actor = case when actor_id = owner.id then '…' else actor end,
+				about = case when about_id = owner.id then '…' else about end
+			from owner where lower(email) = ${email} and owner.id in (actor_id, about_id)`.execute(transaction);
 		// An account with properties stays; what it keeps as a visitor does not.
 		await sql`
 			delete from kept_property
@@ -74,11 +90,13 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 			files: [
 				...removed.files,
 				...messages.files,
+				...documents.files,
 				...mails.flatMap(({ file }) => mailFiles(file)),
 				...rewritten.flatMap((file) => mailFiles(file)),
 			],
 			mails: mails.length,
 			messages: messages.messages,
+			documents: documents.documents,
 			mentions: hidden.texts + Number(friends),
 			subscriptions: Number(subscriptions.numDeletedRows),
 			account: account
@@ -126,6 +144,16 @@ export async function personData(db: Db, address: string): Promise<object> {
 				'files', (select coalesce(json_agg(name), '[]'::json) from upload where message_id = owner_message.id)
 			) order by id), '[]'::json) from owner_message
 				where owner_id in (select id from owner where lower(email) = ${email})),
+			'handedIn', (select coalesce(json_agg(json_build_object('home', property_id, 'at', added_at, 'kind', owner_document.kind,
+				'issuedOn', issued_on, 'expiresOn', expires_on, 'file', upload.name) order by owner_document.id), '[]'::json)
+				from owner_document join upload on upload.document_id = owner_document.id
+				where owner_document.owner_id in (select id from owner where lower(email) = ${email})),
+			'seesAsGuest', (select coalesce(json_agg(json_build_object('home', property_id, 'role', role, 'parts', parts,
+				'invitedAt', invited_at, 'until', expires_at) order by id), '[]'::json) from property_guest
+				where guest_id in (select id from owner where lower(email) = ${email})),
+			'activity', (select coalesce(json_agg(json_build_object('home', property_id, 'at', at, 'type', type, 'about', about)
+				order by id), '[]'::json) from owner_activity
+				where actor_id in (select id from owner where lower(email) = ${email})),
 			'visitAnswers', (select coalesce(json_agg(json_build_object('visit', starts_at, 'agrees', agrees,
 				'proposed', proposed_at, 'access', access) order by starts_at), '[]'::json) from visit_answer
 				where owner_id in (select id from owner where lower(email) = ${email})),

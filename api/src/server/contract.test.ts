@@ -144,6 +144,7 @@ describe('the contract', () => {
 			'ownerMessageFile',
 			'ownerDocument',
 			'ownerReportPdf',
+			'ownerAddedDocument',
 		];
 		expect(names.sort()).toEqual([...Object.keys(ENDPOINTS), ...files].sort());
 		const page = await api.app.inject('/api/docs');

@@ -17,6 +17,7 @@ import { registerDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
+import { startReminders } from '../owners/documents/start-reminders.ts';
 import { registerOwners } from '../owners/register-owners.ts';
 import { Sessions } from '../owners/session/sessions.ts';
 import { registerPlaces } from '../places/register-places.ts';
@@ -149,6 +150,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerActions(app, context);
 	startWebhooks(app, context);
 	startDaily(app, context);
+	startReminders(app, context);
 	await serveDescription(app);
 	return app;
 }

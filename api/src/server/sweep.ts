@@ -2,6 +2,8 @@ import { sweepActions } from '../actions/use-once.ts';
 import { sweepCaptchas } from '../captcha/check-captcha.ts';
 import { sweepEvents } from '../events/sweep-events.ts';
 import { sweepSearchers } from '../kept/sweep-searchers.ts';
+import { sweepDocuments } from '../owners/documents/remove-documents.ts';
+import { sweepActivity } from '../owners/guests/activity.ts';
 import { sweepMessages } from '../owners/messages/remove-messages.ts';
 import { sweepLinks } from '../owners/password/links.ts';
 import { Sessions } from '../owners/session/sessions.ts';
@@ -24,6 +26,8 @@ export async function sweep({ database: { db }, configuration }: ApiContext): Pr
 	await sweepActions(db);
 	await sweepUploads(db, configuration.DATA_DIR);
 	await sweepAccess(db);
+	await sweepActivity(db);
 	await sweepMessages(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
+	await sweepDocuments(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 }

@@ -10,6 +10,7 @@ export const LARGEST: Readonly<Record<UploadPurpose, number>> = {
 	cv: 10 * MEGABYTE,
 	picture: 8 * MEGABYTE,
 	message: 8 * MEGABYTE,
+	document: 8 * MEGABYTE,
 };
 
 /** Largest body that any form takes, in bytes. */

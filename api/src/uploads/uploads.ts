@@ -74,29 +74,30 @@ export async function takeUpload(
 	return row && { name: row.name, mediaType: row.media_type, file: row.file, size: row.size };
 }
 
-/** The same for a message of an owner's thread. */
-export async function takeMessageUpload(
-	transaction: Tx,
-	token: string,
-	messageId: number,
-): Promise<TakenUpload | undefined> {
-	const row = await transaction
-		.updateTable('upload')
-		.set({ message_id: messageId })
-		.where('token_hash', '=', hashOf(token))
-		.where('purpose', '=', 'message')
-		.where('message_id', 'is', null)
-		.returning(['name', 'media_type', 'file', 'size'])
-		.executeTakeFirst();
-	return row && { name: row.name, mediaType: row.media_type, file: row.file, size: row.size };
-}
+/** The same for what owners hand in: a file of a message, or a document of a property. */
+const takeOf =
+	(purpose: UploadPurpose, column: 'message_id' | 'document_id') =>
+	async (transaction: Tx, token: string, id: number): Promise<TakenUpload | undefined> => {
+		const row = await transaction
+			.updateTable('upload')
+			.set({ [column]: id })
+			.where('token_hash', '=', hashOf(token))
+			.where('purpose', '=', purpose)
+			.where(column, 'is', null)
+			.returning(['name', 'media_type', 'file', 'size'])
+			.executeTakeFirst();
+		return row && { name: row.name, mediaType: row.media_type, file: row.file, size: row.size };
+	};
+export const takeMessageUpload = takeOf('message', 'message_id');
+export const takeDocumentUpload = takeOf('document', 'document_id');
 
-/** Removes files that no request or message took within an hour: who still fills the form in is asked for the file again. */
+/** Removes files that nothing took within an hour: who still fills the form in is asked for the file again. */
 export async function sweepUploads(db: Db, dataDir: string): Promise<void> {
 	const rows = await db
 		.deleteFrom('upload')
 		.where('request_id', 'is', null)
 		.where('message_id', 'is', null)
+		.where('document_id', 'is', null)
 		.where(sql<boolean>`created_at < now() - interval '1 hour'`)
 		.returning('file')
 		.execute();

@@ -28,6 +28,8 @@ export interface MessagesData {
 	/** Of this rendering of the form, so that sending it twice writes once */
 	key: string;
 	isSent: boolean;
+	/** A guest reads */
+	readsOnly: boolean;
 	/** What was typed, and tokens of files that were handed in, when the form comes back */
 	typed?: { text: string; files: readonly string[] };
 	failure?: MessageFailure;
@@ -66,6 +68,7 @@ export function loadMessages(context: SlotContext): Promise<LoadResult<MessagesD
 				pathname: location.pathname,
 				key: crypto.randomUUID(),
 				isSent: query.has('sent'),
+				readsOnly: property.Shared !== undefined,
 			},
 		};
 	});

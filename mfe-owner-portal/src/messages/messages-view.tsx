@@ -1,7 +1,7 @@
 import { useText } from '@estate/remote-kit';
 import { Icon, IconArrowLeft } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
-import { FormSuccess } from '../fields/form-message.tsx';
+import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import type { MessagesData } from './load-messages.ts';
 import { MessageForm } from './message-form.tsx';
@@ -31,7 +31,11 @@ export function MessagesView({ data }: { data: MessagesData | null }) {
 				<MessageList messages={messages} />
 			)}
 			<FormSuccess>{isSent ? text('messages.sent') : undefined}</FormSuccess>
-			<MessageForm data={data} />
+			{data.readsOnly ? (
+				<FormProblem>{data.failure && text('people.seesOnly')}</FormProblem>
+			) : (
+				<MessageForm data={data} />
+			)}
 		</div>
 	);
 }

@@ -31,6 +31,9 @@ export function OwnPropertyRow({ property: { property, href } }: { property: Own
 						<OwnPrice property={property} />
 					</span>
 				</p>
+				{property.Shared && (
+					<p className={classes.place}>{text('people.sharedBy', { name: property.Shared.by })}</p>
+				)}
 				<h2 className={classes.title}>
 					<Link to={href}>{title}</Link>
 				</h2>

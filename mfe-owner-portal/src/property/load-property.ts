@@ -1,5 +1,5 @@
 import type { SlotContext } from '@estate/remote-kit';
-import type { LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
+import type { GuestPart, LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
 import { withoutBadge } from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
 import type { RefusedAnswer } from './answers/refused-answer.ts';
@@ -10,8 +10,11 @@ export interface PropertyData {
 	upcoming: Visit[];
 	past: Visit[];
 	overviewHref: string;
-	reportHref: string;
-	messagesHref: string;
+	reportHref: string | undefined;
+	messagesHref: string | undefined;
+	/** Undefined: not shared with the guest who reads */
+	documentsHref: string | undefined;
+	peopleHref: string | undefined;
 	/** Of the page that visitors see; undefined while there is none */
 	publicHref: string | undefined;
 	/** A visit was answered just now */
@@ -32,6 +35,8 @@ export function loadProperty(
 			{ params: { id: route.params.id ?? '' }, query: { language } },
 			{ signal },
 		);
+		const own = { id: property.ID };
+		const sees = (part: GuestPart) => property.Shared?.parts.includes(part) ?? true;
 		const address = localize(`/property/${property.ID}/`);
 		const heading = withoutBadge(property.TypeDescription);
 		return {
@@ -43,8 +48,10 @@ export function loadProperty(
 				...sortVisits(visits, now),
 				isAnswered: new URLSearchParams(location.search).has('answered'),
 				overviewHref: href('owner-portal.overview'),
-				reportHref: href('owner-portal.report', { id: property.ID }),
-				messagesHref: href('owner-portal.messages', { id: property.ID }),
+				reportHref: sees('figures') ? href('owner-portal.report', own) : undefined,
+				messagesHref: sees('messages') ? href('owner-portal.messages', own) : undefined,
+				documentsHref: sees('documents') ? href('owner-portal.documents', own) : undefined,
+				peopleHref: property.Shared ? undefined : href('owner-portal.people', own),
 				publicHref: property.State === 'withdrawn' || address === '/' ? undefined : address,
 			},
 		};

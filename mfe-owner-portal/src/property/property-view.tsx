@@ -1,15 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import {
-	Icon,
-	IconArrowLeft,
-	IconExternalLink,
-	IconFileText,
-	IconMail,
-	PHONE_SIZE,
-	Picture,
-	PropertyFacts,
-} from '@estate/shared-ui';
-import { Button } from '@estate/shared-ui/mantine';
+import { Icon, IconArrowLeft, IconExternalLink, PHONE_SIZE, Picture, PropertyFacts } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { VisitCounters } from '../counters/visit-counters.tsx';
 import { FormSuccess } from '../fields/form-message.tsx';
@@ -19,6 +9,7 @@ import { StateBadge } from '../properties/property-state.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import { VisitAnswers } from './answers/visit-answers.tsx';
 import type { PropertyData } from './load-property.ts';
+import { PropertyActions } from './property-actions.tsx';
 import classes from './property-view.module.css';
 import { SECTIONS } from './sections.ts';
 import { VisitList } from './visit-list.tsx';
@@ -27,17 +18,7 @@ import { VisitList } from './visit-list.tsx';
 export function PropertyView({ data }: { data: PropertyData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const {
-		property,
-		upcoming,
-		past,
-		overviewHref,
-		reportHref,
-		messagesHref,
-		publicHref,
-		isAnswered,
-		refused,
-	} = data;
+	const { property, upcoming, past, overviewHref, publicHref, isAnswered, refused } = data;
 	return (
 		<div className={classes.place}>
 			<div className={classes.bar}>
@@ -72,24 +53,11 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 					<div className={classes.counters}>
 						<VisitCounters property={property} />
 					</div>
+					{property.Shared && (
+						<p className={classes.address}>{text('people.sharedBy', { name: property.Shared.by })}</p>
+					)}
 					<p className={classes.actions}>
-						<Button
-							component={Link}
-							to={messagesHref}
-							size="sm"
-							leftSection={<Icon of={IconMail} size={18} />}
-						>
-							{text('messages.open')}
-						</Button>
-						<Button
-							component={Link}
-							to={reportHref}
-							variant="outline"
-							size="sm"
-							leftSection={<Icon of={IconFileText} size={18} />}
-						>
-							{text('report.open')}
-						</Button>
+						<PropertyActions data={data} />
 						{publicHref && (
 							<Link className={classes.link} to={publicHref}>
 								{text('portal.see')}
@@ -113,7 +81,7 @@ export function PropertyView({ data }: { data: PropertyData | null }) {
 					<h2 className={classes.title}>{text('visits.upcoming')}</h2>
 					<FormSuccess>{isAnswered ? text('visits.answer.sent') : undefined}</FormSuccess>
 					<VisitList label={text('visits.upcoming')} visits={upcoming} empty={text('visits.noneUpcoming')} />
-					<VisitAnswers visits={upcoming} refused={refused} />
+					{!property.Shared && <VisitAnswers visits={upcoming} refused={refused} />}
 				</section>
 				<section>
 					<h2 className={classes.title}>{text('visits.past')}</h2>

@@ -9,12 +9,18 @@ export function isSignedOut(error: unknown): boolean {
 
 /** Loads a page of the portal; who is not logged in is sent to the log-in page, and back here afterwards. */
 export async function forOwner<Data>(
-	{ href, location }: SlotContext,
+	{ href, location, route }: SlotContext,
 	load: () => Promise<LoadResult<Data>>,
 ): Promise<LoadResult<Data | null>> {
 	try {
 		return await load();
 	} catch (error) {
+		if (error instanceof ApiError && error.code === 'not-shared') {
+			// What is not shared with a guest: nothing on the property's own page, which other pages lead back to.
+			const { id = '' } = route.params;
+			const page = href('owner-portal.property', { id });
+			return location.pathname === page ? { data: null } : { redirect: { to: page }, data: null };
+		}
 		if (!isSignedOut(error)) throw error;
 		return { redirect: { to: loginAddress(href, location) }, data: null };
 	}

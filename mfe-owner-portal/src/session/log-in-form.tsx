@@ -1,6 +1,7 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { Button } from '@estate/shared-ui/mantine';
 import { useEffect } from 'react';
+import { CALL_PROBLEM_TEXTS } from '../fields/call-problem.ts';
 import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SlotForm } from '../fields/slot-form.tsx';
@@ -11,9 +12,8 @@ import classes from './log-in-page.module.css';
 import { LogInPage } from './log-in-page.tsx';
 
 const MESSAGES: Record<LogInProblem, string> = {
+	...CALL_PROBLEM_TEXTS,
 	credentials: 'ui.failures.credentials',
-	'too-many-attempts': 'login.tooMany',
-	unreachable: 'login.unreachable',
 };
 
 /** The owners' log-in. */

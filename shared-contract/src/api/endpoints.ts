@@ -69,6 +69,12 @@ export const ENDPOINTS = {
 	ownerMessages: { method: 'GET', path: '/api/v1/owner/properties/:id/messages' },
 	sendOwnerMessage: { method: 'POST', path: '/api/v1/owner/properties/:id/messages' },
 	answerVisit: { method: 'POST', path: '/api/v1/owner/properties/:id/visits/:visit' },
+	ownerDocuments: { method: 'GET', path: '/api/v1/owner/properties/:id/documents' },
+	addOwnerDocument: { method: 'POST', path: '/api/v1/owner/properties/:id/documents' },
+	removeOwnerDocument: { method: 'DELETE', path: '/api/v1/owner/properties/:id/documents/added/:added' },
+	ownerPeople: { method: 'GET', path: '/api/v1/owner/properties/:id/people' },
+	inviteGuest: { method: 'POST', path: '/api/v1/owner/properties/:id/people' },
+	endGuest: { method: 'DELETE', path: '/api/v1/owner/properties/:id/people/:guest' },
 	ownerStatistics: { method: 'GET', path: '/api/v1/owner/properties/:id/statistics' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/v1/${string}` }>;
 

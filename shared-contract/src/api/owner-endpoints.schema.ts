@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../domain/documents/document-kinds.ts';
 import { LONGEST_ACCESS, LONGEST_MESSAGE, MOST_MESSAGE_FILES } from '../domain/owner-messages.ts';
+import { GUEST_DAYS, GUEST_PARTS, GUEST_ROLES } from '../domain/property-guests.ts';
 import { languageSchema } from '../entities/common.schema.ts';
+import { propertyDocumentsSchema } from '../entities/owner-document.schema.ts';
 import { ownerMessageSchema } from '../entities/owner-message.schema.ts';
+import { propertyPeopleSchema } from '../entities/property-people.schema.ts';
 
+const nameSchema = z.string().trim().min(1, { error: 'required' }).max(80, { error: 'too-long' });
 const byId = z.object({ id: z.coerce.number().int().positive() });
 const inLanguage = z.object({ language: languageSchema });
 
@@ -38,6 +43,48 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			/** Keys, who opens, what to mind */
 			access: z.string().trim().max(LONGEST_ACCESS, { error: 'too-long' }).default(''),
 		}),
+		response: z.object({ ok: z.literal(true) }),
+	},
+	ownerDocuments: {
+		params: byId,
+		query: inLanguage,
+		response: propertyDocumentsSchema,
+	},
+	addOwnerDocument: {
+		params: byId,
+		body: z.object({
+			kind: z.enum(DOCUMENT_KINDS),
+			/** Token of an upload of the purpose `document` */
+			file: z.string().min(1, { error: 'required' }).max(100),
+			/** Days, YYYY-MM-DD */
+			issuedOn: z.iso.date({ error: 'invalid' }).optional(),
+			expiresOn: z.iso.date({ error: 'invalid' }).optional(),
+			/** The same when the form is sent twice */
+			key: z.string().regex(/^[\w-]{8,64}$/),
+		}),
+		response: z.object({ id: z.int() }),
+	},
+	removeOwnerDocument: {
+		params: byId.extend({ added: z.coerce.number().int().positive() }),
+		response: z.object({ ok: z.literal(true) }),
+	},
+	ownerPeople: { params: byId, response: propertyPeopleSchema },
+	inviteGuest: {
+		params: byId,
+		body: z.object({
+			/** Of the mail */
+			language: languageSchema,
+			email: z.email({ error: 'invalid' }).max(254, { error: 'too-long' }),
+			firstName: nameSchema,
+			lastName: nameSchema,
+			role: z.enum(GUEST_ROLES),
+			parts: z.array(z.enum(GUEST_PARTS)).max(GUEST_PARTS.length).default([]),
+			days: z.literal([...GUEST_DAYS]),
+		}),
+		response: z.object({ ok: z.literal(true) }),
+	},
+	endGuest: {
+		params: byId.extend({ guest: z.coerce.number().int().positive() }),
 		response: z.object({ ok: z.literal(true) }),
 	},
 } as const;

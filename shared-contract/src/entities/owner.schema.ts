@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GUEST_PARTS } from '../domain/property-guests.ts';
 import { contactPersonSchema, propertySummarySchema } from './property.schema.ts';
 
 export const ownerSchema = z.object({
@@ -71,6 +72,8 @@ export const ownerPropertySchema = propertySummarySchema.extend({
 	/** In the seven days before those */
 	ViewsWeekBefore: z.int(),
 	UpcomingVisits: z.int(),
+	/** Where it is another's, who lets the reader see it: that owner's name, and what beside the facts */
+	Shared: z.object({ by: z.string(), parts: z.array(z.enum(GUEST_PARTS)) }).optional(),
 });
 
 /** A row of the owner's table of communications (website.md §3). */

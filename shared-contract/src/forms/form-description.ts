@@ -30,7 +30,7 @@ export type FieldKind =
 	| 'tick';
 
 /** What may be uploaded; recognised by content, never by name (decisions 34). */
-export type UploadPurpose = 'cv' | 'picture' | 'message';
+export type UploadPurpose = 'cv' | 'picture' | 'message' | 'document';
 
 /** One question of a form: all that rendering, checking in browser and api, and tests need to know about it. */
 export interface FormField {

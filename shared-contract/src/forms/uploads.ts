@@ -1,3 +1,4 @@
+import { DOCUMENT_FILE_FIELD, DOCUMENTS_SLOT } from '../domain/documents/document-kinds.ts';
 import { MESSAGE_FILE_FIELD, MESSAGES_SLOT } from '../domain/owner-messages.ts';
 import type { UploadPurpose } from './form-description.ts';
 import { FORMS } from './forms.ts';
@@ -21,6 +22,7 @@ export function uploadAddress(purpose: UploadPurpose, name: string): string {
 /** What a file field of a form is for; undefined for a field that takes no file. `slot` is `remote.slot`. */
 export function uploadPurpose(slot: string, field: string): UploadPurpose | undefined {
 	if (slot.endsWith(`.${MESSAGES_SLOT}`) && field === MESSAGE_FILE_FIELD) return 'message';
+	if (slot.endsWith(`.${DOCUMENTS_SLOT}`) && field === DOCUMENT_FILE_FIELD) return 'document';
 	const form = Object.values(FORMS).find(({ name }) => slot.endsWith(`.${name}`));
 	return form?.fields.find(({ name }) => name === field)?.upload;
 }

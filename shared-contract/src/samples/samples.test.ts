@@ -33,6 +33,8 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	ownerProperty: { id: '12' },
 	ownerReport: { id: '12' },
 	ownerMessages: { id: '12' },
+	ownerPeople: { id: '12' },
+	ownerDocuments: { id: '12' },
 	ownerStatistics: { id: '12' },
 	ownerLink: { token: SAMPLE_LINKS.invitation },
 };

@@ -1,7 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import type { Owner } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../../server/context.ts';
@@ -9,6 +5,9 @@ import { notFound } from '../../server/http-error.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { serve } from '../../server/serve.ts';
 import { throttle } from '../../server/throttle.ts';
+import { sendFile } from '../documents/send-file.ts';
+import type { ActingOwner } from '../guests/act-as.ts';
+import { recordActivity } from '../guests/activity.ts';
 import { isOwn } from '../is-own.ts';
 import { readThread } from './message-thread.ts';
 import { readMessageFile, readMessages } from './read-messages.ts';
@@ -26,7 +25,7 @@ const fileParams = z.object({
 export function registerMessages(
 	app: FastifyInstance,
 	{ database: { db }, configuration, onMailQueued }: ApiContext,
-	ownerOf: (request: FastifyRequest) => Promise<Owner>,
+	ownerOf: (request: FastifyRequest) => Promise<ActingOwner>,
 ): void {
 	/** Whose request it is, when the property is that owner's. Throws 401 and 404 answers. */
 	const ofProperty = async (request: FastifyRequest, id: number) => {
@@ -36,14 +35,19 @@ export function registerMessages(
 	};
 	serve(app, 'ownerMessages', async ({ request, params, query }) => {
 		const owner = await ofProperty(request, params.id);
-		return { items: await readMessages(db, params.id, { ownerId: owner.id, language: query.language }) };
+		return {
+			items: await readMessages(db, params.id, {
+				ownerId: (owner.guest ?? owner).id,
+				language: query.language,
+			}),
+		};
 	});
 	serve(app, 'sendOwnerMessage', async ({ request, params, body }) => {
 		const owner = await ofProperty(request, params.id);
 		await throttle(db, MESSAGE_LIMIT, String(owner.id));
 		const services = { configuration, secret: await installationSecret(db) };
-		const { id } = await db.transaction().execute(async (transaction) =>
-			writeMessage(transaction, services, await readThread(transaction, params.id), {
+		const { id } = await db.transaction().execute(async (transaction) => {
+			const written = await writeMessage(transaction, services, await readThread(transaction, params.id), {
 				side: 'owner',
 				ownerId: owner.id,
 				author: `${owner.firstName} ${owner.lastName}`.trim(),
@@ -52,8 +56,10 @@ export function registerMessages(
 				files: body.files,
 				answers: body.answers,
 				onceKey: onceKeyOf(params.id, String(owner.id), body.key),
-			}),
-		);
+			});
+			if (written.isNew) await recordActivity(transaction, params.id, owner, { type: 'message-sent' });
+			return written;
+		});
 		onMailQueued();
 		return { id };
 	});
@@ -62,20 +68,11 @@ export function registerMessages(
 		{ config: { isPrivate: true }, schema: { operationId: 'ownerMessageFile', params: fileParams } },
 		async (request, reply) => {
 			const { id, file } = request.params;
-			await ofProperty(request, id);
+			const owner = await ofProperty(request, id);
 			const found = await readMessageFile(db, id, file);
-			if (!found) throw notFound('file of yours');
-			const where = path.join(configuration.DATA_DIR, found.file);
-			const size = (await stat(where).catch(() => undefined))?.size;
-			if (size === undefined) throw notFound('file of yours');
-			return reply
-				.headers({
-					'content-length': size,
-					'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
-					'x-content-type-options': 'nosniff',
-				})
-				.type(found.media_type)
-				.send(createReadStream(where));
+			if (found)
+				await recordActivity(db, id, owner.guest ?? owner, { type: 'downloaded', about: found.name });
+			return sendFile(reply, configuration.DATA_DIR, found);
 		},
 	);
 }

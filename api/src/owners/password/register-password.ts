@@ -2,6 +2,7 @@ import { networkOf } from '@estate/shared-contract/network';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { serve } from '../../server/serve.ts';
+import { acceptInvitations } from '../guests/invite-guest.ts';
 import { notifyOwner } from '../mails/notify-owner.ts';
 import { requirePassword } from '../session/log-in.ts';
 import { afterPassword, openSession } from '../session/open-session.ts';
@@ -35,6 +36,7 @@ export function registerPassword(app: FastifyInstance, context: ApiContext, sess
 			params.token,
 			body.password,
 			async (transaction, { id }, purpose) => {
+				await acceptInvitations(transaction, id);
 				if (purpose === 'reset') await notifyOwner(transaction, configuration, id, 'passwordChanged');
 			},
 		);

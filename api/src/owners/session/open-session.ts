@@ -2,6 +2,7 @@ import type { LogInAnswer, Owner } from '@estate/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { installationSecret } from '../../server/installation-secret.ts';
+import { recordLogIn } from '../guests/activity.ts';
 import { makeLink } from '../password/links.ts';
 import { deviceFamily } from './device-family.ts';
 import { deviceToken } from './known-device.ts';
@@ -33,6 +34,7 @@ export async function openSession(
 	if (former) await sessions.end(former);
 	const token = await sessions.start(id, deviceFamily(request.headers['user-agent']));
 	if (!token) throw notLoggedIn();
+	await recordLogIn(db, id);
 	giveCookie(reply, SESSION_COOKIE, token);
 	markSearcher({ request, reply }, kind === 'searcher');
 	giveDeviceCookie(reply, deviceToken(await installationSecret(db), email));

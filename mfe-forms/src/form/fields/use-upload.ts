@@ -28,7 +28,7 @@ export function useUpload(purpose: UploadPurpose, given: string) {
 		if (file.size > UPLOAD_LIMIT) return setTransfer({ state: 'refused', problem: 'tooLarge' });
 		const { name } = file;
 		setTransfer({ state: 'running', name, share: 0 });
-		const { uploadFile } = await import('./upload-file.ts');
+		const { uploadFile } = await import('@estate/remote-kit/upload-file');
 		try {
 			const answer = await uploadFile(file, purpose, (share) => {
 				if (mine === turn.current) setTransfer({ state: 'running', name, share });

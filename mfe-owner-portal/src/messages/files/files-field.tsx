@@ -4,13 +4,20 @@ import { Icon, IconCheck } from '@estate/shared-ui';
 import { Button, Input } from '@estate/shared-ui/mantine';
 import { useEffect, useRef } from 'react';
 import classes from './files-field.module.css';
-import { type Transfer, useUploads } from './use-uploads.ts';
+import { type Takes, type Transfer, useUploads } from './use-uploads.ts';
 
 /** What people can choose; the api looks at the content. */
 const ACCEPTED = '.pdf,.doc,.docx,.odt,image/jpeg,image/png,image/webp';
-const ID = 'message-file';
 
-function TransferRow({ transfer, onRemove }: { transfer: Transfer; onRemove(): void }) {
+/** Files of a message. */
+const MESSAGE_FILES: Takes = {
+	id: 'message-file',
+	field: MESSAGE_FILE_FIELD,
+	purpose: 'message',
+	most: MOST_MESSAGE_FILES,
+};
+
+function TransferRow({ transfer, field, onRemove }: { transfer: Transfer; field: string; onRemove(): void }) {
 	const text = useText();
 	const { state, name } = transfer;
 	return (
@@ -20,7 +27,7 @@ function TransferRow({ transfer, onRemove }: { transfer: Transfer; onRemove(): v
 			)}
 			{state === 'done' && (
 				<>
-					<input type="hidden" name={MESSAGE_FILE_FIELD} value={transfer.token} />
+					<input type="hidden" name={field} value={transfer.token} />
 					<Icon of={IconCheck} size={18} />
 				</>
 			)}
@@ -49,14 +56,25 @@ function TransferRow({ transfer, onRemove }: { transfer: Transfer; onRemove(): v
 export function FilesField({
 	kept,
 	error,
+	message,
+	takes = MESSAGE_FILES,
+	label,
+	hint,
 }: {
 	/** Tokens of files that were handed in before */
 	kept: readonly string[];
 	error: 'refused' | 'gone' | undefined;
+	/** What else is wrong, in words */
+	message?: string | undefined;
+	takes?: Takes;
+	label?: string;
+	hint?: string;
 }) {
 	const text = useText();
 	const input = useRef<HTMLInputElement>(null);
-	const { transfers, send, remove } = useUploads(kept);
+	const { transfers, send, remove } = useUploads(kept, takes);
+	const { id, field, most } = takes;
+	const problem = message ?? (error && text(`messages.file.${error}`));
 
 	function take(): void {
 		if (!input.current) return;
@@ -69,25 +87,30 @@ export function FilesField({
 	useEffect(() => take(), []);
 	return (
 		<Input.Wrapper
-			id={ID}
-			label={text('messages.file.label')}
-			description={text('messages.file.hint', { count: MOST_MESSAGE_FILES })}
-			error={error && text(`messages.file.${error}`)}
+			id={id}
+			label={label ?? text('messages.file.label')}
+			description={hint ?? text('messages.file.hint', { count: most })}
+			error={problem}
 		>
 			<Input
-				id={ID}
+				id={id}
 				type="file"
-				multiple
+				multiple={most > 1}
 				classNames={{ input: classes.file }}
-				name={MESSAGE_FILE_FIELD}
+				name={field}
 				accept={ACCEPTED}
-				error={error !== undefined}
+				error={problem !== undefined}
 				ref={input}
 				onChange={take}
 			/>
 			<ul className={classes.rows} aria-live="polite">
 				{transfers.map((transfer) => (
-					<TransferRow key={transfer.id} transfer={transfer} onRemove={() => remove(transfer.id)} />
+					<TransferRow
+						key={transfer.id}
+						transfer={transfer}
+						field={field}
+						onRemove={() => remove(transfer.id)}
+					/>
 				))}
 			</ul>
 		</Input.Wrapper>

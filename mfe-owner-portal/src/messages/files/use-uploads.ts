@@ -1,4 +1,4 @@
-import { ApiError, MOST_MESSAGE_FILES, UPLOAD_LIMIT } from '@estate/shared-contract';
+import { ApiError, UPLOAD_LIMIT, type UploadPurpose } from '@estate/shared-contract';
 import { useRef, useState } from 'react';
 
 type Problem = 'tooLarge' | 'wrongKind' | 'tooMany' | 'failed';
@@ -10,13 +10,22 @@ export type Transfer = { id: number; name: string } & (
 	| { state: 'refused'; problem: Problem }
 );
 
+/** Which files a field takes, and as what. */
+export interface Takes {
+	id: string;
+	/** Name of the field */
+	field: string;
+	purpose: UploadPurpose;
+	most: number;
+}
+
 function problemOf(error: unknown): Problem {
 	const status = error instanceof ApiError ? error.status : 0;
 	return status === 413 ? 'tooLarge' : status === 415 ? 'wrongKind' : 'failed';
 }
 
 /** Sends files as soon as they are chosen, one after the other. `kept`: tokens of those that are there. */
-export function useUploads(kept: readonly string[]) {
+export function useUploads(kept: readonly string[], { purpose, most }: Pick<Takes, 'purpose' | 'most'>) {
 	const [transfers, setTransfers] = useState<readonly Transfer[]>(() =>
 		kept.map((token, index) => ({ id: -1 - index, name: '', state: 'done', token })),
 	);
@@ -27,9 +36,11 @@ export function useUploads(kept: readonly string[]) {
 
 	async function send(id: number, file: File): Promise<void> {
 		const { name } = file;
-		const { uploadFile } = await import('./upload-file.ts');
+		const { uploadFile } = await import('@estate/remote-kit/upload-file');
 		try {
-			const { token } = await uploadFile(file, (share) => replace({ id, name, state: 'running', share }));
+			const { token } = await uploadFile(file, purpose, (share) =>
+				replace({ id, name, state: 'running', share }),
+			);
 			replace({ id, name, state: 'done', token });
 		} catch (error) {
 			replace({ id, name, state: 'refused', problem: problemOf(error) });
@@ -37,7 +48,7 @@ export function useUploads(kept: readonly string[]) {
 	}
 
 	function add(files: readonly File[]): void {
-		let room = MOST_MESSAGE_FILES - transfers.filter(({ state }) => state !== 'refused').length;
+		let room = most - transfers.filter(({ state }) => state !== 'refused').length;
 		const added = files.map((file): Transfer => {
 			const named = { id: ++count.current, name: file.name };
 			if (file.size > UPLOAD_LIMIT) return { ...named, state: 'refused', problem: 'tooLarge' };

@@ -1,0 +1,78 @@
+import { isLanguage } from '@estate/shared-contract';
+import type { Configuration } from '../../configuration.ts';
+import type { Db } from '../../database/database.ts';
+import { writeDay } from '../../mail/formats.ts';
+import { fillIn } from '../../mail/mail-text.ts';
+import { queueMails } from '../../mail/outbox.ts';
+import type { OutboxMessage } from '../../mail/outbox-message.ts';
+import { siteLink } from '../../mail/site-links.ts';
+import { writeMail } from '../../mail/write-mail.ts';
+import { type MessageThread, readThread, type ThreadOwner } from '../messages/message-thread.ts';
+import { OWNER_TEXTS } from '../owner-texts.ts';
+import { stateOf } from './document-state.ts';
+import { type ExpiringDocument, readExpiring } from './expiring-documents.ts';
+
+/** Reminders of one round: what is left waits for the next. */
+const MOST_REMINDERS = 200;
+
+function mailTo(
+	configuration: Configuration,
+	{ site, nameIn }: MessageThread,
+	{ propertyId, kind, expiresOn }: ExpiringDocument,
+	owner: ThreadOwner,
+): OutboxMessage {
+	const language = isLanguage(owner.language) ? owner.language : site.defaultLanguage;
+	const texts = OWNER_TEXTS[language].documents;
+	const values = {
+		name: `${owner.first_name} ${owner.last_name}`.trim(),
+		property: nameIn(language),
+		document: texts.kinds[kind],
+		day: writeDay(expiresOn, language),
+		agency: site.agency.name,
+	};
+	const isOver = stateOf(expiresOn) === 'expired';
+	return writeMail(
+		{ site, configuration, language },
+		{
+			to: owner.email,
+			replyTo: site.agency.email,
+			subject: fillIn(texts.reminder.subject, values),
+			before: [
+				fillIn(OWNER_TEXTS[language].messages.greeting, values),
+				fillIn(isOver ? texts.reminder.over : texts.reminder.ending, values),
+			],
+			button: {
+				text: texts.reminder.open,
+				url: siteLink(configuration.SITE_URL, site, language, 'owner', propertyId, 'documents'),
+			},
+			after: [fillIn(texts.reminder.after, values)],
+		},
+	);
+}
+
+/** Mails the owners of each document that comes to its end, once per end, however many processes ask. Returns how many ends. */
+export async function sendReminders(
+	{ db, configuration }: { db: Db; configuration: Configuration },
+	now = new Date(),
+): Promise<number> {
+	let sent = 0;
+	for (const expiring of (await readExpiring(db, now)).slice(0, MOST_REMINDERS)) {
+		const { propertyId, kind, expiresOn } = expiring;
+		await db.transaction().execute(async (transaction) => {
+			const claimed = await transaction
+				.insertInto('document_reminder')
+				.values({ property_id: propertyId, kind, expires_on: expiresOn })
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('kind')
+				.executeTakeFirst();
+			if (!claimed) return;
+			const thread = await readThread(transaction, propertyId);
+			for (const owner of thread.owners)
+				await queueMails(transaction, null, {
+					'document-expiring': mailTo(configuration, thread, expiring, owner),
+				});
+			sent++;
+		});
+	}
+	return sent;
+}

@@ -1,0 +1,62 @@
+import type { Activity, Owner, PropertyPeople } from '@estate/shared-contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/database.ts';
+
+/** So many of the log are shown: the latest. */
+const MOST_SHOWN = 200;
+/** Years after which what happened is forgotten. */
+const KEPT_YEARS = 2;
+
+export const nameOf = ({ firstName, lastName }: Pick<Owner, 'firstName' | 'lastName'>): string =>
+	`${firstName} ${lastName}`.trim();
+
+/** Writes into the log of a property, which its owners can read. */
+export async function recordActivity(
+	db: Db,
+	propertyId: number,
+	actor: Pick<Owner, 'id' | 'firstName' | 'lastName'>,
+	{ type, about = '', aboutId }: { type: Activity; about?: string; aboutId?: number },
+): Promise<void> {
+	await db
+		.insertInto('owner_activity')
+		.values({
+			property_id: propertyId,
+			actor_id: actor.id,
+			actor: nameOf(actor),
+			type,
+			about,
+			about_id: aboutId ?? null,
+		})
+		.execute();
+}
+
+/** What happened about a property, the latest first. */
+export async function readActivity(db: Db, propertyId: number): Promise<PropertyPeople['activity']> {
+	const rows = await db
+		.selectFrom('owner_activity')
+		.select(['id', 'at', 'actor', 'type', 'about'])
+		.where('property_id', '=', propertyId)
+		.orderBy('id', 'desc')
+		.limit(MOST_SHOWN)
+		.execute();
+	return rows.map(({ at, about, ...row }) => ({
+		...row,
+		at: at.toISOString(),
+		...(about ? { about } : {}),
+	}));
+}
+
+/** A guest's log-in stands in the log of each property that the guest sees. */
+export async function recordLogIn(db: Db, ownerId: number): Promise<void> {
+	await sql`
+		insert into owner_activity (property_id, actor_id, actor, type)
+		select property_id, owner.id, trim(first_name || ' ' || last_name), 'logged-in'
+		from property_guest join owner on owner.id = guest_id
+		where guest_id = ${ownerId} and accepted_at is not null and expires_at > now()`.execute(db);
+}
+
+/** Removes what happened years ago, and guests whose time was over a year ago. */
+export async function sweepActivity(db: Db): Promise<void> {
+	await sql`delete from owner_activity where at < now() - make_interval(years => ${KEPT_YEARS})`.execute(db);
+	await sql`delete from property_guest where expires_at < now() - interval '1 year'`.execute(db);
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetPerson, personData } from '../../privacy/forget-person.ts';
+import { importItems } from '../../testing/import-items.ts';
+import { insertDocument } from '../../testing/insert-document.ts';
+import { emailOf, insertOwner, PASSWORD, startSession } from '../../testing/owner-account.ts';
+import { mailedToken, OwnerClient } from '../../testing/owner-client.ts';
+import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+const NOTARY = 'els@example.test';
+const OWN = 'acht blauwe brommers';
+const INVITATION = {
+	language: 'fr',
+	email: NOTARY,
+	firstName: 'Els',
+	lastName: 'Notaris',
+	role: 'notary',
+	parts: ['documents'],
+	days: 90,
+};
+
+describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
+	let api: TestApi;
+	let owner: OwnerClient;
+	let second: OwnerClient;
+	let guest: OwnerClient;
+	const db = () => api.database.db;
+	beforeEach(async () => {
+		api = await createTestApi(await open());
+		await importItems(db(), [...SAMPLE_SITE, ...[1, 2].map((ID) => sampleProperty({ ID }))]);
+		[owner, second, guest] = [new OwnerClient(api), new OwnerClient(api), new OwnerClient(api)];
+		for (const [id, client] of [
+			[1, owner],
+			[2, second],
+		] as const) {
+			await insertOwner(db(), id, { properties: [1] });
+			client.cookies.set('__Host-session', await startSession(api, id));
+		}
+	});
+	afterEach(() => api.close());
+
+	const invite = (changes: object = {}) => owner.post('properties/1/people', { ...INVITATION, ...changes });
+	async function accept(): Promise<void> {
+		expect((await invite()).statusCode).toBe(200);
+		const token = await mailedToken(api, NOTARY);
+		expect((await guest.post(`links/${token}`, { password: OWN })).json().next).toBe('portal');
+	}
+	const seen = async () =>
+		(await guest.get('properties?language=nl')).json().items.map(({ ID }: { ID: number }) => ID);
+	const people = async (client = owner) => (await client.get('properties/1/people')).json();
+
+	it('see the property once a password was chosen behind the mailed link, and what was shared of it', async () => {
+		await accept();
+		expect(await seen()).toEqual([1]);
+		expect((await guest.get('properties/1/documents?language=nl')).statusCode).toBe(200);
+		expect((await guest.get('properties/1/messages?language=nl')).json().error.code).toBe('not-shared');
+		expect((await guest.get('properties/1/people')).statusCode).toBe(403);
+		expect((await guest.get('properties/2?language=nl')).statusCode).toBe(404);
+		const mail = await db()
+			.selectFrom('outbox_mail')
+			.select('message')
+			.where('kind', '=', 'guest-invitation')
+			.executeTakeFirstOrThrow();
+		expect(mail.message.subject).toContain('Eigenaar 1 vous donne accès');
+		expect(mail.message.text).not.toMatch(/\{\{|undefined/);
+	});
+
+	it('do not come in by a password that was there before: a stranger may have made the account', async () => {
+		await insertOwner(db(), 9, { email: NOTARY });
+		const stranger = new OwnerClient(api);
+		expect((await stranger.logIn(NOTARY, PASSWORD)).statusCode).toBe(200);
+		await invite();
+		expect((await stranger.get('properties/1?language=nl')).statusCode).toBe(404);
+		const token = await mailedToken(api, NOTARY);
+		await guest.post(`links/${token}`, { password: OWN });
+		expect(await seen()).toEqual([1]);
+		expect(await stranger.isLoggedIn()).toBe(false);
+		expect((await stranger.logIn(NOTARY, PASSWORD)).statusCode).toBe(401);
+	});
+
+	it('are sent away at once by any owner, by time, and with the owner who let them in', async () => {
+		await accept();
+		const [{ id }] = (await people(second)).guests;
+		expect((await second.send('DELETE', `properties/1/people/${id}`)).statusCode).toBe(200);
+		expect(await seen()).toEqual([]);
+		expect((await guest.get('properties/1?language=nl')).statusCode).toBe(404);
+
+		await accept();
+		await sql`update property_guest set expires_at = now()`.execute(db());
+		expect((await guest.get('properties/1?language=nl')).statusCode).toBe(404);
+		expect((await people()).guests).toMatchObject([{ state: 'over' }]);
+
+		await accept();
+		await db().deleteFrom('owner_property').where('owner_id', '=', 1).execute();
+		expect((await guest.get('properties/1?language=nl')).statusCode).toBe(404);
+		expect(await seen()).toEqual([]);
+	});
+
+	it('leave what they did in a log that every owner reads', async () => {
+		const document = await insertDocument(api, 1);
+		await accept();
+		await guest.get(`properties/1/documents/added/${document}`);
+		await owner.post('properties/1/messages', { text: 'Dag', key: 'key-of-a-form' });
+		const { activity, owners } = await people(second);
+		expect(activity.map(({ actor, type }: { actor: string; type: string }) => [actor, type])).toEqual([
+			['Eigenaar 1', 'message-sent'],
+			['Els Notaris', 'downloaded'],
+			['Els Notaris', 'logged-in'],
+			['Els Notaris', 'guest-accepted'],
+			['Eigenaar 1', 'guest-invited'],
+		]);
+		expect(activity[1].about).toBe('bodem.pdf');
+		expect(owners).toEqual([
+			{ name: 'Eigenaar 1', isYou: false },
+			{ name: 'Eigenaar 2', isYou: true },
+		]);
+	});
+
+	it('are no owners, and are not without number', async () => {
+		expect((await invite({ email: emailOf(2) })).json().error.code).toBe('is-owner');
+		for (let index = 0; index < 10; index++)
+			expect((await invite({ email: `guest${index}@example.test` })).statusCode).toBe(200);
+		expect((await invite()).json().error.code).toBe('too-many');
+		expect((await people()).guests).toHaveLength(10);
+	});
+
+	it('are shown and forgotten on their demand, and the log no longer names them', async () => {
+		await accept();
+		expect(await personData(db(), NOTARY)).toMatchObject({
+			seesAsGuest: [{ home: 1, role: 'notary' }],
+			activity: [{ type: 'guest-accepted' }, { type: 'logged-in' }],
+		});
+		expect(await forgetPerson(db(), api.configuration.DATA_DIR, NOTARY)).toMatchObject({
+			account: 'removed',
+		});
+		const { guests, activity } = await people();
+		expect(guests).toEqual([]);
+		expect(activity).toHaveLength(3);
+		expect(JSON.stringify(activity)).not.toContain('Notaris');
+	});
+});

@@ -6,7 +6,7 @@ export const GUEST_ROLES = ['notary', 'family', 'adviser'] as const;
 export type GuestRole = (typeof GUEST_ROLES)[number];
 
 /** What of a property a guest may see beside its facts: whatever is none of these, no guest sees. */
-export const GUEST_PARTS = ['visits', 'messages', 'documents', 'figures', 'offers'] as const;
+export const GUEST_PARTS = ['visits', 'messages', 'documents', 'figures'] as const;
 export type GuestPart = (typeof GUEST_PARTS)[number];
 
 /** Days for which somebody can be let in. */

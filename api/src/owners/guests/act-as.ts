@@ -21,7 +21,6 @@ const PARTS: readonly (readonly [below: string, part: GuestPart | 'facts'])[] = 
 	['/documents', 'documents'],
 	['/statistics', 'figures'],
 	['/report', 'figures'],
-	['/offers', 'offers'],
 ];
 
 function partOf(route: string): GuestPart | 'facts' | undefined {

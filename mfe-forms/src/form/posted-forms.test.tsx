@@ -295,7 +295,7 @@ describe('what a form is about', () => {
 describe('visit times', () => {
 	test('stand by day; a full one can be seen and not chosen', async () => {
 		const { html } = await open('contact-appointment');
-		const full = page(html).querySelector<HTMLInputElement>('[value="2027-01-12T10:30"]');
+		const full = page(html).querySelector<HTMLInputElement>('[value="2038-01-12T10:30"]');
 		expect(full?.disabled).toBe(true);
 		expect(full?.labels?.[0]?.textContent).toContain('volzet');
 		expect(page(html).querySelectorAll('[name=slot]:not(:disabled)')).toHaveLength(6);
@@ -308,8 +308,8 @@ describe('visit times', () => {
 				slots: [
 					{
 						id: 'one',
-						startsAt: '2027-01-12T10:00:00+01:00',
-						endsAt: '2027-01-12T10:30:00+01:00',
+						startsAt: '2038-01-12T10:00:00+01:00',
+						endsAt: '2038-01-12T10:30:00+01:00',
 						isFull: true,
 					},
 				],

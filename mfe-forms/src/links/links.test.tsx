@@ -34,8 +34,8 @@ describe('the page of an appointment', () => {
 		[{ action: 'confirm' }, { action: 'confirm' }],
 		[{ action: 'cancel' }, { action: 'cancel' }],
 		[
-			{ action: 'move', slot: '2027-01-13T14:00' },
-			{ action: 'move', slot: '2027-01-13T14:00' },
+			{ action: 'move', slot: '2038-01-13T14:00' },
+			{ action: 'move', slot: '2038-01-13T14:00' },
 		],
 	])('sends %j and shows itself again', async (form, body) => {
 		const api = await sampleApi();
@@ -52,7 +52,7 @@ describe('the page of an appointment', () => {
 			status: 409,
 			body: { error: { code: 'slot-full', message: '' } },
 		}));
-		const { html, response } = await visit({ action: 'move', slot: '2027-01-13T14:00' });
+		const { html, response } = await visit({ action: 'move', slot: '2038-01-13T14:00' });
 		expect(response.status).toBe(409);
 		expect(html).toContain('Alle afspraken zijn volzet');
 	});
@@ -60,8 +60,8 @@ describe('the page of an appointment', () => {
 	const HELD = {
 		reference: 'M-7F3K-29',
 		status: 'held',
-		startsAt: '2027-01-12T10:00:00+01:00',
-		endsAt: '2027-01-12T10:30:00+01:00',
+		startsAt: '2038-01-12T10:00:00+01:00',
+		endsAt: '2038-01-12T10:30:00+01:00',
 		property: { ID: 12, title: 'Huis', place: '9000 Gent' },
 		slots: [],
 	};
@@ -106,8 +106,8 @@ describe('the page of an appointment', () => {
 			body: {
 				reference: 'M-7F3K-29',
 				status: 'cancelled',
-				startsAt: '2027-01-12T10:00:00+01:00',
-				endsAt: '2027-01-12T10:30:00+01:00',
+				startsAt: '2038-01-12T10:00:00+01:00',
+				endsAt: '2038-01-12T10:30:00+01:00',
 				property: { ID: 12, title: 'Huis', place: '9000 Gent' },
 				slots: [],
 			},

@@ -17,7 +17,7 @@ export const dayAhead = (days: number): string =>
 	new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const GOOD: Values = {
-	slot: '2027-01-12T10:00',
+	slot: '2038-01-12T10:00',
 	amount: '349000',
 	loanAmount: '200000',
 	validUntil: `${dayAhead(30)}T18:00`,

@@ -49,10 +49,10 @@ describe('the answer to a visit', () => {
 	});
 
 	test('proposes another time', async () => {
-		await answer({ visit: '1', agrees: 'no', proposed: '2027-01-13T18:30', access: '' });
+		await answer({ visit: '1', agrees: 'no', proposed: '2038-01-13T18:30', access: '' });
 		expect((await sampleApi()).calls.at(-1)?.body).toMatchObject({
 			agrees: false,
-			proposed: '2027-01-13T18:30',
+			proposed: '2038-01-13T18:30',
 		});
 	});
 

@@ -1,4 +1,4 @@
-import { cp, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFixture, scratchFolder } from '../testing/fixture.ts';
@@ -33,8 +33,9 @@ describe('a folder store', () => {
 			await cp(outDir, join(folder, 'artifacts/fixture', version), { recursive: true });
 		expect(await store.artifacts.versions('fixture')).toEqual(['1.10.0', '1.10.0-rc.1', '1.9.0']);
 		expect(await store.artifacts.remotes()).toEqual(['fixture']);
-		const yesterday = new Date(Date.now() - 86_400_000);
-		await utimes(join(folder, 'artifacts/fixture/.incoming-died'), yesterday, yesterday);
+		const died = join(folder, 'artifacts/fixture/.incoming-died');
+		const dayBefore = new Date((await stat(died)).mtimeMs - 86_400_000);
+		await utimes(died, dayBefore, dayBefore);
 		expect(await store.artifacts.removeLeftovers(3_600_000)).toBe(1);
 		expect(await store.artifacts.removeLeftovers(3_600_000)).toBe(0);
 	});

@@ -7,14 +7,14 @@ export const SAMPLE_ACTION: AgencyActionPage = {
 	message: 'Kies een vrij moment. De bezoeker krijgt een e-mail met het nieuwe moment.',
 	facts: [
 		{ label: 'Referentie', value: 'M-7F3K-29' },
-		{ label: 'Wanneer', value: 'dinsdag 12 januari 2027, 10:00' },
+		{ label: 'Wanneer', value: 'dinsdag 12 januari 2038, 10:00' },
 	],
 	button: 'Bezoek verplaatsen',
 	choice: {
 		label: 'Nieuw moment',
 		options: [
-			{ value: '2027-01-12T14:00', label: 'dinsdag 12 januari 2027, 14:00' },
-			{ value: '2027-01-13T10:00', label: 'woensdag 13 januari 2027, 10:00' },
+			{ value: '2038-01-12T14:00', label: 'dinsdag 12 januari 2038, 14:00' },
+			{ value: '2038-01-13T10:00', label: 'woensdag 13 januari 2038, 10:00' },
 		],
 	},
 };

@@ -47,7 +47,7 @@ export const SAMPLE_VISITS: readonly Visit[] = [
 	{
 		id: 1,
 		propertyId: 12,
-		startsAt: '2027-01-12T10:00:00.000Z',
+		startsAt: '2038-01-12T10:00:00.000Z',
 		status: 'confirmed',
 		contact: 'T. Janssens',
 		feedback: '',

@@ -26,12 +26,12 @@ export const SAMPLE_CAPTCHA: Captcha = {
 };
 
 /** Visit times on two days; the second one is taken. */
-export const SAMPLE_SLOTS: readonly VisitSlot[] = ['2027-01-12', '2027-01-13'].flatMap((day) =>
+export const SAMPLE_SLOTS: readonly VisitSlot[] = ['2038-01-12', '2038-01-13'].flatMap((day) =>
 	['10:00', '10:30', '14:00'].map((time) => ({
 		id: `${day}T${time}`,
 		startsAt: `${day}T${time}:00+01:00`,
 		endsAt: new Date(Date.parse(`${day}T${time}:00Z`) + 30 * 60_000).toISOString().replace('.000Z', '+01:00'),
-		isFull: day === '2027-01-12' && time === '10:30',
+		isFull: day === '2038-01-12' && time === '10:30',
 	})),
 );
 

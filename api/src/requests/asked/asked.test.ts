@@ -32,15 +32,16 @@ describe('what was asked', () => {
 	}
 
 	it('is read by the token of the receipt, and not kept by any cache: home, amount and hour of an offer', async () => {
+		const day = new Date(Date.now() + 30 * 24 * HOUR).toISOString().slice(0, 10);
 		const response = await read(
-			await send('purchase-offer', { remark: 'geheim', validUntil: '2026-12-24T18:00' }),
+			await send('purchase-offer', { remark: 'geheim', validUntil: `${day}T18:00` }),
 			'fr',
 		);
 		expect(response.json()).toEqual({
 			kind: 'purchase-offer',
 			about: { title: expect.any(String), place: '9000 Gand' },
 			amount: 345_000,
-			validUntil: '2026-12-24T18:00:00+01:00',
+			validUntil: expect.stringMatching(new RegExp(`^${day}T18:00:00\\+0[12]:00$`)),
 		});
 		expect(response.headers['cache-control']).toContain('no-store');
 	});

@@ -22,10 +22,10 @@ describe('the page behind a link of a mail to the agency', () => {
 		expect(form?.querySelectorAll('option')).toHaveLength(2);
 		expect(form?.querySelector('button[type=submit]')?.textContent).toBe(SAMPLE_ACTION.button);
 		expect(api.calls.some(({ name }) => name === 'doAgencyAction')).toBe(false);
-		const { response: posted } = await open({ choice: '2027-01-13T10:00' });
+		const { response: posted } = await open({ choice: '2038-01-13T10:00' });
 		expect(posted).toMatchObject({ status: 303, redirect: { to: url('nl') } });
 		const call = api.calls.find(({ name }) => name === 'doAgencyAction');
-		expect(call?.body).toEqual({ choice: '2027-01-13T10:00' });
+		expect(call?.body).toEqual({ choice: '2038-01-13T10:00' });
 	});
 
 	test('has nothing to press once it is done or over, and says why', async () => {

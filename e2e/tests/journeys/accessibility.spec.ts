@@ -53,7 +53,7 @@ const TEMPLATES: Record<string, Address> = {
 	'blog list': '/nl/blog/',
 	article: firstArticle,
 	contact: '/en/contact/',
-	'thank-you page': '/de/feedback/site-contact/',
+	'thank-you page': '/de/feedback/site-contact/?ref=M-7F3K-29',
 	login: '/de/login/',
 	'not-found page': '/fr/cette-page-n-existe-pas/',
 };

@@ -36,6 +36,7 @@ test.each<[kind: RequestKind, message: string]>([
 	['send-to-friend', successes.sentToFriend],
 	['request-documents', successes.documents],
 ])('%s is thanked for with: %s (website.md §8)', async (kind, message) => {
-	const { html } = await renderSlot(thanks, { url: `/en/feedback/${kind}/`, slot: 'thanks' });
+	const url = `/en/feedback/${kind}/?ref=M-7F3K-29`;
+	const { html } = await renderSlot(thanks, { url, slot: 'thanks' });
 	expect(html).toContain(escaped(message));
 });

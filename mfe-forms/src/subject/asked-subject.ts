@@ -6,6 +6,8 @@ export interface AskedSubject {
 	id: number;
 	/** The unit of a project that a question is about */
 	unitId?: number;
+	/** The project that the address names beside a unit: the unit has to be one of its */
+	projectId?: number;
 }
 
 type Form = Pick<FormDescription, 'subjects'>;
@@ -24,15 +26,24 @@ export const addressParameters = (form: Form): string[] => [
 	...(asksOfProject(form) ? ['unit'] : []),
 ];
 
-/** What `?property=`, `?unit=` or `?project=` names, as the form asks for; undefined when there is none or it is no id. */
+/**
+ * What `?property=`, `?unit=` or `?project=` names, as the form asks for; undefined when there is none, it is no id, or a
+ * property stands beside a unit or a project: which of them is meant only the visitor knows.
+ */
 export function askedSubject(form: Form, search: string): AskedSubject | undefined {
-	for (const kind of form.subjects ?? []) {
+	const ids = (form.subjects ?? []).flatMap((kind) => {
 		const id = idIn(search, kind);
-		if (id === undefined) continue;
-		const unitId = asksOfProject(form) ? idIn(search, 'unit') : undefined;
-		return { kind, id, ...(unitId === undefined ? {} : { unitId }) };
-	}
-	return undefined;
+		return id === undefined ? [] : [{ kind, id }];
+	});
+	const [first, ...others] = ids;
+	if (!first || (first.kind === 'property' && others.length > 0)) return undefined;
+	const project = others.find(({ kind }) => kind === 'project');
+	const unitId = asksOfProject(form) ? idIn(search, 'unit') : undefined;
+	return {
+		...first,
+		...(project ? { projectId: project.id } : {}),
+		...(unitId === undefined ? {} : { unitId }),
+	};
 }
 
 /** Kind of what `search` means to name, be it no id or none that there is; the first that the form takes by default. */

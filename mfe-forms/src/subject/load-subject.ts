@@ -13,7 +13,7 @@ import type { Refusal, RefusedSubject, Subject } from './subject.ts';
 
 type Reader = Pick<LoadContext, 'api' | 'language' | 'signal'>;
 type Loaded = Subject | RefusedSubject;
-type Read = (asked: AskedSubject, reader: Reader, form: FormDescription) => Promise<Loaded>;
+type Read = (asked: AskedSubject, reader: Reader, form: FormDescription) => Promise<Loaded | undefined>;
 
 const refusedFor = (refusal: Refusal | undefined, subject: Subject): Loaded =>
 	refusal ? { refusal, subject } : subject;
@@ -55,9 +55,10 @@ const property: Read = async ({ id }, { api, language, signal }, form) => {
 	});
 };
 
-const unit: Read = async ({ id }, { api, language, signal }, form) => {
+const unit: Read = async ({ id, projectId }, { api, language, signal }, form) => {
 	const found = await api.call('unit', { params: { id }, query: { language } }, { signal });
 	const { Unit, Facts, Project } = found;
+	if (projectId !== undefined && projectId !== Project.ID) return undefined;
 	const slugs = Project.Slugs[language];
 	const picture = Facts.Pictures?.find(({ Kind }) => Kind !== 'plan') ?? Project.Picture;
 	const params = {

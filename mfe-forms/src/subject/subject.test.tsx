@@ -62,6 +62,19 @@ test.each([
 	expect((await open(slot, query)).response.status ?? 200).toBe(status);
 });
 
+test.each([
+	['property=12&unit=1401', 404],
+	['unit=1401&property=12', 404],
+	['property=12&project=14', 404],
+	['unit=1401&project=14', 200],
+	['unit=1401&project=6', 404],
+])('an address that names two (%s) drops neither unsaid: %i', async (query, status) => {
+	const { html, response } = await open('contact-appointment', query);
+	expect(response.status ?? 200).toBe(status);
+	expect(/Apartment 1\.01/.test(html)).toBe(status === 200);
+	expect(page(html).querySelector('form') !== null).toBe(status === 200);
+});
+
 test('a form shows the unit with its price and the way to its page, and the times of its visits', async () => {
 	const { html } = await open('contact-appointment', 'unit=1401');
 	const card = page(html).querySelector('aside')!;

@@ -22,6 +22,10 @@ export interface ThanksData {
 	search?: SearchDescription;
 }
 
+/** Was something sent that this page thanks for? Its address alone may have been typed or shared. */
+export const isSent = ({ reference, asked }: Pick<ThanksData, 'reference' | 'asked'>): boolean =>
+	reference !== undefined || asked !== undefined;
+
 /** Kinds that save a search. */
 const SAVES: ReadonlySet<RequestKind> = new Set(['save-search', 'demand-register']);
 
@@ -47,6 +51,17 @@ async function loadAsked(
 	}
 }
 
+/** Its address without a request: what the page is, and no thanks for what nobody sent. */
+function nothingSent(kind: RequestKind, text: SlotContext['text']): LoadResult<ThanksData> {
+	const heading = text('thanks.none.heading');
+	return {
+		heading,
+		head: { title: heading, description: text('thanks.none.lead'), noindex: true },
+		crumbs: [{ name: heading }],
+		data: { kind },
+	};
+}
+
 /** The thank-you page of a kind of request; a kind that does not exist is an unknown address (404). */
 export async function loadThanks(context: SlotContext): Promise<LoadResult<ThanksData | null>> {
 	const { route, location, text } = context;
@@ -59,6 +74,7 @@ export async function loadThanks(context: SlotContext): Promise<LoadResult<Thank
 	const saved = SAVES.has(kind) && new URLSearchParams(location.search).has('goal');
 	const search = saved ? await loadDescription(context, location.search, 'hidden') : undefined;
 	const reference = referenceOf(location.search);
+	if (!isSent({ reference, asked })) return nothingSent(kind, text);
 	return {
 		heading,
 		head: {

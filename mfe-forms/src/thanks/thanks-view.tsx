@@ -2,15 +2,30 @@ import { useHost, useText } from '@estate/remote-kit';
 import { ButtonLook, Icon, IconCheck, LinkButton } from '@estate/shared-ui';
 import { SearchSummary } from '../search/search-summary.tsx';
 import { AskedFacts } from './asked-facts.tsx';
-import type { ThanksData } from './load-thanks.ts';
+import { isSent, type ThanksData } from './load-thanks.ts';
 import { thanksLead, thanksSection } from './thanks-lead.ts';
 import classes from './thanks-view.module.css';
+
+/** The address of a thank-you page, opened without a request. */
+function NothingSent() {
+	const text = useText();
+	const { localize } = useHost();
+	return (
+		<section>
+			<p>{text('thanks.none.lead')}</p>
+			<LinkButton href={localize('/')} variant="outline">
+				{text('thanks.home')}
+			</LinkButton>
+		</section>
+	);
+}
 
 /** A request has arrived: which one, its reference, and what happens next. */
 export function ThanksView({ data }: { data: ThanksData | null }) {
 	const text = useText();
 	const host = useHost();
 	if (!data) return null;
+	if (!isSent(data)) return <NothingSent />;
 	const { kind, reference, visit, asked, search } = data;
 	const section = thanksSection(kind, { visit, asked });
 	const steps = `thanks.${section}`;

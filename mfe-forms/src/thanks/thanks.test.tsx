@@ -11,7 +11,7 @@ describe('a thank-you page', () => {
 		'of %s says what has arrived and what happens next, in every language',
 		async (kind) => {
 			for (const language of LANGUAGES) {
-				const { html, response } = await open(`/${language}/feedback/${kind}/`);
+				const { html, response } = await open(`/${language}/feedback/${kind}/?ref=M-7F3K-29`);
 				expect(response.status ?? 200).toBe(200);
 				expect(response.head).toMatchObject({ noindex: true, title: response.heading });
 				expect(html.match(/<li>/g)).toHaveLength(2);
@@ -51,6 +51,23 @@ describe('a thank-you page', () => {
 		expect(thanksAddress(href as never, receipt, { slot: 'other' })).toContain('&confirm=later');
 		expect(thanksAddress(href as never, receipt, { slot: '2038-01-12T10:00' })).not.toContain('confirm');
 	});
+
+	test.each(REQUEST_KINDS)(
+		'of %s, opened without a request, says in every language what it is and that nothing was sent',
+		async (kind) => {
+			for (const language of LANGUAGES) {
+				const address = `/${language}/feedback/${kind}/`;
+				const sent = await open(`${address}?ref=M-7F3K-29`);
+				for (const query of ['', '?ref=stranger', '?asked=sample-over', '?confirm=10%3A05']) {
+					const { html, response } = await open(address + query);
+					expect(response.heading).not.toBe(sent.response.heading);
+					expect(response.head).toMatchObject({ noindex: true, title: response.heading });
+					expect(response.heading + html).not.toMatch(/thanks\.|<li>/);
+					expect(html).toContain(`href="/${language}/"`);
+				}
+			}
+		},
+	);
 
 	test('shows nothing that a stranger wrote into its address', async () => {
 		const { html } = await open('/fr/merci/site-contact/?ref=Appelez+le+0900');

@@ -41,11 +41,11 @@ function watchTimings(): void {
 async function untilNoted(page: Page): Promise<void> {
 	const looks = await page.evaluate(
 		() =>
-			new Promise<number>((resolve) =>
-				requestIdleCallback(() =>
-					requestIdleCallback(() => resolve((window as unknown as { looks: number }).looks)),
-				),
-			),
+			new Promise<number>((resolve) => {
+				// A page that is not painted is never idle.
+				const idle = (next: () => void) => requestIdleCallback(next, { timeout: 2_000 });
+				idle(() => idle(() => resolve((window as unknown as { looks: number }).looks)));
+			}),
 	);
 	await page.waitForFunction((before) => (window as unknown as { looks: number }).looks > before + 1, looks);
 }

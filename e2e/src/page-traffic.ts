@@ -28,7 +28,7 @@ export function watchTraffic(context: BrowserContext): void {
 }
 
 /** Runs in the browser: ends when what was to be done when idle is done. A page that is not painted has none. */
-const untilIdle = () =>
+export const untilIdle = () =>
 	new Promise<void>((resolve) => {
 		const idle = (next: () => void) => requestIdleCallback(next, { timeout: 2_000 });
 		idle(() => idle(() => resolve()));

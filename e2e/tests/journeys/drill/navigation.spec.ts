@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../../../src/drill/drill-page.ts';
 import { followLink } from '../../../src/follow-link.ts';
 import { waitForApplication, watchRequests } from '../../../src/living-page.ts';
+import { untilIdle } from '../../../src/page-traffic.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -13,7 +14,7 @@ test('a place on the page keeps what a visitor did there; Back to the page begin
 	const requests = watchRequests(page);
 	await followLink(page, '#main');
 	await expect(page).toHaveURL(/\/nl\/oefening\/#main$/);
-	await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+	await page.evaluate(untilIdle);
 	await expect(page.getByRole('button', { name: '1 keer' })).toBeVisible();
 	expect(requests.all).toEqual([]);
 

@@ -50,6 +50,9 @@ const LIGHTS = [
 
 const lightAt = (index: number) => LIGHTS[index % LIGHTS.length] ?? LIGHTS[0];
 
+/** Of so many of the newest the views are counted: owners are compared with what is like theirs. */
+const VIEWED = 120;
+
 /**
  * The demo agency as a stream of feed items, drawings written to the picture book on the way.
  * The same options give the same items. Properties are made one by one, so any number fits in memory.
@@ -135,7 +138,11 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 	yield* FOOTER_BLOCKS;
 	const length = Math.min(OWNED_PROPERTIES, properties);
 	const among = Math.min(OWNED_AMONG, properties);
-	const owned = Array.from({ length }, (_, index) => propertyAt(Math.floor((index * among) / length)));
+	const places = new Set(Array.from({ length }, (_, index) => Math.floor((index * among) / length)));
+	const owned = [...places].map(propertyAt);
+	const others = Array.from({ length: Math.min(properties, VIEWED) }, (_, index) => index)
+		.filter((index) => !places.has(index))
+		.map(propertyAt);
 	// The owner whom the documentation names has those that are online the longest: weeks of figures.
-	yield* makeOwners(owned.toReversed(), calendar, random.fork('owners'));
+	yield* makeOwners(owned.toReversed(), others, calendar, random.fork('owners'));
 }

@@ -13,6 +13,7 @@ export * from './entities/content.schema.ts';
 export * from './entities/device.schema.ts';
 export * from './entities/owner.schema.ts';
 export * from './entities/owner-document.schema.ts';
+export * from './entities/owner-figures.schema.ts';
 export * from './entities/owner-message.schema.ts';
 export * from './entities/place.schema.ts';
 export * from './entities/project.schema.ts';

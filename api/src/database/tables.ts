@@ -47,6 +47,13 @@ export interface Tables {
 	neighbourhood: { id: number; name: string; data: Json<NeighbourhoodData> };
 	team_member: { id: number; position: number; data: Json<TeamMemberData> };
 	property: PropertyTable;
+	/** Changes of published prices, EUR */
+	property_price_change: {
+		property_id: number;
+		changed_at: Generated<Date>;
+		former_price: number;
+		price: number;
+	};
 	project: { id: number; goal: 0 | 1; data: Json<ProjectData> };
 	project_unit: { id: number; project_id: number; position: number; data: Json<UnitData> };
 	category: { id: number; kind: string; parent_id: number | null; name: Texts };
@@ -338,6 +345,8 @@ export interface PropertyTable {
 	/** EUR: what the published price was before it changed last */
 	former_price: number | null;
 	price_changed_at: Date | null;
+	/** From when on changes of the published price stand in property_price_change */
+	prices_since: Generated<Date>;
 	/** Id of the unit of a project that this row lists, its own id being the negative; null for a property */
 	unit_id: number | null;
 	marquee: number;

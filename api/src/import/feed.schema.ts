@@ -439,6 +439,13 @@ export const feedOwnerSchema = z.object({
 	pageVisits: z.array(
 		z.object({ propertyId: id, day: z.iso.date(), portal: z.string(), count: z.int().min(0) }),
 	),
+	/** Views on the site, of other properties too, and how many visitors keep one; taken of the demo agency alone: elsewhere visitors do it */
+	happened: z
+		.object({
+			views: z.array(z.object({ propertyId: id, day: z.iso.date(), count: z.int().min(0) })),
+			favourites: z.array(z.object({ propertyId: id, visitors: z.int().min(0).max(20) })),
+		})
+		.optional(),
 });
 
 export const feedItemSchema = z.discriminatedUnion('kind', [

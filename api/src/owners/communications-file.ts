@@ -1,51 +1,44 @@
 import type { Communication, Language } from '@estate/shared-contract';
-import writeExcel from 'write-excel-file/node';
 import { belgianDay } from '../calendar/belgian-day.ts';
-import { csvFile, safeCell } from '../exports/csv-file.ts';
+import { csvFile } from '../exports/csv-file.ts';
+import { xlsxFile } from '../exports/xlsx-file.ts';
 import { OWNER_TEXTS } from './owner-texts.ts';
 
-/** Columns of the owner's table (website.md §3 "Owner portal table columns"). */
-const COLUMNS = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'source'] as const;
+/** Columns of the owner's table (website.md §3 "Owner portal table columns"), with the characters that a sheet shows. */
+const WIDTHS = {
+	date: 12,
+	type: 14,
+	contact: 24,
+	subject: 32,
+	comment: 60,
+	status: 14,
+	source: 14,
+} as const;
+const COLUMNS = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 
-function rowsOf(communications: readonly Communication[], language: Language): string[][] {
-	const headings = COLUMNS.map((column) => OWNER_TEXTS[language].communications[column]);
-	const rows = communications.map((communication) =>
+const headingsIn = (language: Language) =>
+	COLUMNS.map((column) => OWNER_TEXTS[language].communications[column]);
+
+const rowsOf = (communications: readonly Communication[]): string[][] =>
+	communications.map((communication) =>
 		COLUMNS.map((column) =>
-			column === 'date' ? belgianDay(new Date(communication.date)) : safeCell(communication[column]),
+			column === 'date' ? belgianDay(new Date(communication.date)) : communication[column],
 		),
 	);
-	return [headings, ...rows];
-}
 
 export function communicationsAsCsv(communications: readonly Communication[], language: Language): string {
-	const [headings = [], ...rows] = rowsOf(communications, language);
-	return csvFile(headings, rows);
+	return csvFile(headingsIn(language), rowsOf(communications));
 }
 
-/** One sheet with a bold heading that stays in sight. Every cell is text. */
+/** Every cell is text. */
 export function communicationsAsXlsx(
 	communications: readonly Communication[],
 	language: Language,
 ): Promise<Buffer> {
-	const [headings = [], ...rows] = rowsOf(communications, language);
-	const asText = (value: string) => ({ value, type: String });
-	return writeExcel(
-		[
-			headings.map((value) => ({ ...asText(value), fontWeight: 'bold' as const })),
-			...rows.map((row) => row.map(asText)),
-		],
-		{
-			sheet: OWNER_TEXTS[language].sheet,
-			stickyRowsCount: 1,
-			columns: [
-				{ width: 12 },
-				{ width: 14 },
-				{ width: 24 },
-				{ width: 32 },
-				{ width: 60 },
-				{ width: 14 },
-				{ width: 14 },
-			],
-		},
-	).toBuffer();
+	return xlsxFile({
+		name: OWNER_TEXTS[language].sheet,
+		headings: headingsIn(language),
+		rows: rowsOf(communications),
+		widths: COLUMNS.map((column) => WIDTHS[column]),
+	});
 }

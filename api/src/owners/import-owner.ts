@@ -4,6 +4,7 @@ import type { FeedOwner } from '../import/feed.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
 import { takeInViews } from '../views/take-in-views.ts';
 import { feedAccount } from './feed-account.ts';
+import { takeDemoFigures } from './figures/demo-figures.ts';
 import { takeDemoMessages } from './messages/demo-messages.ts';
 import { rowTexts } from './owner-words.ts';
 import { hashPassword } from './password/password-hash.ts';
@@ -49,8 +50,10 @@ export async function importOwner(
 			),
 		]),
 	];
+	const around = [...(item.happened?.views ?? []), ...(item.happened?.favourites ?? [])];
+	const asked = [...new Set([...named, ...around.map(({ propertyId }) => propertyId)])];
 	const rows =
-		named.length === 0 ? [] : await db.selectFrom('property').select('id').where('id', 'in', named).execute();
+		asked.length === 0 ? [] : await db.selectFrom('property').select('id').where('id', 'in', asked).execute();
 	const present = new Set(rows.map(({ id }) => id));
 	const own = <Part extends { propertyId: number }>(parts: readonly Part[]) =>
 		parts.filter(({ propertyId }) => present.has(propertyId));
@@ -93,7 +96,11 @@ export async function importOwner(
 				...rowTexts(texts),
 			})),
 		);
-		if (isDemo) await takeDemoMessages(transaction, account.id, own(item.messages ?? []));
+		if (isDemo) {
+			await takeDemoMessages(transaction, account.id, own(item.messages ?? []));
+			const { views = [], favourites = [] } = item.happened ?? {};
+			await takeDemoFigures(transaction, { views: own(views), favourites: own(favourites) });
+		}
 		await upsertRows(
 			transaction,
 			'online_media',

@@ -1,4 +1,4 @@
-import { daysOf, type OwnerStatistics, type ReportPeriod, readPeriod } from '@estate/shared-contract';
+import { daysOf, type OwnerViews, type ReportPeriod, readPeriod } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
@@ -11,7 +11,7 @@ export const COUNTED = sql<boolean>`(page_visit.portal = ${OWN_SITE} or exists (
 	and online_media.provides_statistics))`;
 
 /** The last 30 days in Belgium. */
-function lastDays(now: Date): ReportPeriod {
+export function lastDays(now: Date): ReportPeriod {
 	const period = readPeriod({}, belgianDay(now));
 	if ('fault' in period) throw new Error(`Today is ${now.toISOString()}, which has no last 30 days.`);
 	return period;
@@ -22,8 +22,8 @@ export async function readOwnStatistics(
 	db: Db,
 	ownerId: number,
 	propertyId: number,
-	period = lastDays(new Date()),
-): Promise<OwnerStatistics | undefined> {
+	period: ReportPeriod,
+): Promise<OwnerViews | undefined> {
 	if (!(await isOwn(db, ownerId, propertyId))) return undefined;
 	const days = daysOf(period);
 	const portals = await db

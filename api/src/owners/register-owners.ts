@@ -1,11 +1,12 @@
 import { type Communication, type GuestPart, LANGUAGES, type Language } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ApiContext } from '../server/context.ts';
+import type { SearchContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
 import { serve } from '../server/serve.ts';
 import { communicationsAsCsv, communicationsAsXlsx } from './communications-file.ts';
 import { registerDocuments } from './documents/register-documents.ts';
+import { readFigures } from './figures/read-figures.ts';
 import { type ActingOwner, actAs, readGrant } from './guests/act-as.ts';
 import { nameOf } from './guests/activity.ts';
 import { readSharedWith } from './guests/read-people.ts';
@@ -19,7 +20,7 @@ import {
 	readOwnProperties,
 	readOwnVisits,
 } from './own-properties.ts';
-import { readOwnStatistics } from './own-statistics.ts';
+import { lastDays, readOwnStatistics } from './own-statistics.ts';
 import { registerAccount } from './register-account.ts';
 import { registerOwnDocuments } from './register-own-documents.ts';
 import { registerReport } from './report/register-report.ts';
@@ -52,7 +53,7 @@ const EXPORTS: readonly {
 ];
 
 /** The owner portal: log-in, session and own properties. */
-export function registerOwners(app: FastifyInstance, context: ApiContext): void {
+export function registerOwners(app: FastifyInstance, context: SearchContext): void {
 	const {
 		database: { db },
 		configuration,
@@ -88,10 +89,13 @@ export function registerOwners(app: FastifyInstance, context: ApiContext): void 
 		};
 	});
 	serve(app, 'ownerStatistics', async ({ request, params }) => {
-		const { id } = await ownerOf(request);
-		const statistics = await readOwnStatistics(db, id, params.id);
-		if (!statistics) throw notFound('property of yours');
-		return statistics;
+		const owner = await ownerOf(request);
+		const now = new Date();
+		const period = lastDays(now);
+		const views = await readOwnStatistics(db, owner.id, params.id, period);
+		const figures = await readFigures(context, owner, params.id, period, now);
+		if (!views || !figures) throw notFound('property of yours');
+		return { ...views, figures };
 	});
 	registerReport(app, context, ownerOf);
 	registerOwnDocuments(app, context, ownerOf);

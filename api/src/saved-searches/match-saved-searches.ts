@@ -1,11 +1,10 @@
 import type { Goal } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
-import { prepareSearch } from '../search/prepare-search.ts';
-import { PropertyFilter } from '../search/property-filter.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { SearchContext } from '../server/context.ts';
 import type { StoredSubscription } from '../subscriptions/stored-subscription.ts';
+import { foundBySearch } from './found-by-search.ts';
 
 /** Saved searches that are compared before the next look at the clock. */
 const AT_ONCE = 200;
@@ -37,11 +36,10 @@ async function fittingProperties(
 	savedSearch: StoredSubscription,
 	changed: readonly ChangedProperty[],
 ): Promise<number[]> {
-	const query = new URLSearchParams(savedSearch.query ?? '');
-	const search = await prepareSearch(db, index, query, (savedSearch.goal ?? 0) as Goal);
-	// Places that the agency no longer knows would otherwise mean any place.
-	if (query.has('city') && search.cities.length === 0) return [];
-	const found = new PropertyFilter(index, search).found();
+	const found = await foundBySearch(db, index, {
+		query: savedSearch.query ?? '',
+		goal: (savedSearch.goal ?? 0) as Goal,
+	});
 	return changed
 		.filter(({ id, change }) => {
 			const slot = index.properties.slots.get(id);

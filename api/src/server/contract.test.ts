@@ -144,6 +144,8 @@ describe('the contract', () => {
 			'ownerMessageFile',
 			'ownerDocument',
 			'ownerReportPdf',
+			'ownerReportCsv',
+			'ownerReportXlsx',
 			'ownerAddedDocument',
 		];
 		expect(names.sort()).toEqual([...Object.keys(ENDPOINTS), ...files].sort());

@@ -142,7 +142,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerDocuments(app, context);
 	registerSubscriptions(app, searching);
 	registerSavedSearches(app, searching);
-	registerOwners(app, context);
+	registerOwners(app, searching);
 	const sessions = new Sessions(context.database.db, configuration);
 	registerSearchesPage(app, searching, sessions);
 	registerKept(app, context, sessions);

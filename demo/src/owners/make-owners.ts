@@ -4,7 +4,7 @@ import type { Property } from '../properties/property.ts';
 import type { Random } from '../random.ts';
 import { conversationsOf } from './conversations.ts';
 import { makePageVisits } from './make-page-visits.ts';
-import { PORTALS } from './portals.ts';
+import { OWN_SITE, PORTALS } from './portals.ts';
 import { FEEDBACK, MESSAGES, STATUSES, VISITORS } from './visit-words.ts';
 
 /** Password of every owner of the demo agency. It opens nothing but demo data. */
@@ -109,8 +109,26 @@ function mediaOf(property: Property, calendar: Calendar): FeedOwner['media'] {
 	}));
 }
 
-/** Deals the given properties out to the owners, who get 90 days of figures, viewings and messages about each. */
-export function makeOwners(properties: readonly Property[], calendar: Calendar, random: Random): FeedOwner[] {
+/** Days of views of properties that no owner of the demo has: as many as figures of owners are compared with. */
+const COMPARED_DAYS = 30;
+
+function viewsOf(property: Property, calendar: Calendar, random: Random) {
+	const first = calendar.day(1 - COMPARED_DAYS);
+	return makePageVisits(property.id, property.age, calendar, random)
+		.filter(({ portal, day }) => portal === OWN_SITE && day >= first)
+		.map(({ propertyId, day, count }) => ({ propertyId, day, count }));
+}
+
+/**
+ * Deals the given properties out to the owners, who get 90 days of figures, viewings and messages about each. `others` are
+ * properties of nobody with a log-in, whose views are counted too.
+ */
+export function makeOwners(
+	properties: readonly Property[],
+	others: readonly Property[],
+	calendar: Calendar,
+	random: Random,
+): FeedOwner[] {
 	let taken = 0;
 	return OWNERS.map(({ firstName, lastName, properties: wanted }, index): FeedOwner => {
 		const own = properties.slice(taken, taken + wanted);
@@ -133,6 +151,15 @@ export function makeOwners(properties: readonly Property[], calendar: Calendar, 
 				(property, stream) => makePageVisits(property.id, property.age, calendar, stream),
 				'views',
 			),
+			happened: {
+				views: others
+					.filter((_, place) => place % OWNERS.length === index)
+					.flatMap((property) => viewsOf(property, calendar, random.fork('views', property.id))),
+				favourites: own.map(({ id }, place) => ({
+					propertyId: id,
+					visitors: place === 0 ? 1 : random.fork('favourites', id).int(0, 6),
+				})),
+			},
 		};
 	});
 }

@@ -37,7 +37,7 @@ function marqueeOf(
 	if (!property.publishPrice) return 4;
 	if (property.age <= 3) return 1;
 	if (property.goal === GOAL.sale && index % 14 === 6) return 2;
-	return index % 17 === 12 ? 3 : 0;
+	return index % 15 === 12 ? 3 : 0;
 }
 
 /** The property with this index, 0 being the newest. The same seed, index and total give the same property. */

@@ -122,7 +122,8 @@ for (const { language, overview, size, scheme, axed, ...texts } of LANGUAGES)
 		await expect(statistics.getByRole('img').locator('svg path').first()).toBeAttached();
 		expect((await Promise.all(bodies)).some(isChartCode)).toBe(true);
 		await statistics.getByText(texts.perDay).click();
-		await expect(statistics.getByRole('rowheader')).toHaveCount(DAYS);
+		const perDay = statistics.getByRole('table', { name: texts.statistics });
+		await expect(perDay.getByRole('rowheader')).toHaveCount(DAYS);
 		await isWhole(page, 'home', axed);
 		const picture = await saved(page, statistics.getByRole('button', { name: texts.picture }));
 		expect(picture.subarray(1, 4).toString()).toBe('PNG');

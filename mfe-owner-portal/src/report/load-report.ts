@@ -21,8 +21,8 @@ export interface ReportData {
 	today: string;
 	presets: Preset[];
 	pathname: string;
-	/** Address of the report as a PDF */
-	pdf: string;
+	/** Addresses of the report as files; the first is what most want */
+	files: { ending: 'pdf' | 'csv' | 'xlsx'; href: string }[];
 	propertyHref: string;
 }
 
@@ -58,7 +58,10 @@ export function loadReport(context: SlotContext, now = new Date()): Promise<Load
 				today,
 				presets: presetsOf(today),
 				pathname: location.pathname,
-				pdf: `/api/v1/owner/properties/${id}/report.pdf?${new URLSearchParams({ language, from, to })}`,
+				files: (['pdf', 'csv', 'xlsx'] as const).map((ending) => ({
+					ending,
+					href: `/api/v1/owner/properties/${id}/report.${ending}?${new URLSearchParams({ language, from, to })}`,
+				})),
 				propertyHref,
 			},
 		};

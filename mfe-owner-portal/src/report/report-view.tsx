@@ -7,6 +7,7 @@ import { Link } from '@estate/shared-ui/router';
 import { MediaList } from '../history/media-list.tsx';
 import { PlaceOfProperty } from '../properties/place-of-property.tsx';
 import { VisitList } from '../property/visit-list.tsx';
+import { FiguresView } from '../statistics/figures/figures-view.tsx';
 import { PlainBars } from '../statistics/plain-bars.tsx';
 import { SeriesLabels } from '../statistics/series-labels.tsx';
 import { summarize } from '../statistics/summarize.ts';
@@ -15,7 +16,7 @@ import type { ReportData } from './load-report.ts';
 import { PeriodForm } from './period-form.tsx';
 import classes from './report-view.module.css';
 
-/** What happened around a property in a period: to read, to print, and as a PDF. */
+/** What happened around a property in a period: to read, to print, and as files. */
 export function ReportView({ data }: { data: ReportData | null }) {
 	const text = useText();
 	if (!data) return null;
@@ -27,15 +28,21 @@ export function ReportView({ data }: { data: ReportData | null }) {
 					{text('report.back')}
 				</Link>
 				{!data.fault && (
-					<Button
-						component="a"
-						href={data.pdf}
-						download
-						size="sm"
-						leftSection={<Icon of={IconDownload} size={18} />}
-					>
-						{text('report.pdf')}
-					</Button>
+					<div className={classes.files}>
+						{data.files.map(({ ending, href }, index) => (
+							<Button
+								key={ending}
+								component="a"
+								href={href}
+								download
+								size="sm"
+								variant={index === 0 ? 'filled' : 'subtle'}
+								leftSection={<Icon of={IconDownload} size={18} />}
+							>
+								{text(`report.${ending}`)}
+							</Button>
+						))}
+					</div>
 				)}
 			</div>
 			<PeriodForm data={data} />
@@ -47,7 +54,7 @@ export function ReportView({ data }: { data: ReportData | null }) {
 function Report({ data: { report, dayCount } }: { data: ReportData }) {
 	const text = useText();
 	const language = useLanguage();
-	const { property, views, visits, communications, media, contact, viewsBefore } = report;
+	const { property, views, visits, communications, media, contact, viewsBefore, figures } = report;
 	const summary = summarize(views);
 	const count = summary.site + summary.onPortals;
 	const messages = communications.reduce((total, each) => total + each.count, 0);
@@ -86,7 +93,7 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 				{count > 0 && (
 					<>
 						<SeriesLabels summary={summary} />
-						<PlainBars days={summary.days} sentence={sentence} />
+						<PlainBars days={summary.days} priceChanges={figures?.priceChanges ?? []} sentence={sentence} />
 						<details className={classes.details}>
 							<summary>{text('statistics.table')}</summary>
 							<ViewsTable summary={summary} caption={text('report.views')} />
@@ -94,6 +101,7 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 					</>
 				)}
 			</section>
+			{figures && <FiguresView figures={figures} from={report.from} to={report.to} />}
 			<section>
 				<h3 className={classes.title}>{text('report.visits')}</h3>
 				<VisitList

@@ -20,9 +20,11 @@ describe('the report of a period', () => {
 		expect(html).toContain('F. Lambert');
 		expect(html).not.toContain('T. Janssens');
 		expect(html).toContain('Immoweb');
-		expect(html).toContain(
-			`href="/api/v1/owner/properties/12/report.pdf?language=en&amp;${AUTUMN.replace('&', '&amp;')}"`,
-		);
+		for (const ending of ['pdf', 'csv', 'xlsx'])
+			expect(html).toContain(
+				`href="/api/v1/owner/properties/12/report.${ending}?language=en&amp;${AUTUMN.replace('&', '&amp;')}"`,
+			);
+		expect(html).toContain(text('figures.funnel.title'));
 		expect(html).toMatch(/<svg[^>]*aria-hidden/);
 		expect(html.match(/<rect/g)).toHaveLength(2 * 16);
 		expect(html).toContain(`${text('report.figures.visits', { count: 1 })}</dt><dd>1<`);
@@ -76,6 +78,6 @@ describe('the report of a period', () => {
 
 	test.each(LANGUAGES)('has every text in %s', async (language) => {
 		const { html } = await open(`/${language}/owner/12/report/?${AUTUMN}`);
-		expect(html).not.toMatch(/[>"](report|visits|communications|media|statistics|portal|ui)\./);
+		expect(html).not.toMatch(/[>"](report|figures|visits|communications|media|statistics|portal|ui)\./);
 	});
 });

@@ -2,6 +2,7 @@ import { useText } from '@estate/remote-kit';
 import { formatDate, formatNumber } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { ChartPlace } from './chart/chart-place.tsx';
+import { FiguresView } from './figures/figures-view.tsx';
 import type { StatisticsData } from './load-statistics.ts';
 import { SeriesLabels } from './series-labels.tsx';
 import classes from './statistics-view.module.css';
@@ -27,7 +28,7 @@ function useSentence({ site, onPortals, portals, busiest }: ViewsSummary): strin
 	});
 }
 
-/** Views of the last 30 days (website.md §9 "Owner statistics graph"): a sentence, a chart, and the same as a table. */
+/** Views of the last 30 days (website.md §9 "Owner statistics graph"): a sentence, a chart, the same as a table, and what else is counted of these days. */
 export function StatisticsView({ data }: { data: StatisticsData | null }) {
 	const text = useText();
 	if (!data) return null;
@@ -38,6 +39,7 @@ function Statistics({ statistics, id, title }: StatisticsData & { title: string 
 	const text = useText();
 	const summary = summarize(statistics);
 	const sentence = useSentence(summary);
+	const { days, figures } = statistics;
 	return (
 		<section className={classes.statistics} aria-labelledby="statistics">
 			<h2 className={classes.title} id="statistics">
@@ -47,7 +49,12 @@ function Statistics({ statistics, id, title }: StatisticsData & { title: string 
 			{summary.busiest && (
 				<>
 					<SeriesLabels summary={summary} />
-					<ChartPlace summary={summary} sentence={sentence} fileName={`views-${id}.png`} />
+					<ChartPlace
+						summary={summary}
+						priceChanges={figures?.priceChanges ?? []}
+						sentence={sentence}
+						fileName={`views-${id}.png`}
+					/>
 				</>
 			)}
 			<details className={classes.figures}>
@@ -55,6 +62,11 @@ function Statistics({ statistics, id, title }: StatisticsData & { title: string 
 				<ViewsTable summary={summary} caption={title} />
 			</details>
 			<p className={classes.method}>{text('statistics.method')}</p>
+			{figures && (
+				<div className={classes.beside}>
+					<FiguresView figures={figures} from={days[0] ?? ''} to={days.at(-1) ?? ''} />
+				</div>
+			)}
 		</section>
 	);
 }

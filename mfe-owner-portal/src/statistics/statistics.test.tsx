@@ -11,9 +11,10 @@ describe('views of the last thirty days', () => {
 	test('are a sentence, plain bars and a table on the server, without the library of charts', async () => {
 		const { html } = await open('/en/owner/12/');
 		expect(html).toMatch(/views in the last 30 days: \d+ on our website and \d+ on portals/);
-		expect(html.match(/<tr[ >]/g)).toHaveLength(31);
+		expect(html.match(/<time dateTime/g)).toHaveLength(30 + 1);
 		expect(html).toContain('>Immoweb<');
 		expect(html.match(/<rect/g)).toHaveLength(2 * 30);
+		expect(html.match(/<line/g), 'a line where the price changed').toHaveLength(1);
 		expect(html).not.toContain('recharts');
 	});
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GUEST_PARTS } from '../domain/property-guests.ts';
+import { ownerFiguresSchema } from './owner-figures.schema.ts';
 import { contactPersonSchema, propertySummarySchema } from './property.schema.ts';
 
 export const ownerSchema = z.object({
@@ -130,6 +131,8 @@ export const ownerStatisticsSchema = z.object({
 			counts: z.array(z.int()),
 		}),
 	),
+	/** Of the same days. An api of before has none */
+	figures: ownerFiguresSchema.optional(),
 });
 
 /** What happened around a property in a period. */
@@ -139,9 +142,11 @@ export const ownerReportSchema = z.object({
 	to: z.iso.date(),
 	property: ownerPropertySchema,
 	/** One figure a day, as in `ownerStatisticsSchema` */
-	views: ownerStatisticsSchema,
+	views: ownerStatisticsSchema.omit({ figures: true }),
 	/** Views in as many days before the period */
 	viewsBefore: z.int(),
+	/** Of the same period. An api of before has none */
+	figures: ownerFiguresSchema.optional(),
 	/** Visits that begin in the period, the earliest first */
 	visits: z.array(visitSchema),
 	/** Messages and conversations of the period, by their type, the most frequent first */
@@ -162,6 +167,8 @@ export type OwnerProperty = z.infer<typeof ownerPropertySchema>;
 export type Communication = z.infer<typeof communicationSchema>;
 export type Visit = z.infer<typeof visitSchema>;
 export type OnlineMedia = z.infer<typeof onlineMediaSchema>;
+/** Views a day, whatever else goes with them. */
+export type OwnerViews = Omit<OwnerStatistics, 'figures'>;
 export type OwnerStatistics = z.infer<typeof ownerStatisticsSchema>;
 export type OwnerReport = z.infer<typeof ownerReportSchema>;
 export type VisitCounters = z.infer<typeof visitCountersSchema>;

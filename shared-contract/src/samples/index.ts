@@ -4,7 +4,7 @@ export * from './account.ts';
 export { SAMPLE_ACTION } from './agency-action.ts';
 export { freePort } from './free-port.ts';
 export { sampleModules } from './modules.ts';
-export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE } from './owner.ts';
+export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE, SAMPLE_STATISTICS } from './owner.ts';
 export { SAMPLE_FILE_TOKEN, SAMPLE_MESSAGES } from './owner-messages.ts';
 export { samplePage } from './pages.ts';
 export { sampleImage } from './pictures.ts';

@@ -9,6 +9,7 @@ import type {
 	OwnerStatistics,
 	Visit,
 } from '../entities/owner.schema.ts';
+import type { OwnerFigures } from '../entities/owner-figures.schema.ts';
 import { sampleProperty, summaryOf } from './properties.ts';
 
 /** Who may log in to the sample api, and with what. */
@@ -114,6 +115,28 @@ export const SAMPLE_MEDIA: readonly OnlineMedia[] = [
 	},
 ];
 
+/** What is counted beside the views of a period: all of it is known, and six similar properties are there. */
+export function sampleFigures(views: number, priceChanges: OwnerFigures['priceChanges'] = []): OwnerFigures {
+	return {
+		daysOnline: 19,
+		priceChanges,
+		pricesSince: '2026-09-21',
+		favourites: 3,
+		savedSearches: 1,
+		funnel: { views, requests: 4, visits: 1, offers: 0 },
+		comparison: {
+			others: 6,
+			place: { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' },
+			percent: 20,
+			from: '2026-09-11',
+			to: '2026-10-08',
+			viewsPerDay: { own: 4.2, others: 3.5 },
+			requestsPerWeek: { own: 1, others: 1 },
+			daysOnline: { own: 19, others: 42 },
+		},
+	};
+}
+
 const DAY = 86_400_000;
 
 /** Thirty days up to 9 October 2026; Immoweb gives figures. */
@@ -125,6 +148,7 @@ export const SAMPLE_STATISTICS: OwnerStatistics = {
 		{ portal: 'site', counts: Array.from({ length: 30 }, (_, index) => (index * 3) % 8) },
 		{ portal: 'Immoweb', counts: Array.from({ length: 30 }, (_, index) => 2 + ((index * 5) % 11)) },
 	],
+	figures: sampleFigures(316, [{ day: '2026-09-28', from: 395_000, to: 379_000 }]),
 };
 
 /** What happened in a period, from the samples above. The figures of a day repeat every thirty days. */
@@ -135,16 +159,16 @@ export function sampleOwnerReport(period: ReportPeriod): Omit<OwnerReport, 'prop
 		return period.from <= day && day <= period.to;
 	};
 	const mails = SAMPLE_COMMUNICATIONS.filter(({ date }) => isWithin(date));
+	const series = SAMPLE_STATISTICS.series.map(({ portal, counts }) => ({
+		portal,
+		counts: days.map((_, index) => counts[index % counts.length] ?? 0),
+	}));
+	const views = series.flatMap(({ counts }) => counts).reduce((total, count) => total + count, 0);
 	return {
 		...period,
-		views: {
-			days,
-			series: SAMPLE_STATISTICS.series.map(({ portal, counts }) => ({
-				portal,
-				counts: days.map((_, index) => counts[index % counts.length] ?? 0),
-			})),
-		},
+		views: { days, series },
 		viewsBefore: 201,
+		figures: sampleFigures(views),
 		visits: SAMPLE_VISITS.filter(({ startsAt }) => isWithin(startsAt)).toReversed(),
 		communications: mails.map(({ type }) => ({ type, count: 1 })),
 		media: [...SAMPLE_MEDIA],

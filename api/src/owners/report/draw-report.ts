@@ -5,8 +5,9 @@ import { withFirstDay, writeDateTime, writeDay, writeNumber } from '../../mail/f
 import { fillIn } from '../../mail/mail-text.ts';
 import { OWN_SITE } from '../../views/own-site.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
+import { drawFigures } from './draw-figures.ts';
 import type { Bar } from './report-bars.ts';
-import { ReportSheet } from './report-sheet.ts';
+import { MOST_PARTS, ReportSheet } from './report-sheet.ts';
 
 /** More bars than that cannot be distinguished on paper: a longer period is drawn by weeks. */
 const MOST_BARS = 62;
@@ -14,25 +15,34 @@ const WEEK = 7;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Own site and all portals together, a day or a week each. */
-function barsOf({ days, series }: OwnerReport['views'], language: Language): Bar[] {
+/** Views of the own site and of each portal; what has no colour of its own together, under no name. */
+function partsOf({ series }: OwnerReport['views']): { portal: string; counts: number[] }[] {
+	const own = series.filter(({ portal }) => portal === OWN_SITE);
+	const portals = series.filter(({ portal }) => portal !== OWN_SITE);
+	const room = MOST_PARTS - own.length;
+	if (portals.length <= room) return [...own, ...portals];
+	const rest = portals.slice(room - 1).map(({ counts }) => counts);
+	const together = rest[0]?.map((_, day) => sum(rest.map((counts) => counts[day] ?? 0))) ?? [];
+	return [...own, ...portals.slice(0, room - 1), { portal: '', counts: together }];
+}
+
+/** A day or a week each, marked where the price changed. */
+function barsOf({ views, figures }: OwnerReport, language: Language): Bar[] {
+	const { days } = views;
 	const span = days.length > MOST_BARS ? WEEK : 1;
 	const shortDay = new Intl.DateTimeFormat(`${language}-BE`, {
 		day: 'numeric',
 		month: 'short',
 		timeZone: 'UTC',
 	});
+	const parts = partsOf(views);
 	return Array.from({ length: Math.ceil(days.length / span) }, (_, index) => {
 		const from = index * span;
-		const total = (isOwn: boolean) =>
-			sum(
-				series
-					.filter(({ portal }) => (portal === OWN_SITE) === isOwn)
-					.map(({ counts }) => sum(counts.slice(from, from + span))),
-			);
+		const within = new Set(days.slice(from, from + span));
 		return {
-			values: [total(true), total(false)],
+			values: parts.map(({ counts }) => sum(counts.slice(from, from + span))),
 			label: withFirstDay(shortDay.format(new Date(days[from] ?? '')), language),
+			isMarked: figures?.priceChanges.some(({ day }) => within.has(day)) ?? false,
 		};
 	});
 }
@@ -66,7 +76,6 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 		`${fillIn(texts.made, { day: writeDay(belgianDay(), language) })} · ${fillIn(texts.reference, { id: String(property.ID) })}`,
 	]);
 
-	const own = sum(views.series.find(({ portal }) => portal === OWN_SITE)?.counts ?? []);
 	const all = sum(views.series.map(({ counts }) => sum(counts)));
 	const took = visits.filter(({ status }) => status !== 'cancelled').length;
 	sheet.figures([
@@ -80,10 +89,12 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 	else {
 		const days = count(daysOf({ from, to }).length);
 		sheet.paragraph(fillIn(texts.compared, { days, before: count(report.viewsBefore), count: count(all) }));
-		const names = [labelled(texts.site, count(own)), labelled(texts.portals, count(all - own))];
-		const shown = views.series.length > 1 ? names : names.slice(0, 1);
-		sheet.bars(barsOf(views, language), shown, [texts.views, ...shown].join('. '));
+		const names = partsOf(views).map(({ portal, counts }) =>
+			labelled(portal === OWN_SITE ? texts.site : portal || texts.portals, count(sum(counts))),
+		);
+		sheet.bars(barsOf(report, language), names, [texts.views, ...names].join('. '));
 	}
+	if (report.figures) drawFigures(sheet, report, report.figures, language);
 
 	sheet.heading(texts.visits);
 	if (visits.length === 0) sheet.paragraph(texts.noVisits);

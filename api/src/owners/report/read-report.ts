@@ -1,7 +1,9 @@
 import { dayAfter, daysOf, type OwnerReport, type ReportPeriod } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Reader } from '../../content/site-settings.ts';
-import type { Db } from '../../database/database.ts';
+import type { SearchContext } from '../../server/context.ts';
+import { readFigures } from '../figures/read-figures.ts';
+import type { ActingOwner } from '../guests/act-as.ts';
 import {
 	readOwnCommunications,
 	readOwnFile,
@@ -21,15 +23,19 @@ function countTypes(types: readonly string[]): OwnerReport['communications'] {
 
 /** What happened around an own property in a period; undefined for a property of another. */
 export async function readOwnReport(
-	db: Db,
-	ownerId: number,
+	context: SearchContext,
+	owner: ActingOwner,
 	reader: Reader,
 	propertyId: number,
 	period: ReportPeriod,
+	now: Date,
 ): Promise<OwnerReport | undefined> {
+	const { db } = context.database;
+	const ownerId = owner.id;
 	const [property] = await readOwnProperties(db, ownerId, reader, propertyId);
 	const views = await readOwnStatistics(db, ownerId, propertyId, period);
-	if (!property || !views) return undefined;
+	const figures = await readFigures(context, owner, propertyId, period, now);
+	if (!property || !views || !figures) return undefined;
 	const { from, to } = period;
 	const isWithin = (timestamp: string) => {
 		const day = belgianDay(new Date(timestamp));
@@ -45,6 +51,7 @@ export async function readOwnReport(
 		to,
 		property,
 		views,
+		figures,
 		viewsBefore: await countOwnViews(db, ownerId, propertyId, before),
 		visits: visits.filter(({ startsAt }) => isWithin(startsAt)).reverse(),
 		communications: countTypes(communications.filter(({ date }) => isWithin(date)).map(({ type }) => type)),

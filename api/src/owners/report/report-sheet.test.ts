@@ -59,7 +59,11 @@ describe('the report’s sheet, for who has it read aloud', () => {
 		]);
 		sheet.heading('Views');
 		sheet.paragraph('More than before.');
-		sheet.bars([{ values: [3, 4], label: '1 May' }], ['Site: 3', 'Portals: 4'], 'Views: site 3, portals 4');
+		sheet.bars(
+			[{ values: [3, 4], label: '1 May', isMarked: true }],
+			['Site: 3', 'Portals: 4'],
+			'Views: site 3, portals 4',
+		);
 		sheet.heading('Visits');
 		sheet.table(
 			['When', 'Who', 'Feedback'],

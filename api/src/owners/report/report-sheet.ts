@@ -6,6 +6,10 @@ import { BARS_HIGH, type Bar, drawBars } from './report-bars.ts';
 import { drawTable } from './report-table.ts';
 
 const FOOT = 40;
+/** Of bars, after the agency's own two: as on the owner's page */
+const FURTHER_COLOURS = ['#2f5f95', '#7a5a00', '#7a3f86', SOFT] as const;
+/** Parts that a bar can be of, each in a colour */
+export const MOST_PARTS = FURTHER_COLOURS.length + 2;
 const HEX = /^#[0-9a-f]{6}$/i;
 
 export interface SheetSettings {
@@ -26,11 +30,11 @@ export class ReportSheet {
 	readonly #pdf: PDFKit.PDFDocument;
 	readonly #tags: PdfTags;
 	readonly #settings: SheetSettings;
-	readonly #colours: readonly [string, string];
+	readonly #colours: readonly [string, ...string[]];
 
 	constructor(settings: SheetSettings) {
 		this.#settings = settings;
-		this.#colours = [known(settings.brand), known(settings.accent)];
+		this.#colours = [known(settings.brand), known(settings.accent), ...FURTHER_COLOURS];
 		this.#pdf = new PDFDocument({
 			size: 'A4',
 			margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
@@ -110,9 +114,9 @@ export class ReportSheet {
 		this.#pdf.y += 8;
 	}
 
-	/** Bars in two colours with their names above, labelled below where there is room; `alt` is read in their place. */
+	/** Bars in up to MOST_PARTS colours with their names above, labelled below where there is room; `alt` is read in their place. */
 	bars(bars: readonly Bar[], names: readonly string[], alt: string): void {
-		this.#room(BARS_HIGH + 50);
+		this.#room(BARS_HIGH + 76);
 		this.#tags.part('Figure', () => drawBars(this.#pdf, bars, names, this.#colours), { alt });
 	}
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type OwnerReport } from '@estate/shared-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { FeedOwner } from '../../import/feed.schema.ts';
 import { importItems } from '../../testing/import-items.ts';
@@ -63,17 +64,30 @@ describe('the report of a period', () => {
 	let api: TestApi;
 	const tokens: string[] = [];
 	beforeAll(async () => {
+		// What is kept of requests depends on the day.
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T09:00:00Z') });
 		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
-			...[1, 2].map((ID) => sampleProperty({ ID, contactId: 1, PublishAddress: false })),
+			...[1, 2].map((ID) =>
+				sampleProperty({
+					ID,
+					contactId: 1,
+					PublishAddress: false,
+					FormerPrice: 370_000,
+					PriceChangedOn: '2026-03-05',
+				}),
+			),
 			owner(1, 1),
 			owner(2, 2),
 		]);
 		await givePassword(api.database.db);
 		for (const id of [1, 2]) tokens[id] = await startSession(api, id);
 	});
-	afterAll(() => api.close());
+	afterAll(async () => {
+		await api.close();
+		vi.useRealTimers();
+	});
 
 	const get = (path: string, who: number | undefined = 1) =>
 		api.app.inject({
@@ -118,12 +132,47 @@ describe('the report of a period', () => {
 		expect(pdf.length).toBeGreaterThan(10_000);
 	});
 
+	it('is a table for spreadsheets: views a day and place, prices, numbers, and what is not known in words', async () => {
+		const csv = await get(`1/report.csv?${march}`);
+		expect(csv.headers).toMatchObject({
+			'cache-control': 'private, no-store',
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': 'attachment; filename="1-2026-03-01-2026-03-31.csv"',
+		});
+		const lines = csv.body.split('\r\n');
+		expect(lines[0]).toBe('\uFEFF"Cijfer";"Dag";"Van";"Aantal"');
+		const said = (name: string) => lines.filter((line) => line.startsWith(`"${name}`));
+		expect(said('keer bekeken"')).toHaveLength(3 * 31);
+		expect(lines).toContain('"keer bekeken";"2026-03-01";"onze website";"5"');
+		expect(lines).toContain('"keer bekeken";"2026-03-02";"Immoweb";"3"');
+		expect(said('Nieuwe gepubliceerde prijs')).toEqual([
+			'"Nieuwe gepubliceerde prijs";"2026-03-05";"ervoor: €\u00a0370.000";"350000"',
+		]);
+		expect(said('Dagen online')).toEqual([expect.stringMatching(/;"";"";"89"$/)]);
+		expect(said('Keer bekeken, op')).toEqual([expect.stringMatching(/;"8"$/)]);
+		expect(said('Bezoeken, zonder')).toEqual([expect.stringMatching(/;"1"$/)]);
+		expect(said('Favorieten vandaag')).toEqual([expect.stringMatching(/;"0"$/)]);
+		const later = await get('1/report.csv?language=nl&from=2025-03-01&to=2025-03-31');
+		expect(later.body).toContain('"Aanvragen via onze website";"";"";"niet bekend"');
+	});
+
+	it('is a sheet whose numbers are numbers', async () => {
+		const xlsx = await get(`1/report.xlsx?${march}`);
+		expect(xlsx.headers['cache-control']).toBe('private, no-store');
+		const sheet = Object.values(unzipSync(xlsx.rawPayload))
+			.map((part) => strFromU8(part))
+			.join('\n');
+		expect(sheet).toContain('Bezoeken, zonder de geannuleerde');
+		expect(sheet).toContain('<v>350000</v>');
+		expect(sheet).not.toContain('<f>');
+	});
+
 	it.each([
 		['from=2026-03-02&to=2026-03-01', 'to', 'order'],
 		['from=2026-02-30', 'from', 'invalid'],
 		['from=2020-01-01&to=2026-01-01', 'from', 'too-long'],
 	])('says what is wrong with %s', async (query, path, code) => {
-		for (const kind of ['report', 'report.pdf']) {
+		for (const kind of ['report', 'report.pdf', 'report.csv', 'report.xlsx']) {
 			const answer = await get(`1/${kind}?language=nl&${query}`);
 			expect(answer.statusCode).toBe(422);
 			expect(answer.json().error.fields).toEqual([{ path, code }]);

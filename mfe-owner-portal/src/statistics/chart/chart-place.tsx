@@ -11,7 +11,8 @@ const NEAR = '200px';
 
 /** Where the chart will stand: as high as it, so that nothing moves. Until it is there, and without JavaScript, plain bars. */
 export function ChartPlace(props: ViewsChartProps) {
-	const bars = <PlainBars days={props.summary.days} sentence={props.sentence} />;
+	const { summary, priceChanges, sentence } = props;
+	const bars = <PlainBars days={summary.days} priceChanges={priceChanges} sentence={sentence} />;
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
 	useEffect(() => {

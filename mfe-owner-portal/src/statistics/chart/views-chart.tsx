@@ -1,5 +1,6 @@
 import { useText } from '@estate/remote-kit';
-import { formatDate, formatDayMonth } from '@estate/shared-i18n';
+import type { PriceChange } from '@estate/shared-contract';
+import { formatDate, formatDayMonth, formatShortPrice } from '@estate/shared-i18n';
 import { Icon, IconDownload, useLanguage } from '@estate/shared-ui';
 import { Button } from '@estate/shared-ui/mantine';
 import { BarChart } from '@estate/shared-ui/mantine/charts';
@@ -11,18 +12,24 @@ import classes from './views-chart.module.css';
 
 export interface ViewsChartProps {
 	summary: ViewsSummary;
+	/** Of the same days: each a line across the bars */
+	priceChanges: readonly PriceChange[];
 	/** Says the whole chart */
 	sentence: string;
 	/** Of the picture that is downloaded */
 	fileName: string;
 }
 
-/** Views a day as bars: the own site below, portals on it. Its parts wear the site's tokens instead of Mantine's styles. */
-export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
+/** Views a day as bars: the own site below, each portal on it, with a line where the price changed. Its parts wear the site's tokens instead of Mantine's styles. */
+export function ViewsChart({ summary, priceChanges, sentence, fileName }: ViewsChartProps) {
 	const text = useText();
 	const language = useLanguage();
 	const frame = useRef<HTMLDivElement>(null);
 	const labels = useSeriesLabels(summary);
+	const { days } = summary;
+	/** Beside its line, on the side where there is more room. */
+	const sideOf = (day: string) =>
+		days.findIndex((each) => each.day === day) < days.length / 2 ? 'insideTopLeft' : 'insideTopRight';
 	return (
 		<>
 			<div ref={frame} className={classes.frame} role="img" aria-label={sentence}>
@@ -33,10 +40,20 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 						container: classes.container,
 						axis: classes.axis,
 					}}
-					data={summary.days.map(({ day, ...counts }) => ({ day: formatDayMonth(day, language), ...counts }))}
+					data={days.map(({ day, drawn }) => ({
+						day: formatDayMonth(day, language),
+						...Object.fromEntries(labels.map(({ series }, index) => [series, drawn[index]])),
+					}))}
 					dataKey="day"
 					type="stacked"
 					series={labels.map(({ series, color }) => ({ name: series, color }))}
+					referenceLines={priceChanges.map(({ day, to }) => ({
+						x: formatDayMonth(day, language),
+						color: 'var(--color-ink)',
+						strokeDasharray: '4 3',
+						label: formatShortPrice(to, language),
+						labelPosition: sideOf(day),
+					}))}
 					tickLine="none"
 					strokeDasharray="0"
 					gridProps={{ stroke: 'var(--color-line)' }}
@@ -55,7 +72,7 @@ export function ViewsChart({ summary, sentence, fileName }: ViewsChartProps) {
 				onClick={() =>
 					savePicture(frame.current?.querySelector('svg'), {
 						fileName,
-						title: `${text('statistics.title')}, ${formatDate(summary.days.at(-1)?.day ?? '', language)}`,
+						title: `${text('statistics.title')}, ${formatDate(days.at(-1)?.day ?? '', language)}`,
 						labels,
 					})
 				}

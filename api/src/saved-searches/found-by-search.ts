@@ -1,0 +1,19 @@
+import type { Goal } from '@estate/shared-contract';
+import type { Db } from '../database/database.ts';
+import { prepareSearch } from '../search/prepare-search.ts';
+import { PropertyFilter } from '../search/property-filter.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { SlotSet } from '../search/slot-set.ts';
+
+/** Slots of the properties that the search of the site finds for a saved search. */
+export async function foundBySearch(
+	db: Db,
+	index: SearchIndex,
+	{ query, goal }: { query: string; goal: Goal },
+): Promise<SlotSet> {
+	const asked = new URLSearchParams(query);
+	const search = await prepareSearch(db, index, asked, goal);
+	// Places that the agency no longer knows would otherwise mean any place.
+	if (asked.has('city') && search.cities.length === 0) return new SlotSet(index.properties.size);
+	return new PropertyFilter(index, search).found();
+}

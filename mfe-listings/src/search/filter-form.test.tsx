@@ -116,6 +116,17 @@ describe('the filter form with JavaScript', () => {
 		).toEqual(['loft']);
 	});
 
+	it('counts what was chosen before it was alive, and asks nothing where nothing was', async () => {
+		answers((query) => (query.has('feature') ? 3 : 0));
+		const untouched = questions().length;
+		const slot = await (await renderSlot(filtersSlot, { url: '/en/for-sale/' })).hydrate((markup) => {
+			markup.querySelector<HTMLInputElement>('[name="feature"][value="garden"]')!.checked = true;
+		});
+		const button = slot.container.querySelector('form button[type="submit"]')!;
+		await waitFor(() => expect(button.textContent).toBe('Show 3 properties'));
+		expect(questions().length).toBe(untouched + 1);
+	});
+
 	it('says that nothing would be found, and says no number when the api is silent', async () => {
 		const { field, button } = await liveForm('/en/for-sale/');
 		answers(() => 0);

@@ -4,7 +4,7 @@ import { formatNumber } from '@estate/shared-i18n';
 import { maskIcon, useDismiss } from '@estate/shared-ui';
 import { ActionIcon, Button } from '@estate/shared-ui/mantine/controls';
 import { Link } from '@estate/shared-ui/router';
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { routeOfList, withValues } from '../property/list-address.ts';
 import { useListHref } from '../results/use-list-href.ts';
 import { SearchField } from '../suggest/search-field.tsx';
@@ -13,6 +13,7 @@ import { CarriedFields } from './carried-fields.tsx';
 import { chosenWords } from './chosen-words.ts';
 import { CityFields } from './city-fields.tsx';
 import icons from './control-icons.module.css';
+import { isEdited } from './edited-form.ts';
 import classes from './filter-form.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import {
@@ -71,6 +72,12 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 		setCurrent(next);
 		change(next);
 	}
+
+	// What was chosen before the form was alive: no event told of it.
+	const recountEarly = useEffectEvent(() => {
+		if (form.current && isEdited(form.current)) recount();
+	});
+	useEffect(() => recountEarly(), []);
 
 	const readForm = useCallback(
 		() => (form.current ? searchOfForm(form.current, filter.goal) : filter),

@@ -1,15 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-type Field = HTMLInputElement | HTMLSelectElement;
+import { isEditedField } from './edited-form.ts';
 
 /** Somebody is about to open a group, or has. */
 const REACHED = ['pointerover', 'touchstart', 'focusin', 'toggle'] as const;
-
-/** Does a field hold what it was drawn with? Before the page was alive somebody may have changed it. */
-function isUntouched(field: Field): boolean {
-	if (field instanceof HTMLSelectElement) return field.value === '';
-	return field.checked === field.defaultChecked && field.value === field.defaultValue;
-}
 
 /**
  * Is what a closed group holds left out of the page? In the server's markup all is there, for those without JavaScript. Once
@@ -21,8 +14,8 @@ export function useFolded(group: RefObject<HTMLDetailsElement | null>, isChosen:
 	const wasChosen = useRef(isChosen);
 	useEffect(() => {
 		const { current: details } = group;
-		const fields = details?.querySelectorAll<Field>('input, select') ?? [];
-		if (!details || details.open || wasChosen.current || ![...fields].every(isUntouched)) return;
+		const fields = details?.querySelectorAll('input, select') ?? [];
+		if (!details || details.open || wasChosen.current || [...fields].some(isEditedField)) return;
 		setIsFolded(true);
 		const unfold = () => setIsFolded(false);
 		for (const name of REACHED) details.addEventListener(name, unfold, { once: true });

@@ -50,9 +50,10 @@ export class RenderedSlot<Data> {
 		this.container = document.createElement('div');
 	}
 
-	/** Brings the server's markup to life, as on the first page of a visit. */
-	hydrate(): Promise<this> {
+	/** Brings the server's markup to life, as on the first page of a visit; `before` is what a fast visitor does until then. */
+	hydrate(before: (markup: HTMLElement) => void = () => {}): Promise<this> {
 		this.container.innerHTML = this.html;
+		before(this.container);
 		return this.#start(true);
 	}
 

@@ -12,8 +12,8 @@ const LIMITS = {
 	hookTimeout: 120_000,
 	// A state that is awaited may take its time too.
 	expect: { poll: { timeout: 20_000 } },
-	// Two cores, and some tests start servers of their own.
-	maxWorkers: 2,
+	// One more than cores: tests wait for servers, builds and limits of theirs.
+	maxWorkers: 3,
 };
 
 async function projectOf(file: string): Promise<UserWorkspaceConfig> {

@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-	test: { name: 'create-remote', environment: 'node', include: ['src/**/*.test.ts'] },
+	test: { name: 'create-remote', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
 });

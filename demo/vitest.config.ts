@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'demo', environment: 'node', testTimeout: 20_000 } });
+export default defineProject({
+	test: { name: 'demo', environment: 'node', isolate: false, testTimeout: 20_000 },
+});

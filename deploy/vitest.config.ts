@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: { name: 'deploy', environment: 'node', include: ['**/*.test.ts'], exclude: ['**/node_modules/**'] },
+	test: {
+		name: 'deploy',
+		environment: 'node',
+		isolate: false,
+		include: ['**/*.test.ts'],
+		exclude: ['**/node_modules/**'],
+	},
 });

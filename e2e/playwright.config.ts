@@ -21,7 +21,8 @@ export default defineConfig({
 	// Limits for what hangs: a busy machine may take its time.
 	timeout: 120_000,
 	expect: { timeout: 30_000 },
-	workers: 2,
+	// One more than cores: a test waits for servers and browser a fifth of its time.
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: true,
 	reporter: [['line']],

@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'places', environment: 'node' } });
+export default defineProject({ test: { name: 'places', environment: 'node', isolate: false } });

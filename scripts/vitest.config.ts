@@ -4,6 +4,7 @@ export default defineConfig({
 	test: {
 		name: 'house',
 		environment: 'node',
+		isolate: false,
 		include: ['*.test.ts', 'testing/**/*.test.ts', 'observability/**/*.test.ts', 'build/**/*.test.ts'],
 	},
 });

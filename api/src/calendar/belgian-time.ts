@@ -1,5 +1,8 @@
+import { LRUCache } from 'lru-cache';
+
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const CLOCK = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Europe/Brussels',
@@ -18,7 +21,18 @@ function wallClock(instant: Date): number {
 	return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
 
-const offsetAt = (instant: Date) => wallClock(instant) - Math.floor(instant.getTime() / 1000) * 1000;
+/** By hour since 1970: clocks change on the hour. Asking the platform costs a thousand times a look here. */
+const offsets = new LRUCache<number, number>({ max: 10_000 });
+
+/** How far clocks in Belgium are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: Date): number {
+	const hour = Math.floor(instant.getTime() / HOUR);
+	const known = offsets.get(hour);
+	if (known !== undefined) return known;
+	const offset = wallClock(instant) - Math.floor(instant.getTime() / 1000) * 1000;
+	offsets.set(hour, offset);
+	return offset;
+}
 
 /** The instant at which clocks in Belgium show this day and time, summer or winter; `2026-12-01`, `10:30`. */
 export function belgianInstant(day: string, time: string): Date {
@@ -30,9 +44,9 @@ export function belgianInstant(day: string, time: string): Date {
 
 /** ISO 8601 with the offset that holds in Belgium at that instant. */
 export function belgianIso(instant: Date): string {
-	const minutes = offsetAt(instant) / MINUTE;
-	const offset = `+${String(minutes / 60).padStart(2, '0')}:00`;
-	return `${new Date(wallClock(instant)).toISOString().slice(0, 19)}${offset}`;
+	const ahead = offsetAt(instant);
+	const offset = `+${String(ahead / HOUR).padStart(2, '0')}:00`;
+	return `${new Date(instant.getTime() + ahead).toISOString().slice(0, 19)}${offset}`;
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */

@@ -1,3 +1,4 @@
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
@@ -7,10 +8,9 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled, expectedStatuses: [422] });
 
-		test('an owner proposes another time for a visit, and finds it in the conversation', async ({
-			page,
-			context,
-		}) => {
+		test('an owner proposes another time for a visit, and finds it in the conversation', {
+			tag: javaScriptEnabled ? [] : [LONG_TAG],
+		}, async ({ page, context }) => {
 			await startOwnerSession(context);
 			const main = page.getByRole('main');
 			// One of the properties has a visit to come.

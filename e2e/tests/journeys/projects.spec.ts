@@ -26,10 +26,9 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled });
 
-		test('the list leads to a project, its units can be sorted and chosen among, and each has a page', async ({
-			page,
-			request,
-		}) => {
+		test('the list leads to a project, its units can be sorted and chosen among, and each has a page', {
+			tag: javaScriptEnabled ? [LONG_TAG] : [],
+		}, async ({ page, request }) => {
 			const project = await readProject(request);
 			await page.goto('/nl/projecten/');
 			await page.getByRole('link', { name: project.Name }).click();

@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled, expectedStatuses: [422] });
 
-		test('a search is saved from its list, confirmed, named, paused, resumed and ended', async ({ page }) => {
+		test('a search is saved from its list, confirmed, named, paused, resumed and ended', {
+			tag: javaScriptEnabled ? [LONG_TAG] : [],
+		}, async ({ page }) => {
 			const email = newEmail('saves');
 			const main = page.getByRole('main');
 			await page.goto(LIST);

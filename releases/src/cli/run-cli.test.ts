@@ -1,104 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
-import { buildFixture, fixtureSource, scratchFolder } from '../testing/fixture.ts';
-import { runCli } from './run-cli.ts';
+import { buildFixture, fixtureSource } from '../testing/fixture.ts';
+import { ReleaseCommand } from '../testing/release-command.ts';
 
-const built = new Map<string, string>();
-let said: string[];
-let store: string;
-
-beforeAll(async () => {
-	for (const version of ['1.0.0', '1.1.0', '1.2.0']) built.set(version, (await buildFixture(version)).outDir);
-});
-beforeEach(async () => {
-	store = await scratchFolder();
-	vi.stubEnv('RELEASES_DIR', store);
-	vi.stubEnv('RELEASE_WHO', 'An');
-	said = [];
-	const listen = (...words: unknown[]) => void said.push(words.join(' '));
-	vi.spyOn(console, 'log').mockImplementation(listen);
-	vi.spyOn(console, 'error').mockImplementation(listen);
-	vi.spyOn(process.stderr, 'write').mockImplementation((text) => listen(text) === undefined);
-	vi.spyOn(process.stdout, 'write').mockImplementation((text) => listen(text) === undefined);
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.unstubAllEnvs();
-});
-
-/** Runs the command; answers its exit code and what it said. Promotions without a browser: `checks/browser` has tests of its own. */
-async function release(...args: string[]): Promise<{ code: number; text: string }> {
-	said = [];
-	const isPromotion = args[0] === 'promote' && !args.includes('--help');
-	const code = await runCli(isPromotion ? [...args, '--without-browser'] : args);
-	return { code, text: said.join('\n') };
-}
-
-async function releaseJson(...args: string[]): Promise<Record<string, unknown>> {
-	return JSON.parse((await release(...args, '--json')).text);
-}
-
-/** Puts versions of the fixture remote in the store. */
-async function put(...versions: string[]): Promise<void> {
-	for (const version of versions) await openStore(store).artifacts.put(built.get(version) ?? '');
-}
+const command = new ReleaseCommand();
+const { run: release, json: releaseJson, put } = command;
 
 describe('the release command', () => {
-	it('publishes, promotes, rolls back, and shows it all in the history', async () => {
-		const dir = await fixtureSource();
-		for (const version of ['1.0.0', '1.1.0'])
-			expect(await releaseJson('publish', 'fixture', '--dir', dir, '--version', version)).toMatchObject({
-				created: true,
-			});
-		expect(await releaseJson('publish', 'fixture', '--dir', dir, '--version', '1.1.0')).toMatchObject({
-			created: false,
-		});
-		expect(await releaseJson('promote', 'fixture', '1.0.0')).toMatchObject({ ok: true, revision: 1 });
-		expect(await releaseJson('promote', 'fixture', '1.1.0')).toMatchObject({
-			previous: '1.0.0',
-			revision: 2,
-		});
-		expect(await releaseJson('rollback', 'fixture', '--why', 'cards are empty')).toMatchObject({
-			version: '1.0.0',
-			left: '1.1.0',
-			revision: 3,
-		});
-		const { remotes } = await releaseJson('status');
-		expect(remotes).toMatchObject({
-			fixture: { active: '1.0.0', withdrawn: ['1.1.0'], versions: ['1.1.0', '1.0.0'] },
-		});
-		const { text } = await release('history');
-		expect(text.split('\n')[0]).toMatch(
-			/3 .* rollback .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: cards are empty/,
-		);
-		expect((await release('restore', '2', 'fixture', '--why', 'cards were fine')).text).toBe(
-			'fixture is as it was at revision 2 (now revision 4): fixture 1.0.0 → 1.1.0.',
-		);
-		const shown = await release('restore', '1', '--dry-run');
-		expect([shown.code, shown.text]).toEqual([
-			0,
-			expect.stringMatching(/fixture +active +1\.1\.0 → 1\.0\.0/),
-		]);
-		const silent = await release('restore', '1', '--yes');
-		expect([silent.code, silent.text]).toEqual([1, expect.stringContaining('Say why it is restored')]);
-		const asked = await release('restore', '1', '--why', 'all back');
-		expect([asked.code, asked.text]).toEqual([1, expect.stringMatching(/1\.1\.0 → 1\.0\.0[\s\S]*add --yes/)]);
-		expect(await releaseJson('restore', '1', '--yes', '--why', 'all back')).toMatchObject({
-			restored: 1,
-			revision: 5,
-			state: { fixture: { active: '1.0.0', withdrawn: ['1.1.0'] } },
-		});
-		expect((await release('history', 'fixture')).text.split('\n')[0]).toMatch(
-			/5 .* restore .* fixture 1\.1\.0 → 1\.0\.0 {2}by An: all back/,
-		);
-		const again = await release('restore', '1', '--why', 'all back');
-		expect([again.code, again.text]).toEqual([1, expect.stringContaining('Nothing is to be done')]);
-		const beyond = await release('restore', '9', '--why', 'all back');
-		expect([beyond.code, beyond.text]).toEqual([1, expect.stringContaining('its newest is 5')]);
-	});
-
 	it('rolls back only to what was active before, and to what was taken back only when that is said', async () => {
 		await put('1.0.0', '1.1.0', '1.2.0');
 		for (const version of ['1.0.0', '1.1.0']) await release('promote', 'fixture', version);
@@ -149,7 +59,7 @@ describe('the release command', () => {
 
 	it('prunes what is not needed, after saying what', async () => {
 		await put('1.0.0', '1.1.0');
-		const path = join(store, 'artifacts/fixture/1.0.0/remote.json');
+		const path = join(command.store, 'artifacts/fixture/1.0.0/remote.json');
 		const manifest = JSON.parse(await readFile(path, 'utf8'));
 		await writeFile(path, JSON.stringify({ ...manifest, builtAt: '2026-01-01T00:00:00.000Z' }));
 		const dry = await release('prune', '--dry-run');
@@ -158,32 +68,8 @@ describe('the release command', () => {
 			expect.stringMatching(/fixture 1\.0\.0 .*\nOne version .* would be/),
 		]);
 		expect(await releaseJson('prune')).toMatchObject({ removed: true, versions: [{ version: '1.0.0' }] });
-		expect(await openStore(store).artifacts.versions('fixture')).toEqual(['1.1.0']);
+		expect(await openStore(command.store).artifacts.versions('fixture')).toEqual(['1.1.0']);
 		expect((await release('prune')).text).toContain('Nothing is to be removed');
-	});
-
-	it('tries a version with a share of the visitors, promotes it or aborts it, and shows it all in the history', async () => {
-		await put('1.0.0', '1.1.0');
-		await release('promote', 'fixture', '1.0.0');
-		expect(await releaseJson('promote', 'fixture', '1.1.0', '--canary', '10')).toMatchObject({
-			version: '1.1.0',
-			traffic: 10,
-			revision: 2,
-		});
-		expect((await release('status')).text).toContain('tried: 1.1.0 by 10 %');
-		expect(await releaseJson('canary', 'fixture', '--steps', '25,50', '--every', '10m')).toMatchObject({
-			traffic: 25,
-			plan: { kind: 'step', steps: [25, 50], every: 600_000 },
-		});
-		expect(await releaseJson('abort', 'fixture', '--why', 'slow')).toMatchObject({
-			version: '1.0.0',
-			left: '1.1.0',
-		});
-		expect((await release('history')).text).toMatch(/canary .* fixture 1\.0\.0, 1\.1\.0 for 25 %/);
-		expect((await release('history')).text).toMatch(/abort .* fixture 1\.1\.0 → 1\.0\.0 .*: slow/);
-		expect(await releaseJson('promote', 'fixture')).toMatchObject({ ok: false, code: 'no-canary' });
-		await release('promote', 'fixture', '1.1.0', '--over', '2h');
-		expect(await releaseJson('promote', 'fixture')).toMatchObject({ version: '1.1.0', previous: '1.0.0' });
 	});
 
 	it('reads and changes when a version is taken back by itself, and says it in the history', async () => {
@@ -199,7 +85,7 @@ describe('the release command', () => {
 		});
 		expect((await release('policy', 'fixture', '--automatic', 'off')).text).toContain('never taken back');
 		await release('policy', 'fixture', '--default');
-		expect((await openStore(store).log.newest('production')).state.fixture).toEqual({
+		expect((await openStore(command.store).log.newest('production')).state.fixture).toEqual({
 			active: '1.0.0',
 			withdrawn: [],
 		});
@@ -219,9 +105,9 @@ describe('the release command', () => {
 
 	it('refuses to promote a version with a deleted chunk, and says which', async () => {
 		await put('1.0.0');
-		const { assets } = await openStore(store).artifacts.manifest('fixture', '1.0.0');
+		const { assets } = await openStore(command.store).artifacts.manifest('fixture', '1.0.0');
 		const chunk = assets.greeting?.js[0] ?? '';
-		await rm(join(store, 'artifacts/fixture/1.0.0', chunk));
+		await rm(join(command.store, 'artifacts/fixture/1.0.0', chunk));
 		const { code, text } = await release('promote', 'fixture', '1.0.0');
 		expect(code).toBe(1);
 		expect(text).toContain('missing-file');
@@ -231,14 +117,14 @@ describe('the release command', () => {
 			code: 'checks-failed',
 			problems: [{ code: 'missing-file', where: expect.stringContaining(chunk), mend: expect.any(String) }],
 		});
-		expect((await openStore(store).log.newest('production')).revision).toBe(0);
+		expect((await openStore(command.store).log.newest('production')).revision).toBe(0);
 	});
 
 	it('refuses to promote a version that throws in render', async () => {
 		const broken = await buildFixture('1.0.0', {
 			'slots/note.tsx': (text: string) => text.replace('return <', "throw new Error('no roof');\n\treturn <"),
 		});
-		await openStore(store).artifacts.put(broken.outDir);
+		await openStore(command.store).artifacts.put(broken.outDir);
 		const { code, text } = await release('promote', 'fixture', '1.0.0');
 		expect(code).toBe(1);
 		expect(text).toContain('render-error');
@@ -264,10 +150,10 @@ describe('the release command', () => {
 		const first = await release('rollback', 'fixture', '--why', 'test');
 		expect([first.code, first.text]).toEqual([1, expect.stringContaining('--to <version>')]);
 		await release('promote', 'fixture', '1.1.0');
-		await rm(join(store, 'artifacts/fixture/1.0.0/server/server.mjs'));
+		await rm(join(command.store, 'artifacts/fixture/1.0.0/server/server.mjs'));
 		const second = await release('rollback', 'fixture', '--why', 'test');
 		expect([second.code, second.text]).toEqual([1, expect.stringContaining('cannot be gone back to')]);
-		expect((await openStore(store).log.newest('production')).state.fixture?.active).toBe('1.1.0');
+		expect((await openStore(command.store).log.newest('production')).state.fixture?.active).toBe('1.1.0');
 	});
 
 	it('refuses a promotion while locked, and still rolls back', async () => {
@@ -284,7 +170,7 @@ describe('the release command', () => {
 
 	it('refuses what a running shell of the channel could not run, and asks no shell of another channel', async () => {
 		await put('1.0.0');
-		await openStore(store).instances.write({
+		await openStore(command.store).instances.write({
 			instance: 'web-1',
 			channel: 'production',
 			revision: 0,
@@ -299,14 +185,8 @@ describe('the release command', () => {
 		expect((await release('promote', 'fixture', '1.0.0', '--channel', 'preview')).code).toBe(0);
 	});
 
-	it('passes on what the build says about a remote that cannot be built', async () => {
-		const dir = await fixtureSource({ 'slots/note.tsx': (text) => `${text}\nimport './nowhere.ts';` });
-		const { code, text } = await release('publish', 'fixture', '--dir', dir);
-		expect([code, text]).toEqual([1, expect.stringContaining('./nowhere.ts')]);
-	});
-
 	it('shows what running shells serve, and why not what is wanted', async () => {
-		await openStore(store).instances.write({
+		await openStore(command.store).instances.write({
 			instance: 'web-1',
 			channel: 'production',
 			revision: 2,

@@ -80,29 +80,38 @@ async function prepareDatabase(
 	return 'imported';
 }
 
-/** Publishes and promotes each remote that has no active version. What operators released stays as it is. */
+async function publishRemote(remote: string, environment: NodeJS.ProcessEnv): Promise<void> {
+	// A first start is waited for: types are checked, and pages looked at in a browser, for what comes after.
+	const published = await runScript(
+		RELEASE_CLI,
+		['publish', remote, '--version', FIRST_VERSION, '--without-types'],
+		environment,
+	);
+	if (published.code !== 0 && !/already (published|in the store)/i.test(published.output))
+		throw new Error(`Publishing ${remote} failed.\n${published.output}`);
+	await requireScript(
+		`Promoting ${remote}`,
+		RELEASE_CLI,
+		['promote', remote, FIRST_VERSION, '--without-browser', '--why', 'first start'],
+		environment,
+	);
+}
+
+/**
+ * Publishes and promotes each remote that has no active version, two at a time: building and checking one leaves a core
+ * idle. What operators released stays as it is.
+ */
 async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'published' | 'up to date'> {
 	const { output } = await runScript(RELEASE_CLI, ['status', '--json'], environment);
 	const status = JSON.parse(output.slice(output.indexOf('{'))) as {
 		remotes: Record<string, { active?: string }>;
 	};
 	const missing = REMOTES.filter((remote) => !status.remotes[remote]?.active);
-	for (const remote of missing) {
-		// A first start is waited for: types are checked, and pages looked at in a browser, for what comes after.
-		const published = await runScript(
-			RELEASE_CLI,
-			['publish', remote, '--version', FIRST_VERSION, '--without-types'],
-			environment,
-		);
-		if (published.code !== 0 && !/already (published|in the store)/i.test(published.output))
-			throw new Error(`Publishing ${remote} failed.\n${published.output}`);
-		await requireScript(
-			`Promoting ${remote}`,
-			RELEASE_CLI,
-			['promote', remote, FIRST_VERSION, '--without-browser', '--why', 'first start'],
-			environment,
-		);
-	}
+	const waiting = missing.values();
+	const publishWaiting = async () => {
+		for (const remote of waiting) await publishRemote(remote, environment);
+	};
+	await Promise.all([publishWaiting(), publishWaiting()]);
 	return missing.length > 0 ? 'published' : 'up to date';
 }
 

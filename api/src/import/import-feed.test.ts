@@ -256,7 +256,9 @@ describe('the import', () => {
 		const hashOf = async () =>
 			(await db.selectFrom('owner').select('password_hash').executeTakeFirst())?.password_hash;
 		expect(await verifyPassword(await hashOf(), 'meander-demo')).toBe(true);
-		expect(await demoOwnersWarning(db)).toMatch(/^1 owners of the demo agency .* password that everybody knows/);
+		expect(await demoOwnersWarning(db)).toMatch(
+			/^1 owners of the demo agency .* password that everybody knows/,
+		);
 		await importItems(db, [...DEMO_SITE, { ...demo, propertyIds: [2] }]);
 		expect(await verifyPassword(await hashOf(), 'meander-demo'), 'also with another property').toBe(true);
 		expect(await db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);

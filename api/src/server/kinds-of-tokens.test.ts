@@ -18,7 +18,10 @@ const KINDS: Record<string, { make(secret: string): string; read(token: string):
 		make: (secret) => actionToken(secret, { name: 'search-end', target: '12' }),
 		read: (token) => readActionToken(SECRET, token),
 	},
-	asked: { make: (secret) => askedToken(secret, 'M-7F3K-29'), read: (token) => readAskedToken(SECRET, token) },
+	asked: {
+		make: (secret) => askedToken(secret, 'M-7F3K-29'),
+		read: (token) => readAskedToken(SECRET, token),
+	},
 	'saved searches': {
 		make: (secret) => searchesToken(secret, 12, 3_600),
 		read: (token) => readSearchesToken(SECRET, token),

@@ -53,7 +53,9 @@ describe('a delivery', () => {
 		const location = `http://127.0.0.1:${inside.port}/`;
 		for (const status of [301, 302, 303, 307, 308])
 			expect(
-				await sentTo(answers(`HTTP/1.1 ${status} Moved\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`)),
+				await sentTo(
+					answers(`HTTP/1.1 ${status} Moved\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`),
+				),
 			).toEqual({ status });
 		expect(inside.received()).toBe(0);
 		await inside.stop();

@@ -28,8 +28,7 @@ export const KEPT_PAGES = ['/nl/', '/nl/blog/', '/nl/over-ons/'];
 export const ORDINARY: Flood = {
 	finding: '0',
 	attack: 'visitors',
-	send: (url, number) =>
-		fetch(url + KEPT_PAGES[number % KEPT_PAGES.length], { headers: client(number) }),
+	send: (url, number) => fetch(url + KEPT_PAGES[number % KEPT_PAGES.length], { headers: client(number) }),
 };
 
 export const FLOODS: readonly Flood[] = [

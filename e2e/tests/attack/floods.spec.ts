@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ATTACKED_DATABASES, type AttackedSite, reserveOn } from '../../src/attack/databases.ts';
 import { compareVisitor, isHarmless, type VisitorTimes } from '../../src/attack/compare-visitor.ts';
+import { ATTACKED_DATABASES, type AttackedSite, reserveOn } from '../../src/attack/databases.ts';
 import { FLOODS, type Flood, KEPT_PAGES, ORDINARY } from '../../src/attack/floods.ts';
 import { noteAttack } from '../../src/attack/outcomes.ts';
 import { memoryMB, openSockets } from '../../src/attack/process-figures.ts';

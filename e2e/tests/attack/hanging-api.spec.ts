@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ATTACKED_DATABASES, type AttackedSite, reserveOn } from '../../src/attack/databases.ts';
 import { compareVisitor, isHarmless } from '../../src/attack/compare-visitor.ts';
+import { ATTACKED_DATABASES, type AttackedSite, reserveOn } from '../../src/attack/databases.ts';
 import { noteAttack } from '../../src/attack/outcomes.ts';
 import { openSockets } from '../../src/attack/process-figures.ts';
 import { AttackVisitor } from '../../src/attack/visitor.ts';

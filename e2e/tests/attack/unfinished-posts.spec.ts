@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { compareVisitor, isHarmless } from '../../src/attack/compare-visitor.ts';
 import {
 	ATTACKED_DATABASES,
 	type AttackedDatabase,
 	type AttackedSite,
 	reserveOn,
 } from '../../src/attack/databases.ts';
-import { compareVisitor, isHarmless } from '../../src/attack/compare-visitor.ts';
 import { noteAttack } from '../../src/attack/outcomes.ts';
 import { memoryMB, openSockets } from '../../src/attack/process-figures.ts';
 import { RawSockets, unfinishedPost } from '../../src/attack/raw-sockets.ts';

@@ -48,9 +48,7 @@ export async function verifyFiles(folder: string, manifest: RemoteManifest): Pro
 				return [{ code: 'wrong-hash', what: 'The bytes are not those of the build.', where, mend: MEND }];
 			if (!isText(path)) return [];
 			const copies = await Promise.all(
-				(['br', 'gz'] as const).map((suffix) =>
-					compressedProblem(full, where, suffix, { integrity, size }),
-				),
+				(['br', 'gz'] as const).map((suffix) => compressedProblem(full, where, suffix, { integrity, size })),
 			);
 			return copies.flat();
 		}),

@@ -71,7 +71,11 @@ async function mailInvitation(
 	{ language, days, firstName, lastName }: Invitation,
 ): Promise<void> {
 	if (!(await mayReceive(transaction, { secret, configuration }, { to: guest.email })))
-		throw new HttpError(429, 'too-many-tries', 'This address got all the mails of today: invite again tomorrow.');
+		throw new HttpError(
+			429,
+			'too-many-tries',
+			'This address got all the mails of today: invite again tomorrow.',
+		);
 	const { site, nameIn } = await readThread(transaction, propertyId);
 	const token = await makeLink(transaction, guest.id, 'invitation');
 	const texts = OWNER_TEXTS[language].guestMail;

@@ -15,7 +15,7 @@ import { readOwnReport } from './read-report.ts';
 import { reportAsCsv, reportAsXlsx } from './report-file.ts';
 
 /** A PDF of a year is a tenth of a second of the whole api. */
-const FILE_LIMIT = { name: 'owner-report-file', times: 60, windowSeconds: 3600 } as const;
+export const REPORT_FILE_LIMIT = { name: 'owner-report-file', times: 60, windowSeconds: 3600 } as const;
 
 const fileParams = z.object({ id: z.coerce.number().int().positive() });
 const fileQuery = z.object({
@@ -79,7 +79,7 @@ export function registerReport(
 			},
 			async (request, reply) => {
 				const owner = await ownerOf(request);
-				await throttle(db, FILE_LIMIT, String((owner.guest ?? owner).id));
+				await throttle(db, REPORT_FILE_LIMIT, String((owner.guest ?? owner).id));
 				const { params, query } = request;
 				const { configuration: site } = await readSite(db);
 				const now = new Date();

@@ -1,14 +1,17 @@
 import { LANGUAGES, type OwnerReport } from '@estate/shared-contract';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { FeedOwner } from '../../import/feed.schema.ts';
+import { throttle } from '../../server/throttle.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertGuest } from '../../testing/insert-guest.ts';
 import { givePassword, startSession } from '../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
+import { REPORT_FILE_LIMIT } from './register-report.ts';
 
 const owner = (id: number, propertyId: number): FeedOwner => ({
 	kind: 'owner',
@@ -117,6 +120,8 @@ describe('the report of a period', () => {
 
 	it('names no visitor to a guest who sees figures alone', async () => {
 		await insertGuest(api, { propertyId: 1, by: 1, guest: 2, parts: ['figures'] });
+		// The day of this file is that of the test, and that of the database is today.
+		await sql`update property_guest set expires_at = now() + interval '1 day'`.execute(api.database.db);
 		const own = await get(`1/report?${march}`);
 		const shared = await get(`1/report?${march}`, 2);
 		expect(shared.json()).toEqual({
@@ -183,9 +188,8 @@ describe('the report of a period', () => {
 	});
 
 	it('is made into so many files an hour for one account, and for others all the same', async () => {
-		const statuses: number[] = [];
-		for (let time = 0; time < 60; time++) statuses.push((await get(`2/report.csv?${march}`, 2)).statusCode);
-		expect(statuses[0]).toBe(200);
+		expect((await get(`2/report.csv?${march}`, 2)).statusCode).toBe(200);
+		await throttle(api.database.db, REPORT_FILE_LIMIT, '2', REPORT_FILE_LIMIT.times).catch(() => {});
 		const beyond = await get(`2/report.pdf?${march}`, 2);
 		expect([beyond.statusCode, beyond.json().error.code]).toEqual([429, 'too-many-tries']);
 		expect((await get(`2/report?${march}`, 2)).statusCode).toBe(200);

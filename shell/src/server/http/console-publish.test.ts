@@ -72,10 +72,16 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		});
 	const fileAt = (path: string, text = 'x') => ({ path, base64: Buffer.from(text).toString('base64') });
 
-	it.each(['../evil', '/etc/evil', 'a/../../evil', '.hidden', '', 'a\\..\\evil', 'a\u0000b', 'n'.repeat(256)])(
-		'writes no file at %j',
-		async (path) => expect((await send([fileAt(path)])).status).toBe(400),
-	);
+	it.each([
+		'../evil',
+		'/etc/evil',
+		'a/../../evil',
+		'.hidden',
+		'',
+		'a\\..\\evil',
+		'a\u0000b',
+		'n'.repeat(256),
+	])('writes no file at %j', async (path) => expect((await send([fileAt(path)])).status).toBe(400));
 
 	it.each([
 		['what is no JSON', [fileAt('remote.json', '{"name":')], 409],

@@ -22,7 +22,8 @@ describe('who logs in', () => {
 
 	it('has the groups that are a list of names, and no others', () => {
 		expect(personOf(TOKEN, { groups: ['site'] }).groups).toEqual(['site']);
-		for (const groups of ['site', [1], { site: true }]) expect(personOf(TOKEN, { groups }).groups).toEqual([]);
+		for (const groups of ['site', [1], { site: true }])
+			expect(personOf(TOKEN, { groups }).groups).toEqual([]);
 	});
 
 	it('is nobody without a subject', () => {

@@ -10,6 +10,7 @@ function cells({ attack, database, visitorGets, p95Ms, memoryMB, sockets }: Atta
 		database,
 		visitorGets,
 		change(p95Ms && [p95Ms.quiet, p95Ms.attacked], ' ms'),
+		p95Ms?.beside === undefined ? '' : `${Math.round(p95Ms.beside)} ms`,
 		change(memoryMB && [memoryMB.before, memoryMB.after], ' MB'),
 		change(sockets && [sockets.before, sockets.after], ''),
 	];
@@ -24,6 +25,7 @@ function rows(): string[][] {
 		'Database',
 		'A visitor gets',
 		'p95 of a visitor',
+		'Beside as many visitors',
 		'Memory of the site',
 		'Its sockets',
 	];

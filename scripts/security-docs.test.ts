@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './stack/settings.ts';
 import { missingOf, namedIn } from './testing/named-tests.ts';
 
-const DOCS = ['docs/security.md', 'docs/asvs.md'];
+const DOCS = ['docs/security.md', 'docs/asvs.md', 'docs/hardening.md'];
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** How many requirements of level 1 or 2 each section of ASVS 5.0.0 has; they are its first ones. V10 and V17 do not apply. */

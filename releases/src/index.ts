@@ -7,6 +7,7 @@ export * from './access/identity.ts';
 export * from './access/permitted.ts';
 export * from './access/roles.ts';
 export { BadManifestError } from './artifacts/artifact-manifest.ts';
+export { COMPRESSIONS } from './artifacts/compress-texts.ts';
 export { fileType, IMMUTABLE } from './artifacts/file-types.ts';
 export { checkHost } from './checks/check-host.ts';
 export type { HostOffer } from './checks/host-offer.ts';

@@ -7,12 +7,6 @@ import { openServer } from './open-server.ts';
 const WAITS = { connectionMs: 2_500, queryMs: 300 };
 const sleep = (seconds: number) => sql`select pg_sleep(${sql.lit(seconds)})`;
 
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-	const started = performance.now();
-	await work();
-	return performance.now() - started;
-}
-
 it('a query of the embedded database that takes too long fails, and those after it are answered', async () => {
 	const database = await openEmbedded(undefined);
 	try {
@@ -29,10 +23,10 @@ it('a server that takes connections and says nothing is given up', async () => {
 	const silent = createServer(() => {});
 	await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
 	const { port } = silent.address() as { port: number };
-	const took = await millisecondsOf(() =>
-		expect(openServer(`postgres://me@127.0.0.1:${port}/none`, 2, WAITS)).rejects.toThrow('does not answer'),
+	// One that waits for ever is ended by the runner, and fails.
+	await expect(openServer(`postgres://me@127.0.0.1:${port}/none`, 2, WAITS)).rejects.toThrow(
+		'does not answer',
 	);
-	expect(took).toBeLessThan(5_000);
 	silent.close();
 });
 
@@ -66,10 +60,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL behind a line that goe
 	it('is given up, and asked on a new connection once it is back', async () => {
 		const { db, close } = await openServer(await openLine(), 1, WAITS);
 		for (const socket of sockets) socket.unpipe().pause();
-		const took = await millisecondsOf(() =>
-			expect(sql`select 1`.execute(db)).rejects.toThrow('read timeout'),
-		);
-		expect(took).toBeLessThan(3_000);
+		await expect(sql`select 1`.execute(db)).rejects.toThrow('read timeout');
 		expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 		await close();
 	});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRevision } from '../content/content-revision.ts';
 import type { Database } from '../database/database.ts';
+import { demoOwnersWarning } from '../owners/demo-owners.ts';
 import { verifyPassword } from '../owners/password/password-hash.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
@@ -255,6 +256,9 @@ describe('the import', () => {
 		const hashOf = async () =>
 			(await db.selectFrom('owner').select('password_hash').executeTakeFirst())?.password_hash;
 		expect(await verifyPassword(await hashOf(), 'meander-demo')).toBe(true);
+		expect(await demoOwnersWarning(db)).toMatch(
+			/^1 owners of the demo agency .* password that everybody knows/,
+		);
 		await importItems(db, [...DEMO_SITE, { ...demo, propertyIds: [2] }]);
 		expect(await verifyPassword(await hashOf(), 'meander-demo'), 'also with another property').toBe(true);
 		expect(await db.selectFrom('outbox_mail').selectAll().execute()).toEqual([]);
@@ -276,6 +280,7 @@ describe('the import', () => {
 		const site = SAMPLE_SITE.filter(({ kind }) => kind === 'site');
 		const report = await importItems(db, [...site, demo]);
 		expect(report.demoOwnersRemoved).toBe(1);
+		expect(await demoOwnersWarning(db)).toBeUndefined();
 		expect(report.leftOut).toMatchObject([{ item: 'owner 1', path: 'password' }]);
 		const rows = await db.selectFrom('owner').select(['id', 'password_hash']).orderBy('id').execute();
 		expect(rows).toEqual([

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startRawServer } from '../testing/raw-server.ts';
 import { fetchPublic, publicLookup } from './fetch-public.ts';
 
 const MAX_BYTES = 1_000;
@@ -41,6 +42,18 @@ describe('fetching for an import', () => {
 		asked = [];
 		await expect(fetched(address.replace('PORT', String(port)))).rejects.toMatchObject({ code: 'private' });
 		expect(asked).toEqual([]);
+	});
+
+	it('waits for nobody who switches to another protocol instead of answering', async () => {
+		const switching = await startRawServer((socket) =>
+			socket.once('data', () =>
+				socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+			),
+		);
+		await expect(fetched(`http://127.0.0.1:${switching.port}/a.jpg`, true)).rejects.toMatchObject({
+			code: 'answer',
+		});
+		await switching.stop();
 	});
 
 	it('gives the connection no address of a name that leads inside, as one or as all', async () => {

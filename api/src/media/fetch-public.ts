@@ -61,7 +61,9 @@ function open(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Inc
 	};
 	return new Promise((resolve, reject) => {
 		const get = url.protocol === 'https:' ? httpsGet : httpGet;
-		get(url, options, resolve).on('error', reject);
+		const asked = get(url, options, resolve).on('error', reject);
+		// Who answers "101 Switching Protocols" closes without an error.
+		asked.on('close', () => reject(new FetchRefusal('answer', 'ends without an answer')));
 	});
 }
 

@@ -7,6 +7,14 @@ export async function removeDemoOwners(db: Db): Promise<number> {
 	return owners;
 }
 
+/** What the start says of them, where there are any: no agency of its own should begin with them unseen. */
+export async function demoOwnersWarning(db: Db): Promise<string | undefined> {
+	const count = await countDemoOwners(db);
+	return count === 0
+		? undefined
+		: `${count} owners of the demo agency can log in with a password that everybody knows: the import of another agency's feed removes them.`;
+}
+
 /** How many owners' accounts are the demo agency's. */
 export async function countDemoOwners(db: Db): Promise<number> {
 	const { count } = await db

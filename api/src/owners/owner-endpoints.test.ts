@@ -179,6 +179,8 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		const { property, visits, communications } = (await guest.get('properties/1?language=nl')).json();
 		expect(property.Shared).toEqual({ by: 'Eigenaar 1', parts: ['documents', 'figures'] });
 		expect([visits, communications]).toEqual([[], []]);
+		const report = (await guest.get('properties/1/report?language=nl')).json();
+		expect(report.property.Shared).toEqual(property.Shared);
 	});
 
 	it('need a session for every endpoint but those of the log-in, and leave nothing in caches', async () => {

@@ -7,7 +7,7 @@ import { OWNER_TEXTS } from './owner-texts.ts';
 /** Requests about a property that its owner is informed of. */
 type RecordedKind = keyof typeof OWNER_TEXTS.nl.requests.kinds;
 const isRecorded = (kind: RequestKind | string): kind is RecordedKind =>
-	kind in OWNER_TEXTS.nl.requests.kinds;
+	Object.hasOwn(OWNER_TEXTS.nl.requests.kinds, kind);
 
 /**
  * Puts a request about a property among the communications that its owner sees: when, of what kind and from whom

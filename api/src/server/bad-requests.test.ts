@@ -7,6 +7,8 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 
 const contact = '/api/v1/requests/site-contact';
+/** Deep enough to use a stack up, in less than a body may have. */
+const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
 const big = JSON.stringify({ remark: 'x'.repeat(70_000) });
 const json = { 'content-type': 'application/json' };
 const foreign = { origin: 'https://elsewhere.example' };
@@ -14,6 +16,7 @@ const foreign = { origin: 'https://elsewhere.example' };
 /** method, path, status, code, body, headers */
 const CASES: [string, string, number, string, string?, Record<string, string>?][] = [
 	['GET', '/', 404, 'not-found'],
+	['GET', '/metrics', 404, 'not-found'],
 	['GET', '/api/v1/castles', 404, 'not-found'],
 	['GET', '/api/v1/properties/404?language=nl', 404, 'not-found'],
 	['GET', '/api/v1/properties/9007199254740991?language=nl', 404, 'not-found'],
@@ -49,6 +52,8 @@ const CASES: [string, string, number, string, string?, Record<string, string>?][
 	['POST', contact, 400, 'invalid', '[]', json],
 	['POST', contact, 400, 'invalid', '"text"', json],
 	['POST', contact, 400, 'bad-request', '{"__proto__":{"x":1}}', json],
+	['POST', contact, 400, 'bad-request', nested('[', ']', 30_000), json],
+	['POST', contact, 400, 'bad-request', `{"values":${nested('{"a":[', ']}', 7_000)}}`, json],
 	['POST', contact, 415, 'unsupported-type', '<a/>', { 'content-type': 'application/xml' }],
 	['POST', '/api/v1/owner/session', 400, 'invalid', '{"email":{},"password":[]}', json],
 ];

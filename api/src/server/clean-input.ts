@@ -6,13 +6,17 @@ function cleanText(text: string): string {
 	return text.toWellFormed().replaceAll('\0', '');
 }
 
-function cleanValue(value: unknown): unknown {
+/** Levels of lists and objects in a body: no endpoint reads more than a few, and each takes a call below. */
+const DEEPEST = 32;
+
+function cleanValue(value: unknown, depth = 0): unknown {
 	if (typeof value === 'string') return cleanText(value);
-	if (Buffer.isBuffer(value)) return value;
-	if (Array.isArray(value)) return value.map(cleanValue);
-	if (typeof value === 'object' && value !== null)
-		return Object.fromEntries(Object.entries(value).map(([key, part]) => [cleanText(key), cleanValue(part)]));
-	return value;
+	if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+	if (depth === DEEPEST) throw new HttpError(400, 'bad-request', 'The request is nested too deep.');
+	if (Array.isArray(value)) return value.map((part) => cleanValue(part, depth + 1));
+	return Object.fromEntries(
+		Object.entries(value).map(([key, part]) => [cleanText(key), cleanValue(part, depth + 1)]),
+	);
 }
 
 function isDecodable(text: string): boolean {
@@ -24,7 +28,7 @@ function isDecodable(text: string): boolean {
 	}
 }
 
-/** Refuses addresses whose percent-encoding is broken, and frees all else of characters that cannot be stored. */
+/** Refuses addresses whose percent-encoding is broken and bodies that are nested too deep, and frees all else of characters that cannot be stored. */
 export function cleanInput(app: FastifyInstance): void {
 	app.addHook('onRequest', async (request) => {
 		if (!isDecodable(request.url))

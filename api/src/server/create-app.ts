@@ -37,6 +37,7 @@ import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
 import { errorBody } from './http-error.ts';
+import { loggedPath } from './logged-path.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { registerHealth } from './register-health.ts';
@@ -52,15 +53,6 @@ declare module 'fastify' {
 const BODY_LIMIT = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
 const LONGEST_ADDRESS = 12_000;
-
-/** Path without the token of a link: anyone who has it may change what it belongs to. */
-const loggedPath = (url = '') =>
-	url
-		.split('?')[0]
-		?.replace(
-			/^(\/api\/v1\/(?:actions|appointments|subscriptions|saved-searches|documents|owner\/links)\/)[^/]+/,
-			'$1…',
-		);
 
 /** The api as a Fastify server that does not listen yet. The database must be migrated. */
 export async function createApp(context: ApiContext): Promise<FastifyInstance> {

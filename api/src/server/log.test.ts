@@ -8,5 +8,6 @@ it('holds no name, address or link of a visitor, at its most talkative and when 
 	expect(api.output).toContain('/api/v1/appointments/…');
 	expect(api.output).toContain('/api/v1/owner/links/…');
 	expect(api.output).toContain('/api/v1/saved-searches/…');
+	expect(api.output).toContain('/api/v1/requests/asked/…');
 	expect(api.output).not.toMatch(/lena|maes|example\.test|470 ?12 ?34|langskomen|secret-token/i);
 }, 60_000);

@@ -11,7 +11,7 @@ import { createMailTransport } from '../mail/transport.ts';
 import { ApiMetrics } from '../metrics/api-metrics.ts';
 import { observeApi } from '../metrics/observe-api.ts';
 import { takeOrders } from '../operator/operator-socket.ts';
-import { countDemoOwners } from '../owners/demo-owners.ts';
+import { demoOwnersWarning } from '../owners/demo-owners.ts';
 import { carryOutMessages } from '../owners/messages/operator/carry-out-messages.ts';
 import { isMessageOrder } from '../owners/messages/operator/message-orders.ts';
 import { carryOut } from '../owners/operator/carry-out.ts';
@@ -44,17 +44,9 @@ function stopSignal(): Promise<void> {
 	});
 }
 
-/** Everybody knows the password of the demo agency's owners: no agency of its own should start with them unseen. */
 async function warnOfDemoOwners(db: Db): Promise<void> {
-	const count = await countDemoOwners(db);
-	if (count > 0)
-		console.log(
-			logLine(
-				'api',
-				'warn',
-				`${count} owners of the demo agency can log in with a password that everybody knows: the import of another agency's feed removes them.`,
-			),
-		);
+	const warning = await demoOwnersWarning(db);
+	if (warning) console.log(logLine('api', 'warn', warning));
 }
 
 /** Starts the api: opens and migrates the database, listens, sends waiting mails; stops politely on SIGTERM and SIGINT. */

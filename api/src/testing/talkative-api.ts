@@ -22,6 +22,7 @@ await ask('', { email: 'lena@nowhere' });
 await api.app.inject('/api/v1/appointments/12.secret-token-of-a-link?language=nl');
 await api.app.inject('/api/v1/owner/links/secret-token-of-a-link');
 await api.app.inject('/api/v1/saved-searches/12-1.secret-token-of-a-link?language=nl');
+await api.app.inject('/api/v1/requests/asked/12-m.secret-token-of-a-link?language=nl');
 await api.app.inject({
 	method: 'POST',
 	url: '/api/v1/saved-searches',

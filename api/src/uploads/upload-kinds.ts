@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { UploadPurpose } from '@estate/shared-contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { createWorkQueue } from '../media/work-queue.ts';
 import { HttpError } from '../server/http-error.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -28,6 +30,8 @@ const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp
 /** Edge of a kept picture, in pixels. */
 const LARGEST_EDGE = 1600;
 const MOST_PIXELS = 80_000_000;
+/** A small file may be a picture of 320 MB in memory: the next waits, whoever sends it. */
+const pictures = createWorkQueue(2);
 
 /** A file as it is kept. */
 export interface AcceptedFile {
@@ -42,11 +46,13 @@ const refused = (what: string) =>
 /** Drawn again, so that nothing is kept but the picture: no place, no camera, nothing hidden behind it. */
 async function reencode(bytes: Buffer): Promise<AcceptedFile> {
 	try {
-		const picture = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-			.rotate()
-			.resize(LARGEST_EDGE, LARGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
-			.webp({ quality: 82 })
-			.toBuffer();
+		const picture = await pictures.run(randomUUID(), 'asked', () =>
+			sharp(bytes, { limitInputPixels: MOST_PIXELS })
+				.rotate()
+				.resize(LARGEST_EDGE, LARGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+				.webp({ quality: 82 })
+				.toBuffer(),
+		);
 		return { bytes: picture, mediaType: 'image/webp', extension: 'webp' };
 	} catch {
 		throw refused('a picture that can be read');

@@ -38,7 +38,7 @@ export async function addWebhook(
 	{ address, types = [] }: { address: string; types?: readonly string[] },
 ): Promise<{ id: string; secret: string }> {
 	const checked = checkAddress(address, configuration);
-	const unknown = types.find((type) => !(type in EVENT_TYPES));
+	const unknown = types.find((type) => !Object.hasOwn(EVENT_TYPES, type));
 	if (unknown !== undefined)
 		throw new CommandError(`There is no event "${unknown}": docs/events.md lists them.`);
 	const id = `wh-${randomBytes(6).toString('hex')}`;

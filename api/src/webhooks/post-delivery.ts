@@ -54,6 +54,8 @@ export async function postDelivery(
 				response.destroy();
 			});
 			posted.on('error', reject);
+			// Who answers "101 Switching Protocols" closes without an error.
+			posted.on('close', () => reject(Object.assign(new Error('no answer'), { code: 'ECONNRESET' })));
 			posted.end(body);
 		});
 	} catch (error) {

@@ -195,9 +195,10 @@ describe.each(testDatabases())('webhooks on $name', ({ open }) => {
 			'hook',
 		])
 			await expect(addWebhook(db(), strict, { address })).rejects.toThrow(/address/);
-		await expect(
-			addWebhook(db(), strict, { address: 'https://crm.example.com/', types: ['estate.nothing'] }),
-		).rejects.toThrow('docs/events.md');
+		for (const type of ['estate.nothing', 'constructor', '__proto__'])
+			await expect(
+				addWebhook(db(), strict, { address: 'https://crm.example.com/', types: [type] }),
+			).rejects.toThrow('docs/events.md');
 		// A name that leads to this machine is refused when it is connected to.
 		await addWebhook(db(), strict, { address: 'https://localhost/hook' });
 		await happen('visit/1', 1);

@@ -1,11 +1,11 @@
 // Entry of the thread that floods a site: four senders, each of which waits for its answer.
 import { parentPort, workerData } from 'node:worker_threads';
-import { FLOODS } from './floods.ts';
+import { FLOODS, ORDINARY } from './floods.ts';
 
 const SENDERS = 4;
 
 const { url, finding, least } = workerData as { url: string; finding: string; least: number };
-const flood = FLOODS.find((each) => each.finding === finding);
+const flood = [ORDINARY, ...FLOODS].find((each) => each.finding === finding);
 if (!parentPort || !flood) throw new Error('flood-thread.ts is started by startFlood().');
 
 let number = 0;

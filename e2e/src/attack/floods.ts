@@ -21,6 +21,16 @@ const reports = (number: number) => ({
 	reports: [{ kind: 'render-error', remote: 'content', version: '1.0.0', slot: `slot-${number}` }],
 });
 
+/** Pages that a visitor reads and that the site keeps */
+export const KEPT_PAGES = ['/nl/', '/nl/blog/', '/nl/over-ons/'];
+
+/** As many requests of people who mean no harm: what a flood is compared with. */
+export const ORDINARY: Flood = {
+	finding: '0',
+	attack: 'visitors',
+	send: (url, number) => fetch(url + KEPT_PAGES[number % KEPT_PAGES.length], { headers: client(number) }),
+};
+
 export const FLOODS: readonly Flood[] = [
 	{
 		finding: '13',

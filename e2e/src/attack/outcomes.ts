@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/stack/settings.ts';
+import type { VisitorTimes } from './compare-visitor.ts';
 import type { AttackedDatabase } from './databases.ts';
 
 const FOLDER = path.join(ROOT, 'var', 'attack');
@@ -13,7 +14,7 @@ export interface AttackOutcome {
 	/** That the api of the attacked stack runs on */
 	database: AttackedDatabase;
 	visitorGets: string;
-	p95Ms?: { quiet: number; attacked: number };
+	p95Ms?: VisitorTimes;
 	memoryMB?: { before: number; after: number };
 	sockets?: { before: number; after: number };
 }

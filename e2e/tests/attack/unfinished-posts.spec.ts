@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { compareVisitor, isHarmless } from '../../src/attack/compare-visitor.ts';
 import {
 	ATTACKED_DATABASES,
 	type AttackedDatabase,
@@ -13,9 +13,10 @@ import { AttackVisitor } from '../../src/attack/visitor.ts';
 import { type OwnSite, smallAgency } from '../../src/own-site.ts';
 
 const PATHS = ['/nl/te-koop/', '/api/v1/revision', '/api/v1/site?language=nl'];
-const TURNS = 25;
-/** Below it, the difference between two runs may be the machine's, which does other things as well */
-const NOISE_MS = 250;
+/** Over so many, the moment in which all posts arrive is a small part: what counts is the time that they are open */
+const TURNS = 200;
+/** What unfinished posts are answered: too slow, too large, too many of one client */
+const REFUSALS = [408, 413, 429];
 const MULTIPART = 'multipart/form-data; boundary=b';
 
 interface Attacked {
@@ -35,26 +36,29 @@ async function expectHarmless(
 	{ site, visitor, database }: Attacked,
 	{ finding, attack, posts }: Attack,
 ): Promise<void> {
-	const quiet = await visitor.p95(PATHS, TURNS);
 	const before = { memory: memoryMB(site.sitePid), sockets: openSockets(site.sitePid) };
-	const sockets = new RawSockets(site.url);
-	for (const post of posts) sockets.send(post);
-	await pause(1_500);
-	const attacked = await visitor.p95(PATHS, TURNS);
-	const after = memoryMB(site.sitePid);
-	expect(attacked).toBeLessThan(Math.max(3 * quiet, NOISE_MS));
+	let after = before.memory;
+	const p95Ms = await compareVisitor(async () => {
+		const quiet = await visitor.p95(PATHS, TURNS);
+		const sockets = new RawSockets(site.url);
+		const refused = () => sockets.statuses.filter((status) => REFUSALS.includes(status)).length;
+		for (const post of posts) sockets.send(post);
+		await expect.poll(refused, 'the posts are there').toBeGreaterThan(0);
+		const attacked = await visitor.p95(PATHS, TURNS);
+		after = memoryMB(site.sitePid);
+		await expect.poll(refused).toBeGreaterThan(posts.length / 2);
+		sockets.end();
+		return { quiet, attacked };
+	});
+	expect(isHarmless(p95Ms), JSON.stringify(p95Ms)).toBe(true);
 	expect(after - before.memory).toBeLessThan(200);
-	expect(sockets.statuses.filter((status) => [408, 413, 429].includes(status)).length).toBeGreaterThan(
-		posts.length / 2,
-	);
-	sockets.end();
 	await expect.poll(() => openSockets(site.sitePid)).toBeLessThan(before.sockets + 20);
 	noteAttack({
 		finding,
 		attack,
 		database,
 		visitorGets: 'the page',
-		p95Ms: { quiet, attacked },
+		p95Ms,
 		memoryMB: { before: before.memory, after },
 		sockets: { before: before.sockets, after: openSockets(site.sitePid) },
 	});

@@ -1,6 +1,6 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { GuestPart, LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
-import { withoutBadge } from '@estate/shared-contract';
+import { seesPart, withoutBadge } from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
 import type { RefusedAnswer } from './answers/refused-answer.ts';
 import { sortVisits } from './sort-visits.ts';
@@ -36,7 +36,7 @@ export function loadProperty(
 			{ signal },
 		);
 		const own = { id: property.ID };
-		const sees = (part: GuestPart) => property.Shared?.parts.includes(part) ?? true;
+		const sees = (part: GuestPart) => seesPart(property, part);
 		const address = localize(`/property/${property.ID}/`);
 		const heading = withoutBadge(property.TypeDescription);
 		return {

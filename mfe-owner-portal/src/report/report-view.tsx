@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import { withoutBadge } from '@estate/shared-contract';
+import { seesPart, withoutBadge } from '@estate/shared-contract';
 import { formatDate, formatNumber } from '@estate/shared-i18n';
 import { Icon, IconArrowLeft, IconDownload, useLanguage } from '@estate/shared-ui';
 import { Button } from '@estate/shared-ui/mantine';
@@ -59,6 +59,7 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 	const count = summary.site + summary.onPortals;
 	const messages = communications.reduce((total, each) => total + each.count, 0);
 	const took = visits.filter(({ status }) => status !== 'cancelled').length;
+	const [seesVisits, seesMessages] = [seesPart(property, 'visits'), seesPart(property, 'messages')];
 	const from = formatDate(report.from, language);
 	const to = formatDate(report.to, language);
 	const sentence = text('report.compared', {
@@ -78,8 +79,8 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 			<dl className={classes.figures}>
 				{[
 					{ name: 'views', value: count },
-					{ name: 'visits', value: took },
-					{ name: 'messages', value: messages },
+					...(seesVisits ? [{ name: 'visits', value: took }] : []),
+					...(seesMessages ? [{ name: 'messages', value: messages }] : []),
 				].map(({ name, value }) => (
 					<div key={name}>
 						<dt>{text(`report.figures.${name}`, { count: value })}</dt>
@@ -102,28 +103,32 @@ function Report({ data: { report, dayCount } }: { data: ReportData }) {
 				)}
 			</section>
 			{figures && <FiguresView figures={figures} from={report.from} to={report.to} />}
-			<section>
-				<h3 className={classes.title}>{text('report.visits')}</h3>
-				<VisitList
-					label={text('report.visits')}
-					visits={visits}
-					empty={text('report.noVisits')}
-					withFeedback
-				/>
-			</section>
-			<div className={classes.halves}>
+			{seesVisits && (
 				<section>
-					<h3 className={classes.title}>{text('communications.title')}</h3>
-					{communications.length === 0 && <p className={classes.none}>{text('report.noMessages')}</p>}
-					<ul className={classes.list}>
-						{communications.map(({ type, count: times }) => (
-							<li key={type}>
-								<span>{type}</span>
-								<span>{formatNumber(times, language)}</span>
-							</li>
-						))}
-					</ul>
+					<h3 className={classes.title}>{text('report.visits')}</h3>
+					<VisitList
+						label={text('report.visits')}
+						visits={visits}
+						empty={text('report.noVisits')}
+						withFeedback
+					/>
 				</section>
+			)}
+			<div className={classes.halves}>
+				{seesMessages && (
+					<section>
+						<h3 className={classes.title}>{text('communications.title')}</h3>
+						{communications.length === 0 && <p className={classes.none}>{text('report.noMessages')}</p>}
+						<ul className={classes.list}>
+							{communications.map(({ type, count: times }) => (
+								<li key={type}>
+									<span>{type}</span>
+									<span>{formatNumber(times, language)}</span>
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
 				<section>
 					<h3 className={classes.title}>{text('media.title')}</h3>
 					<MediaList media={media} />

@@ -30,6 +30,26 @@ describe('the report of a period', () => {
 		expect(html).toContain(`${text('report.figures.visits', { count: 1 })}</dt><dd>1<`);
 	});
 
+	test('leaves out for a guest what was not shared, instead of saying that there was nothing', async () => {
+		const api = await sampleApi();
+		const first = await open('/nl/eigenaar/12/verslag/');
+		const whole = first.data?.report;
+		const shared = { by: 'An Peeters', parts: ['figures'] };
+		api.answer('ownerReport', () => ({
+			status: 200,
+			body: {
+				...whole,
+				property: { ...whole?.property, Shared: shared },
+				visits: [],
+				communications: [],
+			},
+		}));
+		const { html, text } = await open('/nl/eigenaar/12/verslag/');
+		for (const key of ['report.visits', 'report.noVisits', 'communications.title', 'report.noMessages'])
+			expect(html).not.toContain(`>${text(key)}<`);
+		expect(html).toContain(text('figures.funnel.title'));
+	});
+
 	test('draws weeks where a day is too little to be seen', async () => {
 		const { html } = await open('/en/owner/12/report/?from=2026-01-01&to=2026-10-01');
 		expect(html.match(/<rect/g)).toHaveLength(2 * 40);

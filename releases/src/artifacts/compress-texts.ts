@@ -1,9 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, type ZlibOptions } from 'node:zlib';
 
 const TEXTS = /\.(js|css|json|svg|html|txt)$/;
+
+type Unpack = (bytes: Uint8Array, options: Pick<ZlibOptions, 'maxOutputLength'>) => Promise<Buffer>;
+
+/** Undoes a compression, up to so many bytes: a few KB can be made of many GB. Rejects for what is more, or damaged. */
+const bounded =
+	(unpack: Unpack) =>
+	(bytes: Uint8Array, mostBytes: number): Promise<Buffer> =>
+		// No limit of 0 is taken; an empty file may have a byte too many, and its hash then differs.
+		unpack(bytes, { maxOutputLength: Math.max(1, mostBytes) });
 
 /** The compressed forms that stand beside a text file: suffix → how it is made and undone. */
 export const COMPRESSIONS = {
@@ -15,11 +24,11 @@ export const COMPRESSIONS = {
 					[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
 				},
 			}),
-		unpack: promisify(brotliDecompress) as (bytes: Uint8Array) => Promise<Buffer>,
+		unpack: bounded(promisify(brotliDecompress) as Unpack),
 	},
 	gz: {
 		pack: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
-		unpack: promisify(gunzip) as (bytes: Uint8Array) => Promise<Buffer>,
+		unpack: bounded(promisify(gunzip) as Unpack),
 	},
 } as const;
 

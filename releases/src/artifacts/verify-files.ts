@@ -7,10 +7,15 @@ import { COMPRESSIONS, isText } from './compress-texts.ts';
 
 const MEND = 'Publish the version again under another number; what is in the store is never edited.';
 
-async function compressedProblem(path: string, where: string, suffix: 'br' | 'gz', integrity: string) {
+async function compressedProblem(
+	path: string,
+	where: string,
+	suffix: 'br' | 'gz',
+	{ integrity, size }: Pick<RemoteManifest['files'][number], 'integrity' | 'size'>,
+) {
 	const packed = await readFile(`${path}.${suffix}`).catch(() => undefined);
 	if (!packed) return [];
-	const plain = await COMPRESSIONS[suffix].unpack(packed).catch(() => undefined);
+	const plain = await COMPRESSIONS[suffix].unpack(packed, size).catch(() => undefined);
 	if (plain && integrityOf(plain) === integrity) return [];
 	return [
 		{
@@ -43,7 +48,7 @@ export async function verifyFiles(folder: string, manifest: RemoteManifest): Pro
 				return [{ code: 'wrong-hash', what: 'The bytes are not those of the build.', where, mend: MEND }];
 			if (!isText(path)) return [];
 			const copies = await Promise.all(
-				(['br', 'gz'] as const).map((suffix) => compressedProblem(full, where, suffix, integrity)),
+				(['br', 'gz'] as const).map((suffix) => compressedProblem(full, where, suffix, { integrity, size })),
 			);
 			return copies.flat();
 		}),

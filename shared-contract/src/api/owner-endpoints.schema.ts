@@ -6,8 +6,9 @@ import { languageSchema } from '../entities/common.schema.ts';
 import { propertyDocumentsSchema } from '../entities/owner-document.schema.ts';
 import { ownerMessageSchema } from '../entities/owner-message.schema.ts';
 import { propertyPeopleSchema } from '../entities/property-people.schema.ts';
+import { asLine } from '../forms/check-form.ts';
 
-const nameSchema = z.string().trim().min(1, { error: 'required' }).max(80, { error: 'too-long' });
+const nameSchema = z.string().overwrite(asLine).min(1, { error: 'required' }).max(80, { error: 'too-long' });
 const byId = z.object({ id: z.coerce.number().int().positive() });
 const inLanguage = z.object({ language: languageSchema });
 

@@ -9,6 +9,12 @@ export type GuestRole = (typeof GUEST_ROLES)[number];
 export const GUEST_PARTS = ['visits', 'messages', 'documents', 'figures'] as const;
 export type GuestPart = (typeof GUEST_PARTS)[number];
 
+/** Does who reads a property see this part of it? Its owners see all, a guest what was shared. */
+export const seesPart = (
+	{ Shared }: { Shared?: { parts: readonly GuestPart[] } | undefined },
+	part: GuestPart,
+): boolean => Shared?.parts.includes(part) ?? true;
+
 /** Days for which somebody can be let in. */
 export const GUEST_DAYS = [30, 90, 365] as const;
 /** Most guests of a property at a time. */

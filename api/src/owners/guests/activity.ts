@@ -4,30 +4,33 @@ import type { Db } from '../../database/database.ts';
 
 /** So many of the log are shown: the latest. */
 const MOST_SHOWN = 200;
+/** Minutes in which the same file, downloaded again by the same person, is the same download. */
+const SAME_DOWNLOAD_MINUTES = 15;
 /** Years after which what happened is forgotten. */
 const KEPT_YEARS = 2;
 
 export const nameOf = ({ firstName, lastName }: Pick<Owner, 'firstName' | 'lastName'>): string =>
 	`${firstName} ${lastName}`.trim();
 
-/** Writes into the log of a property, which its owners can read. */
+/**
+ * Writes into the log of a property, which its owners can read. Who downloads a file over and over stands there once a quarter of
+ * an hour, or a guest could push what happened before out of sight.
+ */
 export async function recordActivity(
 	db: Db,
 	propertyId: number,
 	actor: Pick<Owner, 'id' | 'firstName' | 'lastName'>,
 	{ type, about = '', aboutId }: { type: Activity; about?: string; aboutId?: number },
 ): Promise<void> {
-	await db
-		.insertInto('owner_activity')
-		.values({
-			property_id: propertyId,
-			actor_id: actor.id,
-			actor: nameOf(actor),
-			type,
-			about,
-			about_id: aboutId ?? null,
-		})
-		.execute();
+	await sql`
+		insert into owner_activity (property_id, actor_id, actor, type, about, about_id)
+		select ${propertyId}::bigint, ${actor.id}::bigint, ${nameOf(actor)}::text, ${type}::text, ${about}::text,
+			${aboutId ?? null}::bigint
+		where ${type}::text <> 'downloaded' or not exists (
+			select from owner_activity
+			where property_id = ${propertyId} and actor_id = ${actor.id} and type = ${type} and about = ${about}
+				and at > now() - make_interval(mins => ${SAME_DOWNLOAD_MINUTES})
+		)`.execute(db);
 }
 
 /** What happened about a property, the latest first. */

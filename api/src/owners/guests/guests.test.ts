@@ -118,6 +118,36 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		]);
 	});
 
+	it('push nothing out of that log by what they download over and over', async () => {
+		const document = await insertDocument(api, 1);
+		await accept();
+		for (let time = 0; time < 5; time++)
+			expect((await guest.get(`properties/1/documents/added/${document}`)).statusCode).toBe(200);
+		const downloads = async () =>
+			(await people()).activity.filter(({ type }: { type: string }) => type === 'downloaded');
+		expect(await downloads()).toHaveLength(1);
+		await sql`update owner_activity set at = at - interval '16 minutes'`.execute(db());
+		await guest.get(`properties/1/documents/added/${document}`);
+		expect(await downloads()).toHaveLength(2);
+	});
+
+	it('are invited by name alone: no link, no second line, and so many mails a day to one address', async () => {
+		const bait = { firstName: 'Betaal nu\nhttps://evil.example/pay', lastName: 'www.evil.example' };
+		for (let time = 0; time < 8; time++) expect((await invite(bait)).statusCode).toBe(200);
+		const mails = await db()
+			.selectFrom('outbox_mail')
+			.select('message')
+			.where('kind', '=', 'guest-invitation')
+			.execute();
+		for (const { message } of mails) {
+			expect(`${message.text}${message.html}`).not.toMatch(/evil\.example|:\/\/evil/);
+			expect(message.text).not.toMatch(/^https: /m);
+		}
+		const beyond = await second.post('properties/1/people', INVITATION);
+		expect([beyond.statusCode, beyond.json().error.code]).toEqual([429, 'too-many-tries']);
+		expect(await db().selectFrom('outbox_mail').select('id').execute()).toHaveLength(mails.length);
+	});
+
 	it('are no owners, and are not without number', async () => {
 		expect((await invite({ email: emailOf(2) })).json().error.code).toBe('is-owner');
 		for (let index = 0; index < 10; index++)

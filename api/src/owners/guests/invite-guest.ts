@@ -13,7 +13,9 @@ import { announce } from '../../events/announce.ts';
 import { writeDay } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { queueMails } from '../../mail/outbox.ts';
+import { mayReceive } from '../../mail/receiver-limits.ts';
 import { siteLink } from '../../mail/site-links.ts';
+import { mailName } from '../../mail/visitor-words.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { announceAccount } from '../announce-account.ts';
@@ -32,6 +34,12 @@ export interface Invitation {
 	role: GuestRole;
 	parts: readonly GuestPart[];
 	days: number;
+}
+
+export interface InvitationServices {
+	configuration: Configuration;
+	/** Of the installation */
+	secret: string;
 }
 
 type Account = Selectable<Tables['owner']>;
@@ -58,10 +66,16 @@ async function accountOf(transaction: Tx, invitation: Invitation): Promise<Accou
 
 async function mailInvitation(
 	transaction: Tx,
-	configuration: Configuration,
+	{ configuration, secret }: InvitationServices,
 	{ owner, guest, propertyId }: { owner: Owner; guest: Account; propertyId: number },
 	{ language, days, firstName, lastName }: Invitation,
 ): Promise<void> {
+	if (!(await mayReceive(transaction, { secret, configuration }, { to: guest.email })))
+		throw new HttpError(
+			429,
+			'too-many-tries',
+			'This address got all the mails of today: invite again tomorrow.',
+		);
 	const { site, nameIn } = await readThread(transaction, propertyId);
 	const token = await makeLink(transaction, guest.id, 'invitation');
 	const texts = OWNER_TEXTS[language].guestMail;
@@ -96,14 +110,20 @@ async function mailInvitation(
 
 /**
  * Lets somebody in to see a property. Nothing is seen before a password was chosen behind the mailed link: who has the
- * account's password already is not known to have the address. Throws 409 answers (`is-owner`, `too-many`).
+ * account's password already is not known to have the address. What the owner typed is a name and no message. Throws 409
+ * answers (`is-owner`, `too-many`), and 429 when the address got too many mails that somebody asked for.
  */
 export async function inviteGuest(
 	transaction: Tx,
-	configuration: Configuration,
+	services: InvitationServices,
 	{ owner, propertyId }: { owner: Owner; propertyId: number },
-	invitation: Invitation,
+	given: Invitation,
 ): Promise<void> {
+	const invitation = {
+		...given,
+		firstName: mailName(given.firstName),
+		lastName: mailName(given.lastName),
+	};
 	await sql`select 1 from property where id = ${propertyId} for update`.execute(transaction);
 	const guest = await accountOf(transaction, invitation);
 	if (await isOwn(transaction, guest.id, propertyId))
@@ -130,7 +150,7 @@ export async function inviteGuest(
 		.executeTakeFirstOrThrow();
 	if (Number(count) > MOST_GUESTS) throw new HttpError(409, 'too-many', 'No more guests are let in.');
 	if (!guest.disabled_at)
-		await mailInvitation(transaction, configuration, { owner, guest, propertyId }, invitation);
+		await mailInvitation(transaction, services, { owner, guest, propertyId }, invitation);
 	await recordActivity(transaction, propertyId, owner, {
 		type: 'guest-invited',
 		about: nameOf(invitation),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { announce } from '../../events/announce.ts';
 import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/http-error.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
 import { serve } from '../../server/serve.ts';
 import { throttle } from '../../server/throttle.ts';
 import { isOwn } from '../is-own.ts';
@@ -31,11 +32,10 @@ export function registerPeople(
 	serve(app, 'inviteGuest', async ({ request, params, body }) => {
 		const owner = await ofProperty(request, params.id);
 		await throttle(db, LIMIT, String(owner.id));
+		const services = { configuration, secret: await installationSecret(db) };
 		await db
 			.transaction()
-			.execute((transaction) =>
-				inviteGuest(transaction, configuration, { owner, propertyId: params.id }, body),
-			);
+			.execute((transaction) => inviteGuest(transaction, services, { owner, propertyId: params.id }, body));
 		onMailQueued();
 		return { ok: true as const };
 	});

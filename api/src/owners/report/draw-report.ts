@@ -1,4 +1,4 @@
-import { daysOf, type Language, type OwnerReport, withoutBadge } from '@estate/shared-contract';
+import { daysOf, type Language, type OwnerReport, seesPart, withoutBadge } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { SiteData } from '../../content/site-data.ts';
 import { withFirstDay, writeDateTime, writeDay, writeNumber } from '../../mail/formats.ts';
@@ -78,10 +78,12 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 
 	const all = sum(views.series.map(({ counts }) => sum(counts)));
 	const took = visits.filter(({ status }) => status !== 'cancelled').length;
+	const [seesVisits, seesMessages] = [seesPart(property, 'visits'), seesPart(property, 'messages')];
+	const messages = sum(communications.map((each) => each.count));
 	sheet.figures([
 		[count(all), texts.viewsAll],
-		[count(took), texts.visitsDone],
-		[count(sum(communications.map((each) => each.count))), texts.messages],
+		...(seesVisits ? [[count(took), texts.visitsDone] as const] : []),
+		...(seesMessages ? [[count(messages), texts.messages] as const] : []),
 	]);
 
 	sheet.heading(texts.views);
@@ -96,28 +98,32 @@ export function drawReport(report: OwnerReport, site: SiteData, language: Langua
 	}
 	if (report.figures) drawFigures(sheet, report, report.figures, language);
 
-	sheet.heading(texts.visits);
-	if (visits.length === 0) sheet.paragraph(texts.noVisits);
-	else
-		sheet.table(
-			[texts.when, texts.who, texts.state, texts.feedback],
-			visits.map(({ startsAt, contact: who, status, feedback }) => [
-				writeDateTime(new Date(startsAt), language),
-				who,
-				texts.status[status],
-				feedback,
-			]),
-			[30, 22, 16, 36],
-		);
+	if (seesVisits) {
+		sheet.heading(texts.visits);
+		if (visits.length === 0) sheet.paragraph(texts.noVisits);
+		else
+			sheet.table(
+				[texts.when, texts.who, texts.state, texts.feedback],
+				visits.map(({ startsAt, contact: who, status, feedback }) => [
+					writeDateTime(new Date(startsAt), language),
+					who,
+					texts.status[status],
+					feedback,
+				]),
+				[30, 22, 16, 36],
+			);
+	}
 
-	sheet.heading(texts.communications);
-	if (communications.length === 0) sheet.paragraph(texts.noCommunications);
-	else
-		sheet.table(
-			[texts.type, texts.count],
-			communications.map((each) => [each.type, count(each.count)]),
-			[70, 30],
-		);
+	if (seesMessages) {
+		sheet.heading(texts.communications);
+		if (communications.length === 0) sheet.paragraph(texts.noCommunications);
+		else
+			sheet.table(
+				[texts.type, texts.count],
+				communications.map((each) => [each.type, count(each.count)]),
+				[70, 30],
+			);
+	}
 
 	sheet.heading(texts.media);
 	if (media.length === 0) sheet.paragraph(texts.noMedia);

@@ -1,9 +1,10 @@
-import { dayAfter, daysOf, type OwnerReport, type ReportPeriod } from '@estate/shared-contract';
+import { dayAfter, daysOf, type OwnerReport, type ReportPeriod, seesPart } from '@estate/shared-contract';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { Reader } from '../../content/site-settings.ts';
 import type { SearchContext } from '../../server/context.ts';
 import { readFigures } from '../figures/read-figures.ts';
 import type { ActingOwner } from '../guests/act-as.ts';
+import { nameOf } from '../guests/activity.ts';
 import {
 	readOwnCommunications,
 	readOwnFile,
@@ -21,7 +22,10 @@ function countTypes(types: readonly string[]): OwnerReport['communications'] {
 		.sort((one, other) => other.count - one.count || one.type.localeCompare(other.type));
 }
 
-/** What happened around an own property in a period; undefined for a property of another. */
+/**
+ * What happened around an own property in a period; undefined for a property of another. Of visits and communications a guest
+ * gets what was shared: figures alone name no visitor.
+ */
 export async function readOwnReport(
 	context: SearchContext,
 	owner: ActingOwner,
@@ -32,18 +36,24 @@ export async function readOwnReport(
 ): Promise<OwnerReport | undefined> {
 	const { db } = context.database;
 	const ownerId = owner.id;
-	const [property] = await readOwnProperties(db, ownerId, reader, propertyId);
+	const [own] = await readOwnProperties(db, ownerId, reader, propertyId);
 	const views = await readOwnStatistics(db, ownerId, propertyId, period);
 	const figures = await readFigures(context, owner, propertyId, period, now);
-	if (!property || !views || !figures) return undefined;
+	if (!own || !views || !figures) return undefined;
+	const { guest } = owner;
+	const property = guest ? { ...own, Shared: { by: nameOf(owner), parts: [...guest.parts] } } : own;
 	const { from, to } = period;
 	const isWithin = (timestamp: string) => {
 		const day = belgianDay(new Date(timestamp));
 		return from <= day && day <= to;
 	};
 	const before = { from: dayAfter(from, -daysOf(period).length), to: dayAfter(from, -1) };
-	const visits = await readOwnVisits(db, ownerId, propertyId, reader.language);
-	const communications = await readOwnCommunications(db, ownerId, propertyId, reader.language);
+	const visits = seesPart(property, 'visits')
+		? await readOwnVisits(db, ownerId, propertyId, reader.language)
+		: [];
+	const communications = seesPart(property, 'messages')
+		? await readOwnCommunications(db, ownerId, propertyId, reader.language)
+		: [];
 	const media = await readOwnMedia(db, ownerId, propertyId);
 	const { contact } = await readOwnFile(db, ownerId, reader, propertyId);
 	return {

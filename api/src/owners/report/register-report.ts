@@ -8,10 +8,14 @@ import { readGazetteer } from '../../places/read-gazetteer.ts';
 import type { SearchContext } from '../../server/context.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { serve } from '../../server/serve.ts';
+import { throttle } from '../../server/throttle.ts';
 import type { ActingOwner } from '../guests/act-as.ts';
 import { drawReport } from './draw-report.ts';
 import { readOwnReport } from './read-report.ts';
 import { reportAsCsv, reportAsXlsx } from './report-file.ts';
+
+/** A PDF of a year is a tenth of a second of the whole api. */
+export const REPORT_FILE_LIMIT = { name: 'owner-report-file', times: 60, windowSeconds: 3600 } as const;
 
 const fileParams = z.object({ id: z.coerce.number().int().positive() });
 const fileQuery = z.object({
@@ -75,6 +79,7 @@ export function registerReport(
 			},
 			async (request, reply) => {
 				const owner = await ownerOf(request);
+				await throttle(db, REPORT_FILE_LIMIT, String((owner.guest ?? owner).id));
 				const { params, query } = request;
 				const { configuration: site } = await readSite(db);
 				const now = new Date();

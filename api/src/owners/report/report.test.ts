@@ -1,13 +1,17 @@
 import { LANGUAGES, type OwnerReport } from '@estate/shared-contract';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import type { FeedOwner } from '../../import/feed.schema.ts';
+import { throttle } from '../../server/throttle.ts';
 import { importItems } from '../../testing/import-items.ts';
+import { insertGuest } from '../../testing/insert-guest.ts';
 import { givePassword, startSession } from '../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
+import { REPORT_FILE_LIMIT } from './register-report.ts';
 
 const owner = (id: number, propertyId: number): FeedOwner => ({
 	kind: 'owner',
@@ -114,6 +118,22 @@ describe('the report of a period', () => {
 		expect(report.property.Street).toBe('Coupure');
 	});
 
+	it('names no visitor to a guest who sees figures alone', async () => {
+		await insertGuest(api, { propertyId: 1, by: 1, guest: 2, parts: ['figures'] });
+		// The day of this file is that of the test, and that of the database is today.
+		await sql`update property_guest set expires_at = now() + interval '1 day'`.execute(api.database.db);
+		const own = await get(`1/report?${march}`);
+		const shared = await get(`1/report?${march}`, 2);
+		expect(shared.json()).toEqual({
+			...own.json(),
+			property: { ...own.json().property, Shared: { by: 'Eigenaar 1', parts: ['figures'] } },
+			visits: [],
+			communications: [],
+		});
+		const pages = async (who: number) => (await get(`1/report.pdf?${march}`, who)).rawPayload.length;
+		expect(await pages(2)).toBeLessThan(await pages(1));
+	});
+
 	it('shows the last 30 days by default', async () => {
 		const { from, to, views } = (await get('1/report?language=nl')).json();
 		expect([to, views.days.length, views.days[0]]).toEqual([belgianDay(), 30, from]);
@@ -165,6 +185,15 @@ describe('the report of a period', () => {
 		expect(sheet).toContain('Bezoeken, zonder de geannuleerde');
 		expect(sheet).toContain('<v>350000</v>');
 		expect(sheet).not.toContain('<f>');
+	});
+
+	it('is made into so many files an hour for one account, and for others all the same', async () => {
+		expect((await get(`2/report.csv?${march}`, 2)).statusCode).toBe(200);
+		await throttle(api.database.db, REPORT_FILE_LIMIT, '2', REPORT_FILE_LIMIT.times).catch(() => {});
+		const beyond = await get(`2/report.pdf?${march}`, 2);
+		expect([beyond.statusCode, beyond.json().error.code]).toEqual([429, 'too-many-tries']);
+		expect((await get(`2/report?${march}`, 2)).statusCode).toBe(200);
+		expect((await get(`1/report.csv?${march}`)).statusCode).toBe(200);
 	});
 
 	it.each([

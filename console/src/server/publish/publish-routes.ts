@@ -4,55 +4,33 @@ import { dirname, join } from 'node:path';
 import { permitted, ReleaseError, type ReleaseStore } from '@estate/releases';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { CONSOLE_PATH } from '../../console-answers.ts';
 import type { RequestCallers } from '../access/request-callers.ts';
 import { BadRequest, checked } from '../bad-request.ts';
+import { filesOf, nameOf } from './sent-files.ts';
 
 /** A whole version, in base64; the site's server takes no larger body at all */
 const MOST_BYTES = 24 * 1024 * 1024;
-const MOST_FILES = 2_000;
-
-const fileSchema = z.strictObject({
-	path: z
-		.string()
-		.max(300)
-		.regex(/^(?!.*(?:^|\/)\.)[\w@.+-]+(\/[\w@.+-]+)*$/, { error: 'a path inside the version' }),
-	base64: z.base64(),
-});
-
-function filesOf(body: unknown): z.infer<typeof fileSchema>[] {
-	const lines = String(body).split('\n').filter(Boolean);
-	if (lines.length > MOST_FILES)
-		throw new BadRequest(400, 'bad-request', `A version has ${MOST_FILES} files at most.`);
-	return lines.map((line) => {
-		try {
-			return checked(fileSchema, JSON.parse(line));
-		} catch (error) {
-			if (error instanceof BadRequest) throw error;
-			throw new BadRequest(400, 'bad-request', 'Each line is a file as JSON: path and base64.');
-		}
-	});
-}
+/** Each is in memory several times until it is in the store. */
+const MOST_AT_ONCE = 4;
 
 /** Puts the files into the store as a version of this remote, once they are what its own manifest says. */
 async function put({ artifacts }: ReleaseStore, remote: string, body: unknown) {
 	const files = filesOf(body);
+	const name = nameOf(files);
+	if (name !== remote)
+		throw new ReleaseError(
+			'unknown-version',
+			name === ''
+				? 'Among these files is no remote.json that names a remote. Build the remote first.'
+				: `These files are of the remote "${name}", not "${remote}". Publish it under its own name.`,
+		);
 	const folder = await mkdtemp(join(tmpdir(), 'published-'));
 	try {
 		for (const { path, base64 } of files) {
 			await mkdir(dirname(join(folder, path)), { recursive: true });
 			await writeFile(join(folder, path), Buffer.from(base64, 'base64'));
 		}
-		const named = files.find(({ path }) => path === 'remote.json');
-		const { name } = z
-			.looseObject({ name: z.string() })
-			.parse(JSON.parse(Buffer.from(named?.base64 ?? '', 'base64').toString() || '{"name":""}'));
-		if (name !== remote)
-			throw new ReleaseError(
-				'unknown-version',
-				`These files are of the remote "${name}", not "${remote}". Publish it under its own name.`,
-			);
 		const { manifest, created } = await artifacts.put(folder);
 		return { remote, version: manifest.version, created };
 	} finally {
@@ -65,6 +43,7 @@ export async function publishRoutes(
 	app: FastifyInstance,
 	{ store, callers }: { store: ReleaseStore; callers: RequestCallers },
 ): Promise<void> {
+	let underWay = 0;
 	app.addContentTypeParser(
 		'application/x-ndjson',
 		{ parseAs: 'string', bodyLimit: MOST_BYTES },
@@ -72,7 +51,24 @@ export async function publishRoutes(
 	);
 	app.post<{ Params: { remote: string } }>(
 		`${CONSOLE_PATH}api/remotes/:remote/versions`,
-		{ bodyLimit: MOST_BYTES },
+		{
+			bodyLimit: MOST_BYTES,
+			// Before the body is read, and after it is known who sends it.
+			onRequest: async (_, reply) => {
+				if (underWay >= MOST_AT_ONCE) {
+					reply.header('retry-after', '10');
+					throw new BadRequest(
+						429,
+						'busy',
+						'Other versions are being published here at this moment. Try again in a few seconds.',
+					);
+				}
+				underWay += 1;
+				reply.raw.once('close', () => {
+					underWay -= 1;
+				});
+			},
+		},
 		async (request) => {
 			const remote = checked(remoteNameSchema, request.params.remote);
 			const asked = { action: 'publish', remote, channel: undefined } as const;

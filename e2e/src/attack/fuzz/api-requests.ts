@@ -31,6 +31,8 @@ export interface ApiTarget {
 	cookie: string;
 }
 
+/** Whole, small enough for a body, and deep enough to use a stack up */
+const NESTED = '['.repeat(30_000) + ']'.repeat(30_000);
 const TYPES = ['application/json', 'application/json', 'application/json', 'text/plain', 'x'];
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
@@ -81,7 +83,7 @@ function bodyOf({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
 	return fc.oneof(
 		{ weight: 8, arbitrary: schemaValue(schema).map((value) => JSON.stringify(value)) },
 		{ weight: 1, arbitrary: hostileText },
-		{ weight: 1, arbitrary: fc.constantFrom('{', '[', '{"__proto__":{"a":1}}', '[[[[[[', '1', '"') },
+		{ weight: 1, arbitrary: fc.constantFrom('{', '[', '{"__proto__":{"a":1}}', '[[[[[[', '1', '"', NESTED) },
 	);
 }
 

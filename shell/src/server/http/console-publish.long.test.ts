@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { AccessList, AuditLog } from '@estate/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,12 +64,63 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		});
 	});
 
-	it.each(['../evil', '/etc/evil', 'a/../../evil', '.hidden', ''])('writes no file at %j', async (path) => {
-		const response = await fetch(`${site.url}/-/ops/api/remotes/drill/versions`, {
+	const send = (files: readonly object[], remote = 'drill') =>
+		fetch(`${site.url}/-/ops/api/remotes/${remote}/versions`, {
 			method: 'POST',
 			headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
-			body: JSON.stringify({ path, base64: 'AAAA' }),
+			body: files.map((file) => JSON.stringify(file)).join('\n'),
 		});
-		expect(response.status).toBe(400);
+	const fileAt = (path: string, text = 'x') => ({ path, base64: Buffer.from(text).toString('base64') });
+
+	it.each([
+		'../evil',
+		'/etc/evil',
+		'a/../../evil',
+		'.hidden',
+		'',
+		'a\\..\\evil',
+		'a\u0000b',
+		'n'.repeat(256),
+	])('writes no file at %j', async (path) => expect((await send([fileAt(path)])).status).toBe(400));
+
+	it.each([
+		['what is no JSON', [fileAt('remote.json', '{"name":')], 409],
+		['a manifest without a name', [fileAt('remote.json', '{"name":{"toString":1}}')], 409],
+		['a manifest that is a list', [fileAt('remote.json', '[]')], 409],
+		['a manifest of another remote', [fileAt('remote.json', '{"name":"listings"}')], 409],
+		['a manifest with nothing but its name', [fileAt('remote.json', '{"name":"drill"}')], 409],
+		['no manifest', [fileAt('client/a.js')], 409],
+		['a file that is a folder too', [fileAt('client'), fileAt('client/a.js')], 400],
+		['a file twice', [fileAt('a.js'), fileAt('a.js', 'y')], 400],
+		['a link in place of a file', [{ ...fileAt('a.js'), link: '/etc/passwd' }], 400],
+		['too many files', Array.from({ length: 2_001 }, (_, index) => fileAt(`${index}.js`)), 400],
+		['nothing', [], 409],
+	])('that sends %s is refused, and nothing is published', async (_what, files, status) => {
+		const before = await site.drill.store.artifacts.versions('drill');
+		const response = await send(files);
+		expect([response.status, typeof (await response.json()).refusal.message]).toEqual([status, 'string']);
+		expect(await site.drill.store.artifacts.versions('drill')).toEqual(before);
+	});
+
+	it('has no room for more than a few versions under way, and room again when they are over', async () => {
+		const { hostname, port } = new URL(site.url);
+		const unfinished = Array.from({ length: 4 }, () => {
+			const sending = request({
+				hostname,
+				port,
+				method: 'POST',
+				path: '/-/ops/api/remotes/drill/versions',
+				headers: {
+					authorization: `Bearer ${token}`,
+					'content-type': 'application/x-ndjson',
+					'content-length': 1_000_000,
+				},
+			}).on('error', () => {});
+			sending.write('{');
+			return sending;
+		});
+		await expect.poll(async () => (await send([])).status).toBe(429);
+		for (const sending of unfinished) sending.destroy();
+		await expect.poll(async () => (await send([])).status).toBe(409);
 	});
 });

@@ -191,6 +191,14 @@ describe('a log-in', () => {
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(880);
 		expect((await logIn('An', TOKEN, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(204);
 	});
+
+	it('counts the wrong tokens of all addresses of an IPv6 network together', async () => {
+		const from = (host: string) => ({ 'x-forwarded-for': host });
+		for (let time = 0; time < 5; time++)
+			expect((await logIn('An', `${TOKEN}${time}`, from(`2001:db8:7:7::${time}`))).status).toBe(401);
+		expect((await logIn('An', TOKEN, from('2001:db8:7:7:ffff::9'))).status).toBe(429);
+		expect((await logIn('An', TOKEN, from('2001:db8:7:8::9'))).status).toBe(204);
+	});
 });
 
 describe('a request from elsewhere', () => {

@@ -1,8 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import { type ArtifactStore, fileType, integrityOf } from '@estate/releases';
+import { type ArtifactStore, COMPRESSIONS, fileType, integrityOf } from '@estate/releases';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoded-body.ts';
@@ -19,10 +17,13 @@ interface KnownFile extends RemoteFile {
 	mark: string;
 }
 
+type Listed = RemoteManifest['files'][number];
+
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
-const unpack: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-	br: promisify(brotliDecompress),
-	gzip: promisify(gunzip),
+/** As many bytes as the manifest says, and no more: a few KB can be made of many GB. */
+const unpack: Record<Encoding, (bytes: Buffer, mostBytes: number) => Promise<Buffer>> = {
+	br: COMPRESSIONS.br.unpack,
+	gzip: COMPRESSIONS.gz.unpack,
 	identity: async (bytes) => bytes,
 };
 
@@ -55,13 +56,13 @@ export class RemoteFiles {
 		const plain = join(await this.#artifacts.folder(remote, version), path);
 		const encodings: Encoding[] = wanted === 'identity' ? ['identity'] : [wanted, 'identity'];
 		for (const encoding of encodings) {
-			const file = await this.#readChecked(plain + SUFFIX[encoding], encoding, path, listed.integrity);
+			const file = await this.#readChecked(plain + SUFFIX[encoding], encoding, path, listed);
 			if (file) return file;
 		}
 		throw new BrokenFileError(`${remote}/${version}/${path} is missing in the store.`);
 	}
 
-	async #readChecked(full: string, encoding: Encoding, path: string, integrity: string) {
+	async #readChecked(full: string, encoding: Encoding, path: string, { integrity, size }: Listed) {
 		const known = this.#files.get(full);
 		const facts = await stat(full).catch(() => undefined);
 		// What was checked once is still what was published when the store is gone.
@@ -69,7 +70,7 @@ export class RemoteFiles {
 		const mark = `${facts.mtimeMs}/${facts.size}`;
 		if (known?.mark === mark) return known;
 		const bytes = await readFile(full);
-		const content = await unpack[encoding](bytes).catch(() => undefined);
+		const content = await unpack[encoding](bytes, size).catch(() => undefined);
 		if (!content || integrityOf(content) !== integrity)
 			throw new BrokenFileError(`${full} differs from what was published.`);
 		const file = { bytes, encoding, type: fileType(path), integrity, mark };

@@ -510,6 +510,15 @@ describe('reports of browsers', () => {
 	});
 });
 
+it('figures are for operators alone: visitors find nothing at their address', async () => {
+	expect(await site.metrics()).toContain('site_requests_total');
+	for (const path of ['/metrics', '/metrics/', '/-/metrics']) {
+		const response = await get(path);
+		expect([path, response.status === 200]).toEqual([path, false]);
+		expect(await response.text()).not.toContain('site_requests_total');
+	}
+});
+
 it('robots.txt and icon are there', async () => {
 	const robots = await (await get('/robots.txt')).text();
 	expect(robots).toContain('User-agent');

@@ -21,6 +21,15 @@ it.each([
 	}
 });
 
+it('reads the longest address that somebody sends in a moment', () => {
+	const long = ['a', 'a-', 'a.', 'a@', 'a%40', '.a@-'].map((part) => part.repeat(100_000));
+	const spent = process.cpuUsage();
+	for (const path of long) withoutSecrets(`GET /nl/${path}/ failed`);
+	const { user, system } = process.cpuUsage(spent);
+	// The work of this process, to which no busy machine adds: minutes where it grows with the square of the length.
+	expect((user + system) / 1_000).toBeLessThan(5_000);
+});
+
 it.each([
 	'listings.results 1.2.0 was not rendered (timeout): no answer within 2000 ms',
 	'    at requireConditionalCreation (/srv/shell/src/server/http/page-routes.ts:108:12)',

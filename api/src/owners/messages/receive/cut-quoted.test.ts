@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@estate/shared-contract';
 import { expect, it } from 'vitest';
+import { cpuMs } from '../../../testing/cpu-ms.ts';
 import { OWNER_TEXTS } from '../../owner-texts.ts';
 import { cutQuoted } from './cut-quoted.ts';
 
@@ -33,9 +34,7 @@ it.each([
 	expect(cutQuoted(text)).toBe(text);
 });
 
-it('a long hostile mail is cut in a moment', () => {
+it('a long hostile mail is cut with little work', () => {
 	const hostile = `on ${'wrote '.repeat(40_000)}\n`.repeat(3) + 'Op a\n'.repeat(100_000);
-	const started = performance.now();
-	cutQuoted(hostile);
-	expect(performance.now() - started).toBeLessThan(2_000);
+	expect(cpuMs(() => cutQuoted(hostile))).toBeLessThan(2_000);
 });

@@ -120,6 +120,13 @@ describe.each(testDatabases())('answers by mail on $name', ({ open }) => {
 		expect(await stored()).toEqual([]);
 	});
 
+	it('that quote without end are read as far as any answer goes', async () => {
+		const quoted = '> on wrote wrote wrote\n'.repeat(100_000);
+		expect(await receive({ text: `Ja, graag.\n\n${quoted}` })).toMatchObject({ state: 'taken' });
+		expect(await stored()).toMatchObject([{ body: 'Ja, graag.' }]);
+		expect(await receive({ text: `${quoted}Pas hier.` })).toEqual({ state: 'refused', why: 'empty' });
+	});
+
 	it('that are larger than any mail are not even read', async () => {
 		const source = Buffer.alloc(LARGEST_MAIL + 1, 'x');
 		const received = await receiveMail(api.database.db, api.configuration, source);

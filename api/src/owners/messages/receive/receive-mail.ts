@@ -17,6 +17,8 @@ import { type IncomingMail, readMail } from './read-mail.ts';
 export const LARGEST_MAIL = 48 * 1024 * 1024;
 /** Characters of an answer by mail. */
 const LONGEST_TEXT = 20_000;
+/** Of a mail with all that it quotes: more is not looked through for where the answer ends. */
+const MOST_READ = 10 * LONGEST_TEXT;
 
 /** What became of a mail. */
 export type Received =
@@ -96,7 +98,7 @@ export async function receiveMail(
 	const thread = await readThread(db, party.propertyId);
 	const writer = await writerOf(db, configuration, thread, party, mail);
 	if (!writer) return { state: 'refused', why: 'foreign-sender' };
-	const text = cutQuoted(mail.text) || (mail.files.length > 0 ? mail.subject.trim() : '');
+	const text = cutQuoted(mail.text.slice(0, MOST_READ)) || (mail.files.length > 0 ? mail.subject.trim() : '');
 	if (!text) return { state: 'refused', why: 'empty' };
 	if (text.length > LONGEST_TEXT) return { state: 'refused', why: 'too-large' };
 	const who = String(party.ownerId ?? 'agency');

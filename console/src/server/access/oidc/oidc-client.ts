@@ -1,6 +1,7 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { OidcSettings } from './oidc-settings.ts';
+import { type Person, personOf } from './person.ts';
 
 /** What is asked for; groups come with the profile or with what the client is set up for at the provider. */
 const SCOPE = 'openid email profile';
@@ -16,20 +17,6 @@ export const flowSchema = z.object({
 	expires: z.number(),
 });
 export type Flow = z.infer<typeof flowSchema>;
-
-const claimsSchema = z.object({
-	sub: z.string().min(1).max(200),
-	email: z.string().optional(),
-	email_verified: z.boolean().optional(),
-	groups: z.array(z.string()).optional().catch(undefined),
-});
-
-/** Who the provider says that somebody is. An address that it has not verified is none. */
-export interface Person {
-	subject: string;
-	email: string | undefined;
-	groups: readonly string[];
-}
 
 /** The log-in by authorization code with PKCE, state and nonce (OpenID Connect Core 1.0, RFC 7636). */
 export class OidcClient {
@@ -75,8 +62,7 @@ export class OidcClient {
 		const more = configuration.serverMetadata().userinfo_endpoint
 			? await client.fetchUserInfo(configuration, tokens.access_token, subject)
 			: {};
-		const { email, email_verified, groups = [], sub } = claimsSchema.parse({ ...known, ...more });
-		return { subject: sub, email: email_verified === true ? email?.toLowerCase() : undefined, groups };
+		return personOf(known ?? {}, more);
 	}
 
 	/** Read from the provider once; again after a failure. */

@@ -5,8 +5,9 @@ import { CONSOLE_PATH, type LogInFailure, OIDC_PATH } from '../../../console-ans
 import type { LogInThrottle } from '../../log-in-throttle.ts';
 import { type SessionHolder, sessionCookie } from '../../session.ts';
 import type { LogInAudit } from '../log-in-audit.ts';
-import { flowSchema, OidcClient, type Person } from './oidc-client.ts';
+import { flowSchema, OidcClient } from './oidc-client.ts';
 import type { OidcSettings } from './oidc-settings.ts';
+import type { Person } from './person.ts';
 
 const FLOW_COOKIE = '__Host-ops-log-in';
 const PURPOSE = 'console log-in';

@@ -61,6 +61,15 @@ describe('130 requests of one client whose body never arrives', () => {
 		expect(sent.filter(({ text }) => text() === '')).toHaveLength(INTAKE_LIMITS.bodiesOfClient);
 	});
 
+	it('count as those of one client also from as many addresses of an IPv6 network', async () => {
+		const sent = Array.from({ length: 130 }, (_, index) =>
+			send(unfinished('/api/v1/requests/site-contact', `2001:db8:1:1::${index.toString(16)}`)),
+		);
+		await expect
+			.poll(() => sent.filter(({ text }) => text().startsWith('HTTP/1.1 429')).length)
+			.toBe(130 - INTAKE_LIMITS.bodiesOfClient);
+	});
+
 	it('of the same network do not keep out who posts in earnest there', async () => {
 		for (let count = 0; count < 60; count++) send(unfinished('/api/v1/requests/site-contact', '203.0.113.7'));
 		const response = await fetch(`${site.url}/api/v1/owner/session`, {

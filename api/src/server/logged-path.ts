@@ -1,0 +1,24 @@
+import { ENDPOINTS } from '@estate/shared-contract';
+import { CALENDAR_PATH } from '../appointments/register-appointments.ts';
+import { DOCUMENT_PATH } from '../documents/register-documents.ts';
+import { ONE_CLICK_PATH } from '../subscriptions/register-subscriptions.ts';
+
+const TOKEN = ':token';
+
+/** Addresses with the token of a link: those of the contract, and those beside it. */
+export const PATHS_WITH_TOKENS: readonly string[] = [
+	...Object.values(ENDPOINTS).map(({ path }): string => path),
+	CALENDAR_PATH,
+	DOCUMENT_PATH,
+	ONE_CLICK_PATH,
+].filter((path) => path.includes(TOKEN));
+
+const STARTS = [...new Set(PATHS_WITH_TOKENS.map((path) => path.slice(0, path.indexOf(TOKEN))))];
+
+/** A path for the log, without its query and without the token of a link: anyone who has one may change what it belongs to. */
+export function loggedPath(url = ''): string {
+	const [path = ''] = url.split('?');
+	const lower = path.toLowerCase();
+	const start = STARTS.find((each) => lower.startsWith(each));
+	return start ? path.slice(0, start.length) + path.slice(start.length).replace(/^[^/]+/, '…') : path;
+}

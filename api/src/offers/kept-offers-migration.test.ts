@@ -32,7 +32,9 @@ it('offers that were kept before they had a state get the one that the agency ma
 			.orderBy('request_id')
 			.execute();
 	const [first, second] = await read();
-	await sql`insert into request_mark (request_id, mark) select max(request_id), 'refused' from offer`.execute(db);
+	await sql`insert into request_mark (request_id, mark) select max(request_id), 'refused' from offer`.execute(
+		db,
+	);
 	await db.deleteFrom('offer').execute();
 	const migration = (await readMigrations()).find(({ name }) => name.startsWith('0052'));
 	for (const statement of (migration?.sql ?? '').split(/;\n/).filter((each) => /^insert/m.test(each)))

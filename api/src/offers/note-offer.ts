@@ -30,5 +30,8 @@ export async function noteOffer(
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	await transaction.insertInto('offer_step').values({ offer_id: id, side: 'buyer', state: 'received' }).execute();
+	await transaction
+		.insertInto('offer_step')
+		.values({ offer_id: id, side: 'buyer', state: 'received' })
+		.execute();
 }

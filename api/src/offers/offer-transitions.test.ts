@@ -16,7 +16,12 @@ const VALID: Record<OfferState, Partial<Record<OfferState, string>>> = {
 		accepted: 'same',
 		expired: 'decided',
 	},
-	refused: { received: 'received-once', 'passed-on': 'passed-on-before', refused: 'same', expired: 'decided' },
+	refused: {
+		received: 'received-once',
+		'passed-on': 'passed-on-before',
+		refused: 'same',
+		expired: 'decided',
+	},
 	countered: {
 		received: 'received-once',
 		'passed-on': 'passed-on-before',

@@ -6,7 +6,10 @@ import type { StandingOffer } from './offer-transitions.ts';
 
 export type StoredOffer = Selectable<Tables['offer']>;
 
-export const standingOf = ({ state, valid_until }: Pick<StoredOffer, 'state' | 'valid_until'>): StandingOffer => ({
+export const standingOf = ({
+	state,
+	valid_until,
+}: Pick<StoredOffer, 'state' | 'valid_until'>): StandingOffer => ({
 	state,
 	validUntil: valid_until,
 });

@@ -132,8 +132,6 @@ function asOffer(
 export function offersOf(properties: readonly Property[], calendar: Calendar): Offers {
 	const [open, closed] = properties.filter(({ goal, age }) => goal === GOAL.sale && age > 10);
 	return [[open, OPEN] as const, [closed, CLOSED] as const].flatMap(([property, situations]) =>
-		property
-			? situations.map((situation, nth) => asOffer(property, situation, nth, calendar))
-			: [],
+		property ? situations.map((situation, nth) => asOffer(property, situation, nth, calendar)) : [],
 	);
 }

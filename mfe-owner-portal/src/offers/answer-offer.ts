@@ -94,7 +94,8 @@ export async function answerOffer({ fields }: PostedForm, context: SlotContext):
 	if (!Number.isSafeInteger(offer) || offer < 1) return { redirect: { to: location.pathname } };
 	const answer = OFFER_ANSWERS.find((each) => each === typed.answer);
 	const errors = errorsOf(typed, answer);
-	if (!answer || errors) return again(context, typed, 422, { problem: 'invalid', ...(errors ? { errors } : {}) });
+	if (!answer || errors)
+		return again(context, typed, 422, { problem: 'invalid', ...(errors ? { errors } : {}) });
 	try {
 		await api.call('answerOffer', {
 			params: { id: route.params.id ?? '', offer },

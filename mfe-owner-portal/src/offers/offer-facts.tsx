@@ -50,9 +50,7 @@ export function useOfferFacts(askingPrice: number | undefined): OfferFact[] {
 		return text(amount > asked ? 'offers.above' : 'offers.below', { difference });
 	};
 	return [
-		...(askingPrice
-			? [fact('beside', ({ terms }) => beside(terms.amount, askingPrice))]
-			: []),
+		...(askingPrice ? [fact('beside', ({ terms }) => beside(terms.amount, askingPrice))] : []),
 		fact('financing', ({ terms: { financing, loanAmount } }) => {
 			if (!financing) return text('offers.unknown');
 			if (financing === 'loan' && loanAmount) return text('offers.loanOf', { amount: euro(loanAmount) });

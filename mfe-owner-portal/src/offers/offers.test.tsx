@@ -76,7 +76,9 @@ describe('the offers for a property', () => {
 	test.each(['372000', '372.000', '372,000', '€ 372 000', '372k'])(
 		'are countered by an amount in any writing: %s',
 		async (amount) => {
-			expect((await open(PAGE, { ...FORM, answer: 'counter', amount })).response.redirect?.to).toContain('sent');
+			expect((await open(PAGE, { ...FORM, answer: 'counter', amount })).response.redirect?.to).toContain(
+				'sent',
+			);
 			expect((await sent())[0]).toMatchObject({ body: { answer: 'counter', amount: 372_000 } });
 		},
 	);

@@ -53,7 +53,8 @@ export function loadProperty(
 				reportHref: sees('figures') ? href('owner-portal.report', own) : undefined,
 				messagesHref: sees('messages') ? href('owner-portal.messages', own) : undefined,
 				documentsHref: sees('documents') ? href('owner-portal.documents', own) : undefined,
-				offersHref: property.Shared || property.Goal !== GOAL.sale ? undefined : href('owner-portal.offers', own),
+				offersHref:
+					property.Shared || property.Goal !== GOAL.sale ? undefined : href('owner-portal.offers', own),
 				peopleHref: property.Shared ? undefined : href('owner-portal.people', own),
 				publicHref: property.State === 'withdrawn' || address === '/' ? undefined : address,
 			},

@@ -10,7 +10,7 @@ import { type StoredOffer, standingOf } from '../../offers/stored-offer.ts';
 import type { MessageServices } from '../messages/message-draft.ts';
 import type { MessageThread } from '../messages/message-thread.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
-import type { GivenAnswer } from './answer-offer.ts';
+import type { GivenAnswer } from './given-answer.ts';
 
 /** Kind of the mail about an answer: by it the mail is found again when the owner is forgotten. */
 export const answerKind = (stepId: number): string => `offer-answer-${stepId}`;

@@ -1,4 +1,4 @@
-import type { Language, OfferAnswer, Owner } from '@estate/shared-contract';
+import type { Language, Owner } from '@estate/shared-contract';
 import type { Tx } from '../../database/database.ts';
 import { announce } from '../../events/announce.ts';
 import { writeEuro } from '../../mail/formats.ts';
@@ -13,14 +13,7 @@ import { readThread } from '../messages/message-thread.ts';
 import { onceKeyOf, writeMessage } from '../messages/write-message.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
 import { answerKind, answerMail } from './answer-mail.ts';
-
-/** What an owner asks the agency to do with an offer. */
-export interface GivenAnswer {
-	answer: OfferAnswer;
-	/** EUR, of a counter-offer */
-	amount?: number | undefined;
-	note: string;
-}
+import type { GivenAnswer } from './given-answer.ts';
 
 interface Asked {
 	owner: Owner;

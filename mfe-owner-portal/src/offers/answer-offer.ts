@@ -14,7 +14,6 @@ import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { loginAddress } from '../session/login-address.ts';
 import {
-	AMOUNT_FAULTS,
 	type AmountFault,
 	type AnswerFailure,
 	loadOffers,
@@ -82,7 +81,7 @@ function refusedFailure(error: ApiError): AnswerFailure {
 	if (!found) throw error;
 	return {
 		problem: 'invalid',
-		errors: { amount: AMOUNT_FAULTS.find((each) => each === found.code) ?? 'invalid' },
+		errors: { amount: found.code === 'required' ? 'required' : 'invalid' },
 	};
 }
 

@@ -16,8 +16,7 @@ export interface TypedAnswer {
 	key: string;
 }
 
-export const AMOUNT_FAULTS = ['required', 'too-low', 'too-high'] as const;
-export type AmountFault = (typeof AMOUNT_FAULTS)[number] | 'invalid';
+export type AmountFault = 'required' | 'invalid' | 'too-low' | 'too-high';
 
 /** Why an answer was not taken. */
 export interface AnswerFailure {

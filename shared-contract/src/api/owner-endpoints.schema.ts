@@ -60,11 +60,7 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			language: languageSchema,
 			answer: z.enum(OFFER_ANSWERS),
 			/** EUR: what a counter-offer asks for */
-			amount: z
-				.number()
-				.min(COUNTER_RANGE.min, { error: 'too-low' })
-				.max(COUNTER_RANGE.max, { error: 'too-high' })
-				.optional(),
+			amount: z.number().min(COUNTER_RANGE.min).max(COUNTER_RANGE.max).optional(),
 			note: z.string().trim().max(LONGEST_OFFER_NOTE, { error: 'too-long' }).default(''),
 			/** The same when the form is sent twice */
 			key: z.string().regex(/^[\w-]{8,64}$/),

@@ -127,7 +127,8 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		const [mail, ...more] = await mails(/^offer-answer-/);
 		expect(more).toEqual([]);
 		expect(mail?.message.to).toBe('an@proefkantoor.example');
-		expect(mail?.message.replyTo).toBeUndefined();
+		// Its links are for the agency alone: an answer goes to nobody else.
+		expect(mail?.message.replyTo).toBe('info@proefkantoor.example');
 		expect(mail?.message.text).toContain('De termijn past.');
 		expect(await events('estate.offer.answered')).toEqual([
 			{ reference, about: { kind: 'property', id: 1 }, answer: 'counter', amount: 352_000 },
@@ -170,8 +171,8 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 
 	it.each([
 		[{ answer: 'counter' }, 422, 'amount', 'required'],
-		[{ answer: 'counter', amount: 10 }, 400, 'amount', 'too-low'],
-		[{ answer: 'counter', amount: 900_000_000 }, 400, 'amount', 'too-high'],
+		[{ answer: 'counter', amount: 10 }, 400, 'amount', 'invalid'],
+		[{ answer: 'counter', amount: 900_000_000 }, 400, 'amount', 'invalid'],
 		[{ answer: 'accept', note: 'x'.repeat(1_001) }, 400, 'note', 'too-long'],
 	])('are not answered by what cannot be: %j', async (body, status, path, code) => {
 		const id = await insertOffer(db(), 1);

@@ -79,6 +79,21 @@ export default defineRemote({
 			noindex: true,
 		},
 		{
+			id: 'offers',
+			pageType: 'page',
+			paths: {
+				original: '/owner/:id/offers/',
+				nl: '/eigenaar/:id/biedingen/',
+				fr: '/proprietaire/:id/offres/',
+				de: '/eigentuemer/:id/angebote/',
+			},
+			slots: ['offers', 'session'],
+			breadcrumb: [overview],
+			unprefixed: 'redirect',
+			private: true,
+			noindex: true,
+		},
+		{
 			id: 'documents',
 			pageType: 'page',
 			paths: {
@@ -136,6 +151,7 @@ export default defineRemote({
 		{ name: 'property', priority: 'primary', hydration: 'never', reserve: 800 },
 		{ name: 'statistics', priority: 'essential', hydration: 'visible', reserve: 520 },
 		{ name: 'messages', priority: 'primary', hydration: 'idle', reserve: 800 },
+		{ name: 'offers', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'documents', priority: 'primary', hydration: 'idle', reserve: 900 },
 		{ name: 'people', priority: 'primary', hydration: 'never', reserve: 900 },
 		{ name: 'report', priority: 'primary', hydration: 'never', reserve: 900 },

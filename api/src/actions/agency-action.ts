@@ -21,6 +21,8 @@ export interface ActionReader {
 
 /** What the page shows before the press; facts without a value are left out. */
 export interface ActionView {
+	/** Why it cannot be done as things stand, in words for who looks: then there is nothing to press */
+	refusal?: string;
 	facts: readonly (readonly [label: string, value: string])[];
 	/** One of these has to be chosen */
 	choice?: { label: string; options: readonly { value: string; label: string }[] };

@@ -3,6 +3,7 @@ import type { AgencyAction } from './agency-action.ts';
 import { confirmVisit } from './kinds/confirm-visit.ts';
 import { decideTestimonial } from './kinds/decide-testimonial.ts';
 import { endSearch } from './kinds/end-search.ts';
+import { markOffer } from './kinds/mark-offer.ts';
 import { markRequest } from './kinds/mark-request.ts';
 import { moveVisit } from './kinds/move-visit.ts';
 
@@ -14,8 +15,11 @@ export const AGENCY_ACTIONS: Readonly<Record<ActionName, AgencyAction>> = {
 	'visit-move': moveVisit,
 	'request-answered': markRequest('answered'),
 	'offer-seen': markRequest('seen'),
-	'offer-accepted': markRequest('accepted'),
-	'offer-refused': markRequest('refused'),
+	'offer-passed-on': markOffer('passed-on'),
+	'offer-accepted': markOffer('accepted'),
+	'offer-refused': markOffer('refused'),
+	'offer-countered': markOffer('countered'),
+	'offer-withdrawn': markOffer('withdrawn'),
 	'search-end': endSearch,
 };
 

@@ -38,6 +38,7 @@ export async function showAction(
 	const reader = new Reader(language, site.defaultLanguage, await readGazetteer(db));
 	const view = await AGENCY_ACTIONS[named.name].view(context, named.target, { language, reader, labels });
 	if (!view) return over(title, states.gone);
+	if (view.refusal) return over(title, view.refusal);
 	const facts = view.facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }));
 	const choice = view.choice && { label: view.choice.label, options: [...view.choice.options] };
 	return { state: 'open', title, message: question, button, facts, ...(choice ? { choice } : {}) };

@@ -4,6 +4,10 @@ import type {
 	GuestPart,
 	GuestRole,
 	MessageSide,
+	OfferAnswer,
+	OfferFinancing,
+	OfferSide,
+	OfferState,
 	UploadPurpose,
 } from '@estate/shared-contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -272,6 +276,39 @@ export interface Tables {
 		expires_on: MaybeLater<string>;
 		once_key: string;
 		added_at: Generated<Date>;
+	};
+	offer: {
+		id: Generated<number>;
+		reference: string;
+		request_id: number | null;
+		/** A unit of a project by the negative of its id */
+		property_id: number;
+		/** As owners read it: `L. Maes` */
+		buyer: string;
+		has_second_buyer: boolean;
+		/** EUR */
+		amount: number;
+		financing: OfferFinancing | null;
+		loan_amount: number | null;
+		conditions: string;
+		valid_until: Date | null;
+		state: Generated<OfferState>;
+		passed_on_at: MaybeLater<Date>;
+		received_at: Generated<Date>;
+	};
+	offer_step: {
+		id: Generated<number>;
+		offer_id: number;
+		at: Generated<Date>;
+		side: OfferSide;
+		/** Of a change of state; of what an owner asked for null */
+		state: OfferState | null;
+		answer: MaybeLater<OfferAnswer>;
+		amount: MaybeLater<number>;
+		note: Generated<string>;
+		owner_id: MaybeLater<number>;
+		author: Generated<string>;
+		once_key: MaybeLater<string>;
 	};
 	property_guest: {
 		id: Generated<number>;

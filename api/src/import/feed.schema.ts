@@ -1,4 +1,13 @@
-import { LONGEST_MESSAGE, MESSAGE_SIDES, PROPERTY_STATES, TAG_ID_PATTERNS } from '@estate/shared-contract';
+import {
+	LONGEST_MESSAGE,
+	LONGEST_OFFER_NOTE,
+	MESSAGE_SIDES,
+	OFFER_ANSWERS,
+	OFFER_FINANCINGS,
+	OFFER_STATES,
+	PROPERTY_STATES,
+	TAG_ID_PATTERNS,
+} from '@estate/shared-contract';
 import {
 	columnsSchema,
 	conditionSchema,
@@ -423,6 +432,34 @@ export const feedOwnerSchema = z.object({
 				side: z.enum(MESSAGE_SIDES),
 				author: z.string().max(100),
 				text: z.string().max(LONGEST_MESSAGE),
+			}),
+		)
+		.optional(),
+	/** Offers for the properties; taken of the demo agency alone: elsewhere they come by the form */
+	offers: z
+		.array(
+			z.object({
+				propertyId: id,
+				reference: z.string().regex(/^[A-Z\d-]{3,30}$/),
+				receivedAt: z.iso.datetime({ offset: true }),
+				validUntil: z.iso.datetime({ offset: true }).optional(),
+				buyer: z.string().max(100),
+				hasSecondBuyer: z.boolean().default(false),
+				/** EUR */
+				amount: z.number().positive(),
+				financing: z.enum(OFFER_FINANCINGS).optional(),
+				loanAmount: z.number().positive().optional(),
+				conditions: z.string().max(1_000).default(''),
+				/** What happened since, the oldest first: a state that the agency noted, or what the owner asked for */
+				steps: z.array(
+					z.object({
+						at: z.iso.datetime({ offset: true }),
+						state: z.enum(OFFER_STATES).optional(),
+						answer: z.enum(OFFER_ANSWERS).optional(),
+						amount: z.number().positive().optional(),
+						note: z.string().max(LONGEST_OFFER_NOTE).default(''),
+					}),
+				),
 			}),
 		)
 		.optional(),

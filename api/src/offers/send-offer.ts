@@ -9,6 +9,7 @@ import type { RequestEffect } from '../requests/request-effect.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
 import { nameOf, type TakenRequest, textOf, wordsOf } from '../requests/taken-request.ts';
 import { notFound } from '../server/http-error.ts';
+import { noteOffer } from './note-offer.ts';
 import { drawOffer, type OfferPaper } from './offer-document.ts';
 
 const LEFT_OUT = ['knowsItBinds', 'remark'];
@@ -68,8 +69,9 @@ async function attachedPaper(request: TakenRequest, reader: 'buyer' | 'agency'):
 }
 
 /** A purchase offer: on paper for buyer and agent, with the advance and what an accepted offer means (decisions 36). */
-export const sendOffer: RequestEffect = async (request) => {
+export const sendOffer: RequestEffect = async (request, transaction) => {
 	if (request.subject?.kind !== 'property') throw notFound('property');
+	await noteOffer(transaction, request, request.subject.id);
 	const { offer, labels } = MAIL_TEXTS[request.language];
 	const agencyTexts = MAIL_TEXTS[request.site.defaultLanguage];
 	const second = secondBuyer(request.fields);

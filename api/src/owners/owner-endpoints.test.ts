@@ -3,6 +3,7 @@ import { insertVisit } from '../testing/coming-visit.ts';
 import { importItems } from '../testing/import-items.ts';
 import { insertDocument } from '../testing/insert-document.ts';
 import { insertGuest } from '../testing/insert-guest.ts';
+import { insertOffer } from '../testing/insert-offer.ts';
 import { insertMessageFile } from '../testing/message-file.ts';
 import { emailOf, insertOwner, PASSWORD, startSession } from '../testing/owner-account.ts';
 import { OwnerClient } from '../testing/owner-client.ts';
@@ -42,6 +43,7 @@ const BODIES: Record<string, object> = {
 	ownerRemoveSecondFactor: { password: 'wrong' },
 	ownerRecoveryCodes: { password: 'wrong' },
 	answerVisit: { language: 'nl', agrees: true },
+	answerOffer: { language: 'nl', answer: 'refuse', key: 'a-key-of-its-own' },
 	inviteGuest: {
 		language: 'nl',
 		email: 'notary@example.test',
@@ -90,6 +92,8 @@ let guestId = 0;
 const GUEST = 3;
 /** Of a visit to it that is to come. */
 let visitId = 0;
+/** Of an offer for it that was passed on. */
+let offerId = 0;
 
 const addressOf = (path: string, id: number | string) =>
 	`${path
@@ -98,6 +102,7 @@ const addressOf = (path: string, id: number | string) =>
 		.replace('{added}', String(addedId))
 		.replace('{guest}', String(guestId))
 		.replace('{visit}', String(visitId))
+		.replace('{offer}', String(offerId))
 		.replace(/\{\w+\}/, String(id))}?language=nl`;
 
 describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({ open }) => {
@@ -121,6 +126,7 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		guestId = await insertGuest(api, { propertyId: 1, by: 1, guest: 4, parts: [] });
 		await insertGuest(api, { propertyId: 1, by: 1, guest: GUEST, parts: ['documents', 'figures'] });
 		visitId = await insertVisit(api.database.db, 1);
+		offerId = await insertOffer(api.database.db, 1);
 		operations = await ownerOperations(api);
 	});
 	afterAll(() => api.close());

@@ -13,6 +13,7 @@ import { readSharedWith } from './guests/read-people.ts';
 import { registerPeople } from './guests/register-people.ts';
 import { isOwn } from './is-own.ts';
 import { registerMessages } from './messages/register-messages.ts';
+import { registerOffers } from './offers/register-offers.ts';
 import {
 	readOwnCommunications,
 	readOwnFile,
@@ -102,6 +103,7 @@ export function registerOwners(app: FastifyInstance, context: SearchContext): vo
 	registerDocuments(app, context, ownerOf);
 	registerMessages(app, context, ownerOf);
 	registerVisitAnswers(app, context, ownerOf);
+	registerOffers(app, context, ownerOf);
 	registerPeople(app, context, ownerOf);
 	for (const { operationId, ending, type, write } of EXPORTS)
 		app.get<{ Params: z.output<typeof exportParams>; Querystring: z.output<typeof exportQuery> }>(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { removeDocuments } from '../owners/documents/remove-documents.ts';
 import { removeMessages } from '../owners/messages/remove-messages.ts';
+import { forgetOfferAnswers } from '../owners/offers/forget-answers.ts';
 import { forgetLinkTries } from '../owners/password/ask-link.ts';
 import { forgetAccountTries } from '../owners/session/log-in-limits.ts';
 import { forgetSearchesTries } from '../saved-searches/page/ask-searches-link.ts';
@@ -62,6 +63,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 		await sql`
 			delete from visit_answer
 			where owner_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
+		const answerFiles = await forgetOfferAnswers(transaction, email);
 		await sql`
 			delete from property_guest
 			where guest_id in (select id from owner where lower(email) = ${email})`.execute(transaction);
@@ -91,6 +93,7 @@ export async function forgetPerson(db: Db, dataDir: string, address: string): Pr
 				...removed.files,
 				...messages.files,
 				...documents.files,
+				...answerFiles,
 				...mails.flatMap(({ file }) => mailFiles(file)),
 				...rewritten.flatMap((file) => mailFiles(file)),
 			],
@@ -148,6 +151,15 @@ export async function personData(db: Db, address: string): Promise<object> {
 				'issuedOn', issued_on, 'expiresOn', expires_on, 'file', upload.name) order by owner_document.id), '[]'::json)
 				from owner_document join upload on upload.document_id = owner_document.id
 				where owner_document.owner_id in (select id from owner where lower(email) = ${email})),
+			'offers', (select coalesce(json_agg(json_build_object('reference', offer.reference, 'home', offer.property_id,
+				'state', state, 'history', (select coalesce(json_agg(json_build_object('at', at, 'by', side, 'state', offer_step.state,
+					'amount', amount) order by id), '[]'::json) from offer_step where offer_id = offer.id and offer_step.state is not null)
+				) order by offer.id), '[]'::json) from offer join request on request.id = offer.request_id
+				where lower(fields ->> 'email') = ${email}),
+			'offerAnswers', (select coalesce(json_agg(json_build_object('offer', reference, 'home', property_id, 'at', at,
+				'answer', answer, 'amount', offer_step.amount, 'note', note) order by offer_step.id), '[]'::json)
+				from offer_step join offer on offer.id = offer_id
+				where owner_id in (select id from owner where lower(email) = ${email})),
 			'seesAsGuest', (select coalesce(json_agg(json_build_object('home', property_id, 'role', role, 'parts', parts,
 				'invitedAt', invited_at, 'until', expires_at) order by id), '[]'::json) from property_guest
 				where guest_id in (select id from owner where lower(email) = ${email})),

@@ -13,6 +13,8 @@ const MENTIONING = {
 	visit: ['contact', 'feedback', 'words'],
 	communication: ['contact', 'subject', 'comment', 'words'],
 	owner_message: ['author', 'body'],
+	offer: ['buyer', 'conditions'],
+	offer_step: ['author', 'note'],
 	testimonial: ['data'],
 } as const;
 

@@ -17,6 +17,7 @@ import { registerDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
+import { startExpiry } from '../offers/start-expiry.ts';
 import { startReminders } from '../owners/documents/start-reminders.ts';
 import { registerOwners } from '../owners/register-owners.ts';
 import { Sessions } from '../owners/session/sessions.ts';
@@ -143,6 +144,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	startWebhooks(app, context);
 	startDaily(app, context);
 	startReminders(app, context);
+	startExpiry(app, context);
 	await serveDescription(app);
 	return app;
 }

@@ -2,6 +2,7 @@ import { sweepActions } from '../actions/use-once.ts';
 import { sweepCaptchas } from '../captcha/check-captcha.ts';
 import { sweepEvents } from '../events/sweep-events.ts';
 import { sweepSearchers } from '../kept/sweep-searchers.ts';
+import { sweepOffers } from '../offers/sweep-offers.ts';
 import { sweepDocuments } from '../owners/documents/remove-documents.ts';
 import { sweepActivity } from '../owners/guests/activity.ts';
 import { sweepMessages } from '../owners/messages/remove-messages.ts';
@@ -29,5 +30,6 @@ export async function sweep({ database: { db }, configuration }: ApiContext): Pr
 	await sweepActivity(db);
 	await sweepMessages(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 	await sweepDocuments(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
+	await sweepOffers(db, configuration.REQUEST_MONTHS);
 	await sweepRequests(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 }

@@ -4,6 +4,7 @@ import type { Property } from '../properties/property.ts';
 import type { Random } from '../random.ts';
 import { conversationsOf } from './conversations.ts';
 import { makePageVisits } from './make-page-visits.ts';
+import { offersOf } from './offers.ts';
 import { OWN_SITE, PORTALS } from './portals.ts';
 import { FEEDBACK, MESSAGES, STATUSES, VISITORS } from './visit-words.ts';
 
@@ -146,6 +147,7 @@ export function makeOwners(
 			visits: about((property, stream) => visitsOf(property, calendar, stream), 'visits'),
 			communications: about((property, stream) => communicationsOf(property, calendar, stream), 'messages'),
 			messages: conversationsOf(own, { firstName, lastName }, calendar),
+			offers: offersOf(own, calendar),
 			media: own.flatMap((property) => mediaOf(property, calendar)),
 			pageVisits: about(
 				(property, stream) => makePageVisits(property.id, property.age, calendar, stream),

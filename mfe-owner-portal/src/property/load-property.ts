@@ -1,6 +1,6 @@
 import type { SlotContext } from '@estate/remote-kit';
 import type { GuestPart, LoadResult, OwnerProperty, Visit } from '@estate/shared-contract';
-import { seesPart, withoutBadge } from '@estate/shared-contract';
+import { GOAL, seesPart, withoutBadge } from '@estate/shared-contract';
 import { forOwner } from '../session/for-owner.ts';
 import type { RefusedAnswer } from './answers/refused-answer.ts';
 import { sortVisits } from './sort-visits.ts';
@@ -14,6 +14,8 @@ export interface PropertyData {
 	messagesHref: string | undefined;
 	/** Undefined: not shared with the guest who reads */
 	documentsHref: string | undefined;
+	/** Undefined for every guest, and for what is let: nothing is offered for it */
+	offersHref: string | undefined;
 	peopleHref: string | undefined;
 	/** Of the page that visitors see; undefined while there is none */
 	publicHref: string | undefined;
@@ -51,6 +53,8 @@ export function loadProperty(
 				reportHref: sees('figures') ? href('owner-portal.report', own) : undefined,
 				messagesHref: sees('messages') ? href('owner-portal.messages', own) : undefined,
 				documentsHref: sees('documents') ? href('owner-portal.documents', own) : undefined,
+				offersHref:
+					property.Shared || property.Goal !== GOAL.sale ? undefined : href('owner-portal.offers', own),
 				peopleHref: property.Shared ? undefined : href('owner-portal.people', own),
 				publicHref: property.State === 'withdrawn' || address === '/' ? undefined : address,
 			},

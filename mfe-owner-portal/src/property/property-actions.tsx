@@ -7,9 +7,10 @@ import type { PropertyData } from './load-property.ts';
 /** What there is of the property on pages of their own: for a guest, as far as it is shared. */
 export function PropertyActions({ data }: { data: PropertyData }) {
 	const text = useText();
-	const { messagesHref, reportHref, documentsHref, peopleHref } = data;
+	const { messagesHref, reportHref, offersHref, documentsHref, peopleHref } = data;
 	const further = [
 		{ to: reportHref, name: 'report.open', icon: <Icon of={IconFileText} size={18} /> },
+		{ to: offersHref, name: 'offers.open', icon: undefined },
 		{ to: documentsHref, name: 'documents.open', icon: undefined },
 		{ to: peopleHref, name: 'people.open', icon: undefined },
 	];

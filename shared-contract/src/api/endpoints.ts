@@ -69,6 +69,8 @@ export const ENDPOINTS = {
 	ownerMessages: { method: 'GET', path: '/api/v1/owner/properties/:id/messages' },
 	sendOwnerMessage: { method: 'POST', path: '/api/v1/owner/properties/:id/messages' },
 	answerVisit: { method: 'POST', path: '/api/v1/owner/properties/:id/visits/:visit' },
+	ownerOffers: { method: 'GET', path: '/api/v1/owner/properties/:id/offers' },
+	answerOffer: { method: 'POST', path: '/api/v1/owner/properties/:id/offers/:offer' },
 	ownerDocuments: { method: 'GET', path: '/api/v1/owner/properties/:id/documents' },
 	addOwnerDocument: { method: 'POST', path: '/api/v1/owner/properties/:id/documents' },
 	removeOwnerDocument: { method: 'DELETE', path: '/api/v1/owner/properties/:id/documents/added/:added' },

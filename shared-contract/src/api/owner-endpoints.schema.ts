@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../domain/documents/document-kinds.ts';
 import { LONGEST_ACCESS, LONGEST_MESSAGE, MOST_MESSAGE_FILES } from '../domain/owner-messages.ts';
+import { COUNTER_RANGE, LONGEST_OFFER_NOTE, OFFER_ANSWERS } from '../domain/owner-offers.ts';
 import { GUEST_DAYS, GUEST_PARTS, GUEST_ROLES } from '../domain/property-guests.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { propertyDocumentsSchema } from '../entities/owner-document.schema.ts';
 import { ownerMessageSchema } from '../entities/owner-message.schema.ts';
+import { ownerOfferSchema } from '../entities/owner-offer.schema.ts';
 import { propertyPeopleSchema } from '../entities/property-people.schema.ts';
 import { asLine } from '../forms/check-form.ts';
 
@@ -43,6 +45,26 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			proposed: z.string().max(16).optional(),
 			/** Keys, who opens, what to mind */
 			access: z.string().trim().max(LONGEST_ACCESS, { error: 'too-long' }).default(''),
+		}),
+		response: z.object({ ok: z.literal(true) }),
+	},
+	ownerOffers: {
+		params: byId,
+		query: inLanguage,
+		/** The newest first */
+		response: z.object({ items: z.array(ownerOfferSchema) }),
+	},
+	answerOffer: {
+		params: byId.extend({ offer: z.coerce.number().int().positive() }),
+		body: z.object({
+			/** Of the owner, who writes it into the conversation */
+			language: languageSchema,
+			answer: z.enum(OFFER_ANSWERS),
+			/** EUR: what a counter-offer asks for */
+			amount: z.number().min(COUNTER_RANGE.min).max(COUNTER_RANGE.max).optional(),
+			note: z.string().trim().max(LONGEST_OFFER_NOTE, { error: 'too-long' }).default(''),
+			/** The same when the form is sent twice */
+			key: z.string().regex(/^[\w-]{8,64}$/),
 		}),
 		response: z.object({ ok: z.literal(true) }),
 	},

@@ -30,5 +30,6 @@ export const ACTIVITIES = [
 	'document-added',
 	'document-removed',
 	'message-sent',
+	'offer-answered',
 ] as const;
 export type Activity = (typeof ACTIVITIES)[number];

@@ -6,6 +6,7 @@ export { freePort } from './free-port.ts';
 export { sampleModules } from './modules.ts';
 export { SAMPLE_CREDENTIALS, SAMPLE_OWNER, SAMPLE_SESSION_COOKIE, SAMPLE_STATISTICS } from './owner.ts';
 export { SAMPLE_FILE_TOKEN, SAMPLE_MESSAGES } from './owner-messages.ts';
+export { SAMPLE_OFFERS } from './owner-offers.ts';
 export { samplePage } from './pages.ts';
 export { sampleImage } from './pictures.ts';
 export { samplePlacePage } from './place-page.ts';

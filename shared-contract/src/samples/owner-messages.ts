@@ -142,7 +142,8 @@ const SAMPLE_PEOPLE: PropertyPeople = {
 
 const OWN = ['12', '15'];
 
-function own<Value>(call: SampleCall, value: Value): Value {
+/** The answer for the owner of the property that is asked about. */
+export function own<Value>(call: SampleCall, value: Value): Value {
 	forOwner(call, value);
 	if (!OWN.includes(call.params.id ?? '')) throw new Refusal(404, 'not-found');
 	return value;

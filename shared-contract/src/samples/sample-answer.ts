@@ -26,6 +26,7 @@ import {
 	sampleOwnerReport,
 } from './owner.ts';
 import { OWNER_REPLIES } from './owner-messages.ts';
+import { OFFER_REPLIES } from './owner-offers.ts';
 import { samplePage } from './pages.ts';
 import { samplePlacePage } from './place-page.ts';
 import { sampleCities, sampleNeighbourhoods, sampleTypes } from './places.ts';
@@ -225,6 +226,7 @@ const REPLIES: Record<EndpointName, Reply> = {
 		});
 	},
 	...OWNER_REPLIES,
+	...OFFER_REPLIES,
 	ownerReport: ownerReportAnswer,
 	ownerStatistics: (call) =>
 		forOwner(

@@ -33,6 +33,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	ownerProperty: { id: '12' },
 	ownerReport: { id: '12' },
 	ownerMessages: { id: '12' },
+	ownerOffers: { id: '12' },
 	ownerPeople: { id: '12' },
 	ownerDocuments: { id: '12' },
 	ownerStatistics: { id: '12' },

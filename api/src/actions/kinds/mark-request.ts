@@ -1,7 +1,7 @@
 import type { FormFields, RequestKind } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { readVisited } from '../../appointments/visited.ts';
-import type { Db } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { announce } from '../../events/announce.ts';
 import { writeDateTime, writeEuro } from '../../mail/formats.ts';
 import { MAIL_TEXTS } from '../../mail/mail-text.ts';
@@ -23,7 +23,28 @@ async function readMarked(db: Db, target: string) {
 	return row && { ...row, kind: row.kind as RequestKind, fields: row.fields as FormFields };
 }
 
-/** Notes what has become of a request or an offer: for the daily mail, and for who hears of events. */
+/** Notes what the agency says of a request, and announces it. Whose offer it is has its own state besides. */
+export async function noteMark(
+	transaction: Tx,
+	{ id, reference, kind }: { id: number; reference: string; kind: string },
+	mark: RequestMark,
+): Promise<void> {
+	await transaction
+		.insertInto('request_mark')
+		.values({ request_id: id, mark })
+		.onConflict((conflict) =>
+			conflict.column('request_id').doUpdateSet({ mark, marked_at: sql<Date>`now()` }),
+		)
+		.execute();
+	const of = kind === 'purchase-offer' ? 'offer' : 'request';
+	await announce(transaction, {
+		type: `estate.${of}.marked`,
+		subject: `${of}/${reference}`,
+		data: { reference, mark },
+	});
+}
+
+/** Notes that a request is answered, or an offer read: for the daily mail, and for who hears of events. */
 export const markRequest = (mark: RequestMark): AgencyAction => ({
 	async view({ db }, target, { language, reader, labels }) {
 		const request = await readMarked(db, target);
@@ -47,20 +68,7 @@ export const markRequest = (mark: RequestMark): AgencyAction => ({
 		await db.transaction().execute(async (transaction) => {
 			const request = await readMarked(transaction, target);
 			if (!request) throw notFound('request');
-			const { id: request_id, reference, kind } = request;
-			await transaction
-				.insertInto('request_mark')
-				.values({ request_id, mark })
-				.onConflict((conflict) =>
-					conflict.column('request_id').doUpdateSet({ mark, marked_at: sql<Date>`now()` }),
-				)
-				.execute();
-			const of = kind === 'purchase-offer' ? 'offer' : 'request';
-			await announce(transaction, {
-				type: `estate.${of}.marked`,
-				subject: `${of}/${reference}`,
-				data: { reference, mark },
-			});
+			await noteMark(transaction, request, mark);
 		});
 	},
 });

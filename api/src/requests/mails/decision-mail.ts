@@ -11,7 +11,14 @@ import { agencyAddressOf, formWords } from './request-mails.ts';
 /** What the agency decides about requests of these kinds. */
 const DECISIONS: Partial<Record<RequestKind, readonly ActionName[]>> = {
 	testimonial: ['testimonial-publish', 'testimonial-refuse'],
-	'purchase-offer': ['offer-seen', 'offer-accepted', 'offer-refused'],
+	'purchase-offer': [
+		'offer-seen',
+		'offer-passed-on',
+		'offer-accepted',
+		'offer-refused',
+		'offer-countered',
+		'offer-withdrawn',
+	],
 };
 
 /** Is there anything that the agency alone may decide about it? */

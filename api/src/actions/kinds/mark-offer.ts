@@ -1,0 +1,58 @@
+import type { OfferState } from '@estate/shared-contract';
+import { readVisited } from '../../appointments/visited.ts';
+import { writeDateTime, writeEuro } from '../../mail/formats.ts';
+import { fillIn } from '../../mail/mail-text.ts';
+import { changeOffer } from '../../offers/change-offer.ts';
+import { changeRefusal, stateAt } from '../../offers/offer-transitions.ts';
+import { readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
+import { nameOfSubject } from '../../requests/request-subject.ts';
+import { nameOf, textOf } from '../../requests/taken-request.ts';
+import { notFound } from '../../server/http-error.ts';
+import { ACTION_TEXTS } from '../action-texts.ts';
+import type { AgencyAction } from '../agency-action.ts';
+import { noteMark, type RequestMark } from './mark-request.ts';
+
+/** What the daily mail is told of it. */
+const markOf = (state: OfferState): RequestMark =>
+	state === 'accepted' || state === 'refused' ? state : 'seen';
+
+/** Notes what has become of an offer: its owners read it, and who hears of events. The buyer is told nothing. */
+export const markOffer = (state: OfferState): AgencyAction => ({
+	async view({ db }, target, { language, reader, labels }) {
+		const offer = await readOffer(db, target.toUpperCase());
+		if (!offer) return undefined;
+		const { fields, valid_until } = offer;
+		const now = new Date();
+		const { states, refusals, answers } = ACTION_TEXTS[language].offers;
+		const when = valid_until ? writeDateTime(valid_until, language) : '';
+		const refusal = changeRefusal(standingOf(offer), state, now);
+		const subject = await readVisited(db, { property_id: offer.property_id, project_id: null });
+		const asked = await readLastAnswer(db, offer.id);
+		const counter = asked?.amount ? writeEuro(asked.amount, language) : '';
+		return {
+			...(refusal ? { refusal: fillIn(refusals[refusal], { when }) } : {}),
+			facts: [
+				[labels.reference, offer.reference],
+				[labels.when, writeDateTime(offer.received_at, language)],
+				[labels.about, subject ? nameOfSubject(subject, reader) : ''],
+				[labels.name, nameOf(fields) || offer.buyer],
+				[labels.email, textOf(fields, 'email')],
+				[labels.phone, textOf(fields, 'phone')],
+				[labels.amount, writeEuro(offer.amount, language)],
+				[labels.validUntil, when],
+				[labels.state, states[stateAt(standingOf(offer), now)]],
+				[labels.asked, asked?.answer ? fillIn(answers[asked.answer], { amount: counter }) : ''],
+			],
+		};
+	},
+	async perform({ db }, target) {
+		await db.transaction().execute(async (transaction) => {
+			const offer = await readOffer(transaction, target.toUpperCase());
+			if (!offer) throw notFound('offer');
+			const asked = state === 'countered' ? await readLastAnswer(transaction, offer.id) : undefined;
+			await changeOffer(transaction, offer.id, state, { amount: asked?.amount });
+			const { request_id: id, reference } = offer;
+			if (id !== null) await noteMark(transaction, { id, reference, kind: 'purchase-offer' }, markOf(state));
+		});
+	},
+});

@@ -1,0 +1,46 @@
+import type { FormFields } from '@estate/shared-contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { StandingOffer } from './offer-transitions.ts';
+
+export type StoredOffer = Selectable<Tables['offer']>;
+
+export const standingOf = ({
+	state,
+	valid_until,
+}: Pick<StoredOffer, 'state' | 'valid_until'>): StandingOffer => ({
+	state,
+	validUntil: valid_until,
+});
+
+/** What an offer is for, as receivers of events are given it. */
+export const aboutOffer = ({ property_id: id }: Pick<StoredOffer, 'property_id'>) =>
+	id < 0 ? ({ kind: 'unit', id: -id } as const) : ({ kind: 'property', id } as const);
+
+/** An offer by its reference, with what its buyer filled in; undefined where there is none. */
+export async function readOffer(
+	db: Db,
+	reference: string,
+): Promise<(StoredOffer & { fields: FormFields }) | undefined> {
+	const row = await db
+		.selectFrom('offer')
+		.leftJoin('request', 'request.id', 'request_id')
+		.selectAll('offer')
+		.select('fields')
+		.where('offer.reference', '=', reference)
+		.executeTakeFirst();
+	return row && { ...row, fields: (row.fields ?? {}) as FormFields };
+}
+
+/** What owners asked for last, with what a counter-offer should ask for; undefined: nothing yet. */
+export function readLastAnswer(db: Db, offerId: number) {
+	return db
+		.selectFrom('offer_step')
+		.select(['answer', 'amount', 'note'])
+		.where('offer_id', '=', offerId)
+		.where('answer', 'is not', null)
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+}

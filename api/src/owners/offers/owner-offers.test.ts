@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeOffer } from '../../offers/change-offer.ts';
+import { expireOffers } from '../../offers/sweep-offers.ts';
+import { forgetPerson, personData } from '../../privacy/forget-person.ts';
+import { importItems } from '../../testing/import-items.ts';
+import { insertOffer } from '../../testing/insert-offer.ts';
+import { emailOf, insertOwner, startSession } from '../../testing/owner-account.ts';
+import { OwnerClient } from '../../testing/owner-client.ts';
+import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
+import { sampleRequest } from '../../testing/sample-requests.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { removeDemoOwners } from '../demo-owners.ts';
+
+const HOME = 'properties/1/offers';
+const MINUTE = 60_000;
+let turn = 0;
+const answer = (given: object) => ({ language: 'nl', key: `offer-key-${++turn}`, ...given });
+
+describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
+	let api: TestApi;
+	let owner: OwnerClient;
+	let partner: OwnerClient;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		const properties = [1, 2].map((ID) => sampleProperty({ ID, contactId: 1 }));
+		await importItems(api.database.db, [...SAMPLE_SITE, ...properties]);
+		await insertOwner(api.database.db, 1, { properties: [1] });
+		await insertOwner(api.database.db, 2, { properties: [1, 2] });
+		[owner, partner] = (await Promise.all([1, 2].map(loggedIn))) as [OwnerClient, OwnerClient];
+	});
+	afterAll(() => api.close());
+	beforeEach(async () => {
+		for (const table of ['request', 'offer', 'outbox_mail', 'owner_message', 'event', 'throttle'] as const)
+			await db().deleteFrom(table).execute();
+	});
+
+	const db = () => api.database.db;
+	async function loggedIn(id: number): Promise<OwnerClient> {
+		const client = new OwnerClient(api);
+		client.cookies.set('__Host-session', await startSession(api, id));
+		return client;
+	}
+	async function send(values = {}): Promise<string> {
+		const payload = sampleRequest('purchase-offer', values);
+		const sent = await api.app.inject({ method: 'POST', url: '/api/v1/requests/purchase-offer', payload });
+		expect(sent.statusCode, sent.body).toBe(201);
+		return sent.json().reference;
+	}
+	const offers = async (client = owner, path = HOME) =>
+		(await client.get(`${path}?language=nl`)).json().items;
+	const mails = async (kind: RegExp) =>
+		(await db().selectFrom('outbox_mail').select(['kind', 'message']).orderBy('id').execute()).filter(
+			(mail) => kind.test(mail.kind),
+		);
+	/** Presses the link of that name in the newest mail that has it. */
+	async function press(name: string) {
+		const texts = (await mails(/./)).map(({ message }) => message.text).reverse();
+		const [, token] =
+			texts.map((text) => new RegExp(`/agency-action/(${name}_[^/\\s]+)/`).exec(text)).find(Boolean) ?? [];
+		return api.app.inject({ method: 'POST', url: `/api/v1/actions/${token}`, payload: {} });
+	}
+	const change = (id: number, to: Parameters<typeof changeOffer>[2], more = {}) =>
+		db()
+			.transaction()
+			.execute((transaction) => changeOffer(transaction, id, to, more));
+	const events = async (type: string) =>
+		(
+			await db()
+				.selectFrom('event')
+				.select(['subject', 'data'])
+				.where('type', '=', type)
+				.orderBy('id')
+				.execute()
+		).map(({ data }) => data);
+
+	it('are there at once, and show what is offered once the agency has passed them on', async () => {
+		const reference = await send({ remark: 'Onder voorbehoud.' });
+		const [hidden] = await offers();
+		expect(hidden).toMatchObject({ reference, state: 'received', canAnswer: false });
+		expect(hidden.terms).toBeUndefined();
+		expect(JSON.stringify(hidden)).not.toMatch(/345|Maes|voorbehoud/);
+		expect((await press('offer-passed-on')).statusCode).toBe(200);
+		const [shown] = await offers();
+		expect(shown).toMatchObject({
+			state: 'passed-on',
+			canAnswer: true,
+			terms: {
+				amount: 345_000,
+				buyer: 'L. Maes',
+				hasSecondBuyer: true,
+				financing: 'loan',
+				loanAmount: 200_000,
+				conditions: 'Onder voorbehoud.',
+			},
+			history: [
+				{ by: 'buyer', state: 'received' },
+				{ by: 'agency', state: 'passed-on' },
+			],
+		});
+		// 18:00 in Belgium.
+		expect(shown.validUntil).toMatch(/T1[67]:00:00/);
+		expect(JSON.stringify(shown)).not.toContain('lena@example.test');
+		expect(await offers(partner, 'properties/2/offers')).toEqual([]);
+	});
+
+	it('are answered into history, conversation and mail, and stay as they are', async () => {
+		await send();
+		await press('offer-passed-on');
+		const [{ id, reference }] = await offers();
+		const given = answer({ answer: 'counter', amount: 352_000, note: ' De termijn past. ' });
+		const said = await owner.post(`${HOME}/${id}`, given);
+		expect(said.statusCode, said.body).toBe(200);
+		const [offer] = await offers(partner);
+		expect(offer.state).toBe('passed-on');
+		expect(offer.history.at(-1)).toMatchObject({
+			by: 'owner',
+			answer: 'counter',
+			amount: 352_000,
+			note: 'De termijn past.',
+			author: 'Eigenaar 1',
+		});
+		const [{ text }] = (await owner.get('properties/1/messages?language=nl')).json().items;
+		expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+			`Bod ${reference} van € 345.000: graag een tegenbod van € 352.000 doen.\nToelichting: De termijn past.`,
+		);
+		const [mail, ...more] = await mails(/^offer-answer-/);
+		expect(more).toEqual([]);
+		expect(mail?.message.to).toBe('an@proefkantoor.example');
+		// Its links are for the agency alone: an answer goes to nobody else.
+		expect(mail?.message.replyTo).toBe('info@proefkantoor.example');
+		expect(mail?.message.text).toContain('De termijn past.');
+		expect(await events('estate.offer.answered')).toEqual([
+			{ reference, about: { kind: 'property', id: 1 }, answer: 'counter', amount: 352_000 },
+		]);
+		const { activity } = (await owner.get('properties/1/people')).json();
+		expect(activity[0]).toMatchObject({ type: 'offer-answered', about: reference });
+
+		expect((await press('offer-countered')).statusCode).toBe(200);
+		expect((await offers())[0].history.at(-1)).toMatchObject({
+			by: 'agency',
+			state: 'countered',
+			amount: 352_000,
+		});
+		expect(await events('estate.offer.changed')).toMatchObject([
+			{ from: 'received', to: 'passed-on', by: 'agency' },
+			{ from: 'passed-on', to: 'countered', by: 'agency', amount: 352_000 },
+		]);
+	});
+
+	it('are answered once, however often the form is sent, also when they were decided meanwhile', async () => {
+		const id = await insertOffer(db(), 1);
+		const given = answer({ answer: 'accept' });
+		await owner.post(`${HOME}/${id}`, given);
+		await change(id, 'accepted');
+		expect((await owner.post(`${HOME}/${id}`, given)).statusCode).toBe(200);
+		expect((await offers())[0].history).toHaveLength(3);
+		expect(await mails(/^(offer-answer|message)-/)).toHaveLength(2);
+	});
+
+	it('carry no buyer into the conversation, where the buyer could not be forgotten', async () => {
+		const id = await insertOffer(db(), 1);
+		for (const kind of ['accept', 'refuse'] as const)
+			await owner.post(`${HOME}/${id}`, answer({ answer: kind, amount: 1_000 }));
+		const texts = (await owner.get('properties/1/messages?language=nl')).json().items;
+		expect(JSON.stringify(texts)).not.toContain('Maes');
+		const steps = (await offers())[0].history;
+		// Only a counter-offer has an amount.
+		expect(steps.slice(1).map(({ amount }: { amount?: number }) => amount)).toEqual([undefined, undefined]);
+	});
+
+	it.each([
+		[{ answer: 'counter' }, 422, 'amount', 'required'],
+		[{ answer: 'counter', amount: 10 }, 400, 'amount', 'invalid'],
+		[{ answer: 'counter', amount: 900_000_000 }, 400, 'amount', 'invalid'],
+		[{ answer: 'accept', note: 'x'.repeat(1_001) }, 400, 'note', 'too-long'],
+	])('are not answered by what cannot be: %j', async (body, status, path, code) => {
+		const id = await insertOffer(db(), 1);
+		const refused = await owner.post(`${HOME}/${id}`, answer(body));
+		expect([refused.statusCode, refused.json().error.fields]).toEqual([status, [{ path, code }]]);
+		expect([(await offers())[0].history.length, await mails(/./)]).toEqual([1, []]);
+	});
+
+	it.each([
+		['received', 'offer-not-passed-on'],
+		['accepted', 'offer-decided'],
+		['refused', 'offer-decided'],
+		['withdrawn', 'offer-withdrawn'],
+		['expired', 'offer-expired'],
+	] as const)('that are %s are not answered, and say why: %s', async (state, code) => {
+		const id = await insertOffer(db(), 1, { state, passed_on_at: null });
+		const refused = await owner.post(`${HOME}/${id}`, answer({ answer: 'refuse' }));
+		expect([refused.statusCode, refused.json().error.code]).toEqual([409, code]);
+	});
+
+	it('of another property are not there', async () => {
+		const other = await insertOffer(db(), 2);
+		expect((await owner.get('properties/2/offers?language=nl')).statusCode).toBe(404);
+		expect((await owner.post(`${HOME}/${other}`, answer({ answer: 'accept' }))).statusCode).toBe(404);
+		expect((await owner.post(`properties/2/offers/${other}`, answer({ answer: 'accept' }))).statusCode).toBe(
+			404,
+		);
+	});
+
+	it('expire with their hour, once, at that hour, and say so before anybody noted it', async () => {
+		const valid_until = new Date(Date.now() - MINUTE);
+		const id = await insertOffer(db(), 1, { valid_until });
+		expect((await offers())[0]).toMatchObject({ state: 'expired', canAnswer: false });
+		await Promise.all([expireOffers(db()), expireOffers(db())]);
+		const [{ history }] = await offers();
+		expect(history.slice(1)).toMatchObject([{ by: 'time', state: 'expired', at: valid_until.toISOString() }]);
+		expect(await events('estate.offer.changed')).toMatchObject([
+			{ from: 'passed-on', to: 'expired', by: 'time' },
+		]);
+		// What was decided in time may be noted after it.
+		await change(id, 'refused');
+		expect((await offers())[0].state).toBe('refused');
+	});
+
+	it('that nobody had noted as expired are, before what the agency notes later', async () => {
+		const id = await insertOffer(db(), 1, { valid_until: new Date(Date.now() - MINUTE) });
+		await expect(change(id, 'countered')).rejects.toMatchObject({ statusCode: 409, code: 'offer-expired' });
+		await change(id, 'accepted');
+		const [{ history }] = await offers();
+		expect(history.map(({ state }: { state: string }) => state)).toEqual(['received', 'expired', 'accepted']);
+	});
+
+	it('cannot be noted against what became of them, and the page of the link says why', async () => {
+		await send();
+		await press('offer-withdrawn');
+		const [mail] = await mails(/^decision$/);
+		const [, token] = /\/agency-action\/(offer-accepted_[^/\s]+)\//.exec(mail?.message.text ?? '') ?? [];
+		const page = (await api.app.inject(`/api/v1/actions/${token}?language=nl`)).json();
+		expect(page).toMatchObject({ state: 'over', message: expect.stringContaining('trok dit bod in') });
+		const pressed = await press('offer-accepted');
+		expect([pressed.statusCode, pressed.json().error.code]).toEqual([409, 'offer-withdrawn']);
+		expect((await offers())[0].state).toBe('withdrawn');
+	});
+
+	it('go with a buyer who is forgotten, and show themselves to one who asks', async () => {
+		const reference = await send();
+		await press('offer-passed-on');
+		const [{ id }] = await offers();
+		await owner.post(`${HOME}/${id}`, answer({ answer: 'refuse' }));
+		expect(await personData(db(), 'lena@example.test')).toMatchObject({
+			offers: [{ reference, state: 'passed-on', history: [{ by: 'buyer' }, { by: 'agency' }] }],
+		});
+		await forgetPerson(db(), api.configuration.DATA_DIR, 'lena@example.test');
+		expect(await offers()).toEqual([]);
+		expect(await events('estate.offer.answered')).toEqual([]);
+		expect(await mails(/^offer-answer-/)).toEqual([]);
+	});
+
+	it('keep that an owner who is forgotten asked something, not who and in which words', async () => {
+		await insertOwner(db(), 3, { properties: [1] });
+		const third = await loggedIn(3);
+		const id = await insertOffer(db(), 1);
+		await third.post(`${HOME}/${id}`, answer({ answer: 'refuse', note: 'Te laag.' }));
+		expect(await personData(db(), emailOf(3))).toMatchObject({
+			offerAnswers: [{ home: 1, answer: 'refuse', note: 'Te laag.' }],
+		});
+		await forgetPerson(db(), api.configuration.DATA_DIR, emailOf(3));
+		const step = (await offers())[0].history.at(-1);
+		expect(step).toMatchObject({ answer: 'refuse', author: '…' });
+		expect(step.note).toBeUndefined();
+		expect(await mails(/^offer-answer-/)).toEqual([]);
+	});
+
+	it('of the demo agency go with its owners; others stay', async () => {
+		await send();
+		await insertOffer(db(), 1);
+		await removeDemoOwners(db());
+		expect(await offers()).toHaveLength(1);
+	});
+});

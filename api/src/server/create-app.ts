@@ -18,6 +18,7 @@ import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
 import { startReminders } from '../owners/documents/start-reminders.ts';
+import { startDigests } from '../owners/notifications/digest/start-digests.ts';
 import { registerOwners } from '../owners/register-owners.ts';
 import { Sessions } from '../owners/session/sessions.ts';
 import { registerPlaces } from '../places/register-places.ts';
@@ -58,7 +59,7 @@ const loggedPath = (url = '') =>
 	url
 		.split('?')[0]
 		?.replace(
-			/^(\/api\/v1\/(?:actions|appointments|subscriptions|saved-searches|documents|owner\/links)\/)[^/]+/,
+			/^(\/api\/v1\/(?:actions|appointments|calendars|notifications|subscriptions|saved-searches|documents|owner\/links)\/)[^/]+/,
 			'$1…',
 		);
 
@@ -151,6 +152,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	startWebhooks(app, context);
 	startDaily(app, context);
 	startReminders(app, context);
+	startDigests(app, context);
 	await serveDescription(app);
 	return app;
 }

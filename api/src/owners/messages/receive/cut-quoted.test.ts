@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@estate/shared-contract';
 import { expect, it } from 'vitest';
 import { OWNER_TEXTS } from '../../owner-texts.ts';
-import { cutQuoted } from './cut-quoted.ts';
+import { cutQuoted, withoutActionLinks } from './cut-quoted.ts';
 
 it.each(LANGUAGES)('nothing below the mark of our own mail is kept, in %s', (language) => {
 	const { answerAbove } = OWNER_TEXTS[language].messages;
@@ -38,4 +38,10 @@ it('a long hostile mail is cut in a moment', () => {
 	const started = performance.now();
 	cutQuoted(hostile);
 	expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+it('lines with a link that acts for the agency are left out of an answer, broken ones too', () => {
+	const hash = 'ab12'.repeat(10);
+	const link = `https://site.example/nl/agency-action/message-answer_7_1/`;
+	expect(withoutActionLinks(`Ja.\n> Beantwoorden ${link}\n> ${hash}/\nTot dan`)).toBe('Ja.\nTot dan');
 });

@@ -6,6 +6,7 @@ import { takeInViews } from '../views/take-in-views.ts';
 import { feedAccount } from './feed-account.ts';
 import { takeDemoFigures } from './figures/demo-figures.ts';
 import { takeDemoMessages } from './messages/demo-messages.ts';
+import { takeDemoChoices } from './notifications/demo-choices.ts';
 import { rowTexts } from './owner-words.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { tieProperties } from './tie-properties.ts';
@@ -98,6 +99,7 @@ export async function importOwner(
 		);
 		if (isDemo) {
 			await takeDemoMessages(transaction, account.id, own(item.messages ?? []));
+			await takeDemoChoices(transaction, account.id, item.notifications ?? {});
 			const { views = [], favourites = [] } = item.happened ?? {};
 			await takeDemoFigures(transaction, { views: own(views), favourites: own(favourites) });
 		}

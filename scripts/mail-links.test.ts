@@ -16,6 +16,8 @@ it.each([
 	['subscription', 'subscription', ['token']],
 	['agencyAction', 'agency-action', ['token']],
 	['ownerPassword', 'password', ['token']],
+	['ownerAccount', 'account', []],
+	['notifications', 'notifications', ['token']],
 	['sale', 'for-sale', []],
 	['rent', 'for-rent', []],
 	['property', 'property', [12]],

@@ -144,6 +144,7 @@ export default defineRemote({
 		{ name: 'forgotten', priority: 'primary', hydration: 'never', reserve: 480 },
 		{ name: 'choose-password', priority: 'primary', hydration: 'idle', reserve: 480 },
 		{ name: 'code', priority: 'primary', hydration: 'never', reserve: 480 },
+		{ name: 'notifications', priority: 'primary', hydration: 'never', reserve: 480 },
 		{ name: 'account', priority: 'primary', hydration: 'idle', reserve: 800 },
 		{ name: 'searches', priority: 'primary', hydration: 'never', reserve: 600 },
 		{ name: 'session', priority: 'optional', hydration: 'idle' },

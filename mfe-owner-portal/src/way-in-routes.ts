@@ -28,4 +28,9 @@ export const WAY_IN_ROUTES: RemoteConfig['routes'] = [
 		de: '/login/passwort/:token/',
 	}),
 	wayIn('code', 'code', { original: '/login/code/' }),
+	wayIn('notifications', 'notifications', {
+		original: '/notifications/:token/',
+		nl: '/meldingen/:token/',
+		de: '/benachrichtigungen/:token/',
+	}),
 ];

@@ -15,6 +15,7 @@ export * from './entities/owner.schema.ts';
 export * from './entities/owner-document.schema.ts';
 export * from './entities/owner-figures.schema.ts';
 export * from './entities/owner-message.schema.ts';
+export * from './entities/owner-notifications.schema.ts';
 export * from './entities/owner-offer.schema.ts';
 export * from './entities/place.schema.ts';
 export * from './entities/project.schema.ts';

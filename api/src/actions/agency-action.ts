@@ -26,6 +26,14 @@ export interface ActionView {
 	facts: readonly (readonly [label: string, value: string])[];
 	/** One of these has to be chosen */
 	choice?: { label: string; options: readonly { value: string; label: string }[] };
+	/** A text has to be written, of so many characters at most */
+	text?: { label: string; hint: string; longest: number };
+}
+
+/** What was chosen and written on the page; '' for what was not. */
+export interface GivenToAction {
+	choice: string;
+	text: string;
 }
 
 /** One thing that a link of a mail to the agency does. */
@@ -33,5 +41,5 @@ export interface AgencyAction {
 	/** What it is about to be done to; undefined when that is gone, or it cannot be done (any more) */
 	view(context: ActionContext, target: string, reader: ActionReader): Promise<ActionView | undefined>;
 	/** Does it. Throws an HttpError when it cannot be done, and then nothing has changed. */
-	perform(context: ActionContext, target: string, choice: string): Promise<void>;
+	perform(context: ActionContext, target: string, given: GivenToAction): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import type { ActionName } from './action-texts.ts';
 import type { AgencyAction } from './agency-action.ts';
+import { answerMessage } from './kinds/answer-message.ts';
 import { confirmVisit } from './kinds/confirm-visit.ts';
 import { decideTestimonial } from './kinds/decide-testimonial.ts';
 import { endSearch } from './kinds/end-search.ts';
+import { giveFeedback } from './kinds/give-feedback.ts';
 import { markOffer } from './kinds/mark-offer.ts';
 import { markRequest } from './kinds/mark-request.ts';
 import { moveVisit } from './kinds/move-visit.ts';
@@ -13,6 +15,8 @@ export const AGENCY_ACTIONS: Readonly<Record<ActionName, AgencyAction>> = {
 	'testimonial-refuse': decideTestimonial('refused'),
 	'visit-confirm': confirmVisit,
 	'visit-move': moveVisit,
+	'visit-feedback': giveFeedback,
+	'message-answer': answerMessage,
 	'request-answered': markRequest('answered'),
 	'offer-seen': markRequest('seen'),
 	'offer-passed-on': markOffer('passed-on'),

@@ -41,5 +41,13 @@ export async function showAction(
 	if (view.refusal) return over(title, view.refusal);
 	const facts = view.facts.filter(([, value]) => value).map(([label, value]) => ({ label, value }));
 	const choice = view.choice && { label: view.choice.label, options: [...view.choice.options] };
-	return { state: 'open', title, message: question, button, facts, ...(choice ? { choice } : {}) };
+	return {
+		state: 'open',
+		title,
+		message: question,
+		button,
+		facts,
+		...(choice ? { choice } : {}),
+		...(view.text ? { text: view.text } : {}),
+	};
 }

@@ -14,7 +14,7 @@ type VisitEvent =
 	| { what: 'booked'; status: 'held' | 'confirmed' }
 	| { what: 'confirmed'; by: 'visitor' | 'agency' }
 	| { what: 'moved'; formerStartsAt: string }
-	| { what: 'cancelled' };
+	| { what: 'cancelled' | 'feedback-released' };
 
 const aboutOf = ({ property_id, project_id }: Visited) =>
 	property_id === null

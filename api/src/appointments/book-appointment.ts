@@ -56,7 +56,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 			held_until: heldUntil ?? null,
 			reminded_at: isKnown ? remindedAt(startsAt) : null,
 			visit_id: isKnown
-				? await noteVisit(transaction, { visited, startsAt, contact: contactOf(fields) })
+				? await noteVisit(transaction, request, { visited, startsAt, contact: contactOf(fields) })
 				: null,
 		})
 		.returning('id')

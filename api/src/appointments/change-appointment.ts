@@ -80,7 +80,7 @@ export async function cancelAppointment(
 			.returning(['visit_id', 'sequence', 'starts_at', 'ends_at'])
 			.executeTakeFirst();
 		if (!row) return;
-		await cancelVisit(transaction, row.visit_id);
+		await cancelVisit(transaction, services, row.visit_id);
 		// As it is now: it may have been moved since it was read.
 		const former = { ...appointment, sequence: row.sequence - 1 };
 		const mails = changed(former, 'cancelled', { startsAt: row.starts_at, endsAt: row.ends_at }, rest);
@@ -133,12 +133,9 @@ export async function moveAppointment(
 		const where = { visited, colleagueId: colleague_id, calendar };
 		const place = await claimPlace(transaction, slot, where, id);
 		const { startsAt, endsAt } = slot;
-		await cancelVisit(transaction, former.visit_id);
-		const visitId = await noteVisit(transaction, {
-			visited,
-			startsAt,
-			contact: contactOf(fields),
-		});
+		await cancelVisit(transaction, services, former.visit_id, { isMoved: true });
+		const visit = { visited, startsAt, contact: contactOf(fields) };
+		const visitId = await noteVisit(transaction, services, visit, 'visit-moved');
 		await transaction
 			.updateTable('appointment')
 			.set((update) => ({
@@ -153,8 +150,8 @@ export async function moveAppointment(
 			.execute();
 		const moved = { ...appointment, sequence: former.sequence };
 		await queueMails(transaction, null, changed(moved, 'moved', slot, rest));
-		const visit = { ...appointment, starts_at: startsAt, ends_at: endsAt };
+		const announced = { ...appointment, starts_at: startsAt, ends_at: endsAt };
 		const formerStartsAt = belgianIso(former.starts_at);
-		await announceVisit(transaction, visit, { what: 'moved', formerStartsAt });
+		await announceVisit(transaction, announced, { what: 'moved', formerStartsAt });
 	});
 }

@@ -25,6 +25,7 @@ async function markConfirmed(
 	{ id, property_id, project_id, starts_at, fields }: StoredAppointment,
 	place: number,
 	confirmer: Confirmer,
+	services: AppointmentServices,
 ): Promise<boolean> {
 	const row = await transaction
 		.updateTable('appointment')
@@ -41,7 +42,7 @@ async function markConfirmed(
 		.executeTakeFirst();
 	if (!row) return false;
 	const visit = { visited: { property_id, project_id }, startsAt: starts_at, contact: contactOf(fields) };
-	const visitId = await noteVisit(transaction, visit);
+	const visitId = await noteVisit(transaction, services, visit);
 	await transaction.updateTable('appointment').set({ visit_id: visitId }).where('id', '=', id).execute();
 	return true;
 }
@@ -68,8 +69,9 @@ export async function confirmAppointment(
 		const slot = { id: '', startsAt: starts_at, endsAt: ends_at };
 		const where = { visited: appointment, colleagueId: colleague_id, calendar: visitCalendarOf(site) };
 		const place = await claimPlace(transaction, slot, where, id);
-		if (!(await markConfirmed(transaction, appointment, place, confirmer))) return;
+		if (!(await markConfirmed(transaction, appointment, place, confirmer, services))) return;
 		await recordRequest(transaction, {
+			...services,
 			id: request_id,
 			form: FORMS['contact-appointment'],
 			subject,

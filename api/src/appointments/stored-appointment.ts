@@ -1,4 +1,5 @@
 import type { FormFields, Language } from '@estate/shared-contract';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { readToken, signToken } from '../server/installation-secret.ts';
 import type { Visited } from './visited.ts';
@@ -62,6 +63,30 @@ export async function readConfirmedBetween(db: Db, from: Date, to: Date): Promis
 		.where('status', '=', 'confirmed')
 		.where('starts_at', '>=', from)
 		.where('starts_at', '<', to)
+		.orderBy('starts_at')
+		.execute();
+	return rows.map(asStored);
+}
+
+/**
+ * Confirmed visits of properties with an owner that are over, of which the owner has no feedback, the oldest first: since a
+ * time, or of a reference.
+ */
+export async function readWithoutFeedback(
+	db: Db,
+	now: Date,
+	{ since, reference }: { since?: Date; reference?: string },
+): Promise<StoredAppointment[]> {
+	const rows = await readAppointments(db)
+		.where('status', '=', 'confirmed')
+		.where('ends_at', '<=', now)
+		.where(
+			sql<boolean>`exists (select from visit
+				join owner_property on owner_property.property_id = visit.property_id
+				where visit.id = appointment.visit_id and visit.feedback = '')`,
+		)
+		.$if(since !== undefined, (query) => query.where('ends_at', '>', since ?? now))
+		.$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
 		.orderBy('starts_at')
 		.execute();
 	return rows.map(asStored);

@@ -3,6 +3,7 @@ import type { ActionName } from '../actions/action-texts.ts';
 import {
 	readConfirmedBetween,
 	readHeld,
+	readWithoutFeedback,
 	type StoredAppointment,
 } from '../appointments/stored-appointment.ts';
 import { isOnline } from '../appointments/visit-place.ts';
@@ -24,6 +25,8 @@ import {
 import type { MailLink } from '../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import { readExpiring } from '../owners/documents/expiring-documents.ts';
+import { readThread } from '../owners/messages/message-thread.ts';
+import { readUnansweredMessages } from '../owners/messages/unanswered.ts';
 import { OWNER_TEXTS } from '../owners/owner-texts.ts';
 import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
 import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
@@ -108,6 +111,32 @@ async function heldVisits(sources: DailySources): Promise<DailySection> {
 	return { name: 'held', items: await Promise.all(items) };
 }
 
+/** Days for which it is asked what a visitor thought. */
+const FEEDBACK_DAYS = 3;
+
+async function visitsWithoutFeedback(sources: DailySources): Promise<DailySection> {
+	const { db, now, reader } = sources;
+	const since = new Date(now.getTime() - FEEDBACK_DAYS * DAY);
+	const items = (await readWithoutFeedback(db, now, { since })).map(async (visit) => ({
+		words: await wordsOfVisit(sources, visit, writeDateTime(visit.starts_at, reader.language)),
+		links: linksOf(sources, ['visit-feedback'], visit.reference),
+	}));
+	return { name: 'feedback', items: await Promise.all(items) };
+}
+
+/** Conversations in which an owner wrote last. The line names no person: it stays when the message is removed. */
+async function unansweredMessages(sources: DailySources): Promise<DailySection> {
+	const { db, now, reader } = sources;
+	const items = (await readUnansweredMessages(db, now)).map(async ({ propertyId, messageId, since }) => {
+		const { nameIn } = await readThread(db, propertyId);
+		return {
+			words: `${ageOf(sources, since)} – ${nameIn(reader.language)}`,
+			links: linksOf(sources, ['message-answer'], String(messageId)),
+		};
+	});
+	return { name: 'messages', items: await Promise.all(items) };
+}
+
 async function wordsOfRequest(sources: DailySources, request: WaitingRequest): Promise<string> {
 	const { db, reader } = sources;
 	const { language } = reader;
@@ -158,6 +187,8 @@ export async function readDailySections(sources: DailySources): Promise<DailySec
 	const sections = [
 		await visitsOfToday(sources),
 		await heldVisits(sources),
+		await visitsWithoutFeedback(sources),
+		await unansweredMessages(sources),
 		await requests(sources, 'offers', ['offer-accepted', 'offer-refused'], readOpenOffers),
 		await requests(
 			sources,

@@ -4,6 +4,8 @@ import type {
 	GuestPart,
 	GuestRole,
 	MessageSide,
+	NotificationFrequency,
+	NotificationKind,
 	OfferAnswer,
 	OfferFinancing,
 	OfferSide,
@@ -21,6 +23,7 @@ import type {
 } from '../content/stored-content.ts';
 import type { EventTable, WebhookDeliveryTable } from '../events/event-tables.ts';
 import type { OutboxMessage } from '../mail/outbox-message.ts';
+import type { Happening } from '../owners/notifications/happening.ts';
 import type { RowWords } from '../owners/owner-words.ts';
 import type { NeighbourhoodData, PlaceTable } from '../places/stored-place.ts';
 import type { ProjectData, UnitData } from '../projects/stored-project.ts';
@@ -245,7 +248,7 @@ export interface Tables {
 		owner_id: MaybeLater<number>;
 		author: string;
 		body: string;
-		via: 'portal' | 'mail' | 'command';
+		via: 'portal' | 'mail' | 'command' | 'link';
 		communication_id: MaybeLater<number>;
 		/** Files of a mail that were not taken */
 		left_out: Generated<number>;
@@ -331,6 +334,26 @@ export interface Tables {
 		about: Generated<string>;
 		about_id: MaybeLater<number>;
 	};
+	owner_notification_choice: { owner_id: number; kind: NotificationKind; frequency: NotificationFrequency };
+	/** What waits for the mail of the day or of the week */
+	owner_notification: {
+		id: Generated<number>;
+		owner_id: number;
+		property_id: number;
+		kind: NotificationKind;
+		what: Happening['what'];
+		frequency: 'daily' | 'weekly';
+		message_id: MaybeLater<number>;
+		visit_id: MaybeLater<number>;
+		request_id: MaybeLater<number>;
+		document_kind: MaybeLater<DocumentKind>;
+		/** Day, YYYY-MM-DD */
+		expires_on: MaybeLater<string>;
+		noted_at: Generated<Date>;
+	};
+	owner_calendar: { owner_id: number; token_hash: string; made_at: Generated<Date> };
+	/** `sent_on`: day in Belgium */
+	owner_digest: { owner_id: number; frequency: 'daily' | 'weekly'; sent_on: string };
 	document_reminder: {
 		property_id: number;
 		kind: DocumentKind;

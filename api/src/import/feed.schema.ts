@@ -18,6 +18,7 @@ import {
 	localizedTextSchema,
 	mediaTypeSchema,
 	menuItemSchema,
+	notificationChoicesSchema,
 	PAGE_TYPES,
 	propertyDetailSchema,
 	publicTextSchema,
@@ -483,6 +484,8 @@ export const feedOwnerSchema = z.object({
 			favourites: z.array(z.object({ propertyId: id, visitors: z.int().min(0).max(20) })),
 		})
 		.optional(),
+	/** How often the owner is mailed of what; taken of the demo agency alone: elsewhere owners choose */
+	notifications: notificationChoicesSchema.partial().optional(),
 });
 
 export const feedItemSchema = z.discriminatedUnion('kind', [

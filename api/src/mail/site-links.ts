@@ -15,6 +15,8 @@ const PAGES = {
 	savedSearches: 'my-searches',
 	agencyAction: 'agency-action',
 	owner: 'owner',
+	ownerAccount: 'owner/account',
+	notifications: 'notifications',
 } as const;
 
 /** Address of a page of the site, in a language that the site has. */

@@ -6,6 +6,7 @@ import { takeInViews } from '../views/take-in-views.ts';
 import { feedAccount } from './feed-account.ts';
 import { takeDemoFigures } from './figures/demo-figures.ts';
 import { takeDemoMessages } from './messages/demo-messages.ts';
+import { takeDemoChoices } from './notifications/demo-choices.ts';
 import { takeDemoOffers } from './offers/demo-offers.ts';
 import { rowTexts } from './owner-words.ts';
 import { hashPassword } from './password/password-hash.ts';
@@ -101,6 +102,7 @@ export async function importOwner(
 			await takeDemoMessages(transaction, account.id, own(item.messages ?? []));
 			const { id } = account;
 			await takeDemoOffers(transaction, { ...item, id }, own(item.offers ?? []));
+			await takeDemoChoices(transaction, account.id, item.notifications ?? {});
 			const { views = [], favourites = [] } = item.happened ?? {};
 			await takeDemoFigures(transaction, { views: own(views), favourites: own(favourites) });
 		}

@@ -1,3 +1,4 @@
+import { DEFAULT_NOTIFICATIONS } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertVisit } from '../testing/coming-visit.ts';
 import { importItems } from '../testing/import-items.ts';
@@ -42,6 +43,7 @@ const BODIES: Record<string, object> = {
 	ownerConfirmSecondFactor: { code: '000000' },
 	ownerRemoveSecondFactor: { password: 'wrong' },
 	ownerRecoveryCodes: { password: 'wrong' },
+	chooseNotifications: { choices: DEFAULT_NOTIFICATIONS, language: 'nl' },
 	answerVisit: { language: 'nl', agrees: true },
 	answerOffer: { language: 'nl', answer: 'refuse', key: 'a-key-of-its-own' },
 	inviteGuest: {

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { readSite } from '../content/site-settings.ts';
 import type { ApiContext } from '../server/context.ts';
 import { serve } from '../server/serve.ts';
+import { registerCalendar } from './calendar/register-calendar.ts';
+import { readNotifications } from './notifications/read-notifications.ts';
+import { registerNotifications } from './notifications/register-notifications.ts';
 import { registerPassword } from './password/register-password.ts';
 import { registerSecondFactor } from './second-factor/register-second-factor.ts';
 import { readSecondFactor } from './second-factor/second-factor.ts';
@@ -15,6 +18,8 @@ export function registerAccount(app: FastifyInstance, context: ApiContext, sessi
 	registerSession(app, context, sessions);
 	registerPassword(app, context, sessions);
 	registerSecondFactor(app, context, sessions);
+	registerNotifications(app, context, sessions);
+	registerCalendar(app, context, sessions);
 	serve(app, 'ownerAccount', async ({ request }) => {
 		const { token, ...owner } = await requireOwner(sessions, request);
 		const { configuration: site } = await readSite(db);
@@ -22,6 +27,7 @@ export function registerAccount(app: FastifyInstance, context: ApiContext, sessi
 			owner,
 			sessions: await sessions.list(owner.id, token),
 			secondFactor: await readSecondFactor(db, owner, site.agency.name),
+			...(await readNotifications(db, owner.id, site)),
 		};
 	});
 }

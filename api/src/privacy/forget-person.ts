@@ -125,8 +125,9 @@ export async function personData(db: Db, address: string): Promise<object> {
 			'requests', (select coalesce(json_agg(json_build_object(
 				'reference', reference, 'kind', kind, 'at', created_at, 'language', language, 'page', page,
 				'home', property_id, 'project', project_id, 'fields', fields,
-				'visits', (select coalesce(json_agg(json_build_object('startsAt', starts_at, 'status', status)), '[]'::json)
-					from appointment where request_id = request.id),
+				'visits', (select coalesce(json_agg(json_build_object('startsAt', appointment.starts_at, 'status', appointment.status,
+					'feedback', feedback)), '[]'::json)
+					from appointment left join visit on visit.id = visit_id where request_id = request.id),
 				'files', (select coalesce(json_agg(name), '[]'::json) from upload where request_id = request.id)
 			) order by id), '[]'::json) from request where lower(fields ->> 'email') = ${email}),
 			'subscriptions', (select coalesce(json_agg(json_build_object(
@@ -138,7 +139,10 @@ export async function personData(db: Db, address: string): Promise<object> {
 			'mails', (select coalesce(json_agg(json_build_object(
 				'kind', kind, 'at', created_at, 'sentAt', sent_at, 'subject', message ->> 'subject', 'text', message ->> 'text'
 			) order by id), '[]'::json) from outbox_mail where lower(message ->> 'to') = ${email}),
-			'account', (select json_build_object('firstName', first_name, 'lastName', last_name, 'at', created_at,
+			'account', (select json_build_object('firstName', first_name, 'lastName', last_name, 'at', created_at, 'language', language,
+				'notifications', (select json_object_agg(kind, frequency order by kind) from owner_notification_choice
+					where owner_id = owner.id),
+				'calendarSince', (select made_at from owner_calendar where owner_id = owner.id),
 				'kept', (select coalesce(json_agg(json_build_object(
 					'home', property_id, 'favouriteSince', favourite_at, 'seenAt', seen_at, 'note', note
 				) order by property_id), '[]'::json) from kept_property where owner_id = owner.id))

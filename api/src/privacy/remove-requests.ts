@@ -15,7 +15,7 @@ export interface RemovedRequests {
 	files: string[];
 }
 
-/** The owner keeps the visit, without the visitor's name. */
+/** The owner keeps the visit, without the visitor's name and without what was said of the visitor's opinion. */
 async function hideVisitors(transaction: Tx, isGoing: RawBuilder<SqlBool>): Promise<Date[]> {
 	const { rows } = await sql<{ starts_at: Date; was_coming: boolean }>`
 		with gone as (
@@ -23,7 +23,7 @@ async function hideVisitors(transaction: Tx, isGoing: RawBuilder<SqlBool>): Prom
 			from visit join appointment on visit_id = visit.id join request on request.id = request_id
 			where ${isGoing}
 		)
-		update visit set contact = '– ' || visit.id, status = case when was_coming then 'cancelled' else status end
+		update visit set contact = '– ' || visit.id, feedback = '', words = '{}', status = case when was_coming then 'cancelled' else status end
 		from gone where visit.id = gone.id
 		returning starts_at, was_coming`.execute(transaction);
 	return rows.filter(({ was_coming }) => was_coming).map(({ starts_at }) => starts_at);

@@ -147,6 +147,7 @@ describe('the contract', () => {
 			'ownerReportCsv',
 			'ownerReportXlsx',
 			'ownerAddedDocument',
+			'ownerCalendar',
 		];
 		expect(names.sort()).toEqual([...Object.keys(ENDPOINTS), ...files].sort());
 		const page = await api.app.inject('/api/docs');

@@ -19,6 +19,7 @@ import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
 import { startExpiry } from '../offers/start-expiry.ts';
 import { startReminders } from '../owners/documents/start-reminders.ts';
+import { startDigests } from '../owners/notifications/digest/start-digests.ts';
 import { registerOwners } from '../owners/register-owners.ts';
 import { Sessions } from '../owners/session/sessions.ts';
 import { registerPlaces } from '../places/register-places.ts';
@@ -145,6 +146,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	startDaily(app, context);
 	startReminders(app, context);
 	startExpiry(app, context);
+	startDigests(app, context);
 	await serveDescription(app);
 	return app;
 }

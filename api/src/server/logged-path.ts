@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@estate/shared-contract';
 import { CALENDAR_PATH } from '../appointments/register-appointments.ts';
 import { DOCUMENT_PATH } from '../documents/register-documents.ts';
+import { OWNER_CALENDAR_PATH } from '../owners/calendar/register-calendar.ts';
 import { ONE_CLICK_PATH } from '../subscriptions/register-subscriptions.ts';
 
 const TOKEN = ':token';
@@ -11,6 +12,7 @@ export const PATHS_WITH_TOKENS: readonly string[] = [
 	CALENDAR_PATH,
 	DOCUMENT_PATH,
 	ONE_CLICK_PATH,
+	OWNER_CALENDAR_PATH,
 ].filter((path) => path.includes(TOKEN));
 
 const STARTS = [...new Set(PATHS_WITH_TOKENS.map((path) => path.slice(0, path.indexOf(TOKEN))))];

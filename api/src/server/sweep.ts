@@ -6,6 +6,7 @@ import { sweepOffers } from '../offers/sweep-offers.ts';
 import { sweepDocuments } from '../owners/documents/remove-documents.ts';
 import { sweepActivity } from '../owners/guests/activity.ts';
 import { sweepMessages } from '../owners/messages/remove-messages.ts';
+import { sweepNotifications } from '../owners/notifications/digest/send-digests.ts';
 import { sweepLinks } from '../owners/password/links.ts';
 import { Sessions } from '../owners/session/sessions.ts';
 import { sweepAccess } from '../owners/visits/answer-visit.ts';
@@ -28,6 +29,7 @@ export async function sweep({ database: { db }, configuration }: ApiContext): Pr
 	await sweepUploads(db, configuration.DATA_DIR);
 	await sweepAccess(db);
 	await sweepActivity(db);
+	await sweepNotifications(db);
 	await sweepMessages(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 	await sweepDocuments(db, configuration.DATA_DIR, configuration.REQUEST_MONTHS);
 	await sweepOffers(db, configuration.REQUEST_MONTHS);

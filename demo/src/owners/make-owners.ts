@@ -11,14 +11,29 @@ import { FEEDBACK, MESSAGES, STATUSES, VISITORS } from './visit-words.ts';
 /** Password of every owner of the demo agency. It opens nothing but demo data. */
 export const DEMO_PASSWORD = 'meander-demo';
 
-/** People with so many properties each; the first is named in the documentation. */
+interface DemoOwner extends Pick<FeedOwner, 'firstName' | 'lastName' | 'notifications'> {
+	/** How many */
+	properties: number;
+}
+
+/** People with so many properties each; the first is named in the documentation. Some chose how often they are mailed. */
 export const OWNERS = [
 	{ firstName: 'An', lastName: 'Peeters', properties: 4 },
-	{ firstName: 'Marc', lastName: 'De Wilde', properties: 6 },
-	{ firstName: 'Sophie', lastName: 'Lambert', properties: 3 },
-	{ firstName: 'Yusuf', lastName: 'Demir', properties: 2 },
+	{
+		firstName: 'Marc',
+		lastName: 'De Wilde',
+		properties: 6,
+		notifications: { message: 'daily', visit: 'daily', offer: 'daily', figures: 'daily' },
+	},
+	{
+		firstName: 'Sophie',
+		lastName: 'Lambert',
+		properties: 3,
+		notifications: { visit: 'weekly', feedback: 'weekly', document: 'never' },
+	},
+	{ firstName: 'Yusuf', lastName: 'Demir', properties: 2, notifications: { figures: 'never' } },
 	{ firstName: 'Godelieve', lastName: 'Van Acker', properties: 5 },
-] as const;
+] as const satisfies readonly DemoOwner[];
 
 /** How many properties belong to an owner with a log-in. */
 export const OWNED_PROPERTIES = OWNERS.reduce((sum, { properties }) => sum + properties, 0);
@@ -131,7 +146,8 @@ export function makeOwners(
 	random: Random,
 ): FeedOwner[] {
 	let taken = 0;
-	return OWNERS.map(({ firstName, lastName, properties: wanted }, index): FeedOwner => {
+	return OWNERS.map((person: DemoOwner, index): FeedOwner => {
+		const { firstName, lastName, properties: wanted, notifications } = person;
 		const own = properties.slice(taken, taken + wanted);
 		taken += wanted;
 		const about = <Item>(make: (property: Property, stream: Random) => Item[], name: string) =>
@@ -153,6 +169,7 @@ export function makeOwners(
 				(property, stream) => makePageVisits(property.id, property.age, calendar, stream),
 				'views',
 			),
+			...(notifications ? { notifications } : {}),
 			happened: {
 				views: others
 					.filter((_, place) => place % OWNERS.length === index)

@@ -4,16 +4,18 @@ import { Link } from '@estate/shared-ui/router';
 import { FormSuccess } from '../fields/form-message.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
 import classes from './account.module.css';
+import { CalendarSection } from './calendar-section.tsx';
 import type { AccountData, AccountDeed } from './load-account.ts';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** The owner's account: who it is, password, second factor and sessions. */
+/** The owner's account: who it is, mails, calendar, password, second factor and sessions. */
 export function AccountView({ data }: { data: AccountData | null }) {
 	const text = useText();
 	if (!data) return null;
-	const { account, overviewHref, isSearcher, done, failure, recoveryCodes } = data;
+	const { account, overviewHref, isSearcher, done, failure, recoveryCodes, calendarAddress } = data;
 	const failed = (...deeds: AccountDeed[]) => (failure && deeds.includes(failure.deed) ? failure : undefined);
 	return (
 		<div className={classes.page}>
@@ -31,6 +33,16 @@ export function AccountView({ data }: { data: AccountData | null }) {
 				})}
 			</p>
 			<FormSuccess>{done && text(`account.done.${done}`)}</FormSuccess>
+			{account.notifications && (
+				<NotificationsSection notifications={account.notifications} failure={failed('notifications')} />
+			)}
+			{account.calendar && (
+				<CalendarSection
+					calendar={account.calendar}
+					address={calendarAddress}
+					failure={failed('calendar-renew', 'calendar-end')}
+				/>
+			)}
 			<PasswordSection email={account.owner.email} failure={failed('password')} />
 			<SecondFactorSection
 				secondFactor={account.secondFactor}

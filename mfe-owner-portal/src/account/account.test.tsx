@@ -1,7 +1,8 @@
-import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
-import { LANGUAGES, type OwnerAccount } from '@estate/shared-contract';
+import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
+import { DEFAULT_NOTIFICATIONS, LANGUAGES, type OwnerAccount } from '@estate/shared-contract';
 import {
 	SAMPLE_ACCOUNT,
+	SAMPLE_CALENDAR_ADDRESS,
 	SAMPLE_CODE,
 	SAMPLE_CREDENTIALS,
 	SAMPLE_RECOVERY_CODES,
@@ -39,7 +40,7 @@ describe('the account', () => {
 		for (const state of states) {
 			await withFactor(state);
 			const { html } = await open(undefined, `/${language}/owner/account/`);
-			expect(html).not.toMatch(/[>"](account|choose|code|login|portal|ui)\./);
+			expect(html).not.toMatch(/[>"](account|choose|code|login|notifications|portal|ui)\./);
 		}
 	});
 
@@ -51,6 +52,12 @@ describe('the account', () => {
 	});
 
 	test.each([
+		[
+			{ do: 'notifications', language: 'fr', ...DEFAULT_NOTIFICATIONS },
+			'chooseNotifications',
+			'/en/owner/account/?done=notifications',
+		],
+		[{ do: 'calendar-end' }, 'endCalendar', '/en/owner/account/?done=calendar-end'],
 		[{ do: 'end-session', session: '5' }, 'ownerEndSession', '/en/owner/account/?done=session'],
 		[{ do: 'end-all' }, 'ownerEndSessions', '/en/login/?notice=everywhere'],
 		[{ do: 'factor-start', password }, 'ownerStartSecondFactor', '/en/owner/account/#second-factor'],
@@ -120,6 +127,11 @@ describe('the account', () => {
 
 	test.each([
 		[{ do: 'sell' }, '/en/owner/account/'],
+		[
+			{ do: 'notifications', language: 'fr', ...DEFAULT_NOTIFICATIONS, figures: 'at-once' },
+			'/en/owner/account/',
+		],
+		[{ do: 'notifications', language: 'la', ...DEFAULT_NOTIFICATIONS }, '/en/owner/account/'],
 		[{ do: 'end-session', session: '99' }, '/en/owner/account/'],
 	])('shows itself as it is after %j', async (form, to) => {
 		expect((await open(form)).response.redirect).toEqual({ to });
@@ -128,5 +140,42 @@ describe('the account', () => {
 	test('sends who was logged out meanwhile to the log-in', async () => {
 		(await sampleApi()).answer('ownerEndSessions', 401);
 		expect((await open({ do: 'end-all' })).response.redirect?.to).toContain('/en/login/?next=');
+	});
+
+	test('shows for each kind of mail what was chosen; figures have no mail of their own', async () => {
+		const { html } = await open();
+		const chosen = (name: string) =>
+			page(html).querySelector(`select[name="${name}"] option[selected]`)?.getAttribute('value');
+		expect([chosen('message'), chosen('visit'), chosen('figures'), chosen('language')]).toEqual([
+			'at-once',
+			'daily',
+			'weekly',
+			'nl',
+		]);
+		expect(page(html).querySelector('select[name="figures"] option[value="at-once"]')).toBeNull();
+	});
+
+	test('has neither mails nor a calendar for who owns no property', async () => {
+		const { notifications: _, calendar: __, ...body } = SAMPLE_ACCOUNT;
+		(await sampleApi()).answer('ownerAccount', () => ({ status: 200, body }));
+		const { html } = await open();
+		expect(html).not.toMatch(/id="(notifications|calendar)"/);
+	});
+
+	test('shows the address of the calendar once, as text and as a link for calendar programs', async () => {
+		const { html, response } = await open({ do: 'calendar-renew' });
+		expect(response.status).toBe(200);
+		expect(html).toContain(SAMPLE_CALENDAR_ADDRESS);
+		expect(html).toContain(`href="${SAMPLE_CALENDAR_ADDRESS.replace('https', 'webcal')}"`);
+		expect((await open()).html).not.toContain(SAMPLE_CALENDAR_ADDRESS);
+	});
+
+	test('says to a guest that there is nothing to choose', async () => {
+		const api = await sampleApi();
+		const body = { error: { code: 'guest-sees-only', message: '' } };
+		api.answer('renewCalendar', () => ({ status: 403, body }));
+		const { html, response, text } = await open({ do: 'calendar-renew' });
+		expect(response.status).toBe(403);
+		expect(html).toContain(text('people.seesOnly'));
 	});
 });

@@ -13,6 +13,7 @@ import {
 	type AccountFailure,
 	loadAccount,
 } from './load-account.ts';
+import { postedNotifications } from './posted-notifications.ts';
 
 type Answer = ActionResult<AccountData | null>;
 
@@ -70,6 +71,19 @@ async function perform(
 			if (Number.isSafeInteger(id) && id > 0) await api.call('ownerEndSession', { params: { id } });
 			return done('session');
 		}
+		case 'notifications': {
+			const body = postedNotifications(posted);
+			if (!body) return { redirect: { to: account } };
+			await api.call('chooseNotifications', { body });
+			return done('notifications');
+		}
+		case 'calendar-renew': {
+			const { address } = await api.call('renewCalendar');
+			return pageWith(context, 200, { calendarAddress: address });
+		}
+		case 'calendar-end':
+			await api.call('endCalendar');
+			return done('calendar-end');
 		case 'end-all':
 			await api.call('ownerEndSessions');
 			return { redirect: { to: loggedOutAddress(href, 'everywhere') } };

@@ -14,11 +14,14 @@ export const ACCOUNT_DEEDS = [
 	'factor-codes',
 	'end-session',
 	'end-all',
+	'notifications',
+	'calendar-renew',
+	'calendar-end',
 ] as const;
 export type AccountDeed = (typeof ACCOUNT_DEEDS)[number];
 
 /** What was done, shown once after it. */
-const DONE = ['password', 'factor-removed', 'session'] as const;
+const DONE = ['password', 'factor-removed', 'session', 'notifications', 'calendar-end'] as const;
 export type AccountDone = (typeof DONE)[number];
 
 /** Why a deed was not done, for the form that asked for it. */
@@ -37,9 +40,11 @@ export interface AccountData {
 	failure?: AccountFailure;
 	/** Shown this once */
 	recoveryCodes?: readonly string[];
+	/** Of the calendar of visits, shown this once */
+	calendarAddress?: string;
 }
 
-/** The owner's account: password, second factor, sessions. */
+/** The owner's account: mails, calendar, password, second factor, sessions. */
 export function loadAccount(context: SlotContext): Promise<LoadResult<AccountData | null>> {
 	const { api, signal, text, href, location } = context;
 	return forOwner(context, async () => {

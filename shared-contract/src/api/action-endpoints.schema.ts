@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_MESSAGE } from '../domain/owner-messages.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 
 const byToken = z.object({ token: z.string().min(10).max(300) });
@@ -19,6 +20,8 @@ export const agencyActionPageSchema = z.object({
 	choice: z
 		.object({ label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) })
 		.optional(),
+	/** A text is written before the press, of so many characters at most */
+	text: z.object({ label: z.string(), hint: z.string(), longest: z.int() }).optional(),
 });
 
 export const ACTION_ENDPOINT_SCHEMAS = {
@@ -29,7 +32,10 @@ export const ACTION_ENDPOINT_SCHEMAS = {
 	},
 	doAgencyAction: {
 		params: byToken,
-		body: z.object({ choice: z.string().max(60).optional() }),
+		body: z.object({
+			choice: z.string().max(60).optional(),
+			text: z.string().max(LONGEST_MESSAGE, { error: 'too-long' }).optional(),
+		}),
 		response: z.object({ ok: z.literal(true) }),
 	},
 } as const;

@@ -23,6 +23,7 @@ import { ACCOUNT_ENDPOINT_SCHEMAS } from './account-endpoints.schema.ts';
 import { ACTION_ENDPOINT_SCHEMAS } from './action-endpoints.schema.ts';
 import type { EndpointName } from './endpoints.ts';
 import { indexableAnswerSchema, indexableQuerySchema } from './indexable.schema.ts';
+import { NOTIFICATION_ENDPOINT_SCHEMAS } from './notification-endpoints.schema.ts';
 import { OWNER_ENDPOINT_SCHEMAS } from './owner-endpoints.schema.ts';
 import { placePageParamsSchema, placePageQuerySchema, placePageSchema } from './place-page.schema.ts';
 import { projectListQuerySchema, projectListSchema } from './project-endpoints.schema.ts';
@@ -108,6 +109,7 @@ export const ENDPOINT_SCHEMAS = {
 	...REQUEST_ENDPOINT_SCHEMAS,
 	...SAVED_SEARCH_ENDPOINT_SCHEMAS,
 	...ACCOUNT_ENDPOINT_SCHEMAS,
+	...NOTIFICATION_ENDPOINT_SCHEMAS,
 	ownerProperties: { query: inLanguage, response: z.object({ items: z.array(ownerPropertySchema) }) },
 	ownerProperty: {
 		params: byId,

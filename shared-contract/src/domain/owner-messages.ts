@@ -6,6 +6,8 @@ export const MESSAGE_FILE_FIELD = 'file';
 export const LONGEST_MESSAGE = 5_000;
 /** Most characters of what an owner says about getting in. */
 export const LONGEST_ACCESS = 1_000;
+/** Most characters of what the agency releases of a visitor's opinion. */
+export const LONGEST_FEEDBACK = 1_000;
 /** Most files of a message: as many as a form may carry. */
 export const MOST_MESSAGE_FILES = 4;
 

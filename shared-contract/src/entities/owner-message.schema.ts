@@ -11,7 +11,7 @@ export const ownerMessageSchema = z.object({
 	/** ISO 8601 */
 	sentAt: z.string(),
 	text: z.string(),
-	via: z.enum(['portal', 'mail', 'command']),
+	via: z.enum(['portal', 'mail', 'command', 'link']),
 	/** Subject of the communication that it answers */
 	answers: z.string().optional(),
 	files: z.array(z.object({ id: z.int(), name: z.string(), size: z.int() })),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GUEST_PARTS } from '../domain/property-guests.ts';
 import { ownerFiguresSchema } from './owner-figures.schema.ts';
+import { ownerCalendarSchema, ownerNotificationsSchema } from './owner-notifications.schema.ts';
 import { contactPersonSchema, propertySummarySchema } from './property.schema.ts';
 
 export const ownerSchema = z.object({
@@ -57,6 +58,9 @@ export const ownerAccountSchema = z.object({
 			})
 			.optional(),
 	}),
+	/** Of who owns a property: a searcher or a guest is notified of nothing. An api of before has none */
+	notifications: ownerNotificationsSchema.optional(),
+	calendar: ownerCalendarSchema.optional(),
 });
 
 export const visitCountersSchema = z.object({

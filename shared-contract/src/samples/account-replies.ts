@@ -1,9 +1,11 @@
 import {
 	SAMPLE_ACCOUNT,
+	SAMPLE_CALENDAR_ADDRESS,
 	SAMPLE_CAREFUL_EMAIL,
 	SAMPLE_CLOCK,
 	SAMPLE_CODE,
 	SAMPLE_LINKS,
+	SAMPLE_NOTIFICATION_LINKS,
 	SAMPLE_RECOVERY_CODES,
 	SAMPLE_STEP_COOKIE,
 } from './account.ts';
@@ -52,6 +54,13 @@ const withPassword = (answer: unknown) => (call: SampleCall) => {
 	return answer;
 };
 
+/** What a link of a mail ends: of the one that was used, nothing more. */
+function notificationLinkOf({ params }: SampleCall) {
+	const { visit, ended } = SAMPLE_NOTIFICATION_LINKS;
+	if (params.token !== visit && params.token !== ended) throw new Refusal(404, 'not-found');
+	return { scope: 'visit', kinds: params.token === visit ? ['visit'] : [] };
+}
+
 /** Answers about an owner's log-in and account. */
 export const ACCOUNT_REPLIES = {
 	ownerLogIn: logIn,
@@ -72,6 +81,11 @@ export const ACCOUNT_REPLIES = {
 		return { next: 'portal', owner: SAMPLE_OWNER };
 	},
 	ownerAccount: (call: SampleCall) => forOwner(call, SAMPLE_ACCOUNT),
+	chooseNotifications: (call: SampleCall) => forOwner(call, OK),
+	renewCalendar: (call: SampleCall) => forOwner(call, { address: SAMPLE_CALENDAR_ADDRESS }),
+	endCalendar: (call: SampleCall) => forOwner(call, OK),
+	notificationLink: (call: SampleCall) => notificationLinkOf(call),
+	endNotifications: (call: SampleCall) => ({ ...notificationLinkOf(call), kinds: [] }),
 	ownerChangePassword: (call: SampleCall) => {
 		forOwner(call, OK);
 		checkPassword((call.body as { current: string }).current);

@@ -1,3 +1,4 @@
+import { DEFAULT_NOTIFICATIONS } from '../domain/owner-notifications.ts';
 import type { OwnerAccount, SessionClock } from '../entities/owner.schema.ts';
 import { SAMPLE_CREDENTIALS, SAMPLE_OWNER } from './owner.ts';
 
@@ -50,4 +51,15 @@ export const SAMPLE_ACCOUNT: OwnerAccount = {
 		},
 	],
 	secondFactor: { state: 'off', codesLeft: 0 },
+	notifications: { choices: { ...DEFAULT_NOTIFICATIONS, visit: 'daily' }, language: 'nl' },
+	calendar: {},
 };
+
+/** Tokens of links that end mails to an owner. */
+export const SAMPLE_NOTIFICATION_LINKS = {
+	visit: 'sample-visit-mails',
+	ended: 'sample-ended-mails',
+} as const;
+
+/** Shown once, when it is made. */
+export const SAMPLE_CALENDAR_ADDRESS = `https://meander.example/api/v1/calendars/${'ab12'.repeat(16)}.ics`;

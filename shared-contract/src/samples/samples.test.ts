@@ -7,6 +7,7 @@ import { RELATION_TYPES } from '../entities/content.schema.ts';
 import {
 	SAMPLE_CREDENTIALS,
 	SAMPLE_LINKS,
+	SAMPLE_NOTIFICATION_LINKS,
 	SAMPLE_SEARCHES_TOKEN,
 	SAMPLE_SESSION_COOKIE,
 	SAMPLE_STEP_COOKIE,
@@ -37,6 +38,7 @@ const PARAMS: Partial<Record<EndpointName, Record<string, string>>> = {
 	ownerPeople: { id: '12' },
 	ownerDocuments: { id: '12' },
 	ownerStatistics: { id: '12' },
+	notificationLink: { token: SAMPLE_NOTIFICATION_LINKS.visit },
 	ownerLink: { token: SAMPLE_LINKS.invitation },
 };
 

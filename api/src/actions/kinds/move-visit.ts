@@ -26,7 +26,7 @@ export const moveVisit: AgencyAction = {
 			? undefined
 			: { facts: known.facts, choice: { label: reader.labels.newTime, options } };
 	},
-	async perform({ db, ...services }, target, choice) {
+	async perform({ db, ...services }, target, { choice }) {
 		const visit = await readConfirmed(db, target.toUpperCase());
 		if (!visit) throw notFound('confirmed visit');
 		await moveAppointment(db, visit, choice, services);

@@ -31,6 +31,11 @@ export const VISIT_EVENTS = {
 		subject,
 		schema: visit,
 	},
+	'estate.visit.feedback-released': {
+		meaning: 'The agency showed the owners of the property what the visitor thought of it.',
+		subject,
+		schema: visit,
+	},
 	'estate.visit.answered': {
 		meaning: 'An owner agreed to a visit of the property, or proposed another time.',
 		subject: 'property/<id>',

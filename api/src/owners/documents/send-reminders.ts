@@ -1,13 +1,13 @@
-import { isLanguage } from '@estate/shared-contract';
 import type { Configuration } from '../../configuration.ts';
 import type { Db } from '../../database/database.ts';
 import { writeDay } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
-import { queueMails } from '../../mail/outbox.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { type MessageThread, readThread, type ThreadOwner } from '../messages/message-thread.ts';
+import { installationSecret } from '../../server/installation-secret.ts';
+import { type MessageThread, readThread } from '../messages/message-thread.ts';
+import { type NotifiedOwner, notifyOwners } from '../notifications/notify-owners.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
 import { stateOf } from './document-state.ts';
 import { type ExpiringDocument, readExpiring } from './expiring-documents.ts';
@@ -19,9 +19,8 @@ function mailTo(
 	configuration: Configuration,
 	{ site, nameIn }: MessageThread,
 	{ propertyId, kind, expiresOn }: ExpiringDocument,
-	owner: ThreadOwner,
+	{ owner, language, footer }: NotifiedOwner,
 ): OutboxMessage {
-	const language = isLanguage(owner.language) ? owner.language : site.defaultLanguage;
 	const texts = OWNER_TEXTS[language].documents;
 	const values = {
 		name: `${owner.first_name} ${owner.last_name}`.trim(),
@@ -34,6 +33,7 @@ function mailTo(
 	return writeMail(
 		{ site, configuration, language },
 		{
+			...footer,
 			to: owner.email,
 			replyTo: site.agency.email,
 			subject: fillIn(texts.reminder.subject, values),
@@ -50,11 +50,12 @@ function mailTo(
 	);
 }
 
-/** Mails the owners of each document that comes to its end, once per end, however many processes ask. Returns how many ends. */
+/** Notifies the owners of each document that comes to its end, once per end, however many processes ask. Returns how many ends. */
 export async function sendReminders(
 	{ db, configuration }: { db: Db; configuration: Configuration },
 	now = new Date(),
 ): Promise<number> {
+	const secret = await installationSecret(db);
 	let sent = 0;
 	for (const expiring of (await readExpiring(db, now)).slice(0, MOST_REMINDERS)) {
 		const { propertyId, kind, expiresOn } = expiring;
@@ -67,10 +68,11 @@ export async function sendReminders(
 				.executeTakeFirst();
 			if (!claimed) return;
 			const thread = await readThread(transaction, propertyId);
-			for (const owner of thread.owners)
-				await queueMails(transaction, null, {
-					'document-expiring': mailTo(configuration, thread, expiring, owner),
-				});
+			const happening = { what: 'document', propertyId, documentKind: kind, expiresOn } as const;
+			await notifyOwners(transaction, { configuration, secret }, thread, happening, (notified) => ({
+				kind: 'document-expiring',
+				message: mailTo(configuration, thread, expiring, notified),
+			}));
 			sent++;
 		});
 	}

@@ -1,17 +1,20 @@
 import { isLanguage } from '@estate/shared-contract';
+import { actionLinks } from '../../actions/action-links.ts';
 import { writeFileSize } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { headerName, type MailSender, writeMail } from '../../mail/write-mail.ts';
 import type { TakenUpload } from '../../uploads/uploads.ts';
+import type { NotificationFooter } from '../notifications/notification-footer.ts';
+import type { NotificationMail, NotifiedOwner } from '../notifications/notify-owners.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
 import type { MessageDraft, MessageServices } from './message-draft.ts';
 import type { MessageThread, ThreadOwner } from './message-thread.ts';
 import { replyAddress } from './reply-address.ts';
 
 /** A message that stands in its thread. */
-type StoredMessage = Omit<MessageDraft, 'files'> & { id: number; files: readonly TakenUpload[] };
+export type StoredMessage = Omit<MessageDraft, 'files'> & { id: number; files: readonly TakenUpload[] };
 
 /** Kind of the mails that copy a message: by it they are found again when the message is removed. */
 export const copyKind = (id: number, receiver: string): string => `message-${id}-${receiver}`;
@@ -22,13 +25,15 @@ interface Receiver {
 	name: string;
 	/** Undefined: the agency */
 	owner?: ThreadOwner;
+	/** Of a mail to an owner */
+	footer?: NotificationFooter;
 }
 
 function copyFor(
 	{ configuration, secret }: MessageServices,
 	thread: MessageThread,
 	message: StoredMessage,
-	{ to, name, owner }: Receiver,
+	{ to, name, owner, footer }: Receiver,
 ): OutboxMessage {
 	const { site, propertyId } = thread;
 	const language = owner && isLanguage(owner.language) ? owner.language : site.defaultLanguage;
@@ -46,6 +51,7 @@ function copyFor(
 		? replyAddress(secret, REPLY_DOMAIN, { propertyId, ownerId: owner?.id })
 		: plainReply;
 	return writeMail(sender, {
+		...footer,
 		to,
 		...(replyTo ? { replyTo } : {}),
 		subject: fillIn(texts.subject, values),
@@ -66,6 +72,10 @@ function copyFor(
 			: {}),
 		after: [
 			REPLY_DOMAIN ? texts.answerByMail : owner ? texts.answerInPortal : texts.answerPlainly,
+			// Only where an answer comes back here, which takes the link out: who has it can use it.
+			...(REPLY_DOMAIN && !owner
+				? actionLinks({ ...sender, secret }, ['message-answer'], String(message.id))
+				: []),
 			...(message.leftOut ? [fillIn(texts.leftOut, { count: String(message.leftOut) })] : []),
 		],
 		attachments: message.files.map(({ name: file, mediaType, file: path }) => ({
@@ -76,28 +86,30 @@ function copyFor(
 	});
 }
 
-/** Copies of a message: one to the agency, or one to each owner of the property. The keys are their kinds. */
-export function copiesOf(
+/** The copy of an owner's message to the agency. */
+export function copyForAgency(
 	services: MessageServices,
 	thread: MessageThread,
 	message: StoredMessage,
 ): Record<string, OutboxMessage> {
-	const { colleague, site, owners } = thread;
-	if (message.side === 'owner')
-		return {
-			[copyKind(message.id, 'agency')]: copyFor(services, thread, message, {
-				to: services.configuration.MAIL_TO ?? colleague?.email ?? site.agency.email,
-				name: colleague?.name ?? site.agency.name,
-			}),
-		};
-	return Object.fromEntries(
-		owners.map((owner) => [
-			copyKind(message.id, `owner-${owner.id}`),
-			copyFor(services, thread, message, {
-				to: owner.email,
-				name: `${owner.first_name} ${owner.last_name}`.trim(),
-				owner,
-			}),
-		]),
-	);
+	const { colleague, site } = thread;
+	const copy = copyFor(services, thread, message, {
+		to: services.configuration.MAIL_TO ?? colleague?.email ?? site.agency.email,
+		name: colleague?.name ?? site.agency.name,
+	});
+	return { [copyKind(message.id, 'agency')]: copy };
+}
+
+/** The copy of the agency's message to one of the property's owners. */
+export function copyForOwner(
+	services: MessageServices,
+	thread: MessageThread,
+	message: StoredMessage,
+	{ owner, footer }: NotifiedOwner,
+): NotificationMail {
+	const name = `${owner.first_name} ${owner.last_name}`.trim();
+	return {
+		kind: copyKind(message.id, `owner-${owner.id}`),
+		message: copyFor(services, thread, message, { to: owner.email, name, owner, footer }),
+	};
 }

@@ -8,7 +8,7 @@ export interface MessageDraft {
 	ownerId?: number;
 	author: string;
 	text: string;
-	via: 'portal' | 'mail' | 'command';
+	via: 'portal' | 'mail' | 'command' | 'link';
 	/** Tokens of uploads of the purpose `message` */
 	files: readonly string[];
 	/** Id of the communication of the same property that it answers */

@@ -3,7 +3,8 @@ import { announce } from '../../events/announce.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { HttpError } from '../../server/http-error.ts';
 import { takeMessageUpload } from '../../uploads/uploads.ts';
-import { copiesOf } from './message-copies.ts';
+import { notifyOwners } from '../notifications/notify-owners.ts';
+import { copyForAgency, copyForOwner } from './message-copies.ts';
 import type { MessageDraft, MessageServices } from './message-draft.ts';
 import type { MessageThread } from './message-thread.ts';
 
@@ -62,7 +63,16 @@ export async function writeMessage(
 			});
 		files.push(file);
 	}
-	await queueMails(transaction, null, copiesOf(services, thread, { ...draft, id: row.id, files }));
+	const message = { ...draft, id: row.id, files };
+	if (draft.side === 'owner') await queueMails(transaction, null, copyForAgency(services, thread, message));
+	else
+		await notifyOwners(
+			transaction,
+			services,
+			thread,
+			{ what: 'message', propertyId, messageId: row.id },
+			(notified) => copyForOwner(services, thread, message, notified),
+		);
 	await announce(transaction, {
 		type: 'estate.message.sent',
 		subject: `property/${propertyId}`,

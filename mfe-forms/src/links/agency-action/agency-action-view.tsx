@@ -1,6 +1,6 @@
 import { useText } from '@estate/remote-kit';
 import { type AgencyActionPage, FORM_SLOT_FIELD } from '@estate/shared-contract';
-import { Button, NativeSelect } from '@estate/shared-ui/mantine';
+import { Button, NativeSelect, Textarea } from '@estate/shared-ui/mantine';
 import { Fragment } from 'react';
 import { LinkState } from '../link-state.tsx';
 import classes from '../links.module.css';
@@ -30,7 +30,7 @@ function Problem({ problem }: { problem: ActionProblem }) {
 }
 
 /** The press: a post, which no program that only follows links does. */
-function ActionForm({ button, choice }: Pick<AgencyActionPage, 'button' | 'choice'>) {
+function ActionForm({ page: { button, choice, text }, typed }: Pick<AgencyActionData, 'page' | 'typed'>) {
 	return (
 		<form method="post">
 			<input type="hidden" name={FORM_SLOT_FIELD} value="forms.agency-action" />
@@ -45,6 +45,20 @@ function ActionForm({ button, choice }: Pick<AgencyActionPage, 'button' | 'choic
 					data={choice.options}
 				/>
 			)}
+			{text && (
+				<Textarea
+					id="action-text"
+					name="text"
+					mb="md"
+					required
+					withAsterisk={false}
+					label={text.label}
+					description={text.hint}
+					defaultValue={typed ?? ''}
+					maxLength={text.longest}
+					rows={6}
+				/>
+			)}
 			<Button type="submit" size="lg">
 				{button}
 			</Button>
@@ -55,14 +69,14 @@ function ActionForm({ button, choice }: Pick<AgencyActionPage, 'button' | 'choic
 /** What a colleague of the agency does by a link of a mail: what and to what, and one press. The words are the api's. */
 export function AgencyActionView({ data }: { data: AgencyActionData }) {
 	const { page, problem } = data;
-	const { state, message, note, facts, button, choice } = page;
+	const { state, message, note, facts } = page;
 	return (
 		<div className={classes.page}>
 			{problem && <Problem problem={problem} />}
 			{state === 'open' ? <p>{message}</p> : <LinkState isGood={state === 'done'}>{message}</LinkState>}
 			{note && <p>{note}</p>}
 			<Facts facts={facts} />
-			{state === 'open' && <ActionForm button={button} {...(choice ? { choice } : {})} />}
+			{state === 'open' && <ActionForm {...data} />}
 		</div>
 	);
 }

@@ -28,6 +28,30 @@ describe('the page behind a link of a mail to the agency', () => {
 		expect(call?.body).toEqual({ choice: '2038-01-13T10:00' });
 	});
 
+	test('takes a text where one is asked for, and keeps it where it is refused', async () => {
+		const api = await sampleApi();
+		const text = { label: 'Uw antwoord', hint: 'Het komt in het gesprek.', longest: 5000 };
+		const { choice: _, ...body } = { ...SAMPLE_ACTION, text };
+		api.answer('agencyAction', () => ({ status: 200, body }));
+		const { html } = await open();
+		expect(page(html).querySelector('textarea[name=text]')?.getAttribute('maxlength')).toBe('5000');
+		expect(html).toContain('Het komt in het gesprek.');
+		const { response } = await open({ text: 'Ja, dat kan.' });
+		expect(response.status).toBe(303);
+		expect(api.calls.find(({ name }) => name === 'doAgencyAction')?.body).toEqual({ text: 'Ja, dat kan.' });
+		const fields = [{ path: 'text', code: 'too-long' }];
+		api.answer('doAgencyAction', () => ({
+			status: 422,
+			body: { error: { code: 'invalid', message: '', fields } },
+		}));
+		const refused = await open({ text: 'Te lang.' });
+		expect(refused.response.status).toBe(422);
+		expect(page(refused.html).querySelector('textarea')?.textContent).toBe('Te lang.');
+		expect(page(refused.html).querySelector('[role=alert]')?.textContent).toContain(
+			'Schrijf eerst een tekst',
+		);
+	});
+
 	test('has nothing to press once it is done or over, and says why', async () => {
 		const api = await sampleApi();
 		for (const state of ['done', 'over']) {

@@ -4,8 +4,12 @@ import { postedValue } from '../../form/submit/posted-values.ts';
 import { type ActionProblem, type AgencyActionData, loadAgencyAction } from './load-agency-action.ts';
 
 /** By the code of the api's refusal, else by its status. */
-function problemOf({ code, status, isTransient }: ApiError): { status: number; problem: ActionProblem } {
+function problemOf({ code, status, isTransient, fields }: ApiError): {
+	status: number;
+	problem: ActionProblem;
+} {
 	if (code === 'slot-full') return { status, problem: 'slot-full' };
+	if (fields.some(({ path }) => path === 'text')) return { status: 422, problem: 'text' };
 	if (code === 'action-busy') return { status, problem: 'busy' };
 	if ([404, 409, 410].includes(status)) return { status, problem: 'gone' };
 	return { status: isTransient ? 503 : 422, problem: 'failed' };
@@ -19,13 +23,17 @@ export async function doAgencyAction(
 	const { api, location, route } = context;
 	const params = { token: route.params.token ?? '' };
 	const choice = postedValue(form, 'choice');
+	const text = postedValue(form, 'text');
 	try {
-		await api.call('doAgencyAction', { params, body: choice ? { choice } : {} });
+		await api.call('doAgencyAction', {
+			params,
+			body: { ...(choice ? { choice } : {}), ...(text ? { text } : {}) },
+		});
 		return { redirect: { to: location.pathname } };
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		const { status, problem } = problemOf(error);
 		const { data } = await loadAgencyAction(context);
-		return { status, data: { ...data, problem } };
+		return { status, data: { ...data, problem, ...(text ? { typed: text } : {}) } };
 	}
 }

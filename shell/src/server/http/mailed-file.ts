@@ -6,10 +6,11 @@ import { sendAnswer } from './send-answer.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Where mail programs unsubscribe by a post; some of them open it for a person instead. */
-const ONE_CLICK = /^\/api\/v1\/subscriptions\/([\w.-]+)\/one-click\/?$/;
+const ONE_CLICK = /^\/api\/v1\/(subscriptions|notifications)\/([\w.-]+)\/one-click\/?$/;
+const PAGES: Record<string, string> = { subscriptions: 'subscription', notifications: 'notifications' };
 
-/** Files of the api that links in mails lead to: documents, and visits for calendars. */
-const MAILED = /^\/api\/v1\/(?:documents|appointments)(?:\/|$)/;
+/** Files of the api that links in mails lead to: documents, and visits for calendars; the calendar of an owner's visits. */
+const MAILED = /^\/api\/v1\/(?:documents|appointments|calendars)(?:\/|$)/;
 /** What a link that was cut short, or is over, gets of the api. */
 const BROKEN = [400, 404, 410];
 /** What the api said of its own body */
@@ -20,8 +21,8 @@ const isPerson = ({ method, headers }: FastifyRequest): boolean =>
 
 /** The page on which a person ends what a mail program would have ended; undefined for any other request. */
 export function unsubscribePage(request: FastifyRequest): string | undefined {
-	const token = isPerson(request) ? ONE_CLICK.exec(request.url.split('?')[0] ?? '')?.[1] : undefined;
-	return token && `/subscription/${token}/`;
+	const [, kind = '', token] = (isPerson(request) && ONE_CLICK.exec(request.url.split('?')[0] ?? '')) || [];
+	return token && `/${PAGES[kind]}/${token}/`;
 }
 
 /** Does a person who followed a link of a mail get an answer that only programs read? */

@@ -234,10 +234,15 @@ describe('the link of a mail that lost a part of itself', () => {
 	});
 
 	it('leads a person to the page on which mail programs unsubscribe by themselves', async () => {
-		const path = '/api/v1/subscriptions/12.ab/one-click';
-		const person = await get(path, { headers: { accept: 'text/html' } });
-		expect([person.status, person.headers.get('location')]).toEqual([302, '/subscription/12.ab/']);
-		expect((await get(path, { method: 'POST', headers: { accept: 'text/html' } })).status).not.toBe(302);
+		for (const [kind, page] of [
+			['subscriptions', 'subscription'],
+			['notifications', 'notifications'],
+		]) {
+			const path = `/api/v1/${kind}/12.ab/one-click`;
+			const person = await get(path, { headers: { accept: 'text/html' } });
+			expect([person.status, person.headers.get('location')]).toEqual([302, `/${page}/12.ab/`]);
+			expect((await get(path, { method: 'POST', headers: { accept: 'text/html' } })).status).not.toBe(302);
+		}
 	});
 
 	it('says so to people where it leads to a file, and to programs as before', async () => {

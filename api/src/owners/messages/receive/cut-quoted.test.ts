@@ -2,7 +2,7 @@ import { LANGUAGES } from '@estate/shared-contract';
 import { expect, it } from 'vitest';
 import { cpuMs } from '../../../testing/cpu-ms.ts';
 import { OWNER_TEXTS } from '../../owner-texts.ts';
-import { cutQuoted } from './cut-quoted.ts';
+import { cutQuoted, withoutActionLinks } from './cut-quoted.ts';
 
 it.each(LANGUAGES)('nothing below the mark of our own mail is kept, in %s', (language) => {
 	const { answerAbove } = OWNER_TEXTS[language].messages;
@@ -37,4 +37,10 @@ it.each([
 it('a long hostile mail is cut with little work', () => {
 	const hostile = `on ${'wrote '.repeat(40_000)}\n`.repeat(3) + 'Op a\n'.repeat(100_000);
 	expect(cpuMs(() => cutQuoted(hostile))).toBeLessThan(2_000);
+});
+
+it('lines with a link that acts for the agency are left out of an answer, broken ones too', () => {
+	const hash = 'ab12'.repeat(10);
+	const link = `https://site.example/nl/agency-action/message-answer_7_1/`;
+	expect(withoutActionLinks(`Ja.\n> Beantwoorden ${link}\n> ${hash}/\nTot dan`)).toBe('Ja.\nTot dan');
 });

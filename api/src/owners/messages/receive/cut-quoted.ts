@@ -41,3 +41,14 @@ export function cutQuoted(text: string): string {
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
 }
+
+/** An address that does something in the agency's name, also where a mail program broke it in two. */
+const ACTION_LINK = /agency-action\/|[\da-f]{40}/;
+
+/** An answer without lines of links that act for the agency: it goes on to owners, and who has a link can use it. */
+export const withoutActionLinks = (text: string): string =>
+	text
+		.split('\n')
+		.filter((line) => !ACTION_LINK.test(line))
+		.join('\n')
+		.trim();

@@ -10,7 +10,7 @@ import { type MessageThread, readThread } from '../message-thread.ts';
 import { MESSAGE_LIMIT } from '../register-messages.ts';
 import { type ReplyParty, readReplyAddress } from '../reply-address.ts';
 import { onceKeyOf, writeMessage } from '../write-message.ts';
-import { cutQuoted } from './cut-quoted.ts';
+import { cutQuoted, withoutActionLinks } from './cut-quoted.ts';
 import { type IncomingMail, readMail } from './read-mail.ts';
 
 /** Bytes of a mail: the files of a message in base 64, and its text. */
@@ -98,7 +98,9 @@ export async function receiveMail(
 	const thread = await readThread(db, party.propertyId);
 	const writer = await writerOf(db, configuration, thread, party, mail);
 	if (!writer) return { state: 'refused', why: 'foreign-sender' };
-	const text = cutQuoted(mail.text.slice(0, MOST_READ)) || (mail.files.length > 0 ? mail.subject.trim() : '');
+	const text =
+		withoutActionLinks(cutQuoted(mail.text.slice(0, MOST_READ))) ||
+		(mail.files.length > 0 ? mail.subject.trim() : '');
 	if (!text) return { state: 'refused', why: 'empty' };
 	if (text.length > LONGEST_TEXT) return { state: 'refused', why: 'too-large' };
 	const who = String(party.ownerId ?? 'agency');

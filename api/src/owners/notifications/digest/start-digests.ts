@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../server/context.ts';
+import { repeat } from '../../../server/repeat.ts';
+import { sendDigests } from './send-digests.ts';
+
+/** Seconds between two looks at the clock. */
+const ROUND = 60;
+
+/** Sends owners the mails of the day and of the week, while the api listens. */
+export function startDigests(
+	app: FastifyInstance,
+	{ database, configuration, onMailQueued }: ApiContext,
+): void {
+	let stop = async () => {};
+	app.addHook('onListen', async () => {
+		const rounds = repeat(
+			async () => {
+				if ((await sendDigests({ db: database.db, configuration })) > 0) onMailQueued();
+			},
+			{
+				seconds: ROUND,
+				onError: (error) => app.log.error({ err: error }, 'mails of the day for owners not written'),
+			},
+		);
+		stop = rounds.stop;
+	});
+	app.addHook('onClose', () => stop());
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../database/database.ts';
+import type { HappeningFacts } from '../happening-words.ts';
+import type { DigestFrequency } from './digest-period.ts';
+
+/** One thing that happened, as the mail of a day or a week says it. */
+export interface WaitingHappening extends HappeningFacts {
+	propertyId: number;
+}
+
+interface Row {
+	id: number;
+	property_id: number;
+	is_own: boolean;
+	what: HappeningFacts['what'];
+	noted_at: Date;
+	author: string | null;
+	starts_at: Date | null;
+	status: string | null;
+	document_kind: HappeningFacts['documentKind'];
+	expires_on: string | null;
+}
+
+/** A visit that was planned and called off since, and a property that is another's by now, are no news. */
+const isNews = ({ is_own, what, status }: Row) =>
+	is_own && (status === 'confirmed' || !(what === 'visit-booked' || what === 'visit-moved'));
+
+/** Takes what waits for an owner since before `until`, in the order in which it happened: it waits no longer. */
+export async function takeWaiting(
+	transaction: Tx,
+	ownerId: number,
+	frequency: DigestFrequency,
+	until: Date,
+): Promise<WaitingHappening[]> {
+	const { rows } = await sql<Row>`
+		select waiting.id, waiting.property_id, what, noted_at, author, visit.starts_at, visit.status, document_kind,
+			to_char(expires_on, 'YYYY-MM-DD') as expires_on,
+			exists (select from owner_property where owner_property.owner_id = waiting.owner_id
+				and owner_property.property_id = waiting.property_id) as is_own
+		from owner_notification waiting
+		left join owner_message on owner_message.id = message_id
+		left join visit on visit.id = visit_id
+		where waiting.owner_id = ${ownerId} and frequency = ${frequency} and noted_at < ${until}
+		order by waiting.id`.execute(transaction);
+	if (rows.length === 0) return [];
+	await transaction
+		.deleteFrom('owner_notification')
+		.where(
+			'id',
+			'in',
+			rows.map(({ id }) => id),
+		)
+		.execute();
+	return rows.filter(isNews).map((row) => ({
+		propertyId: row.property_id,
+		what: row.what,
+		at: row.starts_at ?? row.noted_at,
+		author: row.author,
+		documentKind: row.document_kind ?? null,
+		expiresOn: row.expires_on,
+	}));
+}

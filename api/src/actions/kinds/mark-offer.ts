@@ -5,6 +5,7 @@ import { fillIn } from '../../mail/mail-text.ts';
 import { changeOffer } from '../../offers/change-offer.ts';
 import { changeRefusal, stateAt } from '../../offers/offer-transitions.ts';
 import { readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
+import { notifyOfHappening } from '../../owners/notifications/happening-mail.ts';
 import { nameOfSubject } from '../../requests/request-subject.ts';
 import { nameOf, textOf } from '../../requests/taken-request.ts';
 import { notFound } from '../../server/http-error.ts';
@@ -16,7 +17,7 @@ import { noteMark, type RequestMark } from './mark-request.ts';
 const markOf = (state: OfferState): RequestMark =>
 	state === 'accepted' || state === 'refused' ? state : 'seen';
 
-/** Notes what has become of an offer: its owners read it, and who hears of events. The buyer is told nothing. */
+/** Notes what has become of an offer: its owners read it and are notified, and who hears of events. The buyer is told nothing. */
 export const markOffer = (state: OfferState): AgencyAction => ({
 	async view({ db }, target, { language, reader, labels }) {
 		const offer = await readOffer(db, target.toUpperCase());
@@ -45,13 +46,14 @@ export const markOffer = (state: OfferState): AgencyAction => ({
 			],
 		};
 	},
-	async perform({ db }, target) {
-		await db.transaction().execute(async (transaction) => {
+	async perform(services, target) {
+		await services.db.transaction().execute(async (transaction) => {
 			const offer = await readOffer(transaction, target.toUpperCase());
 			if (!offer) throw notFound('offer');
 			const asked = state === 'countered' ? await readLastAnswer(transaction, offer.id) : undefined;
 			await changeOffer(transaction, offer.id, state, { amount: asked?.amount });
-			const { request_id: id, reference } = offer;
+			const { request_id: id, reference, property_id: propertyId } = offer;
+			await notifyOfHappening(transaction, services, { what: 'offer-changed', propertyId, requestId: id });
 			if (id !== null) await noteMark(transaction, { id, reference, kind: 'purchase-offer' }, markOf(state));
 		});
 	},

@@ -5,6 +5,8 @@ export type Happening = { propertyId: number } & (
 	| { what: 'message'; messageId: number }
 	| { what: VisitNews | 'feedback'; visitId: number; startsAt: Date }
 	| { what: 'offer'; requestId: number }
+	/** Null: an offer of the demo agency */
+	| { what: 'offer-changed'; requestId: number | null }
 	| { what: 'document'; documentKind: DocumentKind; expiresOn: string }
 );
 
@@ -18,5 +20,6 @@ export const KIND_OF: Record<Happening['what'], NotificationKind> = {
 	'visit-cancelled': 'visit',
 	feedback: 'feedback',
 	offer: 'offer',
+	'offer-changed': 'offer',
 	document: 'document',
 };

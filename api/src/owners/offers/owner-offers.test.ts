@@ -81,6 +81,9 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		expect(hidden.terms).toBeUndefined();
 		expect(JSON.stringify(hidden)).not.toMatch(/345|Maes|voorbehoud/);
 		expect((await press('offer-passed-on')).statusCode).toBe(200);
+		const [news] = await mails(/^owner-offer-changed$/);
+		expect(news?.message.text).toContain('iets veranderd aan een bod');
+		expect(news?.message.text).not.toMatch(/345|Maes/);
 		const [shown] = await offers();
 		expect(shown).toMatchObject({
 			state: 'passed-on',

@@ -28,7 +28,7 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 	let guest: OwnerClient;
 	const db = () => api.database.db;
 	beforeEach(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await open(), { MAIL_LIMIT: '8' });
 		await importItems(db(), [...SAMPLE_SITE, ...[1, 2].map((ID) => sampleProperty({ ID }))]);
 		[owner, second, guest] = [new OwnerClient(api), new OwnerClient(api), new OwnerClient(api)];
 		for (const [id, client] of [

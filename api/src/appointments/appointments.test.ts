@@ -96,8 +96,9 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		});
 	};
 	const mails = () => api.database.db.selectFrom('outbox_mail').selectAll().orderBy('id').execute();
-	/** But for those that ask to confirm */
-	const news = async () => (await mails()).filter(({ kind }) => kind !== 'visit-hold');
+	/** But for those that ask to confirm, and those to the property's owner */
+	const news = async () =>
+		(await mails()).filter(({ kind }) => kind !== 'visit-hold' && !kind.startsWith('owner-'));
 	const visits = () =>
 		api.database.db.selectFrom('visit').select(['contact', 'status', 'starts_at']).orderBy('id').execute();
 	const tokenIn = (text: string) => /\/appointment\/([\w.-]+)\//.exec(text)?.[1] ?? '';

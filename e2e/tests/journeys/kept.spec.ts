@@ -33,7 +33,7 @@ const SITES = {
 		addAll: 'Tout ajouter à mes favoris',
 		copy: 'Copier le lien',
 		tray: 'Biens à comparer',
-		full: /quatre biens au plus/,
+		full: /quatre biens au maximum/,
 		remove: /^Retirer .* de la comparaison$/,
 	},
 } as const;

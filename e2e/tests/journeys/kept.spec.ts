@@ -26,7 +26,7 @@ const SITES = {
 		list: '/fr/a-vendre/',
 		favourites: '/fr/favoris/',
 		compare: '/fr/comparer/',
-		keep: /^Garder/,
+		keep: /^Ajouter «/,
 		choose: /^Comparer «/,
 		count: (properties: number) => new RegExp(`^${properties} favori`),
 		shared: 'Cette liste a été partagée avec vous.',

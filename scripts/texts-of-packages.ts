@@ -8,7 +8,9 @@ import { ROOT } from './stack/settings.ts';
 const FILES = [
 	...['consent', 'frame', 'map', 'ui'].map((name) => `shared-i18n/src/dictionaries/*/${name}.json`),
 	...REMOTES.map((remote) => `mfe-${remote}/src/texts/*.json`),
-	...['mail', 'owners', 'saved-searches'].map((folder) => `api/src/${folder}/texts/*.json`),
+	...['actions', 'daily', 'mail', 'owners', 'saved-searches'].map(
+		(folder) => `api/src/${folder}/texts/*.json`,
+	),
 ];
 
 function entriesOf(texts: object, key: string): [key: string, text: string][] {

@@ -1,5 +1,6 @@
 import type { FeedItem, FeedPicture } from '@estate/api/feed';
 import { siteConfiguration } from './agency/configuration.ts';
+import { OFFICE_IDS } from './agency/facts.ts';
 import { FOOTER_BLOCKS } from './agency/footer.ts';
 import { MENU } from './agency/menu.ts';
 import { TEAM, teamEmail } from './agency/team.ts';
@@ -107,6 +108,7 @@ export function* demoFeed({ properties, seed, today }: DemoOptions, book: Pictur
 			phone: member.phone,
 			email: teamEmail(member.name),
 			...(member.registration ? { registration: member.registration } : {}),
+			...(member.office === 'Alle' ? {} : { officeId: OFFICE_IDS[member.office] }),
 			picture: {
 				file: book.add(`team-${String(member.id).padStart(2, '0')}`, () =>
 					drawPortrait(member.look, member.name),

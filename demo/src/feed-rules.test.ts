@@ -212,6 +212,17 @@ describe('what an owner reads of a property', () => {
 		expect(texts.filter((text) => typeof text === 'string' || Object.keys(text).length !== 4)).toEqual([]);
 	});
 
+	it('names people as readers of every language may', () => {
+		const people = [
+			...owners.flatMap(({ visits, communications }) =>
+				[...visits, ...communications].map(({ contact }) => contact),
+			),
+			...items.flatMap((item) => (item.kind === 'testimonial' ? [item.name] : [])),
+		];
+		expect(people.filter((name) => / en |^(Familie|Koppel|Mevr\.|Dhr\.) /.test(name))).toEqual([]);
+		expect(people.length).toBeGreaterThan(16);
+	});
+
 	it('leads to the property wherever it is online', () => {
 		for (const { url, propertyId } of ofOwner(({ media }) => media))
 			expect(url).toBe(`/property/${propertyId}/`);
@@ -223,6 +234,11 @@ describe('the agency’s promises', () => {
 		const said = JSON.stringify(items.filter(({ kind }) => kind === 'article' || kind === 'page'));
 		expect(said).not.toMatch(/dezelfde werkdag|jour ouvrable même|same working day|noch heute/);
 		expect(said).toMatch(/antwoorden binnen één werkdag/);
+	});
+
+	it('about opening hours stand with each office alone', () => {
+		const said = JSON.stringify(items.filter(({ kind }) => kind === 'article' || kind === 'page'));
+		expect(said).not.toMatch(/van 9 tot|de 9 à 1|from 9 to|von 9 bis/);
 	});
 
 	it('about the costs of a new build agree with what the site works out: VAT on all of it, no duty on the land', () => {

@@ -39,6 +39,40 @@ describe('the offices', () => {
 		expect(html).not.toMatch(/>offices\./);
 	});
 
+	test.each([
+		['nl', 'Openingsuren', 'ma – wo: 09:30 – 12:30 en 13:30 – 18:00'],
+		['fr', 'Heures d’ouverture', 'lun. – mer. : 09:30 – 12:30 et 13:30 – 18:00'],
+		['en', 'Opening hours', 'Mon – Wed: 09:30 – 12:30 and 13:30 – 18:00'],
+		['de', 'Öffnungszeiten', 'Mo – Mi: 09:30 – 12:30 und 13:30 – 18:00'],
+	])(
+		'say in %s when each is open: its own hours, else those of the agency',
+		async (language, title, line) => {
+			const { agency } = SAMPLE_CONFIGURATION;
+			const [office] = agency.offices;
+			const days = ['Mo', 'Tu', 'We'];
+			const own = {
+				...office!,
+				name: 'Mortsel',
+				openingHours: [
+					{ days, opens: '09:30', closes: '12:30' },
+					{ days, opens: '13:30', closes: '18:00' },
+				],
+			};
+			const { html } = await renderSlot(offices, {
+				url: `/${language}/contact/`,
+				slot: 'offices',
+				site: { agency: { ...agency, offices: [own, office!] } },
+			});
+			const [mortsel, other] = [...page(html).querySelectorAll('article')].map(({ textContent }) =>
+				textContent?.replaceAll('\u00a0', ' '),
+			);
+			for (const words of [title, line]) expect(mortsel).toContain(words);
+			expect(other).toContain(title);
+			expect(other).toContain('09:00 – 18:00');
+			expect(other).not.toContain('12:30');
+		},
+	);
+
 	test('are called what readers of the language call them, where the site says so', async () => {
 		const { agency } = SAMPLE_CONFIGURATION;
 		const [office] = agency.offices;

@@ -30,6 +30,7 @@ export * from './domain/media/embeds.ts';
 export * from './domain/media/recognise-media.ts';
 export * from './domain/module-views.ts';
 export * from './domain/more-filters.ts';
+export * from './domain/opening-hours.ts';
 export * from './domain/owner-messages.ts';
 export * from './domain/owner-notifications.ts';
 export * from './domain/owner-offers.ts';

@@ -6,6 +6,7 @@ export * from './format/dates.ts';
 
 export * from './format/locale.ts';
 export * from './format/numbers.ts';
+export * from './format/opening-hours.ts';
 export * from './format/page-of.ts';
 export * from './languages/negotiate-language.ts';
 export * from './text-lookup.ts';

@@ -14,6 +14,7 @@ export * from './contact/contact.ts';
 export * from './contact/contact-bar.tsx';
 export * from './contact/contact-card.tsx';
 export * from './contact/contact-line.tsx';
+export * from './contact/opening-hours.tsx';
 export * from './contact/telephone-address.ts';
 export * from './energy/energy-badge.tsx';
 export * from './energy/energy-colours.ts';

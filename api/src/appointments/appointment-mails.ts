@@ -150,7 +150,7 @@ export function visitorMail(letter: AppointmentNotification, news: VisitorNews):
 				texts.labels.who,
 				subject.colleague ? `${subject.colleague.name}, ${subject.colleague.phone}` : site.agency.phone,
 			],
-			...(isOn ? rentalTerms(subject, site, visitCalendarOf(site), language) : []),
+			...(isOn ? rentalTerms(subject, site, visitCalendarOf(site, subject), language) : []),
 		],
 		...(isOn ? { button: { text: texts.change, url: page } } : {}),
 		after: [

@@ -12,6 +12,16 @@ import { confirmAppointment } from './confirm-appointment.ts';
 import { readHeld } from './stored-appointment.ts';
 
 const CAPACITY = 3;
+/** Open in the first half hour of the calendar alone. */
+const OFFICE = {
+	id: 5,
+	name: 'Aalst',
+	street: 'Markt 1',
+	zip: '9300',
+	city: 'Aalst',
+	phone: '+32 53 00 00 00',
+	openingHours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], opens: '09:00', closes: '10:30' }],
+};
 
 const withVisits = (item: FeedItem): FeedItem =>
 	item.kind !== 'site'
@@ -20,6 +30,7 @@ const withVisits = (item: FeedItem): FeedItem =>
 				...item,
 				configuration: {
 					...item.configuration,
+					agency: { ...item.configuration.agency, offices: [OFFICE] },
 					visits: {
 						weekdays: [1, 2, 3, 4, 5, 6, 7],
 						hours: [{ from: '10:00', to: '12:00' }],
@@ -39,6 +50,17 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		api = await createTestApi(await open());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE.map(withVisits),
+			{
+				kind: 'team-member',
+				id: 52,
+				name: 'Tine Claes',
+				function: { nl: 'Makelaar' },
+				biography: {},
+				phone: '+32 53 00 00 01',
+				email: 'tine@proefkantoor.example',
+				officeId: OFFICE.id,
+			},
+			sampleProperty({ ID: 5, contactId: 52 }),
 			sampleProperty({ ID: 1, contactId: 1 }),
 			sampleProperty({ ID: 2, contactId: 1, PublishAddress: false, Street: 'Geheimstraat' }),
 			sampleProperty({ ID: 3, State: 'sold' }),
@@ -335,6 +357,14 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		expect(text).toContain('Eerste maand, huur en lasten: € 1.000');
 		expect(text).toContain('Aandeel in de plaatsbeschrijving: € 150');
 		expect(text).toContain('Huurwaarborg: € 1.800 (2 maanden huur)');
+	});
+
+	it('lie within the hours of the office of the colleague who shows the property', async () => {
+		const times = new Set((await slotsOf(5)).map(({ id }) => id.slice(11)));
+		expect([...times]).toEqual(['10:00']);
+		const { startsAt } = await timeAt(1, 1);
+		expect(startsAt).toContain('T10:30');
+		expect((await hold(5, (await timeAt(1, 1)).id)).statusCode).toBe(422);
 	});
 
 	it('offer nothing for a property that is sold, and take no time that is not offered', async () => {

@@ -17,7 +17,7 @@ import { visitedOf } from './visited.ts';
 
 /** The time that the visitor chose. Throws a 422 answer for one that is not offered. */
 function chosenSlot({ fields, site }: TakenRequest, subject: RequestSubject): PossibleSlot {
-	const slots = isOffered(subject) ? possibleSlots(visitCalendarOf(site)) : [];
+	const slots = isOffered(subject) ? possibleSlots(visitCalendarOf(site, subject)) : [];
 	const slot = slots.find(({ id }) => id === textOf(fields, 'slot'));
 	if (slot) return slot;
 	throw new HttpError(422, 'invalid', 'This time is not offered (any more).', {
@@ -42,7 +42,7 @@ export const bookAppointment: RequestEffect = async (request, transaction) => {
 	await checkNetwork(transaction, request);
 	const isKnown = await isKnownAddress(transaction, email);
 	const heldUntil = !isKnown && (await mayHold(transaction, where, configuration)) ? holdEnd() : undefined;
-	const place = await claimPlace(transaction, slot, { ...where, calendar: visitCalendarOf(site) });
+	const place = await claimPlace(transaction, slot, { ...where, calendar: visitCalendarOf(site, subject) });
 	const appointment = await transaction
 		.insertInto('appointment')
 		.values({

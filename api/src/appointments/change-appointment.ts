@@ -120,7 +120,7 @@ export async function moveAppointment(
 	const { id, colleague_id, property_id, project_id, fields } = appointment;
 	const visited = { property_id, project_id };
 	const rest = { ...services, ...(await readRelated(db, appointment)) };
-	const calendar = visitCalendarOf(rest.site);
+	const calendar = visitCalendarOf(rest.site, rest.subject);
 	const offered = isOffered(rest.subject) ? possibleSlots(calendar) : [];
 	const slot = offered.find((one) => one.id === slotId);
 	if (!slot)

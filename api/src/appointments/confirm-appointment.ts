@@ -67,7 +67,11 @@ export async function confirmAppointment(
 		if (confirmer === 'visitor')
 			await checkPerson(transaction, textOf(fields, 'email'), services.configuration, id);
 		const slot = { id: '', startsAt: starts_at, endsAt: ends_at };
-		const where = { visited: appointment, colleagueId: colleague_id, calendar: visitCalendarOf(site) };
+		const where = {
+			visited: appointment,
+			colleagueId: colleague_id,
+			calendar: visitCalendarOf(site, subject),
+		};
 		const place = await claimPlace(transaction, slot, where, id);
 		if (!(await markConfirmed(transaction, appointment, place, confirmer, services))) return;
 		await recordRequest(transaction, {

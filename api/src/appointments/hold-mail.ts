@@ -38,7 +38,7 @@ export function holdMail(letter: AppointmentNotification, heldUntil: Date | unde
 			[texts.labels.when, when],
 			[texts.labels.where, visitPlace(letter)],
 			[all.labels.about, nameOfSubject(subject, reader)],
-			...rentalTerms(subject, site, visitCalendarOf(site), language),
+			...rentalTerms(subject, site, visitCalendarOf(site, subject), language),
 		],
 		button: {
 			text: texts.held.confirm,

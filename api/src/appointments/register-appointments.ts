@@ -63,7 +63,7 @@ export function registerAppointments(app: FastifyInstance, context: ApiContext):
 			const { configuration: site } = await readSite(db);
 			const subject = await SUBJECT_READERS[kind](db, params.id);
 			if (!subject) throw notFound(kind);
-			return { slots: await readVisitSlots(db, subject, visitCalendarOf(site)) };
+			return { slots: await readVisitSlots(db, subject, visitCalendarOf(site, subject)) };
 		},
 		{ isPrivate: true },
 	);
@@ -74,7 +74,7 @@ export function registerAppointments(app: FastifyInstance, context: ApiContext):
 			const appointment = await appointmentOf(params.token);
 			const { starts_at, ends_at, reference, status, held_until, fields } = appointment;
 			const { site, subject } = await readRelated(db, appointment);
-			const calendar = visitCalendarOf(site);
+			const calendar = visitCalendarOf(site, subject);
 			const { language } = reader;
 			return {
 				reference,

@@ -1,5 +1,6 @@
+import { SAMPLE_CONFIGURATION } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
-import { type OfficeCalendar, possibleSlots } from './visit-calendar.ts';
+import { type OfficeCalendar, possibleSlots, visitCalendarOf } from './visit-calendar.ts';
 
 const CALENDAR: OfficeCalendar = {
 	openingHours: [],
@@ -51,6 +52,20 @@ describe('visit times', () => {
 			'2026-11-23T10:15',
 			'2026-11-23T16:40',
 		]);
+	});
+
+	it('are those of the office of the colleague who shows it, else of the agency', () => {
+		const openingHours = [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }];
+		const [office] = SAMPLE_CONFIGURATION.agency.offices;
+		const offices = [office!, { ...office!, id: 2, openingHours }, { ...office!, id: 3 }];
+		const agency = { ...SAMPLE_CONFIGURATION.agency, offices };
+		const hoursFor = (officeId?: number) =>
+			visitCalendarOf({ agency }, { colleague: { id: 7, name: '', email: '', phone: '', officeId } })
+				.openingHours;
+		expect(hoursFor(2)).toEqual(openingHours);
+		for (const elsewhere of [3, 9, undefined])
+			expect(hoursFor(elsewhere), String(elsewhere)).toEqual(agency.openingHours);
+		expect(visitCalendarOf({ agency }, { colleague: undefined }).openingHours).toEqual(agency.openingHours);
 	});
 
 	it('are at the same hours of the clock before and after it changes', () => {

@@ -1,7 +1,8 @@
-import { type Agency, type VisitCalendar, weekdayIndex } from '@estate/shared-contract';
+import { type Agency, openingHoursOf, type VisitCalendar, weekdayIndex } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianInstant, dayAfter, weekdayOf } from '../calendar/belgian-time.ts';
 import type { SiteData } from '../content/site-data.ts';
+import type { RequestSubject } from '../requests/request-subject.ts';
 
 const MINUTE = 60_000;
 
@@ -20,15 +21,19 @@ const DEFAULTS: VisitCalendar = {
 	rental: { incomeFactor: 3, personsPerBedroom: 2, inventoryShare: 200 },
 };
 
-/** When the agency shows properties: never outside its own opening hours, where it names any. */
+/** When an office shows properties: never outside its opening hours, where it names any. */
 export interface OfficeCalendar extends VisitCalendar {
 	openingHours: Agency['openingHours'];
 }
 
-export const visitCalendarOf = ({ visits = DEFAULTS, agency }: SiteData): OfficeCalendar => ({
-	...visits,
-	openingHours: agency.openingHours,
-});
+/** When something is shown: within the hours of the office of the colleague who shows it, else of the agency. */
+export function visitCalendarOf(
+	{ visits = DEFAULTS, agency }: Pick<SiteData, 'visits' | 'agency'>,
+	{ colleague }: Pick<RequestSubject, 'colleague'>,
+): OfficeCalendar {
+	const office = agency.offices.find(({ id }) => id !== undefined && id === colleague?.officeId);
+	return { ...visits, openingHours: openingHoursOf(agency, office) };
+}
 
 /** A time that can be asked for. */
 export interface PossibleSlot {
@@ -42,7 +47,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const timeOf = (minutes: number) =>
 	`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** The parts of a day in which properties are shown: those of the calendar, as far as the agency is open then. */
+/** The parts of a day in which properties are shown: those of the calendar, as far as the office is open then. */
 function hoursOfDay(day: string, { hours, openingHours }: OfficeCalendar): VisitCalendar['hours'] {
 	if (openingHours.length === 0) return hours;
 	const open = openingHours.filter(({ days }) =>

@@ -282,6 +282,8 @@ export const feedTeamMemberSchema = z.object({
 	email: z.email(),
 	/** Alike in all languages, or in each */
 	registration: z.union([z.string(), localizedTextSchema]).optional(),
+	/** Office (by its `id` in the site's configuration) whose opening hours hold for visits with this colleague; the agency's by default */
+	officeId: id.optional(),
 	picture: feedPictureSchema.optional(),
 });
 

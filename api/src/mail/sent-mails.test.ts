@@ -25,7 +25,7 @@ const NEWSLETTER = {
 		'Bienvenue à la newsletter de Proefkantoor',
 		'Se désabonner ou modifier',
 	],
-	en: ['Confirm your subscription', 'Welcome to the newsletter of Proefkantoor', 'Unsubscribe or change'],
+	en: ['Confirm your subscription', 'Welcome to the newsletter from Proefkantoor', 'Unsubscribe or change'],
 } as const;
 type Visited = keyof typeof NEWSLETTER;
 const LANGUAGES = Object.keys(NEWSLETTER) as Visited[];

@@ -173,7 +173,7 @@ describe('documents, offers and friends', () => {
 			}
 			const text = confirmation?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 			expect(text).toContain('voorschot van 10 %');
-			expect(text).toContain('bindt koper en verkoper');
+			expect(text).toContain('is bindend voor koper en verkoper');
 			expect(text).toContain('Bod: € 345.000');
 			expect(notice?.replyTo).toBe('"Łucja Đorđević" <lena@example.test>');
 		});
@@ -222,7 +222,7 @@ describe('documents, offers and friends', () => {
 			expect(notice?.text).toContain('Tweede koper: Jan Peeters, jan@example.test, 0470 65 43 21');
 			expect(notice?.text).toContain('Naam: Lena Maes');
 			expect(confirmation?.text).toMatch(/^Dear Lena Maes,/);
-			expect(confirmation?.text).toContain('Second buyer: as named in the offer that comes with this e-mail');
+			expect(confirmation?.text).toContain('Second buyer: as stated in the offer attached to this e-mail');
 			expect(confirmation?.text).toContain('Offer: €\u00a0345.000');
 			const [stored] = await api.database.db.selectFrom('request').select('fields').execute();
 			expect(stored?.fields).toMatchObject({ ...second, validUntil });

@@ -17,7 +17,9 @@ import {
 async function readColleague(db: Db, id: number | undefined): Promise<Colleague | undefined> {
 	if (id === undefined) return undefined;
 	const row = await db.selectFrom('team_member').select('data').where('id', '=', id).executeTakeFirst();
-	return row && { id, name: row.data.name, email: row.data.email, phone: row.data.phone };
+	if (!row) return undefined;
+	const { name, email, phone, officeId } = row.data;
+	return { id, name, email, phone, officeId };
 }
 
 const readListed = (db: Db, id: number) =>

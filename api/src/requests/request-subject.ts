@@ -10,6 +10,8 @@ export interface Colleague {
 	name: string;
 	email: string;
 	phone: string;
+	/** Where this person works, if the feed says so */
+	officeId?: number | undefined;
 }
 
 /** A property as requests about it read it; a unit of a project is one whose summary says so. */

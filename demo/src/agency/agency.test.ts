@@ -2,7 +2,7 @@ import type { MenuItem } from '@estate/shared-contract';
 import { BUTTON_MENU_ID } from '@estate/shared-contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { siteConfiguration } from './configuration.ts';
-import { AGENCY } from './facts.ts';
+import { AGENCY, OFFICE_IDS } from './facts.ts';
 import { MENU } from './menu.ts';
 import { TEAM, teamEmail } from './team.ts';
 
@@ -41,6 +41,18 @@ describe('the demo agency’s own data', () => {
 		expect(configuration.enabledLanguages).toEqual(['nl', 'fr', 'en', 'de']);
 		expect(configuration.analytics).toEqual({});
 		expect(configuration.renovationYears).toEqual({ nl: 5, fr: 5, en: 5, de: 6 });
+	});
+
+	it('has a colleague in each office, and hours of its own in two', () => {
+		for (const { names, id } of AGENCY.offices)
+			expect(
+				TEAM.some(({ office }) => office !== 'Alle' && OFFICE_IDS[office] === id),
+				names?.nl,
+			).toBe(true);
+		expect(AGENCY.offices.filter(({ openingHours }) => openingHours).map(({ city }) => city)).toEqual([
+			'Mortsel',
+			'Elsene',
+		]);
 	});
 
 	it('has twelve people with addresses of their own', () => {

@@ -2,6 +2,11 @@ import type { SiteConfiguration } from '@estate/shared-contract';
 import { texts as t } from '../texts.ts';
 import { institute } from './institute.ts';
 
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** The offices, as colleagues name theirs; Ghent keeps the agency's own hours. */
+export const OFFICE_IDS = { Gent: 1, Mortsel: 2, Brussel: 3 } as const;
+
 /** Meander does not exist. Numbers are well-formed (the check digits are right) but belong to the demo alone. */
 export const AGENCY: SiteConfiguration['agency'] = {
 	name: 'Meander',
@@ -40,6 +45,7 @@ export const AGENCY: SiteConfiguration['agency'] = {
 	codeOfConductUrl: 'https://www.biv.be/de-vastgoedmakelaar/deontologie',
 	offices: [
 		{
+			id: OFFICE_IDS.Gent,
 			name: 'Meander Gent',
 			names: t('Meander Gent', 'Meander Gand', 'Meander Ghent', 'Meander Gent'),
 			street: 'Coupure Links 214',
@@ -50,6 +56,7 @@ export const AGENCY: SiteConfiguration['agency'] = {
 			location: { lat: 51.0508, lng: 3.7086 },
 		},
 		{
+			id: OFFICE_IDS.Mortsel,
 			name: 'Meander Mortsel',
 			street: 'Statielei 38',
 			zip: '2640',
@@ -57,8 +64,14 @@ export const AGENCY: SiteConfiguration['agency'] = {
 			phone: '03 000 61 15',
 			email: 'mortsel@meander.example',
 			location: { lat: 51.1717, lng: 4.4562 },
+			openingHours: [
+				{ days: WEEK, opens: '09:30', closes: '12:30' },
+				{ days: WEEK, opens: '13:30', closes: '18:00' },
+				{ days: ['Saturday'], opens: '10:00', closes: '13:00' },
+			],
 		},
 		{
+			id: OFFICE_IDS.Brussel,
 			name: 'Meander Brussel',
 			names: t('Meander Brussel', 'Meander Bruxelles', 'Meander Brussels', 'Meander Brüssel'),
 			street: 'Lesbroussartstraat 52',
@@ -73,6 +86,10 @@ export const AGENCY: SiteConfiguration['agency'] = {
 			phone: '02 000 77 40',
 			email: 'brussel@meander.example',
 			location: { lat: 50.8283, lng: 4.3641 },
+			openingHours: [
+				{ days: WEEK, opens: '10:00', closes: '18:30' },
+				{ days: ['Saturday'], opens: '10:00', closes: '14:00' },
+			],
 		},
 	],
 	social: [
@@ -81,7 +98,7 @@ export const AGENCY: SiteConfiguration['agency'] = {
 		{ name: 'LinkedIn', url: 'https://www.linkedin.com/' },
 	],
 	openingHours: [
-		{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+		{ days: WEEK, opens: '09:00', closes: '18:00' },
 		{ days: ['Saturday'], opens: '10:00', closes: '13:00' },
 	],
 };

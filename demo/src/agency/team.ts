@@ -58,7 +58,7 @@ export const TEAM: readonly Member[] = [
 			'Jurist van opleiding. Legt een compromis uit zoals anderen een recept: stap voor stap en zonder haast.',
 			'Juriste de formation. Explique un compromis comme d’autres une recette : pas à pas et sans hâte.',
 			'A lawyer by training. Explains a sales agreement as others do a recipe: step by step and without hurry.',
-			'Juristin von Beruf. Erklärt einen Kaufvertrag wie andere ein Rezept: Schritt für Schritt und ohne Eile.',
+			'Juristin von Haus aus. Erklärt einen Kaufvertrag wie andere ein Rezept: Schritt für Schritt und ohne Eile.',
 		),
 		phone: '09 000 40 23',
 		registration: institute('512.903'),
@@ -77,7 +77,7 @@ export const TEAM: readonly Member[] = [
 		biography: t(
 			'Architect geweest, en dat blijft: hij ziet wat een huis kan worden, en zegt eerlijk wat dat kost.',
 			'Ancien architecte, et cela se voit : il devine ce qu’une maison peut devenir, et dit franchement ce que cela coûte.',
-			'Used to be an architect and still looks like one at a house: sees what it could become, and says frankly what that costs.',
+			'A former architect, and it shows: sees what a house could become, and says frankly what that costs.',
 			'Früher Architekt, und das merkt man: Er sieht, was aus einem Haus werden kann, und sagt ehrlich, was es kostet.',
 		),
 		phone: '09 000 40 24',

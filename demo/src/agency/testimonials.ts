@@ -17,7 +17,7 @@ const one = (name: string, rating: number, aboutYou: Texts, comment: Texts): Tes
 /** Sixteen voices; not all of them five stars, because nobody believes that. */
 export const TESTIMONIALS: readonly Testimonial[] = [
 	one(
-		'Hanne en Wim',
+		'Hanne & Wim',
 		5,
 		t(
 			'Kochten een rijwoning in Sint-Amandsberg',
@@ -33,7 +33,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 	),
 	one(
-		'Familie Goossens',
+		'Els & Koen Goossens',
 		5,
 		t(
 			'Verkochten hun ouderlijk huis in Deinze',
@@ -81,7 +81,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 	),
 	one(
-		'Sofie en Karim',
+		'Sofie & Karim',
 		5,
 		t(
 			'Kochten op plan in Merelbeke',
@@ -129,7 +129,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 	),
 	one(
-		'Jan en Rita Vermeulen',
+		'Jan & Rita Vermeulen',
 		5,
 		t(
 			'Ruilden hun villa voor een penthouse',
@@ -220,7 +220,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 	),
 	one(
-		'Dieter en Joke',
+		'Dieter & Joke',
 		4,
 		t(
 			'Kochten bouwgrond in Heist-op-den-Berg',
@@ -252,7 +252,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		),
 	),
 	one(
-		'Familie Haddad',
+		'Rania & Sami Haddad',
 		5,
 		t(
 			'Kochten een gezinswoning in Gentbrugge',

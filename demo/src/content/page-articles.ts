@@ -36,7 +36,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		),
 		body: t(
 			'<p>Hoe laat valt de zon in de keuken? Hoort u de tram? Waar zetten de kinderen hun fiets? Het zijn de vragen die na de verhuis tellen, en die in geen enkele databank staan.</p><p>Daarom bezoekt bij Meander dezelfde makelaar een woning minstens twee keer voor ze online komt. U krijgt plannen op schaal, alle certificaten en een eerlijke beschrijving, in vier talen.</p>',
-			'<p>À quelle heure le soleil entre-t-il dans la cuisine ? Entend-on le tram ? Où les enfants rangent-ils leurs vélos ? Ces questions comptent après le déménagement et ne figurent dans aucune base de données.</p><p>Chez Meander, le même agent visite donc chaque bien au moins deux fois avant sa mise en ligne. Vous recevez des plans à l’échelle, tous les certificats et une description honnête, en quatre langues.</p>',
+			'<p>À quelle heure le soleil entre-t-il dans la cuisine ? Entend-on le tram ? Où les enfants rangent-ils leurs vélos ? Ces questions comptent après le déménagement et ne figurent dans aucune base de données.</p><p>C’est pourquoi, chez Meander, le même agent visite chaque bien au moins deux fois avant sa mise en ligne. Vous recevez des plans à l’échelle, tous les certificats et une description honnête, en quatre langues.</p>',
 			'<p>When does the sun reach the kitchen? Can you hear the tram? Where do the children leave their bikes? These are the questions that count after the move, and no database holds the answers.</p><p>So at Meander the same agent visits a home at least twice before it goes online. You get plans to scale, every certificate and an honest description, in four languages.</p>',
 			'<p>Wann fällt die Sonne in die Küche? Hört man die Straßenbahn? Wo stellen die Kinder ihr Rad ab? Das sind die Fragen, die nach dem Umzug zählen und die in keiner Datenbank stehen.</p><p>Darum besucht bei Meander derselbe Makler jede Immobilie mindestens zweimal, bevor sie online geht. Sie erhalten maßstäbliche Pläne, alle Bescheinigungen und eine ehrliche Beschreibung, in vier Sprachen.</p>',
 		),
@@ -64,7 +64,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		body: t(
 			'<p>We vergelijken met wat er in uw straat echt verkocht werd, rekenen de energiestaat mee en tonen u de som. Gratis en zonder verbintenis, binnen drie werkdagen.</p>',
 			'<p>Nous comparons avec ce qui s’est réellement vendu dans votre rue, comptons la performance énergétique et vous montrons le calcul. Gratuit et sans engagement, sous trois jours ouvrables.</p>',
-			'<p>We compare with what was actually sold in your street, allow for energy performance and show you the sum. Free, without obligation, within three working days.</p>',
+			'<p>We compare with what was actually sold in your street, allow for energy performance and show you the calculation. Free, without obligation, within three working days.</p>',
 			'<p>Wir vergleichen mit dem, was in Ihrer Straße wirklich verkauft wurde, rechnen den energetischen Zustand mit ein und zeigen Ihnen die Rechnung. Kostenlos und unverbindlich, innerhalb von drei Werktagen.</p>',
 		),
 		link: {
@@ -167,9 +167,9 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Von der ersten Besichtigung bis zum Schlüssel, mit den üblichen Fristen.',
 		),
 		body: t(
-			'<ol><li><strong>Budget.</strong> Reken op 12 tot 16 % kosten bovenop de prijs, of veel minder als u in Vlaanderen uw enige eigen woning koopt.</li><li><strong>Bezoek.</strong> Kom twee keer, op een ander uur.</li><li><strong>Dossier.</strong> EPC, bodemattest, asbestattest, keuring en overstromingsgegevens krijgt u vóór een bod.</li><li><strong>Bod.</strong> Schriftelijk, met einddatum en eventueel de voorwaarde dat u een lening krijgt. Een aanvaard bod bindt.</li><li><strong>Compromis.</strong> U betaalt een voorschot, doorgaans 10 %, op een derdenrekening.</li><li><strong>Lening.</strong> Vergelijk minstens drie banken.</li><li><strong>Akte.</strong> Binnen vier maanden bij de notaris.</li></ol>',
-			'<ol><li><strong>Budget.</strong> Comptez 12 à 16 % de frais en plus du prix, bien moins si vous achetez en Flandre votre unique habitation propre.</li><li><strong>Visite.</strong> Venez deux fois, à une autre heure.</li><li><strong>Dossier.</strong> Certificat énergétique, attestation du sol, contrôle électrique et données d’inondation avant toute offre.</li><li><strong>Offre.</strong> Écrite, datée, éventuellement sous condition d’emprunt. Une offre acceptée engage.</li><li><strong>Compromis.</strong> Vous versez un acompte, en général 10 %, sur un compte de tiers.</li><li><strong>Emprunt.</strong> Comparez au moins trois banques.</li><li><strong>Acte.</strong> Dans les quatre mois chez le notaire.</li></ol>',
-			'<ol><li><strong>Budget.</strong> Count on 12 to 16% in costs on top of the price, or much less if you buy your only own home in Flanders.</li><li><strong>Visit.</strong> Come twice, at different times of the day.</li><li><strong>File.</strong> You get energy certificate, soil certificate, asbestos certificate, inspection and flood data before any offer.</li><li><strong>Offer.</strong> In writing, with an end date and, if you wish, subject to a loan. An accepted offer binds.</li><li><strong>Agreement.</strong> You pay an advance, usually 10%, into a third-party account.</li><li><strong>Loan.</strong> Compare at least three banks.</li><li><strong>Deed.</strong> Within four months, at the notary’s.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Reken op 12 tot 16 % kosten bovenop de prijs, of veel minder als u in Vlaanderen uw enige eigen woning koopt.</li><li><strong>Bezoek.</strong> Kom twee keer, op een ander uur.</li><li><strong>Dossier.</strong> EPC, bodemattest, asbestattest, keuring en overstromingsgegevens krijgt u vóór een bod.</li><li><strong>Bod.</strong> Schriftelijk, met einddatum en eventueel de voorwaarde dat u een lening krijgt. Een aanvaard bod is bindend.</li><li><strong>Compromis.</strong> U betaalt een voorschot, doorgaans 10 %, op een derdenrekening.</li><li><strong>Lening.</strong> Vergelijk minstens drie banken.</li><li><strong>Akte.</strong> Binnen vier maanden bij de notaris.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Comptez 12 à 16 % de frais en plus du prix, bien moins si vous achetez en Flandre votre unique habitation propre.</li><li><strong>Visite.</strong> Venez deux fois, à une autre heure.</li><li><strong>Dossier.</strong> Certificat énergétique, attestation du sol, attestation amiante, contrôle électrique et données d’inondation avant toute offre.</li><li><strong>Offre.</strong> Écrite, datée, éventuellement sous condition d’emprunt. Une offre acceptée engage.</li><li><strong>Compromis.</strong> Vous versez un acompte, en général 10 %, sur un compte de tiers.</li><li><strong>Emprunt.</strong> Comparez au moins trois banques.</li><li><strong>Acte.</strong> Dans les quatre mois chez le notaire.</li></ol>',
+			'<ol><li><strong>Budget.</strong> Count on 12 to 16% in costs on top of the price, or much less if you buy your only home in Flanders.</li><li><strong>Visit.</strong> Come twice, at different times of the day.</li><li><strong>File.</strong> You get the energy, soil and asbestos certificates, the electrical inspection and flood data before any offer.</li><li><strong>Offer.</strong> In writing, with an end date and, if you wish, subject to a loan. An accepted offer is binding.</li><li><strong>Agreement.</strong> You pay an advance, usually 10%, into a third-party account.</li><li><strong>Loan.</strong> Compare at least three banks.</li><li><strong>Deed.</strong> Within four months, at the notary’s.</li></ol>',
 			'<ol><li><strong>Budget.</strong> Rechnen Sie mit 12 bis 16 % Kosten zusätzlich zum Preis, oder mit viel weniger, wenn Sie in Flandern Ihre einzige eigene Wohnung kaufen.</li><li><strong>Besichtigung.</strong> Kommen Sie zweimal, zu verschiedenen Tageszeiten.</li><li><strong>Akte.</strong> Energieausweis, Bodenbescheinigung, Asbestbescheinigung, Prüfbericht und Hochwasserdaten erhalten Sie vor jedem Angebot.</li><li><strong>Angebot.</strong> Schriftlich, befristet und gegebenenfalls unter der Bedingung, dass Sie einen Kredit bekommen. Ein angenommenes Angebot bindet.</li><li><strong>Kaufvertrag.</strong> Sie zahlen eine Anzahlung, in der Regel 10 %, auf ein Treuhandkonto.</li><li><strong>Kredit.</strong> Vergleichen Sie mindestens drei Banken.</li><li><strong>Urkunde.</strong> Innerhalb von vier Monaten beim Notar.</li></ol>',
 		),
 	},
@@ -237,10 +237,10 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Der Kaffee ist fertig, ein Termin nicht nötig.',
 		),
 		body: t(
-			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussel</strong>, Lesbroussartstraat 52 in Elsene.</p><p>Open van maandag tot vrijdag van 9 tot 18 uur en op zaterdag van 10 tot 13 uur. Schrijft u liever? We antwoorden binnen één werkdag.</p>',
-			'<p><strong>Gand</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Bruxelles</strong>, rue Lesbroussart 52 à Ixelles.</p><p>Ouvert du lundi au vendredi de 9 à 18 h et le samedi de 10 à 13 h. Vous préférez écrire ? Nous répondons dans un délai d’un jour ouvrable.</p>',
-			'<p><strong>Ghent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussels</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Open Monday to Friday from 9 to 18 and Saturday from 10 to 13. Rather write? We answer within one working day.</p>',
-			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brüssel</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Geöffnet montags bis freitags von 9 bis 18 Uhr und samstags von 10 bis 13 Uhr. Sie schreiben lieber? Wir antworten innerhalb eines Werktags.</p>',
+			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussel</strong>, Lesbroussartstraat 52 in Elsene.</p><p>Bij elk kantoor hieronder staan de openingsuren; op zaterdag zijn we overal open. Schrijft u liever? We antwoorden binnen één werkdag.</p>',
+			'<p><strong>Gand</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Bruxelles</strong>, rue Lesbroussart 52 à Ixelles.</p><p>Les heures d’ouverture figurent ci-dessous pour chaque agence ; toutes sont ouvertes le samedi. Vous préférez écrire ? Nous répondons dans un délai d’un jour ouvrable.</p>',
+			'<p><strong>Ghent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brussels</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Opening hours are listed below with each office; all are open on Saturdays. Prefer to write? We answer within one working day.</p>',
+			'<p><strong>Gent</strong>, Coupure Links 214. <strong>Mortsel</strong>, Statielei 38. <strong>Brüssel</strong>, Rue Lesbroussart 52 in Ixelles.</p><p>Die Öffnungszeiten stehen unten bei jedem Büro; samstags sind alle geöffnet. Sie schreiben lieber? Wir antworten innerhalb eines Werktags.</p>',
 		),
 	},
 	{
@@ -262,7 +262,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		body: t(
 			'<p>Geef uw budget, de buurten die u aanspreken en wat er echt niet mag ontbreken. Zodra er iets binnenkomt dat past, krijgt u een bericht, met alle gegevens en zonder reclame. Uitschrijven doet u met één klik.</p>',
 			'<p>Indiquez votre budget, les quartiers qui vous plaisent et ce qui ne peut manquer. Dès qu’un bien correspond, vous recevez un message, complet et sans publicité. Un clic suffit pour vous désabonner.</p>',
-			'<p>Give us your budget, the areas you like and what must not be missing. As soon as something fits you get a message with all the facts and no advertising. One click unsubscribes you.</p>',
+			'<p>Give us your budget, the areas you like and what must not be missing. As soon as something matches, you will receive a message with all the facts and no advertising. You can unsubscribe with one click.</p>',
 			'<p>Nennen Sie Ihr Budget, die Gegenden, die Ihnen gefallen, und was auf keinen Fall fehlen darf. Sobald etwas Passendes hereinkommt, erhalten Sie eine Nachricht, mit allen Angaben und ohne Werbung. Abmelden geht mit einem Klick.</p>',
 		),
 	},
@@ -283,7 +283,7 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 			'Kostenlos, innerhalb von drei Werktagen und mit nachvollziehbarer Berechnung.',
 		),
 		body: t(
-			'<p>Na uw aanvraag belt de makelaar van uw buurt voor een afspraak. Het bezoek duurt een uur. Daarna krijgt u een verslag met vergelijkingspunten, een verwachte verkooptermijn en advies over wat u best nog doet, of net niet.</p>',
+			'<p>Na uw aanvraag belt de makelaar van uw buurt voor een afspraak. Het bezoek duurt een uur. Daarna krijgt u een verslag met vergelijkingspunten, een verwachte verkooptermijn en advies over wat u het best nog doet, of net niet.</p>',
 			'<p>Après votre demande, l’agent de votre quartier vous appelle pour un rendez-vous d’une heure. Vous recevez ensuite un rapport avec points de comparaison, délai de vente probable et conseils sur ce qu’il vaut mieux faire, ou ne pas faire.</p>',
 			'<p>After your request the agent for your area calls to make an appointment. The visit takes an hour. You then get a report with comparables, an expected time to sell and advice on what to do first, or better not.</p>',
 			'<p>Nach Ihrer Anfrage ruft der Makler Ihrer Gegend an, um einen Termin zu vereinbaren. Der Besuch dauert eine Stunde. Danach erhalten Sie einen Bericht mit Vergleichswerten, einer voraussichtlichen Verkaufsdauer und Ratschlägen, was Sie am besten noch tun oder lieber lassen.</p>',
@@ -295,16 +295,16 @@ export const PAGE_ARTICLES: readonly ArticlePlan[] = [
 		scene: 'desk',
 		title: t('Iets voor u?', 'Quelque chose pour vous ?', 'Something for you?', 'Etwas für Sie?'),
 		intro: t(
-			'Wij zoeken mensen die graag luisteren en niet graag overdrijven.',
+			'Wij zoeken mensen die graag luisteren en niet overdrijven.',
 			'Nous cherchons des gens qui aiment écouter et n’aiment pas exagérer.',
-			'We look for people who like to listen and do not like to exaggerate.',
-			'Wir suchen Menschen, die gerne zuhören und ungern übertreiben.',
+			'We are looking for people who like to listen and do not exaggerate.',
+			'Wir suchen Menschen, die gern zuhören und ungern übertreiben.',
 		),
 		body: t(
 			'<p>Makelaar, huurbeheerder of administratief talent: u krijgt tijd om elk dossier te kennen, een vaste buurt en collega’s die helpen. Een BIV-stage kan bij ons.</p><p>Geen vacature die past? Stuur uw cv toch: wij lezen het en laten iets weten.</p>',
-			'<p>Agent, gestionnaire locatif ou talent administratif : vous avez le temps de connaître chaque dossier, un quartier fixe et des collègues qui aident. Un stage IPI est possible chez nous.</p><p>Pas d’offre qui vous convient ? Envoyez quand même votre CV : nous le lisons et vous répondons.</p>',
+			'<p>Agent, gestionnaire locatif ou talent administratif : vous avez le temps de connaître chaque dossier, un quartier fixe et des collègues qui aident. Un stage IPI est possible chez nous.</p><p>Aucun poste ne vous convient ? Envoyez quand même votre CV : nous le lisons et vous répondons.</p>',
 			'<p>Agent, letting manager or administrator: you get the time to know every file, an area of your own and colleagues who help. A BIV-IPI traineeship is possible with us.</p><p>No vacancy that fits? Send your CV all the same: we read it and let you know.</p>',
-			'<p>Immobilienmakler, Mietverwalterin oder Organisationstalent: Sie bekommen Zeit, jede Akte zu kennen, ein festes Viertel und Kollegen, die helfen. Ein BIV-IPI-Praktikum ist bei uns möglich.</p><p>Keine passende Stelle? Senden Sie uns trotzdem Ihren Lebenslauf: Wir lesen ihn und melden uns.</p>',
+			'<p>Immobilienmakler, Mietverwalter oder Organisationstalent: Sie bekommen Zeit, jede Akte zu kennen, ein festes Viertel und Kollegen, die helfen. Ein BIV-IPI-Praktikum ist bei uns möglich.</p><p>Keine passende Stelle? Senden Sie uns trotzdem Ihren Lebenslauf: Wir lesen ihn und melden uns.</p>',
 		),
 		link: {
 			label: t('Stuur uw cv', 'Envoyez votre CV', 'Send your CV', 'Senden Sie Ihren Lebenslauf'),

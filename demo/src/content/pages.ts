@@ -182,7 +182,7 @@ const USEFUL: PagePlan = {
 		'Stappenplan, documenten en links.',
 		'Étapes, documents et liens.',
 		'Steps, documents and links.',
-		'Leitfaden, Dokumente und Links.',
+		'Leitfaden, Unterlagen und Links.',
 	),
 	css: STEPS_CSS,
 	modules: [
@@ -237,8 +237,8 @@ const DEMAND: PagePlan = {
 	title: t('Zoekopdracht', 'Alerte immobilière', 'Search alert', 'Suchauftrag'),
 	description: t(
 		'Wij zoeken mee, u hoort het eerst.',
-		'Nous cherchons avec vous.',
-		'We search along, and you hear first.',
+		'Nous cherchons avec vous, et vous êtes informé en premier.',
+		'We search with you, and you hear first.',
 		'Wir suchen mit, Sie erfahren es zuerst.',
 	),
 	modules: [

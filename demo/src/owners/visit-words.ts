@@ -182,17 +182,17 @@ export const FEEDBACK: readonly [text: Texts, fits: Fits][] = [
 ];
 
 export const VISITORS = [
-	'Familie Aerts',
+	'E. Aerts',
 	'S. Lemmens',
-	'Koppel De Backer',
+	'A. De Backer',
 	'M. Willems',
 	'J. Verstraete',
-	'Mevr. Dumont',
+	'C. Dumont',
 	'A. Yilmaz',
-	'T. en E. Cools',
-	'Dhr. Segers',
+	'T. & E. Cools',
+	'P. Segers',
 	'K. Nowak',
-	'Familie Rahimi',
+	'R. Rahimi',
 	'L. Bogaerts',
 	'N. Fontaine',
 	'P. Heylen',

@@ -126,10 +126,15 @@ export const onFloor = (floor: number): Texts => {
 	);
 };
 
-/** Whole euros as each language writes them: € 1.250, 1 250 €, €1,250. */
+/** Whole euros as each language writes them: € 1.250, 1 250 €; in English as the site does. */
 export function euros(amount: number): Texts {
 	const group = (mark: string) => String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, mark);
-	return texts(`€\u00a0${group('.')}`, `${group('\u202f')}\u00a0€`, `€${group(',')}`, `${group('.')}\u00a0€`);
+	return texts(
+		`€\u00a0${group('.')}`,
+		`${group('\u202f')}\u00a0€`,
+		`€\u00a0${group('.')}`,
+		`${group('.')}\u00a0€`,
+	);
 }
 
 /** Square metres as each language writes them. */

@@ -116,7 +116,7 @@ export const NIGHT: readonly Phrase[] = [
 	p(
 		'De nachthal leidt naar {bedrooms}, {bathrooms} en een wasplaats die ook als strijkkamer dient.',
 		'Le hall de nuit dessert {bedrooms}, {bathrooms} et une buanderie qui sert aussi de lingerie.',
-		'The night hall leads to {bedrooms}, {bathrooms} and a laundry room that doubles as ironing room.',
+		'The bedroom hallway leads to {bedrooms}, {bathrooms} and a laundry room that doubles as ironing room.',
 		'Über den Flur erreichen Sie {bedrooms}, {bathrooms} und einen Hauswirtschaftsraum, in dem auch gebügelt werden kann.',
 		(h) => h.bedrooms > 1,
 	),
@@ -173,10 +173,10 @@ export const STORAGE: readonly Phrase[] = [
 		(h) => h.hasCellar && isHouse(h.kind),
 	),
 	p(
-		'In de kelder hoort een eigen berging bij het appartement, naast een gemeenschappelijke fietsenstalling.',
-		'Une cave privative complète l’appartement, à côté d’un local à vélos commun.',
-		'A private storage room in the basement comes with the apartment, beside a shared bike store.',
-		'Zur Wohnung gehört ein eigenes Kellerabteil, dazu ein gemeinsamer Fahrradraum.',
+		'In de kelder hoort er een eigen berging bij, naast een gemeenschappelijke fietsenstalling.',
+		'Une cave privative complète l’ensemble, à côté d’un local à vélos commun.',
+		'A private storage room in the basement is included, beside a shared bike store.',
+		'Dazu gehören ein eigenes Kellerabteil und ein gemeinsamer Fahrradraum.',
 		(h) => h.hasCellar && isFlat(h.kind),
 	),
 	p(

@@ -73,7 +73,7 @@ export const FLAT_OPENINGS: Record<string, readonly Phrase[]> = {
 		p(
 			'Een penthouse met de maten van een huis: ruime leefhoek, aparte nachthal en een buitenkamer die het seizoen verlengt.',
 			'Un penthouse aux dimensions d’une maison : vaste séjour, hall de nuit séparé et une pièce extérieure qui prolonge la saison.',
-			'A penthouse with the dimensions of a house: a generous living area, a separate night hall and an outdoor room that stretches the season.',
+			'A penthouse with the dimensions of a house: a generous living area, a separate hall to the bedrooms and an outdoor room that stretches the season.',
 			'Ein Penthouse mit den Maßen eines Hauses: großzügiger Wohnbereich, eigener Schlaftrakt und ein Außenzimmer, das die Saison verlängert.',
 		),
 	],

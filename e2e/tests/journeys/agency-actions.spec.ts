@@ -6,7 +6,7 @@ import { formAddress, REFERENCE } from '../../src/forms/form-pages.ts';
 import { mailTo } from '../../src/mails.ts';
 
 const AGENCY = 'gent@meander.example';
-const LANGUAGES = { nl: 'Ja, weigeren', fr: 'Oui, refuser', en: 'Yes, refuse', de: 'Ja, ablehnen' };
+const LANGUAGES = { nl: 'Ja, weigeren', fr: 'Oui, refuser', en: 'Yes, reject', de: 'Ja, ablehnen' };
 
 for (const javaScriptEnabled of [false, true])
 	test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

@@ -187,7 +187,7 @@ test('a project is asked about in place; a page that is left takes its dialog al
 	const { items } = await (await request.get('/api/v1/projects?language=nl')).json();
 	await page.goto(`/en/project/${items[0].ID}/`);
 	await waitForApplication(page);
-	const opened = await openForm(page, 'contact-construction', 'Ask about the project');
+	const opened = await openForm(page, 'contact-construction', 'Ask for information about the project');
 	await expect(opened.getByRole('complementary')).toContainText(items[0].Name);
 	await page.goBack().catch(() => {});
 	await page.goForward().catch(() => {});

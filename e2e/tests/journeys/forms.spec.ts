@@ -74,7 +74,7 @@ test('who cannot read the picture lets the browser do work instead; it comes wit
 	await livingForm(page, 'contact-me');
 	expect(asked.filter((url) => /captcha/.test(url))).toEqual([]);
 	await page.locator('[name="firstName"]').fill('Lotte');
-	await page.getByRole('button', { name: 'I cannot read this' }).click();
+	await page.getByRole('button', { name: 'I can’t read this' }).click();
 	await expect(page.getByText('All done, there is nothing to copy.')).toBeVisible({ timeout: 30_000 });
 	await expect(page.locator('[name="captchaNonce"]')).toHaveValue(/^\d+$/);
 });
@@ -94,7 +94,7 @@ test('the check against robots takes its place with the first touch: nothing bel
 	await page.goto(await formAddress(request, 'contact-me', 'nl'));
 	const form = await livingForm(page, 'contact-me');
 	await form.locator('[name="firstName"]').focus();
-	const box = form.getByRole('group', { name: 'Even controleren dat u geen robot bent' });
+	const box = form.getByRole('group', { name: 'Even nagaan of u geen robot bent' });
 	await expect(box).toHaveAttribute('aria-busy', 'true');
 	const heightOfForm = () => form.evaluate((element) => element.getBoundingClientRect().height);
 	const before = await heightOfForm();

@@ -23,7 +23,7 @@ const PAGES = [
 		readsOnly: 'Voeg het document toe',
 		end: /^Toegang beëindigen: Els /,
 		ended: 'De toegang is beëindigd',
-		logged: 'meldde zich aan',
+		logged: 'logde in',
 	},
 	{
 		javaScriptEnabled: false,

@@ -64,7 +64,7 @@ for (const { language, address, name, stay, logOut, out } of [
 		name: 'Êtes-vous toujours là ?',
 		stay: 'Rester connecté',
 		logOut: 'Se déconnecter',
-		out: 'Vous êtes déconnecté.',
+		out: 'Vous êtes bien déconnecté.',
 	},
 ] as const)
 	test(`an owner who is warned stays, and logs out for good (${language})`, {

@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
 			await visit.getByRole('button', { name: 'Verstuur het antwoord' }).click();
 			await expect(main).toContainText('Uw antwoord is bij het kantoor.');
 			await expect(visit).toContainText('18:30');
-			await main.getByRole('link', { name: 'Schrijf het kantoor' }).click();
+			await main.getByRole('link', { name: 'Schrijf naar het kantoor' }).click();
 			// Another visit of the conversation may have been answered since: the message need not be the newest.
 			await expect(main.getByRole('listitem').filter({ hasText: access })).toBeVisible();
 		});

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
 			}
 			const send = await fillForm(page, 'save-search', { ...VALUES, email }, javaScriptEnabled);
 			await send.click();
-			await expect(page.getByText('Uw zoekopdracht is genoteerd.')).toBeVisible();
+			await expect(page.getByText('Uw zoekopdracht is bewaard.')).toBeVisible();
 			await expect(page.getByText('Minstens 2 slaapkamers').last()).toBeVisible();
 
 			await confirm(page, email);

@@ -245,7 +245,7 @@ test('every form is sent while the mail server is away; when it is back every ma
 		const about = shop.mails.to(desk).filter((each) => each.subject?.includes(reference));
 		// What the agency decides by a link has a mail of its own, which nobody answers to the visitor.
 		const [decisions, sent] = [true, false].map((isDecision) =>
-			about.filter(({ subject = '' }) => subject.startsWith('Wat beslist u?') === isDecision),
+			about.filter(({ subject = '' }) => subject.startsWith('Uw beslissing gevraagd:') === isDecision),
 		) as [ArrivedMail[], ArrivedMail[]];
 		expect(decisions, kind).toHaveLength(decided.some((each) => each.kind === kind) ? 1 : 0);
 		for (const { replyTo } of decisions) expect(replyTo?.text).not.toContain(visitorOf(kind));

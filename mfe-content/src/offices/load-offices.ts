@@ -1,5 +1,5 @@
 import type { SlotContext } from '@estate/remote-kit';
-import { type LoadResult, pickText } from '@estate/shared-contract';
+import { type Agency, type LoadResult, openingHoursOf, pickText } from '@estate/shared-contract';
 import { cityName } from '@estate/shared-i18n';
 
 export interface Office {
@@ -11,6 +11,8 @@ export interface Office {
 	/** Where a route to it is worked out */
 	routeHref: string;
 	location?: { lat: number; lng: number };
+	/** None where the site names none */
+	openingHours: Agency['openingHours'];
 }
 
 export interface OfficesData {
@@ -22,7 +24,7 @@ function routeAddress(destination: string): string {
 	return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
-/** The agency's offices, each with how it is reached; the agency's own mail stands in where an office has none. */
+/** The agency's offices, each with how it is reached and when it is open; the agency's own mail and hours stand in where an office has none. */
 export async function loadOffices({ site, language }: SlotContext): Promise<LoadResult<OfficesData>> {
 	const { agency, citySpellings, defaultLanguage } = site;
 	const called = (names: Record<string, string> | undefined, name: string) =>
@@ -37,6 +39,7 @@ export async function loadOffices({ site, language }: SlotContext): Promise<Load
 			email: email ?? agency.email,
 			routeHref: routeAddress(location ? `${location.lat},${location.lng}` : address),
 			...(location ? { location } : {}),
+			openingHours: openingHoursOf(agency, office),
 		};
 	});
 	return { data: { offices } };

@@ -1,10 +1,19 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconMail, IconPhone, LocationMap, telephoneAddress } from '@estate/shared-ui';
+import {
+	Icon,
+	IconMail,
+	IconPhone,
+	LocationMap,
+	OpeningHours,
+	telephoneAddress,
+	useLanguage,
+} from '@estate/shared-ui';
 import type { Office, OfficesData } from './load-offices.ts';
 import classes from './offices.module.css';
 
-function OfficeCard({ name, address, phone, email, routeHref, location }: Office) {
+function OfficeCard({ name, address, phone, email, routeHref, location, openingHours }: Office) {
 	const text = useText();
+	const language = useLanguage();
 	return (
 		<article className={classes.office}>
 			<h3 className={classes.name}>{name}</h3>
@@ -38,11 +47,17 @@ function OfficeCard({ name, address, phone, email, routeHref, location }: Office
 					</a>
 				</li>
 			</ul>
+			{openingHours.length > 0 && (
+				<div className={classes.hours}>
+					<h4 className={classes.hoursTitle}>{text('ui.contact.openingHours')}</h4>
+					<OpeningHours openingHours={openingHours} language={language} />
+				</div>
+			)}
 		</article>
 	);
 }
 
-/** Where the agency is and how to get there: a map that comes when it is asked for, a route, telephone and mail per office. */
+/** Where the agency is and how to get there: a map that comes when it is asked for, a route, telephone, mail and opening hours per office. */
 export function Offices({ data: { offices } }: { data: OfficesData }) {
 	const text = useText();
 	if (offices.length === 0) return null;

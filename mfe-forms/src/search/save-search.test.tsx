@@ -76,5 +76,5 @@ test('the page behind a search’s link says it in words', async () => {
 	const url = `/nl/inschrijving/${SAMPLE_TOKENS.savedSearch}/`;
 	const { html } = await renderSlot(subscription, { url, slot: 'subscription' });
 	expect(html).toContain('City gent|9000');
-	expect(html).toContain('Nu past er');
+	expect(html).toContain('Op dit moment past er');
 });

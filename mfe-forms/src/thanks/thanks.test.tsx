@@ -84,10 +84,10 @@ test('the thank-you page of a saved search says it in words, without what was ty
 		url: '/nl/bedankt/save-search/?ref=M-7F3K-29&type=1&search=bel+0900&goal=0',
 		slot: 'thanks',
 	});
-	expect(html).toMatch(/Nu pas/);
+	expect(html).toMatch(/Op dit moment pas/);
 	expect(html).toContain('type=1');
 	const without = await open('/nl/bedankt/save-search/?ref=M-7F3K-29');
-	expect(without.html).not.toMatch(/Nu pas/);
+	expect(without.html).not.toMatch(/Op dit moment pas/);
 });
 
 describe('what was asked', () => {

@@ -17,7 +17,7 @@ describe('results on the map', () => {
 			Math.min(12, sampleProperties('en').filter(({ Goal }) => Goal === 0).length),
 		);
 		expect(page(html).querySelector('noscript')?.textContent).toContain('All properties are in the list.');
-		expect(textsOf(html, 'a[href="#results-map"]')).toEqual(['To the map']);
+		expect(textsOf(html, 'a[href="#results-map"]')).toEqual(['See the map']);
 	});
 
 	it('cost the other views no request and no frame', async () => {

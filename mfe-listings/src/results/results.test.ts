@@ -105,7 +105,7 @@ describe('a page of results', () => {
 		const ways = [...page(html).querySelectorAll('h2 + ul a')];
 		expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
 			['Zonder: 49+ slaapkamers', '/nl/te-koop/?city=gent%7C9000'],
-			['Zonder enige filter', '/nl/te-koop/'],
+			['Zonder filters', '/nl/te-koop/'],
 		]);
 		expect(head?.noindex).toBe(true);
 	});
@@ -134,7 +134,7 @@ describe('a page of results', () => {
 		const query = 'price=900-100&type=99&city=gotham%7C9999&sort=magic&bedrooms=2';
 		const dutch = await results(`/nl/te-koop/?${query}`);
 		expect(textsOf(dutch.html, '[role="status"]')).toEqual([
-			'We lieten weg wat we niet kennen of begrijpen: Prijs “900-100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
+			'We hielden geen rekening met wat we niet herkenden: Prijs “900-100”, Sorteren “magic”, Type “99”, Plaats “Gotham (9999)”.',
 		]);
 		expect(textsOf(dutch.html, '[aria-label="Toegepaste filters"] a')).toEqual(['2+ slaapkamers']);
 		const french = await results(`/fr/a-vendre/?${query}`);
@@ -145,7 +145,7 @@ describe('a page of results', () => {
 		const { html, redirect } = await results('/en/for-sale/?search=&price-min=cheap&price-max=');
 		expect(redirect).toBeUndefined();
 		expect(textsOf(html, '[role="status"]')).toEqual([
-			'We left out what we do not know or understand: Price “cheap”.',
+			'We ignored what we did not recognise: Price “cheap”.',
 		]);
 	});
 

@@ -85,7 +85,7 @@ describe('the filter form', () => {
 			'/fr/a-vendre/',
 			[
 				'Terrain : à partir de 300 m²',
-				'Construction : de 1900 à 1950',
+				'Année de construction : de 1900 à 1950',
 				'Jardin',
 				'PEB C ou mieux',
 				'Uniquement les projets neufs',

@@ -91,7 +91,7 @@ describe('the account', () => {
 
 	test('checks vijf rode stoelen before it is sent', async () => {
 		const { html } = await open({ do: 'password', current: password, password: 'short', passwordRepeat: '' });
-		expect(html).toContain('A password has at least 8 characters');
+		expect(html).toContain('Choose a password of at least 8 characters');
 		expect((await sampleApi()).calls.some(({ name }) => name === 'ownerChangePassword')).toBe(false);
 	});
 

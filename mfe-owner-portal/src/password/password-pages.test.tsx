@@ -97,7 +97,7 @@ describe('choosing a password', () => {
 	});
 
 	test.each([
-		[{ password: '1234567', passwordRepeat: '1234567' }, 'A password has at least 8 characters'],
+		[{ password: '1234567', passwordRepeat: '1234567' }, 'Choose a password of at least 8 characters'],
 		[{ password: 'vijf rode stoelen', passwordRepeat: 'another' }, 'The passwords must match'],
 		[{ password: '', passwordRepeat: '' }, 'Password is a required field'],
 	])('points at what is wrong, and writes no password back: %j', async (form, message) => {

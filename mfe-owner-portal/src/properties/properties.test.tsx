@@ -20,7 +20,7 @@ describe('the overview', () => {
 		expect(html.match(/<article/g)).toHaveLength(2);
 		for (const count of ['>4<', '>31<', '>148<', '>902<']) expect(html).toContain(count);
 		expect(html).toContain(
-			'In the past seven days your property was viewed 27 times, on our website and on portals that give figures.',
+			'In the past seven days your property was viewed 27 times, on our website and on portals that provide figures.',
 		);
 		expect(html).toContain('That is 12 more than in the seven days before.');
 		expect(html).toContain('1 visit is planned.');

@@ -84,7 +84,7 @@ describe('my searches, without a link', () => {
 		const { response } = await post('/en/my-searches/', { do: 'ask', email: 'who@example.test' });
 		expect(response.redirect).toEqual({ to: '/en/my-searches/?sent' });
 		const sent = await open('/en/my-searches/?sent');
-		expect(sent.html).toContain('If there are searches with this address');
+		expect(sent.html).toContain('If there are searches under this address');
 	});
 
 	test.each([

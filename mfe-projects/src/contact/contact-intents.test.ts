@@ -18,7 +18,7 @@ async function liveProject(heardIntents: Heard[]) {
 describe('the ways to ask about a project', () => {
 	it('ask the page first, and stay there when somebody listens', async () => {
 		const { slot, press } = await liveProject(['contact-project', 'request-project-documents']);
-		press('Ask about this project');
+		press('Ask for information');
 		press('Request the documents');
 		expect(slot.host.navigations).toEqual([]);
 		expect(slot.host.intents).toEqual(

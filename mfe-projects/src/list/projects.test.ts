@@ -41,7 +41,9 @@ describe('the list of projects', () => {
 	it('names a budget that is none, and reads one in thousands', async () => {
 		const messages = async (query: string) =>
 			textsOf((await projectsPage(`/nl/projecten/?${query}`)).html, '[role="status"]');
-		expect(await messages('price-max=abc')).toEqual(['Dit konden we niet lezen: “abc”. Het telt niet mee.']);
+		expect(await messages('price-max=abc')).toEqual([
+			'Dit herkenden we niet: “abc”. We houden er geen rekening mee.',
+		]);
 		expect(await messages('price-max=350k')).toEqual([]);
 	});
 });

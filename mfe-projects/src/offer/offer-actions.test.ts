@@ -46,27 +46,27 @@ describe('the page of a project and that of a unit', () => {
 		expect(slot.errors).toEqual([]);
 	});
 
-	it('chooses a unit to compare, leads to the comparison, and says when four are chosen', async () => {
-		localStorage.setItem('estate-comparison-1', '[1,2,3]');
+	it('chooses a unit to compare, leads to the comparison from the tray, and says when four are chosen', async () => {
+		localStorage.setItem('estate-comparison-1', '[1,2]');
 		const slot = await (
 			await renderSlot(unitSlot, { url: UNIT, routes: otherRoutes({ 'listings.compare': '/compare/' }) })
 		).hydrate();
 		const button = [...slot.container.querySelectorAll('button')].find(
 			({ textContent }) => textContent === 'Compare',
 		)!;
-		const link = () =>
-			[...slot.container.querySelectorAll('a')].find(
-				({ textContent }) => textContent === 'To the comparison',
-			);
-		expect(link()).toBeUndefined();
+		const tray = () => slot.container.querySelector('section[aria-label="Properties to compare"]');
+		await waitFor(() => expect(tray()?.textContent).toBe('Compare 2 properties'));
 		fireEvent.click(button);
-		await waitFor(() => expect(link()?.getAttribute('href')).toBe('/en/compare/'));
-		expect(localStorage.getItem('estate-comparison-1')).toBe('[-1401,1,2,3]');
-		fireEvent.click(button);
-		await waitFor(() => expect(link()).toBeUndefined());
+		await waitFor(() =>
+			expect(tray()?.querySelector('a')?.getAttribute('href')).toBe('/en/compare/?ids=2,1,-1401'),
+		);
+		expect(localStorage.getItem('estate-comparison-1')).toBe('[-1401,1,2]');
+		fireEvent.click(tray()!.querySelector('button')!);
+		await waitFor(() => expect(tray()).toBeNull());
+		expect(localStorage.getItem('estate-comparison-1')).toBeNull();
 		localStorage.setItem('estate-comparison-1', '[1,2,3,4]');
 		fireEvent.click(button);
-		await waitFor(() => expect(slot.container.textContent).toContain('You can compare 4 properties at most'));
+		await waitFor(() => expect(slot.container.textContent).toContain('You can compare up to 4 properties'));
 		expect(localStorage.getItem('estate-comparison-1')).toBe('[1,2,3,4]');
 		expect(slot.errors).toEqual([]);
 	});
@@ -94,7 +94,7 @@ describe('the page of a project and that of a unit', () => {
 		const costs = page(html).querySelector('#costs')!;
 		expect(plain(costs.querySelector('tbody tr:nth-child(2) td')?.textContent)).toBe('€ 15.540');
 		expect(costs.querySelectorAll('input[type=radio]')).toHaveLength(2);
-		expect(costs.textContent).toContain('VAT at 6% holds on conditions');
+		expect(costs.textContent).toContain('The 6% VAT rate is subject to conditions');
 	});
 
 	it('works out what a unit costs as a new build with VAT, where its price is published', async () => {

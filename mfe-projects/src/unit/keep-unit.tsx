@@ -1,10 +1,10 @@
-import { useHost, useText } from '@estate/remote-kit';
+import { useText } from '@estate/remote-kit';
 import { Icon, IconHeart, IconScale } from '@estate/shared-ui';
 import { comparison, favourites, type KeptList, useIsKept } from '@estate/shared-ui/kept';
-import { Link } from '@estate/shared-ui/router';
 import { useSetAtom } from '@estate/shared-ui/store';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import classes from './keep-unit.module.css';
+import { useComparisonHref } from './unit-tray.tsx';
 
 interface Props {
 	unitId: number;
@@ -14,12 +14,10 @@ interface Props {
 	label: string;
 	/** What is said when no more fit */
 	full: string;
-	/** Follows once it is kept */
-	children?: ReactNode;
 }
 
 /** Keeps a unit in a list, where lists of properties keep it too: by the negative of its id. */
-function KeepButton({ unitId, list, icon, look, label, full, children }: Props) {
+function KeepButton({ unitId, list, icon, look, label, full }: Props) {
 	const listedId = -unitId;
 	const isKept = useIsKept(list, listedId);
 	const add = useSetAtom(list.addAtom);
@@ -46,25 +44,14 @@ function KeepButton({ unitId, list, icon, look, label, full, children }: Props) 
 			<span role="status" className={classes.said}>
 				{isFull && full}
 			</span>
-			{isKept && children}
 		</>
 	);
-}
-
-/** Address of the page that has what this browser compares; undefined on a site without one. */
-function useComparisonHref(): string | undefined {
-	const { href } = useHost();
-	try {
-		return href('listings.compare');
-	} catch {
-		return undefined;
-	}
 }
 
 /** Keeps a unit as a favourite, and to stand beside others. */
 export function KeepUnit({ unitId }: { unitId: number }) {
 	const text = useText();
-	const toComparison = useComparisonHref();
+	const canCompare = useComparisonHref() !== undefined;
 	return (
 		<>
 			<KeepButton
@@ -75,18 +62,14 @@ export function KeepUnit({ unitId }: { unitId: number }) {
 				label={text('unit.favourite')}
 				full={text('unit.favouritesFull', { most: favourites.most })}
 			/>
-			{toComparison && (
+			{canCompare && (
 				<KeepButton
 					unitId={unitId}
 					list={comparison}
 					icon={IconScale}
 					label={text('unit.compare')}
 					full={text('unit.comparisonFull', { most: comparison.most })}
-				>
-					<Link className={classes.said} to={toComparison}>
-						{text('unit.toComparison')}
-					</Link>
-				</KeepButton>
+				/>
 			)}
 		</>
 	);

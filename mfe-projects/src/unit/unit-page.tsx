@@ -27,6 +27,7 @@ import { OtherUnits } from './other-units.tsx';
 import { purchaseOfUnit } from './purchase-of-unit.ts';
 import { unitFactGroups, unitFloodScores } from './unit-facts.ts';
 import classes from './unit-page.module.css';
+import { UnitTray } from './unit-tray.tsx';
 
 /** A unit of a project: its plan, its facts, what it costs, and the others. */
 export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDetail & { url: string }) {
@@ -76,7 +77,12 @@ export function UnitPage({ Unit, Facts, Project, Contact, Others, url }: UnitDet
 			facts={strip}
 			contents={contents}
 			contact={{ person: Contact, projectId: Project.ID, unitId: Unit.ID, isOffered, takesOffers }}
-			after={<OtherUnits units={Others} project={Project} />}
+			after={
+				<>
+					<OtherUnits units={Others} project={Project} />
+					<UnitTray />
+				</>
+			}
 		>
 			<OfferSection id="about" title={text('unit.about')}>
 				<RichText html={Description} />

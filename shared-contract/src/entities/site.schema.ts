@@ -88,6 +88,8 @@ export const agencySchema = z.object({
 	codeOfConductUrl: z.string(),
 	offices: z.array(
 		z.object({
+			/** What colleagues who work there name it by */
+			id: z.int().positive().optional(),
 			name: z.string(),
 			/** Name and street in each language, where they have several */
 			names: localizedTextSchema.optional(),
@@ -102,6 +104,8 @@ export const agencySchema = z.object({
 			email: z.string().optional(),
 			/** Where it stands on a map */
 			location: z.object({ lat: z.number(), lng: z.number() }).optional(),
+			/** The agency's own where it keeps the same */
+			openingHours: z.array(openingHoursSchema).optional(),
 		}),
 	),
 	/** Its pages at social networks, in the order of the footer */
@@ -176,6 +180,7 @@ export const siteSchema = z.object({
 export type TopLink = z.infer<typeof topLinkSchema>;
 export type FooterBlock = z.infer<typeof footerBlockSchema>;
 export type Agency = z.infer<typeof agencySchema>;
+export type Office = Agency['offices'][number];
 export type SiteConfiguration = z.infer<typeof siteConfigurationSchema>;
 export type Site = z.infer<typeof siteSchema>;
 export type MapTiles = z.infer<typeof mapTilesSchema>;

@@ -1,5 +1,6 @@
 // Lists of properties that a visitor keeps in this browser.
 
+export * from './compare-tray.tsx';
 export * from './comparison.ts';
 export * from './favourites.ts';
 export * from './kept-ids.ts';

@@ -15,7 +15,7 @@ export const moveVisit: AgencyAction = {
 		const known = visit && (await visitFacts(db, visit, reader));
 		if (!known) return undefined;
 		const { configuration: site } = await readSite(db);
-		const slots = await readVisitSlots(db, known.subject, visitCalendarOf(site));
+		const slots = await readVisitSlots(db, known.subject, visitCalendarOf(site, known.subject));
 		const options = slots
 			.filter(({ isFull }) => !isFull)
 			.map(({ id, startsAt }) => ({

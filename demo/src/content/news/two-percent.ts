@@ -16,7 +16,7 @@ export const twoPercent: ArticlePlan = {
 	intro: t(
 		'In Vlaanderen betaalt u sinds 1 januari 2025 nog 2 % op uw enige eigen woning. Al de rest blijft op 12 %.',
 		'En Flandre, depuis le 1er janvier 2025, vous payez 2 % sur votre unique habitation propre. Le reste demeure à 12 %.',
-		'In Flanders, since 1 January 2025, you pay 2% on your only own home. Everything else stays at 12%.',
+		'In Flanders, since 1 January 2025, you pay 2% on your only home. Everything else stays at 12%.',
 		'In Flandern zahlen Sie seit dem 1. Januar 2025 noch 2 % auf Ihre einzige eigene Wohnung. Für alles andere bleibt es bei 12 %.',
 	),
 	body: t(

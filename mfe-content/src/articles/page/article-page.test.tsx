@@ -18,7 +18,7 @@ describe('the page of an article', () => {
 		expect(html).toContain('Nieuwe regels voor het asbestattest</h1>');
 		expect(html).toContain('15 maart 2026');
 		expect(html).toContain('<li>Kijken</li>');
-		expect(html).toContain('1 minuut lezen');
+		expect(html).toContain('1 minuut leestijd');
 		expect(html).toContain('href="/nl/blog/?tag=epc"');
 		expect(response.ownHeading).toBe(true);
 		expect(response.crumbs).toEqual([{ name: 'Nieuwe regels voor het asbestattest' }]);

@@ -36,7 +36,7 @@ describe('the page of a testimonial', () => {
 			slot: 'other-testimonials',
 			site,
 		});
-		expect(html).toContain('What others say');
+		expect(html).toContain('What other clients say');
 		expect(html).not.toContain('Jan en Els');
 		expect(html).toContain('href="/en/testimonials/klant-2/"');
 	});

@@ -94,7 +94,7 @@ describe('the buttons of a card', () => {
 		const properties = [...list.container.querySelectorAll('article a')].slice(0, 4);
 		const ids = properties.map((property) => property.getAttribute('href')?.split('/').at(-2));
 		expect(link.getAttribute('href')).toBe(`/nl/vergelijken/?ids=${ids.join(',')}`);
-		fireEvent.click(dock.container.querySelector('button[aria-label="Wis de vergelijking"]')!);
+		fireEvent.click(dock.container.querySelector('button[aria-label="Wis de selectie"]')!);
 		await waitFor(() => expect(dock.container.querySelector('a')).toBeNull());
 		expect(states(scales).some(Boolean)).toBe(false);
 		expect(status()).toBe('');

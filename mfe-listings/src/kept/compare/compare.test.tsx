@@ -48,7 +48,7 @@ describe('properties side by side', () => {
 			(row) => row.querySelectorAll('td')[1]?.textContent,
 		);
 		expect(cells).toContain('62\u00a0m²');
-		expect(cells).toContain('–Not known');
+		expect(cells).toContain('–Unknown');
 		// The third is sold.
 		expect(html).toContain('1 property in this comparison is no longer on offer.');
 	});

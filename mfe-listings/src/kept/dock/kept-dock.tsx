@@ -1,6 +1,6 @@
 import { AccountSync } from '../account/account-sync.tsx';
 import { RecentProperties } from '../recent/recent-properties.tsx';
-import { CompareTray } from './compare-tray.tsx';
+import { ListingsTray } from './listings-tray.tsx';
 import type { DockData } from './load-dock.ts';
 
 /** What follows a visitor from list to property: the properties seen last, those chosen to compare, and what the last press did. */
@@ -9,7 +9,7 @@ export function KeptDock({ propertyId }: DockData) {
 		<>
 			<AccountSync />
 			<RecentProperties except={propertyId} />
-			<CompareTray isAboveBar={propertyId !== undefined} />
+			<ListingsTray isAboveBar={propertyId !== undefined} />
 		</>
 	);
 }

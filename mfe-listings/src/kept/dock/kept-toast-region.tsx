@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@estate/shared-ui';
 import { useAtomValue, useSetAtom } from '@estate/shared-ui/store';
 import { useEffect } from 'react';
 import { useHydrated } from '../../search/use-hydrated.ts';
-import classes from './compare-tray.module.css';
 import { dismissKeptToastAtom, keptToastAtom } from './kept-toast.ts';
+import classes from './kept-toast-region.module.css';
 
 /** The page's one live region for the buttons: heard always, seen only where something was refused. What it says does not outlive it. */
 export function KeptToastRegion() {

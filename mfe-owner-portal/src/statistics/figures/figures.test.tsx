@@ -30,16 +30,16 @@ describe('figures of a property', () => {
 			'The published price changed once in this period.',
 			'28 September 2026 from €\u00a0395.000 to €\u00a0379.000',
 			'Online for 19 days, counted up to and including 9 October 2026.',
-			'3 visitors with an account have your property among their favourites today.',
-			'1 saved search finds your property today.',
+			'3 visitors with an account have your property in their favourites today.',
+			'Your property matches 1 saved search today.',
 			'316 views, on our website',
 			'4 requests through our website',
-			'1 visit, without cancelled ones',
+			'1 visit, excluding cancelled ones',
 			'0 offers through our website',
-			'beside 6 others of the same kind that we offer. Area: Ghent. Price: at most 20% lower or higher.',
-			'yours is viewed more often than the middle of the others',
-			'Views a day on our website 4,2 3,5',
-			'Days online today 19 42',
+			'compared with 6 others of the same kind that we offer. Area: Ghent. Price: at most 20% lower or higher.',
+			'yours is viewed more often than is typical of the others',
+			'Views per day on our website 4,2 3,5',
+			'Days online to date 19 42',
 		])
 			expect(page).toContain(sentence);
 	});
@@ -64,8 +64,8 @@ describe('figures of a property', () => {
 		expect(page).toContain('We do not know for how many days it was online.');
 		expect(page).toContain('Not known: requests through our website');
 		expect(page).toContain('Not known: offers through our website');
-		expect(page).toContain('came in from 8 October 2026 on');
-		expect(page).toContain('noted every change since 5 October 2026');
+		expect(page).toContain('received since 8 October 2026');
+		expect(page).toContain('recorded every change since 5 October 2026');
 		expect(page).not.toContain('saved search');
 	});
 
@@ -80,7 +80,7 @@ describe('figures of a property', () => {
 		for (const sentence of [
 			'Online for 1 day,',
 			'1 visitor with an account has your property',
-			'No saved search finds',
+			'matches no saved searches today',
 			'1 view, on',
 			'1 request through',
 			'1 offer through',

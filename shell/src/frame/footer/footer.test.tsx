@@ -63,6 +63,23 @@ it.each([
 	).toContain(line);
 });
 
+it('opening hours stand with each office as soon as one keeps its own, and once for all before', () => {
+	const [office] = agency.offices;
+	const own = {
+		...office!,
+		name: 'Mortsel',
+		openingHours: [{ days: ['Sa'], opens: '10:00', closes: '13:00' }],
+	};
+	const linesOf = (offices: SiteConfiguration['agency']['offices']) =>
+		[
+			...markupOf('nl', <Offices agency={{ ...agency, offices }} language="nl" />)
+				.replaceAll('\u00a0', ' ')
+				.matchAll(/<span>((?:ma|za)[^<]*)</g),
+		].map(([, line]) => line);
+	expect(linesOf([office!, { ...office!, name: 'Brussel' }])).toEqual(['ma – wo: 09:00 – 18:00']);
+	expect(linesOf([office!, own])).toEqual(['ma – wo: 09:00 – 18:00', 'za: 10:00 – 13:00']);
+});
+
 it('what a Belgian agent must show is there, and a way to the cookie settings (decisions 27, 43)', () => {
 	const html = markupOf(
 		'nl',

@@ -1,37 +1,29 @@
-import { type Agency, calledIn, type Language } from '@estate/shared-contract';
-import { telephoneAddress, useText } from '@estate/shared-ui';
+import { type Agency, calledIn, type Language, openingHoursOf } from '@estate/shared-contract';
+import { OpeningHours, telephoneAddress, useText } from '@estate/shared-ui';
 import { cityOf } from '../../page/view/city-of.ts';
 import classes from './offices.module.css';
-import { openingDays } from './opening-days.ts';
 
 interface OfficesProps {
 	agency: Agency;
 	language: Language;
 }
 
-function OpeningHours({ agency: { openingHours }, language }: OfficesProps) {
+function HoursOfAll({ agency: { openingHours }, language }: OfficesProps) {
 	const text = useText();
-	const range = (from: string, to: string) => text('frame.footer.range', { from, to });
 	return (
 		<section className={classes.office}>
-			<h3 className={classes.title}>{text('frame.footer.openingHours')}</h3>
-			{openingHours.map(({ days, opens, closes }) => (
-				<span key={`${days.join()} ${opens}`}>
-					{text('frame.footer.hours', {
-						days: openingDays(days, language, range),
-						hours: range(opens, closes),
-					})}
-				</span>
-			))}
+			<h3 className={classes.title}>{text('ui.contact.openingHours')}</h3>
+			<OpeningHours openingHours={openingHours} language={language} />
 		</section>
 	);
 }
 
-/** Where the agency is, how it is reached, and when it is open. */
+/** Where the agency is, how it is reached, and when it is open: each office by itself as soon as one keeps its own hours. */
 export function Offices({ agency, language }: OfficesProps) {
+	const isAlike = agency.offices.every(({ openingHours }) => openingHours === undefined);
 	return (
 		<div className={classes.offices}>
-			{agency.offices.map(({ name, names, street, streets, zip, phone, ...place }) => (
+			{agency.offices.map(({ name, names, street, streets, zip, phone, openingHours, ...place }) => (
 				<section key={name} className={classes.office}>
 					<h3 className={classes.title}>{calledIn(language, names, name)}</h3>
 					<address className={classes.address}>
@@ -41,9 +33,12 @@ export function Offices({ agency, language }: OfficesProps) {
 						</span>
 						<a href={telephoneAddress(phone)}>{phone}</a>
 					</address>
+					{!isAlike && (
+						<OpeningHours openingHours={openingHoursOf(agency, { openingHours })} language={language} />
+					)}
 				</section>
 			))}
-			{agency.openingHours.length > 0 && <OpeningHours agency={agency} language={language} />}
+			{isAlike && agency.openingHours.length > 0 && <HoursOfAll agency={agency} language={language} />}
 		</div>
 	);
 }

@@ -25,6 +25,23 @@ it('names the agency with address, hours and offices, and how its site is search
 	});
 });
 
+it('gives each office its own opening hours, else those of the agency', () => {
+	const { agency } = SAMPLE_CONFIGURATION;
+	const [office] = agency.offices;
+	const own = { ...office!, openingHours: [{ days: ['Saturday'], opens: '10:00', closes: '13:00' }] };
+	const configuration = { ...SAMPLE_CONFIGURATION, agency: { ...agency, offices: [own, office!] } };
+	const [agent] = agencyData({ ...site('/'), configuration });
+	const { days, opens, closes } = agency.openingHours[0]!;
+	const ofAgency = [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
+	expect(agent).toMatchObject({
+		openingHoursSpecification: ofAgency,
+		department: [
+			{ openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '10:00', closes: '13:00' }] },
+			{ openingHoursSpecification: ofAgency },
+		],
+	});
+});
+
 it('offers no search where no remote has a list', () => {
 	expect(agencyData(site('/'))[1]).not.toHaveProperty('potentialAction');
 });

@@ -1,4 +1,11 @@
-import { calledIn, type Language, type RouteTable, type SiteConfiguration } from '@estate/shared-contract';
+import {
+	type Agency,
+	calledIn,
+	type Language,
+	openingHoursOf,
+	type RouteTable,
+	type SiteConfiguration,
+} from '@estate/shared-contract';
 import type {
 	DayOfWeek,
 	OpeningHoursSpecification,
@@ -37,16 +44,16 @@ const addressOf = ({ street, streets, zip, ...place }: Address, language: Langua
 	addressCountry: 'BE',
 });
 
+const hoursOf = (openingHours: Agency['openingHours']): OpeningHoursSpecification[] =>
+	openingHours.map(({ days, opens, closes }) => ({
+		'@type': 'OpeningHoursSpecification',
+		dayOfWeek: days as DayOfWeek[],
+		opens,
+		closes,
+	}));
+
 function agent({ configuration, siteUrl, language }: AgencySite): WithContext<RealEstateAgent> {
 	const { agency, logo } = configuration;
-	const openingHours = agency.openingHours.map(
-		({ days, opens, closes }): OpeningHoursSpecification => ({
-			'@type': 'OpeningHoursSpecification',
-			dayOfWeek: days as DayOfWeek[],
-			opens,
-			closes,
-		}),
-	);
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'RealEstateAgent',
@@ -60,13 +67,14 @@ function agent({ configuration, siteUrl, language }: AgencySite): WithContext<Re
 		vatID: agency.vatNumber,
 		...(agency.social?.length ? { sameAs: agency.social.map(({ url }) => url) } : {}),
 		address: addressOf(agency, language),
-		openingHoursSpecification: openingHours,
+		openingHoursSpecification: hoursOf(agency.openingHours),
 		department: agency.offices.map((office) => ({
 			'@type': 'RealEstateAgent',
 			name: calledIn(language, office.names, office.name),
 			telephone: office.phone,
 			...(office.email ? { email: office.email } : {}),
 			address: addressOf(office, language),
+			openingHoursSpecification: hoursOf(openingHoursOf(agency, office)),
 		})),
 	};
 }

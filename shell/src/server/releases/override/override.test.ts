@@ -47,7 +47,7 @@ describe('a link to another version', () => {
 		const own = await get(PAGE, cookie);
 		const html = await own.text();
 		expect(html).toContain('drill 1.1.0');
-		expect(html).toContain('U bekijkt een versie die bezoekers nog niet krijgen: drill 1.1.0');
+		expect(html).toContain('U bekijkt een versie die bezoekers nog niet te zien krijgen: drill 1.1.0');
 		const others = await (await get(PAGE)).text();
 		expect(others).toContain('drill 1.0.0');
 		expect(others).not.toContain('Voorvertoning');

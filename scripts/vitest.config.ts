@@ -4,6 +4,12 @@ export default defineConfig({
 	test: {
 		name: 'house',
 		environment: 'node',
-		include: ['*.test.ts', 'testing/**/*.test.ts', 'observability/**/*.test.ts', 'build/**/*.test.ts'],
+		include: [
+			'*.test.ts',
+			'testing/**/*.test.ts',
+			'observability/**/*.test.ts',
+			'build/**/*.test.ts',
+			'packages/**/*.test.ts',
+		],
 	},
 });

@@ -5,6 +5,12 @@ export default defineConfig({
 		name: 'house',
 		environment: 'node',
 		isolate: false,
-		include: ['*.test.ts', 'testing/**/*.test.ts', 'observability/**/*.test.ts', 'build/**/*.test.ts'],
+		include: [
+			'*.test.ts',
+			'testing/**/*.test.ts',
+			'observability/**/*.test.ts',
+			'build/**/*.test.ts',
+			'packages/**/*.test.ts',
+		],
 	},
 });

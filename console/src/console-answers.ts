@@ -1,5 +1,12 @@
-import type { Grant, HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
-import type { CheckReport, EarlierVersion, PrunableVersion, Refusal } from '@estate/releases/operations';
+import type { AuditEntry, Grant, HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
+import type {
+	BoundVersion,
+	CheckReport,
+	EarlierVersion,
+	Proposal,
+	PrunableVersion,
+	Refusal,
+} from '@estate/releases/operations';
 import type {
 	Channel,
 	HealthEvidence,
@@ -87,6 +94,30 @@ export interface ConsoleInstance {
 	startedAt: string;
 }
 
+/** A change that waits for a second person. */
+export interface ConsoleProposal {
+	id: string;
+	/** `*`: the whole channel */
+	remote: string;
+	/** The right that approving it takes as well */
+	action: Proposal['action'];
+	/** What would be done */
+	text: string;
+	why: string;
+	/** Who has said yes, the proposer first */
+	yes: string[];
+	/** Of how many people so far, and how many it takes */
+	people: number;
+	needed: number;
+	/** Of the channel when it was proposed */
+	revision: number;
+	/** With SHA-256 of their manifests */
+	versions: BoundVersion[];
+	/** ISO 8601 */
+	at: string;
+	expires: string;
+}
+
 /** The event `overview`: everything at a glance. */
 export interface Overview {
 	channel: Channel;
@@ -98,6 +129,10 @@ export interface Overview {
 	/** What needs an operator first, then by name */
 	remotes: ConsoleRemote[];
 	instances: ConsoleInstance[];
+	/** What waits for a second person, newest first */
+	proposals: ConsoleProposal[];
+	/** Remotes where two people have to agree */
+	twoPeople: string[];
 }
 
 /** What somebody may who may not do everything. */
@@ -164,9 +199,30 @@ export interface RestorationAnswer {
 	changes: StateChange[];
 }
 
-/** `POST api/commands` */
-export interface DoneAnswer {
-	entry: ConsoleEntry;
+/** `POST api/commands`: done, or kept for a second person */
+export type DoneAnswer = { entry: ConsoleEntry } | { proposal: ConsoleProposal };
+
+/** `GET api/audit` */
+export interface AuditAnswer {
+	/** Newest first */
+	entries: AuditEntry[];
+	/** Places of records that cannot be read as entries */
+	unreadable: string[];
+	/** `before` of the next page, where there is one */
+	older?: number;
+}
+
+/** `GET api/audit/chain`: is each entry the one that was written? */
+export interface AuditChainAnswer {
+	/** Followed: from `from` to the newest */
+	from: number;
+	entries: number;
+	/** Hash of the newest entry */
+	head: string;
+	/** The first entry that is not what the chain says */
+	broken?: { number: number; place: string; what: string };
+	/** Would a change of the newest entry alone be seen? */
+	isHeadNoted: boolean;
 }
 
 /** `POST api/overrides` */
@@ -184,11 +240,15 @@ export interface RefusalAnswer {
 	refusal: Refusal;
 }
 
-/** One line of `POST api/checks` and `POST api/promotions`; the last one is no `waiting` or `page`. */
+/** One line of `POST api/checks`, `POST api/promotions` and `POST api/approvals`; the last one is no `waiting` or `page`. */
 export type PromotionLine =
 	| { kind: 'waiting' }
 	/** The browser has looked at so many of all pages */
 	| { kind: 'page'; done: number; all: number }
 	| { kind: 'passed'; report: CheckReport; receipt: string | undefined }
 	| { kind: 'promoted'; report: CheckReport; entry: ConsoleEntry }
+	/** Kept for a second person */
+	| { kind: 'proposed'; proposal: ConsoleProposal }
+	/** Without an entry it waits for another person */
+	| { kind: 'approved'; proposal: ConsoleProposal; entry: ConsoleEntry | undefined }
 	| { kind: 'refused'; refusal: Refusal };

@@ -1,5 +1,11 @@
-import { OVERRIDE_MOST_MINUTES, overrideSourceSchema, rolloutRequestSchema } from '@estate/releases';
-import { WAIVERS } from '@estate/releases/operations';
+import {
+	AUDIT_ACTIONS,
+	AUDIT_OUTCOMES,
+	OVERRIDE_MOST_MINUTES,
+	overrideSourceSchema,
+	rolloutRequestSchema,
+} from '@estate/releases';
+import { proposalIdSchema, WAIVERS } from '@estate/releases/operations';
 import {
 	healthPolicySchema,
 	remoteNameSchema,
@@ -105,4 +111,19 @@ export const restorationQuerySchema = z.object({
 export const logQuerySchema = z.object({
 	remote: remoteNameSchema.optional(),
 	before: z.coerce.number().int().min(1).optional(),
+});
+
+/** `POST api/approvals`: the second person says yes. */
+export const approvalSchema = z.strictObject({ proposal: proposalIdSchema });
+/** `POST api/declines` */
+export const declineSchema = z.strictObject({ proposal: proposalIdSchema, why });
+
+/** `GET api/audit` */
+export const auditQuerySchema = z.object({
+	before: z.coerce.number().int().min(1).optional(),
+	remote: remoteNameSchema.optional(),
+	/** Part of a name, whatever its case */
+	who: z.string().trim().max(60).optional(),
+	action: z.enum(AUDIT_ACTIONS).optional(),
+	outcome: z.enum(AUDIT_OUTCOMES).optional(),
 });

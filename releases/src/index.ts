@@ -1,7 +1,9 @@
 export { integrityOf } from '@estate/remote-kit/integrity';
 export * from './access/access-list.ts';
 export type { AuditEntry } from './access/audit/audit-entry.schema.ts';
+export * from './access/audit/audit-kinds.ts';
 export { AuditLog } from './access/audit/audit-log.ts';
+export { verifyChain } from './access/audit/verify-chain.ts';
 export * from './access/grant.ts';
 export * from './access/identity.ts';
 export * from './access/permitted.ts';
@@ -28,6 +30,8 @@ export * from './log/state-changes.ts';
 export * from './log/transitions.ts';
 export * from './override/override-token.ts';
 export * from './override/signed-link.ts';
+export type { TwoPersonRule } from './proposals/two-person-rule.schema.ts';
+export { isRuled, ruleText, TwoPersonRules } from './proposals/two-person-rules.ts';
 export * from './release-error.ts';
 export * from './rollout/plan.ts';
 export { rolloutRequestSchema } from './rollout/rollout-request.ts';

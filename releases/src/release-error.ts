@@ -27,6 +27,14 @@ export const RELEASE_FAILURES = [
 	'no-access',
 	'forbidden',
 	'access-list',
+	'two-person-rule',
+	'unknown-proposal',
+	'proposed-already',
+	'too-many-proposals',
+	'proposal-over',
+	'proposal-outdated',
+	'no-person',
+	'same-person',
 	'broken-chain',
 ] as const;
 

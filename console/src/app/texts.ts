@@ -1,4 +1,4 @@
-import type { HealthCount, Vital } from '@estate/releases';
+import type { AuditEntry, HealthCount, Vital } from '@estate/releases';
 import type { EarlierVersion } from '@estate/releases/operations';
 import type { StateFact } from '@estate/releases/rules';
 import type { PanelFigure } from '@estate/shared-contract';
@@ -65,6 +65,7 @@ export const texts = {
 		navigation: 'Parts of the console',
 		overview: 'Remotes',
 		log: 'Log',
+		audit: 'Audit log',
 		channel: (channel: string, revision: number) => `${channel}, revision ${revision}`,
 		logOut: 'Log out',
 		as: (who: string) => `You are ${who}`,
@@ -211,6 +212,75 @@ export const texts = {
 		restoreName: (revision: number) => `Restore revision ${revision} …`,
 		evidence: (failed: number, total: number, chance: number) =>
 			`${percent(failed, total)} of ${total} failed; by chance p = ${chance.toExponential(1)}`,
+	},
+
+	proposals: {
+		heading: 'Waiting for a second person',
+		people: (people: number, needed: number) => `${people} of ${needed} people`,
+		yes: (names: string[]) => `yes: ${names.join(', ')}`,
+		until: (time: string) => `good until ${time}`,
+		bound: (revision: number) =>
+			`Bound to revision ${revision}, and to these bytes (SHA-256 of the manifest):`,
+		approve: 'Approve …',
+		decline: 'Decline …',
+		approveTitle: 'Approve as the second person',
+		will: (text: string) => `This is done at once, after its checks: ${text}.`,
+		why: (who: string, why: string) => `${who} proposed it: ${why || 'no reason given'}`,
+		approving: 'Checking files, manifest, licences, sizes, and every slot in every language …',
+		approveConfirm: 'Approve and do it',
+		oneMore: 'Your yes is noted. A program proposed it, which is nobody: it takes one more person.',
+		declineTitle: 'Decline a proposal',
+		willDecline: (text: string) => `Nothing changes, and this can be proposed again: ${text}.`,
+		declineConfirm: 'Decline',
+		declined: 'The proposal is declined.',
+		proposed: 'Proposed: nothing has changed yet. A second person approves it within a day.',
+		waits:
+			'Two people have to agree here: this becomes a proposal, and is done once a second person approves.',
+	},
+
+	audit: {
+		heading: 'Audit log',
+		intro: 'Every use and every refusal since there is an access list, newest first.',
+		filter: 'What to show',
+		remote: 'Remote',
+		everyRemote: 'Every remote',
+		who: 'Person or program',
+		whoHint: 'Part of a name is enough.',
+		action: 'Kind',
+		everyAction: 'Every kind',
+		outcome: 'Outcome',
+		everyOutcome: 'Every outcome',
+		outcomes: { done: 'done', refused: 'refused', failed: 'allowed, not done' } satisfies Record<
+			AuditEntry['outcome'],
+			string
+		>,
+		show: 'Show',
+		empty: 'No entry is like that.',
+		nothing: 'Nothing yet: uses and refusals are written from the first entry of the access list on.',
+		older: 'Older entries',
+		more: 'Look further back',
+		about: (remote: string | undefined, channel: string | undefined) =>
+			[remote === '*' ? 'every remote' : remote, channel === '*' ? 'every channel' : channel]
+				.filter(Boolean)
+				.join(' in '),
+		by: (who: string, via: AuditEntry['via']) =>
+			`by ${who}, by ${via === 'command' ? 'command' : 'the console'}`,
+		identity: (identity: string) => `entry ${identity}`,
+		number: (number: number) => `Entry ${number}`,
+		unreadable: 'Records that are no entries any more',
+		unreadableWhy: 'They were changed or damaged. Compare them with a backup.',
+		chain: 'The chain of hashes',
+		checking: 'Following the chain of hashes …',
+		whole: (from: number, to: number) =>
+			to === 0
+				? 'There is no entry yet.'
+				: `Whole: each entry from ${from} to ${to} is the one that was written.`,
+		noted: 'The newest one is vouched for by its noted hash.',
+		notNoted: 'Nothing vouches for the newest one yet: a change of it alone would not be seen.',
+		head: (head: string) => `Head, to be noted outside of the store: ${head}`,
+		broken: (number: number) => `Broken at entry ${number}`,
+		brokenWhy: (place: string, what: string) =>
+			`${place}: ${what}. Trust nothing from there on; compare with a backup before anything is restored.`,
 	},
 
 	action: {

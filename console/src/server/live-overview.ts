@@ -1,7 +1,9 @@
-import type { ReleaseStore } from '@estate/releases';
-import { type ChannelStatus, channelStatus } from '@estate/releases/operations';
+import { isRuled, type ReleaseStore, type TwoPersonRule, TwoPersonRules } from '@estate/releases';
+import { type ChannelStatus, channelStatus, standingProposals } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
+import type { ConsoleProposal, Overview } from '../console-answers.ts';
 import { overviewOf } from './overview.ts';
+import { consoleProposal } from './proposals/console-proposal.ts';
 import { RemotePanels } from './remote-panels.ts';
 
 /** What instances say and count is looked at so often … */
@@ -29,6 +31,8 @@ export class LiveOverview {
 	#stop: (() => void) | undefined;
 	#last: LiveEvent | undefined;
 	#status: ChannelStatus | undefined;
+	#proposals: ConsoleProposal[] = [];
+	#rules: TwoPersonRule[] = [];
 	#listedAt = 0;
 	#looking = false;
 	#again = false;
@@ -54,6 +58,11 @@ export class LiveOverview {
 		};
 	}
 
+	/** Looks at once, where anybody listens: what changed is no revision of the channel. */
+	refresh(): void {
+		if (this.#stop) void this.#look(true);
+	}
+
 	#start(): () => void {
 		const stopWatching = this.#store.log.watch(this.#channel, () => void this.#look(true), {
 			onError: (error) => this.#trouble(error),
@@ -76,7 +85,13 @@ export class LiveOverview {
 				this.#again = false;
 				this.#status = await this.#read();
 				const panels = await this.#panels.read(this.#status);
-				const overview = overviewOf(this.#status, this.#canOverride, Date.now(), panels);
+				const overview = {
+					...overviewOf(this.#status, this.#canOverride, Date.now(), panels),
+					proposals: this.#proposals,
+					twoPeople: Object.keys(this.#status.remotes).filter((remote) =>
+						this.#rules.some((rule) => isRuled(rule, remote, this.#channel)),
+					),
+				} satisfies Overview;
 				this.#send({ name: 'overview', data: JSON.stringify(overview) });
 			} while (this.#again);
 		} catch (error) {
@@ -90,6 +105,11 @@ export class LiveOverview {
 		const now = Date.now();
 		if (!this.#status || now - this.#listedAt >= LIST_EVERY_MS) {
 			this.#listedAt = now;
+			this.#rules = await new TwoPersonRules(this.#store.records).list();
+			const open = await standingProposals(this.#store, this.#channel, { isOpen: true });
+			this.#proposals = open
+				.filter(({ status }) => status === 'waiting')
+				.map(({ proposal, approvals }) => consoleProposal(proposal, approvals));
 			return channelStatus(this.#store, this.#channel);
 		}
 		const reports = await this.#store.instances.read();

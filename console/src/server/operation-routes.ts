@@ -8,6 +8,7 @@ import {
 	stateChanges,
 } from '@estate/releases';
 import {
+	makeOrPropose,
 	overrideLink,
 	pruneVersions,
 	readLog,
@@ -16,7 +17,7 @@ import {
 } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import { remoteNameSchema } from '@estate/shared-contract/schemas';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
 	CONSOLE_PATH,
 	type DoneAnswer,
@@ -36,6 +37,7 @@ import {
 	pruningSchema,
 	restorationQuerySchema,
 } from '../console-api.ts';
+import { auditRoutes } from './access/audit-routes.ts';
 import type { RequestCallers } from './access/request-callers.ts';
 import { BadRequest, checked } from './bad-request.ts';
 import { consoleEntry } from './console-entry.ts';
@@ -44,9 +46,13 @@ import type { EndedSessions } from './ended-sessions.ts';
 import { streamEvents } from './event-stream.ts';
 import { healthHistory } from './health-history.ts';
 import { LiveOverview } from './live-overview.ts';
-import { promotionLines } from './promotion-lines.ts';
+import { sendLines } from './promotion-lines.ts';
 import { Promotions } from './promotions.ts';
+import { consoleProposal } from './proposals/console-proposal.ts';
+import { proposalRoutes } from './proposals/proposal-routes.ts';
+import { wishOf } from './proposals/wish-of.ts';
 import { publishRoutes } from './publish/publish-routes.ts';
+import { requirePage } from './require-page.ts';
 import { actionOf, runCommand } from './run-command.ts';
 
 const API = `${CONSOLE_PATH}api`;
@@ -57,10 +63,13 @@ interface OperationSettings extends ConsoleSettings {
 	callers: RequestCallers;
 }
 
+interface OperationTools extends OperationSettings {
+	promotions: Promotions;
+	overview: LiveOverview;
+}
+
 /** The overview as it changes, until the session or the server ends. */
-function eventRoutes(app: FastifyInstance, settings: OperationSettings): void {
-	const { store, channel, overrideSecret, callers } = settings;
-	const overview = new LiveOverview(store, channel, overrideSecret !== undefined);
+function eventRoutes(app: FastifyInstance, { callers, overview }: OperationTools): void {
 	const streams = new Set<() => void>();
 	// A stream is never idle: the server would wait for it when it stops.
 	app.addHook('preClose', async () => {
@@ -124,11 +133,10 @@ function historyRoutes(app: FastifyInstance, settings: ConsoleSettings): void {
 }
 
 /** What takes long: the answer is lines, as it goes on. */
-function promotionRoutes(app: FastifyInstance, { store, channel, token, callers }: OperationSettings): void {
-	const promotions = new Promotions(store, channel, token);
-	const sendLines = (reply: FastifyReply, work: Parameters<typeof promotionLines>[0]) =>
-		reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(promotionLines(work));
-
+function promotionRoutes(
+	app: FastifyInstance,
+	{ store, channel, callers, promotions, overview }: OperationTools,
+): void {
 	app.post(`${API}/checks`, async (request, reply) => {
 		const check = checked(checkSchema, request.body);
 		const caller = callers.caller(request);
@@ -150,46 +158,47 @@ function promotionRoutes(app: FastifyInstance, { store, channel, token, callers 
 	app.post(`${API}/promotions`, async (request, reply) => {
 		const promotion = checked(promotionSchema, request.body);
 		const caller = callers.caller(request);
-		const action = promotionAction(promotion.rollout);
-		const asked = { action, remote: promotion.remote, channel };
-		return sendLines(reply, async (onPage) => ({
-			kind: 'promoted',
-			...(await permitted(store.records, caller, asked, (who) => promotions.promote(who, promotion, onPage))),
-		}));
+		const { why, ...check } = promotion;
+		const { remote, version, rollout, waived } = check;
+		const change = { kind: 'promote', version, rollout, waived } as const;
+		const wish = { channel, remote, why, action: promotionAction(rollout), change };
+		return sendLines(reply, async (onPage) => {
+			const { made, proposal } = await makeOrPropose(store, caller, wish, {
+				make: (who) => promotions.promote(who, promotion, onPage),
+				check: (who) => promotions.check(who, check, onPage),
+			});
+			if (made) return { kind: 'promoted', ...made };
+			overview.refresh();
+			return { kind: 'proposed', proposal: consoleProposal(proposal) };
+		});
 	});
 }
 
-const NO_PAGE = new Set([404, 410]);
-const MOST_STEPS = 4;
-
-/** Does the site have a page at a path, directly or after redirects? Throws BadRequest 409. */
-async function requirePage(app: FastifyInstance, path: string): Promise<void> {
-	let url = path;
-	for (let step = 0; step < MOST_STEPS; step++) {
-		const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
-		if (NO_PAGE.has(statusCode))
-			throw new BadRequest(
-				409,
-				'no-page',
-				`The site has no page at ${path} (it answers ${statusCode}): visitors would be led to an error. Give the path of a page that is there, without language, such as /contact/.`,
-			);
-		const target = new URL(headers.location ?? '', 'http://site.invalid/');
-		if (!headers.location) return;
-		url = target.pathname + target.search;
-	}
-}
-
-function commandRoutes(app: FastifyInstance, settings: OperationSettings): void {
-	const { store, channel, siteUrl, overrideSecret: secret, callers } = settings;
+function commandRoutes(app: FastifyInstance, settings: OperationTools): void {
+	const { store, channel, siteUrl, overrideSecret: secret, callers, overview } = settings;
 
 	app.post(`${API}/commands`, async (request): Promise<DoneAnswer> => {
 		const command = checked(commandSchema, request.body);
-		const asked = { action: actionOf(command), remote: command.remote ?? EVERY, channel };
-		const entry = await permitted(store.records, callers.caller(request), asked, async (who) => {
+		const caller = callers.caller(request);
+		const run = (who: string) => runCommand(store, channel, who, command);
+		const wish = wishOf(command, channel);
+		if (!wish) {
+			const asked = { action: actionOf(command), remote: command.remote ?? EVERY, channel };
+			return { entry: consoleEntry(await permitted(store.records, caller, asked, run)) };
+		}
+		const check = async () => {
 			if (command.command === 'retire' && command.redirect) await requirePage(app, command.redirect);
-			return runCommand(store, channel, who, command);
+		};
+		const { made, proposal } = await makeOrPropose(store, caller, wish, {
+			make: async (who) => {
+				await check();
+				return run(who);
+			},
+			check,
 		});
-		return { entry: consoleEntry(entry) };
+		if (made) return { entry: consoleEntry(made) };
+		overview.refresh();
+		return { proposal: consoleProposal(proposal) };
 	});
 
 	app.post(`${API}/overrides`, async (request): Promise<OverrideAnswer> => {
@@ -215,9 +224,17 @@ function commandRoutes(app: FastifyInstance, settings: OperationSettings): void 
 export async function operationRoutes(app: FastifyInstance, settings: OperationSettings): Promise<void> {
 	// Each answer needs a session or a token, the ones that do not ask for it again too.
 	app.addHook('onRequest', (request) => settings.callers.admit(request));
-	eventRoutes(app, settings);
+	const { store, channel, token, overrideSecret } = settings;
+	const tools = {
+		...settings,
+		promotions: new Promotions(store, channel, token),
+		overview: new LiveOverview(store, channel, overrideSecret !== undefined),
+	};
+	eventRoutes(app, tools);
 	historyRoutes(app, settings);
-	promotionRoutes(app, settings);
-	commandRoutes(app, settings);
+	promotionRoutes(app, tools);
+	commandRoutes(app, tools);
+	proposalRoutes(app, tools);
+	auditRoutes(app, settings);
 	await publishRoutes(app, settings);
 }

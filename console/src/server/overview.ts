@@ -129,7 +129,7 @@ export function overviewOf(
 	canOverride: boolean,
 	now = Date.now(),
 	panels: ReadonlyMap<string, ConsolePanel[]> = new Map(),
-): Overview {
+): Omit<Overview, 'proposals' | 'twoPeople'> {
 	const alive = reports.filter((report) => isAlive(report, now));
 	// An instance that has just stopped has counted too.
 	const cells = reports.flatMap(({ health = [] }) => health);

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { refusalOf } from '@estate/releases/operations';
+import type { FastifyReply } from 'fastify';
 import type { PromotionLine } from '../console-answers.ts';
 
 const WAITING_EVERY = 10_000;
@@ -12,7 +13,7 @@ type Outcome = Exclude<PromotionLine, { kind: 'waiting' | 'page' | 'refused' }>;
  * What takes long, as lines of JSON while it goes on: progress, then the outcome or the refusal. It goes on when the
  * browser has left; the log says how it ended.
  */
-export function promotionLines(
+function promotionLines(
 	work: (onPage: (done: number, all: number) => void) => Promise<Outcome>,
 ): PassThrough {
 	const lines = new PassThrough();
@@ -37,3 +38,7 @@ export function promotionLines(
 		});
 	return lines;
 }
+
+/** Answers with the lines. */
+export const sendLines = (reply: FastifyReply, work: Parameters<typeof promotionLines>[0]) =>
+	reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(promotionLines(work));

@@ -1,9 +1,12 @@
-import type { ReleaseStore } from '@estate/releases';
+import type { Caller, ReleaseStore } from '@estate/releases';
 import {
+	type ApprovalOutcome,
+	approveProposal,
 	type CheckReport,
 	type CheckSettings,
 	checkApart,
 	checkCancelled,
+	type Proposal,
 	promoteVersion,
 	tryPromotion,
 } from '@estate/releases/operations';
@@ -33,7 +36,7 @@ export class Promotions {
 	/** What the checks find, and a receipt for the promotion that follows. Throws what a promotion throws. */
 	check(
 		who: string,
-		check: ConsoleCheck,
+		{ receipt, ...check }: ConsoleCheck & Pick<ConsolePromotion, 'receipt'>,
 		onPage: OnPage,
 	): Promise<{ report: CheckReport; receipt: string | undefined }> {
 		return this.#one.run({ ...check, who }, async (cancellation) => {
@@ -45,6 +48,7 @@ export class Promotions {
 				who,
 				why: '',
 				onPage,
+				seenPages: seenPages(receipt, { remote, version, revision }, this.#token),
 				check: (settings) => this.#checkApart(settings, cancellation),
 			});
 			const seen = { remote, version, revision, pages: report.pages };
@@ -71,6 +75,18 @@ export class Promotions {
 			});
 			return { report, entry: consoleEntry(entry) };
 		});
+	}
+
+	/** Says yes to a proposal, with the checks of a promotion where it is one. Throws what an approval throws. */
+	approve(caller: Caller, { id, remote, change }: Proposal, onPage: OnPage): Promise<ApprovalOutcome> {
+		if (change.kind !== 'promote') return approveProposal(this.#store, caller, id);
+		const running = { remote, version: change.version, who: caller.identity.name };
+		return this.#one.run(running, (cancellation) =>
+			approveProposal(this.#store, caller, id, {
+				onPage,
+				check: (settings) => this.#checkApart(settings, cancellation),
+			}),
+		);
 	}
 
 	/** Ends as cancelled also when it was through before the signal came: who cancelled was told that nothing is promoted. */

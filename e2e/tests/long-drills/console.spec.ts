@@ -73,6 +73,7 @@ test('an operator promotes a version and rolls it back in the console, by keyboa
 	for (const [place, heading] of [
 		['#/', 'Remotes'],
 		['#/remotes/listings', 'listings: Well'],
+		['#/audit', 'Audit log'],
 		['#/log', 'Log'],
 	] as const) {
 		await page.goto(`/-/ops/${place}`);

@@ -1,5 +1,5 @@
-import type { ZodType } from 'zod';
 import { ReleaseError } from '../release-error.ts';
+import { readRecord } from '../store/read-record.ts';
 import type { StoreRecords } from '../store/store-records.ts';
 import { drawId, drawToken, isSecretOf, readAccessToken } from './access-token.ts';
 import { EVERY } from './grant.ts';
@@ -14,6 +14,7 @@ import { ROLES, type Role } from './roles.ts';
 
 const MEMBERS = 'access-members';
 const REVOKED = 'access-revoked';
+const ENTRY = 'entry of the access list';
 
 /** What holds in a store without one. */
 export const NO_ACCESS_LIST =
@@ -24,12 +25,15 @@ export interface ListedMember extends Member {
 	revoked?: Revocation;
 }
 
-export type NewMember = Pick<Member, 'name' | 'role' | 'remotes' | 'channels' | 'expires' | 'addedBy'>;
+export type NewMember = Pick<
+	Member,
+	'name' | 'role' | 'remotes' | 'channels' | 'expires' | 'addedBy' | 'person'
+>;
 
 const mayChangeTheList = (role: Role) => (ROLES[role] as readonly string[]).includes('access');
 
 /** Could change the list for ever, for all: one such entry has to be there as long as there is a list. */
-const isKeeper = ({ role, remotes, channels, expires }: Omit<NewMember, 'name' | 'addedBy'>) =>
+const isKeeper = ({ role, remotes, channels, expires }: Omit<NewMember, 'name' | 'addedBy' | 'person'>) =>
 	mayChangeTheList(role) && remotes === EVERY && channels === EVERY && expires === undefined;
 
 /**
@@ -60,8 +64,8 @@ export class AccessList {
 	/** Throws ReleaseError `bad-store` for an entry that cannot be read: nobody is let in by a guess. */
 	async member(id: string): Promise<ListedMember | undefined> {
 		const [member, revoked] = await Promise.all([
-			this.#read(`${MEMBERS}/${id}`, memberSchema),
-			this.#read(`${REVOKED}/${id}`, revocationSchema),
+			readRecord(this.#records, `${MEMBERS}/${id}`, memberSchema, ENTRY),
+			readRecord(this.#records, `${REVOKED}/${id}`, revocationSchema, ENTRY),
 		]);
 		if (!member) return undefined;
 		if (revoked) return { ...member, state: 'revoked', revoked };
@@ -95,6 +99,11 @@ export class AccessList {
 			throw new ReleaseError(
 				'access-list',
 				`${given.name} is on the access list already, and names there are those of the log. Revoke that entry first (npm run release -- access revoke "${given.name}"), or give another name.`,
+			);
+		if (given.person !== undefined && 'group' in knownBy)
+			throw new ReleaseError(
+				'access-list',
+				`A group is many people: an entry by --group names no --person. Who shall count as a person gets an entry by --email or a token, of any role.`,
 			);
 		const first = { ...given, hash: 'hash' in knownBy };
 		if (others.length === 0 && !(isKeeper(first) && first.hash))
@@ -132,19 +141,5 @@ export class AccessList {
 		return (await this.members())
 			.filter(({ role, state }) => state === 'valid' && mayChangeTheList(role))
 			.map(({ name }) => name);
-	}
-
-	async #read<Value>(name: string, schema: ZodType<Value>): Promise<Value | undefined> {
-		const text = await this.#records.read(name);
-		if (text === undefined) return undefined;
-		try {
-			return schema.parse(JSON.parse(text));
-		} catch (cause) {
-			throw new ReleaseError(
-				'bad-store',
-				`records/${name} is no entry of the access list. Restore it from a backup; it is never edited by hand.`,
-				{ cause },
-			);
-		}
 	}
 }

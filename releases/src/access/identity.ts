@@ -10,6 +10,8 @@ export interface Identity {
 	id: string;
 	/** For the logs */
 	name: string;
+	/** Who it is, where an entry of the access list says so: two identities of one person are not two people */
+	person?: string | undefined;
 	/** Undefined: everything */
 	grants: readonly Grant[] | undefined;
 }
@@ -24,6 +26,7 @@ export async function opsIdentity(records: StoreRecords, who: string): Promise<I
 export const memberIdentity = (member: ListedMember): Identity => ({
 	id: member.id,
 	name: member.name,
+	person: member.person,
 	grants: [member],
 });
 

@@ -12,6 +12,22 @@ export const memberNameSchema = z
 	.regex(/^[^\p{C}()]+$/u, { error: 'a name of 1 to 60 characters without brackets' })
 	.refine((name) => name.toLowerCase() !== 'policy', { error: 'another name than "policy"' });
 
+/** A human being, by a name that all entries of hers have: two entries of one person are not two people. */
+export const personSchema = z
+	.string()
+	.trim()
+	.min(2)
+	.max(60)
+	.regex(/^[^\p{C}()]+$/u, { error: 'the name of a person, 2 to 60 characters without brackets' });
+
+/** Names that differ in letters' case or spaces alone are one person's. */
+export const isSamePerson = (one: string, other: string): boolean => {
+	const [left, right] = [one, other].map((name) =>
+		name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase(),
+	);
+	return left === right;
+};
+
 /** By what somebody is known: a token, or what the log-in provider says. */
 const knownBySchema = z.union([
 	z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
@@ -27,6 +43,8 @@ export const memberSchema = z.object({
 	remotes: z.union([z.literal(EVERY), z.array(remoteNameSchema).min(1)]),
 	channels: z.union([z.literal(EVERY), z.array(channelSchema).min(1)]),
 	knownBy: knownBySchema,
+	/** Whose entry it is; none for programs and groups */
+	person: personSchema.optional(),
 	/** ISO 8601 */
 	expires: z.iso.datetime().optional(),
 	addedAt: z.iso.datetime(),

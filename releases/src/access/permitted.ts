@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError, type ReleaseFailure } from '../release-error.ts';
 import type { StoreRecords } from '../store/store-records.ts';
 import { AccessList } from './access-list.ts';
 import type { NewAuditEntry } from './audit/audit-entry.schema.ts';
@@ -6,6 +6,14 @@ import { AuditLog } from './audit/audit-log.ts';
 import { type AccessRequest, EVERY, isGranted } from './grant.ts';
 import { type Identity, identityText, keeperText } from './identity.ts';
 import { ACTION_RIGHTS } from './roles.ts';
+
+/** What somebody wants to do, and how it is called in the audit log; as the action by default. */
+export interface AuditedRequest extends AccessRequest {
+	audited?: 'propose' | 'approve' | 'decline';
+}
+
+/** Failures that say that somebody may not, whatever their rights. */
+const REFUSED: ReadonlySet<ReleaseFailure> = new Set<ReleaseFailure>(['no-person', 'same-person']);
 
 /** Who asks, and by what way. */
 export interface Caller {
@@ -39,28 +47,43 @@ async function audit(records: StoreRecords, entry: NewAuditEntry): Promise<void>
 	if (await new AccessList(records).exists()) await new AuditLog(records).append(entry);
 }
 
+const entryOf = ({ identity, via }: Caller, { audited, ...request }: AuditedRequest) => ({
+	...{ who: identity.name, identity: identity.id, via, ...request },
+	action: audited ?? request.action,
+});
+
+/** Lets through who has the right; a refusal goes to the audit log. Throws ReleaseError `forbidden`. */
+export async function requireGranted(
+	records: StoreRecords,
+	caller: Caller,
+	request: AuditedRequest,
+): Promise<void> {
+	const { identity } = caller;
+	if (!identity.grants || isGranted(identity.grants, request)) return;
+	await audit(records, { ...entryOf(caller, request), outcome: 'refused', detail: 'forbidden' });
+	throw await forbidden(records, identity, request);
+}
+
 /**
  * Does what somebody asks for, if they may. Refusals and uses go to the audit log of a store that has an access list: the
  * refusal before it is answered, the use once it is done, with what `describe` says of it. Throws ReleaseError `forbidden`, and what the work throws.
  */
 export async function permitted<Outcome>(
 	records: StoreRecords,
-	{ identity, via }: Caller,
-	request: AccessRequest,
+	caller: Caller,
+	request: AuditedRequest,
 	work: (who: string) => Promise<Outcome>,
 	describe: (outcome: Outcome) => string | undefined = detailOf,
 ): Promise<Outcome> {
-	const entry = { who: identity.name, identity: identity.id, via, ...request };
-	if (identity.grants && !isGranted(identity.grants, request)) {
-		await audit(records, { ...entry, outcome: 'refused', detail: 'forbidden' });
-		throw await forbidden(records, identity, request);
-	}
+	const entry = entryOf(caller, request);
+	await requireGranted(records, caller, request);
 	let outcome: Outcome;
 	try {
-		outcome = await work(identity.name);
+		outcome = await work(entry.who);
 	} catch (error) {
-		const detail = error instanceof ReleaseError ? error.code : 'failed';
-		await audit(records, { ...entry, outcome: 'failed', detail }).catch(() => {});
+		const code = error instanceof ReleaseError ? error.code : undefined;
+		const how = code && REFUSED.has(code) ? 'refused' : 'failed';
+		await audit(records, { ...entry, outcome: how, detail: code ?? 'failed' }).catch(() => {});
 		throw error;
 	}
 	try {

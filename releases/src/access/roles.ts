@@ -9,16 +9,28 @@ export const RIGHTS = [
 	'policy',
 	'override',
 	'prune',
+	'audit',
 	'access',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** Named sets of rights. Everybody on the access list may read everything of releases. */
+/** Named sets of rights. Everybody on the access list may read everything of releases but the audit log. */
 export const ROLES = {
 	viewer: [],
 	ci: ['publish', 'rollout', 'rollback'],
 	releaser: ['publish', 'rollout', 'promote', 'rollback', 'lock', 'override'],
-	operator: ['publish', 'rollout', 'promote', 'rollback', 'lock', 'restore', 'policy', 'override', 'prune'],
+	operator: [
+		'publish',
+		'rollout',
+		'promote',
+		'rollback',
+		'lock',
+		'restore',
+		'policy',
+		'override',
+		'prune',
+		'audit',
+	],
 	admin: RIGHTS,
 } as const satisfies Record<string, readonly Right[]>;
 export type Role = keyof typeof ROLES;
@@ -42,6 +54,8 @@ export const ACTION_RIGHTS = {
 	policy: ['policy'],
 	override: ['override'],
 	prune: ['prune'],
+	/** Reads what everybody did and was refused */
+	audit: ['audit'],
 	access: ['access'],
 } as const satisfies Record<string, readonly [Right, ...Right[]]>;
 export type AccessAction = keyof typeof ACTION_RIGHTS;

@@ -13,10 +13,7 @@ import type { Problem } from './problem.ts';
 import { checkRendering } from './rendering/check-rendering.ts';
 import { checkSizes, compareSizes, type SlotSize } from './sizes/check-sizes.ts';
 import { weighSlots } from './sizes/weigh-slots.ts';
-
-/** Checks that can be left out by a flag; what was left out stands in the log entry. */
-export const WAIVERS = ['browser', 'growth'] as const;
-export type Waiver = (typeof WAIVERS)[number];
+import type { Waiver } from './waivers.ts';
 
 export interface CheckSettings {
 	channel: Channel;

@@ -9,6 +9,7 @@ import { lockCommand, unlockCommand } from './commands/lock.ts';
 import { overrideCommand } from './commands/override.ts';
 import { policyCommand } from './commands/policy.ts';
 import { promoteCommand } from './commands/promote.ts';
+import { proposalsCommand } from './commands/proposals.ts';
 import { pruneCommand } from './commands/prune.ts';
 import { publishCommand } from './commands/publish.ts';
 import { restoreCommand } from './commands/restore.ts';
@@ -54,6 +55,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		policyCommand(),
 		overrideCommand(),
 		sbomCommand(),
+		proposalsCommand(),
 		accessCommand(),
 		auditCommand(),
 		verifyLogCommand(),

@@ -1,7 +1,14 @@
-export type { CheckReport, CheckSettings, Waiver } from '../checks/check-version.ts';
-export { WAIVERS } from '../checks/check-version.ts';
+export type { CheckReport, CheckSettings } from '../checks/check-version.ts';
 export { checkApart, checkCancelled } from '../checks/process/check-apart.ts';
+export * from '../checks/waivers.ts';
 export type { EarlierVersion } from '../log/earlier-versions.ts';
+export * from '../proposals/approve-proposal.ts';
+export * from '../proposals/make-or-propose.ts';
+export type { BoundVersion, Proposal, ProposedChange } from '../proposals/proposal.schema.ts';
+export { proposalIdSchema } from '../proposals/proposal.schema.ts';
+export { proposalText } from '../proposals/proposal-text.ts';
+export { PEOPLE_NEEDED, type ProposalStatus, peopleFor } from '../proposals/proposal-transitions.ts';
+export * from '../proposals/standing-proposals.ts';
 export type { PrunableVersion } from '../retention/prunable-versions.ts';
 export * from './change-share.ts';
 export * from './channel-status.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelState, ReleaseLogEntry } from '@estate/shared-contract';
-import type { CheckReport, CheckSettings, Waiver } from '../checks/check-version.ts';
+import type { CheckReport, CheckSettings } from '../checks/check-version.ts';
+import type { Waiver } from '../checks/waivers.ts';
 import { startCanary } from '../log/canary-transitions.ts';
 import { changeChannel } from '../log/change-channel.ts';
 import { LOOK_BACK } from '../log/look-back.ts';

@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
+import { chainHash } from '../access/audit/chain.ts';
+import { releaseHeads } from '../access/audit/noted-heads.ts';
 import { ReleaseError } from '../release-error.ts';
 import { newestWhole, standIn, unlessCut, wholeEntries } from './cut-entries.ts';
 import { FolderEvents } from './folder-events.ts';
 import { followLog } from './follow-log.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from './log-entry.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseLog, StoredText, WatchOptions } from './release-store.ts';
+import type { StoreRecords } from './store-records.ts';
 import { createFile, replaceFile } from './write-file.ts';
 import { writing } from './writing.ts';
 
@@ -15,9 +18,11 @@ const LOOK_INTERVAL_MS = 400;
 /** `channels/<channel>/log/<revision>.json`: one file per revision, created once, never changed. */
 export class FolderLog implements ReleaseLog {
 	readonly #root: string;
+	readonly #records: StoreRecords;
 
-	constructor(root: string) {
+	constructor(root: string, records: StoreRecords) {
 		this.#root = root;
+		this.#records = records;
 	}
 
 	/** A link never replaces a file, so every folder that can be written keeps two writers apart. */
@@ -72,7 +77,10 @@ export class FolderLog implements ReleaseLog {
 		return writing(this.#root, async () => {
 			if (newest > 0) await this.#setAside(channel);
 			const before = newest > 0 ? await readFile(this.#path(channel, newest)) : undefined;
-			return createFile(this.#path(channel, revision), entryText(entry, revision, before));
+			const text = entryText(entry, revision, before);
+			if (!(await createFile(this.#path(channel, revision), text))) return false;
+			await releaseHeads(this.#records, channel).note({ number: revision, hash: chainHash(text) });
+			return true;
 		});
 	}
 

@@ -33,7 +33,7 @@ export function openStore(
 	if (scheme === 'https' || scheme === 'http')
 		throw new ReleaseError(
 			'bad-location',
-			`RELEASES_URL is the site ${new URL(location).origin}: through a site go publish, promote, canary, abort and rollback. The rest is in its console, ${new URL(location).origin}/-/ops/`,
+			`RELEASES_URL is the site ${new URL(location).origin}: through a site go publish, promote, canary, abort, rollback, and proposals approve and decline. The rest is in its console, ${new URL(location).origin}/-/ops/`,
 		);
 	if (scheme && scheme !== 'file')
 		throw new ReleaseError(
@@ -50,22 +50,24 @@ export function openStore(
 			{ cause },
 		);
 	}
+	const records = new FolderRecords(folder);
 	return {
 		location: folder,
-		log: new FolderLog(folder),
+		log: new FolderLog(folder, records),
 		artifacts: new FolderArtifacts(folder),
 		instances: new FolderInstances(folder),
-		records: new FolderRecords(folder),
+		records,
 	};
 }
 
 function openS3Store(location: string, copies: string): ReleaseStore {
 	const objects = new S3Objects(readS3Location(location));
+	const records = new S3Records(objects);
 	return {
 		location,
-		log: new S3Log(objects),
+		log: new S3Log(objects, records),
 		artifacts: new S3Artifacts(objects, copies),
 		instances: new S3Instances(objects),
-		records: new S3Records(objects),
+		records,
 	};
 }

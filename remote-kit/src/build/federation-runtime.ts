@@ -2,11 +2,16 @@ import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
 
 const RUNTIME = '@module-federation/runtime';
-/** The plugin's own entry: a module that stands in its address, with the absolute path of what it imports. */
-const ENTRY = /^data:text\/javascript,.*webpack-bundler-runtime/;
-const IMPORTED = /%22((?:(?!%22).)*webpack-bundler-runtime(?:(?!%22).)*)%22/;
-/** Stands for that path, so that ids of modules do not hang on the folder in which somebody builds. */
-const NAME = '@estate/bundler-runtime';
+/** The plugin's own entry: a module that stands in its address, behind the name of a loader. */
+const ENTRY = /(?:^|!=!)data:text\/javascript,/;
+/** What it imports by an absolute path */
+const IMPORTED = /(?<=from%20)%22((?:%2F|[A-Za-z]%3A)(?:(?!%22).)*)%22/g;
+/** Stands for the folder of such a path, so that ids of modules do not hang on where somebody builds. */
+const INSTALLED = '@estate/installed/';
+
+/** Its place below the innermost node_modules, which is the same in every checkout. */
+const nameOf = (path: string) =>
+	INSTALLED + (path.split(/[\\/]node_modules[\\/]/).at(-1) ?? path).replaceAll('\\', '/');
 
 /**
  * The plugin picks the CommonJS build of its runtime, of which nothing can be shaken off; this takes the ES modules
@@ -18,17 +23,20 @@ export function federationRuntimeAsModules() {
 		createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'),
 	);
 	const modules = enhanced.resolve(RUNTIME).replace(/\.cjs$/, '.js');
-	let bundlerRuntime = '';
+	const installed = new Map<string, string>();
 	return new rspack.NormalModuleReplacementPlugin(
-		/^data:text\/javascript,|^@estate\/bundler-runtime$|@module-federation[\\/](runtime$|.*\.cjs$)/,
+		/(?:^|!=!)data:text\/javascript,|^@estate\/installed\/|@module-federation[\\/](runtime$|.*\.cjs$)/,
 		(resource: { request: string }) => {
 			if (ENTRY.test(resource.request)) {
-				bundlerRuntime = decodeURIComponent(IMPORTED.exec(resource.request)?.[1] ?? '');
-				resource.request = resource.request.replace(IMPORTED, `%22${encodeURIComponent(NAME)}%22`);
+				resource.request = resource.request.replace(IMPORTED, (_, encoded: string) => {
+					const path = decodeURIComponent(encoded);
+					installed.set(nameOf(path), path);
+					return `%22${encodeURIComponent(nameOf(path))}%22`;
+				});
 				return;
 			}
-			if (resource.request === NAME) resource.request = bundlerRuntime;
-			resource.request = resource.request === RUNTIME ? modules : resource.request.replace(/\.cjs$/, '.js');
+			const request = installed.get(resource.request) ?? resource.request;
+			resource.request = request === RUNTIME ? modules : request.replace(/\.cjs$/, '.js');
 		},
 	);
 }

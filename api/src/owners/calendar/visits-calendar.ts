@@ -50,7 +50,7 @@ export async function visitsCalendar(
 	const { configuration: site } = await readSite(db);
 	const language = isLanguage(owner.language) ? owner.language : site.defaultLanguage;
 	const texts = OWNER_TEXTS[language].calendar;
-	const lengthMs = visitCalendarOf(site).minutesPerVisit * MINUTE;
+	const lengthMs = visitCalendarOf(site, { colleague: undefined }).minutesPerVisit * MINUTE;
 	const calendar = ical({
 		prodId: { company: 'estate', product: 'visits' },
 		method: ICalCalendarMethod.PUBLISH,

@@ -21,3 +21,9 @@ export function useMay(): (action: Action) => boolean {
 		);
 	};
 }
+
+/** The audit log is of every remote and channel, and so is the right to read it. */
+export function useMayReadAudit(): boolean {
+	const access = useAccess();
+	return !access || isGranted(access.grants, { action: 'audit', remote: '*', channel: '*' });
+}

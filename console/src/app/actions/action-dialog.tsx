@@ -15,6 +15,8 @@ interface ActionDialogProps {
 	/** Text of the button that does it; undefined where it cannot be done */
 	confirm: string | undefined;
 	isGrave?: boolean;
+	/** Does it wait for a second person? */
+	waits?: boolean;
 	onClose: () => void;
 	/** Does it, and closes; throws Refused */
 	onConfirm: (why: string) => Promise<void>;
@@ -27,6 +29,7 @@ export function ActionDialog({
 	will,
 	confirm,
 	isGrave = false,
+	waits = false,
 	onClose,
 	onConfirm,
 	children,
@@ -53,6 +56,7 @@ export function ActionDialog({
 				<Stack>
 					{children}
 					<Text>{will}</Text>
+					{waits && <Text fw={600}>{texts.proposals.waits}</Text>}
 					{refusal && <RefusalAlert refusal={refusal} />}
 					{confirm && <WhyField value={why} onChange={setWhy} />}
 					<Group justify="flex-end">

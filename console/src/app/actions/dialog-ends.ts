@@ -10,4 +10,6 @@ export interface DialogEnds {
 /** What a dialog about a remote is given: the remote as it is now, anyone who changes it meanwhile. */
 export interface RemoteDialogProps extends DialogEnds {
 	remote: ConsoleRemote;
+	/** Do two people have to agree on what visitors see of it? */
+	needsTwo: boolean;
 }

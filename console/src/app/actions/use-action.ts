@@ -17,11 +17,14 @@ export type Action =
 				| 'override';
 			remote: string;
 	  }
+	| { kind: 'approve' | 'decline'; proposal: string; remote: string; right: AccessAction }
 	| { kind: 'restore'; revision: number; remote: string | undefined }
 	| { kind: 'prune' };
 
 /** The right to which an action asks for. */
-export function rightTo({ kind }: Action): AccessAction[] {
+export function rightTo(action: Action): AccessAction[] {
+	if (action.kind === 'approve' || action.kind === 'decline') return [action.right];
+	const { kind } = action;
 	if (kind === 'promote') return ['promote', 'rollout'];
 	if (kind === 'everybody') return ['promote'];
 	return kind === 'share' ? ['rollout'] : [kind];

@@ -26,6 +26,6 @@ export async function askLines(
 		last = undefined;
 	}
 	if (last?.kind === 'refused') throw new Refused(409, last.refusal);
-	if (last?.kind === 'passed' || last?.kind === 'promoted') return last;
+	if (last && last.kind !== 'waiting' && last.kind !== 'page') return last;
 	throw new Refused(0, { code: 'unreachable', message: texts.lostDuringCheck });
 }

@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
-import { useAccess } from '../access/use-may.ts';
+import { useAccess, useMayReadAudit } from '../access/use-may.ts';
 import { hrefOf, type Place } from '../place/place.ts';
 import { texts } from '../texts.ts';
 import classes from './header.module.css';
@@ -17,6 +17,7 @@ interface HeaderProps {
 const PARTS = [
 	{ place: { kind: 'overview' }, text: texts.frame.overview },
 	{ place: { kind: 'log' }, text: texts.frame.log },
+	{ place: { kind: 'audit' }, text: texts.frame.audit },
 ] as const;
 
 /** Channel, whether it is followed, who one is, and the ways to the parts. */
@@ -24,6 +25,7 @@ export function Header({ overview, place, who, isConnected, onLogOut }: HeaderPr
 	const scheme = useComputedColorScheme('light');
 	const { setColorScheme } = useMantineColorScheme();
 	const access = useAccess();
+	const mayAudit = useMayReadAudit();
 	const t = texts.frame;
 	return (
 		<header className={classes.header}>
@@ -51,7 +53,7 @@ export function Header({ overview, place, who, isConnected, onLogOut }: HeaderPr
 				</div>
 			</div>
 			<nav aria-label={t.navigation} className={classes.parts}>
-				{PARTS.map((part) => (
+				{PARTS.filter((part) => part.place.kind !== 'audit' || mayAudit).map((part) => (
 					<a
 						key={part.text}
 						href={hrefOf(part.place)}

@@ -2,6 +2,7 @@ import { Alert, Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Overview } from '../../console-answers.ts';
 import { Actions } from '../actions/actions.tsx';
+import { AuditPage } from '../audit/audit-page.tsx';
 import { useLive } from '../live/use-live.ts';
 import { LogPage } from '../log/log-page.tsx';
 import { OverviewPage } from '../overview/overview-page.tsx';
@@ -19,6 +20,7 @@ interface InsideProps {
 
 function PageAt({ place, overview }: { place: Place; overview: Overview }) {
 	if (place.kind === 'log') return <LogPage overview={overview} remote={place.remote} />;
+	if (place.kind === 'audit') return <AuditPage remotes={overview.remotes.map(({ name }) => name)} />;
 	if (place.kind === 'remote') return <RemotePage overview={overview} name={place.name} />;
 	return <OverviewPage overview={overview} />;
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Title } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
 import { useMay } from '../access/use-may.ts';
 import { useAction } from '../actions/use-action.ts';
+import { ProposalList } from '../proposals/proposal-list.tsx';
 import { texts } from '../texts.ts';
 import { GRAVE } from '../theme.ts';
 import classes from './overview-page.module.css';
@@ -36,6 +37,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
 					</Alert>
 				)}
 			</div>
+			<ProposalList proposals={overview.proposals} />
 			{remotes.length === 0 && <p>{t.none}</p>}
 			<ul className={classes.cards}>
 				{remotes.map((remote) => (

@@ -7,6 +7,7 @@ describe('a place in the console', () => {
 		{ kind: 'remote', name: 'owner-portal' },
 		{ kind: 'log' },
 		{ kind: 'log', remote: 'forms' },
+		{ kind: 'audit' },
 	])('has an address that leads to it: %j', (place) => {
 		expect(placeOf(hrefOf(place))).toEqual(place);
 	});

@@ -4,12 +4,14 @@ import { useSyncExternalStore } from 'react';
 export type Place =
 	| { kind: 'overview' }
 	| { kind: 'remote'; name: string }
-	| { kind: 'log'; remote?: string };
+	| { kind: 'log'; remote?: string }
+	| { kind: 'audit' };
 
 export function placeOf(hash: string): Place {
 	const [kind = '', name] = hash.replace(/^#\/?/, '').split('/');
 	if (kind === 'remotes' && name) return { kind: 'remote', name };
 	if (kind === 'log') return name ? { kind: 'log', remote: name } : { kind: 'log' };
+	if (kind === 'audit') return { kind: 'audit' };
 	return { kind: 'overview' };
 }
 
@@ -17,7 +19,7 @@ export function placeOf(hash: string): Place {
 export function hrefOf(place: Place): string {
 	if (place.kind === 'remote') return `#/remotes/${place.name}`;
 	if (place.kind === 'log') return place.remote ? `#/log/${place.remote}` : '#/log';
-	return '#/';
+	return place.kind === 'audit' ? '#/audit' : '#/';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { useMay } from '../access/use-may.ts';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { LogList } from '../log/log-list.tsx';
 import { hrefOf } from '../place/place.ts';
+import { ProposalList } from '../proposals/proposal-list.tsx';
 import { texts } from '../texts.ts';
 import { GRAVE } from '../theme.ts';
 import { HealthGraphs } from './graphs/health-graphs.tsx';
@@ -22,7 +23,11 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 	if (!remote) return <Alert color="yellow">{t.gone(name)}</Alert>;
 	const { active, previous, canary, lock, alarms, versions } = remote;
 	const names = texts.action.name;
-	const act = (text: string, kind: Exclude<Action['kind'], 'restore' | 'prune'>, isGrave = false) =>
+	const act = (
+		text: string,
+		kind: Exclude<Action['kind'], 'restore' | 'prune' | 'approve' | 'decline'>,
+		isGrave = false,
+	) =>
 		may({ kind, remote: name }) && (
 			<Button
 				key={text}
@@ -66,6 +71,7 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 				{active && act(names.retire, 'retire', true)}
 				{remote.retired && act(names.redirect, 'retire')}
 			</section>
+			<ProposalList proposals={overview.proposals.filter((each) => [name, '*'].includes(each.remote))} />
 			<RemoteFacts remote={remote} />
 			<HealthTable remote={remote} />
 			<HealthGraphs remote={remote} revision={overview.revision} />

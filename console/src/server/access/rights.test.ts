@@ -1,81 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-	AccessList,
-	AuditLog,
-	type NewMember,
-	openStore,
-	permitted,
-	type ReleaseStore,
-	type Role,
-} from '@estate/releases';
-import fastify, { type FastifyInstance } from 'fastify';
+import { AuditLog, type NewMember, permitted, type Role } from '@estate/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONSOLE_PATH, type SessionAnswer } from '../../console-answers.ts';
-import { consoleRoutes } from '../console-routes.ts';
+import type { SessionAnswer } from '../../console-answers.ts';
+import {
+	ADMIN,
+	bearer,
+	type ConsoleUnderTest,
+	codeOf,
+	OPS_TOKEN,
+	startConsole,
+} from '../testing/start-console.ts';
 
-const OPS_TOKEN = 'a token of the tests, longer than 32 characters';
-const ADMIN: NewMember = { name: 'Admin', role: 'admin', remotes: '*', channels: '*', addedBy: 'test' };
-
-let folder: string;
-let store: ReleaseStore;
-let list: AccessList;
-let app: FastifyInstance;
+let stop: ConsoleUnderTest['stop'];
+let store: ConsoleUnderTest['store'];
+let list: ConsoleUnderTest['list'];
 let site: string;
+let post: ConsoleUnderTest['post'];
+let logIn: ConsoleUnderTest['logIn'];
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'rights-'));
-	store = openStore(folder);
-	list = new AccessList(store.records);
-	await list.addToken(ADMIN);
 	const state = { active: '1.0.0', previous: '0.9.0', withdrawn: [] };
-	const entry = { action: 'restore', remote: '*', before: {}, at: '2026-11-21T10:00:00.000Z' } as const;
-	await store.log.append('production', 0, {
-		...entry,
-		after: { own: state, other: state },
-		who: 't',
-		why: '',
-	});
-	app = fastify({ trustProxy: 'loopback' });
-	await app.register(consoleRoutes, {
-		token: OPS_TOKEN,
-		store,
-		channel: 'production',
-		siteUrl: 'https://site.example',
-		isSameOrigin: (headers) => headers['sec-fetch-site'] === 'same-origin',
-		overrideSecret: 'a secret that only the tests know',
-		assets: { script: { href: '/a.js', integrity: '' }, style: { href: '/a.css', integrity: '' } },
-		sayIncompleteLink: async (_, reply) => reply,
-		log: () => {},
-	});
-	site = `${await app.listen({ port: 0, host: '127.0.0.1' })}${CONSOLE_PATH}api/`;
+	({ stop, store, list, site, post, logIn } = await startConsole({ own: state, other: state }));
 });
-afterAll(async () => {
-	await app.close();
-	await rm(folder, { recursive: true });
-});
-
-const post = (path: string, body: object, headers: Record<string, string>) =>
-	fetch(site + path, {
-		method: 'POST',
-		body: JSON.stringify(body),
-		headers: { 'content-type': 'application/json', ...headers },
-	});
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-/** The code of the refusal, if there is one: of the answer, or of its last line. */
-async function codeOf(response: Response): Promise<string | undefined> {
-	const lines = (await response.text()).trim().split('\n');
-	return (JSON.parse(lines.at(-1) ?? '{}') as { refusal?: { code: string } }).refusal?.code;
-}
-
-async function logIn(token: string, who = 'Typed'): Promise<{ cookie: string; 'sec-fetch-site': string }> {
-	const response = await post('log-in', { who, token }, { 'sec-fetch-site': 'same-origin' });
-	expect(response.status).toBe(204);
-	const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
-	return { cookie, 'sec-fetch-site': 'same-origin' };
-}
+afterAll(() => stop());
 
 const POLICY = { automatic: true, window: 600_000, minimumViews: 50, maximumRate: 0.02, margin: 0.01 };
 const command =
@@ -101,11 +47,12 @@ const REQUESTS = {
 	policy: command('policy', { policy: POLICY }),
 	override: (remote: string) => ['overrides', { remote, shows: { version: '9.9.9' }, minutes: 5 }] as const,
 	prune: () => ['prunings', { keepDays: 30, dryRun: true }] as const,
+	audit: () => ['audit', undefined] as const,
 	'restore of all': () => ['commands', { command: 'restore', revision: 99, why: 'drill' }] as const,
-} satisfies Record<string, (remote: string) => readonly [string, object]>;
+} satisfies Record<string, (remote: string) => readonly [string, object | undefined]>;
 type Action = keyof typeof REQUESTS;
 const ACTIONS = Object.keys(REQUESTS) as Action[];
-const OF_EVERYTHING = new Set<Action>(['prune', 'restore of all']);
+const OF_EVERYTHING = new Set<Action>(['prune', 'audit', 'restore of all']);
 const CI: Action[] = ['check', 'rollout', 'share', 'rollback', 'abort'];
 const MAY: Record<Role, Action[]> = {
 	viewer: [],
@@ -136,7 +83,10 @@ describe('the console', () => {
 			for (const action of ACTIONS)
 				for (const { token, remote, isWhole, isOwn } of tries) {
 					const [path, body] = REQUESTS[action](remote);
-					const code = await codeOf(await post(path, body, bearer(token)));
+					const answer = body
+						? post(path, body, bearer(token))
+						: fetch(site + path, { headers: bearer(token) });
+					const code = await codeOf(await answer);
 					const may = MAY[role].includes(action) && (OF_EVERYTHING.has(action) ? isWhole : isOwn);
 					expect([action, remote, isWhole, code !== 'forbidden']).toEqual([action, remote, isWhole, may]);
 					expect(['no-session', 'wrong-token', 'bad-request']).not.toContain(code);
@@ -159,7 +109,7 @@ describe('the console', () => {
 			},
 		]);
 		expect((await store.log.newest('production')).revision).toBe(before);
-		expect(await new AuditLog(store.records).newest(2)).toMatchObject([
+		expect((await new AuditLog(store.records).page({ limit: 2 })).entries).toMatchObject([
 			{ who: 'Cé', via: 'console', action: 'lock', remote: 'own', outcome: 'refused' },
 			{ who: 'Cé', via: 'console', action: 'log-in', outcome: 'done' },
 		]);
@@ -214,11 +164,11 @@ describe('the console', () => {
 	it.each(['Bearer', 'Bearer  ', 'Bearer rel_', 'Bearer not a token', `Bearer rel_${'x'.repeat(300)}`])(
 		'takes %s for a wrong token, and writes it down',
 		async (authorization) => {
-			const before = (await new AuditLog(store.records).newest(1))[0]?.number ?? 0;
+			const before = (await new AuditLog(store.records).page({ limit: 1 })).entries[0]?.number ?? 0;
 			const headers = { authorization, 'x-forwarded-for': `198.51.100.${authorization.length % 250}` };
 			const answer = await fetch(`${site}log`, { headers });
 			expect([answer.status, await codeOf(answer)]).toEqual([401, 'wrong-token']);
-			expect(await new AuditLog(store.records).newest(1)).toMatchObject([
+			expect((await new AuditLog(store.records).page({ limit: 1 })).entries).toMatchObject([
 				{ number: before + 1, who: 'unknown', action: 'log-in', outcome: 'refused' },
 			]);
 		},
@@ -243,7 +193,7 @@ describe('the console', () => {
 		const asked = { action: 'rollout', remote: 'own', channel: 'production' } as const;
 		const caller = { identity: { id: 'a', name: 'An', grants: undefined }, via: 'console' } as const;
 		await permitted(store.records, caller, asked, async () => outcome);
-		expect(await new AuditLog(store.records).newest(1)).toMatchObject([
+		expect((await new AuditLog(store.records).page({ limit: 1 })).entries).toMatchObject([
 			{ action: 'rollout', outcome: 'done', detail: 'revision 42' },
 		]);
 	});
@@ -255,7 +205,7 @@ describe('the console', () => {
 			expect((await post('commands', {}, { ...bearer(wrong), ...from })).status).toBe(401);
 		const refused = await post('commands', {}, { ...bearer(wrong), ...from });
 		expect([refused.status, Number(refused.headers.get('retry-after')) > 880]).toEqual([429, true]);
-		const [newest] = await new AuditLog(store.records).newest(1);
+		const [newest] = (await new AuditLog(store.records).page({ limit: 1 })).entries;
 		expect(newest).toMatchObject({ who: 'unknown', action: 'log-in', outcome: 'refused' });
 	});
 });

@@ -29,5 +29,6 @@ export async function sessionIdentity(
 	const valid = found.filter((member) => member?.state === 'valid').filter((member) => member !== undefined);
 	const [first] = valid;
 	if (!first) return undefined;
-	return { id: subject ?? first.id, name: who, grants: valid };
+	const person = valid.find((member) => member.person !== undefined)?.person;
+	return { id: subject ?? first.id, name: who, person, grants: valid };
 }

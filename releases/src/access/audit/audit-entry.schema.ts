@@ -1,5 +1,6 @@
 import { channelSchema, remoteNameSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
+import { AUDIT_OUTCOMES } from './audit-kinds.ts';
 
 /** `records/audit/<number>`: one use or refusal. No secret stands in it. */
 export const auditEntrySchema = z.object({
@@ -12,12 +13,11 @@ export const auditEntrySchema = z.object({
 	who: z.string(),
 	identity: z.string(),
 	via: z.enum(['command', 'console']),
-	/** An AccessAction, `log-in` or `log-out` */
+	/** One of AUDIT_ACTIONS, or what a newer server calls it */
 	action: z.string(),
 	remote: z.union([remoteNameSchema, z.literal('*')]).optional(),
 	channel: z.union([channelSchema, z.literal('*')]).optional(),
-	/** Failed: it was allowed, and not done */
-	outcome: z.enum(['done', 'refused', 'failed']),
+	outcome: z.enum(AUDIT_OUTCOMES),
 	/** What was done, or why not: a revision, a version, the code of a refusal */
 	detail: z.string().max(300).optional(),
 });

@@ -4,17 +4,31 @@ import type { StoredText } from '../../store/release-store.ts';
 import type { StoreRecords } from '../../store/store-records.ts';
 import { type AuditEntry, auditEntrySchema, type NewAuditEntry } from './audit-entry.schema.ts';
 import { CHAIN_BEGIN, chainHash } from './chain.ts';
+import { type Head, NotedHeads } from './noted-heads.ts';
 
 const KIND = 'audit';
 const TRIES = 100;
+const AT_ONCE = 50;
+/** Records that one page of the log looks at, where few of them are wanted */
+const MOST_LOOKED_AT = 2_000;
+
+export interface AuditQuery {
+	limit: number;
+	/** Only entries with smaller numbers */
+	before?: number | undefined;
+	isWanted?: (entry: AuditEntry) => boolean;
+}
+
+export interface AuditPage {
+	/** Newest first */
+	entries: AuditEntry[];
+	/** Places of records that are no entries */
+	unreadable: string[];
+	/** `before` of the next page; undefined where there is none */
+	older?: number;
+}
 
 export const auditPlace = (number: number): string => `${KIND}/${String(number).padStart(8, '0')}`;
-
-interface Last {
-	number: number;
-	/** Hash of its text */
-	hash: string;
-}
 
 /**
  * Who did what, and what was refused: numbered records, each created once and holding the hash of the one before. Of two
@@ -22,10 +36,13 @@ interface Last {
  */
 export class AuditLog {
 	readonly #records: StoreRecords;
-	#last: Last = { number: 0, hash: CHAIN_BEGIN };
+	/** What vouches for the newest entry */
+	readonly heads: NotedHeads;
+	#last: Head = { number: 0, hash: CHAIN_BEGIN };
 
 	constructor(records: StoreRecords) {
 		this.#records = records;
+		this.heads = new NotedHeads(records, KIND);
 	}
 
 	/** Throws ReleaseError `busy`, or what the store throws. */
@@ -36,6 +53,7 @@ export class AuditLog {
 			const text = `${JSON.stringify(auditEntrySchema.parse(next))}\n`;
 			if (await this.#records.create(auditPlace(next.number), text)) {
 				this.#last = { number: next.number, hash: chainHash(text) };
+				await this.heads.note(this.#last, { number, hash });
 				return next;
 			}
 			await pause(Math.random() * Math.min(5 * (attempt + 1), 50));
@@ -43,39 +61,61 @@ export class AuditLog {
 		throw new ReleaseError('busy', 'The audit log is written by many at once. Try again in a minute.');
 	}
 
-	/** Entries, newest first, without what is no entry. */
-	async newest(limit: number): Promise<AuditEntry[]> {
-		return (await this.page(limit)).entries;
-	}
-
-	/** Entries, newest first, and the places of records among them that cannot be read as entries. */
-	async page(limit: number): Promise<{ entries: AuditEntry[]; unreadable: string[] }> {
-		const { number } = await this.#newest();
-		const numbers = Array.from({ length: Math.min(limit, number) }, (_, back) => number - back);
-		const texts = await Promise.all(numbers.map((each) => this.#records.read(auditPlace(each))));
-		const read = texts.map((text, index) => {
-			try {
-				return auditEntrySchema.parse(JSON.parse(text ?? ''));
-			} catch {
-				return `records/${auditPlace(numbers[index] ?? 0)}`;
+	/**
+	 * Entries that are wanted, newest first, and the places of records among those looked at that cannot be read as entries:
+	 * nothing is left out in silence. Looks at no more than `MOST_LOOKED_AT` records.
+	 */
+	async page({ limit, before, isWanted = () => true }: AuditQuery): Promise<AuditPage> {
+		const { number: newest } = await this.#newest();
+		const page: AuditPage = { entries: [], unreadable: [] };
+		const first = Math.min(newest, (before ?? Number.POSITIVE_INFINITY) - 1);
+		const last = Math.max(1, first - MOST_LOOKED_AT + 1);
+		let next = first;
+		while (next >= last && page.entries.length < limit) {
+			const count = Math.min(AT_ONCE, next - last + 1);
+			const numbers = Array.from({ length: count }, (_, back) => next - back);
+			const read = await Promise.all(numbers.map((number) => this.#entry(number)));
+			for (const each of read) {
+				if (page.entries.length >= limit) break;
+				next -= 1;
+				if (typeof each === 'string') page.unreadable.push(each);
+				else if (isWanted(each)) page.entries.push(each);
 			}
-		});
-		return {
-			entries: read.filter((each) => typeof each !== 'string'),
-			unreadable: read.filter((each) => typeof each === 'string'),
-		};
+		}
+		return next >= 1 ? { ...page, older: next + 1 } : page;
 	}
 
-	/** Every entry as it is stored, oldest first. */
-	async *texts(): AsyncIterable<StoredText> {
+	/** Every entry as it is stored, oldest first; only those from a number on where it is given. */
+	async *texts(from = 1): AsyncIterable<StoredText> {
 		for (const place of (await this.#records.list(KIND)).sort()) {
-			const text = (await this.#records.read(place)) ?? '';
-			yield { number: Number(place.slice(KIND.length + 1)), place: `records/${place}`, text };
+			const number = Number(place.slice(KIND.length + 1));
+			if (number < from) continue;
+			yield { number, place: `records/${place}`, text: (await this.#records.read(place)) ?? '' };
+		}
+	}
+
+	/** Number of the newest entry; 0 without any. */
+	async newestNumber(): Promise<number> {
+		return (await this.#newest()).number;
+	}
+
+	/** An entry's number and the hash of its text; the begin of the chain for 0. */
+	async head(number: number): Promise<Head> {
+		if (number < 1) return { number: 0, hash: CHAIN_BEGIN };
+		return { number, hash: chainHash((await this.#records.read(auditPlace(number))) ?? '') };
+	}
+
+	/** The entry, or the place of what cannot be read as one. */
+	async #entry(number: number): Promise<AuditEntry | string> {
+		try {
+			return auditEntrySchema.parse(JSON.parse((await this.#records.read(auditPlace(number))) ?? ''));
+		} catch {
+			return `records/${auditPlace(number)}`;
 		}
 	}
 
 	/** From the last one that is known: numbers have no gap, so the end is found by doubling, then by halves. */
-	async #newest(): Promise<Last> {
+	async #newest(): Promise<Head> {
 		const from = this.#last.number;
 		let step = 1;
 		while (await this.#has(from + step)) step *= 2;

@@ -9,6 +9,7 @@ import {
 } from '../../testing/store-under-test.ts';
 import type { NewAuditEntry } from './audit-entry.schema.ts';
 import { AuditLog } from './audit-log.ts';
+import { releaseHeads } from './noted-heads.ts';
 import { verifyChain } from './verify-chain.ts';
 
 let s3: Awaited<ReturnType<typeof startTestS3>>;
@@ -54,7 +55,10 @@ describe.each([
 		);
 	}
 	const verify = async (expected?: string) =>
-		verifyChain((await under.open()).log.texts('production'), expected);
+		verifyChain((await under.open()).log.texts('production'), {
+			expected,
+			noted: await releaseHeads((await under.open()).records, 'production').read(),
+		});
 	const entry = async (path: string) => JSON.parse((await under.read(path)).toString());
 
 	it('are whole after many wrote the audit log at once', async () => {
@@ -64,7 +68,7 @@ describe.each([
 		await Promise.all(Array.from({ length: 12 }, (_, index) => logs[index % 4]?.append(USE)));
 		const log = new AuditLog((await under.open()).records);
 		expect(await verifyChain(log.texts())).toMatchObject({ entries: 12, chained: 12 });
-		expect((await log.newest(3)).map(({ number }) => number)).toEqual([12, 11, 10]);
+		expect((await log.page({ limit: 3 })).entries.map(({ number }) => number)).toEqual([12, 11, 10]);
 	});
 
 	it('are whole after many changed a channel at once, and name what was changed, taken out or written anew', async () => {
@@ -84,6 +88,19 @@ describe.each([
 		await under.write(`${LOG}/00000003.json`, text);
 		await under.remove(`${LOG}/00000006.json`);
 		expect(await verify(whole.head)).toMatchObject({ entries: 5, hasExpected: false });
+	});
+
+	it('name the newest entry too, when it was changed or taken out', async () => {
+		await change(3);
+		expect(await verify()).toMatchObject({ entries: 3, isHeadNoted: true });
+		const newest = `${LOG}/00000003.json`;
+		const text = (await under.read(newest)).toString();
+		await under.write(newest, text.replace('"An"', '"Bo"'));
+		expect((await verify()).broken).toMatchObject({ number: 3, what: expect.stringContaining('noted') });
+		await under.remove(newest);
+		expect((await verify()).broken).toMatchObject({ number: 3, what: expect.stringContaining('is gone') });
+		await under.write(newest, text);
+		expect((await verify()).broken).toBeUndefined();
 	});
 
 	it('take older entries without hash, and none after the first that has one', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoredText } from '../../store/release-store.ts';
 import { CHAIN_BEGIN, chainHash } from './chain.ts';
+import type { Head } from './noted-heads.ts';
 
 const linkSchema = z.looseObject({ chain: z.string().optional() });
 
@@ -15,6 +16,17 @@ export interface ChainReport {
 	broken?: { number: number; place: string; what: string };
 	/** Does the chain hold the hash that was asked for? */
 	hasExpected: boolean;
+	/** Is the hash of the newest entry noted beside the log? Else a change of that entry alone would not be seen */
+	isHeadNoted: boolean;
+}
+
+export interface ChainQuery {
+	/** A hash that has to be in the chain */
+	expected?: string | undefined;
+	/** Heads that were noted when their entries were written */
+	noted?: readonly Head[];
+	/** The entry before the first one that is given; the begin of the log by default */
+	after?: Head;
 }
 
 function wrongWith(
@@ -39,21 +51,35 @@ function wrongWith(
 }
 
 /** Follows the hashes of a log from its first entry to the first that does not fit. */
-export async function verifyChain(texts: AsyncIterable<StoredText>, expected?: string): Promise<ChainReport> {
+export async function verifyChain(
+	texts: AsyncIterable<StoredText>,
+	{ expected, noted = [], after = { number: 0, hash: CHAIN_BEGIN } }: ChainQuery = {},
+): Promise<ChainReport> {
 	const report: ChainReport = {
-		entries: 0,
-		chained: 0,
-		head: CHAIN_BEGIN,
-		hasExpected: expected === CHAIN_BEGIN,
+		entries: after.number,
+		chained: after.number,
+		head: after.hash,
+		hasExpected: expected === after.hash,
+		isHeadNoted: false,
 	};
+	const notedOf = (number: number) => noted.filter((head) => head.number === number);
 	for await (const stored of texts) {
 		const { number, place, text } = stored;
-		const what = wrongWith(stored, report.entries + 1, report.head, report.chained > 0);
+		const hash = chainHash(text);
+		const isOther = notedOf(number).some((head) => head.hash !== hash);
+		const what =
+			wrongWith(stored, report.entries + 1, report.head, report.chained > 0) ??
+			(isOther ? 'its text is not that of which the hash was noted when it was written' : undefined);
 		if (what) return { ...report, broken: { number, place, what } };
 		report.entries += 1;
 		if ((JSON.parse(text) as { chain?: string }).chain) report.chained += 1;
-		report.head = chainHash(text);
-		report.hasExpected ||= report.head === expected;
+		report.head = hash;
+		report.hasExpected ||= hash === expected;
 	}
-	return report;
+	const cut = noted.find(({ number }) => number > report.entries);
+	if (cut) {
+		const what = 'it was written, as its noted hash says, and is gone';
+		return { ...report, broken: { number: cut.number, place: `entry ${cut.number}`, what } };
+	}
+	return { ...report, isHeadNoted: notedOf(report.entries).length > 0 };
 }

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
 import { freePort, type SampleApi, serveSamples } from '@estate/shared-contract/samples';
 import { FolderLog } from '../../store/folder-log.ts';
+import { FolderRecords } from '../../store/folder-records.ts';
 import { SHELL_PARTS } from '../../store/workspace.ts';
 
 /** A version with the folder of its files. */
@@ -54,7 +55,7 @@ async function draftStore(
 	}
 	const at = new Date().toISOString();
 	const entry = { action: 'promote', remote: manifest.name, before: {}, after: state, at, who: '', why: '' };
-	await new FolderLog(root).append('production', 0, { ...entry, action: 'promote' });
+	await new FolderLog(root, new FolderRecords(root)).append('production', 0, { ...entry, action: 'promote' });
 }
 
 /** What `/healthz` says of a remote. */

@@ -1,16 +1,19 @@
 import { CHANNELS, remoteNameSchema } from '@estate/shared-contract/schemas';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { z } from 'zod';
 import { AccessList, type ListedMember, type NewMember, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { EVERY, grantText } from '../../access/grant.ts';
 import { EVERYWHERE } from '../../access/identity.ts';
-import { type Member, memberNameSchema } from '../../access/member.schema.ts';
+import { type Member, memberNameSchema, personSchema } from '../../access/member.schema.ts';
 import { ROLE_NAMES, ROLES } from '../../access/roles.ts';
+import { ruleText, TwoPersonRules } from '../../proposals/two-person-rules.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { print } from '../command.ts';
 import { asDuration } from '../durations.ts';
 import { releasesLocation } from '../settings.ts';
+import { checkedAs, someOf } from '../some-of.ts';
+import { twoPeopleCommand } from './two-people.ts';
 
 const ROLE_LINES = Object.entries(ROLES).map(
 	([role, rights]) => `  ${role.padEnd(10)}${rights.join(', ') || 'reads everything'}`,
@@ -23,41 +26,22 @@ interface AddOptions {
 	expires?: number;
 	email?: string;
 	group?: string;
+	person?: string;
 	json?: boolean;
 }
-
-function checkedBy<Value>(schema: z.ZodType<Value>) {
-	return (text: string): Value => {
-		const { success, data, error } = schema.safeParse(text);
-		if (success) return data;
-		throw new InvalidArgumentError(`Give ${error.issues[0]?.message}.`);
-	};
-}
-
-/** `*`, or some of them with commas between. */
-const someOf = <Value>(schema: z.ZodType<Value, string>) =>
-	z.union(
-		[
-			z.literal(EVERY),
-			z
-				.string()
-				.transform((text) => text.split(','))
-				.pipe(z.array(schema)),
-		],
-		{
-			error: 'names with commas between, or "*"',
-		},
-	);
 
 const listCommand = () =>
 	new Command('list')
 		.description('Who may do what, and who could.')
 		.option('--json', 'print the outcome as JSON')
 		.action(async (options: { json?: boolean }) => {
-			const members = await new AccessList(openStore(releasesLocation()).records).members();
+			const { records } = openStore(releasesLocation());
+			const members = await new AccessList(records).members();
+			const rules = await new TwoPersonRules(records).list();
 			const shown = members.map(({ knownBy, ...member }) => ({ ...member, knownBy: publicText(knownBy) }));
-			print(options, { hasList: members.length > 0, members: shown }, [
+			print(options, { hasList: members.length > 0, members: shown, twoPersonRules: rules }, [
 				...members.map(memberLine),
+				...rules.map((rule) => `  ${rule.id}  two people have to agree: ${ruleText(rule)}`),
 				...(members.length === 0 ? [NO_ACCESS_LIST] : []),
 			]);
 		});
@@ -66,11 +50,12 @@ const publicText = (knownBy: ListedMember['knownBy']): string =>
 	'hash' in knownBy ? 'token' : 'email' in knownBy ? `e-mail ${knownBy.email}` : `group ${knownBy.group}`;
 
 function memberLine(member: ListedMember): string {
-	const { id, name, expires, state, knownBy } = member;
+	const { id, name, expires, state, knownBy, person } = member;
 	const until = expires ? `until ${expires.slice(0, 16).replace('T', ' ')}` : '';
 	return [
 		`  ${id}  ${name}: ${grantText(member)}`,
 		publicText(knownBy),
+		person ? `person ${person}` : '',
 		until,
 		state === 'valid' ? '' : state,
 	]
@@ -83,23 +68,28 @@ const addCommand = () =>
 		.description('Puts somebody on the access list, and prints a token once; with --email or --group none.')
 		.addArgument(
 			new Argument('<name>', 'person, or program such as "CI listings"; stands in the log').argParser(
-				checkedBy(memberNameSchema),
+				checkedAs(memberNameSchema),
 			),
 		)
 		.addOption(new Option('--role <role>', 'what it may').choices(ROLE_NAMES).makeOptionMandatory())
-		.option('--remotes <names>', 'only for these', checkedBy(someOf(remoteNameSchema)), EVERY)
-		.option('--channels <names>', 'only in these', checkedBy(someOf(z.enum(CHANNELS))), EVERY)
+		.option('--remotes <names>', 'only for these', checkedAs(someOf(remoteNameSchema)), EVERY)
+		.option('--channels <names>', 'only in these', checkedAs(someOf(z.enum(CHANNELS))), EVERY)
 		.option('--expires <time>', 'how long, such as 90d; for ever by default', asDuration)
 		.addOption(
 			new Option('--email <address>', 'who the log-in provider says that this is').conflicts('group'),
 		)
 		.option('--group <name>', 'whoever the log-in provider says is in this group')
+		.option(
+			'--person <name>',
+			'whose entry it is, spelt alike in all entries of one person: who approves what another proposed needs it',
+			checkedAs(personSchema),
+		)
 		.option('--json', 'print the outcome as JSON')
 		.addHelpText('after', `\nRoles:\n${ROLE_LINES.join('\n')}`)
 		.action((name: string, options: AddOptions) => add(name, options));
 
 async function add(name: string, options: AddOptions): Promise<void> {
-	const { role, remotes, channels, expires, email, group } = options;
+	const { role, remotes, channels, expires, email, group, person } = options;
 	const store = openStore(releasesLocation());
 	const list = new AccessList(store.records);
 	const { member, token } = await asCaller(
@@ -107,12 +97,13 @@ async function add(name: string, options: AddOptions): Promise<void> {
 		{ action: 'access', ...EVERYWHERE },
 		async (addedBy): Promise<{ member: Member; token: string | undefined }> => {
 			const until = expires ? { expires: new Date(Date.now() + expires).toISOString() } : {};
-			const given = { name, role, remotes, channels, addedBy, ...until };
+			const given = { name, role, remotes, channels, addedBy, ...until, ...(person ? { person } : {}) };
 			const knownBy = email ? { email } : group ? { group } : undefined;
 			if (!knownBy) return list.addToken(given);
 			return { member: await list.addPerson(given, knownBy), token: undefined };
 		},
-		(added) => `added ${added.member.name} (${added.member.id}): ${grantText(added.member)}`,
+		({ member: { name, id, person, ...grant } }) =>
+			`added ${name} (${id})${person ? `, who is ${person}` : ''}: ${grantText(grant)}`,
 	);
 	const { knownBy, ...shown } = member;
 	print(options, { ...shown, knownBy: publicText(knownBy), token }, [
@@ -149,7 +140,7 @@ export function accessCommand(): Command {
 	const access = new Command('access').description(
 		'Who may publish, promote, roll back and lock which remote in which channel.',
 	);
-	for (const each of [listCommand(), addCommand(), revokeCommand()])
+	for (const each of [listCommand(), addCommand(), revokeCommand(), twoPeopleCommand()])
 		access.addCommand(each.exitOverride().showHelpAfterError());
 	return access;
 }

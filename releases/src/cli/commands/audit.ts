@@ -24,7 +24,7 @@ export function auditCommand(): Command {
 		.option('--limit <count>', 'at most so many', asCount, 20)
 		.action(async (options: JsonOption & { limit: number }) => {
 			const log = new AuditLog(openStore(releasesLocation()).records);
-			const { entries, unreadable } = await log.page(options.limit);
+			const { entries, unreadable } = await log.page({ limit: options.limit });
 			const nothing = entries.length + unreadable.length === 0;
 			print(options, { entries, unreadable }, [
 				...(nothing

@@ -1,10 +1,12 @@
 import { Argument, type Command } from 'commander';
 import { promotionAction } from '../../access/grant.ts';
 import { abortRollout, changeShare } from '../../operations/change-share.ts';
+import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
-import { asCaller } from '../as-caller.ts';
+import { asCaller, commandCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
@@ -37,9 +39,11 @@ export function canaryCommand(): Command {
 				});
 			const store = openStore(releasesLocation());
 			const action = promotionAction(rollout);
-			const entry = await asCaller(store, { action, remote, channel }, (who) =>
-				changeShare(store.log, { channel, remote, who, why }, rollout),
-			);
+			const wish = { channel, remote, why, action, change: { kind: 'share', rollout } as const };
+			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+				make: (who) => changeShare(store.log, { channel, remote, who, why }, rollout),
+			});
+			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
 			const { version, traffic = 0, plan } = entry.after[remote]?.canary ?? {};
 			print(options, { remote, version, traffic, plan, channel, revision: entry.revision }, [
 				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan })} of the visitors (revision ${entry.revision}).`,

@@ -8,10 +8,13 @@ import {
 	tryPromotion,
 	wantedVersion,
 } from '../../operations/promote-version.ts';
+import { makeOrPropose } from '../../proposals/make-or-propose.ts';
+import type { ProposedChange } from '../../proposals/proposal.schema.ts';
 import { planText } from '../../rollout/plan-text.ts';
 import { openStore } from '../../store/open-store.ts';
-import { asCaller } from '../as-caller.ts';
+import { asCaller, commandCaller } from '../as-caller.ts';
 import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
@@ -116,13 +119,17 @@ export function promoteCommand(): Command {
 				]);
 			}
 			const action = promotionAction(promotion.rollout);
-			const { revision, after } = await asCaller(
-				store,
-				{ action, remote, channel },
-				async (who) => (await promoteVersion(store, { ...promotion, who })).entry,
-			);
+			const { rollout, waived } = promotion;
+			const change: ProposedChange = { kind: 'promote', version, rollout, waived: [...waived] };
+			const wish = { channel, remote, why, action, change };
+			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+				make: async (who) => (await promoteVersion(store, { ...promotion, who })).entry,
+				check: () => tryPromotion(store, promotion),
+			});
+			if (proposal) return printProposal(options, shownProposal(proposal), { remote, version, channel });
+			const { revision, after } = made;
 			const { canary } = after[remote] ?? {};
-			if (promotion.rollout && canary) {
+			if (rollout && canary) {
 				const { traffic, plan } = canary;
 				return print(options, { remote, version, traffic, plan, channel, revision }, [
 					`${remote} ${version} is tried in ${channel} by ${planText(canary)} of the visitors (revision ${revision}).`,

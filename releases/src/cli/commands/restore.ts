@@ -1,13 +1,15 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { EVERY } from '../../access/grant.ts';
 import { restoreRevision, tryRestore } from '../../operations/restore-revision.ts';
+import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { openStore } from '../../store/open-store.ts';
-import { asCaller } from '../as-caller.ts';
+import { commandCaller } from '../as-caller.ts';
 import { changesLines } from '../changes-lines.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, checkedRemote, command, print } from '../command.ts';
 import { confirm } from '../confirm.ts';
+import { printProposal, shownProposal } from '../print-proposal.ts';
 import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
@@ -50,9 +52,13 @@ export function restoreCommand(): Command {
 				console.error(lines.join('\n'));
 				await confirm(`Restore ${channel}?`);
 			}
-			const entry = await asCaller(store, { action: 'restore', remote: remote ?? EVERY, channel }, (who) =>
-				restoreRevision(store, { channel, remote, who, why: why ?? '' }, revision),
-			);
+			const reason = why ?? '';
+			const change = { kind: 'restore', revision } as const;
+			const wish = { channel, remote: remote ?? EVERY, why: reason, action: 'restore', change } as const;
+			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+				make: (who) => restoreRevision(store, { channel, remote, who, why: reason }, revision),
+			});
+			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
 			print(options, { restored: revision, remote, channel, revision: entry.revision, state: entry.after }, [
 				`${remote ?? channel} is as it was at revision ${revision} (now revision ${entry.revision}): ${changesText(entry)}.`,
 			]);

@@ -1,9 +1,11 @@
 import { sitePathSchema } from '@estate/shared-contract/schemas';
 import type { Command } from 'commander';
 import { retireRemote } from '../../operations/retire-remote.ts';
+import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { openStore } from '../../store/open-store.ts';
-import { asCaller } from '../as-caller.ts';
+import { commandCaller } from '../as-caller.ts';
 import { type CommonOptions, checkedBy, command, print, remoteArgument } from '../command.ts';
+import { printProposal, shownProposal } from '../print-proposal.ts';
 import { releasesLocation } from '../settings.ts';
 
 interface Options extends CommonOptions {
@@ -26,9 +28,13 @@ export function retireCommand(): Command {
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, redirect } = options;
 			const store = openStore(releasesLocation());
-			const { revision, before } = await asCaller(store, { action: 'retire', remote, channel }, (who) =>
-				retireRemote(store.log, { channel, remote, who, why }, redirect),
-			);
+			const change = { kind: 'retire', ...(redirect ? { redirect } : {}) } as const;
+			const wish = { channel, remote, why, action: 'retire', change } as const;
+			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+				make: (who) => retireRemote(store.log, { channel, remote, who, why }, redirect),
+			});
+			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
+			const { revision, before } = made;
 			const left = before[remote]?.active;
 			const pages = `its pages ${redirect ? `lead to ${redirect}` : 'answer 410 (gone)'}`;
 			const wasOut = before[remote]?.retired !== undefined;

@@ -1,6 +1,7 @@
 import { CHANNELS } from '@estate/shared-contract/schemas';
 import { Command, InvalidArgumentError } from 'commander';
 import { AuditLog } from '../../access/audit/audit-log.ts';
+import { releaseHeads } from '../../access/audit/noted-heads.ts';
 import { type ChainReport, verifyChain } from '../../access/audit/verify-chain.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { openStore } from '../../store/open-store.ts';
@@ -12,8 +13,8 @@ function asHash(text: string): string {
 	throw new InvalidArgumentError('Give the 64 hex digits of a head that this command printed before.');
 }
 
-const lineOf = ([name, { entries, chained, head }]: [string, ChainReport]) =>
-	`  ${name.padEnd(20)} ${entries} entries, ${chained} of them chained  head ${head}`;
+const lineOf = ([name, { entries, chained, head, isHeadNoted }]: [string, ChainReport]) =>
+	`  ${name.padEnd(20)} ${entries} entries, ${chained} of them chained  head ${head}${entries > 0 && !isHeadNoted ? '  (nothing vouches for the newest entry yet)' : ''}`;
 
 /** Follows the hash chains of the release logs and the audit log. */
 export function verifyLogCommand(): Command {
@@ -25,12 +26,21 @@ export function verifyLogCommand(): Command {
 		.option('--contains <head>', 'a head that was noted earlier has to be in one of them still', asHash)
 		.action(async (options: JsonOption & { contains?: string }) => {
 			const { log, records } = openStore(releasesLocation());
+			const audit = new AuditLog(records);
 			const logs = [
-				...CHANNELS.map((channel) => [`releases, ${channel}`, log.texts(channel)] as const),
-				['audit', new AuditLog(records).texts()] as const,
+				...CHANNELS.map((channel) => ({
+					name: `releases, ${channel}`,
+					texts: log.texts(channel),
+					heads: releaseHeads(records, channel),
+				})),
+				{ name: 'audit', texts: audit.texts(), heads: audit.heads },
 			];
 			const reports: [string, ChainReport][] = [];
-			for (const [name, texts] of logs) reports.push([name, await verifyChain(texts, options.contains)]);
+			for (const { name, texts, heads } of logs) {
+				// Before the log: an entry that comes meanwhile is none that is gone.
+				const noted = await heads.read();
+				reports.push([name, await verifyChain(texts, { expected: options.contains, noted })]);
+			}
 			const broken = reports.find(([, report]) => report.broken);
 			if (broken?.[1].broken) {
 				const [name, { broken: entry }] = broken;

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { z } from 'zod';
 import { type JsonOption, print } from '../command.ts';
+import { printProposal } from '../print-proposal.ts';
 import { askSite, type ReleaseSite } from './release-site.ts';
 
 /** The console asks for a reason always. */
 export const NO_REASON = 'by command, no reason given';
 
-const doneSchema = z.object({ entry: z.object({ revision: z.int(), action: z.string() }) });
+const doneSchema = z.union([
+	z.object({ entry: z.object({ revision: z.int(), action: z.string() }) }),
+	z.object({ proposal: z.object({ id: z.string(), text: z.string(), expires: z.string() }) }),
+]);
 const publishedSchema = z.object({ version: z.string(), created: z.boolean() });
 
 /** Sends a built version to a site, which puts it in its store. Throws ReleaseError. */
@@ -33,8 +37,10 @@ export async function doAtSite(
 	path: 'promotions' | 'commands',
 	body: { remote: string } & Record<string, unknown>,
 ): Promise<void> {
-	const { entry } = doneSchema.parse(await askSite(site, path, body));
-	const { revision, action } = entry;
+	const done = doneSchema.parse(await askSite(site, path, body));
+	if ('proposal' in done)
+		return printProposal(options, done.proposal, { remote: body.remote, site: site.origin });
+	const { revision, action } = done.entry;
 	print(options, { remote: body.remote, action, revision, site: site.origin }, [
 		`${body.remote}: ${action} is done at ${site.origin} (revision ${revision}).`,
 	]);

@@ -1,10 +1,13 @@
 import type { Channel, ReleaseLogEntry } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
+import { chainHash } from '../../access/audit/chain.ts';
+import { releaseHeads } from '../../access/audit/noted-heads.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { cutFinding, newestWhole, standIn, unlessCut, wholeEntries } from '../cut-entries.ts';
 import { followLog } from '../follow-log.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseLog, StoredText, WatchOptions } from '../release-store.ts';
+import type { StoreRecords } from '../store-records.ts';
 import { inParallel } from './in-parallel.ts';
 import type { S3Objects } from './s3-objects.ts';
 
@@ -22,11 +25,13 @@ const MOST_KNOWN = 1_000;
  */
 export class S3Log implements ReleaseLog {
 	readonly #objects: S3Objects;
+	readonly #records: StoreRecords;
 	/** Entries never change: each is fetched once, as long as it is among the last that were asked for */
 	readonly #known = new LRUCache<string, ReleaseLogEntry>({ max: MOST_KNOWN });
 
-	constructor(objects: S3Objects) {
+	constructor(objects: S3Objects, records: StoreRecords) {
 		this.#objects = objects;
+		this.#records = records;
 	}
 
 	check(): Promise<void> {
@@ -83,6 +88,7 @@ export class S3Log implements ReleaseLog {
 		if (!(await this.#objects.create(this.#key(channel, revision), text))) return false;
 		// Only a hint: without it the next reader walks a step further.
 		await this.#objects.put(this.#hintKey(channel), JSON.stringify({ revision })).catch(() => {});
+		await releaseHeads(this.#records, channel).note({ number: revision, hash: chainHash(text) });
 		return true;
 	}
 

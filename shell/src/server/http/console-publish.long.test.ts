@@ -45,7 +45,7 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		expect(await release(...rollout)).toMatchObject({ ok: true, action: 'canary', revision: 2 });
 		expect((await site.drill.store.log.history('production', 1))[0]).toMatchObject({ who: 'CI drill' });
 		expect(await release('abort', 'drill', '--why', 'slow')).toMatchObject({ ok: true, revision: 3 });
-		expect((await new AuditLog(site.drill.store.records).newest(4)).reverse()).toMatchObject([
+		expect((await new AuditLog(site.drill.store.records).page({ limit: 4 })).entries.reverse()).toMatchObject([
 			{ action: 'publish', outcome: 'done', detail: 'version 1.2.0' },
 			{ action: 'publish', outcome: 'done' },
 			{ action: 'rollout', outcome: 'done' },

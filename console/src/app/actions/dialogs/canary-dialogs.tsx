@@ -23,7 +23,7 @@ export function AbortDialog({ remote: { name, active = '', canary }, onClose, on
 }
 
 /** Changes who gets the version being rolled out. */
-export function ShareDialog({ remote: { name, canary }, onClose, onDone }: RemoteDialogProps) {
+export function ShareDialog({ remote: { name, canary }, needsTwo, onClose, onDone }: RemoteDialogProps) {
 	const [rollout, setRollout] = useState<RolloutRequest | undefined>(
 		canary && { kind: 'share', traffic: canary.traffic },
 	);
@@ -34,6 +34,7 @@ export function ShareDialog({ remote: { name, canary }, onClose, onDone }: Remot
 			title={t.title(name, canary.version)}
 			will={rollout ? t.will(name, canary.version, planText(startRollout(rollout))) : ''}
 			confirm={rollout && t.confirm}
+			waits={needsTwo && !(rollout?.kind === 'share' && rollout.traffic <= canary.traffic)}
 			onClose={onClose}
 			onConfirm={async (why) => {
 				if (rollout) onDone(await sendCommand({ command: 'share', remote: name, why, rollout }));

@@ -13,10 +13,12 @@ interface RestoreDialogProps extends DialogEnds {
 	revision: number;
 	/** What the entry was about; the whole channel can be restored all the same */
 	remote: string | undefined;
+	/** Do two people have to agree? */
+	needsTwo: boolean;
 }
 
 /** A remote, or the whole channel, as an earlier revision had it. */
-export function RestoreDialog({ revision, remote, onClose, onDone }: RestoreDialogProps) {
+export function RestoreDialog({ revision, remote, needsTwo, onClose, onDone }: RestoreDialogProps) {
 	const [chosen, setChosen] = useState(remote ?? '');
 	const [changes, setChanges] = useState<readonly StateChange[]>([]);
 	useEffect(() => {
@@ -38,6 +40,7 @@ export function RestoreDialog({ revision, remote, onClose, onDone }: RestoreDial
 			will={chosen ? t.will(chosen, revision) : t.willChannel(revision)}
 			confirm={t.confirm}
 			isGrave
+			waits={needsTwo}
 			onClose={onClose}
 			onConfirm={async (why) =>
 				onDone(

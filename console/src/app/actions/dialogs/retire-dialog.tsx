@@ -6,7 +6,8 @@ import type { RemoteDialogProps } from '../dialog-ends.ts';
 import { sendCommand } from '../send-command.ts';
 
 /** Takes a remote out of the channel, broken or not; of one that is out, changes where its pages lead. */
-export function RetireDialog({ remote: { name, active = '', retired }, onClose, onDone }: RemoteDialogProps) {
+export function RetireDialog({ remote, needsTwo, onClose, onDone }: RemoteDialogProps) {
+	const { name, active = '', previous, retired } = remote;
 	const [redirect, setRedirect] = useState(retired?.redirect ?? '');
 	const t = texts.action.retire;
 	return (
@@ -15,6 +16,7 @@ export function RetireDialog({ remote: { name, active = '', retired }, onClose, 
 			will={retired ? t.willAgain(name) : t.will(name, active)}
 			confirm={retired ? t.confirmAgain : t.confirm}
 			isGrave={!retired}
+			waits={needsTwo && (previous !== undefined || retired !== undefined)}
 			onClose={onClose}
 			onConfirm={async (why) => {
 				const to = redirect.trim();

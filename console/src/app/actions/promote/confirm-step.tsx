@@ -14,13 +14,15 @@ import { PromotionProgress } from './promotion-progress.tsx';
 
 interface ConfirmStepProps {
 	remote: ConsoleRemote;
+	/** Do two people have to agree on what visitors see of it? */
+	needsTwo: boolean;
 	passed: PassedCheck;
 	onBack: () => void;
 	onDone: (text: string) => void;
 }
 
 /** What the checks found, what will happen, and why it is done. */
-export function ConfirmStep({ remote, passed, onBack, onDone }: ConfirmStepProps) {
+export function ConfirmStep({ remote, needsTwo, passed, onBack, onDone }: ConfirmStepProps) {
 	const { check, report, receipt } = passed;
 	const { version, rollout } = check;
 	const [why, setWhy] = useState('');
@@ -37,6 +39,7 @@ export function ConfirmStep({ remote, passed, onBack, onDone }: ConfirmStepProps
 		try {
 			const outcome = await askLines('promotions', promotion, setLine);
 			if (outcome.kind === 'promoted') onDone(texts.action.done(outcome.entry.revision));
+			if (outcome.kind === 'proposed') onDone(texts.proposals.proposed);
 		} catch (error) {
 			setRefusal(error instanceof Refused ? error.refusal : { code: 'failed', message: String(error) });
 			setLine(undefined);
@@ -60,6 +63,7 @@ export function ConfirmStep({ remote, passed, onBack, onDone }: ConfirmStepProps
 						? t.willSome(name, version, planText(startRollout(rollout)), active)
 						: t.willAll(name, version, active)}
 				</Text>
+				{needsTwo && <Text fw={600}>{texts.proposals.waits}</Text>}
 				{refusal && <RefusalAlert refusal={refusal} />}
 				<WhyField value={why} onChange={setWhy} />
 				<PromotionProgress line={line} text={t.promoting} />

@@ -12,12 +12,18 @@ interface PromoteDialogProps extends RemoteDialogProps {
 }
 
 /** A promotion in two steps: what is wanted is checked, then confirmed with what was found. */
-export function PromoteDialog({ remote, version, onClose, onDone }: PromoteDialogProps) {
+export function PromoteDialog({ remote, needsTwo, version, onClose, onDone }: PromoteDialogProps) {
 	const [passed, setPassed] = useState<PassedCheck>();
 	return (
 		<Dialog title={texts.action.promote.title(remote.name)} onClose={onClose}>
 			{passed ? (
-				<ConfirmStep remote={remote} passed={passed} onBack={() => setPassed(undefined)} onDone={onDone} />
+				<ConfirmStep
+					remote={remote}
+					needsTwo={needsTwo}
+					passed={passed}
+					onBack={() => setPassed(undefined)}
+					onDone={onDone}
+				/>
 			) : (
 				<RolloutStep remote={remote} version={version} onPassed={setPassed} onClose={onClose} />
 			)}

@@ -177,7 +177,7 @@ describe('a log-in by the provider', () => {
 			who: 'An Peeters',
 			access: { channel: 'production', grants: [{ role: 'releaser', remotes: '*', channels: '*' }] },
 		});
-		expect(await new AuditLog(store.records).newest(1)).toMatchObject([
+		expect((await new AuditLog(store.records).page({ limit: 1 })).entries).toMatchObject([
 			{ who: 'An Peeters', identity: 'oidc:an', action: 'log-in', outcome: 'done' },
 		]);
 		const copied = new Browser(browser);
@@ -202,7 +202,7 @@ describe('a log-in by the provider', () => {
 		const browser = new Browser();
 		expect(await browser.logIn(account)).toBe(failed('not-listed'));
 		expect((await browser.session()).who).toBeNull();
-		expect(await new AuditLog(store.records).newest(1)).toMatchObject([
+		expect((await new AuditLog(store.records).page({ limit: 1 })).entries).toMatchObject([
 			{ identity: `oidc:${account}`, action: 'log-in', outcome: 'refused' },
 		]);
 	});

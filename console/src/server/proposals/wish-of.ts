@@ -1,0 +1,26 @@
+import { EVERY } from '@estate/releases';
+import type { Wish } from '@estate/releases/operations';
+import type { Channel } from '@estate/shared-contract';
+import type { ConsoleCommand } from '../../console-api.ts';
+import { actionOf } from '../run-command.ts';
+
+/** What a command wants that visitors would see: it may have to wait for a second person. Undefined for the others. */
+export function wishOf(command: ConsoleCommand, channel: Channel): Wish | undefined {
+	const { why, remote = EVERY } = command;
+	const order = { channel, remote, why };
+	switch (command.command) {
+		case 'share': {
+			const { rollout } = command;
+			const action = actionOf(command) === 'promote' ? 'promote' : 'rollout';
+			return { ...order, action, change: { kind: 'share', rollout } };
+		}
+		case 'restore':
+			return { ...order, action: 'restore', change: { kind: 'restore', revision: command.revision } };
+		case 'retire': {
+			const { redirect } = command;
+			return { ...order, action: 'retire', change: { kind: 'retire', ...(redirect ? { redirect } : {}) } };
+		}
+		default:
+			return undefined;
+	}
+}

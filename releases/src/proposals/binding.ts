@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
+import { EVERY } from '../access/grant.ts';
+import { setShare } from '../log/canary-transitions.ts';
+import { activeVersion, retire } from '../log/transitions.ts';
+import { tryRestore } from '../operations/restore-revision.ts';
+import { startRollout } from '../rollout/start-rollout.ts';
+import type { ArtifactStore, ReleaseLog, ReleaseStore } from '../store/release-store.ts';
+import type { BoundVersion, Proposal } from './proposal.schema.ts';
+import { requireWaiting } from './proposal-transitions.ts';
+
+const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** SHA-256 of what a change is about: one remote's state, or the whole channel's. */
+export const standingHash = (state: ChannelState, remote: string): string =>
+	sha256(remote === EVERY ? state : (state[remote] ?? null));
+
+/** SHA-256 of a version's manifest, which has the hash of every file of it. */
+export const versionHash = (manifest: RemoteManifest): string => sha256(manifest);
+
+type What = Pick<Proposal, 'channel' | 'remote' | 'change'>;
+
+/** Versions that a change would show to visitors who do not get them now. Throws what the change would throw in this state, but for the checks of a promotion. */
+async function versionsOf(
+	store: ReleaseStore,
+	{ channel, remote, change }: What,
+	state: ChannelState,
+): Promise<[remote: string, version: string][]> {
+	switch (change.kind) {
+		case 'promote':
+			return [[remote, change.version]];
+		case 'share': {
+			setShare(state, remote, startRollout(change.rollout));
+			const version = state[remote]?.canary?.version;
+			return version ? [[remote, version]] : [];
+		}
+		case 'restore': {
+			const own = remote === EVERY ? undefined : remote;
+			const { before, after } = await tryRestore(store, { channel, remote: own }, change.revision);
+			return Object.entries(after).flatMap(([name, restored]): [string, string][] => {
+				const version = activeVersion(restored);
+				return version && version !== activeVersion(before[name]) ? [[name, version]] : [];
+			});
+		}
+		case 'retire': {
+			const { redirect } = change;
+			retire(state, remote, { who: '', why: '', at: '', ...(redirect ? { redirect } : {}) });
+			return [];
+		}
+	}
+}
+
+/** The versions of a change with the hash of their bytes. Throws ReleaseError for one that is not there, or a restore that cannot be. */
+export async function boundVersions(
+	store: ReleaseStore,
+	what: What,
+	state: ChannelState,
+): Promise<BoundVersion[]> {
+	const versions = await versionsOf(store, what, state);
+	return Promise.all(
+		versions.map(async ([remote, version]) => ({
+			remote,
+			version,
+			hash: versionHash(await store.artifacts.manifest(remote, version)),
+		})),
+	);
+}
+
+/** Are the bytes those that were proposed? */
+export async function areBytesSame(
+	artifacts: ArtifactStore,
+	versions: readonly BoundVersion[],
+): Promise<boolean> {
+	const same = await Promise.all(
+		versions.map(async ({ remote, version, hash }) => {
+			const manifest = await artifacts.manifest(remote, version).catch(() => undefined);
+			return manifest !== undefined && versionHash(manifest) === hash;
+		}),
+	);
+	return same.every(Boolean);
+}
+
+/**
+ * The store as a change reads it that was approved: it refuses a channel in which what was proposed no longer stands as it
+ * stood. A change is appended to the very revision that it read, so nothing comes between.
+ */
+export function boundStore(store: ReleaseStore, proposal: Proposal): ReleaseStore {
+	const { log } = store;
+	const bound: ReleaseLog = {
+		check: () => log.check(),
+		history: (...args) => log.history(...args),
+		texts: (channel) => log.texts(channel),
+		append: (...args) => log.append(...args),
+		watch: (...args) => log.watch(...args),
+		async newest(channel) {
+			const newest = await log.newest(channel);
+			const isAsProposed = standingHash(newest.state, proposal.remote) === proposal.standing;
+			requireWaiting({ proposal, approvals: [] }, { now: Date.now(), isAsProposed });
+			return newest;
+		},
+	};
+	const { location, artifacts, instances, records } = store;
+	return { location, artifacts, instances, records, log: bound };
+}

@@ -1,0 +1,34 @@
+import type { ReleaseLogEntry } from '@estate/shared-contract';
+import { changeShare } from '../operations/change-share.ts';
+import { type Promotion, promoteVersion } from '../operations/promote-version.ts';
+import { restoreRevision } from '../operations/restore-revision.ts';
+import { retireRemote } from '../operations/retire-remote.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Proposal } from './proposal.schema.ts';
+
+/** How the version of a promotion is checked; in this process by default. */
+export type Promoting = Pick<Promotion, 'check' | 'onPage'>;
+
+/** Makes a change that was proposed. Throws what the operation throws. */
+export async function makeChange(
+	store: ReleaseStore,
+	{ channel, remote, why, change }: Pick<Proposal, 'channel' | 'remote' | 'why' | 'change'>,
+	who: string,
+	promoting: Promoting,
+): Promise<ReleaseLogEntry> {
+	const order = { channel, remote, who, why };
+	switch (change.kind) {
+		case 'promote': {
+			const { version, rollout, waived } = change;
+			return (await promoteVersion(store, { ...order, version, rollout, waived, ...promoting })).entry;
+		}
+		case 'share':
+			return changeShare(store.log, order, change.rollout);
+		case 'restore': {
+			const { remote: _, ...whole } = order;
+			return restoreRevision(store, remote === '*' ? whole : order, change.revision);
+		}
+		case 'retire':
+			return retireRemote(store.log, order, change.redirect);
+	}
+}

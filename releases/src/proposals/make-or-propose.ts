@@ -1,0 +1,83 @@
+import type { Channel } from '@estate/shared-contract';
+import { drawId } from '../access/access-token.ts';
+import { type Caller, permitted } from '../access/permitted.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { boundVersions, standingHash } from './binding.ts';
+import { MOST_WHY, type Proposal, type ProposedChange } from './proposal.schema.ts';
+import { proposalText } from './proposal-text.ts';
+import { PROPOSAL_LASTS_MS, Proposals } from './proposals.ts';
+import { TwoPersonRules } from './two-person-rules.ts';
+import { voiceOf } from './voice.ts';
+import { waitsForSecond } from './waits.ts';
+
+/** What somebody wants of a remote, or of the whole channel (`*`). */
+export interface Wish {
+	channel: Channel;
+	remote: string;
+	why: string;
+	action: Proposal['action'];
+	change: ProposedChange;
+}
+
+export interface Wishing<Outcome> {
+	/** Makes the change; given the name for the log */
+	make: (who: string) => Promise<Outcome>;
+	/** Refuses now what would be refused when it is approved */
+	check?: (who: string) => Promise<unknown>;
+}
+
+export type Wished<Outcome> = { made: Outcome; proposal?: never } | { proposal: Proposal; made?: never };
+
+/** Keeps a change for a second person. Throws ReleaseError. */
+async function propose(
+	store: ReleaseStore,
+	{ identity }: Caller,
+	{ channel, remote, why, action, change }: Wish,
+): Promise<Proposal> {
+	const { revision, state } = await store.log.newest(channel);
+	const what = { channel, remote, change };
+	const proposed = voiceOf(identity);
+	const proposal: Proposal = {
+		...{ id: drawId(), ...what, action, proposed, revision },
+		why: why.slice(0, MOST_WHY),
+		expires: new Date(Date.parse(proposed.at) + PROPOSAL_LASTS_MS).toISOString(),
+		standing: standingHash(state, remote),
+		versions: await boundVersions(store, what, state),
+	};
+	await new Proposals(store.records).create(proposal);
+	return proposal;
+}
+
+const proposedText = (proposal: Proposal): string =>
+	`proposal ${proposal.id}: ${proposalText(proposal)}, for revision ${proposal.revision}${proposal.versions
+		.map(({ hash }) => `, sha256 ${hash.slice(0, 16)}`)
+		.slice(0, 3)
+		.join('')}`;
+
+/**
+ * Makes a change at once; or, where two people have to agree and it does not take back, keeps it as a proposal. Throws
+ * ReleaseError `forbidden`, and what the change throws.
+ */
+export async function makeOrPropose<Outcome>(
+	store: ReleaseStore,
+	caller: Caller,
+	wish: Wish,
+	{ make, check }: Wishing<Outcome>,
+): Promise<Wished<Outcome>> {
+	const { channel, remote, action, change } = wish;
+	const asked = { action, remote, channel };
+	const isRuled = await new TwoPersonRules(store.records).hold(remote, channel);
+	const waits = isRuled && waitsForSecond(change, (await store.log.newest(channel)).state, remote);
+	if (!waits) return { made: await permitted(store.records, caller, asked, make) };
+	const proposal = await permitted(
+		store.records,
+		caller,
+		{ ...asked, audited: 'propose' },
+		async (who) => {
+			await check?.(who);
+			return propose(store, caller, wish);
+		},
+		proposedText,
+	);
+	return { proposal };
+}

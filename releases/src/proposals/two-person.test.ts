@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AccessList, type NewMember } from '../access/access-list.ts';
+import { AuditLog } from '../access/audit/audit-log.ts';
+import { memberIdentity } from '../access/identity.ts';
+import type { Caller } from '../access/permitted.ts';
+import { changeChannel } from '../log/change-channel.ts';
+import { promote } from '../log/transitions.ts';
+import { abortRollout, changeShare } from '../operations/change-share.ts';
+import { retireRemote } from '../operations/retire-remote.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import {
+	emptyFolderStore,
+	emptyS3Store,
+	type StoreUnderTest,
+	startTestS3,
+} from '../testing/store-under-test.ts';
+import { approveProposal, declineProposal } from './approve-proposal.ts';
+import { makeOrPropose } from './make-or-propose.ts';
+import { MOST_PROPOSALS, Proposals } from './proposals.ts';
+import { standingProposals } from './standing-proposals.ts';
+import { TwoPersonRules } from './two-person-rules.ts';
+
+let s3: Awaited<ReturnType<typeof startTestS3>>;
+beforeAll(async () => {
+	s3 = await startTestS3();
+});
+afterAll(() => s3.stop());
+
+const ADMIN: NewMember = {
+	...{ name: 'An', role: 'admin', remotes: '*', channels: '*', addedBy: 'test' },
+	person: 'An Peeters',
+};
+const EVERYTHING = { remotes: '*', channels: '*', addedBy: 'test' } as const;
+
+let under: StoreUnderTest;
+let store: ReleaseStore;
+let list: AccessList;
+let an: Caller;
+let bo: Caller;
+
+async function caller(member: NewMember): Promise<Caller> {
+	const { token } = await list.addToken(member);
+	const found = await list.memberOfToken(token);
+	if (!found) throw new Error('The entry is not there.');
+	return { identity: memberIdentity(found), via: 'command' };
+}
+const activate = (remote: string, version: string) =>
+	changeChannel(
+		store.log,
+		{ channel: 'production', action: 'promote', remote, who: 'test', why: '' },
+		(state) => promote(state, remote, version),
+	);
+const revision = async () => (await store.log.newest('production')).revision;
+
+async function begin(empty: () => Promise<StoreUnderTest>): Promise<void> {
+	under = await empty();
+	store = await under.open();
+	list = new AccessList(store.records);
+	an = await caller(ADMIN);
+	bo = await caller({ ...ADMIN, name: 'Bo', person: 'Bo Maes' });
+	await new TwoPersonRules(store.records).add(EVERYTHING);
+	for (const version of ['1.0.0', '1.1.0']) await activate('listings', version);
+}
+
+/** Takes a remote out, or proposes it: the one change that needs no files. */
+const retire = (who: Caller, redirect = '/contact/', remote = 'listings') => {
+	const change = { kind: 'retire', redirect } as const;
+	const wish = { channel: 'production', remote, why: 'sold out', action: 'retire', change } as const;
+	return makeOrPropose(store, who, wish, {
+		make: (name) =>
+			retireRemote(store.log, { channel: 'production', remote, who: name, why: 'sold out' }, redirect),
+	});
+};
+const proposed = async (who = an, redirect?: string) => (await retire(who, redirect)).proposal?.id ?? '';
+
+describe.each([
+	['a folder', emptyFolderStore],
+	['an object store', async () => emptyS3Store(s3.location())],
+])('the two-person rule in %s', (_, empty: () => Promise<StoreUnderTest>) => {
+	beforeEach(() => begin(empty));
+
+	it('keeps a change until a second person approves it, and writes down who did what', async () => {
+		const id = await proposed();
+		expect(await revision()).toBe(2);
+		expect(await standingProposals(store, 'production')).toMatchObject([
+			{ status: 'waiting', proposal: { id, revision: 2, proposed: { who: 'An' } } },
+		]);
+		await expect(approveProposal(store, an, id)).rejects.toMatchObject({ code: 'same-person' });
+		const { entry } = await approveProposal(store, bo, id);
+		expect(entry).toMatchObject({ revision: 3, who: 'An and Bo', why: 'sold out', action: 'retire' });
+		await expect(approveProposal(store, bo, id)).rejects.toMatchObject({ code: 'proposal-over' });
+		expect(await standingProposals(store, 'production')).toMatchObject([{ status: 'done' }]);
+		expect(await standingProposals(store, 'production', { isOpen: true })).toEqual([]);
+		const { entries } = await new AuditLog(store.records).page({ limit: 10 });
+		const about = { remote: 'listings', channel: 'production', via: 'command' };
+		expect(entries).toMatchObject([
+			{ ...about, who: 'Bo', action: 'approve', outcome: 'failed', detail: 'proposal-over' },
+			{
+				...about,
+				who: 'Bo',
+				action: 'approve',
+				outcome: 'done',
+				detail: `proposal ${id} of An: done, revision 3`,
+			},
+			{ ...about, who: 'An', action: 'approve', outcome: 'refused', detail: 'same-person' },
+			{
+				...{ ...about, who: 'An', action: 'propose', outcome: 'done' },
+				detail: `proposal ${id}: take listings out, leading to /contact/, for revision 2`,
+			},
+		]);
+	});
+
+	it('is done once by two who approve at the same moment', async () => {
+		const id = await proposed();
+		const cy = await caller({ ...ADMIN, name: 'Cy', person: 'Cy Claes' });
+		const outcomes = await Promise.allSettled([bo, cy].map((who) => approveProposal(store, who, id)));
+		expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+		expect(await revision()).toBe(3);
+	});
+});
+
+describe('the two-person rule', () => {
+	beforeEach(() => begin(emptyFolderStore));
+
+	it('takes two people for what a program proposes', async () => {
+		const { person: _, ...program } = { ...ADMIN, name: 'CI' };
+		const ci = await caller(program);
+		const id = await proposed(ci);
+		await expect(approveProposal(store, ci, id)).rejects.toMatchObject({ code: 'no-person' });
+		expect((await approveProposal(store, an, id)).entry).toBeUndefined();
+		await expect(approveProposal(store, an, id)).rejects.toMatchObject({ code: 'same-person' });
+		expect((await approveProposal(store, bo, id)).entry).toMatchObject({ who: 'CI, An and Bo', revision: 3 });
+	});
+
+	it('binds a proposal to what the remote was; another remote may change', async () => {
+		const id = await proposed();
+		await activate('forms', '1.0.0');
+		expect(await standingProposals(store, 'production')).toMatchObject([{ status: 'waiting' }]);
+		await activate('listings', '1.2.0');
+		expect(await standingProposals(store, 'production')).toMatchObject([{ status: 'outdated' }]);
+		await expect(approveProposal(store, bo, id)).rejects.toMatchObject({
+			code: 'proposal-outdated',
+			message: expect.stringMatching(/propose it again: npm run release -- retire listings/),
+		});
+		expect(await revision()).toBe(4);
+	});
+
+	it('hears nobody whose entry was revoked since', async () => {
+		const id = await proposed();
+		await list.revoke('An', 'test');
+		await expect(approveProposal(store, bo, id)).rejects.toMatchObject({ code: 'proposal-outdated' });
+	});
+
+	it('lets nobody approve or decline what they may not do themselves', async () => {
+		const id = await proposed();
+		const viewer = await caller({ ...ADMIN, name: 'Di', role: 'viewer', person: 'Di Daems' });
+		for (const deed of [
+			() => approveProposal(store, viewer, id),
+			() => declineProposal(store, viewer, id, 'no'),
+		])
+			await expect(deed()).rejects.toMatchObject({ code: 'forbidden' });
+	});
+
+	it('ends a proposal that is declined, and lets it be proposed again', async () => {
+		const id = await proposed();
+		await declineProposal(store, bo, id, 'not on Friday');
+		await expect(approveProposal(store, bo, id)).rejects.toMatchObject({
+			code: 'proposal-over',
+			message: expect.stringContaining('not on Friday'),
+		});
+		expect(await proposed()).not.toBe('');
+	});
+
+	it('refuses the same proposal twice, and more than a channel holds', async () => {
+		const id = await proposed();
+		await expect(retire(bo)).rejects.toMatchObject({
+			code: 'proposed-already',
+			message: expect.stringContaining(`proposals approve ${id}`),
+		});
+		for (let page = 1; page < MOST_PROPOSALS; page++) await proposed(an, `/page-${page}/`);
+		await expect(retire(an, '/one-more/')).rejects.toMatchObject({ code: 'too-many-proposals' });
+		await declineProposal(store, an, id, 'another one');
+		expect(await proposed(an, '/one-more/')).not.toBe('');
+	});
+
+	it('is over after its time, and is cleared away later', async () => {
+		const id = await proposed();
+		const old = await new Proposals(store.records).read(id);
+		const past = { ...old.proposal, id: '00000000000000aa', expires: '2026-01-02T00:00:00.000Z' };
+		await store.records.create(`proposals/${past.id}`, JSON.stringify(past));
+		await expect(approveProposal(store, bo, past.id)).rejects.toMatchObject({
+			code: 'proposal-over',
+			message: expect.stringContaining('was good until 2026-01-02'),
+		});
+		await proposed(an, '/elsewhere/');
+		await expect(approveProposal(store, bo, past.id)).rejects.toMatchObject({ code: 'unknown-proposal' });
+	});
+
+	it('lets what takes back through at once', async () => {
+		await activate('forms', '1.0.0');
+		expect((await retire(an, '/contact/', 'forms')).made).toMatchObject({ who: 'An', action: 'retire' });
+		const order = { channel: 'production', remote: 'listings', who: 'An', why: 'slow' } as const;
+		await changeChannel(store.log, { ...order, action: 'canary' }, (state) => ({
+			...state,
+			listings: {
+				...{ active: '1.1.0', previous: '1.0.0', withdrawn: [] },
+				canary: { version: '1.2.0', traffic: 50, salt: 'a' },
+			},
+		}));
+		const rollout = { kind: 'share', traffic: 10 } as const;
+		const wish = { channel: 'production', remote: 'listings', why: 'slow', action: 'rollout' } as const;
+		const share = await makeOrPropose(
+			store,
+			an,
+			{ ...wish, change: { kind: 'share', rollout } },
+			{ make: (who) => changeShare(store.log, { ...order, who }, rollout) },
+		);
+		expect(share.made?.after.listings?.canary?.traffic).toBe(10);
+		expect(await abortRollout(store.log, order)).toMatchObject({ action: 'abort' });
+	});
+
+	it('is asked for where it holds alone', async () => {
+		const rules = new TwoPersonRules(store.records);
+		const [whole] = await rules.list();
+		await rules.end(whole?.id ?? '', 'test');
+		expect(await rules.hold('listings', 'production')).toBe(false);
+		await rules.add({ ...EVERYTHING, remotes: ['listings'], channels: ['production'] });
+		const held = await Promise.all([
+			rules.hold('listings', 'production'),
+			rules.hold('*', 'production'),
+			rules.hold('forms', 'production'),
+			rules.hold('listings', 'preview'),
+		]);
+		expect(held).toEqual([true, true, false, false]);
+	});
+
+	it('cannot be set where fewer than two people could agree', async () => {
+		await list.revoke('Bo', 'test');
+		await caller({ ...ADMIN, name: 'An, laptop', person: 'an peeters' });
+		await expect(new TwoPersonRules(store.records).add(EVERYTHING)).rejects.toMatchObject({
+			code: 'two-person-rule',
+			message: expect.stringMatching(/names only An Peeters.*--person/),
+		});
+	});
+});

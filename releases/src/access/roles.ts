@@ -9,6 +9,7 @@ export const RIGHTS = [
 	'policy',
 	'override',
 	'prune',
+	'shell',
 	'access',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
@@ -16,9 +17,20 @@ export type Right = (typeof RIGHTS)[number];
 /** Named sets of rights. Everybody on the access list may read everything of releases. */
 export const ROLES = {
 	viewer: [],
-	ci: ['publish', 'rollout', 'rollback'],
+	ci: ['publish', 'rollout', 'rollback', 'override'],
 	releaser: ['publish', 'rollout', 'promote', 'rollback', 'lock', 'override'],
-	operator: ['publish', 'rollout', 'promote', 'rollback', 'lock', 'restore', 'policy', 'override', 'prune'],
+	operator: [
+		'publish',
+		'rollout',
+		'promote',
+		'rollback',
+		'lock',
+		'restore',
+		'policy',
+		'override',
+		'prune',
+		'shell',
+	],
 	admin: RIGHTS,
 } as const satisfies Record<string, readonly Right[]>;
 export type Role = keyof typeof ROLES;
@@ -42,6 +54,8 @@ export const ACTION_RIGHTS = {
 	policy: ['policy'],
 	override: ['override'],
 	prune: ['prune'],
+	/** What the site's servers run: publish, promote and roll back of the shell */
+	shell: ['shell'],
 	access: ['access'],
 } as const satisfies Record<string, readonly [Right, ...Right[]]>;
 export type AccessAction = keyof typeof ACTION_RIGHTS;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@estate/remote-kit/integrity';
-import type { RemoteManifest } from '@estate/shared-contract';
 import type { Problem } from '../checks/problem.ts';
+import type { ArtifactManifest } from './artifact-format.ts';
 import { COMPRESSIONS, isText } from './compress-texts.ts';
 
 const MEND = 'Publish the version again under another number; what is in the store is never edited.';
@@ -23,7 +23,7 @@ async function compressedProblem(path: string, where: string, suffix: 'br' | 'gz
 }
 
 /** Presence, size and hash of every file that the manifest names, and of the compressed copies beside them. */
-export async function verifyFiles(folder: string, manifest: RemoteManifest): Promise<Problem[]> {
+export async function verifyFiles(folder: string, manifest: ArtifactManifest): Promise<Problem[]> {
 	const found = await Promise.all(
 		manifest.files.map(async ({ path, size, integrity }): Promise<Problem[]> => {
 			const where = `${manifest.name}/${manifest.version}/${path}`;

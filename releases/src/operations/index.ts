@@ -3,6 +3,7 @@ export { WAIVERS } from '../checks/check-version.ts';
 export { checkApart, checkCancelled } from '../checks/process/check-apart.ts';
 export type { EarlierVersion } from '../log/earlier-versions.ts';
 export type { PrunableVersion } from '../retention/prunable-versions.ts';
+export * from '../shell-releases/release-shell.ts';
 export * from './change-share.ts';
 export * from './channel-status.ts';
 export * from './lock-remote.ts';

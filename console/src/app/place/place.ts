@@ -4,12 +4,15 @@ import { useSyncExternalStore } from 'react';
 export type Place =
 	| { kind: 'overview' }
 	| { kind: 'remote'; name: string }
-	| { kind: 'log'; remote?: string };
+	| { kind: 'log'; remote?: string }
+	| { kind: 'catalogue' }
+	| { kind: 'errors' };
 
 export function placeOf(hash: string): Place {
 	const [kind = '', name] = hash.replace(/^#\/?/, '').split('/');
 	if (kind === 'remotes' && name) return { kind: 'remote', name };
 	if (kind === 'log') return name ? { kind: 'log', remote: name } : { kind: 'log' };
+	if (kind === 'catalogue' || kind === 'errors') return { kind };
 	return { kind: 'overview' };
 }
 
@@ -17,6 +20,7 @@ export function placeOf(hash: string): Place {
 export function hrefOf(place: Place): string {
 	if (place.kind === 'remote') return `#/remotes/${place.name}`;
 	if (place.kind === 'log') return place.remote ? `#/log/${place.remote}` : '#/log';
+	if (place.kind === 'catalogue' || place.kind === 'errors') return `#/${place.kind}`;
 	return '#/';
 }
 

@@ -2,11 +2,13 @@ import { Argument, type Command } from 'commander';
 import { promotionAction } from '../../access/grant.ts';
 import { abortRollout, changeShare } from '../../operations/change-share.ts';
 import { planText } from '../../rollout/plan-text.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
-import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { type CommonOptions, command, print, remoteArgument, remoteOrShellArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
+import { abortShellTrial } from '../shell/leave-shell.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
 
@@ -52,9 +54,10 @@ export function abortCommand(): Command {
 		'abort',
 		'Ends the canary of a version: everybody gets the active one, and open tabs leave the other.',
 	)
-		.addArgument(remoteArgument())
+		.addArgument(remoteOrShellArgument())
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
+			if (remote === SHELL) return abortShellTrial(options);
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'abort', remote, why });

@@ -24,9 +24,10 @@ export function verifyLogCommand(): Command {
 		.option('--json', 'print the outcome as JSON')
 		.option('--contains <head>', 'a head that was noted earlier has to be in one of them still', asHash)
 		.action(async (options: JsonOption & { contains?: string }) => {
-			const { log, records } = openStore(releasesLocation());
+			const { log, records, shells } = openStore(releasesLocation());
 			const logs = [
 				...CHANNELS.map((channel) => [`releases, ${channel}`, log.texts(channel)] as const),
+				...CHANNELS.map((channel) => [`shell, ${channel}`, shells.log.texts(channel)] as const),
 				['audit', new AuditLog(records).texts()] as const,
 			];
 			const reports: [string, ChainReport][] = [];

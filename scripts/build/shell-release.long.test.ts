@@ -195,14 +195,16 @@ describe('a release of the shell', () => {
 		await publishAs('1.3.0', { file: 'server/site.js', text: "throw new Error('This shell is broken.');\n" });
 		await release('promote', 'shell', '1.3.0');
 		await expect
-			.poll(async () => (await shells()).map((shell) => shell?.problem).sort(), {
+			.poll(async () => (await shells()).map((shell) => shell?.problem), {
 				timeout: 150_000,
 				interval: 500,
 			})
-			.toEqual([
-				expect.stringMatching(/ takes it first\.$/),
-				expect.stringMatching(/^It ended by itself with 1\.$/),
-			]);
+			.toEqual(
+				expect.arrayContaining([
+					expect.stringMatching(/ takes it first\.$/),
+					expect.stringMatching(/^It ended by itself with 1\.$/),
+				]),
+			);
 		expect(await versions()).toEqual(['1.1.0', '1.1.0']);
 		for (const { url } of servers) expect((await fetch(`${url}/nl/`)).status).toBe(200);
 		await release('rollback', 'shell', '--why', 'drill');

@@ -8,7 +8,7 @@ import { asCaller } from '../as-caller.ts';
 import { type CommonOptions, command, print, remoteArgument, remoteOrShellArgument } from '../command.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
-import { abortShellTrial } from '../shell/leave-shell.ts';
+import { abortShellRollout } from '../shell/leave-shell.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
 
@@ -57,7 +57,7 @@ export function abortCommand(): Command {
 		.addArgument(remoteOrShellArgument())
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
-			if (remote === SHELL) return abortShellTrial(options);
+			if (remote === SHELL) return abortShellRollout(options);
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'abort', remote, why });

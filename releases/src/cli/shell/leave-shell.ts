@@ -24,7 +24,7 @@ export async function rollBackShellFrom(options: Options, way: WayBack): Promise
 }
 
 /** `abort shell`: no server tries a version any longer. Throws ReleaseError. */
-export async function abortShellTrial(options: Options): Promise<void> {
+export async function abortShellRollout(options: Options): Promise<void> {
 	const store = openShellStore();
 	const { channel, why } = options;
 	const entry = await asCaller(store, { action: 'shell', remote: SHELL, channel }, (who) =>

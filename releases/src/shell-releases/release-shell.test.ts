@@ -152,6 +152,12 @@ describe.each<[string, () => Promise<StoreUnderTest>]>([
 			{ remote: 'shell', version: '1.2.0', isShell: true },
 		]);
 		expect(await store.shells.artifacts.versions('shell')).toEqual(['1.1.0', '1.0.0']);
+		for (const version of ['1.3.0', '1.3.0-pr.12'])
+			await put(version, { builtAt: '2020-01-01T00:00:00.000Z' });
+		expect(await pruneVersions(store, { keepDays: 7, dryRun: false, previews: true })).toMatchObject([
+			{ version: '1.3.0-pr.12' },
+		]);
+		expect(await store.shells.artifacts.versions('shell')).toEqual(['1.3.0', '1.1.0', '1.0.0']);
 	});
 });
 

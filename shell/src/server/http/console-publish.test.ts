@@ -23,7 +23,10 @@ function release(...args: string[]): Promise<{ ok: boolean; [name: string]: unkn
 beforeAll(async () => {
 	site = await startDrillSite({
 		versions: ['1.0.0'],
-		settings: () => ({ OPS_TOKEN: 'a token of the tests, longer than 32 characters' }),
+		settings: () => ({
+			OPS_TOKEN: 'a token of the tests, longer than 32 characters',
+			RELEASE_OVERRIDE_SECRET: 'a secret of the tests',
+		}),
 	});
 	list = new AccessList(site.drill.store.records);
 	const admin = { name: 'An', role: 'admin', remotes: '*', channels: '*', addedBy: 'test' } as const;
@@ -50,6 +53,29 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 			{ action: 'rollout', outcome: 'done' },
 			{ action: 'abort', outcome: 'done', who: 'CI drill', via: 'console' },
 		]);
+	});
+
+	it('shows a change in one browser, by a link that the site signs; previews are removed by an operator alone', async () => {
+		const preview = ['drill', '1.3.0-pr.12'] as const;
+		const dir = await drillSource(preview[1]);
+		const publish = ['publish', 'drill', '--dir', dir, '--version', preview[1], '--without-types'];
+		expect(await release(...publish)).toMatchObject({ ok: true, created: true });
+		const { link } = await release('override', ...preview, '--minutes', '10080');
+		expect(link).toMatch(/^http:\/\/localhost:\d+\/-\/override\/[\w-]+\.[\w-]+$/);
+		const opened = await fetch(String(link), { redirect: 'manual' });
+		expect(opened.status).toBeLessThan(400);
+		expect(opened.headers.get('set-cookie')).toContain('override');
+		const prune = ['prune', '--previews', '--keep-days', '7'];
+		expect(await release(...prune)).toMatchObject({
+			ok: false,
+			message: expect.stringContaining('CI drill may not prune'),
+		});
+		const operator = { role: 'operator', remotes: '*', channels: '*', addedBy: 'test' } as const;
+		const own = token;
+		token = (await list.addToken({ ...operator, name: 'Bo' })).token;
+		// It is younger than a week.
+		expect(await release(...prune)).toMatchObject({ ok: true, removed: true, versions: [] });
+		token = own;
 	});
 
 	it('reads why it may not promote, in the words of the site', async () => {

@@ -20,6 +20,7 @@ export async function runSite(configuration: Configuration, supervised?: Supervi
 		isStopping = true;
 		await site.app.drain.begin(configuration.drainSeconds, { isReplaced });
 		await site.stop();
+		await supervised?.partFromSupervisor();
 		process.exit(0);
 	}
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

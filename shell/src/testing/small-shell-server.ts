@@ -4,6 +4,7 @@ export type Behaviour = 'good' | 'throws' | 'says-why' | 'never-ready' | 'home-f
 /** Source of a shell that answers with its version, and speaks with its supervisor as a real one does. `/die` ends it. */
 export function smallShellServer(version: string, behaviour: Behaviour = 'good'): string {
 	return `
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 const behaviour = ${JSON.stringify(behaviour)};
 if (behaviour === 'throws') throw new Error('broken');
@@ -27,7 +28,11 @@ process.on('message', (message) => {
 		trial.close();
 		server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send({ shell: 'listening' }));
 	}
-	if (message.shell === 'leave') server.close(() => process.exit(0));
+	if (message.shell === 'leave')
+		server.close(() => {
+			cluster.worker.once('disconnect', () => process.exit(0));
+			cluster.worker.disconnect();
+		});
 });
 process.on('SIGTERM', () => server.close(() => process.exit(0)));
 if (behaviour === 'says-why') process.send({ shell: 'failed', why: 'It cannot run listings 3.0.0.' }, () => process.exit(1));

@@ -59,6 +59,18 @@ export class Supervised {
 		return send({ shell: 'listening' });
 	}
 
+	/**
+	 * Resolves once the supervisor knows that this process takes nothing more: a connection that it was handing over
+	 * meanwhile goes to another shell, where one that nobody answers for would hang.
+	 */
+	partFromSupervisor(): Promise<void> {
+		return new Promise((done) => {
+			if (!cluster.worker?.isConnected()) return done();
+			cluster.worker.once('disconnect', () => done());
+			cluster.worker.disconnect();
+		});
+	}
+
 	failed(why: string): Promise<void> {
 		return send({ shell: 'failed', why });
 	}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { versionSchema } from '@estate/shared-contract/schemas';
 import { writeDist } from './build/write-dist.ts';
 import { CommandError } from './stack/command.ts';
 import { Progress } from './stack/progress.ts';
@@ -13,12 +14,13 @@ const HELP = `npm run build — makes dist/: what production runs, without sourc
   node dist/site.js                the site
   Beside them: import, owners, requests, testimonials, newsletter, people, mails (each has --help).
 
-  npm run build -- --out <folder>  another folder than dist; it is replaced
+  npm run build -- --out <folder>       another folder than dist; it is replaced
+  npm run build -- --version <version>  number of the shell, for “release publish shell”; else that of package.json
 
   Guide: docs/operators.md, "Production".`;
 
 const { values } = parseArgs({
-	options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string' } },
+	options: { help: { type: 'boolean', short: 'h' }, out: { type: 'string' }, version: { type: 'string' } },
 });
 
 if (values.help) console.log(HELP);
@@ -27,7 +29,7 @@ else {
 	const out = path.resolve(ROOT, values.out ?? 'dist');
 	try {
 		console.log('Building …');
-		await writeDist(out, new Progress());
+		await writeDist(out, new Progress(), values.version ? versionSchema.parse(values.version) : undefined);
 		console.log(`\n  ${out} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ciFile, ciPath } from '@estate/create-remote';
+import { ciFile, ciPath, PREVIEWS_PATH, previewsFile } from '@estate/create-remote';
 import { readRemoteSource } from '@estate/remote-kit/build';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRemote } from './remote/new-remote.ts';
@@ -29,6 +29,19 @@ describe.each(REMOTES)('%s', (remote) => {
 		);
 		expect(scriptsOf(`mfe-${remote}`)).toEqual(JSON.parse(wanted));
 	});
+});
+
+it('previews of changes are removed by one workflow for all remotes', () => {
+	expect(read(ROOT, PREVIEWS_PATH)).toBe(previewsFile());
+});
+
+it('a remote is checked again when what it depends on changes', () => {
+	for (const remote of REMOTES) {
+		const { dependencies = {} } = JSON.parse(read(ROOT, `mfe-${remote}/package.json`));
+		const own = Object.keys(dependencies).filter((name) => name.startsWith('@estate/'));
+		expect(own.length).toBeGreaterThan(1);
+		for (const name of own) expect(ciFile(remote)).toContain(`      - ${name.replace('@estate/', '')}/**\n`);
+	}
 });
 
 it('the continuous integration runs nothing but what the README names', () => {

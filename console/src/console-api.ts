@@ -98,6 +98,8 @@ export type ConsoleOverride = z.infer<typeof overrideSchema>;
 export const pruningSchema = z.strictObject({
 	keepDays: z.int().min(1).max(3_650),
 	dryRun: z.boolean(),
+	/** None but previews of changes */
+	previews: z.boolean().optional(),
 });
 export type ConsolePruning = z.infer<typeof pruningSchema>;
 

@@ -7,7 +7,7 @@ interface Delivery {
 	title: string;
 	/** Who made the file, as its second line says */
 	origin: string;
-	/** Folder whose changes count, as lines of a trigger */
+	/** What the remote is made of, as lines of a trigger: its folder and what it depends on */
 	paths: string;
 	/** Further settings of Node's set-up, and the step that installs packages where no command does it */
 	packages: { settings: string; steps: string };
@@ -46,6 +46,34 @@ ${setUp}      - name: Format, lint, types and tests of this remote
         env:
           SITE_URL: \${{ vars.SITE_URL }}
 
+  preview:
+    needs: check
+    # Changes of this repository alone: those of others get no secrets.
+    if: github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read
+      pull-requests: write
+    env:
+      RELEASES_URL: \${{ vars.SITE_URL }}
+      RELEASE_TOKEN: \${{ secrets.RELEASE_TOKEN }}
+      # Before the version of that number; “prune --previews” removes it when nobody needs it any more.
+      VERSION: 1.\${{ github.run_number }}.0-pr.\${{ github.event.number }}
+    steps:
+${setUp}      - name: Put the change in the store, where no visitor gets it
+        run: npm run release -- publish ${remote} --version "$VERSION"
+      - name: Sign a link that shows it in one browser, for a week
+        run: npm run release --silent -- override ${remote} "$VERSION" --minutes 10080 --json > preview.json
+      - name: Print the link, and comment it
+        run: |
+          LINK=$(node -p "JSON.parse(require('fs').readFileSync('preview.json', 'utf8')).link")
+          TEXT="${remote} $VERSION of this change, in your browser alone, for a week: $LINK"
+          echo "$TEXT" | tee -a "$GITHUB_STEP_SUMMARY"
+          gh pr comment "$NUMBER" --edit-last --create-if-none --body "$TEXT"
+        env:
+          GH_TOKEN: \${{ github.token }}
+          NUMBER: \${{ github.event.number }}
+
   deliver:
     needs: check
     if: github.ref == 'refs/heads/main'
@@ -64,9 +92,49 @@ ${setUp}      - name: Put the version in the store
 `;
 };
 
+/** What every remote is built with: the packages that it may import, and the versions of all others. */
+const DEPENDS_ON = [
+	'remote-kit/**',
+	'shared-contract/**',
+	'shared-i18n/**',
+	'shared-ui/**',
+	'package-lock.json',
+];
+
+/** Where the example stands that removes previews of all remotes. */
+export const PREVIEWS_PATH = 'docs/ci/previews.yml';
+
+/** A workflow that removes previews of changes a week after they were built. */
+export const previewsFile =
+	(): string => `# Removes previews of changes. An example: copy it to .github/workflows/, or take its command to another host.
+# Made by "npm run create-remote"; change create-remote/src/ci-file.ts, not this file.
+name: previews
+
+on:
+  schedule:
+    - cron: '40 3 * * *'
+
+jobs:
+  prune:
+    runs-on: ubuntu-latest
+    environment: production
+    env:
+      # Through the site, with a token of an operator for every remote: "npm run release -- access add", role operator
+      RELEASES_URL: \${{ vars.SITE_URL }}
+      RELEASE_TOKEN: \${{ secrets.OPERATOR_TOKEN }}
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 24
+          cache: npm
+      - name: Remove what is a week old and nobody has
+        run: npm run release -- prune --previews --keep-days 7
+`;
+
 /**
- * A workflow that delivers one remote of the platform's workspace: checks on each change of its folder, a version for a
- * tenth of the visitors from the main branch. One text for every remote; what differs between hosts are the names of the
+ * A workflow that delivers one remote of the platform's workspace: checks on each change of its folder and of what it
+ * depends on, a preview of it with a signed link, a version for a tenth of the visitors from the main branch. One text for every remote; what differs between hosts are the names of the
  * first lines.
  */
 export function ciFile(remote: string): string {
@@ -74,7 +142,7 @@ export function ciFile(remote: string): string {
 	return delivery(remote, {
 		title: folder,
 		origin: 'Made by "npm run create-remote"; change create-remote/src/ci-file.ts, not this file.',
-		paths: `    paths: [${folder}/**]\n`,
+		paths: `    paths:\n${[`${folder}/**`, ...DEPENDS_ON].map((each) => `      - ${each}\n`).join('')}`,
 		packages: { settings: '', steps: '' },
 		test: `npm test -w ${folder}`,
 		checkShell: `npm run check-shell -w ${folder} --`,

@@ -25,6 +25,16 @@ const STARTED: Readonly<Record<string, string>> = {
 	'process-main': 'remote-kit/src/isolation/process-main.ts',
 };
 
+/** What the site starts with, and starts. */
+const SITE_ENTRIES = ['site', 'render-worker', 'check-worker', 'check-process', 'process-main'];
+
+export interface BundledServers {
+	/** Files of the modules that were bundled */
+	modules: string[];
+	/** Names of the bundles that the site is made of */
+	siteFiles: string[];
+}
+
 /** Where files are differs between sources and bundles: `locations.built.ts` takes the place of `locations.ts`. */
 const builtVariants = () =>
 	new NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.ts$/, (data) => {
@@ -85,23 +95,47 @@ function configuration(out: string): Configuration {
 	};
 }
 
-/** Bundles both servers and all commands side by side into `out`. Returns the bundled modules' files. Throws an Error with what the bundler says. */
-export function bundleServers(out: string): Promise<string[]> {
+/** Bundles both servers and all commands side by side into `out`. Throws an Error with what the bundler says. */
+export function bundleServers(out: string): Promise<BundledServers> {
 	const compiler = rspack(configuration(out));
 	return new Promise((resolve, reject) => {
 		compiler.run((error, stats) => {
-			const files = error || !stats ? [] : filesOf(stats);
+			const bundled =
+				error || !stats ? undefined : { modules: modulesOf(stats), siteFiles: siteFilesOf(stats) };
 			compiler.close(() => {
 				if (error) reject(error);
 				else if (stats?.hasErrors() || stats?.hasWarnings())
 					reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-				else resolve(files);
+				else if (bundled) resolve(bundled);
 			});
 		});
 	});
 }
 
-function filesOf({ compilation }: Stats): string[] {
+/** Of the site's entries, and of all that they load at once or later. */
+function siteFilesOf(stats: Stats): string[] {
+	const { entrypoints = {}, chunks = [] } = stats.toJson({
+		all: false,
+		entrypoints: true,
+		chunks: true,
+		chunkRelations: true,
+		ids: true,
+	});
+	const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+	const waiting = SITE_ENTRIES.flatMap((name) => entrypoints[name]?.chunks ?? []);
+	const seen = new Set<(typeof waiting)[number]>();
+	const files = new Set<string>();
+	for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+		if (seen.has(id)) continue;
+		seen.add(id);
+		const chunk = byId.get(id);
+		for (const file of chunk?.files ?? []) files.add(file);
+		waiting.push(...(chunk?.children ?? []));
+	}
+	return [...files].sort();
+}
+
+function modulesOf({ compilation }: Stats): string[] {
 	const resources = [...compilation.modules].map((module) => module.nameForCondition()?.split('?')[0]);
 	return [...new Set(resources.filter((file) => file !== undefined))];
 }

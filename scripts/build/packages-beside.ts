@@ -17,6 +17,9 @@ export const BESIDE: Readonly<Record<string, LeftOut>> = {
 	'playwright-core': undefined,
 };
 
+/** Those of them that the site needs: they are part of each version of the shell. */
+export const BESIDE_SITE = ['css-tree', 'playwright-core'] as const;
+
 /** What production has not: tools of a build, and what packages ask for without needing it. */
 export const MISSING = [
 	'@rspack/core',

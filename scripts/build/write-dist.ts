@@ -8,10 +8,11 @@ import { readLock } from '../stack/lock-packages.ts';
 import { buildShellOnce } from '../stack/prepare.ts';
 import type { Progress } from '../stack/progress.ts';
 import { ROOT } from '../stack/settings.ts';
-import { bundleServers } from './bundle-servers.ts';
+import { type BundledServers, bundleServers } from './bundle-servers.ts';
 import { copyPackages } from './copy-packages.ts';
 import { LEAST_NODE, writeCommands } from './write-commands.ts';
 import { writeLicences } from './write-licences.ts';
+import { writeShellManifest } from './write-shell-manifest.ts';
 
 const FONTS = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif'];
 const SITE_PARTS = ['client', 'server', 'assets.json', 'console.json'];
@@ -36,7 +37,7 @@ async function copySite(out: string): Promise<void> {
 }
 
 async function describe(out: string): Promise<void> {
-	const { version = '0.0.0' } = readLock()[''] ?? {};
+	const version = packageVersion();
 	const facts = {
 		name: 'estate',
 		version,
@@ -47,9 +48,24 @@ async function describe(out: string): Promise<void> {
 	await writeFile(path.join(out, 'package.json'), `${JSON.stringify(facts, null, '\t')}\n`);
 }
 
+/** Of this project; what a shell is called unless its build is told otherwise. */
+const packageVersion = () => readLock()['']?.version ?? '0.0.0';
+
+/** What a shell is, in `out`: its server, its browsers' files and `shell.json`. Returns when it can be published and started. */
+export async function writeSite(
+	out: string,
+	version: string,
+	{ siteFiles }: BundledServers,
+	progress: Progress,
+): Promise<void> {
+	await progress.step('Site for browsers', () => buildShellOnce({ ...process.env, NODE_ENV: 'production' }));
+	await copySite(out);
+	await progress.step(`Shell ${version}`, () => writeShellManifest(out, version, siteFiles));
+}
+
 /** The servers and their commands without browser files and remotes: code, packages, the api's files. */
-export async function writeServers(out: string, progress: Progress): Promise<void> {
-	let bundled: string[] = [];
+export async function writeServers(out: string, progress: Progress): Promise<BundledServers> {
+	let bundled: BundledServers = { modules: [], siteFiles: [] };
 	let copied: string[] = [];
 	await mkdir(out, { recursive: true });
 	await progress.step('Servers and commands', async () => {
@@ -61,18 +77,15 @@ export async function writeServers(out: string, progress: Progress): Promise<voi
 	await progress.step('Packages beside them', async () => {
 		copied = await copyPackages(out);
 	});
-	await progress.step('Licences', () => writeLicences(out, bundled, copied));
+	await progress.step('Licences', () => writeLicences(out, bundled.modules, copied));
+	return bundled;
 }
 
-/** Makes everything that production runs, in `out`, which is replaced when all of it is there. */
-export async function writeDist(out: string, progress: Progress): Promise<void> {
+/** Makes everything that production runs, in `out`, which is replaced when all of it is there. `version`: of the shell. */
+export async function writeDist(out: string, progress: Progress, version = packageVersion()): Promise<void> {
 	const work = `${out}.work-${process.pid}`;
 	try {
-		await writeServers(work, progress);
-		await progress.step('Site for browsers', () =>
-			buildShellOnce({ ...process.env, NODE_ENV: 'production' }),
-		);
-		await copySite(work);
+		await writeSite(work, version, await writeServers(work, progress), progress);
 		for (const remote of REMOTES)
 			await progress.step(`Remote ${remote}`, () =>
 				buildRemote({ dir: at(`mfe-${remote}`), outDir: path.join(work, 'remotes', remote) }),

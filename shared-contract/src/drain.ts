@@ -9,12 +9,13 @@ const ANSWERS_MS = 8_000;
  */
 export class Drain {
 	readonly #server: Server;
+	#isEnding = false;
 	#isDraining = false;
 
 	constructor(server: Server) {
 		this.#server = server;
 		server.prependListener('request', (_, response) => {
-			if (this.#isDraining) response.setHeader('connection', 'close');
+			if (this.#isEnding) response.setHeader('connection', 'close');
 		});
 	}
 
@@ -22,9 +23,13 @@ export class Drain {
 		return this.#isDraining;
 	}
 
-	/** Resolves when the time is over in which proxies notice; then stop listening. What hangs is cut 8 seconds later. */
-	async begin(seconds: number): Promise<void> {
-		this.#isDraining = true;
+	/**
+	 * Resolves when the time is over in which proxies notice; then stop listening. What hangs is cut 8 seconds later.
+	 * `isReplaced`: another process listens at the same address already, so who asks whether it is ready hears that it is.
+	 */
+	async begin(seconds: number, { isReplaced = false } = {}): Promise<void> {
+		this.#isEnding = true;
+		this.#isDraining = !isReplaced;
 		await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 		setTimeout(() => this.#server.closeAllConnections(), ANSWERS_MS).unref();
 	}

@@ -40,9 +40,11 @@ import {
 import { auditRoutes } from './access/audit-routes.ts';
 import type { RequestCallers } from './access/request-callers.ts';
 import { BadRequest, checked } from './bad-request.ts';
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { consoleEntry } from './console-entry.ts';
 import type { ConsoleSettings } from './console-settings.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { errorRoutes } from './errors/error-routes.ts';
 import { streamEvents } from './event-stream.ts';
 import { healthHistory } from './health-history.ts';
 import { LiveOverview } from './live-overview.ts';
@@ -237,4 +239,6 @@ export async function operationRoutes(app: FastifyInstance, settings: OperationS
 	proposalRoutes(app, tools);
 	auditRoutes(app, settings);
 	await publishRoutes(app, settings);
+	await catalogueRoutes(app, settings);
+	await errorRoutes(app, settings);
 }

@@ -10,6 +10,7 @@ export const RIGHTS = [
 	'override',
 	'prune',
 	'audit',
+	'shell',
 	'access',
 ] as const;
 export type Right = (typeof RIGHTS)[number];
@@ -17,7 +18,7 @@ export type Right = (typeof RIGHTS)[number];
 /** Named sets of rights. Everybody on the access list may read everything of releases but the audit log. */
 export const ROLES = {
 	viewer: [],
-	ci: ['publish', 'rollout', 'rollback'],
+	ci: ['publish', 'rollout', 'rollback', 'override'],
 	releaser: ['publish', 'rollout', 'promote', 'rollback', 'lock', 'override'],
 	operator: [
 		'publish',
@@ -30,6 +31,7 @@ export const ROLES = {
 		'override',
 		'prune',
 		'audit',
+		'shell',
 	],
 	admin: RIGHTS,
 } as const satisfies Record<string, readonly Right[]>;
@@ -56,6 +58,8 @@ export const ACTION_RIGHTS = {
 	prune: ['prune'],
 	/** Reads what everybody did and was refused */
 	audit: ['audit'],
+	/** What the site's servers run: publish, promote and roll back of the shell */
+	shell: ['shell'],
 	access: ['access'],
 } as const satisfies Record<string, readonly [Right, ...Right[]]>;
 export type AccessAction = keyof typeof ACTION_RIGHTS;

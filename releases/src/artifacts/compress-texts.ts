@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip, type ZlibOptions } from 'node:zlib';
@@ -37,9 +37,9 @@ export function isText(path: string): boolean {
 	return TEXTS.test(path);
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that serving it costs no compression. */
-export async function compressTexts(folder: string): Promise<void> {
-	const files = (await readdir(folder, { recursive: true })).filter(isText);
+/** Writes `.br` and `.gz` beside these files of a folder where they are texts, so that serving them costs no compression. */
+export async function compressTexts(folder: string, paths: readonly string[]): Promise<void> {
+	const files = paths.filter(isText);
 	await Promise.all(
 		files.flatMap((file) =>
 			Object.entries(COMPRESSIONS).map(async ([suffix, { pack }]) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@estate/remote-kit/integrity';
-import type { RemoteManifest } from '@estate/shared-contract';
 import type { Problem } from '../checks/problem.ts';
+import type { ArtifactManifest } from './artifact-format.ts';
 import { COMPRESSIONS, isText } from './compress-texts.ts';
 
 const MEND = 'Publish the version again under another number; what is in the store is never edited.';
@@ -11,7 +11,7 @@ async function compressedProblem(
 	path: string,
 	where: string,
 	suffix: 'br' | 'gz',
-	{ integrity, size }: Pick<RemoteManifest['files'][number], 'integrity' | 'size'>,
+	{ integrity, size }: Pick<ArtifactManifest['files'][number], 'integrity' | 'size'>,
 ) {
 	const packed = await readFile(`${path}.${suffix}`).catch(() => undefined);
 	if (!packed) return [];
@@ -28,7 +28,7 @@ async function compressedProblem(
 }
 
 /** Presence, size and hash of every file that the manifest names, and of the compressed copies beside them. */
-export async function verifyFiles(folder: string, manifest: RemoteManifest): Promise<Problem[]> {
+export async function verifyFiles(folder: string, manifest: ArtifactManifest): Promise<Problem[]> {
 	const found = await Promise.all(
 		manifest.files.map(async ({ path, size, integrity }): Promise<Problem[]> => {
 			const where = `${manifest.name}/${manifest.version}/${path}`;

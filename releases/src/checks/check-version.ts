@@ -1,12 +1,12 @@
 import { type Channel, type RemoteManifest, remoteRoutes } from '@estate/shared-contract';
 import { activeVersion } from '../log/transitions.ts';
-import type { InstanceReports, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import type { PlacedVersion } from './browser/draft-site.ts';
 import { checkCss } from './check-css.ts';
 import { checkHost } from './check-host.ts';
 import { checkManifest } from './check-manifest.ts';
 import { ChecksFailed } from './checks-failed.ts';
-import { hostOffers } from './host-offer.ts';
+import { hostOffers } from './host-offers.ts';
 import { checkLicences } from './licences/check-licences.ts';
 import { neighbours } from './neighbours.ts';
 import type { Problem } from './problem.ts';
@@ -53,11 +53,11 @@ async function sizesBeside(
 }
 
 async function standing(
-	instances: InstanceReports,
+	store: ReleaseStore,
 	{ channel }: CheckSettings,
 	manifest: RemoteManifest,
 ): Promise<Problem[]> {
-	const offers = await hostOffers(instances, channel);
+	const offers = await hostOffers(store, channel);
 	return [
 		...checkManifest(manifest),
 		...checkLicences(manifest),
@@ -80,7 +80,7 @@ export async function checkVersion(store: ReleaseStore, settings: CheckSettings)
 	const placed = { manifest, folder: await store.artifacts.folder(remote, version) };
 	const sizes = await sizesBeside(store, settings, placed);
 	refuseIf([
-		...(await standing(store.instances, settings, manifest)),
+		...(await standing(store, settings, manifest)),
 		...(await checkCss(placed.folder, manifest)),
 		...(waived.includes('growth') ? [] : checkSizes(sizes)),
 	]);

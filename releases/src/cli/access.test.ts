@@ -135,7 +135,7 @@ describe('the access list', () => {
 /** What each role may: written down here once more, so that a change of the table is seen. */
 const MAY: Record<Role, AccessAction[]> = {
 	viewer: [],
-	ci: ['publish', 'check', 'rollout', 'rollback', 'abort'],
+	ci: ['publish', 'check', 'rollout', 'rollback', 'abort', 'override'],
 	releaser: ['publish', 'check', 'rollout', 'promote', 'rollback', 'abort', 'lock', 'unlock', 'override'],
 	operator: ACCESS_ACTIONS.filter((action) => action !== 'access'),
 	admin: ACCESS_ACTIONS,
@@ -159,9 +159,10 @@ const COMMANDS: Record<AccessAction, (remote: string) => string[]> = {
 	prune: () => ['prune', '--dry-run'],
 	// By command it takes the store's credentials; the right is the console's.
 	audit: () => ['audit'],
+	shell: () => ['promote', 'shell', '9.9.9'],
 	access: () => ['access', 'revoke', 'nobody'],
 };
-const OF_EVERYTHING = new Set<AccessAction>(['prune', 'access']);
+const OF_EVERYTHING = new Set<AccessAction>(['prune', 'shell', 'access']);
 
 describe('the command', () => {
 	it.each(Object.keys(MAY) as Role[])(

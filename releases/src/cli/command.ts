@@ -3,6 +3,7 @@ import { CHANNELS, remoteNameSchema, versionSchema } from '@estate/shared-contra
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ZodType } from 'zod';
 import { overrideSourceSchema } from '../override/override-token.ts';
+import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 
 export interface JsonOption {
 	json?: boolean;
@@ -34,7 +35,17 @@ export function asOrigin(text: string): string {
 
 /** The remote that a command is about. */
 export const remoteArgument = () =>
-	new Argument('<remote>', 'name of the remote, such as listings').argParser(checkedRemote);
+	new Argument('<remote>', 'name of the remote, such as listings').argParser((value) => {
+		if (value === SHELL)
+			throw new InvalidArgumentError(
+				`The ${SHELL} is no remote: publish, promote, abort, rollback and history take it.`,
+			);
+		return checkedRemote(value);
+	});
+
+/** What a command is about that the shell has, too. */
+export const remoteOrShellArgument = () =>
+	new Argument('<remote>', `name of the remote, such as listings, or ${SHELL}`).argParser(checkedRemote);
 
 /** A command with the options that all of them take. */
 export function command(name: string, description: string): Command {

@@ -1,5 +1,6 @@
 import { channelSchema, remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
+import { errorGroupSchema, MOST_ERROR_GROUPS } from '../errors/error-group.schema.ts';
 import { healthCellSchema } from '../health/health-cell.schema.ts';
 
 /** What a running shell says about itself, so that operators see what visitors get and why. */
@@ -34,10 +35,24 @@ export const instanceReportSchema = z.object({
 			trialProblem: z.string().optional(),
 		}),
 	),
+	/** The version of the shell itself, where the build says it */
+	shell: z
+		.object({
+			version: versionSchema,
+			/** Where a supervisor starts shells from the store: its name, the same over restarts */
+			seat: z.string().max(100).optional(),
+			/** The version that the channel's log wants here */
+			wanted: versionSchema.optional(),
+			/** Why another version runs than the wanted one */
+			problem: z.string().max(2_000).optional(),
+		})
+		.optional(),
 	/** It ended by itself: no promotion has to fit it */
 	stopped: z.literal(true).optional(),
 	/** What was counted here in the last hour */
 	health: z.array(healthCellSchema).optional(),
+	/** What failed here since it started, in groups */
+	errors: z.array(errorGroupSchema).max(MOST_ERROR_GROUPS).optional(),
 });
 
 /** Milliseconds after which a report that is not renewed is that of a stopped shell. */

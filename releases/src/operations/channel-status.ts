@@ -1,6 +1,7 @@
 import type { Channel, RemoteState } from '@estate/shared-contract';
 import { type InstanceReport, isAlive } from '../instances/instance-report.schema.ts';
 import { type RemoteStatus, remoteStatus } from '../log/transitions.ts';
+import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 /** A remote in a channel, with the versions of it that are in the store, newest first. */
@@ -16,12 +17,24 @@ export interface ChannelStatus {
 	finding?: string | undefined;
 	location: string;
 	remotes: Record<string, StandingRemote>;
+	/** The shell's own versions, where the store has any or its log names one */
+	shell?: StandingRemote | undefined;
 	/** Of the channel's shells, newest first; see `isAlive` */
 	reports: InstanceReport[];
 }
 
 const lostFinding = (revision: number, ahead: number) =>
 	`A server follows revision ${ahead}, but this log ends at ${revision}: this is another store, or one that lost entries. Look at RELEASES_DIR and RELEASES_URL, or restore the store, before anything is published or promoted.`;
+
+async function standingShell(
+	{ shells }: ReleaseStore,
+	channel: Channel,
+): Promise<Pick<ChannelStatus, 'shell'>> {
+	const { state } = await shells.log.newest(channel);
+	const versions = await shells.artifacts.versions(SHELL);
+	if (!state[SHELL] && versions.length === 0) return {};
+	return { shell: { status: remoteStatus(state, SHELL), ...state[SHELL], versions } };
+}
 
 /** What a channel is now: its remotes by name, those that were only published too, and what its shells say. */
 export async function channelStatus(store: ReleaseStore, channel: Channel): Promise<ChannelStatus> {
@@ -41,6 +54,7 @@ export async function channelStatus(store: ReleaseStore, channel: Channel): Prom
 		finding: finding ?? (ahead > revision ? lostFinding(revision, ahead) : undefined),
 		location: store.location,
 		remotes: Object.fromEntries(remotes),
+		...(await standingShell(store, channel)),
 		reports,
 	};
 }

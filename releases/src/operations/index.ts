@@ -10,6 +10,7 @@ export { proposalText } from '../proposals/proposal-text.ts';
 export { PEOPLE_NEEDED, type ProposalStatus, peopleFor } from '../proposals/proposal-transitions.ts';
 export * from '../proposals/standing-proposals.ts';
 export type { PrunableVersion } from '../retention/prunable-versions.ts';
+export * from '../shell-releases/release-shell.ts';
 export * from './change-share.ts';
 export * from './channel-status.ts';
 export * from './lock-remote.ts';

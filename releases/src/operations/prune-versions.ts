@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 export interface Pruning {
 	/** How far back a roll-back or restore must always be possible */
 	keepDays: number;
+	/** Remove none but previews of changes: versions with a hyphen, such as 1.57.0-pr.12 */
+	previews?: boolean | undefined;
 	/** Say what would be removed, and remove nothing */
 	dryRun: boolean;
 }
@@ -13,11 +15,13 @@ export interface Pruning {
 /** Removes versions that are not needed any more; answers which. Throws ReleaseError when the log cannot be read whole. */
 export async function pruneVersions(
 	store: ReleaseStore,
-	{ keepDays, dryRun }: Pruning,
+	{ keepDays, dryRun, previews = false }: Pruning,
 ): Promise<PrunableVersion[]> {
-	const versions = await prunableVersions(store, { period: keepDays * DAY_MS });
+	const prunable = await prunableVersions(store, { period: keepDays * DAY_MS });
+	const versions = prunable.filter(({ version }) => !previews || version.includes('-'));
 	if (dryRun) return versions;
-	for (const { remote, version } of versions) await store.artifacts.remove(remote, version);
-	await store.artifacts.removeLeftovers(DAY_MS);
+	for (const { remote, version, isShell } of versions)
+		await (isShell ? store.shells : store).artifacts.remove(remote, version);
+	for (const { artifacts } of [store, store.shells]) await artifacts.removeLeftovers(DAY_MS);
 	return versions;
 }

@@ -5,7 +5,7 @@ import { type EarlierVersion, earlierVersions } from '../log/earlier-versions.ts
 import { LOOK_BACK } from '../log/look-back.ts';
 import { rollBack } from '../log/transitions.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { ReleaseLog, ReleaseStore } from '../store/release-store.ts';
+import type { ReadableVersions, ReleaseLog } from '../store/release-store.ts';
 import { requireWhole } from '../store/require-whole.ts';
 import type { Order } from './order.ts';
 
@@ -48,7 +48,7 @@ function requireEarlier(
 
 /** Makes a version active that was so before, the previous one by default, when its files are whole. Throws ReleaseError. */
 export async function rollBackRemote(
-	store: ReleaseStore,
+	store: { log: ReleaseLog; artifacts: ReadableVersions },
 	order: Order,
 	{ version, anyway = false }: WayBack = {},
 ): Promise<ReleaseLogEntry> {

@@ -99,6 +99,6 @@ export function boundStore(store: ReleaseStore, proposal: Proposal): ReleaseStor
 			return newest;
 		},
 	};
-	const { location, artifacts, instances, records } = store;
-	return { location, artifacts, instances, records, log: bound };
+	const { location, artifacts, instances, records, shells } = store;
+	return { location, artifacts, instances, records, shells, log: bound };
 }

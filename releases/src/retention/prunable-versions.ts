@@ -1,10 +1,14 @@
 import type { Channel, ChannelState } from '@estate/shared-contract';
 import { CHANNELS } from '@estate/shared-contract/schemas';
-import type { ReleaseLog, ReleaseStore } from '../store/release-store.ts';
+import type { ArtifactManifest } from '../artifacts/artifact-format.ts';
+import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
+import type { ReleaseLog, ReleaseStore, VersionStore } from '../store/release-store.ts';
 
 export interface PrunableVersion {
 	remote: string;
 	version: string;
+	/** One of the shell itself */
+	isShell?: true;
 	/** Of its files, in bytes */
 	size: number;
 	/** ISO 8601 */
@@ -60,29 +64,50 @@ async function neededByChannel(
 		}
 }
 
+interface Versions {
+	log: ReleaseLog;
+	artifacts: Pick<VersionStore<ArtifactManifest>, 'versions' | 'manifest'>;
+}
+
+async function prunableOf(
+	{ log, artifacts }: Versions,
+	names: readonly string[],
+	needed: Needed,
+	since: number,
+): Promise<PrunableVersion[]> {
+	for (const channel of CHANNELS) await neededByChannel(log, channel, since, needed);
+	const prunable: PrunableVersion[] = [];
+	for (const remote of names)
+		for (const version of await artifacts.versions(remote)) {
+			if (needed.has(remote, version)) continue;
+			const { builtAt, files } = await artifacts.manifest(remote, version);
+			if (!(Date.parse(builtAt) < since)) continue;
+			prunable.push({ remote, version, builtAt, size: files.reduce((sum, { size }) => sum + size, 0) });
+		}
+	return prunable;
+}
+
 /**
- * Versions that are not needed any more: no state of a channel now, no log entry within the period, no shell that reported
- * within the hour, no locked remote, and not built within the period. Throws when the log cannot be read whole.
+ * Versions of remotes and of the shell that are not needed any more: no state of a channel now, no log entry within the period,
+ * no shell that reported within the hour, no locked remote, and not built within the period. Throws when a log cannot be read whole.
  */
 export async function prunableVersions(
 	store: ReleaseStore,
 	{ period, now = Date.now() }: Retention,
 ): Promise<PrunableVersion[]> {
 	const since = now - period;
-	const needed = new Needed();
-	for (const channel of CHANNELS) await neededByChannel(store.log, channel, since, needed);
-	for (const { remotes } of await store.instances.read())
-		for (const [remote, { serving, wanted }] of Object.entries(remotes)) {
-			needed.version(remote, serving);
-			needed.version(remote, wanted);
+	const [remotes, shells] = [new Needed(), new Needed()];
+	for (const report of await store.instances.read()) {
+		for (const [remote, { serving, wanted }] of Object.entries(report.remotes)) {
+			remotes.version(remote, serving);
+			remotes.version(remote, wanted);
 		}
-	const prunable: PrunableVersion[] = [];
-	for (const remote of await store.artifacts.remotes())
-		for (const version of await store.artifacts.versions(remote)) {
-			if (needed.has(remote, version)) continue;
-			const { builtAt, files } = await store.artifacts.manifest(remote, version);
-			if (!(Date.parse(builtAt) < since)) continue;
-			prunable.push({ remote, version, builtAt, size: files.reduce((sum, { size }) => sum + size, 0) });
-		}
-	return prunable;
+		shells.version(SHELL, report.shell?.version);
+		shells.version(SHELL, report.shell?.wanted);
+	}
+	const ofShell = await prunableOf(store.shells, [SHELL], shells, since);
+	return [
+		...(await prunableOf(store, await store.artifacts.remotes(), remotes, since)),
+		...ofShell.map((each) => ({ ...each, isShell: true as const })),
+	];
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cp, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RemoteManifest } from '@estate/shared-contract';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { rsort } from 'semver';
+import type { ArtifactFormat, ArtifactManifest } from '../artifacts/artifact-format.ts';
 import { manifestOfFolder, requireOwnManifest, unknownVersion } from '../artifacts/artifact-manifest.ts';
 import { compressTexts } from '../artifacts/compress-texts.ts';
 import { verifyFiles } from '../artifacts/verify-files.ts';
@@ -15,13 +15,15 @@ import {
 } from '../artifacts/version-claim.ts';
 import { readWholeBuild, type WholeBuild } from '../artifacts/whole-build.ts';
 import type { Problem } from '../checks/problem.ts';
-import type { ArtifactStore } from './release-store.ts';
+import { inParallel } from './in-parallel.ts';
+import type { VersionStore } from './release-store.ts';
 import { removeOlder } from './remove-older.ts';
 import { createFile, makeFolder, syncFolder } from './write-file.ts';
 import { writing } from './writing.ts';
 
 /** Begins the name of a folder on its way in or out. */
 const INCOMING = '.incoming-';
+const AT_ONCE = 16;
 
 async function folders(path: string): Promise<string[]> {
 	const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -32,11 +34,13 @@ async function folders(path: string): Promise<string[]> {
 }
 
 /** `artifacts/<remote>/<version>/`: whole versions, put in once and never changed. */
-export class FolderArtifacts implements ArtifactStore {
+export class FolderArtifacts<Manifest extends ArtifactManifest> implements VersionStore<Manifest> {
 	readonly #root: string;
 	readonly #claims: string;
+	readonly #format: ArtifactFormat<Manifest>;
 
-	constructor(root: string) {
+	constructor(root: string, format: ArtifactFormat<Manifest>) {
+		this.#format = format;
 		this.#root = join(root, 'artifacts');
 		this.#claims = join(root, 'claims');
 	}
@@ -58,16 +62,16 @@ export class FolderArtifacts implements ArtifactStore {
 		return join(this.#root, remoteNameSchema.parse(remote), versionSchema.parse(version));
 	}
 
-	async manifest(remote: string, version: string): Promise<RemoteManifest> {
+	async manifest(remote: string, version: string): Promise<Manifest> {
 		const folder = this.#path(remote, version);
-		const manifest = await manifestOfFolder(folder);
+		const manifest = await manifestOfFolder(folder, this.#format);
 		if (!manifest) throw unknownVersion(remote, version, await this.versions(remote));
-		return requireOwnManifest(manifest, remote, version, `${folder}/remote.json`);
+		return requireOwnManifest(manifest, remote, version, `${folder}/${this.#format.file}`);
 	}
 
-	async remains(remote: string, version: string): Promise<{ manifest: RemoteManifest; folder: string }> {
+	async remains(remote: string, version: string): Promise<{ manifest: Manifest; folder: string }> {
 		const manifest = await this.manifest(remote, version).catch(async (error: unknown) =>
-			claimedManifest(await this.#claim(remote, version), error),
+			claimedManifest(await this.#claim(remote, version), error, this.#format),
 		);
 		return {
 			manifest: requireOwnManifest(manifest, remote, version, 'claim'),
@@ -75,23 +79,23 @@ export class FolderArtifacts implements ArtifactStore {
 		};
 	}
 
-	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
-		const build = await readWholeBuild(folder);
+	async put(folder: string): Promise<{ manifest: Manifest; created: boolean }> {
+		const build = await readWholeBuild(folder, this.#format);
 		return writing(dirname(this.#root), () => this.#put(folder, build));
 	}
 
-	async #put(folder: string, build: WholeBuild): Promise<{ manifest: RemoteManifest; created: boolean }> {
+	async #put(folder: string, build: WholeBuild<Manifest>): Promise<{ manifest: Manifest; created: boolean }> {
 		const { manifest } = build;
-		await claimVersion(build, {
-			create: (text) => createFile(this.#claimPath(manifest.name, manifest.version), text),
+		const claims = {
+			create: (text: string) => createFile(this.#claimPath(manifest.name, manifest.version), text),
 			read: () => this.#claim(manifest.name, manifest.version),
-		});
+		};
+		await claimVersion(build, claims, this.#format);
 		const target = this.#path(manifest.name, manifest.version);
 		const incoming = join(dirname(target), `${INCOMING}${randomUUID()}`);
 		try {
 			await makeFolder(dirname(target));
-			await cp(folder, incoming, { recursive: true });
-			await compressTexts(join(incoming, 'client'));
+			await this.#copy(folder, incoming, build);
 			await syncTree(incoming);
 			await rename(incoming, target);
 			await syncFolder(dirname(target));
@@ -107,6 +111,15 @@ export class FolderArtifacts implements ArtifactStore {
 		return { manifest: existing, created: false };
 	}
 
+	/** What the manifest names, with compressed siblings of what browsers load. */
+	async #copy(from: string, to: string, { manifest, text }: WholeBuild<Manifest>): Promise<void> {
+		const paths = manifest.files.map(({ path }) => path);
+		for (const folder of new Set(paths.map((path) => dirname(join(to, path))))) await makeFolder(folder);
+		await inParallel(paths, AT_ONCE, (path) => copyFile(join(from, path), join(to, path)));
+		await writeFile(join(to, this.#format.file), text);
+		await compressTexts(to, paths.filter(this.#format.isForBrowsers));
+	}
+
 	/** Takes a version out. Its number stays taken. */
 	async remove(remote: string, version: string): Promise<void> {
 		await writing(dirname(this.#root), () => this.#remove(remote, version));
@@ -114,7 +127,7 @@ export class FolderArtifacts implements ArtifactStore {
 
 	async #remove(remote: string, version: string): Promise<void> {
 		const folder = this.#path(remote, version);
-		const manifest = await readFile(join(folder, 'remote.json'), 'utf8').catch(() => undefined);
+		const manifest = await readFile(join(folder, this.#format.file), 'utf8').catch(() => undefined);
 		// Stores from before there were claims: the number is kept now, before its bytes go.
 		if (manifest) await createFile(this.#claimPath(remote, version), manifest);
 		// Renamed first: half a version is never seen.
@@ -146,7 +159,10 @@ export class FolderArtifacts implements ArtifactStore {
 	async verify(remote: string, version: string): Promise<Problem[]> {
 		const manifest = await this.manifest(remote, version);
 		const claim = await this.#claim(remote, version);
-		return [...claimProblems(claim, manifest), ...(await verifyFiles(this.#path(remote, version), manifest))];
+		return [
+			...claimProblems(claim, manifest, this.#format),
+			...(await verifyFiles(this.#path(remote, version), manifest)),
+		];
 	}
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { REMOTE_FORMAT } from '../artifacts/artifact-format.ts';
 import { readManifestText } from '../artifacts/artifact-manifest.ts';
 import { discoveryDocument } from '../discovery/discovery-document.ts';
 import { readInstanceReport } from '../instances/instance-report.schema.ts';
@@ -59,8 +60,9 @@ describe('what is malformed in a store', () => {
 	it('of a manifest is reported with its place, and what is accepted reads no file outside its folder', () => {
 		fc.assert(
 			fc.property(malformed(manifest), (text) => {
-				if (refusal(() => readManifestText(text, 'remote.json'))) return;
-				for (const { path } of readManifestText(text, '').files) expect(path.split('/')).not.toContain('..');
+				if (refusal(() => readManifestText(text, 'remote.json', REMOTE_FORMAT))) return;
+				for (const { path } of readManifestText(text, '', REMOTE_FORMAT).files)
+					expect(path.split('/')).not.toContain('..');
 			}),
 			RUNS,
 		);
@@ -69,8 +71,8 @@ describe('what is malformed in a store', () => {
 	it('of a manifest still gives a public document that fits its schema', () => {
 		fc.assert(
 			fc.property(malformed(manifest), (text) => {
-				if (refusal(() => readManifestText(text, ''))) return;
-				const read = readManifestText(text, '');
+				if (refusal(() => readManifestText(text, '', REMOTE_FORMAT))) return;
+				const read = readManifestText(text, '', REMOTE_FORMAT);
 				const state = { fixture: { active: read.version, withdrawn: [] } };
 				const document = discoveryDocument(state, { fixture: { [read.version]: read } }, '/-/remotes');
 				expect(discoveryFaults(document)).toEqual([]);

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTE_FORMAT } from '../artifacts/artifact-format.ts';
 import { ReleaseError } from '../release-error.ts';
+import { SHELL_FORMAT } from '../shell-releases/shell-manifest.schema.ts';
 import { FolderArtifacts } from './folder-artifacts.ts';
 import { FolderInstances } from './folder-instances.ts';
 import { FolderLog } from './folder-log.ts';
@@ -14,6 +16,9 @@ import { readS3Location } from './s3/s3-location.ts';
 import { S3Log } from './s3/s3-log.ts';
 import { S3Objects } from './s3/s3-objects.ts';
 import { S3Records } from './s3/s3-records.ts';
+
+/** A store in the store: versions of the shell with their logs */
+const SHELLS = 'shells';
 
 export interface OpenOptions {
 	/** Folder for local copies of an object store's versions; below DATA_DIR by default */
@@ -33,7 +38,7 @@ export function openStore(
 	if (scheme === 'https' || scheme === 'http')
 		throw new ReleaseError(
 			'bad-location',
-			`RELEASES_URL is the site ${new URL(location).origin}: through a site go publish, promote, canary, abort, rollback, and proposals approve and decline. The rest is in its console, ${new URL(location).origin}/-/ops/`,
+			`RELEASES_URL is the site ${new URL(location).origin}: through a site go publish, promote, canary, abort, rollback, override, prune, and proposals approve and decline. The rest is in its console, ${new URL(location).origin}/-/ops/`,
 		);
 	if (scheme && scheme !== 'file')
 		throw new ReleaseError(
@@ -51,23 +56,38 @@ export function openStore(
 		);
 	}
 	const records = new FolderRecords(folder);
+	const shellsFolder = join(folder, SHELLS);
+	const shellRecords = new FolderRecords(shellsFolder);
 	return {
 		location: folder,
 		log: new FolderLog(folder, records),
-		artifacts: new FolderArtifacts(folder),
+		artifacts: new FolderArtifacts(folder, REMOTE_FORMAT),
 		instances: new FolderInstances(folder),
 		records,
+		shells: {
+			log: new FolderLog(shellsFolder, shellRecords),
+			artifacts: new FolderArtifacts(shellsFolder, SHELL_FORMAT),
+			records: shellRecords,
+		},
 	};
 }
 
 function openS3Store(location: string, copies: string): ReleaseStore {
-	const objects = new S3Objects(readS3Location(location));
+	const place = readS3Location(location);
+	const objects = new S3Objects(place);
 	const records = new S3Records(objects);
+	const shells = new S3Objects({ ...place, prefix: `${place.prefix}${SHELLS}/` });
+	const shellRecords = new S3Records(shells);
 	return {
 		location,
 		log: new S3Log(objects, records),
-		artifacts: new S3Artifacts(objects, copies),
+		artifacts: new S3Artifacts(objects, copies, REMOTE_FORMAT),
 		instances: new S3Instances(objects),
 		records,
+		shells: {
+			log: new S3Log(shells, shellRecords),
+			artifacts: new S3Artifacts(shells, join(copies, SHELLS), SHELL_FORMAT),
+			records: shellRecords,
+		},
 	};
 }

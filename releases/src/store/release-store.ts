@@ -1,6 +1,8 @@
 import type { Channel, ChannelState, ReleaseLogEntry, RemoteManifest } from '@estate/shared-contract';
+import type { ArtifactManifest } from '../artifacts/artifact-format.ts';
 import type { Problem } from '../checks/problem.ts';
 import type { InstanceReport } from '../instances/instance-report.schema.ts';
+import type { ShellManifest } from '../shell-releases/shell-manifest.schema.ts';
 import type { StoreRecords } from './store-records.ts';
 
 /** What a channel is at one revision; revision 0 with an empty state before the first entry. */
@@ -50,19 +52,19 @@ export interface ReleaseLog {
 	watch(channel: Channel, listener: (current: ChannelRevision) => void, options?: WatchOptions): () => void;
 }
 
-/** Whole versions of remotes, put in once and never changed. */
-export interface ArtifactStore {
+/** Whole versions of remotes, or of the shell, put in once and never changed. */
+export interface VersionStore<Manifest extends ArtifactManifest> {
 	remotes(): Promise<string[]>;
 	/** Versions of a remote, newest first. */
 	versions(remote: string): Promise<string[]>;
-	/** The checked `remote.json`. Throws ReleaseError `unknown-version` or `bad-store`. */
-	manifest(remote: string, version: string): Promise<RemoteManifest>;
+	/** The checked manifest. Throws ReleaseError `unknown-version` or `bad-store`. */
+	manifest(remote: string, version: string): Promise<Manifest>;
 	/** A folder on this machine with the version's files: the store's own, or a copy that is fetched when it is asked for. */
 	folder(remote: string, version: string): Promise<string>;
 	/** What there is of a version whose files are not whole: its manifest, else as it was claimed, and where its files are looked for. Throws where neither is known. */
-	remains(remote: string, version: string): Promise<{ manifest: RemoteManifest; folder: string }>;
+	remains(remote: string, version: string): Promise<{ manifest: Manifest; folder: string }>;
 	/** Puts a built folder in, with compressed siblings of its text files. The same bytes again change nothing; other bytes are refused. */
-	put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }>;
+	put(folder: string): Promise<{ manifest: Manifest; created: boolean }>;
 	/** Presence, size and hash of every file; empty when all is well. */
 	verify(remote: string, version: string): Promise<Problem[]>;
 	/** Takes a version out. Its number stays taken: other bytes are never published under it. */
@@ -71,11 +73,25 @@ export interface ArtifactStore {
 	removeLeftovers(ageMs: number): Promise<number>;
 }
 
+/** Which versions there are, and whether they are whole, whatever they are versions of. */
+export type ReadableVersions = Pick<VersionStore<ArtifactManifest>, 'versions' | 'verify'>;
+
+/** Versions of remotes. */
+export type ArtifactStore = VersionStore<RemoteManifest>;
+
 /** What running shells say about themselves. */
 export interface InstanceReports {
 	write(report: InstanceReport): Promise<void>;
 	/** Newest first. What is no report is left out; what is long over is removed. */
 	read(): Promise<InstanceReport[]>;
+}
+
+/** Versions of the shell, and a log per channel of which one is wanted there: a state that holds `shell` alone. */
+export interface ShellStore {
+	readonly log: ReleaseLog;
+	readonly artifacts: VersionStore<ShellManifest>;
+	/** Heads that its log noted */
+	readonly records: StoreRecords;
 }
 
 /**
@@ -88,4 +104,5 @@ export interface ReleaseStore {
 	readonly artifacts: ArtifactStore;
 	readonly instances: InstanceReports;
 	readonly records: StoreRecords;
+	readonly shells: ShellStore;
 }

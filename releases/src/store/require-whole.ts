@@ -1,8 +1,12 @@
 import { ReleaseError } from '../release-error.ts';
-import type { ArtifactStore } from './release-store.ts';
+import type { ReadableVersions } from './release-store.ts';
 
 /** A version that is broken in the store would leave visitors with less than they have. Throws ReleaseError `bad-store`. */
-export async function requireWhole(artifacts: ArtifactStore, remote: string, version: string): Promise<void> {
+export async function requireWhole(
+	artifacts: ReadableVersions,
+	remote: string,
+	version: string,
+): Promise<void> {
 	const others = async () =>
 		(await artifacts.versions(remote)).filter((other) => other !== version).join(', ') || 'none';
 	const problems = await artifacts.verify(remote, version).catch(async (error: unknown) => {

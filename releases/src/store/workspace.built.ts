@@ -12,4 +12,6 @@ export const SHELL_PARTS = {
 	build: undefined,
 };
 
+export const BUILT_SHELL = DIST;
+
 export const BUILT_REMOTES: string | undefined = join(DIST, 'remotes');

@@ -18,5 +18,8 @@ export const SHELL_PARTS = {
 	build: join(SHELL, 'build.ts'),
 };
 
+/** Where `npm run build` makes a shell. */
+export const BUILT_SHELL = join(ROOT, 'dist');
+
 /** Where builds of remotes come with the command; undefined: it builds them from their sources. */
 export const BUILT_REMOTES: string | undefined = undefined;

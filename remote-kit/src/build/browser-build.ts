@@ -46,7 +46,8 @@ export function browserBuild(
 		entry: {},
 		infrastructureLogging: { level: 'error' },
 		target: ['web', 'es2022'],
-		devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+		// Positions alone: texts of sources stay where they are.
+		devtool: mode === 'development' ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
 		output: {
 			path: outDir,
 			clean: true,

@@ -18,6 +18,7 @@ import { remoteManifest } from './remote-manifest.ts';
 import { readRemoteSource } from './remote-source.ts';
 import { requireParts } from './require-parts.ts';
 import { serverBuild } from './server-build.ts';
+import { SOURCE_MAPS, setMapsApart } from './source-maps.ts';
 
 export interface BuildOptions {
 	/** The remote's folder */
@@ -35,7 +36,7 @@ export interface BuiltRemote {
 }
 
 /**
- * Builds one version of a remote: `client/**`, `server/server.mjs` and `remote.json`, with nothing configured but the
+ * Builds one version of a remote: `client/**`, `server/server.mjs`, `maps/**` and `remote.json`, with nothing configured but the
  * folder's conventions. Throws `BuildError`.
  */
 export async function buildRemote({
@@ -64,6 +65,7 @@ export async function buildRemote({
 		await refuseMantineCss(client);
 		await refuseReachingCss(client, source.config.name);
 	}
+	if (mode === 'production') await setMapsApart(client, join(target, SOURCE_MAPS));
 	const assets = await takeExposedAssets(client, consumed);
 	const files = (await listFiles(target)).filter(({ path }) => path !== 'remote.json');
 	const manifest = remoteManifest(source, {

@@ -24,6 +24,8 @@ export interface Configuration {
 	/** Location of the release store */
 	releases: string;
 	channel: (typeof CHANNELS)[number];
+	/** Does this server run the version of the shell that the channel wants? */
+	shellReleases: boolean;
 	/** Between a signal to stop and the end of listening */
 	drainSeconds: number;
 	logLevel: string;
@@ -121,6 +123,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = process.env):
 		releases: optional('RELEASES_URL') ?? releases,
 		artifacts: optional('CDN_URL'),
 		channel: required('CHANNEL'),
+		shellReleases: required('SHELL_RELEASES') === 'on',
 		drainSeconds: required('DRAIN_SECONDS'),
 		logLevel: required('LOG_LEVEL'),
 		apiTimeLimitMs: required('API_TIME_LIMIT'),

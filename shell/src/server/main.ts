@@ -1,10 +1,9 @@
-// Entry of the site's server.
+// Entry of the site's server, and of the supervisor that starts shells from the release store.
 import { ReleaseError } from '@estate/releases';
 import { logLine } from '@estate/shared-contract/log-line';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { NotBuiltError } from './http/shell-assets.ts';
-import { withoutSecrets } from './http/without-secrets.ts';
-import { startSite } from './start-site.ts';
+import { Supervised } from './supervisor/supervised.ts';
 
 /** A fault of the environment, in one sentence that says how to mend it; undefined for a fault of the program. */
 function sentenceOf(error: unknown, port: string): string | undefined {
@@ -22,26 +21,20 @@ function sentenceOf(error: unknown, port: string): string | undefined {
 	return undefined;
 }
 
+const supervised = Supervised.join();
 try {
 	const configuration = readConfiguration();
-	const site = await startSite(configuration, (message) =>
-		console.error(logLine('site', 'warn', withoutSecrets(message))),
-	);
-	console.log(
-		logLine('site', 'info', `The site answers at ${configuration.siteUrl}/ (port ${configuration.port}).`),
-	);
-	let isStopping = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const)
-		process.on(signal, async () => {
-			if (isStopping) return;
-			isStopping = true;
-			await site.app.drain.begin(configuration.drainSeconds);
-			await site.stop();
-			process.exit(0);
-		});
+	if (configuration.shellReleases && !supervised) {
+		const { supervise } = await import('./supervisor/supervise.ts');
+		await supervise(configuration);
+	} else {
+		const { runSite } = await import('./run-site.ts');
+		await runSite(configuration, supervised);
+	}
 } catch (error) {
 	const sentence = sentenceOf(error, process.env.PORT || '3000');
 	if (sentence !== undefined) console.error(logLine('site', 'fatal', sentence));
 	else console.error(error);
+	await supervised?.failed(sentence ?? String(error));
 	process.exit(1);
 }

@@ -71,6 +71,12 @@ export const SITE_SETTINGS = {
 			'Release store in an object store instead: `s3://bucket/prefix?endpoint=https://…&region=…&path-style=yes`; its account in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
 		schema: z.string().regex(/^s3:\/\/./, { error: 'an address such as s3://my-bucket/releases' }),
 	},
+	SHELL_RELEASES: {
+		default: 'off',
+		meaning:
+			'`on`: this server runs the version of the shell that the channel wants, out of the release store, and replaces it without a pause; whoever may write the store then decides what runs here. `off`: what was installed',
+		schema: z.enum(['on', 'off'], { error: 'on or off' }),
+	},
 	CDN_URL: {
 		default: '',
 		meaning:

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { missingProtection } from '@estate/remote-kit/isolation';
 import { startTracing } from '@estate/telemetry';
 import type { FastifyInstance } from 'fastify';
+import { builtShell } from './built-shell.ts';
 import type { Configuration } from './configuration.ts';
 import { configuredServer } from './http/configured-server.ts';
 import { listenForMetrics } from './http/metrics-server.ts';
@@ -9,6 +10,7 @@ import { type OtherBuild, readSiteBuild } from './http/site-build.ts';
 import { SiteMetrics } from './http/site-metrics.ts';
 import { type BrowserLooker, lookInOwnBrowser, runAutomaticChanges } from './releases/automatic-changes.ts';
 import { rollbackCounter } from './releases/count-rollbacks.ts';
+import { ErrorRecorder } from './releases/errors/error-recorder.ts';
 import { HealthRecorder } from './releases/health/health-recorder.ts';
 import { openViewTokens } from './releases/health/open-view-tokens.ts';
 import { InstanceReporter } from './releases/instance-reporter.ts';
@@ -18,6 +20,7 @@ import { requireFit, shellOffer } from './releases/shell-offer.ts';
 import type { RenderPool } from './render/render-pool.ts';
 import { createGroupedPool, type TrustSettings } from './render/trust-groups.ts';
 import { followSite } from './site/follow-site.ts';
+import type { Supervised } from './supervisor/supervised.ts';
 
 export interface RunningSite {
 	app: FastifyInstance;
@@ -30,6 +33,8 @@ export interface RunningSite {
 export interface SiteParts extends OtherBuild {
 	pool(settings: TrustSettings): RenderPool;
 	look: BrowserLooker;
+	/** Where a supervisor started this process */
+	supervised: Supervised;
 }
 
 /** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken, the shell is not built, or it cannot run what is active. */
@@ -48,6 +53,7 @@ export async function startSite(
 	const metrics = new SiteMetrics();
 	const countRollbacks = rollbackCounter(metrics);
 	const recorder = new HealthRecorder();
+	const errors = new ErrorRecorder();
 	const unprotected = missingProtection();
 	if (unprotected) log(unprotected);
 	const pool = (parts.pool ?? createGroupedPool)({
@@ -62,7 +68,19 @@ export async function startSite(
 	});
 	const { instances } = store;
 	const { shared } = build.assets;
-	const reporter = new InstanceReporter({ instances, channel, port, shared, recorder, onProblem: log });
+	const { supervised } = parts;
+	const version = (await builtShell())?.version;
+	const shell = () => (version ? { version, ...supervised?.standing } : undefined);
+	const reporter = new InstanceReporter({
+		instances,
+		channel,
+		port,
+		shared,
+		shell,
+		recorder,
+		errors,
+		onProblem: log,
+	});
 	const site = await followSite({
 		configuration,
 		store,
@@ -76,7 +94,7 @@ export async function startSite(
 	});
 	const tokens = await openViewTokens(store.records, log);
 	const writeProblems = () => [reporter.problem, site.lastGood.problem];
-	const serverParts = { build, store, pool, metrics, recorder, tokens, site, writeProblems };
+	const serverParts = { build, store, pool, metrics, recorder, errors, tokens, site, writeProblems };
 	const app = await configuredServer(configuration, serverParts, log);
 	const { look = lookInOwnBrowser } = parts;
 	const stopChanges = runAutomaticChanges(configuration, store, site.releases, look, log);
@@ -91,6 +109,7 @@ export async function startSite(
 		await stopTracing();
 	}
 	try {
+		await supervised?.prove(app);
 		await app.listen({ port, host });
 		if (configuration.metrics)
 			operators = await listenForMetrics(configuration.metrics, {
@@ -100,6 +119,7 @@ export async function startSite(
 			});
 		// Only now: a shell that does not start is none that a promotion has to fit.
 		await reporter.start(site.releases);
+		supervised?.onStanding(() => void reporter.write(site.releases));
 	} catch (error) {
 		await stop();
 		throw error;

@@ -1,6 +1,8 @@
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
 import { useAccess, useMayReadAudit } from '../access/use-may.ts';
+import { catalogueTexts } from '../catalogue/catalogue-texts.ts';
+import { errorsTexts } from '../errors/errors-texts.ts';
 import { hrefOf, type Place } from '../place/place.ts';
 import { texts } from '../texts.ts';
 import classes from './header.module.css';
@@ -17,6 +19,8 @@ interface HeaderProps {
 const PARTS = [
 	{ place: { kind: 'overview' }, text: texts.frame.overview },
 	{ place: { kind: 'log' }, text: texts.frame.log },
+	{ place: { kind: 'catalogue' }, text: catalogueTexts.heading },
+	{ place: { kind: 'errors' }, text: errorsTexts.heading },
 	{ place: { kind: 'audit' }, text: texts.frame.audit },
 ] as const;
 

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { Overview } from '../../console-answers.ts';
 import { Actions } from '../actions/actions.tsx';
 import { AuditPage } from '../audit/audit-page.tsx';
+import { CataloguePage } from '../catalogue/catalogue-page.tsx';
+import { ErrorsPage } from '../errors/errors-page.tsx';
 import { useLive } from '../live/use-live.ts';
 import { LogPage } from '../log/log-page.tsx';
 import { OverviewPage } from '../overview/overview-page.tsx';
@@ -22,6 +24,8 @@ function PageAt({ place, overview }: { place: Place; overview: Overview }) {
 	if (place.kind === 'log') return <LogPage overview={overview} remote={place.remote} />;
 	if (place.kind === 'audit') return <AuditPage remotes={overview.remotes.map(({ name }) => name)} />;
 	if (place.kind === 'remote') return <RemotePage overview={overview} name={place.name} />;
+	if (place.kind === 'catalogue') return <CataloguePage overview={overview} />;
+	if (place.kind === 'errors') return <ErrorsPage />;
 	return <OverviewPage overview={overview} />;
 }
 

@@ -5,13 +5,15 @@ export type Place =
 	| { kind: 'overview' }
 	| { kind: 'remote'; name: string }
 	| { kind: 'log'; remote?: string }
-	| { kind: 'audit' };
+	| { kind: 'audit' }
+	| { kind: 'catalogue' }
+	| { kind: 'errors' };
 
 export function placeOf(hash: string): Place {
 	const [kind = '', name] = hash.replace(/^#\/?/, '').split('/');
 	if (kind === 'remotes' && name) return { kind: 'remote', name };
 	if (kind === 'log') return name ? { kind: 'log', remote: name } : { kind: 'log' };
-	if (kind === 'audit') return { kind: 'audit' };
+	if (kind === 'audit' || kind === 'catalogue' || kind === 'errors') return { kind };
 	return { kind: 'overview' };
 }
 
@@ -19,7 +21,9 @@ export function placeOf(hash: string): Place {
 export function hrefOf(place: Place): string {
 	if (place.kind === 'remote') return `#/remotes/${place.name}`;
 	if (place.kind === 'log') return place.remote ? `#/log/${place.remote}` : '#/log';
-	return place.kind === 'audit' ? '#/audit' : '#/';
+	if (place.kind === 'audit' || place.kind === 'catalogue' || place.kind === 'errors')
+		return `#/${place.kind}`;
+	return '#/';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,6 +2,8 @@ import { Alert, Button, Title } from '@mantine/core';
 import type { Overview } from '../../console-answers.ts';
 import { useMay } from '../access/use-may.ts';
 import { type Action, useAction } from '../actions/use-action.ts';
+import { RemoteCatalogue } from '../catalogue/remote-catalogue.tsx';
+import { ErrorsPage } from '../errors/errors-page.tsx';
 import { LogList } from '../log/log-list.tsx';
 import { hrefOf } from '../place/place.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
@@ -76,7 +78,9 @@ export function RemotePage({ overview, name }: { overview: Overview; name: strin
 			<HealthTable remote={remote} />
 			<HealthGraphs remote={remote} revision={overview.revision} />
 			<RemotePanels remote={remote} />
+			<ErrorsPage remote={name} />
 			<ServedTable remote={remote} />
+			<RemoteCatalogue name={name} revision={overview.revision} />
 			<section aria-labelledby="recent">
 				<Title order={2} size="h4" id="recent" mt="xl" mb="xs">
 					{t.recent}

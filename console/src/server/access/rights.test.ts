@@ -53,11 +53,11 @@ const REQUESTS = {
 type Action = keyof typeof REQUESTS;
 const ACTIONS = Object.keys(REQUESTS) as Action[];
 const OF_EVERYTHING = new Set<Action>(['prune', 'audit', 'restore of all']);
-const CI: Action[] = ['check', 'rollout', 'share', 'rollback', 'abort'];
+const CI: Action[] = ['check', 'rollout', 'share', 'rollback', 'abort', 'override'];
 const MAY: Record<Role, Action[]> = {
 	viewer: [],
 	ci: CI,
-	releaser: [...CI, 'promote', 'planned', 'share of all', 'lock', 'unlock', 'override'],
+	releaser: [...CI, 'promote', 'planned', 'share of all', 'lock', 'unlock'],
 	operator: ACTIONS,
 	admin: ACTIONS,
 };

@@ -3,12 +3,14 @@ import { promotionAction } from '../../access/grant.ts';
 import { abortRollout, changeShare } from '../../operations/change-share.ts';
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { planText } from '../../rollout/plan-text.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
-import { type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { type CommonOptions, command, print, remoteArgument, remoteOrShellArgument } from '../command.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
+import { abortShellRollout } from '../shell/leave-shell.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
 
@@ -56,9 +58,10 @@ export function abortCommand(): Command {
 		'abort',
 		'Ends the canary of a version: everybody gets the active one, and open tabs leave the other.',
 	)
-		.addArgument(remoteArgument())
+		.addArgument(remoteOrShellArgument())
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
+			if (remote === SHELL) return abortShellRollout(options);
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'abort', remote, why });

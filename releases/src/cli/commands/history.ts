@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readLog } from '../../operations/read-log.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { changesText } from '../changes-text.ts';
 import { type CommonOptions, command, print } from '../command.ts';
@@ -17,11 +18,12 @@ function asCount(value: string): number {
 
 export function historyCommand(): Command {
 	return command('history', 'Who changed what in a channel, when and why; newest first.')
-		.argument('[remote]', 'only this remote')
+		.argument('[remote]', `only this remote; ${SHELL}: what servers were to run`)
 		.option('--limit <count>', 'at most so many changes', asCount, 20)
 		.action(async (remote: string | undefined, options: Options) => {
 			const { channel, limit } = options;
-			const { entries } = await readLog(openStore(releasesLocation()).log, { channel, remote, limit });
+			const { log, shells } = openStore(releasesLocation());
+			const { entries } = await readLog(remote === SHELL ? shells.log : log, { channel, remote, limit });
 			print(
 				options,
 				{ channel, entries },

@@ -11,12 +11,14 @@ import {
 import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import type { ProposedChange } from '../../proposals/proposal.schema.ts';
 import { planText } from '../../rollout/plan-text.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller, commandCaller } from '../as-caller.ts';
-import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { asShare, type RolloutOptions, rolloutOf, withRolloutOptions } from '../rollout-options.ts';
 import { releasesLocation } from '../settings.ts';
+import { promoteShellTo } from '../shell/promote-shell.ts';
 import { doAtSite, NO_REASON } from '../site/at-site.ts';
 import { type ReleaseSite, releaseSite } from '../site/release-site.ts';
 
@@ -79,9 +81,9 @@ async function promoteAtSite(
 export function promoteCommand(): Command {
 	const described = command(
 		'promote',
-		'Checks a published version and makes it the one that visitors get: all of them, or by degrees.',
+		'Checks a published version and makes it the one that visitors get: all of them, or by degrees; of the shell, the one that servers run.',
 	)
-		.addArgument(remoteArgument())
+		.addArgument(remoteOrShellArgument())
 		.addArgument(
 			new Argument('[version]', 'published version; the one that is being tried by default').argParser(
 				asVersion,
@@ -94,6 +96,7 @@ export function promoteCommand(): Command {
 	return withRolloutOptions(described)
 		.option('--why <reason>', 'for the log', '')
 		.action(async (remote: string, given: string | undefined, options: Options, self: Command) => {
+			if (remote === SHELL) return promoteShellTo(self, given, options);
 			const { channel, why } = options;
 			const site = releaseSite();
 			if (site) return promoteAtSite(site, self, remote, given, options);

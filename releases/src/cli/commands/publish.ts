@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BuiltRemote } from '@estate/remote-kit/build';
 import type { Command } from 'commander';
+import { REMOTE_FORMAT } from '../../artifacts/artifact-format.ts';
 import { readWholeBuild } from '../../artifacts/whole-build.ts';
 import { ReleaseError } from '../../release-error.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { BUILT_REMOTES } from '../../store/workspace.ts';
 import { asCaller } from '../as-caller.ts';
 import { checkTypes } from '../check-types.ts';
-import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
+import { publishShell } from '../shell/publish-shell.ts';
 import { publishAtSite } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
 import { sourceFolder } from '../source-folder.ts';
@@ -32,7 +35,7 @@ function requireName(built: BuiltRemote, remote: string, dir: string): BuiltRemo
 async function builtBefore(remote: string, { dir, version }: Options): Promise<BuiltRemote | undefined> {
 	const folder = dir ?? (BUILT_REMOTES && join(BUILT_REMOTES, remote));
 	if (!folder || !existsSync(join(folder, 'remote.json'))) return undefined;
-	const { manifest } = await readWholeBuild(resolve(folder));
+	const { manifest } = await readWholeBuild(resolve(folder), REMOTE_FORMAT);
 	if (version === undefined || version === manifest.version) return { outDir: resolve(folder), manifest };
 	throw new ReleaseError(
 		'unknown-version',
@@ -67,9 +70,9 @@ async function publish(remote: string, options: Options) {
 export function publishCommand(): Command {
 	return command(
 		'publish',
-		'Checks the types of a remote, builds it and puts the version in the store. Visitors see nothing of it yet.',
+		'Checks the types of a remote, builds it and puts the version in the store; of the shell, what “npm run build” made. Visitors see nothing of it yet.',
 	)
-		.addArgument(remoteArgument())
+		.addArgument(remoteOrShellArgument())
 		.option('--version <version>', 'semver; that of the package by default', asVersion)
 		.option(
 			'--dir <folder>',
@@ -77,6 +80,7 @@ export function publishCommand(): Command {
 		)
 		.option('--without-types', 'leaves out the check of types, where it was made just before')
 		.action(async (remote: string, options: Options) => {
+			if (remote === SHELL) return publishShell(options);
 			const { version, files, created } = await publish(remote, options);
 			const bytes = files.reduce((sum, { size }) => sum + size, 0);
 			print(options, { remote, version, created, bytes }, [

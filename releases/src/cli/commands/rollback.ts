@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { rollBackRemote } from '../../operations/roll-back-remote.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
-import { asVersion, type CommonOptions, command, print, remoteArgument } from '../command.ts';
+import { asVersion, type CommonOptions, command, print, remoteOrShellArgument } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
+import { rollBackShellFrom } from '../shell/leave-shell.ts';
 import { doAtSite } from '../site/at-site.ts';
 import { releaseSite } from '../site/release-site.ts';
 
@@ -18,7 +20,7 @@ export function rollbackCommand(): Command {
 		'rollback',
 		'Makes an earlier version active again and withdraws the one left from open tabs.',
 	)
-		.addArgument(remoteArgument())
+		.addArgument(remoteOrShellArgument())
 		.option(
 			'--to <version>',
 			'version to go to, which was active before; the previous one by default',
@@ -28,6 +30,7 @@ export function rollbackCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, to, anyway } = options;
+			if (remote === SHELL) return rollBackShellFrom(options, { version: to, anyway });
 			const site = releaseSite();
 			if (site) return doAtSite(site, options, 'commands', { command: 'rollback', remote, to, anyway, why });
 			const store = openStore(releasesLocation());

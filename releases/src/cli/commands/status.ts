@@ -2,17 +2,43 @@ import type { Command } from 'commander';
 import { AccessList, NO_ACCESS_LIST } from '../../access/access-list.ts';
 import { type InstanceReport, isAlive } from '../../instances/instance-report.schema.ts';
 import { activeVersion } from '../../log/transitions.ts';
-import { channelStatus } from '../../operations/channel-status.ts';
+import { channelStatus, type StandingRemote } from '../../operations/channel-status.ts';
 import { planText } from '../../rollout/plan-text.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
+
+function remoteLine(name: string, remote: StandingRemote, whose: string): string {
+	const { previous, canary, withdrawn = [], lock, retired } = remote;
+	const active = activeVersion(remote);
+	return [
+		`  ${name.padEnd(14)} ${(active ?? (retired ? 'retired' : 'none')).padEnd(10)}`,
+		previous ? `before: ${previous}` : '',
+		canary ? `tried: ${canary.version} by ${planText(canary)}${whose}` : '',
+		withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
+		retired
+			? `taken out by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`
+			: '',
+		lock ? `locked by ${lock.who}: ${lock.why}` : '',
+	]
+		.filter(Boolean)
+		.join('  ');
+}
+
+function shellLines({ shell }: InstanceReport): string[] {
+	if (!shell) return [];
+	const { version, wanted, problem } = shell;
+	if (problem) return [`    ${SHELL}: runs ${version} instead of ${wanted ?? 'its own'}: ${problem}`];
+	return [`    ${SHELL}: runs ${version}`];
+}
 
 function instanceLines(report: InstanceReport): string[] {
 	const age = Math.round((Date.now() - Date.parse(report.at)) / 1000);
 	const state = isAlive(report) ? `seen ${age} s ago` : `stopped: last seen ${age} s ago`;
 	return [
 		`  ${report.instance}: follows revision ${report.revision}, ${state}`,
+		...shellLines(report),
 		...Object.entries(report.remotes).flatMap(([remote, { serving, wanted, problem, trialProblem }]) => [
 			...(problem ? [`    ${remote}: serves ${serving ?? 'nothing'} instead of ${wanted}: ${problem}`] : []),
 			...(trialProblem ? [`    ${remote}: ${trialProblem}`] : []),
@@ -27,27 +53,22 @@ export function statusCommand(): Command {
 			const store = openStore(releasesLocation());
 			const status = await channelStatus(store, channel);
 			const hasAccessList = await new AccessList(store.records).exists();
-			const { revision, finding, remotes, reports, location } = status;
-			const lines = Object.entries(remotes).map(([name, remote]) => {
-				const { previous, canary, withdrawn = [], lock, retired } = remote;
-				const active = activeVersion(remote);
-				return [
-					`  ${name.padEnd(14)} ${(active ?? (retired ? 'retired' : 'none')).padEnd(10)}`,
-					previous ? `before: ${previous}` : '',
-					canary ? `tried: ${canary.version} by ${planText(canary)}` : '',
-					withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
-					retired
-						? `taken out by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`
-						: '',
-					lock ? `locked by ${lock.who}: ${lock.why}` : '',
-				]
-					.filter(Boolean)
-					.join('  ');
-			});
+			const { revision, finding, remotes, shell, reports, location } = status;
+			const lines = Object.entries(remotes).map(([name, remote]) => remoteLine(name, remote, ''));
+			if (shell) lines.push(remoteLine(SHELL, shell, ' of the servers'));
 			const instances = reports.map((report) => ({ ...report, alive: isAlive(report) }));
 			print(
 				options,
-				{ channel, revision, ...(finding ? { finding } : {}), location, hasAccessList, remotes, instances },
+				{
+					channel,
+					revision,
+					...(finding ? { finding } : {}),
+					location,
+					hasAccessList,
+					remotes,
+					shell,
+					instances,
+				},
 				[
 					`${channel}, revision ${revision}`,
 					...(finding ? [`  ${finding}`] : []),

@@ -25,13 +25,18 @@ export function verifyLogCommand(): Command {
 		.option('--json', 'print the outcome as JSON')
 		.option('--contains <head>', 'a head that was noted earlier has to be in one of them still', asHash)
 		.action(async (options: JsonOption & { contains?: string }) => {
-			const { log, records } = openStore(releasesLocation());
+			const { log, records, shells } = openStore(releasesLocation());
 			const audit = new AuditLog(records);
 			const logs = [
 				...CHANNELS.map((channel) => ({
 					name: `releases, ${channel}`,
 					texts: log.texts(channel),
 					heads: releaseHeads(records, channel),
+				})),
+				...CHANNELS.map((channel) => ({
+					name: `shell, ${channel}`,
+					texts: shells.log.texts(channel),
+					heads: releaseHeads(shells.records, channel),
 				})),
 				{ name: 'audit', texts: audit.texts(), heads: audit.heads },
 			];

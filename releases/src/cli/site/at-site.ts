@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@estate/shared-contract';
 import { z } from 'zod';
+import type { OverrideRequest } from '../../operations/override-link.ts';
+import type { Pruning } from '../../operations/prune-versions.ts';
 import { type JsonOption, print } from '../command.ts';
 import { printProposal } from '../print-proposal.ts';
 import { askSite, type ReleaseSite } from './release-site.ts';
@@ -14,6 +16,23 @@ const doneSchema = z.union([
 	z.object({ proposal: z.object({ id: z.string(), text: z.string(), expires: z.string() }) }),
 ]);
 const publishedSchema = z.object({ version: z.string(), created: z.boolean() });
+
+const linkSchema = z.object({ link: z.string() });
+const prunedSchema = z.object({
+	versions: z.array(
+		z.object({ remote: z.string(), version: z.string(), size: z.number(), builtAt: z.string() }),
+	),
+});
+
+/** Has a site sign a link by which one browser gets another version. Throws ReleaseError. */
+export async function overrideAtSite(site: ReleaseSite, override: OverrideRequest): Promise<string> {
+	return linkSchema.parse(await askSite(site, 'overrides', override)).link;
+}
+
+/** Has a site clear up its store, or say what that would remove. Throws ReleaseError. */
+export async function pruneAtSite(site: ReleaseSite, pruning: Pruning) {
+	return prunedSchema.parse(await askSite(site, 'prunings', pruning)).versions;
+}
 
 /** Sends a built version to a site, which puts it in its store. Throws ReleaseError. */
 export async function publishAtSite(

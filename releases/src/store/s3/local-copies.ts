@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RemoteManifest } from '@estate/shared-contract';
+import type { ArtifactManifest } from '../../artifacts/artifact-format.ts';
 import { COMPRESSIONS } from '../../artifacts/compress-texts.ts';
 import { verifyFiles } from '../../artifacts/verify-files.ts';
 import type { Problem } from '../../checks/problem.ts';
+import { inParallel } from '../in-parallel.ts';
 import { removeOlder } from '../remove-older.ts';
-import { inParallel } from './in-parallel.ts';
 import type { S3Object } from './s3-objects.ts';
 
 const AT_ONCE = 16;
@@ -27,16 +27,19 @@ export class LocalCopies {
 	readonly #root: string;
 	readonly #list: (start: string) => Promise<S3Object[]>;
 	readonly #get: (key: string) => Promise<Buffer | undefined>;
+	readonly #manifestFile: string;
 	readonly #fetching = new Map<string, Promise<Copy>>();
 
 	constructor(
 		root: string,
 		list: (start: string) => Promise<S3Object[]>,
 		get: (key: string) => Promise<Buffer | undefined>,
+		manifestFile: string,
 	) {
 		this.#root = root;
 		this.#list = list;
 		this.#get = get;
+		this.#manifestFile = manifestFile;
 	}
 
 	/** Where the copy of the objects below `start` is, or will be. */
@@ -48,7 +51,7 @@ export class LocalCopies {
 	 * A whole copy, or what is wrong with the version. With `listed`, objects that changed since and bytes that broke here
 	 * are looked for; without, a copy that is in place is taken as it is.
 	 */
-	fetch(start: string, manifest: RemoteManifest, listed?: readonly S3Object[]): Promise<Copy> {
+	fetch(start: string, manifest: ArtifactManifest, listed?: readonly S3Object[]): Promise<Copy> {
 		const running = this.#fetching.get(start);
 		if (running) return running;
 		const fetching = this.#fetch(start, manifest, listed).finally(() => this.#fetching.delete(start));
@@ -71,7 +74,7 @@ export class LocalCopies {
 		return removeOlder(leaving, this.#root, ageMs);
 	}
 
-	async #fetch(start: string, manifest: RemoteManifest, listed?: readonly S3Object[]): Promise<Copy> {
+	async #fetch(start: string, manifest: ArtifactManifest, listed?: readonly S3Object[]): Promise<Copy> {
 		const folder = this.folder(start);
 		const marks = await readFile(join(folder, MARKS), 'utf8').catch(() => undefined);
 		if (marks !== undefined) {
@@ -82,11 +85,11 @@ export class LocalCopies {
 		return this.#fetchAgain(start, manifest, listed ?? (await this.#list(start)));
 	}
 
-	async #fetchAgain(start: string, manifest: RemoteManifest, listed: readonly S3Object[]): Promise<Copy> {
+	async #fetchAgain(start: string, manifest: ArtifactManifest, listed: readonly S3Object[]): Promise<Copy> {
 		const folder = this.folder(start);
 		const incoming = join(this.#root, `${INCOMING}${randomUUID()}`);
 		try {
-			const wanted = wantedPaths(manifest);
+			const wanted = new Set([this.#manifestFile, ...wantedPaths(manifest)]);
 			const found = listed.filter(({ key }) => wanted.has(key.slice(start.length)));
 			await inParallel(found, AT_ONCE, async ({ key }) => {
 				const bytes = await this.#get(key);
@@ -107,12 +110,9 @@ export class LocalCopies {
 }
 
 /** What a version is made of; other objects below its place are left alone. */
-function wantedPaths({ files }: RemoteManifest): Set<string> {
+function wantedPaths({ files }: ArtifactManifest): string[] {
 	const compressed = Object.keys(COMPRESSIONS).map((suffix) => `.${suffix}`);
-	return new Set([
-		'remote.json',
-		...files.flatMap(({ path }) => ['', ...compressed].map((suffix) => path + suffix)),
-	]);
+	return files.flatMap(({ path }) => ['', ...compressed].map((suffix) => path + suffix));
 }
 
 async function foldersIn(path: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@estate/shared-contract';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { rsort } from 'semver';
+import type { ArtifactFormat, ArtifactManifest } from '../../artifacts/artifact-format.ts';
 import {
 	manifestOfFolder,
 	readManifestText,
@@ -16,15 +16,15 @@ import { claimedManifest, claimProblems, claimVersion } from '../../artifacts/ve
 import { readWholeBuild } from '../../artifacts/whole-build.ts';
 import type { Problem } from '../../checks/problem.ts';
 import { ReleaseError } from '../../release-error.ts';
-import type { ArtifactStore } from '../release-store.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../in-parallel.ts';
+import type { VersionStore } from '../release-store.ts';
 import { LocalCopies } from './local-copies.ts';
 import type { S3Object, S3Objects } from './s3-objects.ts';
 
 const AT_ONCE = 16;
 const ENCODINGS = { br: 'br', gz: 'gzip' } as const;
 
-const place = (remote: string, version: string) =>
+const startOf = (remote: string, version: string) =>
 	`artifacts/${remoteNameSchema.parse(remote)}/${versionSchema.parse(version)}/`;
 
 /**
@@ -32,16 +32,19 @@ const place = (remote: string, version: string) =>
  * is created before its files (one of two publishers has the number), `published/<remote>/<version>` after them, and a
  * local copy, checked by hash, is what this machine runs.
  */
-export class S3Artifacts implements ArtifactStore {
+export class S3Artifacts<Manifest extends ArtifactManifest> implements VersionStore<Manifest> {
 	readonly #objects: S3Objects;
 	readonly #copies: LocalCopies;
+	readonly #format: ArtifactFormat<Manifest>;
 
-	constructor(objects: S3Objects, copies: string) {
+	constructor(objects: S3Objects, copies: string, format: ArtifactFormat<Manifest>) {
+		this.#format = format;
 		this.#objects = objects;
 		this.#copies = new LocalCopies(
 			copies,
 			(start) => objects.list(start),
 			(key) => objects.get(key),
+			format.file,
 		);
 	}
 
@@ -57,47 +60,53 @@ export class S3Artifacts implements ArtifactStore {
 	}
 
 	/** A number's bytes never change, so a copy on this machine says as much as the store. */
-	async manifest(remote: string, version: string): Promise<RemoteManifest> {
-		const start = place(remote, version);
-		const copied = await manifestOfFolder(this.#copies.folder(start)).catch(() => undefined);
-		if (copied) return requireOwnManifest(copied, remote, version, `${start}remote.json`);
-		const bytes = await this.#objects.get(`${start}remote.json`);
+	async manifest(remote: string, version: string): Promise<Manifest> {
+		const start = startOf(remote, version);
+		const place = start + this.#format.file;
+		const copied = await manifestOfFolder(this.#copies.folder(start), this.#format).catch(() => undefined);
+		if (copied) return requireOwnManifest(copied, remote, version, place);
+		const bytes = await this.#objects.get(place);
 		if (!bytes) throw unknownVersion(remote, version, await this.versions(remote));
-		const manifest = readManifestText(bytes.toString(), `${start}remote.json`);
-		return requireOwnManifest(manifest, remote, version, `${start}remote.json`);
+		const manifest = readManifestText(bytes.toString(), place, this.#format);
+		return requireOwnManifest(manifest, remote, version, place);
 	}
 
 	/** Folder of the local copy, fetched when it is not there yet. Throws ReleaseError `bad-store` for what is not whole. */
 	async folder(remote: string, version: string): Promise<string> {
-		const start = place(remote, version);
+		const start = startOf(remote, version);
 		const { folder, problems } = await this.#copies.fetch(start, await this.manifest(remote, version));
 		const [problem] = problems;
 		if (!problem) return folder;
 		throw new ReleaseError('bad-store', `${problem.what} ${problem.where}. ${problem.mend}`);
 	}
 
-	async remains(remote: string, version: string): Promise<{ manifest: RemoteManifest; folder: string }> {
+	async remains(remote: string, version: string): Promise<{ manifest: Manifest; folder: string }> {
 		const manifest = await this.manifest(remote, version).catch(async (error: unknown) =>
-			claimedManifest((await this.#objects.get(`claims/${remote}/${version}.json`))?.toString(), error),
+			claimedManifest(
+				(await this.#objects.get(`claims/${remote}/${version}.json`))?.toString(),
+				error,
+				this.#format,
+			),
 		);
-		const folder = this.#copies.folder(place(remote, version));
+		const folder = this.#copies.folder(startOf(remote, version));
 		return { manifest: requireOwnManifest(manifest, remote, version, 'claim'), folder };
 	}
 
-	async put(folder: string): Promise<{ manifest: RemoteManifest; created: boolean }> {
-		const build = await readWholeBuild(folder);
+	async put(folder: string): Promise<{ manifest: Manifest; created: boolean }> {
+		const build = await readWholeBuild(folder, this.#format);
 		const { manifest } = build;
 		const { name, version, files } = manifest;
 		const claim = `claims/${name}/${version}.json`;
-		await claimVersion(build, {
-			create: (text) => this.#objects.create(claim, text),
+		const claims = {
+			create: (text: string) => this.#objects.create(claim, text),
 			read: async () => (await this.#objects.get(claim))?.toString(),
-		});
-		const start = place(name, version);
+		};
+		await claimVersion(build, claims, this.#format);
+		const start = startOf(name, version);
 		if (await this.#objects.get(`published/${name}/${version}`))
 			return { manifest: await this.manifest(name, version), created: false };
 		await inParallel(files, AT_ONCE, ({ path }) => this.#upload(folder, start, path));
-		await this.#objects.put(`${start}remote.json`, await readFile(join(folder, 'remote.json')));
+		await this.#objects.put(start + this.#format.file, build.text);
 		// Several may have put in the same bytes; one of them made the version.
 		const created = await this.#objects.create(`published/${name}/${version}`, manifest.builtAt);
 		return { manifest, created };
@@ -105,7 +114,7 @@ export class S3Artifacts implements ArtifactStore {
 
 	/** What is in the store: presence and size of every object, then the bytes, fetched again where an object changed. */
 	async verify(remote: string, version: string): Promise<Problem[]> {
-		const start = place(remote, version);
+		const start = startOf(remote, version);
 		const manifest = await this.manifest(remote, version);
 		const [listed, claim] = await Promise.all([
 			this.#objects.list(start).catch(() => undefined),
@@ -113,15 +122,18 @@ export class S3Artifacts implements ArtifactStore {
 		]);
 		// The store is out of reach: the copy, whose hashes are checked, is as good.
 		if (!listed) return verifyFiles(await this.folder(remote, version), manifest);
-		const problems = [...claimProblems(claim?.toString(), manifest), ...missing(manifest, start, listed)];
+		const problems = [
+			...claimProblems(claim?.toString(), manifest, this.#format),
+			...missing(manifest, start, listed),
+		];
 		return problems.length > 0 ? problems : (await this.#copies.fetch(start, manifest, listed)).problems;
 	}
 
 	/** Takes a version out. Its number stays taken. */
 	async remove(remote: string, version: string): Promise<void> {
-		const start = place(remote, version);
+		const start = startOf(remote, version);
 		await this.#objects.remove(`published/${remote}/${version}`);
-		await this.#objects.remove(`${start}remote.json`);
+		await this.#objects.remove(start + this.#format.file);
 		const rest = await this.#objects.list(start);
 		await inParallel(rest, AT_ONCE, ({ key }) => this.#objects.remove(key));
 		await this.#copies.drop(start);
@@ -138,9 +150,10 @@ export class S3Artifacts implements ArtifactStore {
 	async #upload(folder: string, start: string, path: string): Promise<void> {
 		const bytes = await readFile(join(folder, path));
 		// A CDN may fetch what browsers load; nothing else of a version is for them.
-		const cache = path.startsWith('client/') ? { cache: IMMUTABLE } : {};
+		const isForBrowsers = this.#format.isForBrowsers(path);
+		const cache = isForBrowsers ? { cache: IMMUTABLE } : {};
 		await this.#objects.put(start + path, bytes, { type: fileType(path), ...cache });
-		if (!path.startsWith('client/') || !isText(path)) return;
+		if (!isForBrowsers || !isText(path)) return;
 		for (const [suffix, { pack }] of Object.entries(COMPRESSIONS))
 			await this.#objects.put(`${start}${path}.${suffix}`, await pack(bytes), {
 				type: fileType(path),
@@ -150,7 +163,7 @@ export class S3Artifacts implements ArtifactStore {
 	}
 }
 
-function missing(manifest: RemoteManifest, start: string, listed: readonly S3Object[]): Problem[] {
+function missing(manifest: ArtifactManifest, start: string, listed: readonly S3Object[]): Problem[] {
 	const sizes = new Map(listed.map(({ key, size }) => [key.slice(start.length), size]));
 	return manifest.files.flatMap(({ path, size }): Problem[] => {
 		const where = `${manifest.name}/${manifest.version}/${path}`;

@@ -4,8 +4,8 @@ import {
 	instanceReportSchema,
 	readInstanceReport,
 } from '../../instances/instance-report.schema.ts';
+import { inParallel } from '../in-parallel.ts';
 import type { InstanceReports } from '../release-store.ts';
-import { inParallel } from './in-parallel.ts';
 import type { S3Objects } from './s3-objects.ts';
 
 const START = 'instances/';

@@ -5,10 +5,10 @@ import { releaseHeads } from '../../access/audit/noted-heads.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { cutFinding, newestWhole, standIn, unlessCut, wholeEntries } from '../cut-entries.ts';
 import { followLog } from '../follow-log.ts';
+import { inParallel } from '../in-parallel.ts';
 import { entryText, HISTORY_LIMIT, readEntry, revisionFile, revisionOf } from '../log-entry.ts';
 import type { ChannelRevision, NewLogEntry, ReleaseLog, StoredText, WatchOptions } from '../release-store.ts';
 import type { StoreRecords } from '../store-records.ts';
-import { inParallel } from './in-parallel.ts';
 import type { S3Objects } from './s3-objects.ts';
 
 const EMPTY: ChannelRevision = { revision: 0, state: {} };

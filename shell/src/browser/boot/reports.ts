@@ -5,6 +5,7 @@ import { gatherBeacons } from './gather-beacons.ts';
 const ADDRESS = '/-/reports';
 const MOST_PER_PAGE = 20;
 const MESSAGE_CHARACTERS = 300;
+const STACK_CHARACTERS = 1_500;
 const GATHER_MS = 1_000;
 
 /** Passes reports on to the operators, at most 20 a page. */
@@ -17,10 +18,15 @@ function passReportsOn(): void {
 		return reports.length > 0 ? { reports } : undefined;
 	});
 	addEventListener(REPORTED, (event) => {
-		const { message, ...report } = (event as CustomEvent<BrowserReport>).detail;
+		const { message, stack, ...report } = (event as CustomEvent<BrowserReport>).detail;
 		count += 1;
 		if (count > MOST_PER_PAGE) return;
-		waiting.push({ ...report, ...(message ? { message: message.slice(0, MESSAGE_CHARACTERS) } : {}) });
+		// What is undefined does not travel.
+		waiting.push({
+			...report,
+			...(message ? { message: message.slice(0, MESSAGE_CHARACTERS) } : {}),
+			stack: stack?.slice(0, STACK_CHARACTERS),
+		});
 		later();
 	});
 }
@@ -33,12 +39,16 @@ export function watchReports(): void {
 			sendReport({
 				kind: 'script-error',
 				message: `${event.message} (${place(event.filename)}:${event.lineno})`,
+				stack: event.error?.stack,
 			});
 	});
 	addEventListener('unhandledrejection', ({ reason }) => {
 		const message = reason instanceof Error ? reason.message : String(reason);
 		const chunk = remoteOfChunk(message);
-		sendReport(chunk ? { kind: 'chunk-error', ...chunk, message } : { kind: 'script-error', message });
+		const stack = reason instanceof Error ? reason.stack : undefined;
+		sendReport(
+			chunk ? { kind: 'chunk-error', ...chunk, message, stack } : { kind: 'script-error', message, stack },
+		);
 	});
 }
 

@@ -20,4 +20,6 @@ export interface BrowserReport {
 	version?: string;
 	slot?: string;
 	message?: string;
+	/** As the engine writes it */
+	stack?: string | undefined;
 }

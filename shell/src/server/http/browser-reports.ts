@@ -3,7 +3,8 @@ import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { REPORT_KINDS } from '../../page/reports/report-kinds.ts';
+import { REPORT_KINDS, type ReportKind } from '../../page/reports/report-kinds.ts';
+import type { ErrorRecorder } from '../releases/errors/error-recorder.ts';
 import type { KnownNames } from '../releases/served-version.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -14,15 +15,27 @@ const reportSchema = z.object({
 	version: versionSchema.max(40).optional(),
 	slot: remoteNameSchema.max(40).optional(),
 	message: z.string().max(300).optional(),
+	/** As the engine writes it */
+	stack: z.string().max(2_000).optional(),
 });
 const bodySchema = z.object({ reports: z.array(reportSchema).min(1).max(20) });
 
-/** Room for 20 reports with the longest messages */
-const MOST_BYTES = 32 * 1024;
+/** Room for 20 reports with the longest messages and stacks */
+const MOST_BYTES = 64 * 1024;
+/** What is a fault in code; the others say what was slow, or what happened */
+const FAULTS: readonly ReportKind[] = [
+	'load-error',
+	'render-error',
+	'hydration-error',
+	'chunk-error',
+	'navigation-error',
+	'script-error',
+];
 const MINUTE_MS = 60_000;
 
 interface ReportSettings {
 	metrics: SiteMetrics;
+	errors: ErrorRecorder;
 	/** Messages of one network that are counted in a minute */
 	perMinute: number;
 	names: KnownNames;
@@ -47,7 +60,7 @@ function labelsOf(names: KnownNames, { remote, version = '', slot }: Named) {
  */
 export async function browserReports(
 	app: FastifyInstance,
-	{ metrics, perMinute, names }: ReportSettings,
+	{ metrics, errors, perMinute, names }: ReportSettings,
 ): Promise<void> {
 	const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE_MS });
 	// sendBeacon sends text/plain: no preflight, and nothing that a form could not send as well.
@@ -75,10 +88,12 @@ export async function browserReports(
 		}
 		const parsed = bodySchema.safeParse(json);
 		if (!parsed.success) return reply.code(400).type('text/plain').send('This is no report.');
-		for (const { kind, message, ...named } of parsed.data.reports) {
+		for (const { kind, message, stack, ...named } of parsed.data.reports) {
 			const labels = labelsOf(names, named);
 			if (!labels) continue;
 			metrics.reports.inc({ kind, ...labels });
+			if (FAULTS.includes(kind))
+				errors.record({ ...labels, kind, where: 'browser', message: message ?? '', stack }, names.isVersion);
 			request.log.warn(
 				{ kind, ...labels, message: message && withoutSecrets(message) },
 				'report of a browser',

@@ -2,6 +2,7 @@ import type { ConsoleSettings } from '@estate/console/server';
 import type { ReleaseStore } from '@estate/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import type { ErrorRecorder } from '../releases/errors/error-recorder.ts';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import type { ViewTokens } from '../releases/health/view-tokens.ts';
 import { VisitorSites } from '../releases/override/visitor-sites.ts';
@@ -12,6 +13,7 @@ import type { FollowedSite } from '../site/follow-site.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { readConsoleAssets } from './console-assets.ts';
 import { RemoteFiles } from './remote-files.ts';
+import { ShellFiles } from './shell-files.ts';
 import type { SiteBuild } from './site-build.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 import { createSiteServer } from './site-server.ts';
@@ -25,6 +27,7 @@ interface ServerParts {
 	pool: RenderPool;
 	metrics: SiteMetrics;
 	recorder: HealthRecorder;
+	errors: ErrorRecorder;
 	tokens: ViewTokens;
 	site: FollowedSite;
 	/** What cannot be written just now */
@@ -47,10 +50,10 @@ export async function configuredServer(
 	parts: ServerParts,
 	log: Log,
 ): Promise<FastifyInstance> {
-	const { build, store, pool, metrics, recorder, tokens, site } = parts;
+	const { build, store, pool, metrics, recorder, errors, tokens, site } = parts;
 	const { live, releases, content } = site;
 	const { apiUrl, siteUrl, viewsSample, renderTimeLimitMs, overrides } = configuration;
-	const observe = slotObserver(metrics, recorder, log);
+	const observe = slotObserver({ metrics, recorder, errors }, log);
 	return createSiteServer({
 		context: {
 			frame: build.frame,
@@ -75,6 +78,7 @@ export async function configuredServer(
 			},
 		},
 		files: new RemoteFiles(store.artifacts),
+		shellFiles: new ShellFiles(store.shells, configuration.channel),
 		dist: build.dist,
 		apiUrl,
 		logLevel: configuration.logLevel,
@@ -82,6 +86,7 @@ export async function configuredServer(
 		viewsPerMinute: configuration.viewsPerMinute,
 		trustProxy: configuration.trustProxy,
 		recorder,
+		errors,
 		tokens,
 		overrides,
 		console: await consoleSettings(configuration, store, log),

@@ -24,7 +24,10 @@ function release(...args: string[]): Promise<{ ok: boolean; [name: string]: unkn
 beforeAll(async () => {
 	site = await startDrillSite({
 		versions: ['1.0.0'],
-		settings: () => ({ OPS_TOKEN: 'a token of the tests, longer than 32 characters' }),
+		settings: () => ({
+			OPS_TOKEN: 'a token of the tests, longer than 32 characters',
+			RELEASE_OVERRIDE_SECRET: 'a secret of the tests',
+		}),
 	});
 	list = new AccessList(site.drill.store.records);
 	const admin = { name: 'An', role: 'admin', remotes: '*', channels: '*', addedBy: 'test' } as const;
@@ -45,12 +48,37 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		expect(await release(...rollout)).toMatchObject({ ok: true, action: 'canary', revision: 2 });
 		expect((await site.drill.store.log.history('production', 1))[0]).toMatchObject({ who: 'CI drill' });
 		expect(await release('abort', 'drill', '--why', 'slow')).toMatchObject({ ok: true, revision: 3 });
-		expect((await new AuditLog(site.drill.store.records).page({ limit: 4 })).entries.reverse()).toMatchObject([
-			{ action: 'publish', outcome: 'done', detail: 'version 1.2.0' },
-			{ action: 'publish', outcome: 'done' },
-			{ action: 'rollout', outcome: 'done' },
-			{ action: 'abort', outcome: 'done', who: 'CI drill', via: 'console' },
-		]);
+		expect((await new AuditLog(site.drill.store.records).page({ limit: 4 })).entries.reverse()).toMatchObject(
+			[
+				{ action: 'publish', outcome: 'done', detail: 'version 1.2.0' },
+				{ action: 'publish', outcome: 'done' },
+				{ action: 'rollout', outcome: 'done' },
+				{ action: 'abort', outcome: 'done', who: 'CI drill', via: 'console' },
+			],
+		);
+	});
+
+	it('shows a change in one browser, by a link that the site signs; previews are removed by an operator alone', async () => {
+		const preview = ['drill', '1.3.0-pr.12'] as const;
+		const dir = await drillSource(preview[1]);
+		const publish = ['publish', 'drill', '--dir', dir, '--version', preview[1], '--without-types'];
+		expect(await release(...publish)).toMatchObject({ ok: true, created: true });
+		const { link } = await release('override', ...preview, '--minutes', '10080');
+		expect(link).toMatch(/^http:\/\/localhost:\d+\/-\/override\/[\w-]+\.[\w-]+$/);
+		const opened = await fetch(String(link), { redirect: 'manual' });
+		expect(opened.status).toBeLessThan(400);
+		expect(opened.headers.get('set-cookie')).toContain('override');
+		const prune = ['prune', '--previews', '--keep-days', '7'];
+		expect(await release(...prune)).toMatchObject({
+			ok: false,
+			message: expect.stringContaining('CI drill may not prune'),
+		});
+		const operator = { role: 'operator', remotes: '*', channels: '*', addedBy: 'test' } as const;
+		const own = token;
+		token = (await list.addToken({ ...operator, name: 'Bo' })).token;
+		// It is younger than a week.
+		expect(await release(...prune)).toMatchObject({ ok: true, removed: true, versions: [] });
+		token = own;
 	});
 
 	it('reads why it may not promote, in the words of the site', async () => {

@@ -4,6 +4,7 @@ import { isOwnRequest } from '@estate/shared-contract/own-request';
 import { REQUEST_ID_HEADER, requestIdOf } from '@estate/shared-contract/request-id';
 import { traceRequests } from '@estate/telemetry';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { ErrorRecorder } from '../releases/errors/error-recorder.ts';
 import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import { viewBeacons } from '../releases/health/view-beacons.ts';
 import type { ViewTokens } from '../releases/health/view-tokens.ts';
@@ -33,6 +34,7 @@ import type { RemoteFiles } from './remote-files.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 import { serverLog } from './server-log.ts';
+import type { ShellFiles } from './shell-files.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -53,6 +55,7 @@ export interface SiteServerSettings extends Omit<OperatorSettings, 'drain'> {
 	files: RemoteFiles;
 	/** Folder of the shell's build */
 	dist: string;
+	shellFiles: ShellFiles;
 	apiUrl: string;
 	logLevel: string;
 	reportsPerMinute: number;
@@ -61,6 +64,7 @@ export interface SiteServerSettings extends Omit<OperatorSettings, 'drain'> {
 	trustProxy: string;
 	metrics: SiteMetrics;
 	recorder: HealthRecorder;
+	errors: ErrorRecorder;
 	tokens: ViewTokens;
 	overrides: OverrideSettings;
 	/** Undefined: there is no operator console */
@@ -126,10 +130,15 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	warnOfUntrustedProxy(app, isProxy, context.log);
 	limitRequests(app, context);
 	await app.register(apiProxy, { apiUrl, pulse: context.renderer.pulse, context });
-	await app.register(assetRoutes, { files, live, sites, releases, dist });
+	await app.register(assetRoutes, { files, live, sites, releases, dist, shellFiles: settings.shellFiles });
 	await app.register(pageStyles, { apiUrl, live });
 	const names = servedNames(releases);
-	await app.register(browserReports, { metrics, perMinute: settings.reportsPerMinute, names });
+	await app.register(browserReports, {
+		metrics,
+		errors: settings.errors,
+		perMinute: settings.reportsPerMinute,
+		names,
+	});
 	await app.register(viewBeacons, {
 		metrics,
 		recorder: settings.recorder,

@@ -501,7 +501,7 @@ describe('reports of browsers', () => {
 		const good = { kind: 'load-error', remote: 'drill', version: '1.0.0', slot: 'main', message: 'x' };
 		expect((await report({ reports: [good, { ...good, remote: 'stranger' }] })).status).toBe(204);
 		expect((await report({ reports: [{ kind: 'other' }] })).status).toBe(400);
-		expect((await report('x'.repeat(33_000))).status).toBe(413);
+		expect((await report('x'.repeat(66_000))).status).toBe(413);
 		const metrics = () => site.metrics();
 		const counted = (count: number) =>
 			`site_reports_total{kind="load-error",remote="drill",version="1.0.0",slot="main"} ${count}`;

@@ -64,7 +64,7 @@ it('keeps the version that was served when the new one is broken, and says why',
 	await untilTimePassed(() => problem() !== undefined);
 	expect(serving()).toBe('1.0.0');
 	expect(problem()).toMatch(/^1\.1\.0: .*server\.mjs/);
-	const report = instanceReport('test', follower, 'production', {});
+	const report = instanceReport('test', follower, 'production', {}, undefined);
 	expect(report.remotes.drill).toMatchObject({ wanted: '1.1.0', serving: '1.0.0', problem: problem() });
 });
 

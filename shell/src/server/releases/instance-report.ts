@@ -16,6 +16,7 @@ export function instanceReport(
 	{ followed, remotes }: ReleaseFollower,
 	channel: Channel,
 	shared: Record<string, string>,
+	shell: InstanceReport['shell'],
 ): InstanceReport {
 	return {
 		instance,
@@ -27,6 +28,7 @@ export function instanceReport(
 		contracts: [...SERVED_CONTRACTS],
 		shared,
 		capabilities: [...HOST_CAPABILITIES],
+		...(shell ? { shell } : {}),
 		remotes: Object.fromEntries(
 			[...remotes].map(([name, { served, wanted, problem, canary, trialProblem }]) => [
 				name,

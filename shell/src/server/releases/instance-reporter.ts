@@ -1,5 +1,6 @@
 import type { InstanceReport, InstanceReports } from '@estate/releases';
 import type { Channel } from '@estate/shared-contract';
+import type { ErrorRecorder } from './errors/error-recorder.ts';
 import type { HealthRecorder } from './health/health-recorder.ts';
 import { instanceName, instanceReport } from './instance-report.ts';
 import type { ReleaseFollower } from './release-follower.ts';
@@ -17,6 +18,9 @@ interface ReporterSettings {
 	/** Shared libraries that this shell provides: request → version */
 	shared: Record<string, string>;
 	recorder: HealthRecorder;
+	errors: ErrorRecorder;
+	/** Which version of the shell this is, and which is wanted */
+	shell(): InstanceReport['shell'];
 	onProblem(message: string): void;
 }
 
@@ -46,10 +50,10 @@ export class InstanceReporter {
 	}
 
 	async #write(releases: ReleaseFollower, end: Pick<InstanceReport, 'stopped'>): Promise<void> {
-		const { instances, channel, shared, recorder, onProblem } = this.#settings;
-		const report = instanceReport(this.#instance, releases, channel, shared);
+		const { instances, channel, shared, shell, recorder, errors, onProblem } = this.#settings;
+		const report = instanceReport(this.#instance, releases, channel, shared, shell());
 		try {
-			await instances.write({ ...report, ...end, health: recorder.cells() });
+			await instances.write({ ...report, ...end, health: recorder.cells(), errors: errors.groups() });
 			this.#problem = '';
 		} catch (error) {
 			const why = `The instance report cannot be written: ${error instanceof Error ? error.message : error}`;
@@ -82,7 +86,10 @@ export class InstanceReporter {
 
 	#writeIfDue(releases: ReleaseFollower): void {
 		const isDue = performance.now() - this.#writtenAtMs >= REPORT_EVERY_MS;
-		if (!this.#settings.recorder.takeChange() && !isDue) return;
+		const { recorder, errors } = this.#settings;
+		// Both are asked, so that one write tells of both.
+		const changes = [recorder.takeChange(), errors.takeChange()];
+		if (!changes.includes(true) && !isDue) return;
 		this.#writtenAtMs = performance.now();
 		void this.write(releases);
 	}

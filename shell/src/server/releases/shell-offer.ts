@@ -1,4 +1,11 @@
-import { checkHost, type HostOffer, ReleaseError, type ReleaseStore } from '@estate/releases';
+import {
+	checkHost,
+	type HostOffer,
+	type Problem,
+	ReleaseError,
+	type ReleaseStore,
+	shellMisfits,
+} from '@estate/releases';
 import {
 	type Channel,
 	HOST_CAPABILITIES,
@@ -11,11 +18,12 @@ export function shellOffer(shared: Record<string, string>): HostOffer {
 	return { host: 'this shell', contracts: SERVED_CONTRACTS, shared, capabilities: HOST_CAPABILITIES };
 }
 
+const inSentences = (problems: readonly Problem[]) =>
+	problems.map(({ what, mend }) => `${what} ${mend}`).join(' ');
+
 /** Why no browser could run the version in this shell, in sentences; '' where it can. */
 export function unfitness(manifest: RemoteManifest, offer: HostOffer): string {
-	return checkHost(manifest, offer)
-		.map(({ what, mend }) => `${what} ${mend}`)
-		.join(' ');
+	return inSentences(checkHost(manifest, offer));
 }
 
 /**
@@ -23,20 +31,14 @@ export function unfitness(manifest: RemoteManifest, offer: HostOffer): string {
  * again when they are loaded. Throws ReleaseError `unfit-shell` with every reason.
  */
 export async function requireFit(
-	{ log, artifacts }: Pick<ReleaseStore, 'log' | 'artifacts'>,
+	store: Pick<ReleaseStore, 'log' | 'artifacts'>,
 	channel: Channel,
 	offer: HostOffer,
 ): Promise<void> {
-	const newest = await log.newest(channel).catch(() => undefined);
-	const served = Object.entries(newest?.state ?? {}).filter(([, { retired }]) => !retired);
-	const reasons = await Promise.all(
-		served.map(async ([name, { active }]) => {
-			const manifest = await artifacts.manifest(name, active).catch(() => undefined);
-			const reason = manifest ? unfitness(manifest, offer) : '';
-			return reason ? [`  ${name} ${active}: ${reason}`] : [];
-		}),
+	const misfits = await shellMisfits(store, channel, offer, { withTried: false }).catch(() => []);
+	const unfit = misfits.map(
+		({ remote, version, problems }) => `  ${remote} ${version}: ${inSentences(problems)}`,
 	);
-	const unfit = reasons.flat();
 	if (unfit.length === 0) return;
 	throw new ReleaseError(
 		'unfit-shell',

@@ -18,6 +18,9 @@ type State =
 	| { kind: 'alive'; parcel: MountedParcel; version: string }
 	| { kind: 'failed' };
 
+const wordsOf = (error: unknown) =>
+	error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+
 /** The element of one slot, and what lives in it. Steps run one after the other, so that a fast visitor never sees two slots in one place. */
 export class SlotPlace {
 	readonly #services: Services;
@@ -141,16 +144,15 @@ export class SlotPlace {
 			host: createSlotHost(this.#services, this.#navigation, identity),
 			texts: code.texts,
 			onError(error, phase) {
-				const message = error instanceof Error ? error.message : String(error);
-				sendReport({ kind: `${phase}-error`, ...identity, message });
+				sendReport({ kind: `${phase}-error`, ...identity, ...wordsOf(error) });
 			},
 		};
 	}
 
 	async #fail(slot: PageSlot, page: LoadedPage, error: unknown): Promise<void> {
 		if (this.#slot !== slot) return;
-		const message = error instanceof Error ? error.message : String(error);
-		sendReport({ kind: 'load-error', remote: slot.remote, version: slot.version, slot: slot.slot, message });
+		const { remote, version } = slot;
+		sendReport({ kind: 'load-error', remote, version, slot: slot.slot, ...wordsOf(error) });
 		await this.#clear();
 		this.#root.style.minHeight = '';
 		this.#state = { kind: 'failed' };

@@ -150,8 +150,10 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		}
 		await expect
 			.poll(async () => {
-				begin();
-				return (await send([])).status;
+				const { status } = await send([]);
+				// Once that one is over: beside it, there may be no room for another.
+				if (status !== 429) begin();
+				return status;
 			})
 			.toBe(429);
 		expect(unfinished.length).toBeGreaterThanOrEqual(4);

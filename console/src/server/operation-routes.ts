@@ -52,7 +52,7 @@ import { sendLines } from './promotion-lines.ts';
 import { Promotions } from './promotions.ts';
 import { consoleProposal } from './proposals/console-proposal.ts';
 import { proposalRoutes } from './proposals/proposal-routes.ts';
-import { wishOf } from './proposals/wish-of.ts';
+import { wantedChangeOf } from './proposals/wanted-change-of.ts';
 import { publishRoutes } from './publish/publish-routes.ts';
 import { requirePage } from './require-page.ts';
 import { actionOf, runCommand } from './run-command.ts';
@@ -163,9 +163,9 @@ function promotionRoutes(
 		const { why, ...check } = promotion;
 		const { remote, version, rollout, waived } = check;
 		const change = { kind: 'promote', version, rollout, waived } as const;
-		const wish = { channel, remote, why, action: promotionAction(rollout), change };
+		const wanted = { channel, remote, why, action: promotionAction(rollout), change };
 		return sendLines(reply, async (onPage) => {
-			const { made, proposal } = await makeOrPropose(store, caller, wish, {
+			const { made, proposal } = await makeOrPropose(store, caller, wanted, {
 				make: (who) => promotions.promote(who, promotion, onPage),
 				check: (who) => promotions.check(who, check, onPage),
 			});
@@ -183,15 +183,15 @@ function commandRoutes(app: FastifyInstance, settings: OperationTools): void {
 		const command = checked(commandSchema, request.body);
 		const caller = callers.caller(request);
 		const run = (who: string) => runCommand(store, channel, who, command);
-		const wish = wishOf(command, channel);
-		if (!wish) {
+		const wanted = wantedChangeOf(command, channel);
+		if (!wanted) {
 			const asked = { action: actionOf(command), remote: command.remote ?? EVERY, channel };
 			return { entry: consoleEntry(await permitted(store.records, caller, asked, run)) };
 		}
 		const check = async () => {
 			if (command.command === 'retire' && command.redirect) await requirePage(app, command.redirect);
 		};
-		const { made, proposal } = await makeOrPropose(store, caller, wish, {
+		const { made, proposal } = await makeOrPropose(store, caller, wanted, {
 			make: async (who) => {
 				await check();
 				return run(who);

@@ -11,7 +11,7 @@ import { voiceOf } from './voice.ts';
 import { waitsForSecond } from './waits.ts';
 
 /** What somebody wants of a remote, or of the whole channel (`*`). */
-export interface Wish {
+export interface WantedChange {
 	channel: Channel;
 	remote: string;
 	why: string;
@@ -19,20 +19,22 @@ export interface Wish {
 	change: ProposedChange;
 }
 
-export interface Wishing<Outcome> {
+export interface Making<Outcome> {
 	/** Makes the change; given the name for the log */
 	make: (who: string) => Promise<Outcome>;
 	/** Refuses now what would be refused when it is approved */
 	check?: (who: string) => Promise<unknown>;
 }
 
-export type Wished<Outcome> = { made: Outcome; proposal?: never } | { proposal: Proposal; made?: never };
+export type MadeOrProposed<Outcome> =
+	| { made: Outcome; proposal?: never }
+	| { proposal: Proposal; made?: never };
 
 /** Keeps a change for a second person. Throws ReleaseError. */
 async function propose(
 	store: ReleaseStore,
 	{ identity }: Caller,
-	{ channel, remote, why, action, change }: Wish,
+	{ channel, remote, why, action, change }: WantedChange,
 ): Promise<Proposal> {
 	const { revision, state } = await store.log.newest(channel);
 	const what = { channel, remote, change };
@@ -61,10 +63,10 @@ const proposedText = (proposal: Proposal): string =>
 export async function makeOrPropose<Outcome>(
 	store: ReleaseStore,
 	caller: Caller,
-	wish: Wish,
-	{ make, check }: Wishing<Outcome>,
-): Promise<Wished<Outcome>> {
-	const { channel, remote, action, change } = wish;
+	wanted: WantedChange,
+	{ make, check }: Making<Outcome>,
+): Promise<MadeOrProposed<Outcome>> {
+	const { channel, remote, action, change } = wanted;
 	const asked = { action, remote, channel };
 	const isRuled = await new TwoPersonRules(store.records).hold(remote, channel);
 	const waits = isRuled && waitsForSecond(change, (await store.log.newest(channel)).state, remote);
@@ -75,7 +77,7 @@ export async function makeOrPropose<Outcome>(
 		{ ...asked, audited: 'propose' },
 		async (who) => {
 			await check?.(who);
-			return propose(store, caller, wish);
+			return propose(store, caller, wanted);
 		},
 		proposedText,
 	);

@@ -1,11 +1,11 @@
 import { EVERY } from '@estate/releases';
-import type { Wish } from '@estate/releases/operations';
+import type { WantedChange } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
 import type { ConsoleCommand } from '../../console-api.ts';
 import { actionOf } from '../run-command.ts';
 
 /** What a command wants that visitors would see: it may have to wait for a second person. Undefined for the others. */
-export function wishOf(command: ConsoleCommand, channel: Channel): Wish | undefined {
+export function wantedChangeOf(command: ConsoleCommand, channel: Channel): WantedChange | undefined {
 	const { why, remote = EVERY } = command;
 	const order = { channel, remote, why };
 	switch (command.command) {

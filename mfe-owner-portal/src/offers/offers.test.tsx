@@ -21,7 +21,12 @@ describe('the offers for a property', () => {
 		const { html, text } = await open();
 		for (const state of ['received', 'passed-on', 'countered', 'refused', 'expired'])
 			expect(html).toContain(text(`offers.states.${state}`));
-		for (const words of ['Onder voorbehoud van de lening.', 'T. Janssens', formatPrice(365_000, 'en'), formatPrice(280_000, 'en')])
+		for (const words of [
+			'Onder voorbehoud van de lening.',
+			'T. Janssens',
+			formatPrice(365_000, 'en'),
+			formatPrice(280_000, 'en'),
+		])
 			expect(html).toContain(words);
 		expect(html).toContain(text('offers.bindsNobody'));
 		// To the minute, by the clocks of Belgium.

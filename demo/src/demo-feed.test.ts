@@ -1,5 +1,5 @@
 import { type FeedItem, type FeedProject, type FeedProperty, feedItemSchema } from '@estate/api/feed';
-import { regionOfPostcode } from '@estate/shared-contract';
+import { OFFER_STATES, regionOfPostcode } from '@estate/shared-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoFeed } from './demo-feed.ts';
 import { WRITTEN_LANGUAGES } from './texts.ts';
@@ -100,6 +100,9 @@ describe('the demo agency', () => {
 		expect(ofKind('owner')).toHaveLength(5);
 		const said = ofKind('owner').flatMap(({ messages = [] }) => messages);
 		expect(new Set(said.map(({ side }) => side))).toEqual(new Set(['owner', 'agency']));
+		const offered = ofKind('owner').flatMap(({ offers = [] }) => offers);
+		const became = offered.map(({ steps }) => steps.findLast(({ state }) => state)?.state ?? 'received');
+		expect(new Set(became)).toEqual(new Set(OFFER_STATES));
 		for (const owner of ofKind('owner')) {
 			expect(owner.propertyIds.length).toBeGreaterThanOrEqual(2);
 			expect(owner.propertyIds.length).toBeLessThanOrEqual(6);

@@ -1,6 +1,7 @@
 import { renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { LANGUAGES } from '@estate/shared-contract';
 import { SAMPLE_SESSION_COOKIE } from '@estate/shared-contract/samples';
+import { formatPrice } from '@estate/shared-i18n';
 import { describe, expect, test } from 'vitest';
 import offers from '../slots/offers.tsx';
 
@@ -20,7 +21,12 @@ describe('the offers for a property', () => {
 		const { html, text } = await open();
 		for (const state of ['received', 'passed-on', 'countered', 'refused', 'expired'])
 			expect(html).toContain(text(`offers.states.${state}`));
-		for (const words of ['Onder voorbehoud van de lening.', 'T. Janssens', '€365,000', '€280,000'])
+		for (const words of [
+			'Onder voorbehoud van de lening.',
+			'T. Janssens',
+			formatPrice(365_000, 'en'),
+			formatPrice(280_000, 'en'),
+		])
 			expect(html).toContain(words);
 		expect(html).toContain(text('offers.bindsNobody'));
 		// To the minute, by the clocks of Belgium.
@@ -35,7 +41,7 @@ describe('the offers for a property', () => {
 
 	test('tell their history: who did what, when, and in which words', async () => {
 		const { html, text } = await open();
-		const values = { author: 'Lieve Maes', amount: '€372,000' };
+		const values = { author: 'Lieve Maes', amount: formatPrice(372_000, 'en') };
 		expect(html).toContain(text('offers.steps.counter', values));
 		expect(html).toContain(text('offers.steps.counteredWith', values));
 		expect(html).toContain('De termijn past.');

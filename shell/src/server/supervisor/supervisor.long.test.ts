@@ -123,7 +123,9 @@ describe('a supervisor', () => {
 		await runs('1.1.0');
 		await ask('/die');
 		await runs('1.0.0');
-		expect((await standing()).problem).toBe('It took visitors, and then: It ended by itself with 7.');
+		await expect
+			.poll(async () => (await standing()).problem)
+			.toBe('It took visitors, and then: It ended by itself with 7.');
 	});
 
 	it('starts no byte that is not that of the build', async () => {
@@ -135,7 +137,9 @@ describe('a supervisor', () => {
 		await writeFile(file, smallShellServer('1.9.9'));
 		await start();
 		await runs('1.0.0');
-		expect((await standing()).problem).toContain('The bytes are not those of the build.');
+		await expect
+			.poll(async () => (await standing()).problem)
+			.toContain('The bytes are not those of the build.');
 	});
 
 	it('replaces a shell under load without a failed answer', async () => {

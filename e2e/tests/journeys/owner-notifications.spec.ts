@@ -3,6 +3,9 @@ import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { startOwnerSession } from '../../src/owners/owner-session.ts';
 
+// One account, whose form holds all choices: two at once would undo each other's.
+test.describe.configure({ mode: 'default' });
+
 const WORDS = {
 	nl: {
 		path: '/nl/eigenaar/account/',

@@ -41,10 +41,10 @@ export const BUDGETS: readonly Budget[] = [
 	{ template: 'portal', what: 'jsAtLoad', atMost: 120 * KILOBYTE },
 	{ template: 'overview', what: 'jsAtLoad', atMost: 120 * KILOBYTE },
 	// With the application, which comes when the page is idle: see docs/decisions/bench.md for what it is made of.
-	{ template: 'portal', what: 'js', atMost: 201 * KILOBYTE },
+	{ template: 'portal', what: 'js', atMost: 203 * KILOBYTE },
 	{ template: 'overview', what: 'js', atMost: 185 * KILOBYTE },
 	// A visitor's first act asks for nothing more.
-	{ template: 'portal', what: 'jsTouched', atMost: 201 * KILOBYTE },
+	{ template: 'portal', what: 'jsTouched', atMost: 203 * KILOBYTE },
 	{ template: 'overview', what: 'jsTouched', atMost: 185 * KILOBYTE },
 	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them.
 	{ template: 'home', what: 'js', atMost: 201 * KILOBYTE },

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [false, true])
 				const main = page.getByRole('main');
 				await expect(main).toContainText(REFERENCE);
 				const [reference = ''] = REFERENCE.exec((await main.textContent()) ?? '') ?? [];
-				const { text = '' } = await mailTo(AGENCY, new RegExp(`Wat beslist u\\?.*${reference}`));
+				const { text = '' } = await mailTo(AGENCY, new RegExp(`Uw beslissing gevraagd: .*${reference}`));
 				const [link = ''] = /http\S+\/agency-action\/testimonial-refuse\S+/.exec(text) ?? [];
 				// Scanners of mails follow links: that does nothing.
 				for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200);

@@ -57,10 +57,12 @@ async function start(): Promise<void> {
 	for (const stream of [supervisor.stdout, supervisor.stderr])
 		if (stream) createInterface({ input: stream }).on('line', (line) => said.push(line));
 }
-const ask = async (path = '/') => {
-	const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
-	return response?.text();
-};
+/** A connection that is being handed to a shell as that one ends is answered by nobody: then the next ask is. */
+const HANGS_AFTER_MS = 5_000;
+const ask = (path = '/') =>
+	fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(HANGS_AFTER_MS) })
+		.then((response) => response.text())
+		.catch(() => undefined);
 const runs = (version: string) => expect.poll(() => ask(), { timeout: 60_000 }).toBe(version);
 const standing = async () => JSON.parse((await ask('/standing')) ?? '{}');
 

@@ -6,7 +6,7 @@ import { titleOfSubject } from '../requests/request-subject.ts';
 import type { ApiContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { installationSecret } from '../server/installation-secret.ts';
-import { repeat } from '../server/repeat.ts';
+import { repeatWhileListening } from '../server/repeat-while-listening.ts';
 import { serve } from '../server/serve.ts';
 import { appointmentFile } from './appointment-mails.ts';
 import { cancelAppointment, moveAppointment, readRelated } from './change-appointment.ts';
@@ -26,20 +26,13 @@ export const CALENDAR_PATH = '/api/v1/appointments/:token/calendar.ics';
 
 /** Reminds of visits, while the api listens. */
 function remindOfVisits(app: FastifyInstance, context: ApiContext): void {
-	let stop = async () => {};
-	app.addHook('onListen', async () => {
-		const rounds = repeat(
-			async () => {
-				if ((await sendReminders(context)) > 0) context.onMailQueued();
-			},
-			{
-				seconds: REMINDER_ROUND,
-				onError: (error) => app.log.error({ err: error }, 'visits not reminded of'),
-			},
-		);
-		stop = rounds.stop;
-	});
-	app.addHook('onClose', () => stop());
+	repeatWhileListening(
+		app,
+		async () => {
+			if ((await sendReminders(context)) > 0) context.onMailQueued();
+		},
+		{ seconds: REMINDER_ROUND, failure: 'visits not reminded of' },
+	);
 }
 
 /** Visit times, and the page that the mail of a visit leads to. */

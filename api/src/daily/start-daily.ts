@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../server/context.ts';
-import { repeat } from '../server/repeat.ts';
+import { repeatWhileListening } from '../server/repeat-while-listening.ts';
 import { sendDaily } from './send-daily.ts';
 
 /** Seconds between two looks at the clock. */
@@ -12,18 +12,11 @@ export function startDaily(
 	{ database, configuration, onMailQueued }: ApiContext,
 ): void {
 	if (configuration.DAILY_MAIL === 'no') return;
-	let stop = async () => {};
-	app.addHook('onListen', async () => {
-		const rounds = repeat(
-			async () => {
-				if (await sendDaily({ db: database.db, configuration })) onMailQueued();
-			},
-			{
-				seconds: ROUND,
-				onError: (error) => app.log.error({ err: error }, 'daily mail not written'),
-			},
-		);
-		stop = rounds.stop;
-	});
-	app.addHook('onClose', () => stop());
+	repeatWhileListening(
+		app,
+		async () => {
+			if (await sendDaily({ db: database.db, configuration })) onMailQueued();
+		},
+		{ seconds: ROUND, failure: 'daily mail not written' },
+	);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../server/context.ts';
-import { repeat } from '../server/repeat.ts';
+import { repeatWhileListening } from '../server/repeat-while-listening.ts';
 import { expireOffers } from './sweep-offers.ts';
 
 /** Seconds between two looks for offers whose hour is over: they are valid to the minute. */
@@ -8,15 +8,11 @@ const ROUND = 60;
 
 /** Lets offers expire, while the api listens. Who reads one in between is told its state as it is. */
 export function startExpiry(app: FastifyInstance, { database }: ApiContext): void {
-	let stop = async () => {};
-	app.addHook('onListen', async () => {
-		const rounds = repeat(
-			async () => {
-				await expireOffers(database.db);
-			},
-			{ seconds: ROUND, onError: (error) => app.log.error({ err: error }, 'offers not expired') },
-		);
-		stop = rounds.stop;
-	});
-	app.addHook('onClose', () => stop());
+	repeatWhileListening(
+		app,
+		async () => {
+			await expireOffers(database.db);
+		},
+		{ seconds: ROUND, failure: 'offers not expired' },
+	);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { SearchContext } from '../server/context.ts';
-import { repeat } from '../server/repeat.ts';
+import { repeatWhileListening } from '../server/repeat-while-listening.ts';
 import { matchSavedSearches } from './match-saved-searches.ts';
 import { sendDigests, sendNews } from './send-saved-searches.ts';
 import { sendWatched } from './watch/send-watched.ts';
@@ -23,13 +23,8 @@ export function registerSavedSearches(app: FastifyInstance, context: SearchConte
 		mails += await sendWatched(context, today);
 		if (mails > 0) context.onMailQueued();
 	}
-	app.addHook('onListen', async () => {
-		const rounds = repeat(round, {
-			seconds: Math.max(1, Math.min(ROUND, context.configuration.WISH_QUIET)),
-			onError: (error) => app.log.error({ err: error }, 'saved searches not compared'),
-		});
-		stop = rounds.stop;
+	repeatWhileListening(app, round, {
+		seconds: Math.max(1, Math.min(ROUND, context.configuration.WISH_QUIET)),
+		failure: 'saved searches not compared',
 	});
-	let stop = async () => {};
-	app.addHook('onClose', () => stop());
 }

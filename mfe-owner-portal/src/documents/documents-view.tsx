@@ -1,9 +1,8 @@
 import { useText } from '@estate/remote-kit';
 import { formatDate } from '@estate/shared-i18n';
-import { Icon, IconArrowLeft, useLanguage } from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
+import { useLanguage } from '@estate/shared-ui';
 import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
-import { LogOutButton } from '../session/log-out-button.tsx';
+import { PropertyPartPage } from '../property/property-part-page.tsx';
 import { AskedDocuments } from './asked-documents.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -19,14 +18,7 @@ export function DocumentsView({ data }: { data: DocumentsData | null }) {
 	const pathname = readsOnly ? undefined : data.pathname;
 	const day = formatDate(asOf, language);
 	return (
-		<div className={classes.page}>
-			<div className={classes.bar}>
-				<Link className={classes.back} to={propertyHref}>
-					<Icon of={IconArrowLeft} size={18} />
-					{text('messages.back')}
-				</Link>
-				<LogOutButton />
-			</div>
+		<PropertyPartPage propertyHref={propertyHref}>
 			<FormSuccess>{done && text(`documents.${done}`)}</FormSuccess>
 			{region ? (
 				<section className={classes.part}>
@@ -52,6 +44,6 @@ export function DocumentsView({ data }: { data: DocumentsData | null }) {
 			) : (
 				<DocumentForm data={data} />
 			)}
-		</div>
+		</PropertyPartPage>
 	);
 }

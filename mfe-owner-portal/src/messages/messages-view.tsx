@@ -1,8 +1,6 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconArrowLeft } from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
 import { FormProblem, FormSuccess } from '../fields/form-message.tsx';
-import { LogOutButton } from '../session/log-out-button.tsx';
+import { PropertyPartPage } from '../property/property-part-page.tsx';
 import type { MessagesData } from './load-messages.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
@@ -14,14 +12,7 @@ export function MessagesView({ data }: { data: MessagesData | null }) {
 	if (!data) return null;
 	const { messages, contact, propertyHref, isSent } = data;
 	return (
-		<div className={classes.page}>
-			<div className={classes.bar}>
-				<Link className={classes.back} to={propertyHref}>
-					<Icon of={IconArrowLeft} size={18} />
-					{text('messages.back')}
-				</Link>
-				<LogOutButton />
-			</div>
+		<PropertyPartPage propertyHref={propertyHref}>
 			<p className={classes.lead}>
 				{contact ? text('messages.leadTo', { name: contact }) : text('messages.lead')}
 			</p>
@@ -36,6 +27,6 @@ export function MessagesView({ data }: { data: MessagesData | null }) {
 			) : (
 				<MessageForm data={data} />
 			)}
-		</div>
+		</PropertyPartPage>
 	);
 }

@@ -1,8 +1,7 @@
 import { useText } from '@estate/remote-kit';
-import { Icon, IconArrowLeft } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { FormSuccess } from '../fields/form-message.tsx';
-import { LogOutButton } from '../session/log-out-button.tsx';
+import { PropertyPartPage } from '../property/property-part-page.tsx';
 import type { OffersData } from './load-offers.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferComparison } from './offer-comparison.tsx';
@@ -14,14 +13,7 @@ export function OffersView({ data }: { data: OffersData | null }) {
 	if (!data) return null;
 	const { offers, propertyHref, messagesHref, isSent } = data;
 	return (
-		<div className={classes.page}>
-			<div className={classes.bar}>
-				<Link className={classes.back} to={propertyHref}>
-					<Icon of={IconArrowLeft} size={18} />
-					{text('messages.back')}
-				</Link>
-				<LogOutButton />
-			</div>
+		<PropertyPartPage propertyHref={propertyHref}>
 			<FormSuccess>{isSent ? text('offers.sent') : undefined}</FormSuccess>
 			<p className={classes.lead}>{text('offers.lead')}</p>
 			<p className={classes.lead}>
@@ -43,6 +35,6 @@ export function OffersView({ data }: { data: OffersData | null }) {
 			<p className={classes.said}>
 				<Link to={messagesHref}>{text('messages.open')}</Link>
 			</p>
-		</div>
+		</PropertyPartPage>
 	);
 }

@@ -1,9 +1,8 @@
 import { useText } from '@estate/remote-kit';
 import { formatDateTime } from '@estate/shared-i18n';
-import { Icon, IconArrowLeft, useLanguage } from '@estate/shared-ui';
-import { Link } from '@estate/shared-ui/router';
+import { useLanguage } from '@estate/shared-ui';
 import { FormSuccess } from '../fields/form-message.tsx';
-import { LogOutButton } from '../session/log-out-button.tsx';
+import { PropertyPartPage } from '../property/property-part-page.tsx';
 import { GuestList } from './guest-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PeopleData } from './load-people.ts';
@@ -31,14 +30,7 @@ export function PeopleView({ data }: { data: PeopleData | null }) {
 	if (!data) return null;
 	const { owners, guests, activity, propertyHref, pathname, done } = data;
 	return (
-		<div className={classes.page}>
-			<div className={classes.bar}>
-				<Link className={classes.back} to={propertyHref}>
-					<Icon of={IconArrowLeft} size={18} />
-					{text('messages.back')}
-				</Link>
-				<LogOutButton />
-			</div>
+		<PropertyPartPage propertyHref={propertyHref}>
 			<FormSuccess>{done && text(`people.${done}`)}</FormSuccess>
 			<section className={classes.part}>
 				<h2 className={classes.title}>{text('people.owners')}</h2>
@@ -58,6 +50,6 @@ export function PeopleView({ data }: { data: PeopleData | null }) {
 				<h2 className={classes.title}>{text('people.log')}</h2>
 				<ActivityLog activity={activity} />
 			</section>
-		</div>
+		</PropertyPartPage>
 	);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
-import { repeat } from '../../server/repeat.ts';
+import { repeatWhileListening } from '../../server/repeat-while-listening.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Seconds between two looks for documents that come to their end. */
@@ -11,18 +11,11 @@ export function startReminders(
 	app: FastifyInstance,
 	{ database, configuration, onMailQueued }: ApiContext,
 ): void {
-	let stop = async () => {};
-	app.addHook('onListen', async () => {
-		const rounds = repeat(
-			async () => {
-				if ((await sendReminders({ db: database.db, configuration })) > 0) onMailQueued();
-			},
-			{
-				seconds: ROUND,
-				onError: (error) => app.log.error({ err: error }, 'owners not reminded of documents'),
-			},
-		);
-		stop = rounds.stop;
-	});
-	app.addHook('onClose', () => stop());
+	repeatWhileListening(
+		app,
+		async () => {
+			if ((await sendReminders({ db: database.db, configuration })) > 0) onMailQueued();
+		},
+		{ seconds: ROUND, failure: 'owners not reminded of documents' },
+	);
 }

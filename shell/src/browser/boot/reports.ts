@@ -24,7 +24,7 @@ function passReportsOn(): void {
 		// What is undefined does not travel.
 		waiting.push({
 			...report,
-			...(message ? { message: message.slice(0, MESSAGE_CHARACTERS) } : {}),
+			message: message?.slice(0, MESSAGE_CHARACTERS),
 			stack: stack?.slice(0, STACK_CHARACTERS),
 		});
 		later();
@@ -43,12 +43,9 @@ export function watchReports(): void {
 			});
 	});
 	addEventListener('unhandledrejection', ({ reason }) => {
-		const message = reason instanceof Error ? reason.message : String(reason);
+		const { message, stack } = reason instanceof Error ? reason : { message: String(reason) };
 		const chunk = remoteOfChunk(message);
-		const stack = reason instanceof Error ? reason.stack : undefined;
-		sendReport(
-			chunk ? { kind: 'chunk-error', ...chunk, message, stack } : { kind: 'script-error', message, stack },
-		);
+		sendReport({ kind: chunk ? 'chunk-error' : 'script-error', ...chunk, message, stack });
 	});
 }
 

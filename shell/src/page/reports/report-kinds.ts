@@ -19,7 +19,7 @@ export interface BrowserReport {
 	remote?: string;
 	version?: string;
 	slot?: string;
-	message?: string;
+	message?: string | undefined;
 	/** As the engine writes it */
 	stack?: string | undefined;
 }

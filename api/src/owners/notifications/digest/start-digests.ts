@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../server/context.ts';
-import { repeat } from '../../../server/repeat.ts';
+import { repeatWhileListening } from '../../../server/repeat-while-listening.ts';
 import { sendDigests } from './send-digests.ts';
 
 /** Seconds between two looks at the clock. */
@@ -11,18 +11,11 @@ export function startDigests(
 	app: FastifyInstance,
 	{ database, configuration, onMailQueued }: ApiContext,
 ): void {
-	let stop = async () => {};
-	app.addHook('onListen', async () => {
-		const rounds = repeat(
-			async () => {
-				if ((await sendDigests({ db: database.db, configuration })) > 0) onMailQueued();
-			},
-			{
-				seconds: ROUND,
-				onError: (error) => app.log.error({ err: error }, 'mails of the day for owners not written'),
-			},
-		);
-		stop = rounds.stop;
-	});
-	app.addHook('onClose', () => stop());
+	repeatWhileListening(
+		app,
+		async () => {
+			if ((await sendDigests({ db: database.db, configuration })) > 0) onMailQueued();
+		},
+		{ seconds: ROUND, failure: 'mails of the day for owners not written' },
+	);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 import { announce } from '../events/announce.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
 import { CHANGE_REFUSALS, changeRefusal, isOver, showsTerms } from './offer-transitions.ts';
-import { aboutOffer, type StoredOffer, standingOf } from './stored-offer.ts';
+import { aboutOffer, asksCounter, type StoredOffer, standingOf } from './stored-offer.ts';
 
 interface Step {
 	side: 'agency' | 'time';
@@ -73,7 +73,8 @@ export async function changeOffer(
 	{ amount, now = new Date() }: { amount?: number | null | undefined; now?: Date } = {},
 ): Promise<void> {
 	const offer = await expireOffer(transaction, id, now);
-	const refusal = changeRefusal(standingOf(offer), to, now);
+	const standing = { ...standingOf(offer), asksCounter: await asksCounter(transaction, id) };
+	const refusal = changeRefusal(standing, to, now);
 	if (refusal) throw new HttpError(409, `offer-${refusal}`, CHANGE_REFUSALS[refusal]);
 	await takeStep(transaction, offer, to, { side: 'agency', at: now, amount });
 }

@@ -5,6 +5,8 @@ export interface StandingOffer {
 	state: OfferState;
 	/** Null: without an end */
 	validUntil: Date | null;
+	/** An owner asked for a counter-offer that was not made yet */
+	asksCounter?: boolean;
 }
 
 /** What nobody decided ends with its hour; a counter-offer has replaced the offer, and its hour with it. */
@@ -45,7 +47,7 @@ export function changeRefusal(offer: StandingOffer, to: OfferState, now: Date): 
 	if (to === 'received') return 'received-once';
 	if (to === 'expired') return expiryRefusal(offer, now);
 	const from = stateAt(offer, now);
-	if (from === to) return 'same';
+	if (from === to) return to === 'countered' && offer.asksCounter ? undefined : 'same';
 	if (from === 'withdrawn') return 'withdrawn';
 	if (from === 'expired' && (to === 'passed-on' || to === 'countered')) return 'expired';
 	if (to === 'passed-on' && from !== 'received') return 'passed-on-before';
@@ -74,6 +76,9 @@ const ANSWERS: Record<OfferState, AnswerRefusal | undefined> = {
 /** Undefined: an owner can ask the agency to accept, refuse or counter it. */
 export const answerRefusal = (offer: StandingOffer, now: Date): AnswerRefusal | undefined =>
 	ANSWERS[stateAt(offer, now)];
+
+/** What binds both sides, or ended it: to note something else afterwards is to be said twice. */
+export const isSettled = (state: OfferState): boolean => state === 'accepted' || state === 'refused';
 
 /** By these the owner knows what is offered, as by passing it on. */
 export const showsTerms = (state: OfferState): boolean =>

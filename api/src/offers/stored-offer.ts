@@ -44,3 +44,16 @@ export function readLastAnswer(db: Db, offerId: number) {
 		.limit(1)
 		.executeTakeFirst();
 }
+
+/** Has an owner asked for a counter-offer since the last one was made? */
+export async function asksCounter(db: Db, offerId: number): Promise<boolean> {
+	const last = await db
+		.selectFrom('offer_step')
+		.select('answer')
+		.where('offer_id', '=', offerId)
+		.where((where) => where.or([where('answer', 'is not', null), where('state', '=', 'countered')]))
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst();
+	return last?.answer === 'counter';
+}

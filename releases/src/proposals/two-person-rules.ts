@@ -51,7 +51,10 @@ export class TwoPersonRules {
 		return new AccessList(this.#records).exists();
 	}
 
-	/** Throws ReleaseError `two-person-rule` where fewer than two people are listed who could promote: nothing would ever be approved. */
+	/**
+	 * The rule, which holds already where the same was set before. Throws ReleaseError `two-person-rule` where fewer than two people
+	 * are listed who could promote: nothing would ever be approved.
+	 */
 	async add(rule: NewTwoPersonRule): Promise<TwoPersonRule> {
 		const people = await this.#people();
 		if (people.length < 2)
@@ -59,6 +62,8 @@ export class TwoPersonRules {
 				'two-person-rule',
 				`The rule needs two people who may promote, and the access list names ${people.length === 0 ? 'none' : `only ${people[0]}`}. Give the entries of two: npm run release -- access add "a name" --role releaser --person "who it is"`,
 			);
+		const held = (await this.list()).find((each) => ruleText(each) === ruleText(rule));
+		if (held) return held;
 		const added = { ...rule, id: drawId(), addedAt: new Date().toISOString() };
 		await this.#records.create(`${RULES}/${added.id}`, JSON.stringify(twoPersonRuleSchema.parse(added)));
 		return added;

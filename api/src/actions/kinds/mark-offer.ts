@@ -3,15 +3,18 @@ import { readVisited } from '../../appointments/visited.ts';
 import { writeDateTime, writeEuro } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { changeOffer } from '../../offers/change-offer.ts';
-import { changeRefusal, stateAt } from '../../offers/offer-transitions.ts';
-import { readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
+import { changeRefusal, isSettled, stateAt } from '../../offers/offer-transitions.ts';
+import { asksCounter, readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
 import { notifyOfHappening } from '../../owners/notifications/happening-mail.ts';
 import { nameOfSubject } from '../../requests/request-subject.ts';
 import { nameOf, textOf } from '../../requests/taken-request.ts';
-import { notFound } from '../../server/http-error.ts';
+import { HttpError, notFound } from '../../server/http-error.ts';
 import { ACTION_TEXTS } from '../action-texts.ts';
 import type { AgencyAction } from '../agency-action.ts';
 import { noteMark, type RequestMark } from './mark-request.ts';
+
+/** Chosen by who wants something else noted of an offer that was accepted or refused: a link of an older mail may say it. */
+const OVERTURN = 'overturn';
 
 /** What the daily mail is told of it. */
 const markOf = (state: OfferState): RequestMark =>
@@ -24,9 +27,11 @@ export const markOffer = (state: OfferState): AgencyAction => ({
 		if (!offer) return undefined;
 		const { fields, valid_until } = offer;
 		const now = new Date();
-		const { states, refusals, answers } = ACTION_TEXTS[language].offers;
+		const { states, refusals, answers, overturn } = ACTION_TEXTS[language].offers;
 		const when = valid_until ? writeDateTime(valid_until, language) : '';
-		const refusal = changeRefusal(standingOf(offer), state, now);
+		const standing = { ...standingOf(offer), asksCounter: await asksCounter(db, offer.id) };
+		const refusal = changeRefusal(standing, state, now);
+		const current = stateAt(standing, now);
 		const subject = await readVisited(db, { property_id: offer.property_id, project_id: null });
 		const asked = await readLastAnswer(db, offer.id);
 		const counter = asked?.amount ? writeEuro(asked.amount, language) : '';
@@ -34,22 +39,34 @@ export const markOffer = (state: OfferState): AgencyAction => ({
 			...(refusal ? { refusal: fillIn(refusals[refusal], { when }) } : {}),
 			facts: [
 				[labels.reference, offer.reference],
-				[labels.when, writeDateTime(offer.received_at, language)],
+				[labels.received, writeDateTime(offer.received_at, language)],
 				[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 				[labels.name, nameOf(fields) || offer.buyer],
 				[labels.email, textOf(fields, 'email')],
 				[labels.phone, textOf(fields, 'phone')],
 				[labels.amount, writeEuro(offer.amount, language)],
 				[labels.validUntil, when],
-				[labels.state, states[stateAt(standingOf(offer), now)]],
+				[labels.state, states[current]],
 				[labels.asked, asked?.answer ? fillIn(answers[asked.answer], { amount: counter }) : ''],
 			],
+			...(isSettled(current)
+				? {
+						choice: {
+							label: fillIn(overturn.label, { state: states[current] }),
+							options: [{ value: OVERTURN, label: fillIn(overturn.yes, { state: states[state] }) }],
+						},
+					}
+				: {}),
 		};
 	},
-	async perform(services, target) {
+	async perform(services, target, { choice }) {
 		await services.db.transaction().execute(async (transaction) => {
 			const offer = await readOffer(transaction, target.toUpperCase());
 			if (!offer) throw notFound('offer');
+			if (isSettled(offer.state) && choice !== OVERTURN)
+				throw new HttpError(422, 'invalid', 'The offer is accepted or refused: say that this is to change.', {
+					fields: [{ path: 'choice', code: 'required' }],
+				});
 			const asked = state === 'countered' ? await readLastAnswer(transaction, offer.id) : undefined;
 			await changeOffer(transaction, offer.id, state, { amount: asked?.amount });
 			const { request_id: id, reference, property_id: propertyId } = offer;

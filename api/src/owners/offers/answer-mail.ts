@@ -48,6 +48,10 @@ export function answerMail(
 			[mail.asks, fillIn(mail[answer], values)],
 			[mail.note, unlinked(note)],
 		],
-		after: actionLinks(sender, offerActions(standingOf(offer), now), offer.reference),
+		after: actionLinks(
+			sender,
+			offerActions({ ...standingOf(offer), asksCounter: answer === 'counter' }, now),
+			offer.reference,
+		),
 	});
 }

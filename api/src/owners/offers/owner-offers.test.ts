@@ -54,11 +54,11 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 			(mail) => kind.test(mail.kind),
 		);
 	/** Presses the link of that name in the newest mail that has it. */
-	async function press(name: string) {
+	async function press(name: string, payload: object = {}) {
 		const texts = (await mails(/./)).map(({ message }) => message.text).reverse();
 		const [, token] =
 			texts.map((text) => new RegExp(`/agency-action/(${name}_[^/\\s]+)/`).exec(text)).find(Boolean) ?? [];
-		return api.app.inject({ method: 'POST', url: `/api/v1/actions/${token}`, payload: {} });
+		return api.app.inject({ method: 'POST', url: `/api/v1/actions/${token}`, payload });
 	}
 	const change = (id: number, to: Parameters<typeof changeOffer>[2], more = {}) =>
 		db()
@@ -149,6 +149,27 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 			{ from: 'received', to: 'passed-on', by: 'agency' },
 			{ from: 'passed-on', to: 'countered', by: 'agency', amount: 352_000 },
 		]);
+	});
+
+	it('are countered again when an owner asks for another amount, and decided otherwise only by who says so', async () => {
+		await send();
+		await press('offer-passed-on');
+		const [{ id }] = await offers();
+		for (const amount of [352_000, 349_000]) {
+			await owner.post(`${HOME}/${id}`, answer({ answer: 'counter', amount, key: `counter-${amount}` }));
+			expect((await press('offer-countered')).statusCode).toBe(200);
+			expect((await offers())[0].history.at(-1)).toMatchObject({ state: 'countered', amount });
+		}
+		expect((await press('offer-accepted')).statusCode).toBe(200);
+		// A link of an older mail.
+		const refused = await press('offer-refused');
+		expect([refused.statusCode, refused.json().error.fields]).toEqual([
+			422,
+			[{ path: 'choice', code: 'required' }],
+		]);
+		expect((await offers())[0].state).toBe('accepted');
+		expect((await press('offer-refused', { choice: 'overturn' })).statusCode).toBe(200);
+		expect((await offers())[0].state).toBe('refused');
 	});
 
 	it('are answered once, however often the form is sent, also when they were decided meanwhile', async () => {

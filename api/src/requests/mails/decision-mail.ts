@@ -6,6 +6,7 @@ import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { nameOfSubject } from '../request-subject.ts';
 import { nameOf, type TakenRequest } from '../taken-request.ts';
+import { fieldFacts } from './field-facts.ts';
 import { agencyAddressOf, formWords } from './request-mails.ts';
 
 /** What the agency decides about requests of these kinds. */
@@ -30,7 +31,7 @@ export const isDecided = (kind: RequestKind): boolean => kind in DECISIONS;
  */
 export function decisionMail(request: TakenRequest): OutboxMessage {
 	const { form, reference, subject, fields, site } = request;
-	const sender = { ...request, language: site.defaultLanguage };
+	const sender = { ...request, language: site.defaultLanguage, typeNames: request.agencyTypeNames };
 	const { mail } = ACTION_TEXTS[sender.language];
 	const texts = MAIL_TEXTS[sender.language];
 	return writeMail(sender, {
@@ -41,6 +42,7 @@ export function decisionMail(request: TakenRequest): OutboxMessage {
 			[texts.labels.reference, reference],
 			[texts.labels.name, nameOf(fields)],
 			[texts.labels.about, subject ? nameOfSubject(subject, request.reader.in(sender.language)) : ''],
+			...fieldFacts(sender, texts),
 		],
 		after: actionLinks(sender, DECISIONS[form.kind] ?? [], reference),
 	});

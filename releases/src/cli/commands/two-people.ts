@@ -28,6 +28,10 @@ export const twoPeopleCommand = () =>
 		.action(async ({ remotes, channels, end, ...options }: Options) => {
 			const store = openStore(releasesLocation());
 			const rules = new TwoPersonRules(store.records);
+			const unknown: string[] = [];
+			if (!end && remotes !== EVERY)
+				for (const remote of remotes)
+					if ((await store.artifacts.versions(remote)).length === 0) unknown.push(remote);
 			const rule = await asCaller(
 				store,
 				{ action: 'access', ...EVERYWHERE },
@@ -38,5 +42,6 @@ export const twoPeopleCommand = () =>
 				end
 					? `One person is enough again for ${ruleText(rule)} (${rule.id}).`
 					: `From now on two people have to agree on what visitors see of ${ruleText(rule)} (${rule.id}). Roll back and abort never wait.`,
+				...unknown.map((remote) => `No version of "${remote}" is in this store yet: is the name right?`),
 			]);
 		});

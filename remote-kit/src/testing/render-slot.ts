@@ -97,7 +97,8 @@ export async function renderSlot<Data, Input>(
 		routes,
 		apiUrl,
 		apiHeaders,
-		timeLimit: 5_000,
+		// For what hangs: a busy machine may take its time.
+		timeLimit: 30_000,
 		...(form ? { form: { fields: Array.isArray(form) ? form : Object.entries(form) } } : {}),
 	};
 	const response: RenderResponse = await createServerSlot(definition, { ...identity, texts })(request);

@@ -4,11 +4,20 @@ import { runTableCommand } from './operators-table.ts';
 const change = (figures: readonly [number, number] | undefined, unit: string) =>
 	figures ? `${figures.map((figure) => Math.round(figure)).join(' → ')}${unit}` : '';
 
-function cells({ attack, database, visitorGets, p95Ms, memoryMB, sockets }: AttackOutcome): string[] {
+function cells({
+	attack,
+	database,
+	visitorGets,
+	p95Ms,
+	visitMs,
+	memoryMB,
+	sockets,
+}: AttackOutcome): string[] {
 	return [
 		attack,
 		database,
 		visitorGets,
+		change(visitMs && [visitMs.quiet, visitMs.attacked], ' ms'),
 		change(p95Ms && [p95Ms.quiet, p95Ms.attacked], ' ms'),
 		p95Ms?.beside === undefined ? '' : `${Math.round(p95Ms.beside)} ms`,
 		change(memoryMB && [memoryMB.before, memoryMB.after], ' MB'),
@@ -24,8 +33,9 @@ function rows(): string[][] {
 		'Attack',
 		'Database',
 		'A visitor gets',
-		'p95 of a visitor',
-		'Beside as many visitors',
+		'p95 of a visit',
+		'p95 of a page',
+		'Page beside as many visitors',
 		'Memory of the site',
 		'Its sockets',
 	];

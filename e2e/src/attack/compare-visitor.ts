@@ -14,16 +14,20 @@ export interface VisitorTimes {
 /** What a visitor may be compared with: nobody else, or as many who mean no harm. */
 const yardstick = ({ quiet, beside = 0 }: VisitorTimes): number => Math.max(quiet, beside);
 
-export const isHarmless = (times: VisitorTimes): boolean => times.attacked <= MOST_TIMES * yardstick(times);
+/** Is each of these within the limit? */
+export const isHarmless = (...all: readonly VisitorTimes[]): boolean =>
+	all.every((times) => times.attacked <= MOST_TIMES * yardstick(times));
 
 /**
  * Measures a visitor in rounds, each with its own quiet, until the attack costs no more than the limit. Whatever the machine
  * does besides only adds to a time, so one round within the limit shows what the attack does; one that harms is beyond it in all of
  * them. Resolves with the last round.
  */
-export async function compareVisitor(round: () => Promise<VisitorTimes>): Promise<VisitorTimes> {
+export async function compareVisitor<Round extends readonly VisitorTimes[]>(
+	round: () => Promise<Round>,
+): Promise<Round> {
 	for (let left = ROUNDS - 1; ; left--) {
 		const times = await round();
-		if (left === 0 || isHarmless(times)) return times;
+		if (left === 0 || isHarmless(...times)) return times;
 	}
 }

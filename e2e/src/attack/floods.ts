@@ -24,6 +24,12 @@ const reports = (number: number) => ({
 /** Pages that a visitor reads and that the site keeps */
 export const KEPT_PAGES = ['/nl/', '/nl/blog/', '/nl/over-ons/'];
 
+/** Pages of one visit: those that the site keeps, and a search in the visitor's own words, which nobody made before. */
+export const pagesOfVisit = (visit: number): string[] => [
+	...KEPT_PAGES,
+	`/nl/te-koop/?price=-${300_000 + visit}`,
+];
+
 /** As many requests of people who mean no harm: what a flood is compared with. */
 export const ORDINARY: Flood = {
 	finding: '0',

@@ -14,7 +14,10 @@ export interface AttackOutcome {
 	/** That the api of the attacked stack runs on */
 	database: AttackedDatabase;
 	visitorGets: string;
+	/** Of a page */
 	p95Ms?: VisitorTimes;
+	/** Of a visit of several pages, where those that are kept are not all that a visitor reads */
+	visitMs?: VisitorTimes;
 	memoryMB?: { before: number; after: number };
 	sockets?: { before: number; after: number };
 }

@@ -38,7 +38,7 @@ async function expectHarmless(
 ): Promise<void> {
 	const before = { memory: memoryMB(site.sitePid), sockets: openSockets(site.sitePid) };
 	let after = before.memory;
-	const p95Ms = await compareVisitor(async () => {
+	const [p95Ms] = await compareVisitor(async () => {
 		const quiet = await visitor.p95(PATHS, TURNS);
 		const sockets = new RawSockets(site.url);
 		const refused = () => sockets.statuses.filter((status) => REFUSALS.includes(status)).length;
@@ -48,7 +48,7 @@ async function expectHarmless(
 		after = memoryMB(site.sitePid);
 		await expect.poll(refused).toBeGreaterThan(posts.length / 2);
 		sockets.end();
-		return { quiet, attacked };
+		return [{ quiet, attacked }] as const;
 	});
 	expect(isHarmless(p95Ms), JSON.stringify(p95Ms)).toBe(true);
 	expect(after - before.memory).toBeLessThan(200);

@@ -5,6 +5,7 @@ import { ROOT } from './stack/settings.ts';
 import { missingOf, namedIn } from './testing/named-tests.ts';
 
 const RULES = readFileSync(path.join(ROOT, 'docs/rules.md'), 'utf8');
+const WEBSITE = readFileSync(path.join(ROOT, 'docs/website.md'), 'utf8');
 
 interface Rule {
 	number: string;
@@ -54,5 +55,15 @@ describe('the table of rules', () => {
 			namedIn(test).every(({ file, titles }) => isTest(file) && titles.length > 0);
 		expect(rules.filter((rule) => !isGuarded(rule)).map(({ number }) => number)).toEqual([]);
 		expect(rules.flatMap(({ test }) => missingOf(namedIn(test), hasTitle))).toEqual([]);
+	});
+});
+
+describe('the tables of the specification', () => {
+	it('name in each row rules that are there, and so the tests that guard it', () => {
+		const known = new Set(rules.map(({ number }) => number));
+		const cells = Array.from(WEBSITE.matchAll(/^\| (?!-|Page |What )(.+) \|$/gm), ([, row = '']) => row.split(' | '));
+		expect(cells.length).toBeGreaterThan(30);
+		const unguarded = cells.filter((row) => !row.at(-1)?.split(', ').every((number) => known.has(number)));
+		expect(unguarded).toEqual([]);
 	});
 });

@@ -26,7 +26,7 @@ const unit = (ID: number, facts: Partial<Unit> = {}): Unit => ({
 const UNITS = [
 	unit(1, { Price: 240_000, State: 'sold' }),
 	unit(2, { Price: 250_000, State: 'option', Bedrooms: 1 }),
-	unit(3, { Price: 280_000 }),
+	unit(3, { Price: 280_000, Floor: 0 }),
 	unit(4, { Price: 320_000, Bedrooms: 3 }),
 	unit(5, { Price: 999_999, PublishPrice: false, Bedrooms: 3 }),
 ];
@@ -113,6 +113,14 @@ describe.each(testDatabases())('units of projects among properties, on $name', (
 			Unit: { ID: 5, Slugs: { en: 'apartment-5' }, ProjectSlugs: { fr: { slug: 'parc-de-la-lys' } } },
 		});
 		expect(JSON.stringify(items)).not.toContain('999999');
+	});
+
+	it('tell their floor where they are read as properties, for who compares them', async () => {
+		const { property } = (await api.app.inject('/api/v1/properties/-3?language=nl')).json();
+		expect(property).toMatchObject({ ID: -3, Floor: 0 });
+		expect((await api.app.inject('/api/v1/properties/-4?language=nl')).json().property).not.toHaveProperty(
+			'Floor',
+		);
 	});
 
 	it('stand on the map and in the counts', async () => {

@@ -142,6 +142,9 @@ export const propertyDetailSchema = propertySummarySchema.extend({
 	Garages: optionalNumber,
 	Parkings: optionalNumber,
 	ExternalParkings: optionalNumber,
+	/** On which it lies; 0 is the ground floor */
+	Floor: z.int().optional(),
+	/** How many it has */
 	Floors: optionalNumber,
 	Facades: optionalNumber,
 	ConstructionYear: optionalNumber,

@@ -159,6 +159,7 @@ export function sampleUnit(id: number, language: Language): UnitDetail | undefin
 					WebID: 2,
 					Description: project.Description,
 					EnergyPerformance: 28,
+					...(Unit.Floor === undefined ? {} : { Floor: Unit.Floor }),
 					Bathrooms: 1,
 					HasLift: true,
 					HasSummons: false,

@@ -16,6 +16,7 @@ export const FACT_RULES: Record<FactGroupName, readonly FactRule[]> = {
 		{ name: 'ConstructionYear', kind: 'year' },
 		{ name: 'RenovationYear', kind: 'year' },
 		{ name: 'Facades', kind: 'count' },
+		{ name: 'Floor', kind: 'floor' },
 		{ name: 'Floors', kind: 'count' },
 	],
 	surfaces: [

@@ -53,6 +53,18 @@ describe('properties side by side', () => {
 		expect(html).toContain('1 property in this comparison is no longer on offer.');
 	});
 
+	it('have a row for the floor that units lie on, where the lowest has its name', async () => {
+		const { html } = await visit('/en/compare/?ids=-1401,-1402,12');
+		const floor = [...page(html).querySelectorAll('tbody tr')].find(
+			(row) => row.querySelector('th')?.textContent === 'Floor',
+		);
+		expect([...floor!.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+			'Ground floor',
+			'1',
+			'–Unknown',
+		]);
+	});
+
 	it('mark the rows in which all are the same, for the switch that hides them', async () => {
 		const { html } = await visit('/nl/vergelijken/?ids=12,13');
 		for (const row of page(html).querySelectorAll('tbody tr:has(th[scope="row"])')) {

@@ -141,6 +141,26 @@ for (const [motion, transitions] of [
 		expect(await page.evaluate(() => Number(sessionStorage.getItem('transitions')))).toBe(transitions);
 	});
 
+test('a heading that comes late takes the focus all the same', { tag: LONG_TAG }, async ({ page }) => {
+	// Nothing of the next page is there before it is asked for.
+	await savesData(page);
+	await openList(page);
+	const listHeading = await heading(page).innerText();
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/-/remotes/listings/**/*.js', async (route) => {
+		await released;
+		await route.continue();
+	});
+	await link(page, 1).click();
+	await expect(page.locator('#main')).toBeFocused();
+	release();
+	await expect(heading(page)).not.toHaveText(listHeading);
+	await expect(heading(page)).toBeFocused();
+});
+
 test('a place on a page scrolls there, and Back still finds the page and the list before it', async ({
 	page,
 }) => {

@@ -1,5 +1,5 @@
 import { PAGE_SHOWN } from '../../events.ts';
-import { announcePage } from '../frame/announce.ts';
+import { announcePage, focusLateHeading } from '../frame/announce.ts';
 import { updateHead } from '../frame/update-head.ts';
 import { updateLinks } from '../frame/update-links.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
@@ -34,6 +34,7 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 	const { store } = services;
 	const before = store.get(shownPageAtom).page;
 	const isOnlyHash = before.contents === page.contents;
+	let whenShown: Promise<void> = Promise.resolve();
 	async function render(): Promise<void> {
 		if (!isOnlyHash) holder.keep(before);
 		store.set(locationAtom, page.location);
@@ -42,7 +43,8 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 		const primary = primarySlot(page)?.key;
 		const needed = typeof scrollTo === 'number' || primary === undefined ? undefined : [primary];
 		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-		await Promise.race([holder.whenShown(needed), patience]);
+		whenShown = holder.whenShown(needed);
+		await Promise.race([whenShown, patience]);
 		updateHead(page, services.site.facts.site);
 		updateLinks(page);
 		if (!isOnlyHash) dispatchEvent(new CustomEvent(PAGE_SHOWN, { detail: page.view }));
@@ -52,5 +54,11 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 		isOnlyHash || scrollTo === 'keep' || reducesMotion() || !('startViewTransition' in document);
 	if (isStill) await render();
 	else await inTransition(render);
-	if (scrollTo !== 'keep' && !isOnlyHash) announcePage(page.head.title);
+	if (scrollTo === 'keep' || isOnlyHash) return;
+	announcePage(page.head.title);
+	// On a slow device the heading may come after the patience for it.
+	whenShown.then(
+		() => store.get(shownPageAtom).page === page && focusLateHeading(),
+		() => {},
+	);
 }

@@ -61,9 +61,17 @@ describe('the table of rules', () => {
 describe('the tables of the specification', () => {
 	it('name in each row rules that are there, and so the tests that guard it', () => {
 		const known = new Set(rules.map(({ number }) => number));
-		const cells = Array.from(WEBSITE.matchAll(/^\| (?!-|Page |What )(.+) \|$/gm), ([, row = '']) => row.split(' | '));
+		const cells = Array.from(WEBSITE.matchAll(/^\| (?!-|Page |What )(.+) \|$/gm), ([, row = '']) =>
+			row.split(' | '),
+		);
 		expect(cells.length).toBeGreaterThan(30);
-		const unguarded = cells.filter((row) => !row.at(-1)?.split(', ').every((number) => known.has(number)));
+		const unguarded = cells.filter(
+			(row) =>
+				!row
+					.at(-1)
+					?.split(', ')
+					.every((number) => known.has(number)),
+		);
 		expect(unguarded).toEqual([]);
 	});
 });

@@ -33,9 +33,9 @@ function StoredTable({ stored }: Pick<CookiesData, 'stored'>) {
 								))}
 								<span className={classes.where}>{text(`cookies.where.${where}`)}</span>
 							</th>
-							<td>{text(`cookies.purposes.${id}`)}</td>
-							<td>{text(`cookies.by.${by}`)}</td>
-							<td>
+							<td data-label={text('cookies.columns.purpose')}>{text(`cookies.purposes.${id}`)}</td>
+							<td data-label={text('cookies.columns.by')}>{text(`cookies.by.${by}`)}</td>
+							<td data-label={text('cookies.columns.lasts')}>
 								<Lasts where={where} {...(days === undefined ? {} : { days })} />
 							</td>
 						</tr>

@@ -239,6 +239,6 @@ describe('an article in full', () => {
 			articles: input.articles.map((each) => ({ ...each, documents })),
 		});
 		expect(html).toMatch(/<a [^>]*href="\/api\/v1\/articles\/7\/files\/ab12\.pdf"[^>]*download/);
-		expect(html).toContain('Checklist (PDF)');
+		expect(html).toContain('Checklist (pdf)');
 	});
 });

@@ -10,7 +10,11 @@ import { sent } from '../testing/sent-requests.ts';
 describe('a binding offer without JavaScript', () => {
 	const kind = 'purchase-offer';
 	const form = FORMS[kind];
-	const values = filled(form, { amount: '349.000', remark: 'Met de keuken.\nEn de lampen.' });
+	const values = filled(form, {
+		amount: '349.000',
+		remark: 'Met de keuken.\nEn de lampen.',
+		phone: '0478123456',
+	});
 	const postPairs = (pairs: readonly (readonly [string, string])[]) =>
 		renderSlot(FORM_PLACES[kind].slot, { url: addressOf(kind), slot: form.name, form: pairs });
 	const shownTo = (html: string) =>
@@ -30,6 +34,8 @@ describe('a binding offer without JavaScript', () => {
 		expect(rows).toContainEqual(['Uw bod (€)', '€\u00a0349.000']);
 		expect(rows).toContainEqual(['Geldig tot', `${formatDate(String(values.validUntil), 'nl')}, 18:00`]);
 		expect(rows).toContainEqual(['Tweede koper: naam', 'Lotte']);
+		// As the mail has it, however it was typed.
+		expect(rows).toContainEqual(['Telefoonnummer', '0478 12 34 56']);
 		const changes = [...page(html).querySelectorAll<HTMLButtonElement>('button[name=change]')];
 		expect(changes.map(({ value }) => value)).toEqual(asked.map(({ name }) => name));
 		for (const change of changes)

@@ -2,6 +2,7 @@ import {
 	type FormDescription,
 	type FormField,
 	type FormValues,
+	formatPhone,
 	isConditionMet,
 	type Language,
 	TICKED,
@@ -45,6 +46,8 @@ function answerText(
 			return minuteText(value, language);
 		case 'choice':
 			return optionLabel(text, { form, field }, value);
+		case 'tel':
+			return formatPhone(value);
 		case 'tick':
 			return value === TICKED ? text('form.review.yes') : '';
 		default:

@@ -1,7 +1,10 @@
 /** How a small shell behaves: as a good one, or in one of the ways in which one fails. */
 export type Behaviour = 'good' | 'throws' | 'says-why' | 'never-ready' | 'home-fails';
 
-/** Source of a shell that answers with its version, and speaks with its supervisor as a real one does. `/die` ends it. */
+/**
+ * Source of a shell that answers with its version, and speaks with its supervisor as a real one does. `/die` ends it;
+ * `/hang-and-die` too, after a second in which it does nothing.
+ */
 export function smallShellServer(version: string, behaviour: Behaviour = 'good'): string {
 	return `
 import cluster from 'node:cluster';
@@ -11,6 +14,12 @@ if (behaviour === 'throws') throw new Error('broken');
 let standing = {};
 function answer(request, response) {
 	if (request.url === '/die') process.exit(7);
+	if (request.url === '/hang-and-die')
+		return response.write('hanging', () => {
+			const until = Date.now() + 1_000;
+			while (Date.now() < until);
+			process.exit(7);
+		});
 	if (request.url === '/standing') return response.end(JSON.stringify(standing));
 	if (request.url === '/readyz') {
 		response.statusCode = behaviour === 'never-ready' ? 503 : 200;

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { closeUntaken } from './close-untaken.ts';
 import { type Standing, type ToShell, type ToSupervisor, toSupervisorSchema } from './messages.ts';
 
 /** For a shell that hangs while it starts, in milliseconds */
@@ -26,6 +27,7 @@ export class ShellProcess {
 	private constructor(version: string, worker: Worker) {
 		this.version = version;
 		this.#worker = worker;
+		closeUntaken(worker);
 		this.#ended = new Promise((done) => {
 			worker.once('exit', (code, signal) =>
 				done(this.#why ?? (signal ? `It was ended by ${signal}.` : `It ended by itself with ${code}.`)),

@@ -1,4 +1,4 @@
-import type { Language } from '@estate/shared-contract';
+import type { CounterBounds, Language } from '@estate/shared-contract';
 import type { Configuration } from '../configuration.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
@@ -26,14 +26,18 @@ export interface ActionView {
 	facts: readonly (readonly [label: string, value: string])[];
 	/** One of these has to be chosen */
 	choice?: { label: string; options: readonly { value: string; label: string }[] };
-	/** A text has to be written, of so many characters at most */
-	text?: { label: string; hint: string; longest: number };
+	/** An amount has to be written, EUR, within these bounds; `value`: what it probably is */
+	amount?: CounterBounds & { label: string; hint: string; value?: number };
+	/** A text has to be written, or may be, of so many characters at most */
+	text?: { label: string; hint: string; longest: number; isOptional?: boolean };
 }
 
 /** What was chosen and written on the page; '' for what was not. */
 export interface GivenToAction {
 	choice: string;
 	text: string;
+	/** EUR */
+	amount?: number | undefined;
 }
 
 /** One thing that a link of a mail to the agency does. */

@@ -37,7 +37,7 @@ export function registerActions(app: FastifyInstance, { database, configuration,
 		if (named.isExpired)
 			throw new HttpError(410, 'action-over', 'This link is over: it was good for 14 days.');
 		const action = AGENCY_ACTIONS[named.name];
-		const given = { choice: body.choice ?? '', text: body.text ?? '' };
+		const given = { choice: body.choice ?? '', text: body.text ?? '', amount: body.amount };
 		await doOnce(db, params.token, named, () => action.perform(context, named.target, given));
 		// Who did what by a link stands in the table; the log says that it was done.
 		app.log.info({ action: named.name }, 'done by a link of a mail');

@@ -9,8 +9,13 @@ import type { ActionContext } from './agency-action.ts';
 import { AGENCY_ACTIONS, isActionName } from './agency-actions.ts';
 import { usedAt } from './use-once.ts';
 
-const over = (title: string, message: string): AgencyActionPage => ({
+const over = (
+	title: string,
+	message: string,
+	status: AgencyActionPage['status'] = 410,
+): AgencyActionPage => ({
 	state: 'over',
+	status,
 	title,
 	message,
 	facts: [],
@@ -26,7 +31,7 @@ export async function showAction(
 	const { db, secret } = context;
 	const { states, actions, labels } = ACTION_TEXTS[language];
 	const named = readActionToken(secret, token, now);
-	if (!named || !isActionName(named.name)) return over(states.title, states.invalid);
+	if (!named || !isActionName(named.name)) return over(states.title, states.invalid, 404);
 	const { title, question, button, done } = actions[named.name];
 	const used = await usedAt(db, token);
 	if (used) {
@@ -48,6 +53,7 @@ export async function showAction(
 		button,
 		facts,
 		...(choice ? { choice } : {}),
+		...(view.amount ? { amount: view.amount } : {}),
 		...(view.text ? { text: view.text } : {}),
 	};
 }

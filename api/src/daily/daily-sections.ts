@@ -14,29 +14,20 @@ import type { Configuration } from '../configuration.ts';
 import type { SiteData } from '../content/site-data.ts';
 import type { Reader } from '../content/site-settings.ts';
 import type { Db } from '../database/database.ts';
-import {
-	isLocalMinute,
-	writeDateTime,
-	writeDay,
-	writeEuro,
-	writeLocalMinute,
-	writeTime,
-} from '../mail/formats.ts';
+import { writeDateTime, writeDay, writeEuro, writeTime } from '../mail/formats.ts';
 import type { MailLink } from '../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
+import { offerActions } from '../offers/offer-actions.ts';
+import { type OpenOffer, readOpenOffers } from '../offers/open-offers.ts';
+import { standingOf } from '../offers/stored-offer.ts';
 import { readExpiring } from '../owners/documents/expiring-documents.ts';
 import { readThread } from '../owners/messages/message-thread.ts';
 import { readUnansweredMessages } from '../owners/messages/unanswered.ts';
 import { OWNER_TEXTS } from '../owners/owner-texts.ts';
 import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
-import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
+import { nameOf, wordsOf } from '../requests/taken-request.ts';
 import { DAILY_TEXTS, type DailyTexts } from './daily-texts.ts';
-import {
-	readOpenOffers,
-	readOpenTestimonials,
-	readUnanswered,
-	type WaitingRequest,
-} from './waiting-requests.ts';
+import { readOpenTestimonials, readUnanswered, type WaitingRequest } from './waiting-requests.ts';
 
 /** What the sections are read from, and in whose words. */
 export interface DailySources {
@@ -142,19 +133,46 @@ async function wordsOfRequest(sources: DailySources, request: WaitingRequest): P
 	const { language } = reader;
 	const { kind, reference, fields, created_at } = request;
 	const subject = await readVisited(db, request);
-	const until = textOf(fields, 'validUntil');
 	return joined(
 		[
 			`${ageOf(sources, created_at)} – ${MAIL_TEXTS[language].forms[kind].name} (${reference})`,
 			joined([nameOf(fields), wordsOf(fields, 'phone')], ', '),
 			subject ? nameOfSubject(subject, reader) : '',
-			typeof fields.amount === 'number' ? writeEuro(fields.amount, language) : '',
-			isLocalMinute(until)
-				? fillIn(DAILY_TEXTS[language].until, { when: writeLocalMinute(until, language) })
-				: '',
 		],
 		'\n',
 	);
+}
+
+async function wordsOfOffer(sources: DailySources, offer: OpenOffer): Promise<string> {
+	const { db, reader } = sources;
+	const { language } = reader;
+	const { reference, received_at, property_id, buyer, fields, amount, valid_until } = offer;
+	const subject = await readVisited(db, { property_id, project_id: null });
+	const until = valid_until && { when: writeDateTime(valid_until, language) };
+	return joined(
+		[
+			`${ageOf(sources, received_at)} – ${MAIL_TEXTS[language].forms['purchase-offer'].name} (${reference})`,
+			joined([nameOf(fields) || buyer, wordsOf(fields, 'phone')], ', '),
+			subject ? nameOfSubject(subject, reader) : '',
+			writeEuro(amount, language),
+			until ? fillIn(DAILY_TEXTS[language].until, until) : '',
+		],
+		'\n',
+	);
+}
+
+/** Offers that wait for a decision, with the links by which every one that can be taken is noted. */
+async function openOffers(sources: DailySources): Promise<DailySection> {
+	const { db, now } = sources;
+	const items = (await readOpenOffers(db, now)).map(async (offer) => ({
+		words: await wordsOfOffer(sources, offer),
+		links: linksOf(
+			sources,
+			offerActions({ ...standingOf(offer), asksCounter: offer.asks_counter }, now),
+			offer.reference,
+		),
+	}));
+	return { name: 'offers', items: await Promise.all(items) };
 }
 
 async function requests(
@@ -189,7 +207,7 @@ export async function readDailySections(sources: DailySources): Promise<DailySec
 		await heldVisits(sources),
 		await visitsWithoutFeedback(sources),
 		await unansweredMessages(sources),
-		await requests(sources, 'offers', ['offer-accepted', 'offer-refused'], readOpenOffers),
+		await openOffers(sources),
 		await requests(
 			sources,
 			'testimonials',

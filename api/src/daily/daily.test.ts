@@ -6,6 +6,7 @@ import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
 import { forgetPerson } from '../privacy/forget-person.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
+import { insertOffer } from '../testing/insert-offer.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -76,8 +77,11 @@ describe.each(testDatabases())('the daily mail to the agency on $name', ({ open 
 			target?.toUpperCase(),
 		]);
 		expect(links).toEqual([
+			['offer-passed-on', offer],
 			['offer-accepted', offer],
 			['offer-refused', offer],
+			['offer-countered', offer],
+			['offer-withdrawn', offer],
 			['testimonial-publish', testimonial],
 			['testimonial-refuse', testimonial],
 			['request-answered', question],
@@ -102,6 +106,17 @@ describe.each(testDatabases())('the daily mail to the agency on $name', ({ open 
 		expect(text).toContain(`Lena Maes, 0470 12 34 56 (${reference})\nGeheimstraat 7, 9000 Gent`);
 		expect(text).toContain(`visit-confirm_${waiting.toLowerCase()}`);
 		expect(text).not.toContain(`visit-confirm_${reference.toLowerCase()}`);
+	});
+
+	it('names offers of the demo agency, which came by no form, until they are decided or over', async () => {
+		await insertOffer(db(), 1, { reference: 'DEMO-1' });
+		await insertOffer(db(), 1, { reference: 'DEMO-2', state: 'refused' });
+		await insertOffer(db(), 1, { reference: 'DEMO-3', valid_until: new Date() });
+		await daily(at('07:30'));
+		const [{ text = '' } = {}] = await mails();
+		expect(text).toMatch(/\(DEMO-1\)\nL\. Maes\n.*\n€\s345\.000/);
+		expect(text).toContain('offer-accepted_demo-1_');
+		expect(text).not.toMatch(/DEMO-[23]/);
 	});
 
 	it('goes with a person who is forgotten', async () => {

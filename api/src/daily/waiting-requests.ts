@@ -40,16 +40,6 @@ export const readUnanswered = (db: Db, now: Date) =>
 			or (kind = 'contact-appointment' and fields ->> 'slot' = ${OTHER_TIME}))`,
 	);
 
-/** Offers about which nothing was decided, and that are still open. */
-export const readOpenOffers = (db: Db, now: Date) =>
-	readRequests(
-		db,
-		now,
-		sql<SqlBool>`exists (select from offer where offer.request_id = request.id
-			and offer.state in ('received', 'passed-on', 'countered')
-			and (offer.state = 'countered' or valid_until is null or valid_until > ${now}::timestamptz))`,
-	);
-
 /** Testimonials about which nothing was decided. */
 export const readOpenTestimonials = (db: Db, now: Date) =>
 	readRequests(db, now, sql<SqlBool>`kind = 'testimonial' and decision is null`);

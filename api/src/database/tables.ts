@@ -346,6 +346,7 @@ export interface Tables {
 		message_id: MaybeLater<number>;
 		visit_id: MaybeLater<number>;
 		request_id: MaybeLater<number>;
+		offer_step_id: MaybeLater<number>;
 		document_kind: MaybeLater<DocumentKind>;
 		/** Day, YYYY-MM-DD */
 		expires_on: MaybeLater<string>;

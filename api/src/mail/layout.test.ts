@@ -6,6 +6,7 @@ import { mailBody } from './mail-body.ts';
 
 const LETTER: Parameters<typeof mailBody>[0] = {
 	language: 'nl',
+	subject: 'Bod op "Zon" & <meer>',
 	agency: 'Huis & <Haard>',
 	brand: '#123456',
 	signature: ['Huis & <Haard>', 'Kouter 1'],
@@ -33,6 +34,9 @@ const body = mailBody(LETTER);
 it('is what mjml makes of the source: run "node api/src/mail/compile-layout.ts" after a change', async () => {
 	expect(await readFile(path.join(import.meta.dirname, 'layout.html'), 'utf8')).toBe(await compileLayout());
 });
+
+it('bears its subject as the title', () =>
+	expect(body.html).toContain('<title>Bod op &#34;Zon&#34; &#38; &#60;meer&#62;</title>'));
 
 it('asks for nothing from elsewhere and runs nothing', async () => {
 	const layout = await readFile(path.join(import.meta.dirname, 'layout.html'), 'utf8');

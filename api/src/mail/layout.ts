@@ -47,8 +47,15 @@ export const LAYOUT = {
 /** A whole mail around its parts. `brand` is the agency's colour, `#rrggbb`. */
 export function wholeMail(
 	parts: readonly string[],
-	{ language, agency, footer, brand }: { language: string; agency: string; footer: string; brand: string },
+	{
+		language,
+		subject,
+		agency,
+		footer,
+		brand,
+	}: { language: string; subject: string; agency: string; footer: string; brand: string },
 ): string {
-	const whole = head({ LANG: language, AGENCY: agency }) + parts.join('') + foot({ FOOTER: footer });
+	const whole =
+		head({ LANG: language, SUBJECT: subject, AGENCY: agency }) + parts.join('') + foot({ FOOTER: footer });
 	return /^#[0-9a-f]{6}$/i.test(brand) ? whole.replaceAll(BRAND, brand) : whole;
 }

@@ -22,6 +22,8 @@ export interface MailLink {
 /** A mail as paragraphs and, between them, a table of facts, properties and a button. */
 export interface MailContent {
 	language: Language;
+	/** Title of the HTML: some programs show it, and screen readers say it */
+	subject: string;
 	before: readonly string[];
 	facts?: readonly MailFact[];
 	properties?: readonly MailProperty[];
@@ -65,6 +67,7 @@ function propertyPart({ title, place, price, url, picture }: MailProperty): stri
 /** The same content as plain text and as HTML that every mail program shows. */
 export function mailBody({
 	language,
+	subject,
 	before,
 	facts = [],
 	properties = [],
@@ -103,6 +106,12 @@ export function mailBody({
 		...(button ? [LAYOUT.button(escapeHtml(button.text), escapeHtml(button.url))] : []),
 		...paragraphs(after),
 	];
-	const html = wholeMail(parts, { language, agency: escapeHtml(agency), brand, footer });
+	const html = wholeMail(parts, {
+		language,
+		subject: escapeHtml(subject),
+		agency: escapeHtml(agency),
+		brand,
+		footer,
+	});
 	return { text: `${text}\n`, html };
 }

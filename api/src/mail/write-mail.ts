@@ -23,6 +23,7 @@ type Letter = Omit<MailContent, 'language'> & Omit<OutboxMessage, 'from' | 'text
 export function writeMail({ site, configuration, language }: MailSender, letter: Letter): OutboxMessage {
 	const { agency } = site;
 	const { before, facts, properties, button, after, unsubscribe, subject, ...envelope } = letter;
+	const line = headerLine(subject);
 	const signature = [
 		agency.name,
 		`${agency.street}, ${agency.zip} ${agency.city}`,
@@ -33,10 +34,11 @@ export function writeMail({ site, configuration, language }: MailSender, letter:
 		from: configuration.MAIL_FROM ?? `"${headerName(agency.name)}" <${agency.email}>`,
 		replyTo: agency.email,
 		...envelope,
-		subject: headerLine(subject),
+		subject: line,
 		language,
 		...mailBody({
 			language,
+			subject: line,
 			before,
 			after,
 			signature,

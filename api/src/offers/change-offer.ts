@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { announce } from '../events/announce.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
+import type { OfferChange } from './offer-change.ts';
 import { CHANGE_REFUSALS, changeRefusal, isOver, showsTerms } from './offer-transitions.ts';
 import { aboutOffer, asksCounter, type StoredOffer, standingOf } from './stored-offer.ts';
 
@@ -10,26 +11,30 @@ interface Step {
 	side: 'agency' | 'time';
 	at: Date;
 	/** EUR, of a counter-offer */
-	amount?: number | null | undefined;
+	amount?: number | undefined;
+	/** For the owners */
+	note?: string;
 }
 
-/** Writes a change into offer and history, and announces it. */
+/** Writes a change into offer and history, and announces it: the note is the owners' to read, and not announced. */
 async function takeStep(
 	transaction: Tx,
 	offer: StoredOffer,
 	to: OfferState,
-	{ side, at, amount }: Step,
-): Promise<StoredOffer> {
+	{ side, at, amount, note = '' }: Step,
+): Promise<{ changed: StoredOffer; step: OfferChange }> {
 	const changed = await transaction
 		.updateTable('offer')
 		.set({ state: to, ...(showsTerms(to) ? { passed_on_at: sql<Date>`coalesce(passed_on_at, ${at})` } : {}) })
 		.where('id', '=', offer.id)
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	await transaction
+	const step = { state: to, amount: amount ?? null, note };
+	const { id } = await transaction
 		.insertInto('offer_step')
-		.values({ offer_id: offer.id, at, side, state: to, amount: amount ?? null })
-		.execute();
+		.values({ offer_id: offer.id, at, side, ...step })
+		.returning('id')
+		.executeTakeFirstOrThrow();
 	await announce(transaction, {
 		type: 'estate.offer.changed',
 		subject: `offer/${offer.reference}`,
@@ -42,7 +47,7 @@ async function takeStep(
 			...(amount ? { amount } : {}),
 		},
 	});
-	return changed;
+	return { changed, step: { id, ...step } };
 }
 
 /** The offer, held until the transaction ends. Throws a 404 answer. */
@@ -62,7 +67,7 @@ export async function expireOffer(transaction: Tx, id: number, now: Date): Promi
 	const offer = await holdOffer(transaction, id);
 	const { valid_until: at } = offer;
 	if (!at || !isOver(standingOf(offer), now)) return offer;
-	return takeStep(transaction, offer, 'expired', { side: 'time', at });
+	return (await takeStep(transaction, offer, 'expired', { side: 'time', at })).changed;
 }
 
 /** Brings an offer into another state, as the agency says. Throws 404 and 409 answers (`offer-<reason>`). */
@@ -70,11 +75,12 @@ export async function changeOffer(
 	transaction: Tx,
 	id: number,
 	to: OfferState,
-	{ amount, now = new Date() }: { amount?: number | null | undefined; now?: Date } = {},
-): Promise<void> {
+	{ now = new Date(), ...said }: { amount?: number | undefined; note?: string; now?: Date } = {},
+): Promise<OfferChange> {
 	const offer = await expireOffer(transaction, id, now);
 	const standing = { ...standingOf(offer), asksCounter: await asksCounter(transaction, id) };
 	const refusal = changeRefusal(standing, to, now);
 	if (refusal) throw new HttpError(409, `offer-${refusal}`, CHANGE_REFUSALS[refusal]);
-	await takeStep(transaction, offer, to, { side: 'agency', at: now, amount });
+	const { step } = await takeStep(transaction, offer, to, { side: 'agency', at: now, ...said });
+	return step;
 }

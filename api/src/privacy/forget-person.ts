@@ -157,7 +157,7 @@ export async function personData(db: Db, address: string): Promise<object> {
 				where owner_document.owner_id in (select id from owner where lower(email) = ${email})),
 			'offers', (select coalesce(json_agg(json_build_object('reference', offer.reference, 'home', offer.property_id,
 				'state', state, 'history', (select coalesce(json_agg(json_build_object('at', at, 'by', side, 'state', offer_step.state,
-					'amount', amount) order by id), '[]'::json) from offer_step where offer_id = offer.id and offer_step.state is not null)
+					'amount', amount, 'note', note) order by id), '[]'::json) from offer_step where offer_id = offer.id and offer_step.state is not null)
 				) order by offer.id), '[]'::json) from offer join request on request.id = offer.request_id
 				where lower(fields ->> 'email') = ${email}),
 			'offerAnswers', (select coalesce(json_agg(json_build_object('offer', reference, 'home', property_id, 'at', at,

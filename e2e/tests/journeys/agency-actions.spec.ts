@@ -10,7 +10,7 @@ const LANGUAGES = { nl: 'Ja, weigeren', fr: 'Oui, refuser', en: 'Yes, reject', d
 
 for (const javaScriptEnabled of [false, true])
 	test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-		test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+		test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, expectedStatuses: [404] });
 
 		test(
 			'a testimonial is refused by a link of the agency’s mail: one press, once, in every language',
@@ -36,11 +36,13 @@ for (const javaScriptEnabled of [false, true])
 				await expect(main).toContainText(reference);
 				await main.getByRole('button', { name: LANGUAGES.nl }).click();
 				await expect(main).toContainText('De getuigenis staat niet op de website.');
+				await expect(main).not.toContainText('al gebruikt');
 				await page.goto(link);
 				await expect(main).toContainText('Deze link is al gebruikt op');
 				await expect(main.getByRole('button')).toHaveCount(0);
 				if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
-				await page.goto(link.replace(/.\/$/, (end) => (end === '0/' ? '1/' : '0/')));
+				const wrong = await page.goto(link.replace(/.\/$/, (end) => (end === '0/' ? '1/' : '0/')));
+				expect(wrong?.status()).toBe(404);
 				await expect(main).toContainText('Deze link klopt niet');
 				await expect(main.getByRole('button')).toHaveCount(0);
 			},

@@ -9,12 +9,16 @@ import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { startOwnerSession } from '../../src/owners/owner-session.ts';
 
 /** Follows the link of that name in a mail to the agency that is about the offer, and presses its button. */
-async function press(page: Page, { action, subject }: { action: string; subject: RegExp }): Promise<void> {
+async function press(
+	page: Page,
+	{ action, subject, note }: { action: string; subject: RegExp; note?: string },
+): Promise<void> {
 	const { text = '' } = await mailTo('@', subject, (words) => words.includes(`/agency-action/${action}_`));
 	const [link = ''] = new RegExp(`http\\S+/agency-action/${action}_\\S+`).exec(text) ?? [];
 	// Scanners of mails follow links: that does nothing.
 	expect((await page.request.get(link)).status()).toBe(200);
 	await page.goto(link);
+	if (note) await page.getByLabel('Toelichting voor de eigenaar (optioneel)').fill(note);
 	await page.getByRole('main').getByRole('button', { name: /^Ja, / }).click();
 	await expect(page.getByRole('main').getByRole('button', { name: /^Ja, / })).toHaveCount(0);
 }
@@ -71,13 +75,18 @@ for (const javaScriptEnabled of [true, false])
 				await expect(main).toContainText('Uw vraag is bij het kantoor.');
 				await expect(offer).toContainText('Aan u voorgelegd');
 
-				await press(page, { action: 'offer-refused', subject: new RegExp(`antwoordt op bod ${reference}`) });
+				await press(page, {
+					action: 'offer-refused',
+					subject: new RegExp(`antwoordt op bod ${reference}`),
+					note: 'De bieder kan niet hoger.',
+				});
 				await page.goto(offers);
 				await expect(offer).toContainText('Geweigerd');
 				await offer.getByText(/^Geschiedenis/).click();
 				await expect(offer).toContainText('vroeg om het bod te weigeren');
 				await expect(offer).toContainText('Dat is te laag.');
 				await expect(offer).toContainText('Het kantoor noteerde: geweigerd');
+				await expect(offer).toContainText('De bieder kan niet hoger.');
 			},
 		);
 	});

@@ -1,5 +1,5 @@
 import type { FormDescription, FormFieldError, Language } from '@estate/shared-contract';
-import { formatNumber } from '@estate/shared-i18n';
+import { formatNumber, formatPrice } from '@estate/shared-i18n';
 import { fieldErrorText, type Text } from '@estate/shared-ui';
 
 /** What is wrong with a field of a form, in the reader's words: of a text that is too long, how long it may be; of a date, how late. */
@@ -9,8 +9,13 @@ export function fieldMessage(
 	{ name, code }: FormFieldError,
 	language: Language,
 ): string {
-	const longest = fields.find((field) => field.name === name)?.longest;
+	const { longest, range } = fields.find((field) => field.name === name) ?? {};
 	if (code === 'too-late') return text('form.tooLate');
+	if (code === 'cents') return text('form.cents');
+	if (code === 'not-asked') return text([`form.notAsked.${name}`, 'form.notAsked.other']);
+	if (code === 'too-small' && range)
+		return text('form.tooSmall', { least: formatPrice(range.min, language) });
+	if (code === 'too-large' && range) return text('form.tooLarge', { most: formatPrice(range.max, language) });
 	return code === 'too-long' && longest
 		? text('form.length.tooLong', { most: formatNumber(longest, language) })
 		: fieldErrorText(text, name, code);

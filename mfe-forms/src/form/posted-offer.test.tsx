@@ -4,7 +4,7 @@ import { formatDate } from '@estate/shared-i18n';
 import { describe, expect, test } from 'vitest';
 import { filled, posted, reviewed } from '../testing/filled-form.ts';
 import { FORM_PLACES } from '../testing/form-slots.ts';
-import { addressOf, kept, post, valuesIn } from '../testing/posted-form.ts';
+import { addressOf, kept, messagesIn, post, valuesIn } from '../testing/posted-form.ts';
 import { sent } from '../testing/sent-requests.ts';
 
 describe('a binding offer without JavaScript', () => {
@@ -58,6 +58,32 @@ describe('a binding offer without JavaScript', () => {
 			expect(shownTo(html)).toContainEqual(['Uw bod (€)', '€\u00a0349.000']);
 		}
 		expect(sent(api)).toEqual([]);
+	});
+
+	test('with cents, or a loan beside own funds, is refused in the reader’s words, with all that was typed', async () => {
+		const api = await sampleApi();
+		for (const [changes, field, words] of [
+			[{ amount: '349.000,50' }, 'amount', 'Vul hele euro’s in'],
+			[{ amount: '0' }, 'amount', 'vul minstens €\u00a01.000 in'],
+			[{ financing: 'own-means', loanAmount: '200.000' }, 'loanAmount', 'U koos “Met eigen middelen”'],
+		] as const) {
+			const given = { ...values, loanAmount: '200.000', ...changes };
+			const { html, response } = await post(kind, given);
+			expect(response.status).toBe(422);
+			const [message] = messagesIn(html);
+			expect(message?.name).toBe(field);
+			expect(message?.text).toContain(words);
+			expect(kept(valuesIn(html))).toEqual(expect.arrayContaining(kept(posted(kind, given))));
+		}
+		expect(sent(api)).toEqual([]);
+	});
+
+	test('is shown as the amount that it is, however it was written', async () => {
+		await sampleApi();
+		for (const amount of ['349.000,00', '349k', '€ 349 000']) {
+			const { html } = await postPairs(posted(kind, { ...values, amount }));
+			expect(shownTo(html), amount).toContainEqual(['Uw bod (€)', '€\u00a0349.000']);
+		}
 	});
 
 	test('goes back to the field whose answer is to be changed, with all that was typed', async () => {

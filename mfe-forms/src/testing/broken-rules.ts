@@ -57,7 +57,7 @@ const invalid = (value: Values[string], also?: Values): Break => ({
 /** How each rule that a declaration can say is broken. A new one has no test until it says so here, and that is an error. */
 const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Break[]>> = {
 	name: () => [],
-	isPrice: () => [],
+	isPrice: ({ isPrice }) => (isPrice ? [{ value: '200.000,50', code: 'cents' }] : []),
 	autoComplete: () => [],
 	width: () => [],
 	step: () => [],
@@ -71,9 +71,12 @@ const BREAKS: Readonly<Record<keyof FormField, (field: FormField) => readonly Br
 	longest: ({ longest, kind }) =>
 		longest ? [{ value: (tooLong[kind] ?? String)('x'.repeat(longest + 1)), code: 'too-long' }] : [],
 	shortest: ({ shortest }) => (shortest ? [{ value: 'x'.repeat(shortest - 1), code: 'too-short' }] : []),
-	range: ({ range }) =>
+	range: ({ range, isPrice }) =>
 		range
-			? [...(range.min > 0 ? [range.min - 1] : []), range.max + 1].map((value) => invalid(String(value)))
+			? [
+					...(range.min > 0 ? [{ value: range.min - 1, code: 'too-small' as const }] : []),
+					{ value: range.max + 1, code: 'too-large' as const },
+				].map(({ value, code }) => ({ value: String(value), code: isPrice ? code : ('invalid' as const) }))
 			: [],
 	fromToday: ({ fromToday }) => (fromToday ? [invalid('2020-01-01')] : []),
 	fromNow: ({ fromNow }) => (fromNow ? [invalid('2020-01-01T10:00')] : []),

@@ -7,6 +7,7 @@ const TEXTS: Record<Exclude<AccountFailure['problem'], 'new-password'>, string> 
 	...CALL_PROBLEM_TEXTS,
 	'wrong-password': 'account.wrongPassword',
 	'wrong-code': 'code.wrong',
+	'not-offered': 'account.notOffered',
 };
 
 /** Why a form of the account page did not go through; what is wrong with a field stands at the field. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FormSuccess } from '../fields/form-message.tsx';
 import classes from './account.module.css';
 
 export interface AccountSectionProps {
@@ -6,11 +7,13 @@ export interface AccountSectionProps {
 	title: string;
 	/** What it is for */
 	lead: string;
+	/** What was done here just now */
+	news?: string | undefined;
 	children: ReactNode;
 }
 
 /** One subject of the account: its words on the left, its forms on the right. */
-export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
+export function AccountSection({ id, title, lead, news, children }: AccountSectionProps) {
 	const titleId = useId();
 	return (
 		<section className={classes.section} id={id} aria-labelledby={titleId}>
@@ -20,7 +23,10 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
 				</h2>
 				<p className={classes.lead}>{lead}</p>
 			</div>
-			<div className={classes.forms}>{children}</div>
+			<div className={classes.forms}>
+				<FormSuccess>{news}</FormSuccess>
+				{children}
+			</div>
 		</section>
 	);
 }

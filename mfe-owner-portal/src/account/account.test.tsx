@@ -55,13 +55,17 @@ describe('the account', () => {
 		[
 			{ do: 'notifications', language: 'fr', ...DEFAULT_NOTIFICATIONS },
 			'chooseNotifications',
-			'/en/owner/account/?done=notifications',
+			'/en/owner/account/?done=notifications#notifications',
 		],
-		[{ do: 'calendar-end' }, 'endCalendar', '/en/owner/account/?done=calendar-end'],
-		[{ do: 'end-session', session: '5' }, 'ownerEndSession', '/en/owner/account/?done=session'],
+		[{ do: 'calendar-end' }, 'endCalendar', '/en/owner/account/?done=calendar-end#calendar'],
+		[{ do: 'end-session', session: '5' }, 'ownerEndSession', '/en/owner/account/?done=session#sessions'],
 		[{ do: 'end-all' }, 'ownerEndSessions', '/en/login/?notice=everywhere'],
 		[{ do: 'factor-start', password }, 'ownerStartSecondFactor', '/en/owner/account/#second-factor'],
-		[{ do: 'factor-remove', password }, 'ownerRemoveSecondFactor', '/en/owner/account/?done=factor-removed'],
+		[
+			{ do: 'factor-remove', password },
+			'ownerRemoveSecondFactor',
+			'/en/owner/account/?done=factor-removed#second-factor',
+		],
 		[
 			{
 				do: 'password',
@@ -70,7 +74,7 @@ describe('the account', () => {
 				passwordRepeat: 'vijf rode stoelen',
 			},
 			'ownerChangePassword',
-			'/en/owner/account/?done=password',
+			'/en/owner/account/?done=password#password',
 		],
 	])('takes %j', async (form, name, to) => {
 		const api = await sampleApi();
@@ -127,14 +131,32 @@ describe('the account', () => {
 
 	test.each([
 		[{ do: 'sell' }, '/en/owner/account/'],
-		[
-			{ do: 'notifications', language: 'fr', ...DEFAULT_NOTIFICATIONS, figures: 'at-once' },
-			'/en/owner/account/',
-		],
-		[{ do: 'notifications', language: 'la', ...DEFAULT_NOTIFICATIONS }, '/en/owner/account/'],
 		[{ do: 'end-session', session: '99' }, '/en/owner/account/'],
 	])('shows itself as it is after %j', async (form, to) => {
 		expect((await open(form)).response.redirect).toEqual({ to });
+	});
+
+	test.each([
+		{ language: 'fr', figures: 'at-once' },
+		{ language: 'la' },
+		{ language: 'fr', offer: 'sometimes' },
+	])('refuses choices that are not offered, and says so at their form: %j', async (wrong) => {
+		const { html, response, text } = await open({ do: 'notifications', ...DEFAULT_NOTIFICATIONS, ...wrong });
+		expect(response.status).toBe(422);
+		expect(page(html).querySelector('#notifications [role=alert]')?.textContent).toBe(
+			text('account.notOffered'),
+		);
+		expect((await sampleApi()).calls.some(({ name }) => name === 'chooseNotifications')).toBe(false);
+	});
+
+	test('says what was done where it was done, and no longer after the next change', async () => {
+		const after = '/en/owner/account/?done=notifications';
+		const { html, text } = await open(undefined, after);
+		const news = page(html).querySelectorAll('[role=status]');
+		expect([...news].map((each) => each.textContent)).toEqual([text('account.done.notifications')]);
+		expect(news[0]?.closest('section')?.id).toBe('notifications');
+		const next = await open({ do: 'calendar-renew' }, after);
+		expect(next.html).not.toContain(text('account.done.notifications'));
 	});
 
 	test('sends who was logged out meanwhile to the log-in', async () => {

@@ -32,17 +32,24 @@ function NewAddress({ address }: { address: string }) {
 export function CalendarSection({
 	calendar: { since },
 	address,
+	news,
 	failure,
 }: {
 	calendar: OwnerCalendar;
 	/** Made just now */
 	address: string | undefined;
+	news: string | undefined;
 	failure: AccountFailure | undefined;
 }) {
 	const text = useText();
 	const language = useLanguage();
 	return (
-		<AccountSection id="calendar" title={text('account.calendar.title')} lead={text('account.calendar.lead')}>
+		<AccountSection
+			id="calendar"
+			title={text('account.calendar.title')}
+			lead={text('account.calendar.lead')}
+			news={news}
+		>
 			<AccountProblem failure={failure} />
 			{address && <NewAddress address={address} />}
 			{since && (

@@ -11,18 +11,20 @@ import {
 	type AccountDeed,
 	type AccountDone,
 	type AccountFailure,
+	DONE_IN,
 	loadAccount,
 } from './load-account.ts';
 import { postedNotifications } from './posted-notifications.ts';
 
 type Answer = ActionResult<AccountData | null>;
 
-/** The page again, with what could not be done or what is shown once. */
+/** The page again, with what could not be done or what is shown once: what was done before is no news any more. */
 async function pageWith(context: SlotContext, status: number, what: Partial<AccountData>): Promise<Answer> {
 	const { data, redirect } = await loadAccount(context);
 	if (redirect) return { redirect };
+	const { done: _, ...page } = data ?? {};
 	const head = what.failure ? errorHead(context, 'account.title') : {};
-	return { status, data: data && { ...data, ...what }, ...head };
+	return { status, data: data && { ...(page as AccountData), ...what }, ...head };
 }
 
 function failureOf(deed: AccountDeed, error: unknown): { status: number; failure: AccountFailure } {
@@ -41,7 +43,9 @@ async function perform(
 ): Promise<Answer> {
 	const { api, href } = context;
 	const account = href('owner-portal.account');
-	const done = (what: AccountDone): Answer => ({ redirect: { to: `${account}?done=${what}` } });
+	const done = (what: AccountDone): Answer => ({
+		redirect: { to: `${account}?done=${what}#${DONE_IN[what]}` },
+	});
 	const withPassword = { body: { password: posted.get('password') ?? '' } };
 	switch (deed) {
 		case 'password': {
@@ -73,7 +77,7 @@ async function perform(
 		}
 		case 'notifications': {
 			const body = postedNotifications(posted);
-			if (!body) return { redirect: { to: account } };
+			if (!body) return pageWith(context, 422, { failure: { deed, problem: 'not-offered' } });
 			await api.call('chooseNotifications', { body });
 			return done('notifications');
 		}

@@ -20,14 +20,22 @@ export const ACCOUNT_DEEDS = [
 ] as const;
 export type AccountDeed = (typeof ACCOUNT_DEEDS)[number];
 
-/** What was done, shown once after it. */
-const DONE = ['password', 'factor-removed', 'session', 'notifications', 'calendar-end'] as const;
-export type AccountDone = (typeof DONE)[number];
+/** What was done, shown once after it, by the id of the part of the page in which it was done. */
+export const DONE_IN = {
+	password: 'password',
+	'factor-removed': 'second-factor',
+	session: 'sessions',
+	notifications: 'notifications',
+	'calendar-end': 'calendar',
+} as const;
+export type AccountDone = keyof typeof DONE_IN;
+const isDone = (asked: string | null): asked is AccountDone =>
+	asked !== null && Object.hasOwn(DONE_IN, asked);
 
 /** Why a deed was not done, for the form that asked for it. */
 export interface AccountFailure {
 	deed: AccountDeed;
-	problem: 'wrong-password' | 'wrong-code' | 'new-password' | CallProblem;
+	problem: 'wrong-password' | 'wrong-code' | 'new-password' | 'not-offered' | CallProblem;
 	errors?: PasswordErrors;
 }
 
@@ -53,7 +61,6 @@ export function loadAccount(context: SlotContext): Promise<LoadResult<AccountDat
 		const overviewHref = startAddress(href, account.owner.kind);
 		const heading = text('account.title');
 		const asked = new URLSearchParams(location.search).get('done');
-		const done = DONE.find((each) => each === asked);
 		return {
 			heading,
 			head: { title: heading, noindex: true },
@@ -61,7 +68,7 @@ export function loadAccount(context: SlotContext): Promise<LoadResult<AccountDat
 				{ name: text(isSearcher ? 'searches.title' : 'homes.title'), href: overviewHref },
 				{ name: heading },
 			],
-			data: { account, overviewHref, isSearcher, ...(done ? { done } : {}) },
+			data: { account, overviewHref, isSearcher, ...(isDone(asked) ? { done: asked } : {}) },
 		};
 	});
 }

@@ -15,9 +15,11 @@ import type { AccountFailure } from './load-account.ts';
 /** How often the owner is mailed of what, and in which language. */
 export function NotificationsSection({
 	notifications: { choices, language },
+	news,
 	failure,
 }: {
 	notifications: OwnerNotifications;
+	news: string | undefined;
 	failure: AccountFailure | undefined;
 }) {
 	const text = useText();
@@ -26,6 +28,7 @@ export function NotificationsSection({
 			id="notifications"
 			title={text('account.notifications.title')}
 			lead={text('account.notifications.lead')}
+			news={news}
 		>
 			<SlotForm slot="account" does="notifications">
 				<AccountProblem failure={failure} />

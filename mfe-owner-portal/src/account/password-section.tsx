@@ -9,10 +9,23 @@ import { AccountSection } from './account-section.tsx';
 import type { AccountFailure } from './load-account.ts';
 
 /** Changing the password. */
-export function PasswordSection({ email, failure }: { email: string; failure: AccountFailure | undefined }) {
+export function PasswordSection({
+	email,
+	news,
+	failure,
+}: {
+	email: string;
+	news: string | undefined;
+	failure: AccountFailure | undefined;
+}) {
 	const text = useText();
 	return (
-		<AccountSection id="password" title={text('account.password.title')} lead={text('account.password.lead')}>
+		<AccountSection
+			id="password"
+			title={text('account.password.title')}
+			lead={text('account.password.lead')}
+			news={news}
+		>
 			<SlotForm slot="account" does="password">
 				<AccountProblem failure={failure} />
 				{/* For password managers, which ask whose password it is. */}

@@ -98,10 +98,12 @@ function WhileOn({
 export function SecondFactorSection({
 	secondFactor,
 	recoveryCodes,
+	news,
 	failure,
 }: {
 	secondFactor: OwnerAccount['secondFactor'];
 	recoveryCodes: readonly string[] | undefined;
+	news: string | undefined;
 	failure: AccountFailure | undefined;
 }) {
 	const text = useText();
@@ -111,6 +113,7 @@ export function SecondFactorSection({
 			id="second-factor"
 			title={text('account.factor.title')}
 			lead={text('account.factor.lead')}
+			news={news}
 		>
 			{recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
 			{state === 'off' && (

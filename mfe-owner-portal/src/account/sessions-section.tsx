@@ -71,14 +71,21 @@ function useColumns(): Column<OwnerSession>[] {
 /** Where the owner is logged in, and how that ends. */
 export function SessionsSection({
 	sessions,
+	news,
 	failure,
 }: {
 	sessions: readonly OwnerSession[];
+	news: string | undefined;
 	failure: AccountFailure | undefined;
 }) {
 	const text = useText();
 	return (
-		<AccountSection id="sessions" title={text('account.sessions.title')} lead={text('account.sessions.lead')}>
+		<AccountSection
+			id="sessions"
+			title={text('account.sessions.title')}
+			lead={text('account.sessions.lead')}
+			news={news}
+		>
 			<AccountProblem failure={failure} />
 			<DataTable
 				className={classes.sessions}

@@ -1,5 +1,11 @@
 import { useText } from '@estate/remote-kit';
-import { LONGEST_OFFER_NOTE, OFFER_ANSWERS, OFFERS_SLOT, type OwnerOffer } from '@estate/shared-contract';
+import {
+	counterBounds,
+	LONGEST_OFFER_NOTE,
+	OFFER_ANSWERS,
+	OFFERS_SLOT,
+	type OwnerOffer,
+} from '@estate/shared-contract';
 import { formatPrice } from '@estate/shared-i18n';
 import { useLanguage } from '@estate/shared-ui';
 import { Button, NativeSelect, Textarea, TextInput } from '@estate/shared-ui/mantine';
@@ -27,6 +33,8 @@ export function AnswerForm({ offer, data }: { offer: OwnerOffer; data: OffersDat
 	if (!canAnswer) return <FormProblem>{problem}</FormProblem>;
 	const { answer, amount, note } = failure?.errors ?? {};
 	const name = terms ? formatPrice(terms.amount, language) : '';
+	const { least, most } = counterBounds(terms?.amount ?? 0, data.askingPrice);
+	const bounds = { least: formatPrice(least, language), most: formatPrice(most, language) };
 	return (
 		<details className={classes.more} open={typed !== undefined}>
 			<summary>{text('offers.answer', { amount: name })}</summary>
@@ -54,7 +62,7 @@ export function AnswerForm({ offer, data }: { offer: OwnerOffer; data: OffersDat
 					label={text('offers.amount')}
 					description={text('offers.amountHint')}
 					defaultValue={typed?.amount ?? ''}
-					error={amount && text(`offers.faults.${amount}`)}
+					error={amount && text(`offers.faults.${amount}`, bounds)}
 				/>
 				<Textarea
 					id={`note-${id}`}

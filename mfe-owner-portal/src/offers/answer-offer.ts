@@ -2,8 +2,8 @@ import type { SlotContext } from '@estate/remote-kit';
 import {
 	type ActionResult,
 	ApiError,
-	COUNTER_RANGE,
 	digitsOfPrice,
+	hasCents,
 	LONGEST_OFFER_NOTE,
 	OFFER_ANSWERS,
 	type OfferAnswer,
@@ -14,6 +14,7 @@ import { errorHead } from '../fields/error-head.ts';
 import { isSignedOut } from '../session/for-owner.ts';
 import { loginAddress } from '../session/login-address.ts';
 import {
+	AMOUNT_FAULTS,
 	type AmountFault,
 	type AnswerFailure,
 	loadOffers,
@@ -39,13 +40,11 @@ function readForm(fields: PostedForm['fields']): TypedAnswer {
 	};
 }
 
-/** What is wrong with a price as it was typed, in any writing; undefined: nothing. */
+/** What is wrong with a price as it was typed, in any writing; undefined: nothing. Whether it can be meant the api knows. */
 function amountFault(amount: string): AmountFault | undefined {
 	if (amount === '') return 'required';
-	const digits = digitsOfPrice(amount);
-	if (!/^\d+$/.test(digits)) return 'invalid';
-	if (Number(digits) < COUNTER_RANGE.min) return 'too-low';
-	return Number(digits) > COUNTER_RANGE.max ? 'too-high' : undefined;
+	if (hasCents(amount)) return 'cents';
+	return /^\d{1,12}$/.test(digitsOfPrice(amount)) ? undefined : 'invalid';
 }
 
 /** What can be seen to be wrong before anything is sent. */
@@ -79,10 +78,8 @@ function refusedFailure(error: ApiError): AnswerFailure {
 	if (error.status === 409) return { problem: 'changed' };
 	const found = error.fields.find(({ path }) => path === 'amount');
 	if (!found) throw error;
-	return {
-		problem: 'invalid',
-		errors: { amount: found.code === 'required' ? 'required' : 'invalid' },
-	};
+	const amount = AMOUNT_FAULTS.find((each) => each === found.code) ?? 'invalid';
+	return { problem: 'invalid', errors: { amount } };
 }
 
 /** Takes the form by which an owner asks the agency to accept, refuse or counter an offer. */

@@ -16,7 +16,8 @@ export interface TypedAnswer {
 	key: string;
 }
 
-export type AmountFault = 'required' | 'invalid' | 'too-low' | 'too-high';
+export const AMOUNT_FAULTS = ['required', 'invalid', 'cents', 'too-small', 'too-large'] as const;
+export type AmountFault = (typeof AMOUNT_FAULTS)[number];
 
 /** Why an answer was not taken. */
 export interface AnswerFailure {

@@ -94,8 +94,8 @@ describe('the offers for a property', () => {
 		['an answer is none', { answer: 'sell' }, 'offers.faults.answer'],
 		['a counter-offer lacks its amount', { answer: 'counter' }, 'offers.faults.required'],
 		['an amount is none', { answer: 'counter', amount: 'veel' }, 'offers.faults.invalid'],
-		['an amount is too low', { answer: 'counter', amount: '10' }, 'offers.faults.too-low'],
-		['an amount is too high', { answer: 'counter', amount: '900000000' }, 'offers.faults.too-high'],
+		['an amount is below nothing', { answer: 'counter', amount: '-5' }, 'offers.faults.invalid'],
+		['an amount has cents', { answer: 'counter', amount: '372.000,50' }, 'offers.faults.cents'],
 		['a note is too long', { note: 'x'.repeat(1_001) }, 'offers.faults.note'],
 	])('are not answered where %s, and what was typed stays', async (_why, values, message) => {
 		const { html, response, text } = await open(PAGE, { ...FORM, note: 'Blijft staan', ...values });
@@ -104,6 +104,23 @@ describe('the offers for a property', () => {
 		expect(html).toContain('value="key-of-a-form"');
 		expect(await sent()).toEqual([]);
 	});
+
+	test.each([
+		['0', 'too-small'],
+		['37200', 'too-small'],
+		['3720000', 'too-large'],
+	])(
+		'are not countered by %s, which cannot be meant, and the page says between what it lies',
+		async (amount, fault) => {
+			const typed = { ...FORM, answer: 'counter', amount, note: 'Blijft staan' };
+			const { html, response, text } = await open(PAGE, typed);
+			expect(response.status).toBe(422);
+			const bounds = { least: formatPrice(182_500, 'en'), most: formatPrice(930_000, 'en') };
+			expect(html).toContain(text(`offers.faults.${fault}`, bounds));
+			expect(html).toContain(`value="${amount}"`);
+			expect(html).toContain('Blijft staan');
+		},
+	);
 
 	test('that were decided meanwhile say so', async () => {
 		const { html, response, text } = await open(PAGE, { ...FORM, offer: '2' });

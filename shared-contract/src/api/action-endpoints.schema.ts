@@ -8,6 +8,8 @@ const byToken = z.object({ token: z.string().min(10).max(300) });
 export const agencyActionPageSchema = z.object({
 	/** open: a press does it; done: it was done by this link; over: it cannot be done by it (any more) */
 	state: z.enum(['open', 'done', 'over']),
+	/** HTTP status of a page that has nothing to press: 404 for a link that is none, 410 for one that is over */
+	status: z.literal([404, 410]).optional(),
 	title: z.string(),
 	/** What a press does, what was done, or why there is nothing to press and what to do */
 	message: z.string(),
@@ -20,8 +22,27 @@ export const agencyActionPageSchema = z.object({
 	choice: z
 		.object({ label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) })
 		.optional(),
+	/** An amount in whole EUR is written before the press, within these bounds */
+	amount: z
+		.object({
+			label: z.string(),
+			hint: z.string(),
+			least: z.int(),
+			most: z.int(),
+			/** What it probably is */
+			value: z.number().optional(),
+		})
+		.optional(),
 	/** A text is written before the press, of so many characters at most */
-	text: z.object({ label: z.string(), hint: z.string(), longest: z.int() }).optional(),
+	text: z
+		.object({
+			label: z.string(),
+			hint: z.string(),
+			longest: z.int(),
+			/** It may be left empty */
+			isOptional: z.boolean().optional(),
+		})
+		.optional(),
 });
 
 export const ACTION_ENDPOINT_SCHEMAS = {
@@ -34,6 +55,8 @@ export const ACTION_ENDPOINT_SCHEMAS = {
 		params: byToken,
 		body: z.object({
 			choice: z.string().max(60).optional(),
+			/** EUR */
+			amount: z.int().min(0).optional(),
 			text: z.string().max(LONGEST_MESSAGE, { error: 'too-long' }).optional(),
 		}),
 		response: z.object({ ok: z.literal(true) }),

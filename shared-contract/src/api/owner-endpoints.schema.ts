@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../domain/documents/document-kinds.ts';
 import { LONGEST_ACCESS, LONGEST_MESSAGE, MOST_MESSAGE_FILES } from '../domain/owner-messages.ts';
-import { COUNTER_RANGE, LONGEST_OFFER_NOTE, OFFER_ANSWERS } from '../domain/owner-offers.ts';
+import { LONGEST_OFFER_NOTE, OFFER_ANSWERS } from '../domain/owner-offers.ts';
 import { GUEST_DAYS, GUEST_PARTS, GUEST_ROLES } from '../domain/property-guests.ts';
 import { languageSchema } from '../entities/common.schema.ts';
 import { propertyDocumentsSchema } from '../entities/owner-document.schema.ts';
@@ -60,8 +60,8 @@ export const OWNER_ENDPOINT_SCHEMAS = {
 			/** Of the owner, who writes it into the conversation */
 			language: languageSchema,
 			answer: z.enum(OFFER_ANSWERS),
-			/** EUR: what a counter-offer asks for */
-			amount: z.number().min(COUNTER_RANGE.min).max(COUNTER_RANGE.max).optional(),
+			/** EUR: what a counter-offer asks for, within `counterBounds` */
+			amount: z.int().min(0).optional(),
 			note: z.string().trim().max(LONGEST_OFFER_NOTE, { error: 'too-long' }).default(''),
 			/** The same when the form is sent twice */
 			key: z.string().regex(/^[\w-]{8,64}$/),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOfPrice } from './amount.ts';
+import { digitsOfPrice, hasCents } from './amount.ts';
 import { readSearch } from './read-search.ts';
 
 describe('a price as people write it', () => {
@@ -25,6 +25,14 @@ describe('a price as people write it', () => {
 		(text) => expect(digitsOfPrice(text)).toBe(text),
 	);
 });
+
+it.each(['350.000,50', '350000.5', '€ 350 000,01', '350,000.99 €', '12,5'])('%s has cents', (text) =>
+	expect(hasCents(text)).toBe(true),
+);
+it.each(['350.000,00', '350000.0', '350.000', '0,35 mio', '350k', 'abc,50', '', '350.000,-'])(
+	'%s has none',
+	(text) => expect(hasCents(text)).toBe(false),
+);
 
 describe('the price fields of a form', () => {
 	const read = (query: string) => readSearch(new URLSearchParams(query), 0);

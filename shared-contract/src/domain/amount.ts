@@ -12,6 +12,10 @@ export function digitsOfAmount(text: string): string {
 	return /^\d{1,3}([ .,'’\u00A0\u202F]\d{3})+$|^\d+$/.test(whole) ? whole.replace(/\D/g, '') : text.trim();
 }
 
+/** Does an amount name cents that are not zero? `350.000,50` does, `350.000,00` and `0,35 mio` do not. */
+export const hasCents = (text: string): boolean =>
+	/\d[.,](?!00?$)\d{1,2}$/.test(text.replace(CURRENCY, '').trim()) && /^\d+$/.test(digitsOfAmount(text));
+
 /** What a number before "thousand" or "million" says: `350`, `0,35`, `1.250`. */
 function scaledNumber(text: string, times: number): number | undefined {
 	if (/^\d{1,6}([.,]\d{1,2})?$/.test(text) || (times > 1_000 && /^\d{1,3}[.,]\d{3}$/.test(text)))

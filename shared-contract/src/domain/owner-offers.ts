@@ -27,7 +27,32 @@ export type OfferFinancing = (typeof OFFER_FINANCINGS)[number];
 
 /** Most characters of what an owner writes with an answer. */
 export const LONGEST_OFFER_NOTE = 1_000;
-/** Bounds of a counter-offer, EUR: those of the form by which offers come. */
-export const COUNTER_RANGE = { min: 1_000, max: 100_000_000 } as const;
+/** What no price of a property lies beyond, EUR: the bounds of the form by which offers come. */
+const PRICES = { least: 1_000, most: 100_000_000 } as const;
+
+/** EUR; both included */
+export interface CounterBounds {
+	least: number;
+	most: number;
+}
+
+/**
+ * Between which amounts a counter-offer lies: from half of what is offered, since less has its reason in conditions, to twice
+ * the higher of offer and asking price. Anything else has a digit too few or too many.
+ */
+export const counterBounds = (offered: number, asked: number | undefined): CounterBounds => ({
+	least: Math.max(PRICES.least, Math.ceil(offered / 2)),
+	most: Math.min(PRICES.most, 2 * Math.max(offered, asked ?? 0)),
+});
+
+/** Undefined: a counter-offer can ask for it. */
+export function counterFault(
+	amount: number,
+	{ least, most }: CounterBounds,
+): 'too-small' | 'too-large' | undefined {
+	if (amount < least) return 'too-small';
+	return amount > most ? 'too-large' : undefined;
+}
+
 /** Most offers side by side. */
 export const MOST_COMPARED_OFFERS = 4;

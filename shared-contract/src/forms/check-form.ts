@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOfPrice } from '../domain/amount.ts';
+import { digitsOfPrice, hasCents } from '../domain/amount.ts';
 import { isConditionMet } from '../domain/conditions.ts';
 import { formatPhone, isPhone } from '../domain/phone.ts';
 import { isBelgianPostcode, isPostcode } from '../domain/postcode.ts';
@@ -53,6 +53,8 @@ const asNumber = ({ range, isPrice }: FormField) =>
 	z
 		.string()
 		.trim()
+		// An amount is taken as it is meant or not at all.
+		.refine((text) => !isPrice || !hasCents(text), { error: 'cents', abort: true })
 		// Also `349,000`, `349.000,00`, `350k`.
 		.overwrite((text) => (isPrice ? digitsOfPrice(text) : text))
 		.regex(NUMBER, { error: 'invalid' })
@@ -60,8 +62,8 @@ const asNumber = ({ range, isPrice }: FormField) =>
 		.pipe(
 			z
 				.number()
-				.min(range?.min ?? 0, { error: 'invalid' })
-				.max(range?.max ?? Number.MAX_SAFE_INTEGER, { error: 'invalid' }),
+				.min(range?.min ?? 0, { error: isPrice ? 'too-small' : 'invalid' })
+				.max(range?.max ?? Number.MAX_SAFE_INTEGER, { error: isPrice ? 'too-large' : 'invalid' }),
 		);
 
 /** A website as people write it: `example.be` is meant as `https://example.be`. */
@@ -180,6 +182,15 @@ function clashOf(field: FormField, fields: FormFields, now: string): FieldErrorC
 	const earliest = field.notBefore ? fields[field.notBefore] : undefined;
 	return earliest !== undefined && String(value) < String(earliest) ? 'invalid' : undefined;
 }
+
+/**
+ * What was filled in though it is not asked, such as a loan beside "own funds". A living form hides such fields, and what stands
+ * in them is left out; where all are seen, as without JavaScript, the visitor has to say which of the two is meant.
+ */
+export const findUnasked = ({ fields }: FormDescription, values: FormValues): FormFieldError[] =>
+	fields
+		.filter((field) => !isAsked(field, values) && !isEmpty(values[field.name]))
+		.map(({ name }) => ({ name, code: 'not-asked' }));
 
 export type FormCheck = { ok: true; fields: FormFields } | { ok: false; errors: FormFieldError[] };
 

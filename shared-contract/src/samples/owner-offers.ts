@@ -1,3 +1,4 @@
+import { counterBounds, counterFault } from '../domain/owner-offers.ts';
 import type { OwnerOffer } from '../entities/owner-offer.schema.ts';
 import { own } from './owner-messages.ts';
 import { Refusal } from './refusal.ts';
@@ -87,8 +88,12 @@ export const OFFER_REPLIES = {
 		own(call, undefined);
 		if (!offer) throw new Refusal(404, 'not-found');
 		if (!offer.canAnswer) throw new Refusal(409, 'offer-decided');
-		if (answer === 'counter' && !amount)
-			throw new Refusal(422, 'invalid', [{ path: 'amount', code: 'required' }]);
+		if (answer !== 'counter') return { ok: true };
+		const code =
+			amount === undefined
+				? 'required'
+				: counterFault(amount, counterBounds(offer.terms?.amount ?? 0, 465_000));
+		if (code) throw new Refusal(422, 'invalid', [{ path: 'amount', code }]);
 		return { ok: true };
 	},
 };

@@ -1,8 +1,9 @@
-import type { OfferState } from '@estate/shared-contract';
+import { LONGEST_OFFER_NOTE, type OfferState } from '@estate/shared-contract';
 import { readVisited } from '../../appointments/visited.ts';
 import { writeDateTime, writeEuro } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { changeOffer } from '../../offers/change-offer.ts';
+import { boundsOfCounter, checkedCounter } from '../../offers/counter-amount.ts';
 import { changeRefusal, isSettled, stateAt } from '../../offers/offer-transitions.ts';
 import { asksCounter, readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
 import { notifyOfHappening } from '../../owners/notifications/happening-mail.ts';
@@ -11,6 +12,7 @@ import { nameOf, textOf } from '../../requests/taken-request.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { ACTION_TEXTS } from '../action-texts.ts';
 import type { AgencyAction } from '../agency-action.ts';
+import { optionalText } from '../optional-text.ts';
 import { noteMark, type RequestMark } from './mark-request.ts';
 
 /** Chosen by who wants something else noted of an offer that was accepted or refused: a link of an older mail may say it. */
@@ -20,7 +22,7 @@ const OVERTURN = 'overturn';
 const markOf = (state: OfferState): RequestMark =>
 	state === 'accepted' || state === 'refused' ? state : 'seen';
 
-/** Notes what has become of an offer: its owners read it and are notified, and who hears of events. The buyer is told nothing. */
+/** Notes what has become of an offer, with a note for the owners and the amount of a counter-offer: its owners read it and are notified, and who hears of events. The buyer is told nothing. */
 export const markOffer = (state: OfferState): AgencyAction => ({
 	async view({ db }, target, { language, reader, labels }) {
 		const offer = await readOffer(db, target.toUpperCase());
@@ -57,20 +59,41 @@ export const markOffer = (state: OfferState): AgencyAction => ({
 						},
 					}
 				: {}),
+			...(state === 'countered'
+				? {
+						amount: {
+							label: labels.counter,
+							hint: labels.counterHint,
+							...(await boundsOfCounter(db, offer)),
+							...(asked?.amount ? { value: asked.amount } : {}),
+						},
+					}
+				: {}),
+			text: {
+				label: labels.offerNote,
+				hint: labels.offerNoteHint,
+				longest: LONGEST_OFFER_NOTE,
+				isOptional: true,
+			},
 		};
 	},
-	async perform(services, target, { choice }) {
+	async perform(services, target, given) {
+		const note = optionalText(given, LONGEST_OFFER_NOTE);
 		await services.db.transaction().execute(async (transaction) => {
 			const offer = await readOffer(transaction, target.toUpperCase());
 			if (!offer) throw notFound('offer');
-			if (isSettled(offer.state) && choice !== OVERTURN)
+			if (isSettled(offer.state) && given.choice !== OVERTURN)
 				throw new HttpError(422, 'invalid', 'The offer is accepted or refused: say that this is to change.', {
 					fields: [{ path: 'choice', code: 'required' }],
 				});
-			const asked = state === 'countered' ? await readLastAnswer(transaction, offer.id) : undefined;
-			await changeOffer(transaction, offer.id, state, { amount: asked?.amount });
+			const amount =
+				state === 'countered'
+					? checkedCounter(given.amount, await boundsOfCounter(transaction, offer))
+					: undefined;
+			const change = await changeOffer(transaction, offer.id, state, { amount, note });
 			const { request_id: id, reference, property_id: propertyId } = offer;
-			await notifyOfHappening(transaction, services, { what: 'offer-changed', propertyId, requestId: id });
+			const news = { what: 'offer-changed', propertyId, requestId: id, change } as const;
+			await notifyOfHappening(transaction, services, news);
 			if (id !== null) await noteMark(transaction, { id, reference, kind: 'purchase-offer' }, markOf(state));
 		});
 	},

@@ -41,6 +41,12 @@ async function readVisits(db: Db, ownerId: number): Promise<CalendarVisit[]> {
 	return rows;
 }
 
+/** Where it is, with the street also where the advert hides it: it is the owner's own. */
+function wholeAddress({ Street = '', HouseNumber = '', BoxNr = '', Zip, City }: StoredSummary): string {
+	const street = [Street, HouseNumber, BoxNr].filter(Boolean).join(' ');
+	return [street, `${Zip} ${City}`].filter(Boolean).join(', ');
+}
+
 /** The calendar of an owner (RFC 5545), in the owner's language; times are in UTC, which every calendar shows as its own. */
 export async function visitsCalendar(
 	db: Db,
@@ -67,7 +73,7 @@ export async function visitsCalendar(
 			start: starts_at,
 			end: ends_at ?? new Date(starts_at.getTime() + lengthMs),
 			summary: fillIn(texts.visit, { type, contact }),
-			location: `${summary.Zip} ${summary.City}`,
+			location: wholeAddress(summary),
 			url,
 		});
 	}

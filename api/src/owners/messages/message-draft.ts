@@ -14,6 +14,8 @@ export interface MessageDraft {
 	/** Id of the communication of the same property that it answers */
 	answers?: number | undefined;
 	leftOut?: number;
+	/** An owner's: the agency has it in a mail that says more than a copy would */
+	isMailedApart?: boolean;
 	/** A message with the key of an earlier one is that one */
 	onceKey: string;
 }

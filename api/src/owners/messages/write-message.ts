@@ -64,8 +64,9 @@ export async function writeMessage(
 		files.push(file);
 	}
 	const message = { ...draft, id: row.id, files };
-	if (draft.side === 'owner') await queueMails(transaction, null, copyForAgency(services, thread, message));
-	else
+	if (draft.side === 'owner') {
+		if (!draft.isMailedApart) await queueMails(transaction, null, copyForAgency(services, thread, message));
+	} else
 		await notifyOwners(
 			transaction,
 			services,

@@ -26,11 +26,15 @@ function mailOf(
 		agency: site.agency.name,
 	};
 	const words = wordsOfHappening(
-		{ what, at: 'startsAt' in happening ? happening.startsAt : new Date() },
+		{
+			what,
+			at: 'startsAt' in happening ? happening.startsAt : new Date(),
+			change: 'change' in happening ? happening.change : null,
+		},
 		language,
 	);
 	return {
-		kind: `owner-${what}`,
+		kind: 'change' in happening ? `owner-${what}-${happening.change.id}-${owner.id}` : `owner-${what}`,
 		message: writeMail(
 			{ site, configuration, language },
 			{

@@ -1,4 +1,5 @@
 import type { DocumentKind, NotificationKind } from '@estate/shared-contract';
+import type { OfferChange } from '../../offers/offer-change.ts';
 
 /** What happened around a property that its owners are notified of. */
 export type Happening = { propertyId: number } & (
@@ -6,7 +7,7 @@ export type Happening = { propertyId: number } & (
 	| { what: VisitNews | 'feedback'; visitId: number; startsAt: Date }
 	| { what: 'offer'; requestId: number }
 	/** Null: an offer of the demo agency */
-	| { what: 'offer-changed'; requestId: number | null }
+	| { what: 'offer-changed'; requestId: number | null; change: OfferChange }
 	| { what: 'document'; documentKind: DocumentKind; expiresOn: string }
 );
 

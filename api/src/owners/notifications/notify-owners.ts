@@ -27,6 +27,7 @@ const rowOf = (happening: Happening) => ({
 	message_id: 'messageId' in happening ? happening.messageId : null,
 	visit_id: 'visitId' in happening ? happening.visitId : null,
 	request_id: 'requestId' in happening ? happening.requestId : null,
+	offer_step_id: 'change' in happening ? happening.change.id : null,
 	document_kind: 'documentKind' in happening ? happening.documentKind : null,
 	expires_on: 'expiresOn' in happening ? happening.expiresOn : null,
 });
@@ -57,6 +58,8 @@ export async function notifyOwners(
 		const end = { ownerId: owner.id, scope: kind };
 		const footer = notificationFooter({ site, configuration, secret }, language, end);
 		const { kind: mailKind, message } = write({ owner, language, footer });
-		await queueMails(transaction, null, { [mailKind]: message });
+		// What quotes the agency on an offer goes with it.
+		const requestId = 'change' in happening ? happening.requestId : null;
+		await queueMails(transaction, requestId, { [mailKind]: message });
 	}
 }

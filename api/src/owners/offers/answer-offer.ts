@@ -4,6 +4,7 @@ import { announce } from '../../events/announce.ts';
 import { writeEuro } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';
 import { queueMails } from '../../mail/outbox.ts';
+import { boundsOfCounter, checkedCounter } from '../../offers/counter-amount.ts';
 import { ANSWER_REFUSALS, answerRefusal } from '../../offers/offer-transitions.ts';
 import { aboutOffer, type StoredOffer, standingOf } from '../../offers/stored-offer.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
@@ -34,13 +35,13 @@ function wordsOf(offer: StoredOffer, { answer, amount, note }: GivenAnswer, lang
 }
 
 /** Only a counter-offer has an amount, and none is without. Throws a 422 answer. */
-function wholeAnswer({ answer, amount, note }: GivenAnswer): GivenAnswer {
+async function wholeAnswer(
+	transaction: Tx,
+	offer: StoredOffer,
+	{ answer, amount, note }: GivenAnswer,
+): Promise<GivenAnswer> {
 	if (answer !== 'counter') return { answer, note };
-	if (amount === undefined)
-		throw new HttpError(422, 'invalid', 'A counter-offer names its amount.', {
-			fields: [{ path: 'amount', code: 'required' }],
-		});
-	return { answer, amount, note };
+	return { answer, amount: checkedCounter(amount, await boundsOfCounter(transaction, offer)), note };
 }
 
 /** The offer, held until the transaction ends. Throws 404 and 409 answers (`offer-<reason>`); undefined: this was sent before. */
@@ -70,8 +71,8 @@ async function holdOffer(
 }
 
 /**
- * Asks the agency to accept, refuse or counter an offer: it stands in the history and in the conversation, and the agency is
- * mailed the links by which it notes what comes of it. The offer stays as it is. Sent twice it is there once. Throws 404,
+ * Asks the agency to accept, refuse or counter an offer: it stands in the history and in the conversation, and the agency has
+ * one mail, with the links by which it notes what comes of it. The offer stays as it is. Sent twice it is there once. Throws 404,
  * 409 and 422 answers.
  */
 export async function answerOffer(
@@ -85,7 +86,7 @@ export async function answerOffer(
 	const onceKey = onceKeyOf(propertyId, `offer-${owner.id}`, given.key);
 	const offer = await holdOffer(transaction, asked, onceKey, now);
 	if (!offer) return;
-	const answer = wholeAnswer(given);
+	const answer = await wholeAnswer(transaction, offer, given);
 	const author = nameOf(owner);
 	const { id } = await transaction
 		.insertInto('offer_step')
@@ -111,6 +112,7 @@ export async function answerOffer(
 		via: 'portal',
 		files: [],
 		onceKey,
+		isMailedApart: true,
 	});
 	await queueMails(transaction, offer.request_id, {
 		[answerKind(id)]: answerMail(services, thread, offer, { ...answer, author, now }),

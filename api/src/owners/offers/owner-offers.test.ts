@@ -11,6 +11,8 @@ import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { removeDemoOwners } from '../demo-owners.ts';
+import { takeWaiting } from '../notifications/digest/take-waiting.ts';
+import { wordsOfHappening } from '../notifications/happening-words.ts';
 
 const HOME = 'properties/1/offers';
 const MINUTE = 60_000;
@@ -81,8 +83,8 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		expect(hidden.terms).toBeUndefined();
 		expect(JSON.stringify(hidden)).not.toMatch(/345|Maes|voorbehoud/);
 		expect((await press('offer-passed-on')).statusCode).toBe(200);
-		const [news] = await mails(/^owner-offer-changed$/);
-		expect(news?.message.text).toContain('iets veranderd aan een bod');
+		const [news] = await mails(/^owner-offer-changed-/);
+		expect(news?.message.text).toContain('legden we u een bod voor');
 		expect(news?.message.text).not.toMatch(/345|Maes/);
 		const [shown] = await offers();
 		expect(shown).toMatchObject({
@@ -139,16 +141,60 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		const { activity } = (await owner.get('properties/1/people')).json();
 		expect(activity[0]).toMatchObject({ type: 'offer-answered', about: reference });
 
-		expect((await press('offer-countered')).statusCode).toBe(200);
+		const [, token] = /\/agency-action\/(offer-countered_[^/\s]+)\//.exec(mail?.message.text ?? '') ?? [];
+		const page = (await api.app.inject(`/api/v1/actions/${token}?language=nl`)).json();
+		expect(page.amount).toMatchObject({ value: 352_000, least: 172_500, most: 700_000 });
+		expect(page.text).toMatchObject({ isOptional: true });
+		const noted = await press('offer-countered', { amount: 355_000, text: ' Met de keuken.\r\nEn snel. ' });
+		expect(noted.statusCode, noted.body).toBe(200);
+		const note = 'Met de keuken.\nEn snel.';
 		expect((await offers())[0].history.at(-1)).toMatchObject({
 			by: 'agency',
 			state: 'countered',
-			amount: 352_000,
+			amount: 355_000,
+			note,
 		});
-		expect(await events('estate.offer.changed')).toMatchObject([
-			{ from: 'received', to: 'passed-on', by: 'agency' },
-			{ from: 'passed-on', to: 'countered', by: 'agency', amount: 352_000 },
+		expect(await events('estate.offer.changed')).toEqual([
+			expect.objectContaining({ from: 'received', to: 'passed-on', by: 'agency' }),
+			expect.objectContaining({ from: 'passed-on', to: 'countered', by: 'agency', amount: 355_000 }),
 		]);
+		const news = (await mails(/^owner-offer-changed-/)).at(-1);
+		expect(news?.message.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(
+			/noteerden we een tegenbod van € 355\.000\.\nToelichting: Met de keuken\.\nEn snel\./,
+		);
+	});
+
+	it.each([
+		[{}, 'required'],
+		[{ amount: 0 }, 'too-small'],
+		[{ amount: 172_499 }, 'too-small'],
+		[{ amount: 3_550_000 }, 'too-large'],
+		[{ amount: 355_000, text: 'x'.repeat(1_001) }, 'too-long'],
+	])('are not countered by what cannot be meant: %j', async (payload, code) => {
+		await send();
+		await press('offer-passed-on');
+		const refused = await press('offer-countered', payload);
+		expect([refused.statusCode, refused.json().error.fields[0].code]).toEqual([422, code]);
+		expect((await offers())[0].state).toBe('passed-on');
+		// The link is still good.
+		expect((await press('offer-countered', { amount: 355_000 })).statusCode).toBe(200);
+	});
+
+	it('are refused or accepted with a note, which owners who chose so read in the mail of the day', async () => {
+		await db()
+			.insertInto('owner_notification_choice')
+			.values({ owner_id: 1, kind: 'offer', frequency: 'daily' })
+			.execute();
+		await send();
+		await press('offer-refused', { text: 'Te laag voor deze straat.' });
+		const tomorrow = new Date(Date.now() + 24 * 60 * MINUTE);
+		const [, change] = await db()
+			.transaction()
+			.execute((transaction) => takeWaiting(transaction, 1, 'daily', tomorrow));
+		expect(change && wordsOfHappening(change, 'nl')).toMatch(
+			/^Op .* noteerden we dat een bod geweigerd is\.\nToelichting: Te laag voor deze straat\.$/,
+		);
+		await db().deleteFrom('owner_notification_choice').execute();
 	});
 
 	it('are countered again when an owner asks for another amount, and decided otherwise only by who says so', async () => {
@@ -157,7 +203,7 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		const [{ id }] = await offers();
 		for (const amount of [352_000, 349_000]) {
 			await owner.post(`${HOME}/${id}`, answer({ answer: 'counter', amount, key: `counter-${amount}` }));
-			expect((await press('offer-countered')).statusCode).toBe(200);
+			expect((await press('offer-countered', { amount })).statusCode).toBe(200);
 			expect((await offers())[0].history.at(-1)).toMatchObject({ state: 'countered', amount });
 		}
 		expect((await press('offer-accepted')).statusCode).toBe(200);
@@ -179,7 +225,8 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		await change(id, 'accepted');
 		expect((await owner.post(`${HOME}/${id}`, given)).statusCode).toBe(200);
 		expect((await offers())[0].history).toHaveLength(3);
-		expect(await mails(/^(offer-answer|message)-/)).toHaveLength(2);
+		// One mail: a copy of the message would say less.
+		expect(await mails(/^(offer-answer|message)-/)).toHaveLength(1);
 	});
 
 	it('carry no buyer into the conversation, where the buyer could not be forgotten', async () => {
@@ -195,8 +242,10 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 
 	it.each([
 		[{ answer: 'counter' }, 422, 'amount', 'required'],
-		[{ answer: 'counter', amount: 10 }, 400, 'amount', 'invalid'],
-		[{ answer: 'counter', amount: 900_000_000 }, 400, 'amount', 'invalid'],
+		[{ answer: 'counter', amount: 0 }, 422, 'amount', 'too-small'],
+		[{ answer: 'counter', amount: 172_499 }, 422, 'amount', 'too-small'],
+		[{ answer: 'counter', amount: 345_000.5 }, 400, 'amount', 'invalid'],
+		[{ answer: 'counter', amount: 3_450_000 }, 422, 'amount', 'too-large'],
 		[{ answer: 'accept', note: 'x'.repeat(1_001) }, 400, 'note', 'too-long'],
 	])('are not answered by what cannot be: %j', async (body, status, path, code) => {
 		const id = await insertOffer(db(), 1);
@@ -215,6 +264,14 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		const id = await insertOffer(db(), 1, { state, passed_on_at: null });
 		const refused = await owner.post(`${HOME}/${id}`, answer({ answer: 'refuse' }));
 		expect([refused.statusCode, refused.json().error.code]).toEqual([409, code]);
+	});
+
+	it('are none for a property to let', async () => {
+		await importItems(db(), [...SAMPLE_SITE, sampleProperty({ ID: 3, Goal: 1 })]);
+		await insertOwner(db(), 4, { properties: [3] });
+		const landlord = await loggedIn(4);
+		expect((await landlord.get('properties/3?language=nl')).statusCode).toBe(200);
+		expect((await landlord.get('properties/3/offers?language=nl')).statusCode).toBe(404);
 	});
 
 	it('of another property are not there', async () => {

@@ -1,3 +1,4 @@
+import { GOAL } from '@estate/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../server/context.ts';
 import { notFound } from '../../server/http-error.ts';
@@ -16,10 +17,12 @@ export function registerOffers(
 	{ database: { db }, configuration, onMailQueued }: ApiContext,
 	ownerOf: (request: FastifyRequest) => Promise<ActingOwner>,
 ): void {
-	/** Whose request it is, when the property is that owner's. Throws 401 and 404 answers. */
+	/** Whose request it is, when the property is that owner's and for sale: no offer is made for one to let. Throws 401 and 404. */
 	const ofProperty = async (request: FastifyRequest, id: number) => {
 		const owner = await ownerOf(request);
-		if (!(await isOwn(db, owner.id, id))) throw notFound('property of yours');
+		const property = await db.selectFrom('property').select('goal').where('id', '=', id).executeTakeFirst();
+		if (property?.goal !== GOAL.sale || !(await isOwn(db, owner.id, id)))
+			throw notFound('property of yours for sale');
 		return owner;
 	};
 	serve(app, 'ownerOffers', async ({ request, params }) => {

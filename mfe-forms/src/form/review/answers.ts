@@ -1,4 +1,5 @@
 import {
+	digitsOfPrice,
 	type FormDescription,
 	type FormField,
 	type FormValues,
@@ -27,8 +28,8 @@ export interface Answer {
 const minuteText = (value: string, language: Language) =>
 	`${formatDate(`${value.slice(0, 10)}T12:00:00Z`, language)}, ${value.slice(11, 16)}`;
 
-function numberText({ name }: FormField, value: string, language: Language): string {
-	const number = Number(value.replace(/\D/g, ''));
+function numberText({ name, isPrice }: FormField, value: string, language: Language): string {
+	const number = Number((isPrice ? digitsOfPrice(value) : value).replace(/\D/g, ''));
 	return AMOUNTS.has(name) ? formatPrice(number, language) : formatNumber(number, language, 0);
 }
 

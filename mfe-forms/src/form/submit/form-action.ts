@@ -6,6 +6,7 @@ import {
 	type PostedForm,
 	REVIEW_FIELD,
 } from '@estate/shared-contract';
+import { findUnasked } from '@estate/shared-contract/schemas';
 import { askedSubject } from '../../subject/asked-subject.ts';
 import { thanksAddress } from '../../thanks/thanks-address.ts';
 import type { FormSlotData } from '../form-slot-data.ts';
@@ -90,6 +91,9 @@ export async function formAction(
 	if (form.hasReview && form.fields.some(({ name }) => name === change))
 		return showAgain(form, posted, context, { shown: { errors: [], change }, status: 200 });
 	const values = postedValues(posted, form);
+	const unasked = findUnasked(form, values);
+	if (unasked.length > 0)
+		return showAgain(form, posted, context, { shown: { errors: unasked }, status: 422 });
 	const answer = postedCaptcha(posted);
 	const outcome = await submitForm(
 		{

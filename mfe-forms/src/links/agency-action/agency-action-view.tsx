@@ -1,10 +1,15 @@
 import { useText } from '@estate/remote-kit';
 import { type AgencyActionPage, FORM_SLOT_FIELD } from '@estate/shared-contract';
-import { Button, NativeSelect, Textarea } from '@estate/shared-ui/mantine';
+import { formatNumber, formatPrice } from '@estate/shared-i18n';
+import { useLanguage } from '@estate/shared-ui';
+import { Button, NativeSelect, Textarea, TextInput } from '@estate/shared-ui/mantine';
 import { Fragment } from 'react';
 import { LinkState } from '../link-state.tsx';
 import classes from '../links.module.css';
 import type { ActionProblem, AgencyActionData } from './load-agency-action.ts';
+
+const PROBLEM_ID = 'action-problem';
+const AMOUNT_PROBLEMS: ReadonlySet<ActionProblem> = new Set(['amount', 'cents', 'too-small', 'too-large']);
 
 function Facts({ facts }: Pick<AgencyActionPage, 'facts'>) {
 	if (facts.length === 0) return null;
@@ -20,17 +25,23 @@ function Facts({ facts }: Pick<AgencyActionPage, 'facts'>) {
 	);
 }
 
-function Problem({ problem }: { problem: ActionProblem }) {
+/** With the bounds, where an amount lies outside them. */
+function Problem({ problem, amount }: { problem: ActionProblem; amount: AgencyActionPage['amount'] }) {
 	const text = useText();
+	const language = useLanguage();
+	const euro = (value: number | undefined) => (value === undefined ? '' : formatPrice(value, language));
+	const values = { least: euro(amount?.least), most: euro(amount?.most) };
 	return (
-		<p className={classes.failure} role="alert">
-			{text(problem === 'failed' ? 'links.failed' : `links.action.${problem}`)}
+		<p className={classes.failure} role="alert" id={PROBLEM_ID}>
+			{text(problem === 'failed' ? 'links.failed' : `links.action.${problem}`, values)}
 		</p>
 	);
 }
 
 /** The press: a post, which no program that only follows links does. */
-function ActionForm({ page: { button, choice, text }, typed }: Pick<AgencyActionData, 'page' | 'typed'>) {
+function ActionForm({ page: { button, choice, amount, text }, typed, problem }: AgencyActionData) {
+	const language = useLanguage();
+	const written = amount?.value === undefined ? '' : formatNumber(amount.value, language);
 	return (
 		<form method="post">
 			<input type="hidden" name={FORM_SLOT_FIELD} value="forms.agency-action" />
@@ -43,6 +54,24 @@ function ActionForm({ page: { button, choice, text }, typed }: Pick<AgencyAction
 					withAsterisk={false}
 					label={choice.label}
 					data={choice.options}
+					defaultValue={typed?.choice ?? ''}
+				/>
+			)}
+			{amount && (
+				<TextInput
+					id="action-amount"
+					name="amount"
+					mb="md"
+					required
+					withAsterisk={false}
+					inputMode="numeric"
+					autoComplete="off"
+					label={amount.label}
+					description={amount.hint}
+					defaultValue={typed?.amount ?? written}
+					{...(problem && AMOUNT_PROBLEMS.has(problem)
+						? { 'aria-invalid': true, 'aria-errormessage': PROBLEM_ID }
+						: {})}
 				/>
 			)}
 			{text && (
@@ -50,11 +79,11 @@ function ActionForm({ page: { button, choice, text }, typed }: Pick<AgencyAction
 					id="action-text"
 					name="text"
 					mb="md"
-					required
+					required={!text.isOptional}
 					withAsterisk={false}
 					label={text.label}
 					description={text.hint}
-					defaultValue={typed ?? ''}
+					defaultValue={typed?.text ?? ''}
 					maxLength={text.longest}
 					rows={6}
 				/>
@@ -72,7 +101,7 @@ export function AgencyActionView({ data }: { data: AgencyActionData }) {
 	const { state, message, note, facts } = page;
 	return (
 		<div className={classes.page}>
-			{problem && <Problem problem={problem} />}
+			{problem && <Problem problem={problem} amount={page.amount} />}
 			{state === 'open' ? <p>{message}</p> : <LinkState isGood={state === 'done'}>{message}</LinkState>}
 			{note && <p>{note}</p>}
 			<Facts facts={facts} />

@@ -23,7 +23,7 @@ describe('the page behind a link of a mail to the agency', () => {
 		expect(form?.querySelector('button[type=submit]')?.textContent).toBe(SAMPLE_ACTION.button);
 		expect(api.calls.some(({ name }) => name === 'doAgencyAction')).toBe(false);
 		const { response: posted } = await open({ choice: '2038-01-13T10:00' });
-		expect(posted).toMatchObject({ status: 303, redirect: { to: url('nl') } });
+		expect(posted).toMatchObject({ status: 303, redirect: { to: `${url('nl')}?done=1` } });
 		const call = api.calls.find(({ name }) => name === 'doAgencyAction');
 		expect(call?.body).toEqual({ choice: '2038-01-13T10:00' });
 	});
@@ -50,6 +50,60 @@ describe('the page behind a link of a mail to the agency', () => {
 		expect(page(refused.html).querySelector('[role=alert]')?.textContent).toContain(
 			'Schrijf eerst een tekst',
 		);
+	});
+
+	test('takes an amount in any writing, and keeps all that was typed where it is refused', async () => {
+		const api = await sampleApi();
+		const amount = { label: 'Tegenbod', hint: 'In euro.', least: 172_500, most: 798_000, value: 352_000 };
+		const text = { label: 'Toelichting', hint: '', longest: 1_000, isOptional: true };
+		const { choice: _, ...body } = { ...SAMPLE_ACTION, amount, text };
+		api.answer('agencyAction', () => ({ status: 200, body }));
+		const shown = page((await open()).html);
+		expect(shown.querySelector('[name=amount]')?.getAttribute('value')).toBe('352.000');
+		expect(shown.querySelector('textarea')?.required).toBe(false);
+		await open({ amount: '355.000', text: '' });
+		expect(api.calls.findLast(({ name }) => name === 'doAgencyAction')?.body).toEqual({ amount: 355_000 });
+		for (const [typed, words] of [
+			['355.000,50', 'zonder centen'],
+			['veel', 'Vul een bedrag in euro in'],
+		] as const) {
+			const { html, response } = await open({ amount: typed, text: 'De termijn past.' });
+			expect(response.status).toBe(422);
+			expect(page(html).querySelector('[role=alert]')?.textContent).toContain(words);
+			expect(page(html).querySelector('[name=amount]')?.getAttribute('value')).toBe(typed);
+			expect(page(html).querySelector('textarea')?.textContent).toBe('De termijn past.');
+		}
+		for (const [code, words] of [
+			['too-small', 'te laag'],
+			['too-large', 'te hoog'],
+		] as const) {
+			const fields = [{ path: 'amount', code }];
+			api.answer('doAgencyAction', () => ({
+				status: 422,
+				body: { error: { code: 'invalid', message: '', fields } },
+			}));
+			const { html } = await open({ amount: '1' });
+			const said = page(html).querySelector('[role=alert]')?.textContent;
+			expect(said).toContain(words);
+			expect(said).toContain('€\u00a0172.500');
+		}
+	});
+
+	test('says after the press what was done alone, and later that the link was used', async () => {
+		const body = { state: 'done', title: 'Titel', message: 'Gedaan.', note: 'Al gebruikt.', facts: [] };
+		(await sampleApi()).answer('agencyAction', () => ({ status: 200, body }));
+		const after = await renderSlot(agencyAction, { url: `${url('nl')}?done=1`, slot: 'agency-action' });
+		expect(after.html).toContain('Gedaan.');
+		expect(after.html).not.toContain('Al gebruikt.');
+		expect((await open()).html).toContain('Al gebruikt.');
+	});
+
+	test.each([404, 410])('answers %i where the api says so', async (status) => {
+		const body = { state: 'over', status, title: 'Titel', message: 'Waarom.', facts: [] };
+		(await sampleApi()).answer('agencyAction', () => ({ status: 200, body }));
+		const { html, response } = await open();
+		expect(response.status).toBe(status);
+		expect(html).toContain('Waarom.');
 	});
 
 	test('has nothing to press once it is done or over, and says why', async () => {

@@ -1,3 +1,4 @@
+import type { OfferState } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/database.ts';
 import type { HappeningFacts } from '../happening-words.ts';
@@ -19,6 +20,9 @@ interface Row {
 	status: string | null;
 	document_kind: HappeningFacts['documentKind'];
 	expires_on: string | null;
+	state: OfferState | null;
+	amount: number | null;
+	note: string | null;
 }
 
 /** A visit that was planned and called off since, and a property that is another's by now, are no news. */
@@ -33,13 +37,14 @@ export async function takeWaiting(
 	until: Date,
 ): Promise<WaitingHappening[]> {
 	const { rows } = await sql<Row>`
-		select waiting.id, waiting.property_id, what, noted_at, author, visit.starts_at, visit.status, document_kind,
-			to_char(expires_on, 'YYYY-MM-DD') as expires_on,
+		select waiting.id, waiting.property_id, what, noted_at, owner_message.author, visit.starts_at, visit.status, document_kind,
+			offer_step.state, offer_step.amount, offer_step.note, to_char(expires_on, 'YYYY-MM-DD') as expires_on,
 			exists (select from owner_property where owner_property.owner_id = waiting.owner_id
 				and owner_property.property_id = waiting.property_id) as is_own
 		from owner_notification waiting
 		left join owner_message on owner_message.id = message_id
 		left join visit on visit.id = visit_id
+		left join offer_step on offer_step.id = offer_step_id
 		where waiting.owner_id = ${ownerId} and frequency = ${frequency} and noted_at < ${until}
 		order by waiting.id`.execute(transaction);
 	if (rows.length === 0) return [];
@@ -58,5 +63,6 @@ export async function takeWaiting(
 		author: row.author,
 		documentKind: row.document_kind ?? null,
 		expiresOn: row.expires_on,
+		change: row.state && { state: row.state, amount: row.amount, note: row.note ?? '' },
 	}));
 }

@@ -12,7 +12,7 @@ import { appointmentFile } from './appointment-mails.ts';
 import { cancelAppointment, moveAppointment, readRelated } from './change-appointment.ts';
 import { confirmAppointment } from './confirm-appointment.ts';
 import { rentalTerms } from './rental-terms.ts';
-import { sendReminders } from './send-reminders.ts';
+import { sendVisitReminders } from './send-reminders.ts';
 import { readAppointment, type StoredAppointment } from './stored-appointment.ts';
 import { visitCalendarOf } from './visit-calendar.ts';
 import { isOnline, visitPlace } from './visit-place.ts';
@@ -20,7 +20,7 @@ import { readVisitSlots } from './visit-slots.ts';
 import { namedVisited } from './visited.ts';
 
 /** Seconds between two looks for visits of the next day. */
-const REMINDER_ROUND = 300;
+const REMINDER_ROUND_SECONDS = 300;
 
 export const CALENDAR_PATH = '/api/v1/appointments/:token/calendar.ics';
 
@@ -29,9 +29,9 @@ function remindOfVisits(app: FastifyInstance, context: ApiContext): void {
 	repeatWhileListening(
 		app,
 		async () => {
-			if ((await sendReminders(context)) > 0) context.onMailQueued();
+			if ((await sendVisitReminders(context)) > 0) context.onMailQueued();
 		},
-		{ seconds: REMINDER_ROUND, failure: 'visits not reminded of' },
+		{ seconds: REMINDER_ROUND_SECONDS, failure: 'visits not reminded of' },
 	);
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 
 const CLOCK = new Intl.DateTimeFormat('en-CA', {

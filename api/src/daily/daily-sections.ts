@@ -29,7 +29,7 @@ import { readThread } from '../owners/messages/message-thread.ts';
 import { readUnansweredMessages } from '../owners/messages/unanswered.ts';
 import { OWNER_TEXTS } from '../owners/owner-texts.ts';
 import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
-import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
+import { senderName, textOf, unlinkedText } from '../requests/taken-request.ts';
 import { DAILY_TEXTS, type DailyTexts } from './daily-texts.ts';
 import {
 	readOpenOffers,
@@ -54,7 +54,7 @@ export interface DailySection {
 	items: { words: string; links: (string | MailLink)[] }[];
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const joined = (parts: readonly string[], by: string) => parts.filter(Boolean).join(by);
 
 function linksOf(sources: DailySources, names: readonly ActionName[], reference: string) {
@@ -66,7 +66,7 @@ function linksOf(sources: DailySources, names: readonly ActionName[], reference:
 /** Since when it waits, by the days of the calendar. */
 function ageOf({ reader, now }: DailySources, since: Date): string {
 	const { age } = DAILY_TEXTS[reader.language];
-	const days = Math.round((Date.parse(belgianDay(now)) - Date.parse(belgianDay(since))) / DAY);
+	const days = Math.round((Date.parse(belgianDay(now)) - Date.parse(belgianDay(since))) / DAY_MS);
 	if (days < 1) return age['0'];
 	return days === 1 ? age['1'] : fillIn(age.more, { days: String(days) });
 }
@@ -85,7 +85,7 @@ async function wordsOfVisit(sources: DailySources, visit: StoredAppointment, whe
 	const { fields, reference } = visit;
 	const subject = await readVisited(db, visit);
 	const place = subject ? wholePlace(subject, visit, reader) : '';
-	const person = joined([nameOf(fields), wordsOf(fields, 'phone')], ', ');
+	const person = joined([senderName(fields), unlinkedText(fields, 'phone')], ', ');
 	const about = subject ? nameOfSubject(subject, reader) : '';
 	return joined([`${when} – ${person} (${reference})`, place, about], '\n');
 }
@@ -116,7 +116,7 @@ const FEEDBACK_DAYS = 3;
 
 async function visitsWithoutFeedback(sources: DailySources): Promise<DailySection> {
 	const { db, now, reader } = sources;
-	const since = new Date(now.getTime() - FEEDBACK_DAYS * DAY);
+	const since = new Date(now.getTime() - FEEDBACK_DAYS * DAY_MS);
 	const items = (await readWithoutFeedback(db, now, { since })).map(async (visit) => ({
 		words: await wordsOfVisit(sources, visit, writeDateTime(visit.starts_at, reader.language)),
 		links: linksOf(sources, ['visit-feedback'], visit.reference),
@@ -146,7 +146,7 @@ async function wordsOfRequest(sources: DailySources, request: WaitingRequest): P
 	return joined(
 		[
 			`${ageOf(sources, created_at)} – ${MAIL_TEXTS[language].forms[kind].name} (${reference})`,
-			joined([nameOf(fields), wordsOf(fields, 'phone')], ', '),
+			joined([senderName(fields), unlinkedText(fields, 'phone')], ', '),
 			subject ? nameOfSubject(subject, reader) : '',
 			typeof fields.amount === 'number' ? writeEuro(fields.amount, language) : '',
 			isLocalMinute(until)

@@ -41,14 +41,14 @@ type Round = 'all' | 'more' | 'away';
 const AT_ONCE = 10;
 /** Longer than a mail takes, time limits included. */
 const CLAIM_SECONDS = 120;
-const FIRST_RETRY = 15;
-const LONGEST_RETRY = 3 * 3600;
+const FIRST_RETRY_SECONDS = 15;
+const LONGEST_RETRY_SECONDS = 3 * 3600;
 /** With the pauses above: given up after about two days. */
 const MOST_ATTEMPTS = 24;
 
 /** Seconds until the next try after so many attempts: doubling, up to three hours. */
 export function retryDelay(attempts: number): number {
-	return Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY);
+	return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
 /**

@@ -13,7 +13,7 @@ import { registerCaptcha } from '../captcha/register-captcha.ts';
 import { registerContent } from '../content/register-content.ts';
 import { registerDownloads } from '../content/register-downloads.ts';
 import { startDaily } from '../daily/start-daily.ts';
-import { registerDocuments } from '../documents/register-documents.ts';
+import { registerSentDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
@@ -52,7 +52,7 @@ declare module 'fastify' {
 	}
 }
 
-const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
 const LONGEST_ADDRESS = 12_000;
 
@@ -74,7 +74,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		},
 		// On the same machine it is the site that asks, whatever proxies stand before that.
 		trustProxy: `loopback, ${configuration.TRUST_PROXY}`,
-		bodyLimit: BODY_LIMIT,
+		bodyLimit: BODY_LIMIT_BYTES,
 		requestTimeout: SERVER_LIMITS.requestMs,
 		connectionTimeout: SERVER_LIMITS.idleMs,
 		handlerTimeout: SERVER_LIMITS.handlerMs,
@@ -133,7 +133,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerUploads(app, context);
 	registerRequests(app, searching);
 	registerAppointments(app, context);
-	registerDocuments(app, context);
+	registerSentDocuments(app, context);
 	registerSubscriptions(app, searching);
 	registerSavedSearches(app, searching);
 	registerOwners(app, searching);

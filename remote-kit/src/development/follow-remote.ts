@@ -12,7 +12,7 @@ import type { BuildNews } from './build-news.ts';
 import { type DevelopmentTarget, followedBuild } from './followed-build.ts';
 
 /** Milliseconds in which changes are gathered: an editor writes several files at once. */
-const GATHER = 25;
+const GATHER_MS = 25;
 /** What a rebuild does not see by itself: which slots, texts and routes there are. */
 const OUTLINE = /^(remote\.config\.ts|slots[\\/][^\\/]+|texts[\\/][^\\/]+)$/;
 
@@ -71,7 +71,7 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 		});
 		await new Promise<void>((built) => {
 			let isFirst = true;
-			compiler?.watch({ aggregateTimeout: GATHER }, (error, stats) => {
+			compiler?.watch({ aggregateTimeout: GATHER_MS }, (error, stats) => {
 				const failed =
 					error ?? (stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: false }));
 				if (stats && !failed) {
@@ -109,7 +109,7 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			turn = turn.then(read);
-		}, GATHER);
+		}, GATHER_MS);
 	});
 	return {
 		get source() {

@@ -9,7 +9,7 @@ import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { readGazetteer } from '../../places/read-gazetteer.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../../properties/as-summary.ts';
-import { languageOf, type StoredSubscription } from '../../subscriptions/stored-subscription.ts';
+import { type StoredSubscription, subscriptionLanguage } from '../../subscriptions/stored-subscription.ts';
 import { type SubscriptionContext, subscriptionMail } from '../../subscriptions/subscription-mail.ts';
 import { allSearchesLink } from '../page/searches-link-mail.ts';
 import type { PropertyChange } from './watched-properties.ts';
@@ -40,7 +40,7 @@ export async function watchMail(
 	changes: readonly PropertyChange[],
 ): Promise<OutboxMessage> {
 	const { configuration, site } = services;
-	const language = languageOf(subscription);
+	const language = subscriptionLanguage(subscription);
 	const { watchNews } = MAIL_TEXTS[language];
 	const reader = new Reader(language, site.defaultLanguage, await readGazetteer(db));
 	const told = changes.slice(0, MOST_CHANGES);

@@ -49,7 +49,7 @@ async function readPostedForm(
 }
 
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
-export async function pageRoutes(
+export async function registerPageRoutes(
 	app: FastifyInstance,
 	{ context: shared, live, sites, metrics, tokens }: PageRouteSettings,
 ): Promise<void> {

@@ -27,7 +27,7 @@ import { nameCharset } from './name-charset.ts';
 import { type OperatorSettings, operatorRoutes } from './operator-routes.ts';
 import type { PageContext } from './page-context.ts';
 import { pageRequest } from './page-request.ts';
-import { pageRoutes } from './page-routes.ts';
+import { registerPageRoutes } from './page-routes.ts';
 import { pageStyles } from './page-styles.ts';
 import { qrCodes } from './qr-codes.ts';
 import type { RemoteFiles } from './remote-files.ts';
@@ -168,6 +168,6 @@ export async function createSiteServer(settings: SiteServerSettings): Promise<Fa
 	await app.register(feedRoutes, { context, apiUrl });
 	await app.register(qrCodes, { siteUrl: context.siteUrl });
 	await app.register(mapFrame, context);
-	await app.register(pageRoutes, { context, live, sites, metrics, tokens: settings.tokens });
+	await app.register(registerPageRoutes, { context, live, sites, metrics, tokens: settings.tokens });
 	return app;
 }

@@ -30,7 +30,7 @@ async function readyPage({ source }: DialogSetting, location: PageLocation): Pro
  * Shows the page behind an address in a dialog: its heading, and its slot. Opens when all of it is there, unless the
  * visitor went elsewhere meanwhile. Rejects when something of it cannot be had.
  */
-export async function openDialog(
+export async function openSlotDialog(
 	setting: DialogSetting,
 	location: PageLocation,
 	isLeft: () => boolean,

@@ -19,7 +19,7 @@ interface ShowRequest {
 }
 
 /** The picture of the old page stays no longer than this for the new one's slots, in milliseconds */
-const PATIENCE_MS = 600;
+const CODE_TIMEOUT_MS = 600;
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function scrollPage({ hash }: LoadedPage['location'], scrollTo: ShowRequest['scrollTo']): void {
@@ -41,8 +41,8 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 		if (!isOnlyHash) renderPage(store, page);
 		const primary = primarySlot(page)?.key;
 		const needed = typeof scrollTo === 'number' || primary === undefined ? undefined : [primary];
-		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-		await Promise.race([holder.whenShown(needed), patience]);
+		const timeout = new Promise((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
+		await Promise.race([holder.whenShown(needed), timeout]);
 		updateHead(page, services.site.facts.site);
 		updateLinks(page);
 		if (!isOnlyHash) dispatchEvent(new CustomEvent(PAGE_SHOWN, { detail: page.view }));

@@ -5,7 +5,7 @@ import type { PromotionLine } from '../console-answers.ts';
 
 const WAITING_EVERY_MS = 10_000;
 /** Lines that would come faster are left out, in milliseconds */
-const PAGE_EVERY = 200;
+const PAGE_EVERY_MS = 200;
 
 type Outcome = Exclude<PromotionLine, { kind: 'waiting' | 'page' | 'refused' }>;
 
@@ -26,7 +26,7 @@ function promotionLines(
 	const timer = setInterval(() => say({ kind: 'waiting' }), WAITING_EVERY_MS);
 	let reportedAt = 0;
 	const onPage = (done: number, all: number) => {
-		if (done < all && Date.now() - reportedAt < PAGE_EVERY) return;
+		if (done < all && Date.now() - reportedAt < PAGE_EVERY_MS) return;
 		reportedAt = Date.now();
 		say({ kind: 'page', done, all });
 	};

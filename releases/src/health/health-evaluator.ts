@@ -78,7 +78,7 @@ export class HealthEvaluator {
 	readonly #looks = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
 	/** The figures that take a version back, if any do. */
-	judge(
+	evaluate(
 		suspect: Suspect,
 		policy: HealthPolicy,
 		cells: readonly HealthCell[],

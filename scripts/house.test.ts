@@ -7,12 +7,11 @@ import { configurationDocument } from './configuration-table.ts';
 import { ROOT } from './stack/settings.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const GUIDES = [
-	'README.md',
-	...readdirSync(path.join(ROOT, 'docs'))
+const guidesIn = (folder: string) =>
+	readdirSync(path.join(ROOT, folder))
 		.filter((file) => file.endsWith('.md'))
-		.map((file) => `docs/${file}`),
-];
+		.map((file) => `${folder}/${file}`);
+const GUIDES = ['README.md', ...guidesIn('docs'), ...guidesIn('docs/decisions')];
 /** What a remote in a repository of its own starts from. */
 const OWN_REPOSITORY = 'create-remote/template/own';
 /** A path of the project in backquotes: it has a folder and, but for folders, an ending. */

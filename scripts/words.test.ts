@@ -4,6 +4,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './stack/settings.ts';
 
+const FILES = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' })
+	.split('\n')
+	.filter((file) => file && !file.endsWith('words.test.ts'))
+	.map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
+
 /** Words that docs/architecture.md (Words) replaces, each with the word to take. */
 const REPLACED = new Map([
 	['home', 'property, or home for the front page'],
@@ -54,12 +59,45 @@ function faultsOf(source: string): string[] {
 
 it('no exported name has a word that another one replaced', () => {
 	expect(faultsOf('export function chooseTrials() {}\nexport const HOME_IDS = [];')).toHaveLength(2);
-	const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' });
-	const faults = files
-		.split('\n')
-		.filter((file) => file && !file.endsWith('words.test.ts'))
-		.flatMap((file) =>
-			faultsOf(readFileSync(path.join(ROOT, file), 'utf8')).map((fault) => `${file}: ${fault}`),
-		);
+	const faults = FILES.flatMap(({ file, source }) => faultsOf(source).map((fault) => `${file}: ${fault}`));
+	expect(faults).toEqual([]);
+});
+
+/** Names that several modules of one package export, each with these modules. */
+function repeatedNames(files: typeof FILES): string[] {
+	const modules = new Map<string, string[]>();
+	for (const { file, source } of files)
+		for (const name of new Set(Array.from(source.matchAll(EXPORTED), ([, name = '']) => name))) {
+			const key = `${file.split('/')[0]} ${name}`;
+			modules.set(key, [...(modules.get(key) ?? []), file]);
+		}
+	return [...modules].filter(([, { length }]) => length > 1).map(([key, of]) => `${key}: ${of.join(', ')}`);
+}
+
+/** Takes the place of its namesake in `dist/`, so it exports the same names. */
+const IN_BUILD = /\.built\.ts$/;
+/** Playwright's word, which each fixture exports as its own. */
+const FIXTURES = /^e2e test: /;
+
+it('no two modules of a package export the same name', () => {
+	const twice = ['a', 'b'].map((name) => ({ file: `api/${name}.ts`, source: 'export const nameOf = 1;' }));
+	expect(repeatedNames(twice)).toEqual(['api nameOf: api/a.ts, api/b.ts']);
+	const repeated = repeatedNames(FILES.filter(({ file }) => !IN_BUILD.test(file)));
+	expect(repeated.filter((name) => !FIXTURES.test(name))).toEqual([]);
+});
+
+/** A number of time, by a name that leaves its unit out. */
+const WITHOUT_UNIT =
+	/^(?:export )?const ((?:\w+_)?(?:TIMEOUT|PATIENCE|INTERVAL|DELAY|ROUND|SILENCE)|\w+_(?:EVERY|LASTS|WITHIN)|SECOND|MINUTE|HOUR|DAY|YEAR) = [\d(]/gm;
+const withoutUnit = (source: string) => Array.from(source.matchAll(WITHOUT_UNIT), ([, name]) => name);
+
+it('a constant of a time says its unit', () => {
+	expect(withoutUnit('const BEAT_EVERY = 10_000;\nconst MINUTE = 60;\nconst DAY_MS = 1;')).toEqual([
+		'BEAT_EVERY',
+		'MINUTE',
+	]);
+	const faults = FILES.filter(({ file }) => !file.includes('.test.')).flatMap(({ file, source }) =>
+		withoutUnit(source).map((name) => `${file}: ${name}`),
+	);
 	expect(faults).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 import { addressParameters } from './subject/asked-subject.ts';
 
 /** Kept free while a form comes, in CSS pixels */
-export const FORM_HEIGHT = 900;
+export const FORM_HEIGHT_PX = 900;
 
 /** A form can be filled in and posted as it comes: its script need not be among what the page waits for */
 export const FORM_HYDRATION = 'idle';
@@ -40,7 +40,7 @@ export const FORM_SLOTS: RemoteConfig['slots'] = Object.entries(INTENTS).map(([n
 	name,
 	priority: 'primary',
 	hydration: FORM_HYDRATION,
-	reserve: FORM_HEIGHT,
+	reserve: FORM_HEIGHT_PX,
 	query: queryOf(name),
 	...(intents.length > 0 ? { intents } : {}),
 }));

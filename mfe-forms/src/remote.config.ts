@@ -1,6 +1,6 @@
 import { defineRemote } from '@estate/remote-kit';
 import { SEARCH_PARAMETERS } from '@estate/shared-contract';
-import { FORM_HEIGHT, FORM_HYDRATION, FORM_SLOTS } from './form-slots.ts';
+import { FORM_HEIGHT_PX, FORM_HYDRATION, FORM_SLOTS } from './form-slots.ts';
 import { PAGE_ROUTES } from './page-routes.ts';
 
 export default defineRemote({
@@ -27,7 +27,7 @@ export default defineRemote({
 			hydration: FORM_HYDRATION,
 			relations: ['contact'],
 			query: ['reason'],
-			reserve: FORM_HEIGHT,
+			reserve: FORM_HEIGHT_PX,
 		},
 		...FORM_SLOTS,
 		{ name: 'appointment', priority: 'primary', hydration: 'never', reserve: 480 },

@@ -1,4 +1,5 @@
 export { useText } from '@estate/shared-ui';
+export * from './cards-module.ts';
 export * from './define-remote.ts';
 export * from './define-slot.ts';
 export * from './host-context.ts';

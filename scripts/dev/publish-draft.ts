@@ -4,7 +4,7 @@ import { changeChannel, openStore, promote } from '@estate/releases';
 import { buildRemote } from '@estate/remote-kit/build';
 import { ROOT, type StackSettings } from '../stack/settings.ts';
 
-const SWITCH_WITHIN = 5_000;
+const SWITCH_WITHIN_MS = 5_000;
 
 interface Health {
 	remotes?: Record<string, { serving?: string }>;
@@ -37,6 +37,6 @@ export async function publishDraft(
 		{ channel: 'production', action: 'promote', remote, who: 'npm run dev', why: 'sources changed' },
 		(state) => promote(state, remote, version),
 	);
-	const until = Date.now() + SWITCH_WITHIN;
+	const until = Date.now() + SWITCH_WITHIN_MS;
 	while (Date.now() < until && !(await isServed(port, remote, version).catch(() => false))) await pause(50);
 }

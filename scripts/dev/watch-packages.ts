@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../stack/settings.ts';
 
-const QUIET_TIME = 120;
+const QUIET_TIME_MS = 120;
 
 /** Calls back with the packages whose sources changed, once a burst of changes is over. Calls never overlap. */
 export function watchPackages(
@@ -31,6 +31,6 @@ export function watchPackages(
 			if (!file || /(^|[\\/])(dist|node_modules)([\\/]|$)|\.test\.tsx?$/.test(file)) return;
 			changed.add(name);
 			clearTimeout(timer);
-			timer = setTimeout(flush, QUIET_TIME);
+			timer = setTimeout(flush, QUIET_TIME_MS);
 		});
 }

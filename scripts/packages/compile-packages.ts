@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../stack/settings.ts';
 import { LEFT_OUT, PUBLISHED } from './published.ts';
-import { runTool } from './run-tool.ts';
+import { runPackageTool } from './run-tool.ts';
 
 /** The tests that every remote has run from the kit's package as well. */
 const EVERY_REMOTE = 'remote-kit/src/testing/every-remote.test.ts';
@@ -34,5 +34,5 @@ export async function compilePackages(out: string): Promise<void> {
 	};
 	const file = path.join(out, 'tsconfig.json');
 	writeFileSync(file, JSON.stringify(settings));
-	await runTool('tsc', ['-p', file]);
+	await runPackageTool('tsc', ['-p', file]);
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../stack/settings.ts';
 const run = promisify(execFile);
 
 /** Runs a tool of the workspace; answers what it printed. Throws an Error with all that it said when it fails. */
-export async function runTool(name: string, args: readonly string[]): Promise<string> {
+export async function runPackageTool(name: string, args: readonly string[]): Promise<string> {
 	try {
 		const tool = path.join(ROOT, 'node_modules/.bin', name);
 		return (await run(tool, args, { cwd: ROOT })).stdout;

@@ -15,8 +15,8 @@ export interface ServerProcessOptions {
 	onLine?: (line: string) => void;
 }
 
-const READY_WITHIN = 60_000;
-const LONGEST_PAUSE = 5_000;
+const READY_WITHIN_MS = 60_000;
+const LONGEST_PAUSE_MS = 5_000;
 
 /** One of the two servers, watched: it is started again, with growing pauses, when it dies. */
 export class ServerProcess {
@@ -84,7 +84,7 @@ export class ServerProcess {
 			}
 			onLine?.(`${name} ended with ${signal ?? `code ${code}`}; starting it again.`);
 			setTimeout(() => !this.#stopping && this.#spawn(), this.#pause);
-			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+			this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
 		});
 	}
 
@@ -98,7 +98,7 @@ export class ServerProcess {
 	}
 
 	async #ready(): Promise<void> {
-		const until = Date.now() + READY_WITHIN;
+		const until = Date.now() + READY_WITHIN_MS;
 		while (Date.now() < until && !this.#stopping) {
 			try {
 				if ((await fetch(this.#options.healthUrl)).ok) return;

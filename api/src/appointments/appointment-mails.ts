@@ -11,7 +11,7 @@ import { mailName } from '../mail/visitor-words.ts';
 import { headerName, writeMail } from '../mail/write-mail.ts';
 import { titledName } from '../requests/mails/titled-name.ts';
 import { nameOfSubject, type RequestSubject, titleOfSubject } from '../requests/request-subject.ts';
-import { nameOf, textOf, wordsOf } from '../requests/taken-request.ts';
+import { senderName, textOf, unlinkedText } from '../requests/taken-request.ts';
 import { calendarFile } from './calendar-file.ts';
 import { rentalTerms } from './rental-terms.ts';
 import { appointmentToken } from './stored-appointment.ts';
@@ -83,7 +83,7 @@ function notificationMail(
 	const all = MAIL_TEXTS[language];
 	const { labels, ...texts } = all.appointment;
 	const when = writeDateTime(startsAt, language);
-	const name = nameOf(fields);
+	const name = senderName(fields);
 	const values = { name, when, reference };
 	const title = fillIn(texts[news].notice, values);
 	return writeMail(
@@ -100,8 +100,8 @@ function notificationMail(
 				[all.labels.about, nameOfSubject(letter.subject, reader.in(language))],
 				[all.labels.name, titledName(fields, all)],
 				[all.labels.email, textOf(fields, 'email')],
-				[all.labels.phone, wordsOf(fields, 'phone')],
-				[all.fields.remark, wordsOf(fields, 'remark')],
+				[all.labels.phone, unlinkedText(fields, 'phone')],
+				[all.fields.remark, unlinkedText(fields, 'remark')],
 				[all.labels.language, all.languages[letter.language]],
 			],
 			after: [
@@ -128,7 +128,7 @@ export function visitorMail(letter: AppointmentNotification, news: VisitorNews):
 	const texts = all.appointment;
 	const when = writeDateTime(startsAt, language);
 	const token = appointmentToken(secret, id);
-	const name = mailName(nameOf(fields));
+	const name = mailName(senderName(fields));
 	const values = { name, when, reference, agency: site.agency.name, phone: site.agency.phone };
 	const title = textOf(fields, 'title') as keyof typeof all.greetings | '';
 	const greeting = fillIn(all.greetings[title || 'none'], {

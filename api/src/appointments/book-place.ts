@@ -19,7 +19,7 @@ interface Taken extends Visited {
 	place: number | undefined;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function readBooked(db: Db, colleagueId: number, from: Date, to: Date): Promise<Taken[]> {
 	return db
@@ -40,7 +40,7 @@ async function readNoted(
 	to: Date,
 	minutesPerVisit: number,
 ): Promise<Taken[]> {
-	const length = minutesPerVisit * MINUTE;
+	const length = minutesPerVisit * MINUTE_MS;
 	const { rows } = await sql<{ property_id: number; starts_at: Date }>`
 		select visit.property_id, visit.starts_at
 		from visit join property on property.id = visit.property_id

@@ -5,7 +5,7 @@ import { siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
-import { nameOf, textOf } from '../requests/taken-request.ts';
+import { senderName, textOf } from '../requests/taken-request.ts';
 import type { AppointmentNotification } from './appointment-mails.ts';
 import { rentalTerms } from './rental-terms.ts';
 import { appointmentToken } from './stored-appointment.ts';
@@ -19,7 +19,7 @@ export function holdMail(letter: AppointmentNotification, heldUntil: Date | unde
 	const texts = all.appointment;
 	const when = writeDateTime(startsAt, language);
 	const values = {
-		name: mailName(nameOf(fields)),
+		name: mailName(senderName(fields)),
 		lastName: mailName(textOf(fields, 'lastName')),
 		when,
 		reference,

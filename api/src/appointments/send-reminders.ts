@@ -9,11 +9,11 @@ import { type AppointmentServices, readRelated } from './change-appointment.ts';
 import { reminderTime } from './reminder-time.ts';
 import { readUnreminded, type StoredAppointment } from './stored-appointment.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** A visit that begins sooner is not reminded of any more, such as after an api that was away: its visitor is on the way. */
-const LATEST = HOUR;
+const LATEST = HOUR_MS;
 /** Days of visits that are looked at: a reminder is due the day before, whatever the hour */
-const AHEAD = 48 * HOUR;
+const AHEAD = 48 * HOUR_MS;
 
 /** Marks it as reminded of; false when somebody else did, or it was cancelled or moved meanwhile. */
 async function claim(transaction: Tx, { id, sequence }: StoredAppointment, now: Date): Promise<boolean> {
@@ -58,7 +58,7 @@ async function remind(
 }
 
 /** Reminds of the confirmed visits of the next day, each once. Returns how many mails wait. */
-export async function sendReminders(
+export async function sendVisitReminders(
 	{ database: { db }, configuration }: Pick<ApiContext, 'database' | 'configuration'>,
 	now = new Date(),
 ): Promise<number> {

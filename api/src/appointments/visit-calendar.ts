@@ -4,7 +4,7 @@ import { belgianInstant, dayAfter, weekdayOf } from '../calendar/belgian-time.ts
 import type { SiteData } from '../content/site-data.ts';
 import type { RequestSubject } from '../requests/request-subject.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** What holds while the site's configuration says nothing about visits. */
 const DEFAULTS: VisitCalendar = {
@@ -70,7 +70,7 @@ function slotsOfDay(day: string, calendar: OfficeCalendar): PossibleSlot[] {
 			slots.push({
 				id: `${day}T${timeOf(start)}`,
 				startsAt,
-				endsAt: new Date(startsAt.getTime() + minutesPerVisit * MINUTE),
+				endsAt: new Date(startsAt.getTime() + minutesPerVisit * MINUTE_MS),
 			});
 		}
 		return slots;
@@ -79,7 +79,7 @@ function slotsOfDay(day: string, calendar: OfficeCalendar): PossibleSlot[] {
 
 /** Every visit time that the calendar offers from now on, free or not, in order. */
 export function possibleSlots(calendar: OfficeCalendar, now = new Date()): PossibleSlot[] {
-	const earliest = now.getTime() + calendar.noticeHours * 60 * MINUTE;
+	const earliest = now.getTime() + calendar.noticeHours * 60 * MINUTE_MS;
 	const today = belgianDay(now);
 	return Array.from({ length: calendar.daysAhead + 1 }, (_, days) => dayAfter(today, days))
 		.filter((day) => calendar.weekdays.includes(weekdayOf(day)) && !calendar.closedDays.includes(day))

@@ -2,11 +2,11 @@ import type { RequestReceipt } from '@estate/shared-contract';
 import { belgianIso } from '../calendar/belgian-time.ts';
 import type { Db } from '../database/database.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Minutes for a visitor to read the mail and confirm */
 const HOLD_MINUTES = 20;
 
-export const holdEnd = (now = Date.now()): Date => new Date(now + HOLD_MINUTES * MINUTE);
+export const holdEnd = (now = Date.now()): Date => new Date(now + HOLD_MINUTES * MINUTE_MS);
 
 /** A visit that waits to be confirmed, and until when it keeps its time, if it does. */
 export interface VisitHold {

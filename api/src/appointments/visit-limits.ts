@@ -6,7 +6,7 @@ import { HttpError } from '../server/http-error.ts';
 import { throttleWithin } from '../server/throttle.ts';
 import type { Visited } from './visited.ts';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** Of the limit for a person: one network may hold a family, or an office. */
 const PER_NETWORK = 2;
 /** Of the limit for what is visited: a colleague shows several. */
@@ -54,7 +54,12 @@ export async function checkNetwork(
 	{ secret, network, configuration }: { secret: string; network: string; configuration: Configuration },
 ): Promise<void> {
 	const times = configuration.VISIT_LIMIT * PER_NETWORK;
-	await throttleWithin(transaction, secret, { name: 'visit-network', times, windowSeconds: DAY }, network);
+	await throttleWithin(
+		transaction,
+		secret,
+		{ name: 'visit-network', times, windowSeconds: DAY_SECONDS },
+		network,
+	);
 }
 
 /**

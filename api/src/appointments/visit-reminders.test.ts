@@ -8,7 +8,7 @@ import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { reminderTime } from './reminder-time.ts';
-import { sendReminders } from './send-reminders.ts';
+import { sendVisitReminders } from './send-reminders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -94,7 +94,7 @@ describe.each(testDatabases())('visits on $name', ({ open }) => {
 		return token;
 	}
 	const remind = (now: Date) =>
-		sendReminders({ database: api.database, configuration: api.configuration }, now);
+		sendVisitReminders({ database: api.database, configuration: api.configuration }, now);
 	const reminders = async () => (await mails()).filter(({ kind }) => kind === 'appointment-reminder');
 	const eventOf = (content: string) => {
 		const component = new ICAL.Component(ICAL.parse(Buffer.from(content, 'base64').toString()));

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const CLOCK = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Europe/Brussels',
@@ -26,7 +26,7 @@ const offsets = new LRUCache<number, number>({ max: 10_000 });
 
 /** How far clocks in Belgium are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: Date): number {
-	const hour = Math.floor(instant.getTime() / HOUR);
+	const hour = Math.floor(instant.getTime() / HOUR_MS);
 	const known = offsets.get(hour);
 	if (known !== undefined) return known;
 	const offset = wallClock(instant) - Math.floor(instant.getTime() / 1000) * 1000;
@@ -45,13 +45,13 @@ export function belgianInstant(day: string, time: string): Date {
 /** ISO 8601 with the offset that holds in Belgium at that instant. */
 export function belgianIso(instant: Date): string {
 	const ahead = offsetAt(instant);
-	const offset = `+${String(ahead / HOUR).padStart(2, '0')}:00`;
+	const offset = `+${String(ahead / HOUR_MS).padStart(2, '0')}:00`;
 	return `${new Date(instant.getTime() + ahead).toISOString().slice(0, 19)}${offset}`;
 }
 
 /** The day so many days later, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
-	return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+	return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** 1 is Monday, 7 is Sunday. */

@@ -5,7 +5,7 @@ import { GLYPH_NAMES } from './glyphs.ts';
 
 const PURPOSE = 'captcha';
 const LENGTH = 5;
-const SECONDS = 600;
+const LIFETIME_SECONDS = 600;
 /** About 65,000 hashes: a second or two of a phone. */
 export const ZERO_BITS = 16;
 
@@ -25,7 +25,7 @@ export function challengeText(secret: string, id: string): string {
 /** A new challenge, and the characters to draw. */
 export function newChallenge(secret: string, now = Date.now()): { challenge: string; text: string } {
 	const id = randomBytes(12).toString('hex');
-	const expires = Math.floor(now / 1000) + SECONDS;
+	const expires = Math.floor(now / 1000) + LIFETIME_SECONDS;
 	return { challenge: signToken(secret, PURPOSE, `${id}-${expires}`), text: challengeText(secret, id) };
 }
 
@@ -41,7 +41,8 @@ function startsWithZeroBits(hash: Buffer, bits: number): boolean {
 }
 
 /** Seconds since it was given out, by the clock of the api. */
-export const ageOf = ({ expires }: Challenge, now = Date.now()): number => now / 1000 - (expires - SECONDS);
+export const ageOf = ({ expires }: Challenge, now = Date.now()): number =>
+	now / 1000 - (expires - LIFETIME_SECONDS);
 
 /** Are these the characters, whatever their case, or is the work done (decisions 29)? */
 export function isSolved(

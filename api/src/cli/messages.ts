@@ -10,7 +10,7 @@ import { carryOutMessages } from '../owners/messages/operator/carry-out-messages
 import { leaveFile, removeLeft } from '../owners/messages/operator/left-files.ts';
 import type { MessageOrder } from '../owners/messages/operator/message-orders.ts';
 import type { ListedThread } from '../owners/messages/read-messages.ts';
-import { LARGEST_MAIL, type Received } from '../owners/messages/receive/receive-mail.ts';
+import { LARGEST_MAIL_BYTES, type Received } from '../owners/messages/receive/receive-mail.ts';
 import { CommandError, runCommand, runOnDatabase } from './run-command.ts';
 
 /** Exit codes by which a mail server knows what to do with the mail (sysexits.h). */
@@ -164,7 +164,7 @@ Exit codes (sysexits.h): 0 taken, there already or ignored; 65, 67, 77 refused: 
 		await order<Received>(
 			async (dataDir) => ({
 				do: 'messages-receive',
-				left: await leaveFile(dataDir, await readInput(LARGEST_MAIL)),
+				left: await leaveFile(dataDir, await readInput(LARGEST_MAIL_BYTES)),
 				...(to ? { to } : {}),
 			}),
 			report,

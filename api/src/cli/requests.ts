@@ -7,7 +7,7 @@ import { belgianIso } from '../calendar/belgian-time.ts';
 import { migrate } from '../database/migrate.ts';
 import { isCalendarDay } from '../mail/formats.ts';
 import { type RequestSelection, requestsAsCsv } from '../requests/requests-file.ts';
-import { nameOf, textOf } from '../requests/taken-request.ts';
+import { senderName, textOf } from '../requests/taken-request.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { CommandError, runOnDatabase } from './run-command.ts';
 import { writeExport } from './write-export.ts';
@@ -47,7 +47,7 @@ program
 			const held = await readHeld(database.db);
 			for (const { reference, starts_at, fields, ...visited } of held)
 				console.log(
-					`${reference}  ${belgianIso(starts_at).slice(0, 16)}  ${wordsOfVisited(visited)}  ${[nameOf(fields), textOf(fields, 'phone')].join(', ')}`,
+					`${reference}  ${belgianIso(starts_at).slice(0, 16)}  ${wordsOfVisited(visited)}  ${[senderName(fields), textOf(fields, 'phone')].join(', ')}`,
 				);
 			if (held.length === 0) console.log('No visit waits to be confirmed.');
 		}),

@@ -25,7 +25,7 @@ import { readThread } from '../owners/messages/message-thread.ts';
 import { readUnansweredMessages } from '../owners/messages/unanswered.ts';
 import { OWNER_TEXTS } from '../owners/owner-texts.ts';
 import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
-import { nameOf, wordsOf } from '../requests/taken-request.ts';
+import { senderName, unlinkedText } from '../requests/taken-request.ts';
 import { DAILY_TEXTS, type DailyTexts } from './daily-texts.ts';
 import { readOpenTestimonials, readUnanswered, type WaitingRequest } from './waiting-requests.ts';
 
@@ -45,7 +45,7 @@ export interface DailySection {
 	items: { words: string; links: (string | MailLink)[] }[];
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const joined = (parts: readonly string[], by: string) => parts.filter(Boolean).join(by);
 
 function linksOf(sources: DailySources, names: readonly ActionName[], reference: string) {
@@ -57,7 +57,7 @@ function linksOf(sources: DailySources, names: readonly ActionName[], reference:
 /** Since when it waits, by the days of the calendar. */
 function ageOf({ reader, now }: DailySources, since: Date): string {
 	const { age } = DAILY_TEXTS[reader.language];
-	const days = Math.round((Date.parse(belgianDay(now)) - Date.parse(belgianDay(since))) / DAY);
+	const days = Math.round((Date.parse(belgianDay(now)) - Date.parse(belgianDay(since))) / DAY_MS);
 	if (days < 1) return age['0'];
 	return days === 1 ? age['1'] : fillIn(age.more, { days: String(days) });
 }
@@ -76,7 +76,7 @@ async function wordsOfVisit(sources: DailySources, visit: StoredAppointment, whe
 	const { fields, reference } = visit;
 	const subject = await readVisited(db, visit);
 	const place = subject ? wholePlace(subject, visit, reader) : '';
-	const person = joined([nameOf(fields), wordsOf(fields, 'phone')], ', ');
+	const person = joined([senderName(fields), unlinkedText(fields, 'phone')], ', ');
 	const about = subject ? nameOfSubject(subject, reader) : '';
 	return joined([`${when} – ${person} (${reference})`, place, about], '\n');
 }
@@ -107,7 +107,7 @@ const FEEDBACK_DAYS = 3;
 
 async function visitsWithoutFeedback(sources: DailySources): Promise<DailySection> {
 	const { db, now, reader } = sources;
-	const since = new Date(now.getTime() - FEEDBACK_DAYS * DAY);
+	const since = new Date(now.getTime() - FEEDBACK_DAYS * DAY_MS);
 	const items = (await readWithoutFeedback(db, now, { since })).map(async (visit) => ({
 		words: await wordsOfVisit(sources, visit, writeDateTime(visit.starts_at, reader.language)),
 		links: linksOf(sources, ['visit-feedback'], visit.reference),
@@ -136,7 +136,7 @@ async function wordsOfRequest(sources: DailySources, request: WaitingRequest): P
 	return joined(
 		[
 			`${ageOf(sources, created_at)} – ${MAIL_TEXTS[language].forms[kind].name} (${reference})`,
-			joined([nameOf(fields), wordsOf(fields, 'phone')], ', '),
+			joined([senderName(fields), unlinkedText(fields, 'phone')], ', '),
 			subject ? nameOfSubject(subject, reader) : '',
 		],
 		'\n',
@@ -152,7 +152,7 @@ async function wordsOfOffer(sources: DailySources, offer: OpenOffer): Promise<st
 	return joined(
 		[
 			`${ageOf(sources, received_at)} – ${MAIL_TEXTS[language].forms['purchase-offer'].name} (${reference})`,
-			joined([nameOf(fields) || buyer, wordsOf(fields, 'phone')], ', '),
+			joined([senderName(fields) || buyer, unlinkedText(fields, 'phone')], ', '),
 			subject ? nameOfSubject(subject, reader) : '',
 			writeEuro(amount, language),
 			until ? fillIn(DAILY_TEXTS[language].until, until) : '',

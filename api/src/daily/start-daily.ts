@@ -4,7 +4,7 @@ import { repeatWhileListening } from '../server/repeat-while-listening.ts';
 import { sendDaily } from './send-daily.ts';
 
 /** Seconds between two looks at the clock. */
-const ROUND = 60;
+const ROUND_SECONDS = 60;
 
 /** Sends the agency what waits, in the morning, while the api listens. */
 export function startDaily(
@@ -17,6 +17,6 @@ export function startDaily(
 		async () => {
 			if (await sendDaily({ db: database.db, configuration })) onMailQueued();
 		},
-		{ seconds: ROUND, failure: 'daily mail not written' },
+		{ seconds: ROUND_SECONDS, failure: 'daily mail not written' },
 	);
 }

@@ -9,7 +9,7 @@ import { sendDocument } from './send-document.ts';
 export const DOCUMENT_PATH = '/api/v1/documents/:token';
 
 /** Documents of properties, for who has the link of a mail. */
-export function registerDocuments(
+export function registerSentDocuments(
 	app: FastifyInstance,
 	{ database: { db }, configuration }: ApiContext,
 ): void {

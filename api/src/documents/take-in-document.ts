@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeWhole } from '../media/media-files.ts';
 
 /** Bytes: more than that is no attachment of a mail. */
-const LARGEST = 20 * 1024 * 1024;
+const LARGEST_BYTES = 20 * 1024 * 1024;
 
 /** First bytes of the files that are taken. The zip family holds docx, odt and xlsx. */
 const KINDS: readonly [extension: string, start: readonly number[]][] = [
@@ -38,8 +38,8 @@ export async function takeInDocument(
 ): Promise<string> {
 	const file = await locate(source, feedDir);
 	const { size } = await stat(file);
-	if (size > LARGEST)
-		throw new DocumentError(`"${source}" is larger than ${LARGEST / 1024 / 1024} MB. Make it smaller.`);
+	if (size > LARGEST_BYTES)
+		throw new DocumentError(`"${source}" is larger than ${LARGEST_BYTES / 1024 / 1024} MB. Make it smaller.`);
 	const bytes = await readFile(file);
 	const kind = KINDS.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
 	if (!kind) throw new DocumentError(`"${source}" is no PDF, office document, PNG or JPEG.`);

@@ -41,14 +41,86 @@ type Round = 'all' | 'more' | 'away';
 const AT_ONCE = 10;
 /** Longer than a mail takes, time limits included. */
 const CLAIM_SECONDS = 120;
-const FIRST_RETRY = 15;
-const LONGEST_RETRY = 3 * 3600;
+const FIRST_RETRY_SECONDS = 15;
+const LONGEST_RETRY_SECONDS = 3 * 3600;
 /** With the pauses above: given up after about two days. */
 const MOST_ATTEMPTS = 24;
 
 /** Seconds until the next try after so many attempts: doubling, up to three hours. */
 export function retryDelay(attempts: number): number {
-	return Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY);
+	return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
+}
+
+/** The rest while the mail server is away: each is twice as long as the one before, up to the longest. */
+class Rest {
+	readonly #first: number;
+	readonly #longest: number;
+	#ms = 0;
+	#until = 0;
+
+	constructor([first, longest]: readonly [first: number, longest: number]) {
+		this.#first = first;
+		this.#longest = longest;
+	}
+
+	get isOver(): boolean {
+		return Date.now() >= this.#until;
+	}
+
+	/** Returns its milliseconds. */
+	begin(): number {
+		this.#ms = Math.min(this.#ms * 2 || this.#first, this.#longest);
+		this.#until = Date.now() + this.#ms;
+		return this.#ms;
+	}
+
+	/** The next one is the first again. */
+	end(): void {
+		this.#ms = 0;
+	}
+}
+
+type Sending = Pick<OutboxOptions, 'db' | 'transport' | 'onSent' | 'onFailure' | 'onAway'> & { rest: Rest };
+
+async function send({ db, transport, onSent }: Sending, mail: ClaimedMail): Promise<FailedMail | undefined> {
+	try {
+		await transport.send(mail);
+	} catch (error) {
+		return { mail, error: error as Error };
+	}
+	onSent?.();
+	await markSent(db, mail.id);
+	return undefined;
+}
+
+async function noteFailure(
+	{ db, onFailure }: Sending,
+	{ mail: { id, attempts }, error }: FailedMail,
+): Promise<void> {
+	const isGivenUp = attempts >= MOST_ATTEMPTS;
+	onFailure?.({ id, attempts, code: error.code ?? 'unknown', isGivenUp });
+	await markFailed(db, id, error.message, isGivenUp ? undefined : retryDelay(attempts));
+}
+
+/** Sends what is due, up to a number. */
+async function sendSome(sending: Sending): Promise<Round> {
+	const { db, rest, onAway } = sending;
+	const claimed = await claimMails(db, AT_ONCE, CLAIM_SECONDS);
+	const sent = await Promise.all(claimed.map((mail) => send(sending, mail)));
+	const failed = sent.filter((one) => one !== undefined);
+	const [first] = failed;
+	if (first && failed.length === claimed.length && failed.every(({ error }) => isServerAway(error))) {
+		onAway?.({ code: first.error.code ?? 'unknown', restMs: rest.begin() });
+		await putBack(
+			db,
+			claimed.map(({ id }) => id),
+			first.error.message,
+		);
+		return 'away';
+	}
+	if (claimed.length > 0) rest.end();
+	await Promise.all(failed.map((one) => noteFailure(sending, one)));
+	return claimed.length === AT_ONCE ? 'more' : 'all';
 }
 
 /**
@@ -57,65 +129,18 @@ export function retryDelay(attempts: number): number {
  * later and later, and given up in the end.
  */
 export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
-	const {
-		db,
-		transport,
-		onSent,
-		onFailure,
-		onAway,
-		onError,
-		interval = 2_000,
-		rest = [2_000, 60_000],
-	} = options;
+	const { transport, onError, interval = 2_000 } = options;
+	const rest = new Rest(options.rest ?? [2_000, 60_000]);
+	const sending: Sending = { ...options, rest };
 	let isStopping = false;
 	let round: Promise<void> | undefined;
 	let again = false;
-	let restMs = 0;
-	let restUntil = 0;
-
-	async function send(mail: ClaimedMail): Promise<FailedMail | undefined> {
-		try {
-			await transport.send(mail);
-		} catch (error) {
-			return { mail, error: error as Error };
-		}
-		onSent?.();
-		await markSent(db, mail.id);
-		return undefined;
-	}
-
-	async function noteFailure({ mail: { id, attempts }, error }: FailedMail): Promise<void> {
-		const isGivenUp = attempts >= MOST_ATTEMPTS;
-		onFailure?.({ id, attempts, code: error.code ?? 'unknown', isGivenUp });
-		await markFailed(db, id, error.message, isGivenUp ? undefined : retryDelay(attempts));
-	}
-
-	/** Sends what is due, up to a number. */
-	async function sendSome(): Promise<Round> {
-		const claimed = await claimMails(db, AT_ONCE, CLAIM_SECONDS);
-		const failed = (await Promise.all(claimed.map(send))).filter((one) => one !== undefined);
-		const [first] = failed;
-		if (first && failed.length === claimed.length && failed.every(({ error }) => isServerAway(error))) {
-			restMs = Math.min(restMs * 2 || rest[0], rest[1]);
-			restUntil = Date.now() + restMs;
-			onAway?.({ code: first.error.code ?? 'unknown', restMs });
-			await putBack(
-				db,
-				claimed.map(({ id }) => id),
-				first.error.message,
-			);
-			return 'away';
-		}
-		if (claimed.length > 0) restMs = 0;
-		await Promise.all(failed.map(noteFailure));
-		return claimed.length === AT_ONCE ? 'more' : 'all';
-	}
 
 	async function work(): Promise<void> {
 		let left: Round;
 		do {
 			again = false;
-			left = await sendSome();
+			left = await sendSome(sending);
 		} while (!isStopping && left !== 'away' && (again || left === 'more'));
 	}
 
@@ -128,7 +153,7 @@ export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
 	}
 
 	const inBackground = () => {
-		if (!isStopping && Date.now() >= restUntil) runOnce().catch((error) => onError?.(error));
+		if (!isStopping && rest.isOver) runOnce().catch((error) => onError?.(error));
 	};
 	const timer = setInterval(inBackground, interval);
 	inBackground();

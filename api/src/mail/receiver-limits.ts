@@ -5,7 +5,7 @@ import { HttpError } from '../server/http-error.ts';
 import { forgiveWithin, throttleWithin } from '../server/throttle.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** To the agency itself */
 const TO_AGENCY = new Set(['notice', 'decision']);
 /** What these kinds are about is in the mail alone; of others the request has arrived, also without one. */
@@ -39,7 +39,7 @@ type Mails = Readonly<Record<string, OutboxMessage>>;
 const perReceiver = (times: number) => ({
 	name: 'mail-receiver',
 	times,
-	windowSeconds: DAY,
+	windowSeconds: DAY_SECONDS,
 });
 
 /** Who an address belongs to: upper case and what stands behind a plus make no other receiver. */
@@ -55,7 +55,7 @@ export async function withinReceiverLimits(
 	mails: Mails,
 ): Promise<Mails> {
 	const perDay = perReceiver(forForms(configuration));
-	const perFriend = { name: 'mail-friend', times: configuration.FRIEND_LIMIT, windowSeconds: DAY };
+	const perFriend = { name: 'mail-friend', times: configuration.FRIEND_LIMIT, windowSeconds: DAY_SECONDS };
 	const kept: Record<string, OutboxMessage> = {};
 	// In one order for all: two requests that write to the same receivers never wait for each other.
 	const inOrder = Object.entries(mails).sort(([, one], [, other]) => (one.to < other.to ? -1 : 1));

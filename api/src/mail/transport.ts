@@ -10,7 +10,7 @@ export interface MailTransport {
 	close(): void;
 }
 
-const SMTP_TIMEOUT = 20_000;
+const SMTP_TIMEOUT_MS = 20_000;
 /** The server says that it closes (RFC 5321 §3.8). */
 const CLOSING = 421;
 
@@ -59,9 +59,9 @@ export function createMailTransport(configuration: Configuration): MailTransport
 	const { SMTP_URL, DATA_DIR } = configuration;
 	if (SMTP_URL) {
 		const smtp = createTransport(SMTP_URL, {
-			connectionTimeout: SMTP_TIMEOUT,
-			greetingTimeout: SMTP_TIMEOUT,
-			socketTimeout: SMTP_TIMEOUT,
+			connectionTimeout: SMTP_TIMEOUT_MS,
+			greetingTimeout: SMTP_TIMEOUT_MS,
+			socketTimeout: SMTP_TIMEOUT_MS,
 		} as object);
 		return {
 			send: async (mail) => void (await smtp.sendMail(optionsOf(mail, configuration))),

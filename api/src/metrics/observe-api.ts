@@ -6,7 +6,7 @@ import { SERVER_LIMITS } from '../server/server-limits.ts';
 import { storageHealth } from '../server/storage-health.ts';
 import type { ApiMetrics } from './api-metrics.ts';
 import { queryWords } from './query-words.ts';
-import { type DatabaseFigures, readFigures } from './read-figures.ts';
+import { type DatabaseFigures, readDatabaseFigures } from './read-figures.ts';
 import { traceQueries } from './trace-queries.ts';
 
 type Observed = Pick<ApiContext, 'database' | 'configuration'>;
@@ -17,7 +17,7 @@ async function figuresInTime({ database }: Observed): Promise<DatabaseFigures | 
 	const late = new Promise<undefined>((resolve) => {
 		timer = setTimeout(resolve, SERVER_LIMITS.healthMs, undefined);
 	});
-	const figures = readFigures(database.db).catch(() => undefined);
+	const figures = readDatabaseFigures(database.db).catch(() => undefined);
 	return Promise.race([figures, late]).finally(() => clearTimeout(timer));
 }
 

@@ -13,7 +13,7 @@ export interface DatabaseFigures {
 }
 
 /** One statement on indexed rows: those that are not sent. */
-export async function readFigures(db: Db): Promise<DatabaseFigures> {
+export async function readDatabaseFigures(db: Db): Promise<DatabaseFigures> {
 	const { rows } = await sql<Record<keyof DatabaseFigures, string | number>>`
 		select count(*) filter (where failed_at is null) as waiting,
 			count(*) filter (where failed_at is not null) as failed,

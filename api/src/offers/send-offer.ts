@@ -7,7 +7,7 @@ import { confirmationMail, notificationMail } from '../requests/mails/request-ma
 import { titledName } from '../requests/mails/titled-name.ts';
 import type { RequestEffect } from '../requests/request-effect.ts';
 import { nameOfSubject } from '../requests/request-subject.ts';
-import { nameOf, type TakenRequest, textOf, wordsOf } from '../requests/taken-request.ts';
+import { senderName, type TakenRequest, textOf, unlinkedText } from '../requests/taken-request.ts';
 import { notFound } from '../server/http-error.ts';
 import { noteOffer } from './note-offer.ts';
 import { drawOffer, type OfferPaper } from './offer-document.ts';
@@ -16,8 +16,8 @@ const LEFT_OUT = ['knowsItBinds', 'remark'];
 
 /** Who buys with the sender: '' where nobody does. */
 function secondBuyer(fields: FormFields): { name: string; whole: string } {
-	const name = wordsOf(fields, 'secondName');
-	const parts = [name, textOf(fields, 'secondEmail'), wordsOf(fields, 'secondPhone')];
+	const name = unlinkedText(fields, 'secondName');
+	const parts = [name, textOf(fields, 'secondEmail'), unlinkedText(fields, 'secondPhone')];
 	return { name, whole: parts.filter(Boolean).join(', ') };
 }
 
@@ -31,7 +31,7 @@ export function offerPaper(request: TakenRequest, reader: 'buyer' | 'agency'): O
 	const { offer, labels } = texts;
 	const { agency } = site;
 	const second = secondBuyer(fields);
-	const address = `${wordsOf(fields, 'street')}, ${wordsOf(fields, 'zip')} ${wordsOf(fields, 'city')}`;
+	const address = `${unlinkedText(fields, 'street')}, ${unlinkedText(fields, 'zip')} ${unlinkedText(fields, 'city')}`;
 	return {
 		title: offer.title,
 		agency: [agency.legalName, `${agency.street}, ${agency.zip} ${agency.city}`, agency.phone, agency.email],
@@ -41,12 +41,12 @@ export function offerPaper(request: TakenRequest, reader: 'buyer' | 'agency'): O
 			[offer.buyer, titledName(fields, texts)],
 			[labels.address, address],
 			[labels.email, textOf(fields, 'email')],
-			[labels.phone, wordsOf(fields, 'phone')],
+			[labels.phone, unlinkedText(fields, 'phone')],
 			[offer.secondBuyer, second.whole],
 			...(reader === 'buyer' ? chosenFacts : fieldFacts)(request, texts, LEFT_OUT),
 			[
 				offer.conditions,
-				reader === 'agency' ? wordsOf(fields, 'remark') : fields.remark ? offer.conditionsKept : '',
+				reader === 'agency' ? unlinkedText(fields, 'remark') : fields.remark ? offer.conditionsKept : '',
 			],
 		],
 		paragraphs: [
@@ -55,7 +55,7 @@ export function offerPaper(request: TakenRequest, reader: 'buyer' | 'agency'): O
 			offer.written,
 			...(second.name ? [offer.secondUnconfirmed] : []),
 		],
-		signature: fillIn(offer.signature, { name: nameOf(fields) }),
+		signature: fillIn(offer.signature, { name: senderName(fields) }),
 	};
 }
 

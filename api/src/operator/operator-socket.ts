@@ -13,7 +13,7 @@ import { readBody } from '../uploads/read-body.ts';
 const FILE = 'operator.sock';
 /** Longest path of a socket that every system takes. */
 const LONGEST_PATH = 100;
-const LARGEST_ORDER = 1_000_000;
+const LARGEST_ORDER_BYTES = 1_000_000;
 
 const socketPath = (dataDir: string) => path.join(dataDir, FILE);
 
@@ -32,7 +32,7 @@ export async function takeOrders(
 			response.end(JSON.stringify(body));
 		};
 		try {
-			const order = await readBody(incoming, LARGEST_ORDER);
+			const order = await readBody(incoming, LARGEST_ORDER_BYTES);
 			if (!order) throw new Error('order too large');
 			send(200, { answer: (await carryOut(JSON.parse(order.toString()))) ?? null });
 		} catch (error) {

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '@estate/places';
 import { type MapPoint, PAGE_SIZE, type ProjectList, type ProjectSort } from '@estate/shared-contract';
-import { CIRCLE_RADIUS } from '../properties/approximate-location.ts';
+import { CIRCLE_RADIUS_METRES } from '../properties/approximate-location.ts';
 import type { TypeNames } from './as-project.ts';
 import { type ProjectMatcher, type ProjectSearch, projectMatcher, shownPlace } from './project-search.ts';
 import type { ListedProject } from './read-projects.ts';
@@ -98,6 +98,6 @@ export function listProjects(
 		choices: choicesOf(projects, matcher, types),
 		unknownCities: matcher.unknownCities,
 		points: found.flatMap(pointOf),
-		circleRadius: CIRCLE_RADIUS,
+		circleRadius: CIRCLE_RADIUS_METRES,
 	};
 }

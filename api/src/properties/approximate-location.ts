@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@estate/shared-contract';
 
 /** Radius of the circle that stands in for a hidden address, in metres. */
-export const CIRCLE_RADIUS = 300;
+export const CIRCLE_RADIUS_METRES = 300;
 const METRES_PER_DEGREE = 111_320;
 
 /**
@@ -10,12 +10,12 @@ const METRES_PER_DEGREE = 111_320;
  */
 export function approximateLocation({ lat, lng }: GeoPoint): GeoPoint & { radiusMetres: number } {
 	// A square cell inside the circle: side = radius × √2.
-	const side = CIRCLE_RADIUS * Math.SQRT2;
+	const side = CIRCLE_RADIUS_METRES * Math.SQRT2;
 	const latStep = side / METRES_PER_DEGREE;
 	const middleLat = (Math.floor(lat / latStep) + 0.5) * latStep;
 	const lngStep = side / (METRES_PER_DEGREE * Math.cos((middleLat * Math.PI) / 180));
 	const middleLng = (Math.floor(lng / lngStep) + 0.5) * lngStep;
-	return { lat: round(middleLat), lng: round(middleLng), radiusMetres: CIRCLE_RADIUS };
+	return { lat: round(middleLat), lng: round(middleLng), radiusMetres: CIRCLE_RADIUS_METRES };
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -9,7 +9,7 @@ import type { StoredSummary } from './stored-property.ts';
 
 /** Days for which a property counts as new. */
 const NEW_FOR_DAYS = 14;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Columns that a summary is made of. */
 export const SUMMARY_COLUMNS = [
@@ -76,6 +76,6 @@ export function asSummary(
 		...(showsAddress && BoxNr !== undefined ? { BoxNr } : {}),
 		Slugs: propertySlugs(summary, TypeDescription, reader),
 		CreatedAt: created_at.toISOString(),
-		IsNew: state === 'available' && Date.now() - created_at.getTime() < NEW_FOR_DAYS * DAY,
+		IsNew: state === 'available' && Date.now() - created_at.getTime() < NEW_FOR_DAYS * DAY_MS,
 	};
 }

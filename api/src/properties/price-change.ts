@@ -5,7 +5,7 @@ import type { StoredSummary } from './stored-property.ts';
 
 /** Days for which an advert says what the property cost before. */
 const SHOWN_FOR_DAYS = 90;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 type PricedRow = Pick<PropertyTable, 'state'> &
 	Partial<Pick<PropertyTable, 'former_price' | 'price_changed_at'>> & { summary: StoredSummary };
@@ -25,5 +25,7 @@ export function priceChange({
 	const on = isFromFeed ? summary.PriceChangedOn : price_changed_at && belgianDay(price_changed_at);
 	if (!price || !on || price === summary.Price || (state !== 'available' && state !== 'option')) return {};
 	// A day that is none is not a number, and so neither recent.
-	return Date.now() - Date.parse(on) < SHOWN_FOR_DAYS * DAY ? { FormerPrice: price, PriceChangedOn: on } : {};
+	return Date.now() - Date.parse(on) < SHOWN_FOR_DAYS * DAY_MS
+		? { FormerPrice: price, PriceChangedOn: on }
+		: {};
 }

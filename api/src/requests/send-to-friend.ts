@@ -9,7 +9,7 @@ import { asSummary } from '../properties/as-summary.ts';
 import { notFound } from '../server/http-error.ts';
 import { confirmationMail } from './mails/request-mails.ts';
 import type { RequestEffect } from './request-effect.ts';
-import { nameOf, type TakenRequest, textOf, wordsOf } from './taken-request.ts';
+import { senderName, type TakenRequest, textOf, unlinkedText } from './taken-request.ts';
 
 /** What is passed on, as the mail shows it. Throws a 404 answer where there is nothing. */
 async function cardOf(
@@ -31,8 +31,8 @@ export const sendToFriend: RequestEffect = async (request, transaction) => {
 	const { fields, language, site, subject } = request;
 	const texts = MAIL_TEXTS[language].friend;
 	const { subject: title, intro } = subject?.kind === 'project' ? texts.project : texts;
-	const values = { name: mailName(nameOf(fields)), agency: site.agency.name };
-	const remark = wordsOf(fields, 'remark');
+	const values = { name: mailName(senderName(fields)), agency: site.agency.name };
+	const remark = unlinkedText(fields, 'remark');
 	return {
 		friend: writeMail(request, {
 			to: textOf(fields, 'friendEmail'),

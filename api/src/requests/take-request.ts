@@ -26,7 +26,7 @@ import { hashPassword } from '../owners/password/password-hash.ts';
 import { refuseCommonPassword } from '../owners/password/password-strength.ts';
 import { recordRequest } from '../owners/record-request.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
-import { describeSearch, readTypeNames } from '../saved-searches/description/describe-search.ts';
+import { describeSearch, readTypeNamesById } from '../saved-searches/description/describe-search.ts';
 import { searchedByForm } from '../saved-searches/searched-by-form.ts';
 import type { SearchContext } from '../server/context.ts';
 import { HttpError, notFound } from '../server/http-error.ts';
@@ -163,7 +163,7 @@ export async function takeRequest(
 	const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined;
 	const asksForTypes = form.fields.some(({ kind }) => kind === 'types');
 	const typeNamesIn = async (language: Language) =>
-		asksForTypes ? readTypeNames(db, reader.in(language)) : new Map<number, string>();
+		asksForTypes ? readTypeNamesById(db, reader.in(language)) : new Map<number, string>();
 	const typeNames = await typeNamesIn(language);
 	const agencyTypeNames = await typeNamesIn(site.defaultLanguage);
 	const searched = searchedByForm(kind, fields);

@@ -54,10 +54,12 @@ export function textOf(fields: FormFields, name: string): string {
 }
 
 /** A field as mails show it: a visitor's words are never linked. */
-export const wordsOf = (fields: FormFields, name: string): string => unlinked(textOf(fields, name));
+export const unlinkedText = (fields: FormFields, name: string): string => unlinked(textOf(fields, name));
 
 /** The sender's name as mails show it; of a testimonial the one that it is signed with. */
-export function nameOf(fields: FormFields): string {
-	const names = [wordsOf(fields, 'firstName'), wordsOf(fields, 'lastName')].filter(Boolean).join(' ');
-	return names || wordsOf(fields, 'name') || wordsOf(fields, 'email');
+export function senderName(fields: FormFields): string {
+	const names = [unlinkedText(fields, 'firstName'), unlinkedText(fields, 'lastName')]
+		.filter(Boolean)
+		.join(' ');
+	return names || unlinkedText(fields, 'name') || unlinkedText(fields, 'email');
 }

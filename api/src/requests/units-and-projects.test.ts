@@ -1,6 +1,6 @@
 import { type FormValues, LANGUAGES, type RequestBody, type VisitSlot } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendReminders } from '../appointments/send-reminders.ts';
+import { sendVisitReminders } from '../appointments/send-reminders.ts';
 import type { FeedItem, FeedProject } from '../import/feed.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
@@ -111,7 +111,7 @@ describe('requests about units and projects', () => {
 
 			const { database, configuration } = api;
 			const eve = new Date(Date.parse(slot.startsAt) - 12 * HOUR);
-			expect(await sendReminders({ database, configuration }, eve)).toBe(1);
+			expect(await sendVisitReminders({ database, configuration }, eve)).toBe(1);
 			const moved = await change(token, { action: 'move', slot: (await lastFree(kind, id)).id });
 			expect(moved.statusCode, moved.body).toBe(200);
 			expect((await change(token, { action: 'cancel' })).statusCode).toBe(200);

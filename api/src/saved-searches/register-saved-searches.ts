@@ -4,11 +4,11 @@ import { belgianIso } from '../calendar/belgian-time.ts';
 import type { SearchContext } from '../server/context.ts';
 import { repeatWhileListening } from '../server/repeat-while-listening.ts';
 import { matchSavedSearches } from './match-saved-searches.ts';
-import { sendDigests, sendNews } from './send-saved-searches.ts';
+import { sendNews, sendSavedSearchDigests } from './send-saved-searches.ts';
 import { sendWatched } from './watch/send-watched.ts';
 
 /** Most seconds between two looks for new properties. */
-const ROUND = 60;
+const ROUND_SECONDS = 60;
 /** Hour of the day in Belgium from which the mail of the day goes out. */
 const DIGEST_HOUR = 8;
 
@@ -19,12 +19,12 @@ export function registerSavedSearches(app: FastifyInstance, context: SearchConte
 		const today = Number(belgianIso(now).slice(11, 13)) >= DIGEST_HOUR ? belgianDay(now) : undefined;
 		await matchSavedSearches(context);
 		let mails = await sendNews(context);
-		if (today !== undefined) mails += await sendDigests(context, today);
+		if (today !== undefined) mails += await sendSavedSearchDigests(context, today);
 		mails += await sendWatched(context, today);
 		if (mails > 0) context.onMailQueued();
 	}
 	repeatWhileListening(app, round, {
-		seconds: Math.max(1, Math.min(ROUND, context.configuration.WISH_QUIET)),
+		seconds: Math.max(1, Math.min(ROUND_SECONDS, context.configuration.WISH_QUIET)),
 		failure: 'saved searches not compared',
 	});
 }

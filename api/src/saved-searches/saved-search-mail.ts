@@ -8,7 +8,7 @@ import { siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../properties/as-summary.ts';
-import { languageOf, type StoredSubscription } from '../subscriptions/stored-subscription.ts';
+import { type StoredSubscription, subscriptionLanguage } from '../subscriptions/stored-subscription.ts';
 import { type SubscriptionContext, subscriptionMail } from '../subscriptions/subscription-mail.ts';
 import { asWatched, filterOf } from './filter-of.ts';
 import { allSearchesLink } from './page/searches-link-mail.ts';
@@ -23,7 +23,7 @@ export async function savedSearchMail(
 	savedSearch: StoredSubscription,
 	ids: readonly number[],
 ): Promise<OutboxMessage> {
-	const language = languageOf(savedSearch);
+	const language = subscriptionLanguage(savedSearch);
 	const texts = MAIL_TEXTS[language];
 	const reader = new Reader(language, services.site.defaultLanguage, await readGazetteer(db));
 	const rows = await db

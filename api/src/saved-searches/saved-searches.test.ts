@@ -11,7 +11,7 @@ import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { matchSavedSearches } from './match-saved-searches.ts';
-import { sendDigests, sendNews } from './send-saved-searches.ts';
+import { sendNews, sendSavedSearchDigests } from './send-saved-searches.ts';
 
 const FITS = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
 
@@ -181,11 +181,11 @@ describe('saved searches', () => {
 		await publish();
 		await publish();
 		expect(await round()).toBe(0);
-		expect(await sendDigests(context, '2026-11-21')).toBe(1);
+		expect(await sendSavedSearchDigests(context, '2026-11-21')).toBe(1);
 		await publish();
 		await round();
-		expect(await sendDigests(context, '2026-11-21')).toBe(0);
-		expect(await sendDigests(context, '2026-11-22')).toBe(1);
+		expect(await sendSavedSearchDigests(context, '2026-11-21')).toBe(0);
+		expect(await sendSavedSearchDigests(context, '2026-11-22')).toBe(1);
 		expect((await mailsOf('wish-digest')).map(({ subject }) => subject)).toEqual([
 			'2 panden die bij uw zoekopdracht passen',
 			'Een pand dat bij uw zoekopdracht past',

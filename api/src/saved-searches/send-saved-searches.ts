@@ -5,13 +5,13 @@ import { savedSearchMail } from './saved-search-mail.ts';
 import { claimAtOnce, claimDay, type DueMail, isDailyDue, isQuiet, readDue, sendDue } from './send-due.ts';
 
 /** News wait no longer than this for the content to be quiet, in seconds. */
-const LONGEST_WAIT = 900;
+const LONGEST_WAIT_SECONDS = 900;
 
 const HAS_MATCH = sql<SqlBool>`exists (
 	select from wish_match where subscription_id = subscription.id and mailed_at is null)`;
 const WAITED = sql<SqlBool>`(frequency = 'at-once' and (
 	select min(noted_at) from wish_match where subscription_id = subscription.id and mailed_at is null
-) <= now() - make_interval(secs => ${LONGEST_WAIT}))`;
+) <= now() - make_interval(secs => ${LONGEST_WAIT_SECONDS}))`;
 
 /** Takes the properties that wait for a saved search, once. Those that are gone by now are not reported. */
 async function takeWaiting(transaction: Tx, savedSearchId: number): Promise<number[]> {
@@ -38,7 +38,7 @@ export async function sendNews(context: ApiContext): Promise<number> {
 }
 
 /** Sends the mails of the day: one per saved search with news, of all properties since the last one. `today` is the day in Belgium. */
-export async function sendDigests(context: ApiContext, today: string): Promise<number> {
+export async function sendSavedSearchDigests(context: ApiContext, today: string): Promise<number> {
 	const due = await readDue(context.database.db, 'wish', [HAS_MATCH, isDailyDue(today)]);
 	return sendDue(context, due, { kind: 'wish-digest', claim: claimDay(today), write });
 }

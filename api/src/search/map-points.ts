@@ -1,5 +1,5 @@
 import { type MapPoint, MOST_MAP_POINTS, type PropertyMap } from '@estate/shared-contract';
-import { CIRCLE_RADIUS } from '../properties/approximate-location.ts';
+import { CIRCLE_RADIUS_METRES } from '../properties/approximate-location.ts';
 import { foundInOrder } from './find-properties.ts';
 import { AVAILABLE, type PropertyColumns, STATE_CODES } from './property-columns.ts';
 import type { PreparedSearch } from './property-filter.ts';
@@ -39,6 +39,6 @@ export function mapOf(index: SearchIndex, search: PreparedSearch): PropertyMap {
 		total: found.length,
 		located: located.length,
 		points: located.slice(0, MOST_MAP_POINTS).map((slot) => pointOf(properties, slot)),
-		circleRadius: CIRCLE_RADIUS,
+		circleRadius: CIRCLE_RADIUS_METRES,
 	};
 }

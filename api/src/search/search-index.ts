@@ -52,7 +52,7 @@ export class SearchIndex {
 	readonly mapIgnores: ReadonlySet<number>;
 	/** Rows of properties that were on a page, by id */
 	readonly rows = new LRUCache<number, SummaryRow>({ max: MOST_ROWS });
-	/** Let go once all its orders were made anew */
+	/** Released once all its orders were sorted again */
 	#renewal: Renewal | undefined;
 	readonly #orders = new Map<SortOrder, Uint32Array>();
 	readonly #ranges = new Map<string, NumberRange | undefined>();

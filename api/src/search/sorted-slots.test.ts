@@ -7,7 +7,7 @@ import { resortedSlots, sortedSlots } from './sorted-slots.ts';
 const PROPERTIES = 900;
 
 describe('an order of properties', () => {
-	it.each(SORT_ORDERS)('%s is the same whether it is made anew or only what changed is moved', (sort) => {
+	it.each(SORT_ORDERS)('%s is the same whether it is made again or only what changed is moved', (sort) => {
 		const random = seededRandom(42);
 		const columns = new PropertyColumns();
 		const write = (slot: number) => {

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { Drain } from '@estate/shared-contract/drain';
-import { logSchema } from '@estate/shared-contract/log-line';
-import { REQUEST_ID_HEADER, requestIdOf } from '@estate/shared-contract/request-id';
+import { REQUEST_ID_HEADER } from '@estate/shared-contract/request-id';
 import { traceRequests } from '@estate/telemetry';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { registerActions } from '../actions/register-actions.ts';
 import { registerAppointments } from '../appointments/register-appointments.ts';
@@ -13,7 +12,7 @@ import { registerCaptcha } from '../captcha/register-captcha.ts';
 import { registerContent } from '../content/register-content.ts';
 import { registerDownloads } from '../content/register-downloads.ts';
 import { startDaily } from '../daily/start-daily.ts';
-import { registerDocuments } from '../documents/register-documents.ts';
+import { registerSentDocuments } from '../documents/register-documents.ts';
 import { registerIndexable } from '../indexable/register-indexable.ts';
 import { registerKept } from '../kept/register-kept.ts';
 import { registerMedia } from '../media/index.ts';
@@ -33,18 +32,15 @@ import { registerSubscriptions } from '../subscriptions/register-subscriptions.t
 import { registerUploads } from '../uploads/register-uploads.ts';
 import { registerViews } from '../views/register-views.ts';
 import { startWebhooks } from '../webhooks/start-webhooks.ts';
-import { answerClientError } from './answer-client-error.ts';
 import { setCacheHeaders } from './cache-headers.ts';
 import { cleanInput } from './clean-input.ts';
 import type { ApiContext } from './context.ts';
 import { handleErrors, InvalidInput } from './handle-errors.ts';
-import { errorBody } from './http-error.ts';
-import { loggedPath } from './logged-path.ts';
 import { describeRoutes, serveDescription } from './openapi.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { registerHealth } from './register-health.ts';
 import { requireSameSite } from './require-same-site.ts';
-import { SERVER_LIMITS } from './server-limits.ts';
+import { serverOptions } from './server-options.ts';
 
 declare module 'fastify' {
 	interface FastifyInstance {
@@ -52,50 +48,13 @@ declare module 'fastify' {
 	}
 }
 
-const BODY_LIMIT = 64 * 1024;
 /** Room for a search text of 10,000 characters, of which the search reads the beginning. */
 const LONGEST_ADDRESS = 12_000;
 
 /** The api as a Fastify server that does not listen yet. The database must be migrated. */
 export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	const { configuration } = context;
-	const app = Fastify({
-		logger: {
-			level: configuration.LOG_LEVEL,
-			...logSchema('api'),
-			// Addresses of visitors, query strings, bodies and the tokens of links in mails stay out of the log.
-			serializers: {
-				req: ({ method, url }) => ({ method, path: loggedPath(url) }),
-				res: ({ statusCode }) => ({ statusCode }),
-				// PostgreSQL reveals the values of a row in further properties of its errors.
-				err: ({ name, message, code, stack }: Error & { code?: string }) =>
-					({ type: name, message, code, stack }) as never,
-			},
-		},
-		// On the same machine it is the site that asks, whatever proxies stand before that.
-		trustProxy: `loopback, ${configuration.TRUST_PROXY}`,
-		bodyLimit: BODY_LIMIT,
-		requestTimeout: SERVER_LIMITS.requestMs,
-		connectionTimeout: SERVER_LIMITS.idleMs,
-		handlerTimeout: SERVER_LIMITS.handlerMs,
-		http: {
-			headersTimeout: SERVER_LIMITS.headersMs,
-			connectionsCheckingInterval: SERVER_LIMITS.lookEveryMs,
-		},
-		clientErrorHandler: answerClientError,
-		forceCloseConnections: 'idle',
-		// What comes while it stops was sent before it said so: it is answered.
-		return503OnClosing: false,
-		genReqId: requestIdOf,
-		routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-		frameworkErrors: (error, _request, reply) => {
-			const code = error.code === 'FST_ERR_BAD_URL' ? 'bad-encoding' : 'bad-request';
-			return (reply as FastifyReply)
-				.code(error.statusCode ?? 400)
-				.header('cache-control', 'no-store')
-				.send(errorBody(code, 'The address of the request cannot be read.'));
-		},
-	});
+	const app = Fastify(serverOptions(configuration));
 	app.setValidatorCompiler(({ schema }) => (data) => {
 		const result = (schema as unknown as z.ZodType).safeParse(data ?? undefined, { reportInput: true });
 		return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
@@ -133,7 +92,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	registerUploads(app, context);
 	registerRequests(app, searching);
 	registerAppointments(app, context);
-	registerDocuments(app, context);
+	registerSentDocuments(app, context);
 	registerSubscriptions(app, searching);
 	registerSavedSearches(app, searching);
 	registerOwners(app, searching);

@@ -22,7 +22,7 @@ import { repeat } from './repeat.ts';
 import { sweep } from './sweep.ts';
 
 /** Longest wait for answers under way when the server is asked to stop, in milliseconds. */
-const PATIENCE = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 const SWEEP_SECONDS = 900;
 const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
 
@@ -104,7 +104,7 @@ export function runServer(): Promise<void> {
 				await stopped;
 				stopping.abort();
 				await app.drain.begin(configuration.DRAIN_SECONDS);
-				setTimeout(() => process.exit(1), PATIENCE).unref();
+				setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
 			} finally {
 				await app.close();
 			}

@@ -17,7 +17,7 @@ import { changeSubscription, type SubscriptionAction } from './change-subscripti
 import { asSubscription, readSubscription, type StoredSubscription } from './stored-subscription.ts';
 
 export const ONE_CLICK_PATH = '/api/v1/subscriptions/:token/one-click';
-const LARGEST_BODY = 1024;
+const LARGEST_BODY_BYTES = 1024;
 
 /** The link of an old mail opens the one search that it is about, and no more. */
 const managesAll = ({ kind, status, created_at }: StoredSubscription) =>
@@ -79,8 +79,10 @@ export function registerSubscriptions(
 	// Mail programs post a form, from anywhere, without cookies: the token alone counts.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) =>
-			done(null),
+		scope.addContentTypeParser(
+			'*',
+			{ parseAs: 'string', bodyLimit: LARGEST_BODY_BYTES },
+			(_request, _body, done) => done(null),
 		);
 		scope.post<{ Params: { token: string } }>(ONE_CLICK_PATH, async ({ params }) => {
 			await change(params.token, 'end');

@@ -43,4 +43,4 @@ export function asSubscription({
 	};
 }
 
-export const languageOf = ({ language }: StoredSubscription): Language => language as Language;
+export const subscriptionLanguage = ({ language }: StoredSubscription): Language => language as Language;

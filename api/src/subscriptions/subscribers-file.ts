@@ -1,7 +1,7 @@
 import { belgianDay } from '../calendar/belgian-day.ts';
 import type { Db } from '../database/database.ts';
 import { csvFile } from '../exports/csv-file.ts';
-import { languageOf } from './stored-subscription.ts';
+import { subscriptionLanguage } from './stored-subscription.ts';
 import { managePage, oneClickAddress, type SubscriptionContext } from './subscription-mail.ts';
 
 const HEAD = ['email', 'firstName', 'lastName', 'language', 'since', 'unsubscribe', 'oneClick'];
@@ -25,7 +25,7 @@ export async function subscribersAsCsv(
 		row.email,
 		row.first_name,
 		row.last_name,
-		languageOf(row),
+		subscriptionLanguage(row),
 		belgianDay(row.created_at),
 		managePage(services, row),
 		oneClickAddress(services, row),

@@ -4,7 +4,7 @@ import type { OutboxMessage } from '../mail/outbox-message.ts';
 import { apiLink, siteLink } from '../mail/site-links.ts';
 import { mailName } from '../mail/visitor-words.ts';
 import { type MailSender, writeMail } from '../mail/write-mail.ts';
-import { languageOf, type StoredSubscription, subscriptionToken } from './stored-subscription.ts';
+import { type StoredSubscription, subscriptionLanguage, subscriptionToken } from './stored-subscription.ts';
 
 /** Who sends, and the secret that signs the links. */
 export type SubscriptionContext = Omit<MailSender, 'language'> & { secret: string };
@@ -15,7 +15,7 @@ export function managePage(
 	subscription: StoredSubscription,
 ): string {
 	const token = subscriptionToken(secret, subscription.id);
-	return siteLink(configuration.SITE_URL, site, languageOf(subscription), 'subscription', token);
+	return siteLink(configuration.SITE_URL, site, subscriptionLanguage(subscription), 'subscription', token);
 }
 
 /** Address that ends a subscription with one POST. */
@@ -30,7 +30,7 @@ export function subscriptionMail(
 	subscription: StoredSubscription,
 	letter: Pick<MailContent, 'before' | 'facts' | 'properties' | 'button' | 'after'> & { subject: string },
 ): OutboxMessage {
-	const language = languageOf(subscription);
+	const language = subscriptionLanguage(subscription);
 	return writeMail(
 		{ ...services, language },
 		{
@@ -54,7 +54,7 @@ export function optInMail(
 	subscription: StoredSubscription,
 	{ facts = [], account }: OptIn = {},
 ): OutboxMessage {
-	const language = languageOf(subscription);
+	const language = subscriptionLanguage(subscription);
 	const texts = MAIL_TEXTS[language];
 	const { newsletter, wish, watch, account: accounts } = texts.subscription;
 	const isKnown = subscription.status === 'active';
@@ -81,7 +81,7 @@ export function optInMail(
 
 /** The first letter of the newsletter: it is confirmed, and this is how it ends. */
 export function welcomeMail(services: SubscriptionContext, subscription: StoredSubscription): OutboxMessage {
-	const { greetings, subscription: texts } = MAIL_TEXTS[languageOf(subscription)];
+	const { greetings, subscription: texts } = MAIL_TEXTS[subscriptionLanguage(subscription)];
 	const { subject, intro } = texts.newsletter.welcome;
 	const values = { name: mailName(subscription.first_name), agency: services.site.agency.name };
 	return subscriptionMail(services, subscription, {

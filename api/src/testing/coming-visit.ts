@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A visit to a property in so many days; returns its id. */
 export async function insertVisit(db: Db, propertyId: number, days = 3): Promise<number> {
@@ -8,7 +8,7 @@ export async function insertVisit(db: Db, propertyId: number, days = 3): Promise
 		.insertInto('visit')
 		.values({
 			property_id: propertyId,
-			starts_at: new Date(Math.floor(Date.now() / DAY + days) * DAY + DAY / 2),
+			starts_at: new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS + DAY_MS / 2),
 			contact: `L. Maes ${days}`,
 			status: 'confirmed',
 			feedback: '',

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 let count = 0;
 
 /** An offer for a property that its owners can answer, but for `changes`; returns its id. */
@@ -23,7 +23,7 @@ export async function insertOffer(
 			financing: 'loan',
 			loan_amount: 200_000,
 			conditions: 'Onder voorbehoud van de lening.',
-			valid_until: new Date(Date.now() + 5 * DAY),
+			valid_until: new Date(Date.now() + 5 * DAY_MS),
 			state: 'passed-on',
 			passed_on_at: new Date(),
 			...changes,

@@ -1,6 +1,6 @@
 import type { FeedItem, FeedProject, FeedProperty } from '../import/feed.schema.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A property of the feed with everything that the schema asks for; `overrides` says what matters to the test. */
 export function sampleProperty(overrides: Partial<FeedProperty> & { ID: number }): FeedProperty {
@@ -43,7 +43,7 @@ export function sampleProperty(overrides: Partial<FeedProperty> & { ID: number }
 		Location: { lat: 51.0536, lng: 3.7112 },
 		pictures: [],
 		documents: [],
-		CreatedAt: new Date(Date.UTC(2026, 0, 1) + overrides.ID * DAY).toISOString(),
+		CreatedAt: new Date(Date.UTC(2026, 0, 1) + overrides.ID * DAY_MS).toISOString(),
 		...overrides,
 	};
 }

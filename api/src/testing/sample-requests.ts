@@ -8,8 +8,8 @@ import {
 } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 
-const DAY = 86_400_000;
-const inDays = (days: number) => belgianDay(new Date(Date.now() + days * DAY));
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => belgianDay(new Date(Date.now() + days * DAY_MS));
 
 /** Sound values for fields of any form. */
 const VALUES: FormValues = {

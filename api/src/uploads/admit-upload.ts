@@ -8,12 +8,12 @@ import { useUploadToken } from './upload-token.ts';
 
 const KILOBYTE = 1024;
 const TEN_MINUTES = 600;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 const kilobytesPerDay = (name: string, megabytes: number): Limit => ({
 	name,
 	times: megabytes * KILOBYTE,
-	windowSeconds: DAY,
+	windowSeconds: DAY_SECONDS,
 });
 
 /** What a body will take, as it says itself; one that says nothing counts as the largest. */

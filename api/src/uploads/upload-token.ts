@@ -5,11 +5,11 @@ import { HttpError } from '../server/http-error.ts';
 import { readToken, signToken } from '../server/installation-secret.ts';
 
 const PURPOSE = 'upload';
-const MINUTES = 10;
+const LIFETIME_MINUTES = 10;
 
 /** Leave to hand in one file: given to who asks, as often as forms may be sent, and checked before a byte is read. */
 export function newUploadToken(secret: string, now = Date.now()): string {
-	const expires = Math.floor(now / 1000) + MINUTES * 60;
+	const expires = Math.floor(now / 1000) + LIFETIME_MINUTES * 60;
 	return signToken(secret, PURPOSE, `${randomBytes(12).toString('hex')}-${expires}`);
 }
 

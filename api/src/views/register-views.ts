@@ -12,7 +12,7 @@ import { ViewCounter } from './view-counter.ts';
 const WRITE_SECONDS = 1;
 /** Views that one network may count in a minute; no one reads faster. Addresses are kept in memory, and that long. */
 const MOST_PER_MINUTE = 60;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Robots that run scripts say so, most of them; who says nothing is no browser. */
 const isRobot = ({ headers }: FastifyRequest) => !headers['user-agent'] || isbot(headers['user-agent']);
@@ -23,7 +23,7 @@ const isRobot = ({ headers }: FastifyRequest) => !headers['user-agent'] || isbot
  */
 export function registerViews(app: FastifyInstance, { database: { db } }: ApiContext): void {
 	const counter = new ViewCounter(db);
-	const looks = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
+	const looks = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE_MS });
 	function looksTooOften(network: string): boolean {
 		const known = looks.get(network) ?? { count: 0 };
 		known.count += 1;

@@ -2,7 +2,7 @@ import { readToken, signToken } from '@estate/releases';
 import { remoteNameSchema, versionSchema } from '@estate/shared-contract/schemas';
 import { z } from 'zod';
 
-const RECEIPT_LASTS = 15 * 60_000;
+const RECEIPT_LASTS_MS = 15 * 60_000;
 const PURPOSE = 'console receipt';
 
 const receiptSchema = z.object({
@@ -17,7 +17,7 @@ type Seen = Omit<z.infer<typeof receiptSchema>, 'expires'>;
 
 /** Says that a browser has just looked at a version, so that the promotion after it need not wait a second time. */
 export function checkReceipt(seen: Seen, token: string, now = Date.now()): string {
-	return signToken(PURPOSE, { ...seen, expires: now + RECEIPT_LASTS }, token);
+	return signToken(PURPOSE, { ...seen, expires: now + RECEIPT_LASTS_MS }, token);
 }
 
 /** Pages that a browser saw of this version in this state of the channel; undefined where it has to look. */

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { LiveOverview } from './live-overview.ts';
 
 /** A browser that hears nothing for longer takes the connection for lost, in milliseconds */
-const BEAT_EVERY = 10_000;
+const BEAT_EVERY_MS = 10_000;
 
 /** Server-sent events until a time (milliseconds since 1970), until the session is over, or until the browser leaves. Returns a function that ends them. */
 export function streamEvents(
@@ -25,7 +25,7 @@ export function streamEvents(
 	const beat = setInterval(async () => {
 		if (await isOver()) raw.end();
 		else send('beat', '{}');
-	}, BEAT_EVERY);
+	}, BEAT_EVERY_MS);
 	const end = setTimeout(() => raw.end(), until - Date.now());
 	raw.once('close', () => {
 		stopListening();

@@ -11,8 +11,8 @@ import type { HealthHistory } from '../console-answers.ts';
 import { rolesOf, sumVitals } from './overview.ts';
 
 /** Minutes that are drawn as one point */
-const STRETCH = 2;
-const MINUTE = 60_000;
+const STRETCH_MINUTES = 2;
+const MINUTE_MS = 60_000;
 /** More of one remote in an hour are no moves that a graph could show */
 const MOST_MOVES = 20;
 
@@ -32,22 +32,25 @@ export async function healthHistory(
 		.filter((report) => report.channel === channel)
 		.flatMap(({ health = [] }) => health)
 		.filter((cell) => cell.remote === remote);
-	const last = Math.floor(now / MINUTE / STRETCH) * STRETCH;
-	const first = last - HEALTH_KEPT_MINUTES + STRETCH;
-	const begins = Array.from({ length: HEALTH_KEPT_MINUTES / STRETCH }, (_, index) => first + index * STRETCH);
+	const last = Math.floor(now / MINUTE_MS / STRETCH_MINUTES) * STRETCH_MINUTES;
+	const first = last - HEALTH_KEPT_MINUTES + STRETCH_MINUTES;
+	const begins = Array.from(
+		{ length: HEALTH_KEPT_MINUTES / STRETCH_MINUTES },
+		(_, index) => first + index * STRETCH_MINUTES,
+	);
 	const roles = rolesOf(state[remote] ?? {});
 	const seen = new Set(cells.filter(({ minute }) => minute >= first).map(({ version }) => version));
 	const versions = [...new Set([...[...roles.keys()].reverse(), ...seen])];
 	return {
-		stretch: STRETCH * MINUTE,
-		times: begins.map((minute) => minute * MINUTE),
+		stretch: STRETCH_MINUTES * MINUTE_MS,
+		times: begins.map((minute) => minute * MINUTE_MS),
 		versions: versions.map((version) => ({
 			version,
 			role: roles.get(version),
 			stretches: begins.flatMap((minute) => stretchOf(cells, remote, version, minute)),
 		})),
 		moves: entries
-			.filter(({ at }) => Date.parse(at) >= first * MINUTE)
+			.filter(({ at }) => Date.parse(at) >= first * MINUTE_MS)
 			.flatMap(({ at, before, after }) => {
 				const version = newVersion(before[remote], after[remote]);
 				return version ? [{ at, version }] : [];
@@ -65,10 +68,10 @@ function newVersion(before: RemoteState | undefined, after: RemoteState | undefi
 /** Nothing where nothing was counted. */
 function stretchOf(cells: readonly HealthCell[], remote: string, version: string, minute: number) {
 	const own = cells.filter(
-		(cell) => cell.version === version && cell.minute >= minute && cell.minute < minute + STRETCH,
+		(cell) => cell.version === version && cell.minute >= minute && cell.minute < minute + STRETCH_MINUTES,
 	);
 	if (own.length === 0) return [];
-	const from = minute * MINUTE;
-	const to = from + (STRETCH - 1) * MINUTE;
+	const from = minute * MINUTE_MS;
+	const to = from + (STRETCH_MINUTES - 1) * MINUTE_MS;
 	return [{ from, counts: sumCells(own, { remote, version, from, to }), vitals: sumVitals(own) }];
 }

@@ -4,7 +4,7 @@ import type { Channel } from '@estate/shared-contract';
 import type { ConsoleProposal, Overview } from '../console-answers.ts';
 import { overviewOf } from './overview.ts';
 import { consoleProposal } from './proposals/console-proposal.ts';
-import { RemotePanels } from './remote-panels.ts';
+import { RemotePanelReader } from './remote-panels.ts';
 
 /** What instances say and count is looked at so often … */
 const LOOK_EVERY_MS = 2_000;
@@ -26,7 +26,7 @@ export class LiveOverview {
 	readonly #store: ReleaseStore;
 	readonly #channel: Channel;
 	readonly #canOverride: boolean;
-	readonly #panels: RemotePanels;
+	readonly #panels: RemotePanelReader;
 	readonly #listeners = new Set<Listener>();
 	#stop: (() => void) | undefined;
 	#last: LiveEvent | undefined;
@@ -41,7 +41,7 @@ export class LiveOverview {
 		this.#store = store;
 		this.#channel = channel;
 		this.#canOverride = canOverride;
-		this.#panels = new RemotePanels(store.artifacts);
+		this.#panels = new RemotePanelReader(store.artifacts);
 	}
 
 	/** Calls back with the channel as it is, then at every change. Returns an unsubscribe function. */

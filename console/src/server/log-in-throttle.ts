@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BadRequest } from './bad-request.ts';
 
-const QUARTER = 15 * 60_000;
+const QUARTER_MS = 15 * 60_000;
 const MOST_TRIES = 5;
 
 /** `retryAfter`: seconds */
@@ -22,7 +22,7 @@ export class Throttled extends BadRequest {
 /** So many wrong tokens of one network in a quarter of an hour, then those are refused unseen that the caller does not let by. Networks are kept as hashes, in memory alone. */
 export class LogInThrottle {
 	readonly #salt = randomBytes(16);
-	readonly #tries = new LRUCache<string, number>({ max: 10_000, ttl: QUARTER, noUpdateTTL: true });
+	readonly #tries = new LRUCache<string, number>({ max: 10_000, ttl: QUARTER_MS, noUpdateTTL: true });
 
 	/** Seconds until the next try is looked at; 0: now */
 	wait(network: string): number {

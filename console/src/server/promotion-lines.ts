@@ -3,9 +3,9 @@ import { refusalOf } from '@estate/releases/operations';
 import type { FastifyReply } from 'fastify';
 import type { PromotionLine } from '../console-answers.ts';
 
-const WAITING_EVERY = 10_000;
+const WAITING_EVERY_MS = 10_000;
 /** Lines that would come faster are left out, in milliseconds */
-const PAGE_EVERY = 200;
+const PAGE_EVERY_MS = 200;
 
 type Outcome = Exclude<PromotionLine, { kind: 'waiting' | 'page' | 'refused' }>;
 
@@ -23,10 +23,10 @@ function promotionLines(
 		if (lines.writable) lines.write(`${JSON.stringify(line)}\n`);
 	};
 	say({ kind: 'waiting' });
-	const timer = setInterval(() => say({ kind: 'waiting' }), WAITING_EVERY);
+	const timer = setInterval(() => say({ kind: 'waiting' }), WAITING_EVERY_MS);
 	let reportedAt = 0;
 	const onPage = (done: number, all: number) => {
-		if (done < all && Date.now() - reportedAt < PAGE_EVERY) return;
+		if (done < all && Date.now() - reportedAt < PAGE_EVERY_MS) return;
 		reportedAt = Date.now();
 		say({ kind: 'page', done, all });
 	};

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@estate/shared-contract';
 import { expect, it } from 'vitest';
-import { RemotePanels } from './remote-panels.ts';
+import { RemotePanelReader } from './remote-panels.ts';
 
 const PANEL = { title: 'Guides', link: 'https://metrics.example/guides', figures: ['size' as const] };
 const integrity = `sha384-${'a'.repeat(64)}`;
@@ -18,7 +18,7 @@ const remotes = (active?: string) => ({
 
 it('gives the panels of the active version with the size of its scripts, read once a version', async () => {
 	const asked: string[] = [];
-	const panels = new RemotePanels({
+	const panels = new RemotePanelReader({
 		manifest: async (name, version) => {
 			asked.push(`${name} ${version}`);
 			if (version === '3.0.0') throw new Error('It is damaged.');

@@ -13,7 +13,7 @@ const panelsOf = (manifest: RemoteManifest): ConsolePanel[] =>
 	(manifest.brings.panels ?? []).map((panel) => ({ ...panel, bytes: scriptBytes(manifest) }));
 
 /** The panels that active versions bring: a title, a link and figures that the console knows, never code. */
-export class RemotePanels {
+export class RemotePanelReader {
 	readonly #artifacts: Pick<ReleaseStore['artifacts'], 'manifest'>;
 	/** Of the active versions, which never change: `<remote> <version>` → panels */
 	#known: ReadonlyMap<string, ConsolePanel[]> = new Map();

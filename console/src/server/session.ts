@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const SESSION_COOKIE = '__Host-ops';
 /** Milliseconds */
-const SESSION_LASTS = 8 * 3_600_000;
+const SESSION_LASTS_MS = 8 * 3_600_000;
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const COOKIE = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`);
 const PURPOSE = 'console session';
@@ -36,8 +36,8 @@ export function isToken(given: string, token: string): boolean {
 
 /** `Set-Cookie` of a session that begins now. Any instance reads it; another token ends all. */
 export function sessionCookie(holder: SessionHolder, token: string, now = Date.now()): string {
-	const session = { ...holder, expires: now + SESSION_LASTS, id: randomUUID() };
-	return `${SESSION_COOKIE}=${signToken(PURPOSE, session, token)}; Max-Age=${SESSION_LASTS / 1_000}; ${ATTRIBUTES}`;
+	const session = { ...holder, expires: now + SESSION_LASTS_MS, id: randomUUID() };
+	return `${SESSION_COOKIE}=${signToken(PURPOSE, session, token)}; Max-Age=${SESSION_LASTS_MS / 1_000}; ${ATTRIBUTES}`;
 }
 
 /** `Set-Cookie` that ends the session of a browser. */

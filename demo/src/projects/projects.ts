@@ -20,7 +20,7 @@ export interface ProjectPlan {
 	/** Months until delivery; negative when delivered */
 	delivery: number;
 	publicAddress: boolean;
-	/** Something else made way for it: the seller states 6 % VAT, for buyers who meet the conditions */
+	/** Something else made way for it: the seller states 6% VAT, for buyers who meet the conditions */
 	isRebuilt?: true;
 	description: Texts;
 	/** How it is drawn */

@@ -1,4 +1,4 @@
-export interface Answered {
+interface Answered {
 	status: number;
 	milliseconds: number;
 	text: string;

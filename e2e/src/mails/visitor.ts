@@ -37,7 +37,7 @@ export async function prove(form: Locator, read: FilledForm['read']): Promise<vo
 }
 
 /** Fills a living form in, step by step where there are steps, up to its last button. */
-export async function fillForm(
+export async function fillVisitorForm(
 	page: Page,
 	{ kind, answers, files = {}, read }: FilledForm,
 ): Promise<Locator> {

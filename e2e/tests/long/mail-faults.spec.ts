@@ -1,10 +1,10 @@
 import { request as send } from 'node:http';
 import { headerOf, linkIn } from '../../../api/src/testing/mail-server.ts';
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
-import { fillForm as fillPlainForm, newEmail, postedPairs, VALUES } from '../../src/forms/fill-form.ts';
+import { fillForm, newEmail, postedPairs, VALUES } from '../../src/forms/fill-form.ts';
 import { mailsOfTests, untilOutboxIsThrough } from '../../src/mails/later-mails.ts';
 import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
-import { fillForm, referenceOf } from '../../src/mails/visitor.ts';
+import { fillVisitorForm, referenceOf } from '../../src/mails/visitor.ts';
 
 let shop: MailSite;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -30,7 +30,7 @@ test('a double click, an answer that is lost and a second tab are one request, w
 	const form = { kind: 'contact-me', answers: { ...VALUES, email }, read: shop.read } as const;
 	const posts = '**/api/v1/requests/**';
 	await page.goto(address);
-	const button = await fillForm(page, form);
+	const button = await fillVisitorForm(page, form);
 	const lost: string[] = [];
 	await page.route(posts, async (route) => {
 		lost.push((await (await route.fetch()).json()).reference);
@@ -47,7 +47,7 @@ test('a double click, an answer that is lost and a second tab are one request, w
 
 	const tab = await context.newPage();
 	await tab.goto(address);
-	await (await fillForm(tab, form)).click();
+	await (await fillVisitorForm(tab, form)).click();
 	expect(await referenceOf(tab)).toBe(lost[0]);
 	await untilOutboxIsThrough(shop);
 	expect(shop.mails.to(email)).toHaveLength(1);
@@ -65,12 +65,7 @@ test.describe('without JavaScript', () => {
 		const { WebID, WebIDs, Zip, ID } = shop.later;
 		await page.goto('/fr/alerte/');
 		const form = page.locator('#demand-register form');
-		const button = await fillPlainForm(
-			page,
-			'demand-register',
-			{ ...VALUES, frequency: 'at-once', email },
-			false,
-		);
+		const button = await fillForm(page, 'demand-register', { ...VALUES, frequency: 'at-once', email }, false);
 		await form.locator(`[name="types"][value="${String(WebIDs || WebID).split(',')[0]}"]`).check();
 		await form.locator(`[name="zones"][value$="|${Zip}"]`).first().check();
 		await expect(form.locator('[name="captchaChallenge"]')).toHaveCount(0);
@@ -117,7 +112,7 @@ test.describe('without JavaScript', () => {
 			const answers = { ...VALUES, email: newEmail('often') };
 			const [response] = await Promise.all([
 				page.waitForResponse((each) => each.request().isNavigationRequest() && each.status() !== 303),
-				(await fillPlainForm(page, 'contact-demand', answers, false)).click(),
+				(await fillForm(page, 'contact-demand', answers, false)).click(),
 			]);
 			expect(response.status()).toBe(status);
 			if (status === 200) continue;

@@ -4,7 +4,7 @@ import { type ArrivedMail, headerOf, linkIn } from '../../../api/src/testing/mai
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
 import { dayAhead } from '../../src/forms/fill-form.ts';
 import { type MailSite, startMailSite } from '../../src/mails/mail-site.ts';
-import { type Answers, type Files, fillForm, referenceOf } from '../../src/mails/visitor.ts';
+import { type Answers, type Files, fillVisitorForm, referenceOf } from '../../src/mails/visitor.ts';
 import { untilQuiet } from '../../src/page-traffic.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -210,7 +210,7 @@ test('every form is sent while the mail server is away; when it is back every ma
 	for (const { kind, address, answers, files } of all)
 		await test.step(kind, async () => {
 			await page.goto(address);
-			const send = await fillForm(page, {
+			const send = await fillVisitorForm(page, {
 				kind,
 				answers: { ...ANSWERS, ...answers, email: visitorOf(kind) },
 				...(files ? { files } : {}),
@@ -337,7 +337,7 @@ test.describe('documents', () => {
 		}
 		await page.goto(`/fr/demande-documents/?property=${shop.sale.ID}`);
 		const answers = { ...ANSWERS, firstName: 'Zoé', email: email.toUpperCase() };
-		await (await fillForm(page, { kind: 'request-documents', answers, read: shop.read })).click();
+		await (await fillVisitorForm(page, { kind: 'request-documents', answers, read: shop.read })).click();
 		// The answer tells no stranger who asked: the mail does.
 		await referenceOf(page);
 		const mailsWith = (text: string) =>

@@ -44,14 +44,14 @@ function placeStyle(rank: number, name: string, pinRadius: number, colours: MapC
 	});
 }
 
-interface Surroundings {
+interface StyleContext {
 	zoomOf(resolution: number): number;
 	/** Pixels that a pin covers at the right of a point; 0 where there is none */
 	pinRadiusAt(point: Coordinate, resolution: number): number;
 }
 
 /** How the base looks: paper for the land, soft water, thin lines, and the more names the nearer one is. */
-export function baseStyle(colours: MapColours, { zoomOf, pinRadiusAt }: Surroundings): StyleFunction {
+export function baseStyle(colours: MapColours, { zoomOf, pinRadiusAt }: StyleContext): StyleFunction {
 	const plain: Record<'beyond' | 'land' | 'border', Style> = {
 		beyond: new Style({ fill: new Fill({ color: colours['land-beyond'] }) }),
 		land: new Style({ fill: new Fill({ color: colours.land }) }),

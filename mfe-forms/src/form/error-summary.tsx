@@ -31,15 +31,15 @@ const WHY: Readonly<Record<SubmissionProblem, string>> = {
 /** Trouble for which somebody can be called. */
 const CALLABLE: ReadonlySet<SubmissionProblem> = new Set(['unreachable', 'no-check', 'too-many-visits']);
 
-const MINUTE = 60;
-const HOUR = 3_600;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
 
 /** How long to wait, rounded up: in minutes up to an hour and a half, else in hours. */
 function waitText(text: Text, seconds: number | undefined): string {
 	if (!seconds) return text('form.wait.some');
-	return seconds <= 1.5 * HOUR
-		? text('form.wait.minutes', { count: Math.ceil(seconds / MINUTE) })
-		: text('form.wait.hours', { count: Math.ceil(seconds / HOUR) });
+	return seconds <= 1.5 * HOUR_SECONDS
+		? text('form.wait.minutes', { count: Math.ceil(seconds / MINUTE_SECONDS) })
+		: text('form.wait.hours', { count: Math.ceil(seconds / HOUR_SECONDS) });
 }
 
 export interface ErrorSummaryProps {

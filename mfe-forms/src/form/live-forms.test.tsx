@@ -260,7 +260,7 @@ describe('nothing is lost', () => {
 		expect(field('lastName').value).toBe('Lotte');
 	});
 
-	test('in a long form, also after the tab was closed: it says so, and can be begun anew', async () => {
+	test('in a long form, also after the tab was closed: it says so, and can be begun again', async () => {
 		const first = await alive('purchase-offer');
 		expect(within(first.page).queryByText(first.rendered.text('form.draft.kept'))).toBeNull();
 		first.fill();

@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
 import type { Goal, Href, Language, PlacePage, ProjectSummary } from '@estate/shared-contract';
 import { placeHref } from './place-address.ts';
-import { type PlaceLink, PlaceLinks } from './place-links.tsx';
+import { type PlaceLinkItem, PlaceLinks } from './place-links.tsx';
 import classes from './place-page.module.css';
 
 /** Address of a project's page, which another remote has; none on a site without it. */
-function projectLink({ ID, Name, Slugs }: ProjectSummary, href: Href, language: Language): PlaceLink[] {
+function projectLink({ ID, Name, Slugs }: ProjectSummary, href: Href, language: Language): PlaceLinkItem[] {
 	const address = Slugs[language] ?? Object.values(Slugs)[0];
 	if (!address) return [];
 	try {
@@ -21,7 +21,7 @@ export function PlaceDirections({ goal, page }: { goal: Goal; page: PlacePage })
 	const { href, language } = useHost();
 	const { neighbours, parts, place, projects, slugs, type, types, whole } = page;
 	const own = slugs[language].place;
-	const linkOf = ({ Name, slug, count }: PlacePage['parts'][number], kind?: string): PlaceLink => ({
+	const linkOf = ({ Name, slug, count }: PlacePage['parts'][number], kind?: string): PlaceLinkItem => ({
 		name: Name,
 		href: placeHref({ place: slug, type: kind }, goal, href, language),
 		count,

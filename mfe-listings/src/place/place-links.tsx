@@ -3,7 +3,7 @@ import { formatNumber } from '@estate/shared-i18n';
 import { Link } from '@estate/shared-ui/router';
 import classes from './place-page.module.css';
 
-export interface PlaceLink {
+export interface PlaceLinkItem {
 	name: string;
 	href: string;
 	/** Properties behind it, where they are counted */
@@ -11,7 +11,7 @@ export interface PlaceLink {
 }
 
 /** Links of one kind below a heading; nothing at all where there are none. */
-export function PlaceLinks({ title, links }: { title: string; links: readonly PlaceLink[] }) {
+export function PlaceLinks({ title, links }: { title: string; links: readonly PlaceLinkItem[] }) {
 	const { language } = useHost();
 	if (links.length === 0) return null;
 	return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANSWER_DELAY, createLiveAnswer } from './live-answer.ts';
+import { ANSWER_DELAY_MS, createLiveAnswer } from './live-answer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ describe('the live answer', () => {
 		live.change('a');
 		live.change('ab');
 		live.change('abc');
-		await vi.advanceTimersByTimeAsync(ANSWER_DELAY - 1);
+		await vi.advanceTimersByTimeAsync(ANSWER_DELAY_MS - 1);
 		expect(count).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
 		expect(count.mock.calls.map(([search]) => search)).toEqual(['abc']);
@@ -31,10 +31,10 @@ describe('the live answer', () => {
 			onAnswer: onTotal,
 		});
 		live.change('first');
-		await vi.advanceTimersByTimeAsync(ANSWER_DELAY);
+		await vi.advanceTimersByTimeAsync(ANSWER_DELAY_MS);
 		live.change('second');
 		expect(signals[0]?.aborted).toBe(true);
-		await vi.advanceTimersByTimeAsync(ANSWER_DELAY);
+		await vi.advanceTimersByTimeAsync(ANSWER_DELAY_MS);
 		answers[1]?.(2);
 		answers[0]?.(1);
 		await vi.advanceTimersByTimeAsync(0);
@@ -45,7 +45,7 @@ describe('the live answer', () => {
 		const onTotal = vi.fn();
 		const live = createLiveAnswer({ ask: () => Promise.reject(new Error('down')), onAnswer: onTotal });
 		live.change('any');
-		await vi.advanceTimersByTimeAsync(ANSWER_DELAY);
+		await vi.advanceTimersByTimeAsync(ANSWER_DELAY_MS);
 		expect(onTotal).toHaveBeenCalledExactlyOnceWith(undefined);
 	});
 
@@ -54,7 +54,7 @@ describe('the live answer', () => {
 		const live = createLiveAnswer({ ask: count, onAnswer: vi.fn() });
 		live.change('any');
 		live.stop();
-		await vi.advanceTimersByTimeAsync(ANSWER_DELAY * 2);
+		await vi.advanceTimersByTimeAsync(ANSWER_DELAY_MS * 2);
 		expect(count).not.toHaveBeenCalled();
 	});
 });

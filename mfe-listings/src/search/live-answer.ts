@@ -1,5 +1,5 @@
 /** Pause after the last change before the api is asked, in milliseconds. */
-export const ANSWER_DELAY = 250;
+export const ANSWER_DELAY_MS = 250;
 
 export interface LiveAnswerSettings<Search, Answer> {
 	ask(search: Search, signal: AbortSignal): Promise<Answer>;
@@ -12,7 +12,7 @@ export interface LiveAnswerSettings<Search, Answer> {
 export function createLiveAnswer<Search, Answer>({
 	ask,
 	onAnswer,
-	delay = ANSWER_DELAY,
+	delay = ANSWER_DELAY_MS,
 }: LiveAnswerSettings<Search, Answer>) {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let question: AbortController | undefined;

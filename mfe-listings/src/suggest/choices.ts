@@ -3,7 +3,7 @@ import { readRecentSearches } from './recent-searches.ts';
 import { suggestionAddress } from './suggestion-address.ts';
 
 /** A suggestion, a page of another remote or a recent search, as the list shows it. */
-export interface Choice {
+export interface SuggestionChoice {
 	kind: Suggestion['kind'] | 'page' | 'recent';
 	label: string;
 	detail?: string;
@@ -20,10 +20,10 @@ export function choicesOf(
 	suggestions: readonly Suggestion[],
 	{ href, language }: Pick<SlotHost, 'href' | 'language'>,
 	readForm: () => SearchFilter,
-): Choice[] {
+): SuggestionChoice[] {
 	if (suggestions.length === 0) return [];
 	const beside = { ...readForm(), search: '' };
-	const choices = suggestions.map((suggestion): Choice => {
+	const choices = suggestions.map((suggestion): SuggestionChoice => {
 		const { kind, label, detail, count, isSoldOut } = suggestion;
 		return {
 			kind,
@@ -38,5 +38,5 @@ export function choicesOf(
 	return [...new Map(choices.map((choice) => [choice.href, choice])).values()];
 }
 
-export const recentChoices = (): Choice[] =>
+export const recentChoices = (): SuggestionChoice[] =>
 	readRecentSearches().map(({ label, href }) => ({ kind: 'recent', label, href, kept: label }));

@@ -1,5 +1,5 @@
 import { pickText, type SlotHost } from '@estate/shared-contract';
-import type { Choice } from './choices.ts';
+import type { SuggestionChoice } from './choices.ts';
 
 /** Beside what the api suggests, which comes first */
 const MOST_PAGES = 3;
@@ -17,12 +17,12 @@ export function pageChoices(
 		language,
 		site,
 	}: Pick<SlotHost, 'suggestedPages' | 'href' | 'language' | 'site'>,
-): Choice[] {
+): SuggestionChoice[] {
 	const sought = plain(typed.trim());
 	if (sought.length < LEAST_TYPED) return [];
 	const inLanguage = (text: Readonly<Record<string, string>> | undefined) =>
 		pickText(text, language, site.defaultLanguage);
-	const found = suggestedPages.flatMap(({ title, words, routeId }): Choice[] => {
+	const found = suggestedPages.flatMap(({ title, words, routeId }): SuggestionChoice[] => {
 		const label = inLanguage(title);
 		const isMeant = ` ${plain(`${label} ${inLanguage(words)}`)}`.includes(` ${sought}`);
 		return isMeant ? [{ kind: 'page', label, href: href(routeId), kept: label }] : [];

@@ -24,7 +24,7 @@ export function readRecentSearches(): RecentSearch[] {
 	}
 }
 
-export function rememberSearch(search: RecentSearch): void {
+export function rememberRecentSearch(search: RecentSearch): void {
 	if (!isSearch(search)) return;
 	const others = readRecentSearches().filter(({ label }) => label !== search.label);
 	try {

@@ -7,7 +7,7 @@ import { askSuggestions } from './ask-suggestions.ts';
 import { choicesOf, recentChoices } from './choices.ts';
 import type { FieldState } from './field-state.ts';
 import { pageChoices } from './page-choices.ts';
-import { forgetSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearches, rememberRecentSearch } from './recent-searches.ts';
 import { suggestionKeys } from './suggestion-keys.ts';
 import { CLEAR, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestionState } from './use-suggestion-state.ts';
@@ -53,7 +53,7 @@ export function SuggestionBox({ isUsed, typed, input, keys, readForm, onState }:
 		const choice = choices.find(({ href }) => href === value);
 		if (!choice) return;
 		// A page is no search, and goes with its remote.
-		if (choice.kind !== 'page') rememberSearch({ label: choice.kept, href: choice.href });
+		if (choice.kind !== 'page') rememberRecentSearch({ label: choice.kept, href: choice.href });
 		setIsDismissed(true);
 		host.navigate(choice.href);
 	}
@@ -70,7 +70,7 @@ export function SuggestionBox({ isUsed, typed, input, keys, readForm, onState }:
 	function remember(label: string) {
 		const { form } = input.current ?? {};
 		if (form)
-			rememberSearch({
+			rememberRecentSearch({
 				label,
 				href: `${form.getAttribute('action')}?${new URLSearchParams({ search: label })}`,
 			});

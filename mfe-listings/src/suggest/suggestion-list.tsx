@@ -2,7 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import { formatNumber } from '@estate/shared-i18n';
 import { Combobox, type useCombobox } from '@estate/shared-ui/mantine/choices';
 import { useRef } from 'react';
-import type { Choice } from './choices.ts';
+import type { SuggestionChoice } from './choices.ts';
 import classes from './search-field.module.css';
 import { SuggestionOption } from './suggestion-option.tsx';
 import { useListRoom } from './use-list-room.ts';
@@ -18,7 +18,7 @@ const MIDDLEWARES = { flip: false, shift: true };
 
 interface Props {
 	combobox: ReturnType<typeof useCombobox>;
-	choices: readonly Choice[];
+	choices: readonly SuggestionChoice[];
 	isOpen: boolean;
 	/** Recent searches instead of suggestions */
 	isRecent: boolean;

@@ -1,11 +1,11 @@
 import { useHost, useText } from '@estate/remote-kit';
 import { formatNumber } from '@estate/shared-i18n';
 import { Combobox } from '@estate/shared-ui/mantine/choices';
-import type { Choice } from './choices.ts';
+import type { SuggestionChoice } from './choices.ts';
 import classes from './search-field.module.css';
 
 /** One suggestion: what it is called, and how many properties it finds, what it is, or that nothing of it is left. */
-export function SuggestionOption({ choice }: { choice: Choice }) {
+export function SuggestionOption({ choice }: { choice: SuggestionChoice }) {
 	const { kind, label, detail, count, isSoldOut, href } = choice;
 	const text = useText();
 	const { language } = useHost();

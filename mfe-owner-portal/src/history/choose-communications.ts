@@ -2,14 +2,14 @@ import type { Communication, Language } from '@estate/shared-contract';
 
 /** Columns of the table (website.md §3 "Owner portal table columns"). */
 export const COLUMNS = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'source'] as const;
-export type Column = (typeof COLUMNS)[number];
+export type CommunicationColumn = (typeof COLUMNS)[number];
 
 const PAGE_SIZE = 10;
 const LONGEST_TEXT = 100;
 
 /** What the address asks for. */
 export interface Choice {
-	column: Column;
+	column: CommunicationColumn;
 	isDescending: boolean;
 	/** '' for all */
 	type: string;
@@ -22,7 +22,7 @@ export interface Choice {
 /** The newest first, on the first page, of every type. */
 const USUAL: Choice = { column: 'date', isDescending: true, type: '', search: '', page: 1 };
 
-const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name);
+const isColumn = (name: string): name is CommunicationColumn => COLUMNS.some((column) => column === name);
 
 /** Reads `?sort=-date&type=…&q=…&page=2`; what is not understood is as if it were not there. */
 export function readChoice(query: URLSearchParams): Choice {

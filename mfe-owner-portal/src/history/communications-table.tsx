@@ -5,7 +5,7 @@ import { useLanguage } from '@estate/shared-ui';
 import { Link } from '@estate/shared-ui/router';
 import { WRITE_ID } from '../messages/load-messages.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { type Choice, COLUMNS, type Column, writeChoice } from './choose-communications.ts';
+import { type Choice, COLUMNS, type CommunicationColumn, writeChoice } from './choose-communications.ts';
 import classes from './communications-table.module.css';
 import { TABLE_ID } from './load-history.ts';
 
@@ -19,12 +19,12 @@ export interface CommunicationsTableProps {
 }
 
 /** The same column again turns the order; dates start with the newest. */
-function turned(choice: Choice, column: Column): Choice {
+function turned(choice: Choice, column: CommunicationColumn): Choice {
 	const isDescending = choice.column === column ? !choice.isDescending : column === 'date';
 	return { ...choice, column, isDescending, page: 1 };
 }
 
-function orderOf(choice: Choice, column: Column) {
+function orderOf(choice: Choice, column: CommunicationColumn) {
 	if (choice.column !== column) return undefined;
 	return choice.isDescending ? 'descending' : 'ascending';
 }

@@ -3,11 +3,11 @@ import { type Atom, atom, type WritableAtom } from '@estate/shared-ui/store';
 import { joinTabs, type TabChannel, type TabMessage } from './tab-channel.ts';
 
 /** Seconds before the end at which an owner is warned (WCAG 2.2.1 asks for 20 at least). */
-const WARN_BEFORE = 120;
+const WARN_BEFORE_SECONDS = 120;
 
 /** Seconds before the end from which on the owner is warned: less where the whole is short. */
 export const warningSeconds = ({ idleSeconds }: Pick<SessionClock, 'idleSeconds'>): number =>
-	Math.min(WARN_BEFORE, Math.floor(idleSeconds / 2));
+	Math.min(WARN_BEFORE_SECONDS, Math.floor(idleSeconds / 2));
 
 /** What the warning shows; undefined while there is none. */
 export interface Warning {

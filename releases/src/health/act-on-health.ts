@@ -48,7 +48,7 @@ function lookText(look: BrowserLook): string {
 /** Acts on the figures of a channel, again and again. */
 export class HealthWatch {
 	readonly #settings: HealthWatchSettings;
-	readonly #judge = new HealthEvaluator();
+	readonly #evaluator = new HealthEvaluator();
 	/** Versions and windows that this instance has looked at */
 	readonly #looked = new LRUCache<string, true>({ max: MOST_LOOKED });
 	/** The log is read once per revision */
@@ -73,7 +73,7 @@ export class HealthWatch {
 		const reports = (await store.instances.read()).filter((report) => report.channel === channel);
 		const cells = reports.flatMap(({ health }) => health ?? []);
 		for (const suspect of suspects) {
-			const evidence = this.#judge.judge(suspect, policyFor(suspect), cells, now);
+			const evidence = this.#evaluator.evaluate(suspect, policyFor(suspect), cells, now);
 			if (evidence) await this.#actOn(suspect, evidence, now);
 		}
 	}

@@ -37,7 +37,7 @@ interface Traffic {
 /** Plays half an hour before a promotion and half an hour after, looked at every 5 s. Minutes until it is taken back; undefined when it is not. */
 function playPromotion(seed: number, { views, rateBefore, rate }: Traffic): number | undefined {
 	const random = chanceFrom(seed);
-	const judge = new HealthEvaluator();
+	const evaluator = new HealthEvaluator();
 	const cells: HealthCell[] = [];
 	const known = new Map<string, HealthCell>();
 	function count(version: string, time: number, seen: number, failing: number): void {
@@ -56,7 +56,7 @@ function playPromotion(seed: number, { views, rateBefore, rate }: Traffic): numb
 	for (let minute = -30; minute < 0; minute++) count('1.0.0', START + minute * MINUTE, views, rateBefore);
 	for (let time = START; time < START + 30 * MINUTE; time += LOOK_EVERY) {
 		count('1.1.0', time, Math.round(views / 12), rate);
-		if (judge.judge(suspect, DEFAULT_POLICY, cells, time)) return (time - START) / MINUTE;
+		if (evaluator.evaluate(suspect, DEFAULT_POLICY, cells, time)) return (time - START) / MINUTE;
 	}
 	return undefined;
 }
@@ -98,7 +98,7 @@ describe('a version', () => {
 		counts,
 	});
 	const judged = (cells: HealthCell[], policy = {}, more: Partial<Suspect> = {}, now = START + MINUTE) =>
-		new HealthEvaluator().judge({ ...suspect, ...more }, { ...DEFAULT_POLICY, ...policy }, cells, now);
+		new HealthEvaluator().evaluate({ ...suspect, ...more }, { ...DEFAULT_POLICY, ...policy }, cells, now);
 	const bad = cell('1.1.0', { views: 400, failedViews: 60, failingVisitors: 30 });
 	const good = cell('1.0.0', { views: 4_000, failedViews: 8 });
 

@@ -20,7 +20,7 @@ const FALSE_ALARM = 0.004;
 /** Each look comes when there is half as much again to see */
 const GROWTH = 1.5;
 /** The last look comes so long before a window ends, in milliseconds */
-const LAST_LOOK = 20_000;
+const LAST_LOOK_MS = 20_000;
 /** One broken browser, or one who means harm, takes no version back */
 const LEAST_VISITORS = 3;
 
@@ -78,7 +78,7 @@ export class HealthEvaluator {
 	readonly #looks = new LRUCache<string, number>({ max: MOST_REMEMBERED });
 
 	/** The figures that take a version back, if any do. */
-	judge(
+	evaluate(
 		suspect: Suspect,
 		policy: HealthPolicy,
 		cells: readonly HealthCell[],
@@ -107,7 +107,7 @@ export class HealthEvaluator {
 			failed: Math.min(sums[names.failed] ?? 0, sums[names.total] ?? 0),
 		};
 		const number = lookNumber(own.total, policy.minimumViews);
-		const look = number > 0 && now >= since + policy.window - LAST_LOOK ? 'last' : number;
+		const look = number > 0 && now >= since + policy.window - LAST_LOOK_MS ? 'last' : number;
 		const name = `${remote} ${version} ${since} ${measure}`;
 		const order = look === 'last' ? Number.POSITIVE_INFINITY : look;
 		if (order <= (this.#looks.get(name) ?? 0)) return undefined;

@@ -16,12 +16,12 @@ export interface Joining {
 	minutes: number;
 }
 
-const ASKED = 10_000;
+const TIMEOUT_MS = 10_000;
 
 async function whyNot(link: string): Promise<string | undefined> {
 	const response = await fetch(link, {
 		headers: { accept: 'application/json' },
-		signal: AbortSignal.timeout(ASKED),
+		signal: AbortSignal.timeout(TIMEOUT_MS),
 	});
 	const answer = (await response.json().catch(() => ({}))) as { works?: boolean; why?: string };
 	return answer.works ? undefined : (answer.why ?? `The site answers ${response.status}.`);

@@ -1,7 +1,7 @@
 import { ReleaseError } from '../release-error.ts';
 import { SHELL_CONTRACT_PATH, type ShellContract, shellContractSchema } from './shell-contract.schema.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What the shell at an address gives to remotes. Throws ReleaseError `no-shell` that says what is there instead. */
 export async function readShellContract(shell: string): Promise<ShellContract> {
@@ -10,7 +10,7 @@ export async function readShellContract(shell: string): Promise<ShellContract> {
 	if (!URL.canParse(shell))
 		throw refuse('is no address. Give that of a running site, such as https://www.example.com');
 	const response = await fetch(new URL(SHELL_CONTRACT_PATH, shell), {
-		signal: AbortSignal.timeout(PATIENCE),
+		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).catch((cause: Error) => {
 		const reason = cause.cause instanceof Error ? cause.cause.message : cause.message;
 		throw refuse(`cannot be reached: ${reason}. Is the site running, and is this its address?`, cause);

@@ -12,7 +12,7 @@ import type { BuildNews } from './build-news.ts';
 import { type DevelopmentTarget, followedBuild } from './followed-build.ts';
 
 /** Milliseconds in which changes are gathered: an editor writes several files at once. */
-const GATHER = 25;
+const GATHER_MS = 25;
 /** What a rebuild does not see by itself: which slots, texts and routes there are. */
 const OUTLINE = /^(remote\.config\.ts|slots[\\/][^\\/]+|texts[\\/][^\\/]+)$/;
 
@@ -46,59 +46,78 @@ function manifestOf(source: RemoteSource, stats: Stats): RemoteManifest | undefi
 		: remoteManifest(source, { assets: exposedAssets(String(text)), files: [] });
 }
 
-/** Builds a remote in the browser's form, and again after every change: what did not change is not built again. Resolves after the first build. */
-export async function followRemote(settings: FollowSettings): Promise<FollowedRemote> {
-	const { dir, target, outDir, onBuild } = settings;
-	let source: RemoteSource | undefined;
-	let manifest: RemoteManifest | undefined;
-	let compiler: Compiler | undefined;
-	let hash = '';
-	let isFirst = true;
-	/** Was the folder itself out of order when it was read last? */
-	let isAmiss = false;
-	let turn: Promise<void> = Promise.resolve();
-	const close = () => new Promise<void>((done) => (compiler ? compiler.close(() => done()) : done()));
+/** The builds of one outline after another; a new outline closes the build before. */
+class OutlineBuilds {
+	readonly #settings: FollowSettings;
+	#compiler: Compiler | undefined;
+	#isFirst = true;
+	/** Of the newest build that succeeded */
+	hash = '';
+	manifest: RemoteManifest | undefined;
 
-	/** Builds again from the folder's outline. */
-	async function start(from: RemoteSource): Promise<void> {
-		await close();
+	constructor(settings: FollowSettings) {
+		this.#settings = settings;
+	}
+
+	/** Builds from the folder's outline, and again after every change. Resolves after the first build. */
+	async start(from: RemoteSource): Promise<void> {
+		const { target, outDir } = this.#settings;
+		await this.close();
 		await rm(outDir, { recursive: true, force: true });
-		const reload = isFirst ? {} : { reload: true as const };
-		compiler = followedBuild(from, target, outDir);
+		const compiler = followedBuild(from, target, outDir);
+		this.#compiler = compiler;
 		let begun = performance.now();
 		compiler.hooks.watchRun.tap('follow', () => {
 			begun = performance.now();
 		});
+		const reload = this.#isFirst ? {} : { reload: true as const };
 		await new Promise<void>((built) => {
 			let isFirst = true;
-			compiler?.watch({ aggregateTimeout: GATHER }, (error, stats) => {
+			compiler.watch({ aggregateTimeout: GATHER_MS }, (error, stats) => {
 				const failed =
 					error ?? (stats?.hasErrors() && stats.toString({ preset: 'errors-only', colors: false }));
-				if (stats && !failed) {
-					hash = stats.hash ?? '';
-					manifest = manifestOf(from, stats);
-				}
+				if (stats && !failed) this.#keep(from, stats);
 				const errors = failed ? [stripVTControlCharacters(String(failed)).trim()] : [];
-				onBuild({ hash, errors, ...(isFirst && !failed ? reload : {}) }, performance.now() - begun);
+				const news = { hash: this.hash, errors, ...(isFirst && !failed ? reload : {}) };
+				this.#settings.onBuild(news, performance.now() - begun);
 				isFirst = false;
 				built();
 			});
 		});
-		isFirst = false;
+		this.#isFirst = false;
 	}
+
+	#keep(from: RemoteSource, stats: Stats): void {
+		this.hash = stats.hash ?? '';
+		this.manifest = manifestOf(from, stats);
+	}
+
+	async close(): Promise<void> {
+		await new Promise<void>((done) => (this.#compiler ? this.#compiler.close(() => done()) : done()));
+	}
+}
+
+/** Builds a remote in the browser's form, and again after every change: what did not change is not built again. Resolves after the first build. */
+export async function followRemote(settings: FollowSettings): Promise<FollowedRemote> {
+	const { dir, onBuild } = settings;
+	const builds = new OutlineBuilds(settings);
+	let source: RemoteSource | undefined;
+	/** Was the folder itself out of order when it was read last? */
+	let isAmiss = false;
+	let turn: Promise<void> = Promise.resolve();
 
 	async function read(): Promise<void> {
 		try {
 			const now = await readRemoteSource(dir, VERSION);
 			const isSame = source && outlineOf(source) === outlineOf(now);
 			source = now;
-			if (!isSame) await start(now);
-			else if (isAmiss) onBuild({ hash, errors: [] }, 0);
+			if (!isSame) await builds.start(now);
+			else if (isAmiss) onBuild({ hash: builds.hash, errors: [] }, 0);
 			isAmiss = false;
 		} catch (error) {
 			if (!(error instanceof BuildError)) throw error;
 			isAmiss = true;
-			onBuild({ hash, errors: [error.message] }, 0);
+			onBuild({ hash: builds.hash, errors: [error.message] }, 0);
 		}
 	}
 
@@ -109,20 +128,20 @@ export async function followRemote(settings: FollowSettings): Promise<FollowedRe
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			turn = turn.then(read);
-		}, GATHER);
+		}, GATHER_MS);
 	});
 	return {
 		get source() {
 			return source;
 		},
 		get manifest() {
-			return manifest;
+			return builds.manifest;
 		},
 		async stop() {
 			clearTimeout(timer);
 			watcher.close();
 			await turn;
-			await close();
+			await builds.close();
 		},
 	};
 }

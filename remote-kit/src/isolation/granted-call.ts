@@ -1,7 +1,7 @@
 import type { CallAnswer, WantedCall } from './messages.ts';
 
 /** Bytes of one answer: more than any page is made of */
-const LARGEST_ANSWER = 32 * 1024 * 1024;
+const LARGEST_ANSWER_BYTES = 32 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -10,7 +10,8 @@ async function bodyOf(response: Response): Promise<ArrayBuffer> {
 	let size = 0;
 	for await (const part of response.body ?? []) {
 		size += part.byteLength;
-		if (size > LARGEST_ANSWER) throw new Error(`The answer is larger than ${LARGEST_ANSWER} bytes.`);
+		if (size > LARGEST_ANSWER_BYTES)
+			throw new Error(`The answer is larger than ${LARGEST_ANSWER_BYTES} bytes.`);
 		parts.push(part as Uint8Array<ArrayBuffer>);
 	}
 	return new Blob(parts).arrayBuffer();

@@ -27,7 +27,7 @@ export interface Situation {
 }
 
 /** Milliseconds for load and rendering of one slot. */
-export const RENDER_LIMIT = 5_000;
+export const RENDER_LIMIT_MS = 5_000;
 
 function at(pathname: string, search = ''): PageLocation {
 	return { pathname, search, hash: '' };
@@ -67,7 +67,7 @@ export function situationsOf(
 				routes,
 				apiHeaders: rest.cookie ? { cookie: rest.cookie } : {},
 				...(rest.form ? { form: rest.form } : {}),
-				timeLimit: RENDER_LIMIT,
+				timeLimit: RENDER_LIMIT_MS,
 			},
 		});
 	}

@@ -5,8 +5,8 @@ import { unmountAll } from './mounted-slots.ts';
 import { resetSampleApi } from './sample-api.ts';
 
 /** Milliseconds that a state may take to come: a busy machine is slow, and what is there is not waited for. */
-const PATIENCE_MS = 10_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
+const ASYNC_TIMEOUT_MS = 10_000;
+configure({ asyncUtilTimeout: ASYNC_TIMEOUT_MS });
 
 // Files share one document and one server of samples (making them costs more than the tests): each test leaves them as new.
 afterEach(async () => {

@@ -48,7 +48,7 @@ export interface ApiClientSettings {
 	onResponse?: (response: Response) => void;
 }
 
-const DEFAULT_TIMEOUT = 5_000;
+const DEFAULT_TIMEOUT_MS = 5_000;
 
 /** How Node names a connection that went away under a request: most often one that was kept open, and closed at that moment. */
 const CUT_CONNECTION = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
@@ -104,7 +104,7 @@ export function createApiClient({
 	baseUrl,
 	fetch = globalThis.fetch,
 	headers = {},
-	timeout: usualTimeout = DEFAULT_TIMEOUT,
+	timeout: usualTimeout = DEFAULT_TIMEOUT_MS,
 	onResponse,
 }: ApiClientSettings): ApiClient {
 	async function call(

@@ -32,7 +32,7 @@ function difference(fact: unknown, value: unknown): number {
 	throw new NotDecidable('The fact cannot be compared with the value.');
 }
 
-function judge({ operator, value }: Condition, fact: unknown): boolean {
+function isMet({ operator, value }: Condition, fact: unknown): boolean {
 	switch (operator) {
 		case 'exists':
 			return (fact !== undefined && fact !== null && fact !== '') === (value ?? true);
@@ -55,7 +55,7 @@ function judge({ operator, value }: Condition, fact: unknown): boolean {
 export function isConditionMet(condition: Condition | undefined, facts: ConditionFacts): boolean {
 	if (!condition) return true;
 	try {
-		return judge(condition, factOf(condition.fact, facts)) === true;
+		return isMet(condition, factOf(condition.fact, facts)) === true;
 	} catch {
 		return false;
 	}

@@ -11,7 +11,7 @@ export type PeriodFault = 'invalid' | 'order' | 'too-long';
 export const LONGEST_REPORT = 366;
 /** Days of a report for which no period was chosen (website.md §9 "Owner statistics graph"). */
 const USUAL_DAYS = 30;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 // Counted in UTC: there every day has 24 hours.
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -20,12 +20,12 @@ const isDay = (text: string) =>
 
 /** The day so many days later; earlier for a negative number. */
 export function dayAfter(day: string, days: number): string {
-	return dayOf(Date.parse(day) + days * DAY);
+	return dayOf(Date.parse(day) + days * DAY_MS);
 }
 
 /** Every day of a period, the first and the last among them. */
 export function daysOf({ from, to }: ReportPeriod): string[] {
-	const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+	const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 	return Array.from({ length: Math.max(0, count) }, (_, index) => dayAfter(from, index));
 }
 

@@ -4,7 +4,7 @@ import type { UploadPurpose } from './form-description.ts';
 import { FORMS } from './forms.ts';
 
 /** Bytes of one uploaded file */
-export const UPLOAD_LIMIT = 8 * 1024 * 1024;
+export const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** Address at the api that gives a token for one file, `uploadTokenSchema`; without it none is taken. */
 export const UPLOAD_TOKEN_ADDRESS = '/api/v1/uploads/token';

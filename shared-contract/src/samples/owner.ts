@@ -137,12 +137,12 @@ export function sampleFigures(views: number, priceChanges: OwnerFigures['priceCh
 	};
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Thirty days up to 9 October 2026; Immoweb gives figures. */
 export const SAMPLE_STATISTICS: OwnerStatistics = {
 	days: Array.from({ length: 30 }, (_, index) =>
-		new Date(Date.UTC(2026, 8, 10) + index * DAY).toISOString().slice(0, 10),
+		new Date(Date.UTC(2026, 8, 10) + index * DAY_MS).toISOString().slice(0, 10),
 	),
 	series: [
 		{ portal: 'site', counts: Array.from({ length: 30 }, (_, index) => (index * 3) % 8) },

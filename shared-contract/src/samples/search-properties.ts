@@ -11,7 +11,7 @@ import { summaryOf } from './properties.ts';
 import { SAMPLE_CONFIGURATION } from './site.ts';
 
 /** Radius of the circle that stands in for a hidden address, metres. */
-const CIRCLE_RADIUS = 300;
+const CIRCLE_RADIUS_METRES = 300;
 
 /** Properties that a query of website.md §7 finds among the samples, in its order. */
 export function findProperties(query: URLSearchParams, language: Language): PropertyDetail[] {
@@ -68,6 +68,6 @@ export function mapProperties(query: URLSearchParams, language: Language): Prope
 		total: found.length,
 		located: points.length,
 		points: points.slice(0, MOST_MAP_POINTS),
-		circleRadius: CIRCLE_RADIUS,
+		circleRadius: CIRCLE_RADIUS_METRES,
 	};
 }

@@ -11,7 +11,7 @@ export const hasPlaceOnMap = ({ Location, ApproximateLocation }: Located): boole
 	Boolean(Location ?? ApproximateLocation);
 
 /** Radius of what is shown around a point, metres */
-const AROUND = 300;
+const AROUND_METRES = 300;
 
 export interface LocationMapProps {
 	located: Located;
@@ -39,7 +39,7 @@ export function LocationMap({ located, address, title, without, hidden, outline 
 						mapType: 'place' as const,
 						properties: [],
 						messageInfo: {
-							circleRadius: radius ?? AROUND,
+							circleRadius: radius ?? AROUND_METRES,
 							...(outline?.length ? { shape: [...outline] } : {}),
 						},
 						customMarker: {

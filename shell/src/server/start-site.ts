@@ -37,15 +37,37 @@ export interface SiteParts extends OtherBuild {
 	supervised: Supervised;
 }
 
-/** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken, the shell is not built, or it cannot run what is active. */
-export async function startSite(
+function trustSettings(
+	configuration: Configuration,
+	metrics: SiteMetrics,
+	log: (message: string) => void,
+): TrustSettings {
+	return {
+		workers: configuration.renderWorkers,
+		timeLimitMs: configuration.renderTimeLimitMs,
+		origins: [new URL(configuration.apiUrl).origin],
+		apart: configuration.remotesApart,
+		grants: configuration.remoteGrants,
+		environment: process.env,
+		onOutput: log,
+		onRestart: () => metrics.workerRestarts.inc(),
+	};
+}
+
+/** Which version of the shell this process is, and how it stands with its supervisor; undefined where it is no version. */
+async function runningShell(supervised: Supervised | undefined) {
+	const version = (await builtShell())?.version;
+	return () => (version ? { version, ...supervised?.standing } : undefined);
+}
+
+/** What a site runs: it follows releases and content already, and does not listen yet. */
+async function openSite(
 	configuration: Configuration,
 	log: (message: string) => void,
-	parts: Partial<SiteParts> = {},
-): Promise<RunningSite> {
-	const { channel, port, host, dataDir } = configuration;
-	const stopTracing = await startTracing(configuration.traces, 'site', log);
-	const build = await readSiteBuild(parts);
+	{ supervised, pool: createPool = createGroupedPool, ...otherBuild }: Partial<SiteParts>,
+) {
+	const { channel, port, dataDir } = configuration;
+	const build = await readSiteBuild(otherBuild);
 	await mkdir(dataDir, { recursive: true });
 	const store = await openReleaseStore(configuration.releases, dataDir);
 	const offer = shellOffer(build.assets.shared);
@@ -56,27 +78,13 @@ export async function startSite(
 	const errors = new ErrorRecorder();
 	const unprotected = missingProtection();
 	if (unprotected) log(unprotected);
-	const pool = (parts.pool ?? createGroupedPool)({
-		workers: configuration.renderWorkers,
-		timeLimitMs: configuration.renderTimeLimitMs,
-		origins: [new URL(configuration.apiUrl).origin],
-		apart: configuration.remotesApart,
-		grants: configuration.remoteGrants,
-		environment: process.env,
-		onOutput: log,
-		onRestart: () => metrics.workerRestarts.inc(),
-	});
-	const { instances } = store;
-	const { shared } = build.assets;
-	const { supervised } = parts;
-	const version = (await builtShell())?.version;
-	const shell = () => (version ? { version, ...supervised?.standing } : undefined);
+	const pool = createPool(trustSettings(configuration, metrics, log));
 	const reporter = new InstanceReporter({
-		instances,
+		instances: store.instances,
 		channel,
 		port,
-		shared,
-		shell,
+		shared: build.assets.shared,
+		shell: await runningShell(supervised),
 		recorder,
 		errors,
 		onProblem: log,
@@ -96,13 +104,29 @@ export async function startSite(
 	const writeProblems = () => [reporter.problem, site.lastGood.problem];
 	const serverParts = { build, store, pool, metrics, recorder, errors, tokens, site, writeProblems };
 	const app = await configuredServer(configuration, serverParts, log);
-	const { look = lookInOwnBrowser } = parts;
-	const stopChanges = runAutomaticChanges(configuration, store, site.releases, look, log);
+	return { app, store, pool, metrics, reporter, site, writeProblems };
+}
+
+/** Joins store, api, render threads and HTTP server, and listens. Throws when the port is taken, the shell is not built, or it cannot run what is active. */
+export async function startSite(
+	configuration: Configuration,
+	log: (message: string) => void,
+	parts: Partial<SiteParts> = {},
+): Promise<RunningSite> {
+	const stopTracing = await startTracing(configuration.traces, 'site', log);
+	const { app, store, pool, metrics, reporter, site, writeProblems } = await openSite(
+		configuration,
+		log,
+		parts,
+	);
+	const { releases } = site;
+	const { look = lookInOwnBrowser, supervised } = parts;
+	const stopChanges = runAutomaticChanges(configuration, store, releases, look, log);
 	let operators: FastifyInstance | undefined;
 	async function stop(): Promise<void> {
 		stopChanges();
 		site.stop();
-		await reporter.stop(site.releases);
+		await reporter.stop(releases);
 		await operators?.close();
 		await app.close();
 		await pool.close();
@@ -110,19 +134,15 @@ export async function startSite(
 	}
 	try {
 		await supervised?.prove(app);
-		await app.listen({ port, host });
+		await app.listen({ port: configuration.port, host: configuration.host });
 		if (configuration.metrics)
-			operators = await listenForMetrics(configuration.metrics, {
-				releases: site.releases,
-				metrics,
-				writeProblems,
-			});
+			operators = await listenForMetrics(configuration.metrics, { releases, metrics, writeProblems });
 		// Only now: a shell that does not start is none that a promotion has to fit.
-		await reporter.start(site.releases);
-		supervised?.onStanding(() => void reporter.write(site.releases));
+		await reporter.start(releases);
+		supervised?.onStanding(() => void reporter.write(releases));
 	} catch (error) {
 		await stop();
 		throw error;
 	}
-	return { app, releases: site.releases, metrics, stop };
+	return { app, releases, metrics, stop };
 }

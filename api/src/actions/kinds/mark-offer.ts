@@ -8,7 +8,7 @@ import { changeRefusal, isSettled, stateAt } from '../../offers/offer-transition
 import { asksCounter, readLastAnswer, readOffer, standingOf } from '../../offers/stored-offer.ts';
 import { notifyOfHappening } from '../../owners/notifications/happening-mail.ts';
 import { nameOfSubject } from '../../requests/request-subject.ts';
-import { nameOf, textOf } from '../../requests/taken-request.ts';
+import { senderName, textOf } from '../../requests/taken-request.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { ACTION_TEXTS } from '../action-texts.ts';
 import type { AgencyAction } from '../agency-action.ts';
@@ -43,7 +43,7 @@ export const markOffer = (state: OfferState): AgencyAction => ({
 				[labels.reference, offer.reference],
 				[labels.received, writeDateTime(offer.received_at, language)],
 				[labels.about, subject ? nameOfSubject(subject, reader) : ''],
-				[labels.name, nameOf(fields) || offer.buyer],
+				[labels.name, senderName(fields) || offer.buyer],
 				[labels.email, textOf(fields, 'email')],
 				[labels.phone, textOf(fields, 'phone')],
 				[labels.amount, writeEuro(offer.amount, language)],

@@ -6,7 +6,7 @@ import { announce } from '../../events/announce.ts';
 import { writeDateTime, writeEuro } from '../../mail/formats.ts';
 import { MAIL_TEXTS } from '../../mail/mail-text.ts';
 import { nameOfSubject } from '../../requests/request-subject.ts';
-import { nameOf, textOf } from '../../requests/taken-request.ts';
+import { senderName, textOf } from '../../requests/taken-request.ts';
 import { notFound } from '../../server/http-error.ts';
 import type { AgencyAction } from '../agency-action.ts';
 
@@ -57,7 +57,7 @@ export const markRequest = (mark: RequestMark): AgencyAction => ({
 				[labels.form, MAIL_TEXTS[language].forms[kind].name],
 				[labels.when, writeDateTime(created_at, language)],
 				[labels.about, subject ? nameOfSubject(subject, reader) : ''],
-				[labels.name, nameOf(fields)],
+				[labels.name, senderName(fields)],
 				[labels.email, textOf(fields, 'email')],
 				[labels.phone, textOf(fields, 'phone')],
 				[labels.amount, typeof fields.amount === 'number' ? writeEuro(fields.amount, language) : ''],

@@ -3,7 +3,7 @@ import { readVisited } from '../../appointments/visited.ts';
 import type { Db } from '../../database/database.ts';
 import { writeDateTime } from '../../mail/formats.ts';
 import { nameOfSubject, type RequestSubject } from '../../requests/request-subject.ts';
-import { nameOf, textOf } from '../../requests/taken-request.ts';
+import { senderName, textOf } from '../../requests/taken-request.ts';
 import type { ActionReader, ActionView } from '../agency-action.ts';
 
 /** A visit as the agency knows it, and what is visited; undefined where that is gone. */
@@ -20,7 +20,7 @@ export async function visitFacts(
 			[labels.reference, visit.reference],
 			[labels.when, writeDateTime(visit.starts_at, language)],
 			[labels.about, nameOfSubject(subject, reader)],
-			[labels.name, nameOf(visit.fields)],
+			[labels.name, senderName(visit.fields)],
 			[labels.phone, textOf(visit.fields, 'phone')],
 		],
 	};

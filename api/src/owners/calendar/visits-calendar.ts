@@ -13,7 +13,7 @@ import { OWNER_TEXTS } from '../owner-texts.ts';
 /** Visits of so many days back stand in the calendar, and so many at most: the newest. */
 const DAYS_BACK = 90;
 const MOST_VISITS = 500;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 interface CalendarVisit {
 	id: number;
@@ -56,7 +56,7 @@ export async function visitsCalendar(
 	const { configuration: site } = await readSite(db);
 	const language = isLanguage(owner.language) ? owner.language : site.defaultLanguage;
 	const texts = OWNER_TEXTS[language].calendar;
-	const lengthMs = visitCalendarOf(site, { colleague: undefined }).minutesPerVisit * MINUTE;
+	const lengthMs = visitCalendarOf(site, { colleague: undefined }).minutesPerVisit * MINUTE_MS;
 	const calendar = ical({
 		prodId: { company: 'estate', product: 'visits' },
 		method: ICalCalendarMethod.PUBLISH,

@@ -4,7 +4,7 @@ import { repeatWhileListening } from '../../server/repeat-while-listening.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Seconds between two looks for documents that come to their end. */
-const ROUND = 3600;
+const ROUND_SECONDS = 3600;
 
 /** Reminds owners of documents that come to their end, while the api listens. */
 export function startReminders(
@@ -16,6 +16,6 @@ export function startReminders(
 		async () => {
 			if ((await sendReminders({ db: database.db, configuration })) > 0) onMailQueued();
 		},
-		{ seconds: ROUND, failure: 'owners not reminded of documents' },
+		{ seconds: ROUND_SECONDS, failure: 'owners not reminded of documents' },
 	);
 }

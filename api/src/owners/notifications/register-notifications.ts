@@ -10,7 +10,7 @@ import { kindsToEnd, readChoices, saveChoices } from './choices.ts';
 import { type NotificationEnd, readNotificationToken } from './notification-token.ts';
 import { requireProperty } from './require-property.ts';
 
-const LARGEST_BODY = 1024;
+const LARGEST_BODY_BYTES = 1024;
 
 /** What owners choose about mails, the page that mails lead to, and the address by which mail programs unsubscribe. */
 export function registerNotifications(
@@ -53,8 +53,10 @@ export function registerNotifications(
 	// Mail programs post a form, from anywhere, without cookies: the token alone counts.
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) =>
-			done(null),
+		scope.addContentTypeParser(
+			'*',
+			{ parseAs: 'string', bodyLimit: LARGEST_BODY_BYTES },
+			(_request, _body, done) => done(null),
 		);
 		scope.post<{ Params: { token: string } }>(
 			'/api/v1/notifications/:token/one-click',

@@ -8,13 +8,13 @@ import { installationSecret } from '../../server/installation-secret.ts';
 import { forgetTries, throttle } from '../../server/throttle.ts';
 import { sendLink } from '../mails/send-link.ts';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const PER_ACCOUNT = 4;
 const PER_NETWORK = 20;
 /** Milliseconds that an answer takes at least: several times what the mail takes, so that time reveals nothing. */
 const ANSWER_AFTER_MS = 200;
 
-const perAccount = { name: 'link-account', times: PER_ACCOUNT, windowSeconds: HOUR };
+const perAccount = { name: 'link-account', times: PER_ACCOUNT, windowSeconds: HOUR_SECONDS };
 
 /** Forgets how often links were asked for an account. */
 export const forgetLinkTries = (db: Db, account: string): Promise<void> =>
@@ -51,7 +51,7 @@ export async function askLink(
 ): Promise<void> {
 	const { db } = context.database;
 	const account = email.trim().toLowerCase();
-	await throttle(db, { name: 'link-address', times: PER_NETWORK, windowSeconds: HOUR }, network);
+	await throttle(db, { name: 'link-address', times: PER_NETWORK, windowSeconds: HOUR_SECONDS }, network);
 	await throttle(db, perAccount, account);
 	const [, outcome] = await Promise.allSettled([wait(), mailLink(context, account, language)]);
 	if (outcome.status === 'rejected') throw outcome.reason;

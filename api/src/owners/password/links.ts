@@ -5,17 +5,17 @@ import { hashOf, newToken } from '../session/sessions.ts';
 
 type Purpose = Tables['owner_link']['purpose'];
 
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 /** Seconds that each is good for. */
 const LIFETIMES: Record<Purpose, number> = {
-	invitation: 7 * 24 * 60 * MINUTE,
-	reset: 60 * MINUTE,
-	code: 10 * MINUTE,
+	invitation: 7 * 24 * 60 * MINUTE_SECONDS,
+	reset: 60 * MINUTE_SECONDS,
+	code: 10 * MINUTE_SECONDS,
 };
 
 /** Days and minutes as mails write them. */
-export const INVITATION_DAYS = LIFETIMES.invitation / (24 * 60 * MINUTE);
-export const RESET_MINUTES = LIFETIMES.reset / MINUTE;
+export const INVITATION_DAYS = LIFETIMES.invitation / (24 * 60 * MINUTE_SECONDS);
+export const RESET_MINUTES = LIFETIMES.reset / MINUTE_SECONDS;
 
 /** A link's owner and what it is for. */
 export interface StoredLink {

@@ -20,7 +20,7 @@ export interface VisitAnswer {
 	access: string;
 }
 
-const YEAR = 366 * 86_400_000;
+const YEAR_MS = 366 * 86_400_000;
 
 const refused = (code: string) =>
 	new HttpError(422, 'invalid', 'This time cannot be proposed.', { fields: [{ path: 'proposed', code }] });
@@ -32,7 +32,7 @@ function proposedTime({ agrees, proposed = '' }: VisitAnswer, now: Date): Date |
 	if (!isLocalMinute(proposed)) throw refused('invalid');
 	const instant = belgianInstant(proposed.slice(0, 10), proposed.slice(11));
 	if (instant <= now) throw refused('past');
-	if (instant.getTime() > now.getTime() + YEAR) throw refused('too-far');
+	if (instant.getTime() > now.getTime() + YEAR_MS) throw refused('too-far');
 	return instant;
 }
 

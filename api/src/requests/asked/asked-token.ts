@@ -2,11 +2,11 @@ import { readToken, signToken } from '../../server/installation-secret.ts';
 
 const PURPOSE = 'asked';
 /** A thank-you page repeats what was asked for as long; after that it thanks alone. */
-const HOURS = 24;
+const LIFETIME_HOURS = 24;
 
 /** Stands in the address of a thank-you page: whoever sent the request may read there what was asked. */
 export const askedToken = (secret: string, reference: string, now = Date.now()): string =>
-	signToken(secret, PURPOSE, `${Math.floor(now / 1000) + HOURS * 3_600}-${reference.toLowerCase()}`);
+	signToken(secret, PURPOSE, `${Math.floor(now / 1000) + LIFETIME_HOURS * 3_600}-${reference.toLowerCase()}`);
 
 /** Reference of the request of a token; undefined for one that is not from here or over. */
 export function readAskedToken(secret: string, token: string, now = Date.now()): string | undefined {

@@ -1,5 +1,5 @@
 import type { MailTexts } from '../../mail/mail-text.ts';
-import { type CheckedRequest, wordsOf } from '../taken-request.ts';
+import { type CheckedRequest, unlinkedText } from '../taken-request.ts';
 
 /** A street with its number, and a city: a few words, and no room for a message to somebody else's address. */
 const STREET =
@@ -17,9 +17,9 @@ export function addressFact(
 	reader: 'visitor' | 'agency',
 ): readonly [label: string, value: string] {
 	const isValuation = form.kind === 'contact-demand';
-	const street = wordsOf(fields, isValuation ? 'valuationAddress' : 'street');
-	const city = wordsOf(fields, 'city');
-	const place = `${wordsOf(fields, 'zip')} ${city}`.trim();
+	const street = unlinkedText(fields, isValuation ? 'valuationAddress' : 'street');
+	const city = unlinkedText(fields, 'city');
+	const place = `${unlinkedText(fields, 'zip')} ${city}`.trim();
 	const value = [street, place].filter(Boolean).join(', ');
 	const label = isValuation ? labels.propertyAddress : labels.address;
 	if (reader === 'agency') return [label, value];

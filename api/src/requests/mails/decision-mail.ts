@@ -5,7 +5,7 @@ import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import { nameOfSubject } from '../request-subject.ts';
-import { nameOf, type TakenRequest } from '../taken-request.ts';
+import { senderName, type TakenRequest } from '../taken-request.ts';
 import { fieldFacts } from './field-facts.ts';
 import { agencyAddressOf, formWords } from './request-mails.ts';
 
@@ -40,7 +40,7 @@ export function decisionMail(request: TakenRequest): OutboxMessage {
 		before: mail.intro,
 		facts: [
 			[texts.labels.reference, reference],
-			[texts.labels.name, nameOf(fields)],
+			[texts.labels.name, senderName(fields)],
 			[texts.labels.about, subject ? nameOfSubject(subject, request.reader.in(sender.language)) : ''],
 			...fieldFacts(sender, texts),
 		],

@@ -7,7 +7,7 @@ import { mailName, unlinked } from '../../mail/visitor-words.ts';
 import { headerName, writeMail } from '../../mail/write-mail.ts';
 import { isApplication } from '../is-application.ts';
 import { nameOfSubject } from '../request-subject.ts';
-import { nameOf, type TakenRequest, textOf, wordsOf } from '../taken-request.ts';
+import { senderName, type TakenRequest, textOf, unlinkedText } from '../taken-request.ts';
 import { addressFact } from './address-fact.ts';
 import { chosenFacts, fieldFacts } from './field-facts.ts';
 import { fileFacts } from './file-facts.ts';
@@ -17,7 +17,7 @@ import { titledName } from './titled-name.ts';
 export function mailValues({ site, fields, language, reference }: TakenRequest): Record<string, string> {
 	const { agency } = site;
 	const texts = MAIL_TEXTS[language];
-	const name = mailName(nameOf(fields));
+	const name = mailName(senderName(fields));
 	const title = textOf(fields, 'title') as keyof typeof texts.greetings | '';
 	const lastName = mailName(textOf(fields, 'lastName'));
 	return {
@@ -87,14 +87,14 @@ export function notificationMail(
 	const reader = request.reader.in(sender.language);
 	return writeMail(sender, {
 		to: agencyAddressOf(request),
-		replyTo: `"${headerName(nameOf(fields))}" <${email}>`,
+		replyTo: `"${headerName(senderName(fields))}" <${email}>`,
 		subject: fillIn(texts.notice.subject, values),
 		before: texts.notice.before.map((line) => fillIn(line, values)),
 		facts: [
 			[labels.reference, reference],
 			[labels.name, titledName(fields, texts)],
 			[labels.email, email],
-			[labels.phone, wordsOf(fields, 'phone')],
+			[labels.phone, unlinkedText(fields, 'phone')],
 			addressFact(request, texts, 'agency'),
 			[labels.about, subject ? nameOfSubject(subject, reader) : ''],
 			...facts,

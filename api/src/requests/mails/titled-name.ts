@@ -1,9 +1,9 @@
 import type { FormFields } from '@estate/shared-contract';
 import type { MailTexts } from '../../mail/mail-text.ts';
-import { nameOf, textOf } from '../taken-request.ts';
+import { senderName, textOf } from '../taken-request.ts';
 
 /** The sender's name with the title; who wants none is named without. */
 export function titledName(fields: FormFields, { titles }: Pick<MailTexts, 'titles'>): string {
 	const title: string | undefined = (titles as Record<string, string>)[textOf(fields, 'title')];
-	return title ? `${title} ${nameOf(fields)}` : nameOf(fields);
+	return title ? `${title} ${senderName(fields)}` : senderName(fields);
 }

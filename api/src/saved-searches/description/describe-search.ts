@@ -25,7 +25,7 @@ export interface DescriptionSources {
 	hidesText?: boolean;
 }
 
-export async function readTypeNames(db: Db, reader: Reader): Promise<Map<number, string>> {
+export async function readTypeNamesById(db: Db, reader: Reader): Promise<Map<number, string>> {
 	const rows = await db.selectFrom('property_type').select(['web_id', 'name']).execute();
 	return new Map(rows.map(({ web_id, name }) => [web_id, reader.text(name)]));
 }
@@ -45,7 +45,7 @@ export async function describeSearch(
 	const filter = asWatched(search);
 	const query = writeSearch(filter);
 	const asked = await prepareSearch(db, index, query, filter.ids ? 'any' : filter.goal);
-	const types = await readTypeNames(db, reader);
+	const types = await readTypeNamesById(db, reader);
 	const names = filter.subtypes.length > 0 ? await readSubtypeNames(db) : new Map();
 	const places = await readGazetteer(db);
 	// Places that the agency no longer knows would otherwise mean any place.

@@ -10,9 +10,9 @@ import { forgetTries, throttle } from '../../server/throttle.ts';
 import { searchesLinkMail } from './searches-link-mail.ts';
 import { readSearches } from './searches-of-address.ts';
 
-const HOUR = 3_600;
-const PER_NETWORK = { name: 'searches-network', times: 20, windowSeconds: HOUR };
-const PER_ADDRESS = { name: 'searches-address', times: 4, windowSeconds: HOUR };
+const HOUR_SECONDS = 3_600;
+const PER_NETWORK = { name: 'searches-network', times: 20, windowSeconds: HOUR_SECONDS };
+const PER_ADDRESS = { name: 'searches-address', times: 4, windowSeconds: HOUR_SECONDS };
 /** Milliseconds that an answer takes at least: several times what the mail takes, so that time reveals nothing. */
 const ANSWER_AFTER_MS = 200;
 

@@ -4,7 +4,7 @@ import { fillIn, MAIL_TEXTS } from '../../mail/mail-text.ts';
 import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { writeMail } from '../../mail/write-mail.ts';
-import { languageOf, type StoredSubscription } from '../../subscriptions/stored-subscription.ts';
+import { type StoredSubscription, subscriptionLanguage } from '../../subscriptions/stored-subscription.ts';
 import type { SubscriptionContext } from '../../subscriptions/subscription-mail.ts';
 import { ASKED_LINK_SECONDS, MAIL_LINK_SECONDS, searchesToken } from './searches-token.ts';
 
@@ -19,7 +19,7 @@ function pageLink(
 
 /** The way from a mail about a search to all searches of its receiver. */
 export function allSearchesLink(services: SubscriptionContext, subscription: StoredSubscription): MailLink {
-	const language = languageOf(subscription);
+	const language = subscriptionLanguage(subscription);
 	return {
 		text: MAIL_TEXTS[language].savedSearchNews.manage,
 		url: pageLink(services, subscription, { language, seconds: MAIL_LINK_SECONDS }),

@@ -9,7 +9,7 @@ import type { OutboxMessage } from '../../mail/outbox-message.ts';
 import { siteLink } from '../../mail/site-links.ts';
 import { readGazetteer } from '../../places/read-gazetteer.ts';
 import { asSummary, SUMMARY_COLUMNS } from '../../properties/as-summary.ts';
-import { languageOf, type StoredSubscription } from '../../subscriptions/stored-subscription.ts';
+import { type StoredSubscription, subscriptionLanguage } from '../../subscriptions/stored-subscription.ts';
 import { type SubscriptionContext, subscriptionMail } from '../../subscriptions/subscription-mail.ts';
 import { allSearchesLink } from '../page/searches-link-mail.ts';
 import type { PropertyChange } from './watched-properties.ts';
@@ -40,11 +40,11 @@ export async function watchMail(
 	changes: readonly PropertyChange[],
 ): Promise<OutboxMessage> {
 	const { configuration, site } = services;
-	const language = languageOf(subscription);
+	const language = subscriptionLanguage(subscription);
 	const { watchNews } = MAIL_TEXTS[language];
 	const reader = new Reader(language, site.defaultLanguage, await readGazetteer(db));
-	const told = changes.slice(0, MOST_CHANGES);
-	const ids = told.map(({ id }) => id);
+	const shown = changes.slice(0, MOST_CHANGES);
+	const ids = shown.map(({ id }) => id);
 	const rows = await db
 		.selectFrom('property')
 		.select(SUMMARY_COLUMNS)
@@ -52,13 +52,13 @@ export async function watchMail(
 		.orderBy('id', 'desc')
 		.execute();
 	const summaries = rows.map((row) => asSummary(row, reader));
-	const facts = told.flatMap((change): MailFact[] => {
+	const facts = shown.flatMap((change): MailFact[] => {
 		const property = summaries.find(({ ID }) => ID === change.id);
 		if (!property) return [];
 		const { TypeDescription, Zip, City } = property;
 		return [[`${withoutBadge(TypeDescription)}, ${Zip} ${City}`, changeText(change, language)]];
 	});
-	const open = summaries.filter(({ ID }) => told.some(({ id, state }) => id === ID && !isGone(state)));
+	const open = summaries.filter(({ ID }) => shown.some(({ id, state }) => id === ID && !isGone(state)));
 	const values = { agency: site.agency.name, count: String(changes.length) };
 	const own = changes.length === 1 ? watchNews.one : watchNews.several;
 	const list = siteLink(configuration.SITE_URL, site, language, 'favourites');

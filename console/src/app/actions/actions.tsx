@@ -4,7 +4,7 @@ import classes from './actions.module.css';
 import { DialogOf } from './dialog-of.tsx';
 import { type Action, ActionContext } from './use-action.ts';
 
-const SHOWN_FOR = 10_000;
+const SHOWN_FOR_MS = 10_000;
 
 /** What is around everything: the one dialog that is open, and the word about what was done. */
 export function Actions({ overview, children }: { overview: Overview | undefined; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Actions({ overview, children }: { overview: Overview | undefined
 	const close = useCallback(() => setAction(undefined), []);
 	useEffect(() => {
 		if (!done) return;
-		const timer = setTimeout(() => setDone(''), SHOWN_FOR);
+		const timer = setTimeout(() => setDone(''), SHOWN_FOR_MS);
 		return () => clearTimeout(timer);
 	}, [done]);
 	return (

@@ -11,8 +11,8 @@ export interface Live {
 }
 
 /** The server says something every 10 s */
-const SILENCE = 25_000;
-const AGAIN_AFTER = 2_000;
+const SILENCE_MS = 25_000;
+const RETRY_MS = 2_000;
 
 /** The channel as the server sends it, again after every change. A lost connection is made again; a session that is over is reported. */
 export function useLive(onSessionOver: () => void): Live {
@@ -25,7 +25,7 @@ export function useLive(onSessionOver: () => void): Live {
 
 		function hear(): void {
 			clearTimeout(timer);
-			timer = setTimeout(lose, SILENCE);
+			timer = setTimeout(lose, SILENCE_MS);
 			setLive((known) => (known.isConnected ? known : { ...known, isConnected: true }));
 		}
 
@@ -34,7 +34,7 @@ export function useLive(onSessionOver: () => void): Live {
 			clearTimeout(timer);
 			if (isOver) return;
 			setLive((known) => ({ ...known, isConnected: false }));
-			timer = setTimeout(again, AGAIN_AFTER);
+			timer = setTimeout(again, RETRY_MS);
 		}
 
 		/** An event source that was refused does not say whether the session is over. */
@@ -59,7 +59,7 @@ export function useLive(onSessionOver: () => void): Live {
 				setLive((known) => ({ ...known, trouble: message }));
 			});
 			source.addEventListener('error', lose);
-			timer = setTimeout(lose, SILENCE);
+			timer = setTimeout(lose, SILENCE_MS);
 		}
 
 		connect();

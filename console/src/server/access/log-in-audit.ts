@@ -1,7 +1,7 @@
 import { AccessList, AuditLog, type StoreRecords } from '@estate/releases';
 import type { SessionHolder } from '../session.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** More refusals of an instance in an hour come from strangers with many addresses: they fill no store. */
 const MOST_REFUSED = 60;
 
@@ -20,7 +20,7 @@ export class LogInAudit {
 
 	/** A token that nobody has, or somebody whom the access list does not name. */
 	async refused(identity = 'unknown'): Promise<void> {
-		if (Date.now() - this.#refused.since > HOUR) this.#refused = { since: Date.now(), count: 0 };
+		if (Date.now() - this.#refused.since > HOUR_MS) this.#refused = { since: Date.now(), count: 0 };
 		this.#refused.count += 1;
 		if (this.#refused.count <= MOST_REFUSED) await this.#write('unknown', identity, 'refused');
 	}

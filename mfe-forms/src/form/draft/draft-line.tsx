@@ -2,7 +2,7 @@ import { useText } from '@estate/remote-kit';
 import { Button } from '@estate/shared-ui/mantine';
 import classes from './draft-line.module.css';
 
-/** Says that what was typed before is there again, with the way to begin anew. */
+/** Says that what was typed before is there again, with the way to begin again. */
 export function DraftLine({ onAgain }: { onAgain(): void }) {
 	const text = useText();
 	return (

@@ -1,4 +1,4 @@
-import { ApiError, UPLOAD_LIMIT, type UploadPurpose } from '@estate/shared-contract';
+import { ApiError, UPLOAD_LIMIT_BYTES, type UploadPurpose } from '@estate/shared-contract';
 import { useRef, useState } from 'react';
 
 type Problem = 'tooLarge' | 'wrongKind' | 'failed';
@@ -25,7 +25,7 @@ export function useUpload(purpose: UploadPurpose, given: string) {
 	async function send(file: File | undefined) {
 		const mine = ++turn.current;
 		if (!file) return setTransfer({ state: 'none' });
-		if (file.size > UPLOAD_LIMIT) return setTransfer({ state: 'refused', problem: 'tooLarge' });
+		if (file.size > UPLOAD_LIMIT_BYTES) return setTransfer({ state: 'refused', problem: 'tooLarge' });
 		const { name } = file;
 		setTransfer({ state: 'running', name, share: 0 });
 		const { uploadFile } = await import('@estate/remote-kit/upload-file');

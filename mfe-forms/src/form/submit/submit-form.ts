@@ -28,7 +28,7 @@ export interface FormSubmission {
 }
 
 /** Milliseconds that an answer may take: the api writes and checks a file */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** What is asked and filled in. */
 function givenValues({ fields }: FormDescription, values: FormValues): Record<string, string | string[]> {
@@ -71,7 +71,7 @@ export async function submitForm(
 		const receipt = await api.call(
 			'sendRequest',
 			{ params: { kind: form.kind }, body },
-			{ timeout: PATIENCE },
+			{ timeout: TIMEOUT_MS },
 		);
 		return { kind: 'sent', receipt };
 	} catch (error) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Pixels below the window from which something counts as near. */
-const MARGIN = 600;
+const MARGIN_PX = 600;
 
 /** Has the element come near the window? Once near, always near. */
 export function useNear(element: RefObject<Element | null>, isThere: boolean): boolean {
@@ -10,7 +10,7 @@ export function useNear(element: RefObject<Element | null>, isThere: boolean): b
 		if (isNear || !isThere || !element.current) return;
 		const observer = new IntersectionObserver(
 			(entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-			{ rootMargin: `${MARGIN}px` },
+			{ rootMargin: `${MARGIN_PX}px` },
 		);
 		observer.observe(element.current);
 		return () => observer.disconnect();

@@ -1,4 +1,4 @@
-import { ApiError, UPLOAD_LIMIT, type UploadPurpose } from '@estate/shared-contract';
+import { ApiError, UPLOAD_LIMIT_BYTES, type UploadPurpose } from '@estate/shared-contract';
 import { useRef, useState } from 'react';
 
 type Problem = 'tooLarge' | 'wrongKind' | 'tooMany' | 'failed';
@@ -51,7 +51,7 @@ export function useUploads(kept: readonly string[], { purpose, most }: Pick<Take
 		let room = most - transfers.filter(({ state }) => state !== 'refused').length;
 		const added = files.map((file): Transfer => {
 			const named = { id: ++count.current, name: file.name };
-			if (file.size > UPLOAD_LIMIT) return { ...named, state: 'refused', problem: 'tooLarge' };
+			if (file.size > UPLOAD_LIMIT_BYTES) return { ...named, state: 'refused', problem: 'tooLarge' };
 			if (room-- <= 0) return { ...named, state: 'refused', problem: 'tooMany' };
 			line.current = line.current.then(() => send(named.id, file));
 			return { ...named, state: 'running', share: 0 };

@@ -71,7 +71,7 @@ describe.each([
 		expect((await log.page({ limit: 3 })).entries.map(({ number }) => number)).toEqual([12, 11, 10]);
 	});
 
-	it('are whole after many changed a channel at once, and name what was changed, taken out or written anew', async () => {
+	it('are whole after many changed a channel at once, and name what was changed, taken out or replaced', async () => {
 		await change(6);
 		const whole = await verify();
 		expect([whole.entries, whole.chained, whole.broken]).toEqual([6, 6, undefined]);

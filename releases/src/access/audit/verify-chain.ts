@@ -47,7 +47,7 @@ function wrongWith(
 		return isChained ? 'it has no hash of the entry before, though earlier ones have' : undefined;
 	return link.chain === before
 		? undefined
-		: `its hash is not that of entry ${number - 1}: that one or this one was changed, or written anew`;
+		: `its hash is not that of entry ${number - 1}: that one or this one was changed, or replaced`;
 }
 
 /** Follows the hashes of a log from its first entry to the first that does not fit. */

@@ -12,7 +12,7 @@ const STEP_MS = 5_000;
 /** Slots that are there after it stand on the other page as well */
 const STAY_MS = 2_000;
 /** Less is kept by shell and engine themselves: some tens of KB for each slot */
-const HEAP_PER_MOUNT = 1024 * 1024;
+const HEAP_PER_MOUNT_BYTES = 1024 * 1024;
 
 /** What grew with each mount of a page's slots. */
 export interface Growth {
@@ -129,6 +129,6 @@ function growth(
 	return Object.fromEntries(
 		Object.entries(last)
 			.map(([kind, count]) => [kind, (count - (first[kind] ?? 0)) / mounts] as const)
-			.filter(([kind, each]) => each >= (kind === 'bytes of memory' ? HEAP_PER_MOUNT : 0.75)),
+			.filter(([kind, each]) => each >= (kind === 'bytes of memory' ? HEAP_PER_MOUNT_BYTES : 0.75)),
 	);
 }

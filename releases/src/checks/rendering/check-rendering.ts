@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { RENDER_LIMIT, type Situation, situationsOf } from '@estate/remote-kit/situations';
+import { RENDER_LIMIT_MS, type Situation, situationsOf } from '@estate/remote-kit/situations';
 import type { RemoteManifest, Route } from '@estate/shared-contract';
 import { serveSamples } from '@estate/shared-contract/samples';
 import type { Problem } from '../problem.ts';
 import { RenderThread, type ThreadOutcome } from './render-thread.ts';
 
 /** Time beyond the bundle's own limit after which the thread is taken to be stuck, milliseconds. */
-const GRACE = 500;
+const GRACE_MS = 500;
 /** For starting a thread and importing the bundle, milliseconds: a machine that is busy needs more than a rendering does. */
-const IMPORT_LIMIT = 20_000;
+const IMPORT_LIMIT_MS = 20_000;
 
 const MENDS = {
 	'broken-bundle': 'Build it again; the server bundle must be importable by itself on Node 24.',
@@ -40,7 +40,7 @@ export async function checkRendering(
 	manifest: RemoteManifest,
 	otherRoutes: readonly Route[],
 	/** Milliseconds for one rendering */
-	limit = RENDER_LIMIT,
+	limit = RENDER_LIMIT_MS,
 ): Promise<Problem[]> {
 	const path = join(folder, manifest.serverEntry);
 	const api = await serveSamples();
@@ -51,8 +51,8 @@ export async function checkRendering(
 
 	async function start(): Promise<Problem | undefined> {
 		thread = new RenderThread(path, api.url);
-		const outcome = await thread.ready(IMPORT_LIMIT);
-		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, IMPORT_LIMIT);
+		const outcome = await thread.ready(IMPORT_LIMIT_MS);
+		if (outcome.kind !== 'ready') return problemOf(outcome, manifest.serverEntry, IMPORT_LIMIT_MS);
 		const missing = manifest.slots.find(({ name }) => !outcome.slots.includes(name));
 		if (!missing) return undefined;
 		return {
@@ -68,7 +68,7 @@ export async function checkRendering(
 		if (!thread || stuck.has(slot) || reported.has(key)) return undefined;
 		const outcome = await thread.render(
 			{ slot, request: { ...request, apiUrl: api.url, timeLimit: limit } },
-			limit + GRACE,
+			limit + GRACE_MS,
 		);
 		const problem = problemOf(outcome, name, limit);
 		if (problem) reported.add(key);

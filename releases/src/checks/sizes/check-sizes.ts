@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 /** A slot may grow by this share of what the active version weighs … */
 export const GROWTH_SHARE = 0.15;
 /** … and by this much however small it is, in bytes: a small slot may gain a feature. */
-export const GROWTH_FREE = 4 * 1024;
+export const GROWTH_FREE_BYTES = 4 * 1024;
 
 export interface SlotSize {
 	slot: string;
@@ -38,7 +38,7 @@ export function checkSizes(sizes: readonly SlotSize[]): Problem[] {
 	return sizes
 		.filter(
 			({ before, after }) =>
-				before !== undefined && after - before > Math.max(before * GROWTH_SHARE, GROWTH_FREE),
+				before !== undefined && after - before > Math.max(before * GROWTH_SHARE, GROWTH_FREE_BYTES),
 		)
 		.map((size) => ({
 			code: 'size-growth',

@@ -41,8 +41,8 @@ export function canaryCommand(): Command {
 				});
 			const store = openStore(releasesLocation());
 			const action = promotionAction(rollout);
-			const wish = { channel, remote, why, action, change: { kind: 'share', rollout } as const };
-			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+			const request = { channel, remote, why, action, change: { kind: 'share', rollout } as const };
+			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
 				make: (who) => changeShare(store.log, { channel, remote, who, why }, rollout),
 			});
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });

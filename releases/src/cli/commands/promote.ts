@@ -124,8 +124,8 @@ export function promoteCommand(): Command {
 			const action = promotionAction(promotion.rollout);
 			const { rollout, waived } = promotion;
 			const change: ProposedChange = { kind: 'promote', version, rollout, waived: [...waived] };
-			const wish = { channel, remote, why, action, change };
-			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+			const request = { channel, remote, why, action, change };
+			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
 				make: async (who) => (await promoteVersion(store, { ...promotion, who })).entry,
 				check: () => tryPromotion(store, promotion),
 			});

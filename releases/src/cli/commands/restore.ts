@@ -54,8 +54,8 @@ export function restoreCommand(): Command {
 			}
 			const reason = why ?? '';
 			const change = { kind: 'restore', revision } as const;
-			const wish = { channel, remote: remote ?? EVERY, why: reason, action: 'restore', change } as const;
-			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+			const request = { channel, remote: remote ?? EVERY, why: reason, action: 'restore', change } as const;
+			const { made: entry, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
 				make: (who) => restoreRevision(store, { channel, remote, who, why: reason }, revision),
 			});
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });

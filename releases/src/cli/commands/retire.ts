@@ -29,8 +29,8 @@ export function retireCommand(): Command {
 			const { channel, why, redirect } = options;
 			const store = openStore(releasesLocation());
 			const change = { kind: 'retire', ...(redirect ? { redirect } : {}) } as const;
-			const wish = { channel, remote, why, action: 'retire', change } as const;
-			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+			const request = { channel, remote, why, action: 'retire', change } as const;
+			const { made, proposal } = await makeOrPropose(store, await commandCaller(store), request, {
 				make: (who) => retireRemote(store.log, { channel, remote, who, why }, redirect),
 			});
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });

@@ -57,12 +57,12 @@ export function verifyLogCommand(): Command {
 			if (options.contains && !reports.some(([, { hasExpected }]) => hasExpected))
 				throw new ReleaseError(
 					'broken-chain',
-					`No log holds the head ${options.contains}: it was cut off or written anew since that was noted. Compare it with a backup.`,
+					`No log holds the head ${options.contains}: it was cut off or replaced since that was noted. Compare it with a backup.`,
 				);
 			print(options, { logs: Object.fromEntries(reports) }, [
 				'Every chain is whole.',
 				...reports.map(lineOf),
-				'Note the heads outside of the store: with --contains they prove later that nothing before them was written anew.',
+				'Note the heads outside of the store: with --contains they prove later that nothing before them was replaced.',
 			]);
 		});
 }

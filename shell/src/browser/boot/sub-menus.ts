@@ -1,6 +1,6 @@
 /** A pointer that only passes opens nothing, and one that strays for a short time closes nothing, in milliseconds */
-const OPEN_AFTER = 120;
-const CLOSE_AFTER = 280;
+const OPEN_AFTER_MS = 120;
+const CLOSE_AFTER_MS = 280;
 
 /** Adds to a sub-list of the menu that pointing at its entry opens it (WCAG 1.4.13: it can be pointed at, stays, and Escape dismisses it). */
 function follow(list: HTMLDetailsElement, entry: HTMLElement): void {
@@ -14,11 +14,11 @@ function follow(list: HTMLDetailsElement, entry: HTMLElement): void {
 		}, wait);
 	};
 	entry.addEventListener('pointerenter', ({ pointerType }) => {
-		if (pointerType === 'mouse' && !list.open) later(true, OPEN_AFTER);
+		if (pointerType === 'mouse' && !list.open) later(true, OPEN_AFTER_MS);
 		else clearTimeout(timer);
 	});
 	entry.addEventListener('pointerleave', ({ pointerType }) => {
-		if (pointerType === 'mouse' && !entry.querySelector(':focus-visible')) later(false, CLOSE_AFTER);
+		if (pointerType === 'mouse' && !entry.querySelector(':focus-visible')) later(false, CLOSE_AFTER_MS);
 	});
 	entry.addEventListener('focusout', ({ relatedTarget }) => {
 		if (relatedTarget && !entry.contains(relatedTarget as Node)) list.open = false;

@@ -17,7 +17,7 @@ export interface AddressRequest {
 	enabledLanguages: readonly Language[];
 	/** Language of a visitor whose path names none: cookie, browser, default (decisions 5) */
 	detect: () => Language;
-	/** Where the route's page sends its visitors, if it is only a signpost */
+	/** Where the route's page sends its visitors, if it is only a redirect */
 	redirectOf: (routeId: string) => string | undefined;
 }
 
@@ -52,9 +52,9 @@ export function resolveAddress(request: AddressRequest): Resolution {
 	const { route, params } = match;
 	const implied = impliedLanguage(match, enabledLanguages);
 	const language = lng ?? match.language ?? implied ?? detect();
-	const signpost = request.redirectOf(route.id);
-	if (signpost) {
-		const to = signpost.startsWith('/') ? table.localize(signpost, language) : signpost;
+	const redirect = request.redirectOf(route.id);
+	if (redirect) {
+		const to = redirect.startsWith('/') ? table.localize(redirect, language) : redirect;
 		return { kind: 'redirect', to, status: 302 };
 	}
 

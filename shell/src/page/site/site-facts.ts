@@ -47,7 +47,7 @@ export interface SiteFacts {
 	site: SiteConfiguration;
 	routes: readonly Route[];
 	remotes: Readonly<Record<string, ActiveRemote>>;
-	/** Where signposts lead: route id → address */
+	/** Where pages that redirect lead: route id → address */
 	redirects: Readonly<Record<string, string>>;
 	/** Pages that remotes bring to the search field; absent where there are none */
 	suggested?: readonly SuggestedPage[];

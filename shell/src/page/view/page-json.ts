@@ -4,7 +4,7 @@ import type { ErrorPage } from './error-page-model.ts';
 import type { HomeBanner } from './home-banner.ts';
 import type { PageBannerLook } from './page-banner.ts';
 import type { PageStyle } from './page-style.ts';
-import type { PageSubMenu } from './sub-menu.ts';
+import type { PageMenu } from './sub-menu.ts';
 
 /** A slot as it stands in the page's HTML. */
 export interface PageSlot {
@@ -48,7 +48,7 @@ export interface PageView {
 	hasBand?: true;
 	/** What another page's banner has besides its heading */
 	pageBanner?: PageBannerLook;
-	subMenu?: PageSubMenu;
+	subMenu?: PageMenu;
 	/** The page's own style sheet */
 	style?: PageStyle;
 	/** Id of the home whose views this page counts */

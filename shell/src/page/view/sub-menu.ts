@@ -1,14 +1,14 @@
 import { type Language, type Page, pickText } from '@estate/shared-contract';
 
 /** A menu of the parts of one page (website.md §3 Page "subMenu"). */
-export interface PageSubMenu {
+export interface PageMenu {
 	entries: readonly { label: string; anchor: string }[];
 	/** It stays in sight while the page is read, and marks where one is */
 	isFixed: boolean;
 }
 
 /** The sub-menu of a page as its editor set it, in the reader's language; undefined where it has none. */
-export function subMenu(page: Page, language: Language, fallback: Language): PageSubMenu | undefined {
+export function subMenu(page: Page, language: Language, fallback: Language): PageMenu | undefined {
 	if (!page.isHaveSubMenu) return undefined;
 	const entries = page.subMenu.flatMap((entry) => {
 		const label = pickText(entry.label, language, fallback);

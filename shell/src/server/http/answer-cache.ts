@@ -18,14 +18,14 @@ export interface CachedAnswer {
 
 /** An answer is made again in the background when it is older than this, since "new" and dates depend on the day. */
 const FRESH_MS = 300_000;
-const OVERHEAD = 1_000;
+const OVERHEAD_BYTES = 1_000;
 
 /** Of addresses that there are not strangers have as many as they like: each would be kept for nobody. */
 const isAskedAgain = ({ isShared, status }: Answer) => isShared && status !== 404;
 
 /** Compressed forms come later; a third more covers them. */
 const bytesOf = (key: string, { body }: Answer) =>
-	Math.ceil((body?.size ?? 0) * 1.34) + key.length + OVERHEAD;
+	Math.ceil((body?.size ?? 0) * 1.34) + key.length + OVERHEAD_BYTES;
 
 /**
  * Documents that are the same for everybody, bounded in bytes. One composition per key and stamp, however many ask at

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMIT } from '@estate/shared-contract';
+import { UPLOAD_LIMIT_BYTES } from '@estate/shared-contract';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ let givesTokens = true;
 
 /** Takes PDF files alone, as the api does by content. */
 async function startApi(): Promise<string> {
-	api = Fastify({ bodyLimit: UPLOAD_LIMIT });
+	api = Fastify({ bodyLimit: UPLOAD_LIMIT_BYTES });
 	api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 	api.get('/api/v1/uploads/token', (_request, reply) =>
 		givesTokens ? reply.send({ uploadToken: 'leave' }) : reply.code(429).send({}),
@@ -81,7 +81,7 @@ describe('a form with files', () => {
 
 	it.each([
 		['of another kind', new Blob(['MZ executable'])],
-		['that is too large', new Blob([new Uint8Array(UPLOAD_LIMIT + 1)])],
+		['that is too large', new Blob([new Uint8Array(UPLOAD_LIMIT_BYTES + 1)])],
 	])('marks a file %s, and reads the rest', async (_, file) => {
 		const fields = await post(SLOT, ['cv', file, 'cv.pdf'], ['remark', 'Hallo']);
 		expect(fields).toEqual([SLOT, ['cv', 'refused'], ['remark', 'Hallo']]);

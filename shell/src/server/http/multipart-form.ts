@@ -2,7 +2,7 @@ import {
 	FORM_SLOT_FIELD,
 	type PostedForm,
 	REFUSED_FILE,
-	UPLOAD_LIMIT,
+	UPLOAD_LIMIT_BYTES,
 	UPLOAD_TOKEN_ADDRESS,
 	UPLOAD_TOKEN_HEADER,
 	uploadAddress,
@@ -16,7 +16,7 @@ import { FORM_LIMIT_BYTES } from './intake/intake-limits.ts';
 
 /** Largest of everything that a form with files may carry, in bytes and counts. */
 export const MULTIPART_LIMITS = {
-	fileSize: UPLOAD_LIMIT,
+	fileSize: UPLOAD_LIMIT_BYTES,
 	files: 4,
 	fields: 200,
 	fieldSize: FORM_LIMIT_BYTES,
@@ -30,7 +30,7 @@ const FIELDS_LIMIT_BYTES = 2 * FORM_LIMIT_BYTES;
 export const MULTIPART_SETTINGS = { limits: MULTIPART_LIMITS, throwFileSizeLimit: false } as const;
 
 /** Milliseconds for the api to take and check one file */
-const PATIENCE_MS = 20_000;
+const READ_TIMEOUT_MS = 20_000;
 
 export interface FileTaker {
 	/** Origin of the api */
@@ -43,7 +43,7 @@ export interface FileTaker {
 
 /** Leave to hand in one file, asked for in the visitor's name; throws when the api gives none. */
 async function uploadTokenOf({ apiUrl, headers }: FileTaker): Promise<string> {
-	const signal = AbortSignal.timeout(PATIENCE_MS);
+	const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
 	const response = await fetch(apiUrl + UPLOAD_TOKEN_ADDRESS, { headers, signal });
 	return uploadTokenSchema.parse(await response.json()).uploadToken;
 }
@@ -68,7 +68,7 @@ async function tokenOf(part: MultipartFile, slot: string, taker: FileTaker): Pro
 				[UPLOAD_TOKEN_HEADER]: uploadToken,
 			},
 			body: new Uint8Array(body),
-			signal: AbortSignal.timeout(PATIENCE_MS),
+			signal: AbortSignal.timeout(READ_TIMEOUT_MS),
 		});
 		const response = await pulse.during(sending);
 		return response.ok ? uploadSchema.parse(await response.json()).token : REFUSED_FILE;

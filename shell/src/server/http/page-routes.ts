@@ -48,8 +48,17 @@ async function readPostedForm(
 	return Array.isArray(request.body) ? undefined : 'bad-form';
 }
 
+type RequestError = Error & { statusCode?: number; code?: string };
+
+/** Why a posted form is refused; undefined for an error that is the site's own. */
+function refusalOf({ code, statusCode }: RequestError): RefusalReason | undefined {
+	if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return 'large-form';
+	if (code?.startsWith('FST_ERR_CTP') || statusCode === 400 || statusCode === 406) return 'bad-form';
+	return undefined;
+}
+
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
-export async function pageRoutes(
+export async function registerPageRoutes(
 	app: FastifyInstance,
 	{ context: shared, live, sites, metrics, tokens }: PageRouteSettings,
 ): Promise<void> {
@@ -104,11 +113,9 @@ export async function pageRoutes(
 			? noSuchFile(reply)
 			: refuse(request, reply, 'method'),
 	);
-	app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-		if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(request, reply, 'large-form');
-		if (error.statusCode === 413) return refuse(request, reply, 'large-form');
-		if (error.code?.startsWith('FST_ERR_CTP') || error.statusCode === 400 || error.statusCode === 406)
-			return refuse(request, reply, 'bad-form');
+	app.setErrorHandler(async (error: RequestError, request, reply) => {
+		const reason = refusalOf(error);
+		if (reason) return refuse(request, reply, reason);
 		request.log.error(error);
 		shared.log(`${loggedPath(request.raw.url)} failed: ${error.message}`);
 		return send(request, reply, failureAnswer(await contextOf(request), pageRequest(request)), 'none');

@@ -85,7 +85,7 @@ async function planOf(
 	}
 }
 
-function judge(
+function outcomeOf(
 	state: SiteState,
 	request: CompositionRequest,
 	outcomes: readonly SlotOutcome[],
@@ -192,5 +192,5 @@ async function compose(
 		),
 		failures: outcomes.filter((outcome) => outcome.failure !== undefined),
 	};
-	return { ...notes, ...judge(state, request, outcomes, plan.page) };
+	return { ...notes, ...outcomeOf(state, request, outcomes, plan.page) };
 }

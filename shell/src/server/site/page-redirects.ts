@@ -1,14 +1,14 @@
 import { canonicalPath, type PageEntry } from '@estate/shared-contract';
 import { isPublished, pageRouteId } from '../../page/routes/page-routes.ts';
 
-/** An address that a signpost may lead to: a path of the site, or another site over HTTP, in plain characters. */
+/** An address that a page may redirect to: a path of the site, or another site over HTTP, in plain characters. */
 const ADDRESS = /^(\/(?![/\\])|https?:\/\/)[^\s\\]*$/i;
 const isPath = (address: string) => address.startsWith('/');
 const pathOf = (address: string) => canonicalPath(address.replace(/[?#].*$/s, ''));
 
 /**
  * Where pages that only lead elsewhere send their visitors: route id → address (website.md §3 Page "redirect"). What
- * leads to another signpost leads to that one's aim at once; a circle leads nowhere, and its pages are shown.
+ * leads to another page that redirects leads to that one's aim at once; a circle leads nowhere, and its pages are shown.
  */
 export function pageRedirects(pages: readonly PageEntry[]): Record<string, string> {
 	const posts = pages.filter(

@@ -30,7 +30,7 @@ export interface SiteState {
 	offers: readonly OfferedSlots[];
 	/** What the pages of each route read of their query */
 	queryNames: ReadonlyMap<string, QueryNames>;
-	/** Where pages that are only signposts lead */
+	/** Where pages that only redirect lead */
 	redirects: Readonly<Record<string, string>>;
 	/** What remotes bring to the sitemap, by route */
 	brought: ReadonlyMap<string, readonly BroughtPage[]>;

@@ -7,7 +7,7 @@ import { SAMPLE_SITE, sampleProperty } from '../../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
 import { replyAddress } from '../reply-address.ts';
-import { LARGEST_MAIL, receiveMail } from './receive-mail.ts';
+import { LARGEST_MAIL_BYTES, receiveMail } from './receive-mail.ts';
 
 const DOMAIN = 'reply.example.test';
 const PDF = { filename: 'plan.pdf', content: Buffer.from('%PDF-1.4\n% x\n%%EOF\n') };
@@ -128,7 +128,7 @@ describe.each(testDatabases())('answers by mail on $name', ({ open }) => {
 	});
 
 	it('that are larger than any mail are not even read', async () => {
-		const source = Buffer.alloc(LARGEST_MAIL + 1, 'x');
+		const source = Buffer.alloc(LARGEST_MAIL_BYTES + 1, 'x');
 		const received = await receiveMail(api.database.db, api.configuration, source);
 		expect(received).toEqual({ state: 'refused', why: 'too-large' });
 	});

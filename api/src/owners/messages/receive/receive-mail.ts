@@ -14,7 +14,7 @@ import { cutQuoted, withoutActionLinks } from './cut-quoted.ts';
 import { type IncomingMail, readMail } from './read-mail.ts';
 
 /** Bytes of a mail: the files of a message in base 64, and its text. */
-export const LARGEST_MAIL = 48 * 1024 * 1024;
+export const LARGEST_MAIL_BYTES = 48 * 1024 * 1024;
 /** Characters of an answer by mail. */
 const LONGEST_TEXT = 20_000;
 /** Of a mail with all that it quotes: more is not looked through for where the answer ends. */
@@ -84,7 +84,7 @@ export async function receiveMail(
 	source: Buffer,
 	envelopeTo?: string,
 ): Promise<Received> {
-	if (source.length > LARGEST_MAIL) return { state: 'refused', why: 'too-large' };
+	if (source.length > LARGEST_MAIL_BYTES) return { state: 'refused', why: 'too-large' };
 	const mail = await readMail(source);
 	if (mail.isAutomatic) return { state: 'ignored' };
 	const secret = await installationSecret(db);

@@ -4,7 +4,7 @@ import { repeatWhileListening } from '../../../server/repeat-while-listening.ts'
 import { sendDigests } from './send-digests.ts';
 
 /** Seconds between two looks at the clock. */
-const ROUND = 60;
+const ROUND_SECONDS = 60;
 
 /** Sends owners the mails of the day and of the week, while the api listens. */
 export function startDigests(
@@ -16,6 +16,6 @@ export function startDigests(
 		async () => {
 			if ((await sendDigests({ db: database.db, configuration })) > 0) onMailQueued();
 		},
-		{ seconds: ROUND, failure: 'mails of the day for owners not written' },
+		{ seconds: ROUND_SECONDS, failure: 'mails of the day for owners not written' },
 	);
 }

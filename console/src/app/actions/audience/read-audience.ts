@@ -17,7 +17,7 @@ export interface Audience {
 	problem: AudienceProblem | undefined;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function shareOf(typed: string | number): number | undefined {
 	const share = Number(typed);
@@ -26,7 +26,7 @@ function shareOf(typed: string | number): number | undefined {
 
 function timeOf(typed: string | number): number | undefined {
 	const minutes = Number(typed);
-	return minutes >= 1 ? Math.round(minutes * MINUTE) : undefined;
+	return minutes >= 1 ? Math.round(minutes * MINUTE_MS) : undefined;
 }
 
 function stepsOf(typed: string): number[] | undefined {

@@ -7,11 +7,11 @@ import { ActionDialog } from '../action-dialog.tsx';
 import type { RemoteDialogProps } from '../dialog-ends.ts';
 import { sendCommand } from '../send-command.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Per figure: its unit, and what may be entered. The server has the last word (`healthPolicySchema`). */
 const FIELDS = {
-	window: { unit: MINUTE, min: 1, max: 30, decimals: 0 },
+	window: { unit: MINUTE_MS, min: 1, max: 30, decimals: 0 },
 	minimumViews: { unit: 1, min: 20, max: 1_000_000, decimals: 0 },
 	maximumRate: { unit: 0.01, min: 0, max: 100, decimals: 2 },
 	margin: { unit: 0.01, min: 0, max: 100, decimals: 2 },

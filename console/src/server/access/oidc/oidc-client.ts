@@ -6,7 +6,7 @@ import { type Person, personOf } from './person.ts';
 /** What is asked for; groups come with the profile or with what the client is set up for at the provider. */
 const SCOPE = 'openid email profile';
 /** Seconds that an answer of the provider may take */
-const TIMEOUT = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** What has to be the same when the person comes back. */
 export const flowSchema = z.object({
@@ -80,6 +80,6 @@ export class OidcClient {
 		const url = new URL(issuer);
 		// The settings take such an address for a provider on this very machine alone.
 		const execute = url.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-		return client.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
+		return client.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
 	}
 }

@@ -12,7 +12,7 @@ import type { Person } from './person.ts';
 const FLOW_COOKIE = '__Host-ops-log-in';
 const PURPOSE = 'console log-in';
 /** Milliseconds for passwords and second factors at the provider */
-const FLOW_LASTS = 10 * 60_000;
+const FLOW_LASTS_MS = 10 * 60_000;
 // Lax: the provider sends the browser back, from another site.
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 const COOKIE = new RegExp(`(?:^|;\\s*)${FLOW_COOKIE}=([^;]*)`);
@@ -53,8 +53,8 @@ export async function oidcRoutes(
 
 	app.get(`${OIDC_PATH}/log-in`, async (_, reply) => {
 		try {
-			const { href, flow } = await client.begin(FLOW_LASTS);
-			const cookie = `${FLOW_COOKIE}=${signToken(PURPOSE, flow, token)}; Max-Age=${FLOW_LASTS / 1_000}`;
+			const { href, flow } = await client.begin(FLOW_LASTS_MS);
+			const cookie = `${FLOW_COOKIE}=${signToken(PURPOSE, flow, token)}; Max-Age=${FLOW_LASTS_MS / 1_000}`;
 			return reply.header('set-cookie', `${cookie}; ${ATTRIBUTES}`).redirect(href, 303);
 		} catch (error) {
 			tell(error);

@@ -33,8 +33,8 @@ export function answerIntents(setting: DialogSetting): void {
 		awaited = link;
 		showProgress(true);
 		try {
-			const { openDialog } = await import('./open-dialog.tsx');
-			await openDialog(setting, page, isLeft);
+			const { openSlotDialog } = await import('./open-dialog.tsx');
+			await openSlotDialog(setting, page, isLeft);
 		} catch (error) {
 			if (!(error instanceof LeaveToServer))
 				sendReport({

@@ -8,6 +8,7 @@ import { locationAtom } from '../navigation/location-atom.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { LeaveToServer, resolvePage } from '../page/load-page.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
+import type { Services } from '../services.ts';
 import { SlotPlace } from '../slots/slot-place.ts';
 import { closesOnBack } from './closes-on-back.ts';
 import type { DialogSetting } from './dialog-setting.ts';
@@ -26,11 +27,27 @@ async function readyPage({ source }: DialogSetting, location: PageLocation): Pro
 	return page;
 }
 
+function reportView({ site }: Services, { head }: LoadedPage, address: string): void {
+	const { origin, href } = window.location;
+	const [referrer = ''] = href.split('#');
+	const title = documentTitle(head.title, site.facts.site.name);
+	const detail: PageViewed = { title, location: origin + address, referrer };
+	dispatchEvent(new CustomEvent(DIALOG_SHOWN, { detail }));
+}
+
+/** Renders the page's slot into an element. Returns a function that takes it out again. */
+function fill(services: Services, within: Navigation, element: HTMLElement, page: LoadedPage): () => void {
+	const place = new SlotPlace(services, within, element);
+	const slot = primarySlot(page);
+	if (slot) void place.show(slot, page);
+	return () => place.leave();
+}
+
 /**
  * Shows the page behind an address in a dialog: its heading, and its slot. Opens when all of it is there, unless the
  * visitor went elsewhere meanwhile. Rejects when something of it cannot be had.
  */
-export async function openDialog(
+export async function openSlotDialog(
 	setting: DialogSetting,
 	location: PageLocation,
 	isLeft: () => boolean,
@@ -53,7 +70,7 @@ export async function openDialog(
 				isOpen={isOpen}
 				onClose={() => close()}
 				onClosed={remove}
-				fill={fill}
+				fill={(element, shown) => fill(services, within, element, shown)}
 			/>,
 		);
 	}
@@ -85,19 +102,11 @@ export async function openDialog(
 			if (!isOpen) return;
 			page = next;
 			render();
-			reportView(pathname + search);
+			reportView(services, page, pathname + search);
 		} catch {
 			close();
 			navigation.navigate(to, options);
 		}
-	}
-
-	function reportView(address: string): void {
-		const { origin, href } = window.location;
-		const [referrer = ''] = href.split('#');
-		const title = documentTitle(page.head.title, services.site.facts.site.name);
-		const detail: PageViewed = { title, location: origin + address, referrer };
-		dispatchEvent(new CustomEvent(DIALOG_SHOWN, { detail }));
 	}
 
 	const within: Navigation = {
@@ -105,13 +114,6 @@ export async function openDialog(
 		prefetch: (to) => navigation.prefetch(to),
 		close,
 	};
-
-	function fill(element: HTMLElement, shown: LoadedPage): () => void {
-		const place = new SlotPlace(services, within, element);
-		const slot = primarySlot(shown);
-		if (slot) void place.show(slot, shown);
-		return () => place.leave();
-	}
 
 	const stopListening = services.store.sub(locationAtom, close);
 	const stopWaiting = closesOnBack(close);

@@ -19,7 +19,7 @@ interface ShowRequest {
 }
 
 /** The picture of the old page stays no longer than this for the new one's slots, in milliseconds */
-const PATIENCE_MS = 600;
+const CODE_TIMEOUT_MS = 600;
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function scrollPage({ hash }: LoadedPage['location'], scrollTo: ShowRequest['scrollTo']): void {
@@ -42,9 +42,9 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 		if (!isOnlyHash) renderPage(store, page);
 		const primary = primarySlot(page)?.key;
 		const needed = typeof scrollTo === 'number' || primary === undefined ? undefined : [primary];
-		const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+		const timeout = new Promise((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
 		whenShown = holder.whenShown(needed);
-		await Promise.race([whenShown, patience]);
+		await Promise.race([whenShown, timeout]);
 		updateHead(page, services.site.facts.site);
 		updateLinks(page);
 		if (!isOnlyHash) dispatchEvent(new CustomEvent(PAGE_SHOWN, { detail: page.view }));
@@ -56,7 +56,7 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 	else await inTransition(render);
 	if (scrollTo === 'keep' || isOnlyHash) return;
 	announcePage(page.head.title);
-	// On a slow device the heading may come after the patience for it.
+	// On a slow device the heading may come later.
 	whenShown.then(
 		() => store.get(shownPageAtom).page === page && focusLateHeading(),
 		() => {},

@@ -4,7 +4,7 @@ import { loadSlotCode } from '../remotes/load-slot-code.ts';
 import type { Services } from '../services.ts';
 import { once, type SlotContent } from './loaded-page.ts';
 
-export interface SlotPlace {
+export interface SlotTarget {
 	routeId: string;
 	params: RouteParams;
 	location: PageLocation;
@@ -22,7 +22,7 @@ export function slotContent(
 	services: Services,
 	remote: ActiveRemote,
 	slot: string,
-	place: SlotPlace,
+	place: SlotTarget,
 ): SlotContent {
 	const { language, site, api } = services;
 	const code = once(() => loadSlotCode(remote, slot, language));

@@ -8,7 +8,7 @@ const DISCOVERY = '/releases.json';
 /** Shorter than the time between a roll-back and the first navigation that must know of it */
 const FRESH_MS = 200;
 /** A navigation does not wait longer for news about releases */
-const PATIENCE_MS = 2_000;
+const DISCOVERY_TIMEOUT_MS = 2_000;
 const DESCRIBED_BY = /<([^>]+)>;\s*rel="describedby"/;
 
 /**
@@ -53,7 +53,7 @@ export class ClientSite {
 	/** Looks for news about releases and content, unless it just did. Without an answer the tab goes on with what it has. */
 	async refresh(): Promise<void> {
 		if (performance.now() - this.#seenAt < FRESH_MS) return;
-		await withTimeLimit(this.#look(), PATIENCE_MS, DISCOVERY).catch(() => {});
+		await withTimeLimit(this.#look(), DISCOVERY_TIMEOUT_MS, DISCOVERY).catch(() => {});
 	}
 
 	#remote(name: string): ActiveRemote | undefined {

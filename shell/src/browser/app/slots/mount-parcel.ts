@@ -30,8 +30,8 @@ export interface MountedParcel {
 const ignore = () => {};
 
 /** Milliseconds. A slow device is no fault: single-spa would complain after a few seconds; loading has its own limit. */
-const PATIENCE = { millis: 30_000, dieOnTimeout: false, warningMillis: 30_000 };
-const TIMEOUTS = { bootstrap: PATIENCE, mount: PATIENCE, unmount: PATIENCE, update: PATIENCE };
+const TIMEOUT = { millis: 30_000, dieOnTimeout: false, warningMillis: 30_000 };
+const TIMEOUTS = { bootstrap: TIMEOUT, mount: TIMEOUT, unmount: TIMEOUT, update: TIMEOUT };
 
 /** Mounts a slot as a parcel. Resolves when it is rendered, or the message that stands in for it. */
 export async function mountParcel(

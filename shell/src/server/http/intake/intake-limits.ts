@@ -1,4 +1,4 @@
-import { UPLOAD_LIMIT } from '@estate/shared-contract';
+import { UPLOAD_LIMIT_BYTES } from '@estate/shared-contract';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Bytes of one post with files: the largest file of a form, a second one, and what else was typed */
-const FILE_POST_LIMIT_BYTES = 3 * UPLOAD_LIMIT;
+const FILE_POST_LIMIT_BYTES = 3 * UPLOAD_LIMIT_BYTES;
 
 /** What one kind of body may take */
 export interface BodyLimits {

@@ -3,7 +3,7 @@ import { SEARCHER_ROUTES } from './searcher-routes.ts';
 import { WAY_IN_ROUTES } from './way-in-routes.ts';
 
 const overview = {
-	names: { nl: 'Mijn panden', fr: 'Mes biens', en: 'My properties', de: 'Meine Objekte' },
+	names: { nl: 'Mijn panden', fr: 'Mes biens', en: 'My properties', de: 'Meine Immobilien' },
 	path: '/owner/',
 };
 

@@ -1,11 +1,10 @@
 import { useText } from '@estate/remote-kit';
 import { TextInput } from '@estate/shared-ui/mantine';
 import { useState } from 'react';
-import { fieldId } from '../field-id.ts';
 import type { FieldOption } from '../form-slot-data.ts';
 import { FieldGroup } from './field-group.tsx';
-import { type FieldProps, several } from './field-props.ts';
-import { OptionTick } from './option-tick.tsx';
+import type { FieldProps } from './field-props.ts';
+import { OptionTicks } from './option-tick.tsx';
 import classes from './place-list.module.css';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -17,10 +16,9 @@ function fits({ label, note = '', aliases = '' }: FieldOption, typed: string): b
 
 /** Several places out of a long list; with JavaScript typed text filters it (website.md §5). */
 export function PlaceList({ options, ...props }: FieldProps & { options: readonly FieldOption[] }) {
-	const { form, field, value, code, isAlive } = props;
+	const { isAlive } = props;
 	const text = useText();
 	const [typed, setTyped] = useState('');
-	const id = fieldId(form, field.name);
 	const shown = options.filter((option) => fits(option, typed));
 	return (
 		<FieldGroup {...props}>
@@ -36,17 +34,7 @@ export function PlaceList({ options, ...props }: FieldProps & { options: readonl
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
 			<div className={classes.list}>
-				{options.map((option, index) => (
-					<OptionTick
-						key={option.value}
-						id={index === 0 ? id : `${id}-${index}`}
-						name={field.name}
-						option={option}
-						isTicked={several(value).includes(option.value)}
-						isWrong={code !== undefined}
-						isHidden={!shown.includes(option)}
-					/>
-				))}
+				<OptionTicks field={props} options={options} isHidden={(option) => !shown.includes(option)} />
 			</div>
 			<p className={classes.count} role="status">
 				{typed.trim() !== '' && text('form.places.found', { count: shown.length })}

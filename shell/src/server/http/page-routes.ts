@@ -57,6 +57,13 @@ function refusalOf({ code, statusCode }: RequestError): RefusalReason | undefine
 	return undefined;
 }
 
+/** The view's token and its trace, for the browser's reports. */
+function serverTiming(request: FastifyRequest, tokens: PageRouteSettings['tokens']): string {
+	const { traceparent } = spanOf(request) ?? {};
+	const token = tokens.header(traceparent);
+	return traceparent ? `${token}, traceparent;desc="${traceparent}"` : token;
+}
+
 /** Every other address: pages by GET and HEAD, plain forms by POST, and nothing else. */
 export async function registerPageRoutes(
 	app: FastifyInstance,
@@ -77,11 +84,7 @@ export async function registerPageRoutes(
 	function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, cache: CacheOutcome | 'none') {
 		metrics.requests.inc({ status: answer.status, cache });
 		// Not in the document: that stays the same for everybody, and in the site's own cache.
-		if (answer.body) {
-			const { traceparent } = spanOf(request) ?? {};
-			const token = tokens.header(traceparent);
-			reply.header('server-timing', traceparent ? `${token}, traceparent;desc="${traceparent}"` : token);
-		}
+		if (answer.body) reply.header('server-timing', serverTiming(request, tokens));
 		const { cookie } = request.headers;
 		const own = rolloutAnswer(answer, live.canaries.length > 0, cookie);
 		return sendAnswer(request, reply, hasOverrideCookie(cookie) ? overrideAnswer(own) : own);

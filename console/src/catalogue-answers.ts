@@ -1,3 +1,4 @@
+import type { SeverityCounts } from '@estate/releases';
 import type { ReleaseLogEntry } from '@estate/shared-contract';
 
 /** A version of a remote, as its manifest has it. */
@@ -10,6 +11,8 @@ export interface CatalogueVersion {
 	browserBytes: number;
 	/** Of its server bundle, in bytes */
 	serverBytes: number;
+	/** What a scanner found in what is bundled in, and when (ISO 8601); undefined where nobody looked */
+	vulnerabilities: { at: string; counts: SeverityCounts } | undefined;
 }
 
 /** What stands in the log of a remote's last change. */

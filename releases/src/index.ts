@@ -51,3 +51,5 @@ export { copiesFolder } from './store/locations.ts';
 export { openStore } from './store/open-store.ts';
 export type * from './store/release-store.ts';
 export * from './store/store-records.ts';
+export * from './vulnerabilities/vulnerability-check.schema.ts';
+export { VulnerabilityChecks } from './vulnerabilities/vulnerability-checks.ts';

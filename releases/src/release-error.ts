@@ -36,6 +36,7 @@ export const RELEASE_FAILURES = [
 	'no-person',
 	'same-person',
 	'broken-chain',
+	'bad-scan',
 ] as const;
 
 export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];

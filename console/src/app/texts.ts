@@ -9,7 +9,11 @@ import type { Alarm, ConsoleRemote, LogInFailure, VersionRole } from '../console
 const percent = (failed: number, total: number) =>
 	total === 0 ? '–' : `${((100 * failed) / total).toFixed(1)} %`;
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+/** In the reader's own zone, which is named: operators and servers may be in several. */
+const DATE = new Intl.DateTimeFormat('en-GB', {
+	...{ day: 'numeric', month: 'short', year: 'numeric' },
+	...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+});
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function alarmText(alarm: Alarm): string {
@@ -46,7 +50,8 @@ export const texts = {
 		who: 'Your name',
 		whoHint: 'Stands in the log of everything that you do here.',
 		token: 'Token',
-		tokenHint: 'Your own, from the access list, whose name counts then; or OPS_TOKEN of the site.',
+		tokenHint:
+			'Your own token: you then act under its name in the access list. Without one, the OPS_TOKEN with which the site was started.',
 		submit: 'Log in',
 		byProvider: 'Log in by the provider of your organisation',
 		failure: {
@@ -250,7 +255,7 @@ export const texts = {
 		everyAction: 'Every kind',
 		outcome: 'Outcome',
 		everyOutcome: 'Every outcome',
-		outcomes: { done: 'done', refused: 'refused', failed: 'allowed, not done' } satisfies Record<
+		outcomes: { done: 'done', refused: 'refused', failed: 'allowed, but failed' } satisfies Record<
 			AuditEntry['outcome'],
 			string
 		>,
@@ -264,7 +269,7 @@ export const texts = {
 				.filter(Boolean)
 				.join(' in '),
 		by: (who: string, via: AuditEntry['via']) =>
-			`by ${who}, by ${via === 'command' ? 'command' : 'the console'}`,
+			`by ${who === 'unknown' ? 'somebody whose token is not known here' : who}, ${via === 'command' ? 'with the release command' : 'at the console'}`,
 		identity: (identity: string) => `entry ${identity}`,
 		number: (number: number) => `Entry ${number}`,
 		unreadable: 'Records that are no entries any more',

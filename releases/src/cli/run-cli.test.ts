@@ -57,6 +57,18 @@ describe('the release command', () => {
 		expect((await release('promote', 'fixture', '1.1.0', '--why', 'was the api')).code).toBe(0);
 	});
 
+	it('notes what a scanner found in a version, and says where nobody looked', async () => {
+		await put('1.0.0');
+		const asked = ['vulnerabilities', 'fixture', '1.0.0'] as const;
+		expect((await release(...asked)).text).toContain('fixture 1.0.0 was not checked. Next: npm audit --json');
+		const file = join(command.store, 'audit.json');
+		await writeFile(file, '{"auditReportVersion":2,"vulnerabilities":{}}');
+		expect((await release(...asked, '--from', file)).text).toMatch(/checked .* by An: nothing found\.$/);
+		await writeFile(file, '{"error":{"code":"ENOLOCK"}}');
+		expect(await releaseJson(...asked, '--from', file)).toMatchObject({ ok: false, code: 'bad-scan' });
+		expect(await releaseJson(...asked)).toMatchObject({ check: { by: 'An', found: [] } });
+	});
+
 	it('prunes what is not needed, after saying what', async () => {
 		await put('1.0.0', '1.1.0');
 		const path = join(command.store, 'artifacts/fixture/1.0.0/remote.json');

@@ -18,6 +18,7 @@ import { rollbackCommand } from './commands/rollback.ts';
 import { sbomCommand } from './commands/sbom.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyLogCommand } from './commands/verify-log.ts';
+import { vulnerabilitiesCommand } from './commands/vulnerabilities.ts';
 import { errorText } from './error-text.ts';
 
 const NOTES = `
@@ -55,6 +56,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
 		policyCommand(),
 		overrideCommand(),
 		sbomCommand(),
+		vulnerabilitiesCommand(),
 		proposalsCommand(),
 		accessCommand(),
 		auditCommand(),

@@ -1,5 +1,6 @@
 import { type PrunableVersion, prunableVersions } from '../retention/prunable-versions.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { VulnerabilityChecks } from '../vulnerabilities/vulnerability-checks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,8 +21,11 @@ export async function pruneVersions(
 	const prunable = await prunableVersions(store, { period: keepDays * DAY_MS });
 	const versions = prunable.filter(({ version }) => !previews || version.includes('-'));
 	if (dryRun) return versions;
-	for (const { remote, version, isShell } of versions)
+	const checks = new VulnerabilityChecks(store.records);
+	for (const { remote, version, isShell } of versions) {
 		await (isShell ? store.shells : store).artifacts.remove(remote, version);
+		if (!isShell) await checks.forget(remote, version);
+	}
 	for (const { artifacts } of [store, store.shells]) await artifacts.removeLeftovers(DAY_MS);
 	return versions;
 }

@@ -6,8 +6,12 @@ import { hrefOf } from '../place/place.ts';
 import { texts } from '../texts.ts';
 import { catalogueTexts as t } from './catalogue-texts.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { vulnerabilitiesText } from './vulnerabilities-text.ts';
 
-const HEADINGS = [t.name, t.active, t.last, t.owners, t.contract, t.parts, t.size, t.health, t.versions];
+const HEADINGS = [
+	...[t.name, t.active, t.last, t.owners, t.contract, t.parts],
+	...[t.size, t.health, t.vulnerabilities, t.versions],
+];
 
 /** Of the active version's views, as the overview has them. */
 function healthOf({ remotes }: Overview, name: string): string {
@@ -31,6 +35,7 @@ function cellsOf(overview: Overview, remote: CatalogueRemote) {
 		described ? t.partsText(described.routes.length, described.slots.length) : texts.none,
 		shown ? t.kilobytes(shown.browserBytes) : texts.none,
 		healthOf(overview, name),
+		shown ? vulnerabilitiesText(shown) : texts.none,
 		String(versionCount),
 	];
 }

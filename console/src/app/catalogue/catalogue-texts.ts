@@ -35,6 +35,10 @@ export const catalogueTexts = {
 	server: 'On the server',
 	growth: 'Against the one before',
 	growthText: (share: number) => `${share > 0 ? '+' : ''}${(100 * share).toFixed(1)} %`,
+	vulnerabilities: 'Vulnerabilities',
+	unchecked: 'Not checked',
+	vulnerabilitiesText: (counts: readonly (readonly [severity: string, count: number])[], at: string) =>
+		`${counts.map(([severity, count]) => `${count} ${severity}`).join(', ') || 'None found'} (${at})`,
 	older: (count: number) =>
 		count === 1 ? 'One older version is in the store.' : `${count} older versions are in the store.`,
 };

@@ -5,6 +5,7 @@ import classes from '../remote/remote-facts.module.css';
 import { texts } from '../texts.ts';
 import { catalogueTexts as t } from './catalogue-texts.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { vulnerabilitiesText } from './vulnerabilities-text.ts';
 
 function List({ label, items }: { label: string; items: readonly string[] }) {
 	if (items.length === 0) return null;
@@ -50,8 +51,9 @@ function Sizes({ versions, versionCount }: Pick<CatalogueRemote, 'versions' | 'v
 			</Title>
 			<WideTable
 				labelledBy="sizes"
-				headings={[t.version, t.built, t.size, t.growth, t.server, t.commit]}
-				rows={versions.map(({ version, builtAt, browserBytes, serverBytes, commit }, index) => {
+				headings={[t.version, t.built, t.size, t.growth, t.server, t.vulnerabilities, t.commit]}
+				rows={versions.map((each, index) => {
+					const { version, builtAt, browserBytes, serverBytes, commit } = each;
 					const before = versions[index + 1]?.browserBytes;
 					return {
 						key: version,
@@ -61,6 +63,7 @@ function Sizes({ versions, versionCount }: Pick<CatalogueRemote, 'versions' | 'v
 							t.kilobytes(browserBytes),
 							before ? t.growthText(browserBytes / before - 1) : texts.none,
 							t.kilobytes(serverBytes),
+							vulnerabilitiesText(each),
 							commit?.slice(0, 10) ?? texts.none,
 						],
 					};

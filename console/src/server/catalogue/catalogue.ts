@@ -1,4 +1,11 @@
-import { AccessList, activeVersion, EVERY, type ReleaseStore } from '@estate/releases';
+import {
+	AccessList,
+	activeVersion,
+	countSeverities,
+	EVERY,
+	type ReleaseStore,
+	VulnerabilityChecks,
+} from '@estate/releases';
 import { channelStatus, readLog } from '@estate/releases/operations';
 import type { Channel, RemoteManifest } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +20,7 @@ function bytesOf({ files }: RemoteManifest, is: (path: string) => boolean): numb
 	return files.filter(({ path }) => is(path)).reduce((sum, { size }) => sum + size, 0);
 }
 
-function versionOf(manifest: RemoteManifest): CatalogueVersion {
+function bytesAndDates(manifest: RemoteManifest): Omit<CatalogueVersion, 'vulnerabilities'> {
 	const { version, builtAt, commit, serverEntry } = manifest;
 	return {
 		version,
@@ -64,13 +71,14 @@ export class Catalogue {
 		const members = (await new AccessList(this.#store.records).members()).filter(
 			({ state }) => state === 'valid',
 		);
+		const checkOf = await new VulnerabilityChecks(this.#store.records).known();
 		return Promise.all(
 			Object.entries(remotes).map(async ([name, remote]): Promise<CatalogueRemote> => {
 				const active = activeVersion(remote);
 				const shown = active ?? remote.versions[0];
 				const manifest = shown && (await this.#manifest(name, shown));
 				const versions = await Promise.all(
-					remote.versions.slice(0, VERSIONS).map((version) => this.#manifest(name, version)),
+					remote.versions.slice(0, VERSIONS).map((version) => this.#version(name, version, checkOf)),
 				);
 				return {
 					name,
@@ -80,7 +88,7 @@ export class Catalogue {
 					active,
 					last: await this.#last(name),
 					described: manifest ? described(manifest) : undefined,
-					versions: versions.filter((version) => version !== undefined).map(versionOf),
+					versions: versions.filter((version) => version !== undefined),
 					versionCount: remote.versions.length,
 				};
 			}),
@@ -91,6 +99,19 @@ export class Catalogue {
 		const { entries } = await readLog(this.#store.log, { channel: this.#channel, remote, limit: 1 });
 		const [entry] = entries;
 		return entry && { action: entry.action, at: entry.at, who: entry.who, why: entry.why };
+	}
+
+	async #version(
+		remote: string,
+		version: string,
+		checkOf: VulnerabilityChecks['newest'],
+	): Promise<CatalogueVersion | undefined> {
+		const manifest = await this.#manifest(remote, version);
+		if (!manifest) return undefined;
+		// One that cannot be read is nobody's word; the other remotes are shown all the same.
+		const check = await checkOf(remote, version).catch(() => undefined);
+		const vulnerabilities = check && { at: check.at, counts: countSeverities(check.found) };
+		return { ...bytesAndDates(manifest), vulnerabilities };
 	}
 
 	async #manifest(remote: string, version: string): Promise<RemoteManifest | undefined> {

@@ -1,5 +1,5 @@
 import { CONSOLE_PATH } from '@estate/console';
-import { AccessList, openStore } from '@estate/releases';
+import { AccessList, openStore, VulnerabilityChecks } from '@estate/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DrillSite, startDrillSite } from '../../testing/drill-site.ts';
 
@@ -13,6 +13,14 @@ beforeAll(async () => {
 	const named = { channels: '*', addedBy: 'test' } as const;
 	await list.addToken({ ...named, name: 'An', role: 'admin', remotes: '*' });
 	token = (await list.addToken({ ...named, name: 'Drill team', role: 'viewer', remotes: ['drill'] })).token;
+	await new VulnerabilityChecks(openStore(site.drill.location).records).note({
+		...{ remote: 'drill', version: '1.0.0', at: '2026-11-25T08:00:00.000Z', by: 'CI drill' },
+		found: [
+			{ id: 'CVE-2026-1', severity: 'high', of: 'dayjs 2.0.1' },
+			{ id: 'CVE-2026-2', severity: 'low', of: 'dayjs 2.0.1' },
+			{ id: 'CVE-2026-3', severity: 'high', of: 'react 19.3.0' },
+		],
+	});
 	const gone = await list.addToken({ ...named, name: 'Gone', role: 'ci', remotes: ['drill'] });
 	await list.revoke(gone.member.id, 'An');
 });
@@ -47,8 +55,16 @@ describe('the catalogue of the console', () => {
 				licences: expect.any(Array),
 			},
 		});
-		const versions = remotes[0]?.versions as { version: string; browserBytes: number; serverBytes: number }[];
-		expect(versions.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+		const versions = remotes[0]?.versions as {
+			version: string;
+			vulnerabilities?: object;
+			browserBytes: number;
+			serverBytes: number;
+		}[];
+		expect(versions.map(({ version, vulnerabilities }) => [version, vulnerabilities])).toEqual([
+			['1.1.0', undefined],
+			['1.0.0', { at: '2026-11-25T08:00:00.000Z', counts: { high: 2, low: 1 } }],
+		]);
 		for (const { browserBytes, serverBytes } of versions) {
 			expect(browserBytes).toBeGreaterThan(1_000);
 			expect(serverBytes).toBeGreaterThan(100);

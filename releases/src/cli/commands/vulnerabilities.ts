@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { Argument, type Command } from 'commander';
+import { ReleaseError } from '../../release-error.ts';
+import { openStore } from '../../store/open-store.ts';
+import { readScan } from '../../vulnerabilities/read-scan.ts';
+import type { VulnerabilityCheck } from '../../vulnerabilities/vulnerability-check.schema.ts';
+import { VulnerabilityChecks } from '../../vulnerabilities/vulnerability-checks.ts';
+import { asCaller } from '../as-caller.ts';
+import { asVersion, command, type JsonOption, print, remoteArgument } from '../command.ts';
+import { releasesLocation } from '../settings.ts';
+
+interface Options extends JsonOption {
+	from?: string;
+}
+
+function linesOf(remote: string, version: string, check: VulnerabilityCheck | undefined): string[] {
+	if (!check)
+		return [
+			`${remote} ${version} was not checked. Next: npm audit --json > audit.json, then --from audit.json`,
+		];
+	const checked = `${remote} ${version}, checked ${check.at} by ${check.by}`;
+	if (check.found.length === 0) return [`${checked}: nothing found.`];
+	return [
+		`${checked}:`,
+		...check.found.map(({ severity, of, id }) => `  ${severity.padEnd(8)}  ${of}  ${id}`),
+	];
+}
+
+export function vulnerabilitiesCommand(): Command {
+	return command(
+		'vulnerabilities',
+		'What is known of vulnerabilities in what is bundled into a published version; with --from, notes what a scanner found.',
+	)
+		.addArgument(remoteArgument())
+		.addArgument(new Argument('<version>', 'published version').argParser(asVersion))
+		.option(
+			'--from <file>',
+			'what "npm audit --json" printed, or CycloneDX (JSON) with vulnerabilities (VEX)',
+		)
+		.action(async (remote: string, version: string, options: Options) => {
+			const store = openStore(releasesLocation());
+			const checks = new VulnerabilityChecks(store.records);
+			const { packages } = await store.artifacts.manifest(remote, version);
+			if (options.from) {
+				if (!packages)
+					throw new ReleaseError(
+						'bad-scan',
+						`The manifest of ${remote} ${version} does not say what is bundled in. Publish it anew, with tools of today.`,
+					);
+				const found = readScan(await readFile(options.from, 'utf8'), packages);
+				const request = { action: 'publish', remote, channel: undefined } as const;
+				await asCaller(
+					store,
+					request,
+					(by) => checks.note({ remote, version, at: new Date().toISOString(), by, found }),
+					() => `vulnerabilities of ${version}: ${found.length}`,
+				);
+			}
+			const check = await checks.newest(remote, version);
+			print(options, { remote, version, check: check ?? null }, linesOf(remote, version, check));
+		});
+}

@@ -1,0 +1,40 @@
+import type { BundledPackage } from '@estate/shared-contract';
+import { satisfies } from 'semver';
+import { z } from 'zod';
+import type { Severity, Vulnerability } from './vulnerability-check.schema.ts';
+
+const SEVERITY_OF = {
+	critical: 'critical',
+	high: 'high',
+	moderate: 'medium',
+	low: 'low',
+	info: 'info',
+} as const satisfies Record<string, Severity>;
+
+const advisorySchema = z.object({
+	name: z.string(),
+	url: z.string(),
+	severity: z.enum(Object.keys(SEVERITY_OF) as [keyof typeof SEVERITY_OF]),
+	range: z.string(),
+});
+
+/** What `npm audit --json` prints. A cause that is a text names another entry, which has the advisory. */
+export const npmAuditSchema = z.object({
+	auditReportVersion: z.literal(2),
+	vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisorySchema])) })),
+});
+
+/** An audit is of all that is installed: what is about another version of a package, or a package that is not in it, is left out. */
+export function fromNpmAudit(
+	{ vulnerabilities }: z.infer<typeof npmAuditSchema>,
+	packages: readonly BundledPackage[],
+): Vulnerability[] {
+	const advisories = Object.values(vulnerabilities)
+		.flatMap(({ via }) => via)
+		.filter((cause) => typeof cause !== 'string');
+	return advisories.flatMap(({ name, url, severity, range }) =>
+		packages
+			.filter((each) => each.name === name && satisfies(each.version, range))
+			.map(({ version }) => ({ id: url, severity: SEVERITY_OF[severity], of: `${name} ${version}` })),
+	);
+}

@@ -15,10 +15,12 @@ export const BESIDE: Readonly<Record<string, LeftOut>> = {
 	'@fastify/swagger-ui': /^(?:examples|test|types|scripts)\//,
 	// The driver of a Chromium that the machine has: promotions are looked at in it.
 	'playwright-core': undefined,
+	// It is given to pages as the text of its own function, which a bundler would write otherwise.
+	'axe-core': /^(?:axe\.min\.js|locales\/|gather-internals\.js)/,
 };
 
 /** Those of them that the site needs: they are part of each version of the shell. */
-export const BESIDE_SITE = ['css-tree', 'playwright-core'] as const;
+export const BESIDE_SITE = ['css-tree', 'playwright-core', 'axe-core'] as const;
 
 /** What production has not: tools of a build, and what packages ask for without needing it. */
 export const MISSING = [

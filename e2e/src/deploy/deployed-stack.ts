@@ -120,18 +120,20 @@ export class DeployedStack {
 		const make = (part: ServerPart) =>
 			Promise.all([1, 2].map((number) => newServer(part, number, folder, environment)));
 		const [sites = [], apis = []] = [await make('site'), await make('api')];
+		let proxy: RunningProxy | undefined;
 		try {
 			await fillDatabase(name, environment);
 			await releaseInto(environment.RELEASES_URL ?? '', environment);
 			await Promise.all(apis.map((api) => api.start()));
 			const addresses = (servers: readonly DeployedServer[]) => servers.map(({ address }) => address);
 			const instances = { sites: addresses(sites), apis: addresses(apis) };
-			const proxy = await startProxy({ ...ports, ...instances, folder: proxyFolder });
+			proxy = await startProxy({ ...ports, ...instances, folder: proxyFolder });
 			for (const site of sites) await site.start();
 			const url = environment.SITE_URL ?? '';
 			return new DeployedStack(url, certificate, [...sites, ...apis], { postgres, s3, proxy });
 		} catch (error) {
 			for (const server of [...sites, ...apis]) await server.stop();
+			await proxy?.stop();
 			await s3.stop();
 			await postgres.stop();
 			throw error;

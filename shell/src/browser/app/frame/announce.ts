@@ -1,7 +1,6 @@
 function takeFocusToHeading(): void {
-	const main = document.getElementById('main');
-	const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? main;
-	heading?.focus({ preventScroll: true });
+	const heading = document.querySelector<HTMLElement>('#main h1[tabindex]');
+	(heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
 /** Announces to screen readers which page is shown, and takes the focus to its heading. */
@@ -13,7 +12,5 @@ export function announcePage(title: string): void {
 
 /** Takes the focus to a heading that came after its page was announced, unless the visitor has gone on meanwhile. */
 export function focusLateHeading(): void {
-	const { activeElement, body } = document;
-	const isWaiting = activeElement === null || activeElement === body || activeElement.id === 'main';
-	if (isWaiting) takeFocusToHeading();
+	if (document.activeElement?.matches('body, #main')) takeFocusToHeading();
 }

@@ -57,8 +57,5 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 	if (scrollTo === 'keep' || isOnlyHash) return;
 	announcePage(page.head.title);
 	// On a slow device the heading may come later.
-	whenShown.then(
-		() => store.get(shownPageAtom).page === page && focusLateHeading(),
-		() => {},
-	);
+	void whenShown.then(focusLateHeading);
 }

@@ -46,8 +46,9 @@ export const BUDGETS: readonly Budget[] = [
 	// A visitor's first act asks for nothing more.
 	{ template: 'portal', what: 'jsTouched', atMost: 203 * KILOBYTE },
 	{ template: 'overview', what: 'jsTouched', atMost: 185 * KILOBYTE },
-	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them.
-	{ template: 'home', what: 'js', atMost: 201 * KILOBYTE },
+	// Mantine's fields are 18 KB of these: docs/decisions/interface.md says why they are worth more than the 8 KB meant for them. The half is
+	// a heading that comes late and still takes the focus, and one separator in titles.
+	{ template: 'home', what: 'js', atMost: 201.5 * KILOBYTE },
 	// Suggestions, nine more filters, photos of cards, units and saved searches: docs/decisions/filters.md says what they cost.
 	{ template: 'list', what: 'js', atMost: 252 * KILOBYTE },
 	{ template: 'detail', what: 'js', atMost: 252 * KILOBYTE },

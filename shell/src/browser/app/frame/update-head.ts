@@ -7,7 +7,7 @@ import type { LoadedPage } from '../page/loaded-page.ts';
 /** The site's own, as its headers say it */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const OURS =
-	'link[rel=canonical],link[hreflang],meta[name=robots],meta[name=referrer],meta[name=description],script[type="application/ld+json"]';
+	'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"], meta[name="referrer"], meta[name="description"], script[type="application/ld+json"]';
 
 function add(name: string, attributes: Record<string, string>, text = ''): void {
 	const element = document.createElement(name);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, startedBefore, test } from '../../src/clean-page.ts';
-import { waitForApplication } from '../../src/living-page.ts';
+import { slotAlive } from '../../src/living-page.ts';
 import { MovedClock } from '../../src/moved-clock.ts';
 import { demoItems, OwnSite } from '../../src/own-site.ts';
 import { logIn } from '../../src/owners/log-in-pages.ts';
@@ -34,9 +34,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 test.beforeEach(({ context }) => context.clock.install());
 
-/** Time passes for the api and for all tabs of the owner, once the tab is alive. */
+/** Time passes for the api and for all tabs of the owner, once what follows the session in this tab is alive. */
 async function pass(page: Page, seconds: number): Promise<void> {
-	await waitForApplication(page);
+	await slotAlive(page, 'owner-portal.session');
 	await untilQuiet(page);
 	await clock.moveOn(site.apiPid, seconds);
 	await page.context().clock.fastForward(seconds * 1000);

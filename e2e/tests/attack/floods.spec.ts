@@ -34,14 +34,17 @@ async function flooded(visitor: AttackVisitor, url: string, flood: Flood): Promi
 		statuses.push(...(await end()));
 		return measured;
 	};
+	const both = async () => [await visits(), await keptPages()] as const;
 	const [visitMs, p95Ms] = await compareVisitor(async () => {
-		const [quiet, quietVisit] = [await keptPages(), await visits()];
-		const beside = await during(ORDINARY, keptPages);
-		const attacked = await during(flood, async () => [await keptPages(), await visits()] as const);
-		return [
-			{ quiet: quietVisit, attacked: attacked[1] },
-			{ quiet, beside, attacked: attacked[0] },
-		] as const;
+		const quiet = await both();
+		const beside = await during(ORDINARY, both);
+		const attacked = await during(flood, both);
+		const timesOf = (which: 0 | 1): VisitorTimes => ({
+			quiet: quiet[which],
+			beside: beside[which],
+			attacked: attacked[which],
+		});
+		return [timesOf(0), timesOf(1)] as const;
 	});
 	return { visitMs, p95Ms, statuses };
 }

@@ -1,5 +1,9 @@
-import type { Language } from '@estate/shared-contract';
-import { pickText, type ResolvedModule, type SiteConfiguration } from '@estate/shared-contract';
+import {
+	type Language,
+	pickText,
+	type ResolvedModule,
+	type SiteConfiguration,
+} from '@estate/shared-contract';
 import { cleanDescription } from '@estate/shared-i18n';
 
 /** What a CMS module that shows cards says of them. */

@@ -21,13 +21,15 @@ async function openList(page: Page) {
 	return watchRequests(page);
 }
 
-/** Holds the data of one property's page back until what it resolves with is called. */
-async function holdBack(page: Page, id: string): Promise<() => void> {
+const dataOf = (id: string) => new RegExp(`/api/v1/properties/${id}(\\?|$)`);
+
+/** Holds what has such an address back until what it resolves with is called. */
+async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(new RegExp(`/api/v1/properties/${id}(\\?|$)`), async (route) => {
+	await page.route(address, async (route) => {
 		await released;
 		// The page may have given the call up meanwhile.
 		await route.continue().catch(() => {});
@@ -91,7 +93,7 @@ test('the old page stays until the new one is ready; a bar shows when that takes
 	await openList(page);
 	const id = await idOf(page, 1);
 	const listHeading = await heading(page).innerText();
-	const release = await holdBack(page, id);
+	const release = await holdBack(page, dataOf(id));
 	const bar = page.locator('#progress');
 	await expect(bar).toBeHidden();
 	await link(page, 1).evaluate((element) => (element as HTMLElement).click());
@@ -105,7 +107,7 @@ test('the old page stays until the new one is ready; a bar shows when that takes
 test('a newer click ends the loading of the older one', { tag: LONG_TAG }, async ({ page }) => {
 	await openList(page);
 	const [older, newer] = [await idOf(page, 1), await idOf(page, 2)];
-	await holdBack(page, older);
+	await holdBack(page, dataOf(older));
 	const ended = page.waitForEvent(
 		'requestfailed',
 		(request) => callsFor([request.url()], older).length === 1,
@@ -146,14 +148,7 @@ test('a heading that comes late takes the focus all the same', { tag: LONG_TAG }
 	await savesData(page);
 	await openList(page);
 	const listHeading = await heading(page).innerText();
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/-/remotes/listings/**/*.js', async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await holdBack(page, '**/-/remotes/listings/**/*.js');
 	await link(page, 1).click();
 	await expect(page.locator('#main')).toBeFocused();
 	release();

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEPLOY, yamlDocuments, yamlOf } from './testing/deployed-files.ts';
-import { type Manifest, requireValid } from './testing/kubernetes-types.ts';
+import { type Manifest, requireValid, unknownNames } from './testing/kubernetes-types.ts';
 import { unknownSettings, wrongValues } from './testing/settings.ts';
 
 interface Container {
@@ -43,6 +43,15 @@ describe('deploy/kubernetes', () => {
 		await expect(requireValid({ ...site, spec: { ...site.spec, replicas: 'two' } })).rejects.toThrow(
 			'replicas',
 		);
+	});
+
+	it('no name stands in a manifest that its kind does not have, however deep', async () => {
+		expect(await unknownNames(all)).toEqual([]);
+		const site = structuredClone(of('Deployment', 'site')) as Manifest;
+		Object.assign(podsOf(site).spec.containers[0].securityContext, { readOnlyRootFileSystem: true });
+		expect(await unknownNames([site])).toEqual([
+			expect.stringMatching(/^Deployment site: .*readOnlyRootFileSystem.* does not exist/),
+		]);
 	});
 
 	it.each(files.filter(isList))('%s lists files that are there', (file) => {

@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/stack/settings.ts';
+
 /** One object of Kubernetes, as a manifest has it. */
 export interface Manifest {
 	apiVersion: string;
@@ -13,12 +19,59 @@ const PACKAGES: Record<string, string> = {
 	'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
 };
 
+const libraryOf = ({ apiVersion }: Manifest) =>
+	`${PACKAGES[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models'}/${apiVersion}`;
+
 /** Checks a manifest against the schema of its kind, as the Kubernetes api would; throws what does not fit. */
 export async function requireValid(manifest: Manifest): Promise<void> {
 	const { apiVersion, kind } = manifest;
-	const library = PACKAGES[apiVersion.split('/')[0] ?? ''] ?? 'kubernetes-models';
-	const models = (await import(`${library}/${apiVersion}`)) as Record<string, Model | undefined>;
+	const models = (await import(libraryOf(manifest))) as Record<string, Model | undefined>;
 	const Model = models[kind];
 	if (!Model) throw new Error(`There is no ${kind} in ${apiVersion}.`);
 	new Model(manifest).validate();
+}
+
+/**
+ * Names in manifests that their kinds do not have, such as `readOnlyRootFileSystem`, each with its manifest: the
+ * schemas let these pass, TypeScript does not in a literal of the kind's type.
+ */
+export async function unknownNames(manifests: readonly Manifest[]): Promise<string[]> {
+	await mkdir(path.join(ROOT, 'var'), { recursive: true });
+	// Below the root, where the packages are found.
+	const folder = await mkdtemp(path.join(ROOT, 'var', 'kubernetes-'));
+	try {
+		const lines = manifests.map(
+			(manifest, n) =>
+				`import type { I${manifest.kind} as T${n} } from '${libraryOf(manifest)}'; export const m${n}: T${n} = ${JSON.stringify(manifest)};`,
+		);
+		await writeFile(path.join(folder, 'manifests.mts'), `${lines.join('\n')}\n`);
+		const options = [
+			'--ignoreConfig',
+			'--noEmit',
+			'--strict',
+			'--skipLibCheck',
+			'--module',
+			'nodenext',
+			'--pretty',
+			'false',
+		];
+		const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+		const told = await promisify(execFile)(process.execPath, [tsc, ...options, 'manifests.mts'], {
+			cwd: folder,
+		}).then(
+			() => '',
+			(error: { stdout?: string }) => error.stdout ?? String(error),
+		);
+		return told
+			.split('\n')
+			.filter(Boolean)
+			.map((line) => {
+				const manifest = manifests[Number(/\((\d+),/.exec(line)?.[1]) - 1];
+				return manifest
+					? `${manifest.kind} ${manifest.metadata.name}: ${line.replace(/^.*?error /, '')}`
+					: line;
+			});
+	} finally {
+		await rm(folder, { recursive: true });
+	}
 }

@@ -1,7 +1,7 @@
 import type { RequestBody, VisitSlot } from '@estate/shared-contract';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedItem } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';

@@ -1,6 +1,7 @@
 import type { Article, Page, Site } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedItem, FeedPage } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
+import type { FeedPage } from '../import/feed/page.schema.ts';
 import type { ImportReport } from '../import/import-report.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE } from '../testing/sample-feed.ts';

@@ -1,4 +1,4 @@
-import type { FeedPicture } from '../import/feed.schema.ts';
+import type { FeedPicture } from '../import/feed/picture.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { StoredPicture } from './stored-picture.ts';
 

@@ -1,7 +1,7 @@
 import { isModuleView, isRelationType } from '@estate/shared-contract';
 import { cleanCss } from '../import/clean-css.ts';
 import { cleanTexts } from '../import/clean-texts.ts';
-import type { FeedPage } from '../import/feed.schema.ts';
+import type { FeedPage } from '../import/feed/page.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { onePicture } from './one-picture.ts';

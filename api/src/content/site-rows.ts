@@ -1,5 +1,5 @@
 import { cleanTexts } from '../import/clean-texts.ts';
-import type { FeedItem } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 

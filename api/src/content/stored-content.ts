@@ -1,5 +1,6 @@
 import type { Columns, PageEntry } from '@estate/shared-contract';
-import type { FeedItem, FeedPage } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
+import type { FeedPage } from '../import/feed/page.schema.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
 import type { StoredPicture } from './stored-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedOwner } from './feed.schema.ts';
+import type { FeedOwner } from './feed/owner.schema.ts';
 import { readFeedLines } from './feed-line.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName, parseItem } from './parse-item.ts';

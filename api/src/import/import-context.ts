@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
-import type { FeedPicture } from './feed.schema.ts';
+import type { FeedPicture } from './feed/picture.schema.ts';
 
 /** Where an import reads from and keeps files. */
 export interface ImportFolders {

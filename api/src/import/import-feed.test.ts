@@ -6,7 +6,9 @@ import { verifyPassword } from '../owners/password/password-hash.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
-import type { FeedItem, FeedOwner, FeedProject } from './feed.schema.ts';
+import type { FeedItem } from './feed/feed-item.schema.ts';
+import type { FeedOwner } from './feed/owner.schema.ts';
+import type { FeedProject } from './feed/project.schema.ts';
 
 const SVG =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#a53"/></svg>';

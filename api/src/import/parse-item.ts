@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FeedItem, feedItemSchema } from './feed.schema.ts';
+import { type FeedItem, feedItemSchema } from './feed/feed-item.schema.ts';
 import type { FeedLine } from './feed-line.ts';
 import type { Refusal } from './import-report.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
 import type { Db } from '../database/database.ts';
 import { type TakeInOptions, takeInPicture } from '../media/index.ts';
-import type { FeedPicture } from './feed.schema.ts';
+import type { FeedPicture } from './feed/picture.schema.ts';
 import { upsertRows } from './upsert-rows.ts';
 
 /** Takes the pictures of one import in and knows since when the api has each of them. */

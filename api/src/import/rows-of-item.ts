@@ -5,7 +5,7 @@ import { categoryRows, teamMemberRows, testimonialRows } from '../content/small-
 import { cityRows, neighbourhoodRows, propertyTypeRows } from '../places/place-rows.ts';
 import { projectRows } from '../projects/project-rows.ts';
 import { propertyRows } from '../properties/property-rows.ts';
-import type { FeedItem } from './feed.schema.ts';
+import type { FeedItem } from './feed/feed-item.schema.ts';
 import type { ImportContext } from './import-context.ts';
 import type { TableRows } from './table-rows.ts';
 

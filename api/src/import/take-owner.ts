@@ -4,7 +4,7 @@ import { AccountConflict } from '../owners/feed-account.ts';
 import { importOwner } from '../owners/import-owner.ts';
 import { HttpError } from '../server/http-error.ts';
 import { isDataError } from './data-error.ts';
-import type { FeedOwner } from './feed.schema.ts';
+import type { FeedOwner } from './feed/owner.schema.ts';
 import type { Refusal } from './import-report.ts';
 import { itemName } from './parse-item.ts';
 

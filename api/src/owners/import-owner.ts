@@ -1,6 +1,6 @@
 import type { Configuration } from '../configuration.ts';
 import type { Db, Tx } from '../database/database.ts';
-import type { FeedOwner } from '../import/feed.schema.ts';
+import type { FeedOwner } from '../import/feed/owner.schema.ts';
 import { upsertRows } from '../import/upsert-rows.ts';
 import { takeInViews } from '../views/take-in-views.ts';
 import { feedAccount } from './feed-account.ts';

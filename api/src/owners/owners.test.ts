@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedOwner } from '../import/feed.schema.ts';
+import type { FeedOwner } from '../import/feed/owner.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { emailOf, givePassword, PASSWORD, startSession } from '../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedOwner } from '../import/feed.schema.ts';
+import type { FeedOwner } from '../import/feed/owner.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { mailedToken, OwnerClient } from '../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';

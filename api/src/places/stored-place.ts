@@ -1,6 +1,6 @@
 import type { Place } from '@estate/places';
 import type { StoredPicture } from '../content/stored-picture.ts';
-import type { FeedItem } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 
 type FeedNeighbourhood = Extract<FeedItem, { kind: 'neighbourhood' }>;
 

@@ -1,7 +1,7 @@
 import { showsPrice, type UnitDetail } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
-import { UNIT_FACTS, UNIT_TEXTS } from '../import/feed.schema.ts';
+import { UNIT_FACTS, UNIT_TEXTS } from '../import/feed/project.schema.ts';
 import type { ProjectRow, TypeNames, UnitRow } from './as-project.ts';
 
 /** What is known of a unit, under the names of a property's facts. Its price is left out when it is not to be published. */

@@ -1,6 +1,6 @@
 import type { ProjectList } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedProject } from '../import/feed.schema.ts';
+import type { FeedProject } from '../import/feed/project.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
-import type { FeedProject } from '../import/feed.schema.ts';
+import type { FeedProject } from '../import/feed/project.schema.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
 
 /** A project; hidden values are still in it. Its units are rows of their own. */

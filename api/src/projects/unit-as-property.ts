@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type FeedProperty, UNIT_FACTS, UNIT_TEXTS } from '../import/feed.schema.ts';
+import { UNIT_FACTS, UNIT_TEXTS } from '../import/feed/project.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import type { ProjectRow, UnitRow } from './as-project.ts';
 
 type Texts = Record<string, string>;

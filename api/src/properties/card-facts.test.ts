@@ -1,7 +1,7 @@
 import type { PropertyPage, PropertySummary } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredPicture } from '../content/stored-picture.ts';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { DISCREET_SALE } from '@estate/shared-contract';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 
 type Texts = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { FEATURES, type Feature, monthNumber, slugify } from '@estate/shared-contract';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { freeMonthOfText } from './free-month.ts';
 
 type Facts = Partial<

@@ -1,6 +1,6 @@
 import { energyLabel, slugify } from '@estate/shared-contract';
 import { cleanTexts } from '../import/clean-texts.ts';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import type { ImportContext } from '../import/import-context.ts';
 import type { TableRows } from '../import/table-rows.ts';
 import { approximateLocation } from './approximate-location.ts';

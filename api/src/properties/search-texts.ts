@@ -1,4 +1,4 @@
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { searchableText } from '../search/searchable-text.ts';
 
 const inLanguage = (texts: Record<string, string> | undefined, language: string) =>

@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../content/stored-picture.ts';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 
 const SUMMARY_KEYS = [
 	'City',

@@ -6,7 +6,7 @@ import {
 	type RequestKind,
 } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedProject } from '../import/feed.schema.ts';
+import type { FeedProject } from '../import/feed/project.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';

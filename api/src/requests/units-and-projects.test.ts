@@ -1,7 +1,8 @@
 import { type FormValues, LANGUAGES, type RequestBody, type VisitSlot } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendVisitReminders } from '../appointments/send-reminders.ts';
-import type { FeedItem, FeedProject } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
+import type { FeedProject } from '../import/feed/project.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';

@@ -1,7 +1,7 @@
 import type { FormValues } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedItem } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import type { SearchContext } from '../server/context.ts';
 import { sweepSubscriptions } from '../subscriptions/change-subscription.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { MOST_MAP_POINTS, type PropertyMap } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedItem } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { seededRandom } from '../testing/random.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';

@@ -1,6 +1,6 @@
 import { type PropertyMap, type PropertyPage, writeShape } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { approximateLocation } from '../properties/approximate-location.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@estate/shared-contract';
 import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedProject } from '../import/feed.schema.ts';
+import type { FeedProject } from '../import/feed/project.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '../configuration.ts';
 import type { Db } from '../database/database.ts';
-import type { FeedItem } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
 import { type ImportOptions, importFeed } from '../import/import-feed.ts';
 import type { ImportReport } from '../import/import-report.ts';
 

@@ -1,5 +1,5 @@
 import { emptySearch, type Goal, type SearchFilter, SORT_ORDERS } from '@estate/shared-contract';
-import type { FeedProperty } from '../import/feed.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { seededRandom } from './random.ts';
 import { SAMPLE_SITE, sampleProperty } from './sample-feed.ts';
 

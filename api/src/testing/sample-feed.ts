@@ -1,4 +1,6 @@
-import type { FeedItem, FeedProject, FeedProperty } from '../import/feed.schema.ts';
+import type { FeedItem } from '../import/feed/feed-item.schema.ts';
+import type { FeedProject } from '../import/feed/project.schema.ts';
+import type { FeedProperty } from '../import/feed/property.schema.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import { demoFeed } from '@estate/demo';
 import { sql } from 'kysely';
 import { raiseRevision } from '../../../api/src/content/content-revision.ts';
 import type { Database } from '../../../api/src/database/database.ts';
-import type { FeedItem } from '../../../api/src/import/feed.schema.ts';
+import type { FeedItem } from '../../../api/src/import/feed/feed-item.schema.ts';
 import type { ImportContext } from '../../../api/src/import/import-context.ts';
 import { rowsOfItem } from '../../../api/src/import/rows-of-item.ts';
 import type { TableRows } from '../../../api/src/import/table-rows.ts';

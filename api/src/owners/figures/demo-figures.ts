@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.ts';
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { OWN_SITE } from '../../views/own-site.ts';
 import { takeInViews } from '../../views/take-in-views.ts';
 

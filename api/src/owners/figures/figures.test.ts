@@ -1,6 +1,6 @@
 import type { OwnerComparison, OwnerFigures, ReportPeriod, RequestKind } from '@estate/shared-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { CurrentIndex } from '../../search/current-index.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertGuest } from '../../testing/insert-guest.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.ts';
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { upsertRows } from '../../import/upsert-rows.ts';
 import { onceKeyOf } from './write-message.ts';
 

@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS } from '@estate/shared-contract';
 import type { Tx } from '../../database/database.ts';
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 
 /** What a demo owner chose about mails, unless somebody chose otherwise since. */
 export async function takeDemoChoices(

@@ -1,6 +1,6 @@
 import type { OfferState } from '@estate/shared-contract';
 import type { Tx } from '../../database/database.ts';
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { showsTerms } from '../../offers/offer-transitions.ts';
 import { nameOf } from '../guests/activity.ts';
 

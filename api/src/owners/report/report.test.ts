@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { belgianDay } from '../../calendar/belgian-day.ts';
-import type { FeedOwner } from '../../import/feed.schema.ts';
+import type { FeedOwner } from '../../import/feed/owner.schema.ts';
 import { throttle } from '../../server/throttle.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { insertGuest } from '../../testing/insert-guest.ts';

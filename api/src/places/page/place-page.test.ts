@@ -1,6 +1,6 @@
 import type { IndexableAnswer, PlacePage } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedItem } from '../../import/feed.schema.ts';
+import type { FeedItem } from '../../import/feed/feed-item.schema.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

@@ -61,7 +61,8 @@ const SAME = [
 
 /**
  * Loads the demo agency and copies its properties inside the database until there are so many: the generator and the
- * text parser take a millisecond a property. Copies have ids of their own, the words of their original, and no texts.
+ * text parser take a millisecond a property. Copies have ids of their own, the words and the card of their original, and no
+ * page.
  */
 export async function multiplyProperties(database: Database, from: number, count: number): Promise<void> {
 	await loadProperties(database, from);
@@ -78,7 +79,7 @@ export async function multiplyProperties(database: Database, from: number, count
 			select one.id + copy::bigint * 10000000, ${SAME.split(', ').map((name) => `one.${name}`)},
 				other.city_slug, other.city, other.zip, other.lat, other.lng, other.shows_point,
 				other.public_price, other.public_price / nullif(one.living_area, 0),
-				one.created_at - copy * interval '7 hours', '', '', '', '', one.search_vector, '{}', '{}'
+				one.created_at - copy * interval '7 hours', '', '', '', '', one.search_vector, one.summary, '{}'
 			from original as one
 			cross join generate_series(1, ${Math.ceil(count / from) - 1}) as copy
 			join original as other on other.goal = one.goal and other.n = 1 + (one.n + copy * 7919) % one.like_it

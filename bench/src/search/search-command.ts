@@ -7,18 +7,30 @@ import { wholeNumber } from '../whole-number.ts';
 import { measureSearch, type SearchFigures } from './measure-search.ts';
 import { embeddedBench, serverBench } from './search-databases.ts';
 
-/** Milliseconds that 95 of 100 searches may take on PostgreSQL, count and facets included. */
-const TARGETS = new Map([
-	[10_000, 30],
-	[100_000, 60],
-]);
+interface Target {
+	database?: SearchFigures['database'];
+	properties: number;
+	share: 'p95' | 'p99';
+	milliseconds: number;
+}
+
+/** What searches may take, count and facets included; on both databases where none is named. */
+const TARGETS: readonly Target[] = [
+	{ properties: 10_000, share: 'p95', milliseconds: 15 },
+	{ properties: 100_000, share: 'p95', milliseconds: 30 },
+	{ database: 'PGlite', properties: 100_000, share: 'p99', milliseconds: 150 },
+	{ database: 'PostgreSQL', properties: 1_000_000, share: 'p95', milliseconds: 100 },
+];
 export const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 export const wholeNumbers = (text: string) => text.split(',').map(wholeNumber);
 const shown = (milliseconds: number) => milliseconds.toFixed(1).padStart(7);
 
-const isMissed = ({ database, properties, p95 }: SearchFigures) =>
-	database === 'PostgreSQL' && p95 > (TARGETS.get(properties) ?? Number.POSITIVE_INFINITY);
+const missed = (figures: SearchFigures) =>
+	TARGETS.filter(
+		({ database = figures.database, properties, share, milliseconds }) =>
+			database === figures.database && properties === figures.properties && figures[share] > milliseconds,
+	);
 
 function print(figures: readonly SearchFigures[]): void {
 	console.log('\ndatabase properties   asks       p50      p95      p99  asks/s  loaded in  load');
@@ -29,10 +41,11 @@ function print(figures: readonly SearchFigures[]): void {
 		for (const [kind, { p50, p95, p99 }] of Object.entries(row.kinds))
 			console.log(`${''.padEnd(21)}${kind.padEnd(9)}${shown(p50)}  ${shown(p95)}  ${shown(p99)}`);
 	}
-	for (const row of figures.filter(isMissed))
-		console.log(
-			`Over target: p95 at ${row.properties} properties on PostgreSQL is ${row.p95.toFixed(1)} ms, ${TARGETS.get(row.properties)} ms is the target.`,
-		);
+	for (const row of figures)
+		for (const { share, milliseconds } of missed(row))
+			console.log(
+				`Over target: ${share} at ${row.properties} properties on ${row.database} is ${row[share].toFixed(1)} ms, ${milliseconds} ms is the target.`,
+			);
 }
 
 interface SearchFlags {
@@ -55,7 +68,7 @@ export const searchCommand = new Command('search')
 	.option('--json', 'print the figures as JSON; they are always written to var/bench-search.json')
 	.addHelpText(
 		'after',
-		'\nThe mix: lists with all filters, texts, sentences, suggestions, radius, drawn areas, counts, maps and details.\nPostgreSQL: TEST_DATABASE_URL, else 127.0.0.1:5432; a database of its own is made there and dropped again.\nExit code 1 when a target (p95 on PostgreSQL: 30 ms at 10,000 properties, 60 ms at 100,000) is missed.',
+		'\nThe mix: lists with all filters, texts, sentences, suggestions, radius, drawn areas, counts, maps and details.\nPostgreSQL: TEST_DATABASE_URL, else 127.0.0.1:5432; a database of its own is made there and dropped again.\nMore than 100,000 properties are copies of the first 100,000.\nExit code 1 when a target is missed: p95 15 ms at 10,000 properties, 30 ms at 100,000, 100 ms at 1,000,000 (PostgreSQL); p99 150 ms at 100,000 (PGlite).',
 	)
 	.action(async ({ properties: counts, clients, seconds, database, json }: SearchFlags) => {
 		const progress = new Progress({ quiet: json ?? false });
@@ -73,5 +86,5 @@ export const searchCommand = new Command('search')
 		);
 		if (json) console.log(JSON.stringify(figures, null, '\t'));
 		else print(figures);
-		process.exitCode = figures.some(isMissed) ? 1 : 0;
+		process.exitCode = figures.some((row) => missed(row).length > 0) ? 1 : 0;
 	});

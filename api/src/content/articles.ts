@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Article, type ArticleTag, LANGUAGES, pickText, slugify } from '@estate/shared-contract';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import type { StoredDocument } from '../properties/stored-property.ts';
 import type { Reader } from './site-settings.ts';
 import type { ArticleData } from './stored-content.ts';

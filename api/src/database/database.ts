@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** What queries run on: the database, or the transaction that is open. Inside a transaction use the transaction alone. */
 export type Db = Kysely<Tables>;

@@ -5,7 +5,7 @@ import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { reportQuery } from './observe-queries.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** The embedded database, which can also hand out an image of itself. */
 export interface EmbeddedDatabase extends Database {

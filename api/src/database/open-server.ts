@@ -3,7 +3,7 @@ import { Pool, types } from 'pg';
 import { withoutPassword } from '../configuration.ts';
 import { type Database, DatabaseError } from './database.ts';
 import { reportQuery } from './observe-queries.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 import { TimedClient } from './timed-client.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 

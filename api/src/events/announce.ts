@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { EVENT_TYPES } from './event-types.ts';
 
 /** Something that happened, for webhooks and notices. `subject` orders deliveries; `data` holds no more than receivers need. */

@@ -1,4 +1,4 @@
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import type { JsonRow } from './upsert-rows.ts';
 
 /** Rows that an item becomes, table by table in the order of writing. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 
 /** A row as JSON: columns of type jsonb hold objects, dates are ISO texts. */
 export type JsonRow = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { FormFields } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import type { StandingOffer } from './offer-transitions.ts';
 
 export type StoredOffer = Selectable<Tables['offer']>;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Configuration } from '../configuration.ts';
 import type { Tx } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import type { FeedOwner } from '../import/feed/owner.schema.ts';
 import { announceAccount } from './announce-account.ts';
 import { sendLink } from './mails/send-link.ts';

@@ -12,7 +12,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { propertySlugs } from '../properties/property-slugs.ts';
 import { cardPhotos } from '../properties/stored-property.ts';
 

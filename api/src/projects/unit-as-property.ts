@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { UNIT_FACTS, UNIT_TEXTS } from '../import/feed/project.schema.ts';
 import type { FeedProperty } from '../import/feed/property.schema.ts';
 import type { ProjectRow, UnitRow } from './as-project.ts';

@@ -1,7 +1,7 @@
 import { type PropertySummary, showsPrice } from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { asPicture } from '../content/stored-picture.ts';
-import type { PropertyTable } from '../database/tables.ts';
+import type { PropertyTable } from '../database/tables/property-table.ts';
 import { asListedUnit } from './as-listed-unit.ts';
 import { priceChange } from './price-change.ts';
 import { propertySlugs } from './property-slugs.ts';

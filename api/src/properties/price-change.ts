@@ -1,6 +1,6 @@
 import type { PropertySummary } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
-import type { PropertyTable } from '../database/tables.ts';
+import type { PropertyTable } from '../database/tables/property-table.ts';
 import type { StoredSummary } from './stored-property.ts';
 
 /** Days for which an advert says what the property cost before. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../content/site-settings.ts';
-import type { PropertyTable } from '../database/tables.ts';
+import type { PropertyTable } from '../database/tables/property-table.ts';
 import { writeLabelled } from '../mail/formats.ts';
 import type { ProjectData, UnitData } from '../projects/stored-project.ts';
 import type { StoredDetail, StoredSummary } from '../properties/stored-property.ts';

@@ -1,6 +1,6 @@
 import { isGone } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
-import type { PropertyTable } from '../database/tables.ts';
+import type { PropertyTable } from '../database/tables/property-table.ts';
 import { Interned } from './interned.ts';
 import { orNaN, small, twiceAsLong } from './number-columns.ts';
 

@@ -1,7 +1,7 @@
 import type { Language, Subscription } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables/tables.ts';
 import { readToken, signToken } from '../server/installation-secret.ts';
 
 const PURPOSE = 'subscription';

@@ -12,7 +12,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { belgianDay } from '../../calendar/belgian-day.ts';
 import { readRevision } from '../../content/content-revision.ts';
 import type { Db } from '../../database/database.ts';
-import type { PropertyTable } from '../../database/tables.ts';
+import type { PropertyTable } from '../../database/tables/property-table.ts';
 import type { StoredSummary } from '../../properties/stored-property.ts';
 import { citiesIn } from '../../search/chosen-places.ts';
 import type { SearchIndex } from '../../search/search-index.ts';

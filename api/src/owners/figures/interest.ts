@@ -2,7 +2,7 @@ import { type Goal, isGone } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { readRevision } from '../../content/content-revision.ts';
 import type { Db } from '../../database/database.ts';
-import type { PropertyTable } from '../../database/tables.ts';
+import type { PropertyTable } from '../../database/tables/property-table.ts';
 import { foundBySearch } from '../../saved-searches/found-by-search.ts';
 import type { SearchContext } from '../../server/context.ts';
 

@@ -8,7 +8,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Configuration } from '../../configuration.ts';
 import type { Tx } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables/tables.ts';
 import { announce } from '../../events/announce.ts';
 import { writeDay } from '../../mail/formats.ts';
 import { fillIn } from '../../mail/mail-text.ts';

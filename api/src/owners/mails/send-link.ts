@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Configuration } from '../../configuration.ts';
 import { readSite } from '../../content/site-settings.ts';
 import type { Tx } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables/tables.ts';
 import { queueMails } from '../../mail/outbox.ts';
 import { makeLink } from '../password/links.ts';
 import { mailLanguage } from './account-change-mail.ts';

@@ -1,7 +1,7 @@
 import type { OfferStep, OwnerOffer } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables/tables.ts';
 import { answerRefusal, stateAt } from '../../offers/offer-transitions.ts';
 import { type StoredOffer, standingOf } from '../../offers/stored-offer.ts';
 

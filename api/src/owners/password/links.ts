@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables/tables.ts';
 import { hashOf, newToken } from '../session/sessions.ts';
 
 type Purpose = Tables['owner_link']['purpose'];

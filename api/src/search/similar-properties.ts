@@ -56,20 +56,29 @@ export function similarProperties(index: SearchIndex, slot: number): number[] {
 	);
 	const [price, area] = [properties.price[slot] ?? Number.NaN, properties.area[slot] ?? Number.NaN];
 	const bedrooms = properties.rooms[BEDROOMS]?.[slot] ?? 0;
+	const rooms = properties.rooms[BEDROOMS];
 	const nearest: { id: number; distance: number }[] = [];
-	for (let other = 0; other < properties.size; other++) {
-		if (other === slot || !eligible.has(other)) continue;
+	/** Distance of the last of the nearest, once there are enough: what comes to it by a part of its sum is not looked at further */
+	let farthest = Number.POSITIVE_INFINITY;
+	eligible.each((other) => {
+		if (other === slot) return;
+		const type = types[properties.types[other] ?? 0] ?? 0;
+		if (type >= farthest) return;
+		const room = Math.min(1, Math.abs((rooms?.[other] ?? 0) - bedrooms) * 0.25);
+		if (type + room >= farthest) return;
+		const place = placeDistance(other);
+		if (type + place + room >= farthest) return;
 		const distance =
-			(types[properties.types[other] ?? 0] ?? 0) +
-			placeDistance(other) +
+			type +
+			place +
 			ratioDistance(price, properties.price[other] ?? Number.NaN) +
 			ratioDistance(area, properties.area[other] ?? Number.NaN) / 2 +
-			Math.min(1, Math.abs((properties.rooms[BEDROOMS]?.[other] ?? 0) - bedrooms) * 0.25);
-		const last = nearest.at(-1);
-		if (nearest.length === HOW_MANY && last && distance >= last.distance) continue;
+			room;
+		if (distance >= farthest) return;
 		nearest.push({ id: properties.id[other] ?? 0, distance });
 		nearest.sort((left, right) => left.distance - right.distance);
 		if (nearest.length > HOW_MANY) nearest.pop();
-	}
+		if (nearest.length === HOW_MANY) farthest = nearest.at(-1)?.distance ?? farthest;
+	});
 	return nearest.map(({ id }) => id);
 }

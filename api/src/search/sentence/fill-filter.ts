@@ -28,7 +28,7 @@ export interface Understood {
 /** Nothing is sold for so little, nothing let for so much. */
 function goalOfPrice({ price, isMonthly }: Reading, goal: Goal): Goal {
 	const highest = price?.max ?? price?.min;
-	if (isMonthly) return GOAL.rent;
+	if (isMonthly && (highest ?? 0) <= MOST_RENT) return GOAL.rent;
 	if (highest === undefined) return goal;
 	if (goal === GOAL.sale && highest < MOST_RENT / 2) return GOAL.rent;
 	return goal === GOAL.rent && highest > MOST_RENT ? GOAL.sale : goal;

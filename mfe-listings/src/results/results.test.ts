@@ -63,6 +63,19 @@ describe('a page of results', () => {
 		expect((await results('/nl/te-koop/?search=loft')).head?.noindex).toBe(true);
 	});
 
+	it('in another order is canonical to the list, its later pages are kept out of search engines', async () => {
+		api.answer('properties', ({ query }) => ({
+			status: 200,
+			body: { ...searchProperties(query, 'nl'), items: forSale.slice(0, 12), total: 30, pageCount: 3 },
+		}));
+		const later = await results('/nl/te-koop/?sort=price-desc&page=2');
+		expect(later.head).toMatchObject({ canonical: '/nl/te-koop/', noindex: true });
+		expect((await results('/nl/te-koop/?sort=price-desc')).head?.noindex).not.toBe(true);
+		const plain = await results('/nl/te-koop/?page=2');
+		expect(plain.head?.canonical).toBe('/nl/te-koop/?page=2');
+		expect(plain.head?.noindex).not.toBe(true);
+	});
+
 	it('has a chip for each filter, which leads to the same search without it', async () => {
 		const { html } = await results('/nl/te-koop/?city=gent%7C9000&bedrooms=2&sort=price-asc');
 		const chips = [...page(html).querySelectorAll('[aria-label="Toegepaste filters"] a')];

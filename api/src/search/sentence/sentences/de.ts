@@ -39,4 +39,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus für eine halbe Million', 'type=1&price=0-500000'],
 	['Umgebung Brüssel', 'city=brüssel|1000&radius=10'],
 	['Hasu in Gnet', 'city=gent|9000&type=1'],
+	['Haus bis 300000 3 Schlafzimmer', 'type=1&bedrooms=3&price=0-300000'],
 ];

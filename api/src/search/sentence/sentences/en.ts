@@ -111,4 +111,5 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flat near the EU quarter brussels', 'search=EU quarter&city=brussels-capital region|&type=2'],
 	['house 400k or less', 'type=1&price=0-400000'],
 	['garden of at least 500 sqm', 'plot=500-&feature=garden'],
+	['house up to 300000 3 bedrooms garden', 'type=1&bedrooms=3&price=0-300000&feature=garden'],
 ];

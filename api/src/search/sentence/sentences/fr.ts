@@ -127,4 +127,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison Woluwe-St-Pierre', 'city=woluwe-saint-pierre|1150&type=1'],
 	['environs Gand', 'city=gand|9000&radius=10'],
 	['appartement à louer 1000 ou 1050 Bruxelles', 'rent city=bruxelles|1000&city=ixelles|1050&type=2'],
+	['appartement à louer max 900 2 chambres', 'rent type=2&bedrooms=2&price=0-900'],
 ];

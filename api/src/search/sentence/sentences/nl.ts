@@ -180,4 +180,11 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'rent city=gent|9000&type=2&price=0-950&radius=10',
 	],
 	['huis gent omgeving', 'city=gent|9000&type=1&radius=10'],
+	[
+		'huis te koop gent tot 350000 3 slaapkamers tuin',
+		'city=gent|9000&type=1&bedrooms=3&price=0-350000&feature=garden',
+	],
+	['appartement te huur tot 900 2 slpk', 'rent type=2&bedrooms=2&price=0-900'],
+	['huis gent 350000 3 slpk', 'city=gent|9000&type=1&bedrooms=3&price=0-350000'],
+	['huis 350000 120 m²', 'type=1&price=0-350000&area=120-'],
 ];

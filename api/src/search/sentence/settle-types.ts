@@ -11,12 +11,18 @@ export interface SettledTypes {
 	rest: Item[];
 }
 
+const HOME_ROOMS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets'] as const;
+
+/** "3 slaapkamers, garage, tuin": what else is named has no garage alone. */
+const isOfHome = ({ features, rooms }: Reading): boolean =>
+	HOME_ROOMS.some((kind) => rooms[kind]) || features.has('garden') || features.has('terrace');
+
 /** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type. `isTyped`: the search has types already. */
 export function settleTypes(reading: Reading, known: ReadonlySet<string>, isTyped: boolean): SettledTypes {
 	const types = new Set(reading.types);
 	if (types.size === 0 && reading.subtypes.length === 0) {
 		if (reading.isLand) types.add(LAND);
-		else if (reading.garage || reading.parking) types.add(CAR);
+		else if ((reading.garage || reading.parking) && !isOfHome(reading)) types.add(CAR);
 	}
 	const subtypes = new Set<string>();
 	const rest: Item[] = [];

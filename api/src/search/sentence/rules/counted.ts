@@ -22,7 +22,7 @@ export const countedRule: Rule = (items, at, reading) => {
 /** Smaller ones count something that was not understood */
 const LEAST_NUMBER = 100;
 
-const COUNTED = ['unit:', 'room', 'times:', 'kilometre', 'euro', 'month'];
+const COUNTED = ['unit:', 'room', 'times:', 'kilometre', 'mile', 'euro', 'month'];
 
 /** "max 900" of nothing, "a family of 4": a number that says nothing by itself is looked for in no text. */
 export const loneNumberRule: Rule = (items, at, reading) => {

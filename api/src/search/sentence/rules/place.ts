@@ -56,18 +56,24 @@ function middleOf(named: NamedPlaces): NamedPlaces {
 	return inside.length > 0 ? { ...named, places: inside } : named;
 }
 
-/** Kilometres, or minutes: a minute by car is about a kilometre. */
-const isDistance = (items: readonly Item[], at: number) =>
-	says(items[at], 'kilometre') || says(items[at], 'minute');
+/** Kilometres of a mile */
+const MILE = 1.609;
+
+/** Kilometres of a unit of distance, or of a minute: by car it is about one. */
+function distanceOf(item: Item | undefined): number | undefined {
+	if (says(item, 'mile')) return MILE;
+	return says(item, 'kilometre') || says(item, 'minute') ? 1 : undefined;
+}
 
 /** "5 km", with what may stand before it: "binnen", "within", "+" */
 function kilometresAt(items: readonly Item[], at: number): { kilometres: number; end: number } | undefined {
 	const start =
 		says(items[at], 'within') || isSign(items[at], '+') || says(items[at], 'bound:max') ? at + 1 : at;
-	const kilometres = numberAt(items, start);
-	return kilometres !== undefined && isDistance(items, start + 1)
-		? { kilometres, end: start + 2 }
-		: undefined;
+	const number = numberAt(items, start);
+	const unit = distanceOf(items[start + 1]);
+	return number === undefined || unit === undefined
+		? undefined
+		: { kilometres: number * unit, end: start + 2 };
 }
 
 /** Places with what is said of their surroundings, before or after. */

@@ -32,6 +32,7 @@ const isMeasured = (item: Item | undefined) =>
 	meant(item, 'room:') !== undefined ||
 	says(item, 'rooms') ||
 	says(item, 'kilometre') ||
+	says(item, 'mile') ||
 	meant(item, 'counted:') !== undefined ||
 	says(item, 'garage') ||
 	says(item, 'parking');

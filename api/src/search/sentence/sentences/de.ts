@@ -40,4 +40,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Umgebung Brüssel', 'city=brüssel|1000&radius=10'],
 	['Hasu in Gnet', 'city=gent|9000&type=1'],
 	['Haus bis 300000 3 Schlafzimmer', 'type=1&bedrooms=3&price=0-300000'],
+	['Gent, 3 Schlafzimmer, Garage', 'city=gent|9000&bedrooms=3&garages=1'],
+	['Haus am Meer', 'search=Meer&type=1'],
 ];

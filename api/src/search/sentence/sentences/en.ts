@@ -112,4 +112,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house 400k or less', 'type=1&price=0-400000'],
 	['garden of at least 500 sqm', 'plot=500-&feature=garden'],
 	['house up to 300000 3 bedrooms garden', 'type=1&bedrooms=3&price=0-300000&feature=garden'],
+	['flat in Forest', 'city=forest|1190&type=2'],
+	['house near the forest', 'search=forest&type=1'],
+	['house within 10 miles of Ghent', 'city=ghent|9000&type=1&radius=20'],
+	['flat with home office', 'search=home office&type=2'],
 ];

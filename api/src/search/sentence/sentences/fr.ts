@@ -128,4 +128,15 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['environs Gand', 'city=gand|9000&radius=10'],
 	['appartement à louer 1000 ou 1050 Bruxelles', 'rent city=bruxelles|1000&city=ixelles|1050&type=2'],
 	['appartement à louer max 900 2 chambres', 'rent type=2&bedrooms=2&price=0-900'],
+	['maison à Ans', 'city=ans|4430&type=1'],
+	['maison de moins de 10 ans', 'type=1', '10 ans'],
+	[
+		'appartement 1 chambre 1000 bruxelles centre 900 euros charges comprises',
+		'rent search=centre&city=bruxelles|1000&type=2&bedrooms=1&price=0-900',
+		'charges comprises',
+	],
+	[
+		'cherche maison à acheter environs Gand budget 400 000 €',
+		'city=gand|9000&type=1&price=0-400000&radius=10',
+	],
 ];

@@ -187,4 +187,16 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement te huur tot 900 2 slpk', 'rent type=2&bedrooms=2&price=0-900'],
 	['huis gent 350000 3 slpk', 'city=gent|9000&type=1&bedrooms=3&price=0-350000'],
 	['huis 350000 120 m²', 'type=1&price=0-350000&area=120-'],
+	['3 slpk, 2 bdk, garage, tuin, EPC B', 'bedrooms=3&bathrooms=2&garages=1&epc=b&feature=garden'],
+	['huis in Zolder', 'city=zolder|3550&type=1'],
+	['huis met Zolder', 'search=Zolder&type=1'],
+	[
+		'charmant huis, 2650 Edegem, 3 slaapkamers, max € 425.000',
+		'search=charmant&city=edegem|2650&type=1&bedrooms=3&price=0-425000',
+	],
+	[
+		'huis te huur 1.200 €/maand kosten inbegrepen in Kontich',
+		'rent city=kontich|2550&type=1&price=0-1200',
+		'kosten inbegrepen',
+	],
 ];

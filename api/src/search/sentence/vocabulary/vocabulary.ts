@@ -25,6 +25,7 @@ export type Meaning =
 	/** Units of area in m²: 1, 100 (are), 10,000 (hectare) */
 	| `unit:${1 | 100 | 10000}`
 	| 'kilometre'
+	| 'mile'
 	| 'within'
 	| 'around'
 	| 'surroundings'

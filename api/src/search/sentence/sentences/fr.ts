@@ -139,4 +139,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 		'cherche maison à acheter environs Gand budget 400 000 €',
 		'city=gand|9000&type=1&price=0-400000&radius=10',
 	],
+	['projet à gand', 'city=gand|9000&projects=only'],
+	['projet de rénovation gand', 'search=projet de rénovation&city=gand|9000'],
 ];

@@ -199,4 +199,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'rent city=kontich|2550&type=1&price=0-1200',
 		'kosten inbegrepen',
 	],
+	['project in gentbrugge', 'city=gentbrugge|9050&projects=only'],
 ];

@@ -42,7 +42,7 @@ export const DE: Vocabulary = {
 	'feature:terrace': 'terrasse, terrassen, dachterrasse',
 	'feature:lift': 'aufzug, lift, fahrstuhl',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
-	'projects:only': 'neubau, neubauten, neubauprojekt',
+	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
 	'projects:none': 'kein neubau, ohne neubau, altbau',
 	available: 'sofort verfugbar, sofort frei, ab sofort',
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
@@ -97,7 +97,7 @@ export const DE: Vocabulary = {
 	not: 'ohne, kein, keine, nicht',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
-	text: 'verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser',
+	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser',
 	filler:
 		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, alle, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien',
 };

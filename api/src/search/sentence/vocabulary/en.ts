@@ -45,7 +45,7 @@ export const EN: Vocabulary = {
 	'feature:lift': 'lift, lifts, elevator, elevators',
 	'feature:furnished': 'furnished, fully furnished',
 	'projects:only':
-		'new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new',
+		'new project, new projects, project, projects, development, developments, new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new',
 	'projects:none':
 		'no new build, no new builds, without new build, not new build, existing homes only, resale',
 	available: 'available now, available immediately, immediately available, move in ready',
@@ -109,7 +109,7 @@ export const EN: Vocabulary = {
 	not: 'without, no, not, non',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
-	text: 'glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character',
+	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character',
 	filler:
 		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, all, any, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per',
 };

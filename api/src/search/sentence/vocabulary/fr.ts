@@ -47,7 +47,7 @@ export const FR: Vocabulary = {
 	'feature:lift': 'ascenseur, ascenseurs',
 	'feature:furnished': 'meuble, meublee, meubles, meublees',
 	'projects:only':
-		'neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
+		'nouveau projet, nouveaux projets, projet, projets, projet immobilier, neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
 	'projects:none': 'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs',
 	available:
 		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, libre a l acte, disponible de suite',
@@ -111,7 +111,7 @@ export const FR: Vocabulary = {
 	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
 	reference: 'ref, reference, numero, code',
-	text: 'vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, pas cher, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue',
+	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, pas cher, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue',
 	filler:
 		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, tous, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ',
 };

@@ -47,7 +47,8 @@ export const NL: Vocabulary = {
 	'feature:terrace': 'terras, terrassen, dakterras',
 	'feature:lift': 'lift, liften',
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
-	'projects:only': 'nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
+	'projects:only':
+		'nieuw project, nieuwe projecten, project, projecten, nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
 	'projects:none': 'geen nieuwbouw, zonder nieuwbouw, bestaande bouw',
 	available:
 		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij',
@@ -112,7 +113,7 @@ export const NL: Vocabulary = {
 	not: 'geen, zonder, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr',
-	text: 'beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, woonst, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, woonst, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering',
 	filler:
 		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, wat, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, kopen of, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede',
 };

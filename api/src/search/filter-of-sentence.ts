@@ -1,6 +1,7 @@
 import { type Place, typingErrors } from '@estate/places';
 import { type Goal, type Language, type SearchFilter, writeSearch } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Understood } from './sentence/fill-filter.ts';
@@ -30,8 +31,15 @@ async function sentenceContext(
 	language: Language,
 	goal: Goal,
 ): Promise<SentenceContext> {
-	const [inhabited, projects] = await Promise.all([inhabitedPlaces(index), namedProjects(db, index)]);
-	const names = new Set(projects.flatMap((project) => project.names));
+	const [inhabited, projects, neighbourhoods] = await Promise.all([
+		inhabitedPlaces(index),
+		namedProjects(db, index),
+		namedNeighbourhoods(db, index),
+	]);
+	const names = new Set([
+		...projects.flatMap((project) => project.names),
+		...neighbourhoods.flatMap(({ name, parts }) => [name, ...parts]),
+	]);
 	return {
 		language,
 		goal,
@@ -67,12 +75,13 @@ async function wordsThatStand(
 	const said = new Set<string>();
 	await Promise.all(
 		words.map(async (word) => {
-			const [projects, found, exact] = await Promise.all([
+			const [projects, there, found, exact] = await Promise.all([
 				projectsCalled(db, index, word),
+				propertiesOfNeighbourhoods(db, index, word),
 				propertiesOfWord(db, index, word, language),
 				propertiesOfExactWord(db, index, word),
 			]);
-			if (projects.length > 0 || exact.size >= FEWEST_TEXTS) known.add(word);
+			if (projects.length > 0 || there.size > 0 || exact.size >= FEWEST_TEXTS) known.add(word);
 			if (found.size >= FEWEST_TEXTS) like.add(word);
 			if (found.size > 0) said.add(word);
 		}),

@@ -18,7 +18,10 @@ const PROPERTIES = [
 		WebID: 2,
 		TypeDescription: { nl: 'Licht appartement' },
 	}),
-	sampleProperty({ ID: 3, City: 'Elsene', Zip: '1050', WebID: 1, Bedrooms: 4, Price: 450_000 }),
+	sampleProperty({
+		...{ ID: 3, City: 'Elsene', Zip: '1050', WebID: 1, Bedrooms: 4, Price: 450_000 },
+		Location: { lat: 50.83, lng: 4.37 },
+	}),
 	sampleProperty({ ID: 4, Goal: 1, City: 'Gent', Zip: '9000', WebID: 2, Price: 850, RecordFile: 'HUUR-77' }),
 	sampleProperty({
 		...{ ID: 5, City: 'Gent', Zip: '9000', ProjectID: 1, TypeDescription: { nl: 'Woning' } },
@@ -30,6 +33,22 @@ const PROPERTIES = [
 	}),
 ];
 
+const SQUARE = { lat: 50.83, lng: 4.37 };
+const corner = (north: number, east: number) => ({ lat: SQUARE.lat + north, lng: SQUARE.lng + east });
+const neighbourhood = (ID: number, Name: string, Coordinates: { lat: number; lng: number }[]) => ({
+	kind: 'neighbourhood' as const,
+	...{ ID, Name, Coordinates, Title: { nl: Name }, Subtitle: {}, Description: {}, pictures: [] },
+});
+const NEIGHBOURHOODS = [
+	neighbourhood(1, 'Flagey en Châtelain', [
+		corner(-0.01, -0.01),
+		corner(-0.01, 0.01),
+		corner(0.01, 0.01),
+		corner(0.01, -0.01),
+	]),
+	neighbourhood(2, 'Brugse Poort', [corner(1, 1), corner(1, 1.01), corner(1.01, 1.01)]),
+];
+
 describe.each(testDatabases())('a text on $name', ({ open }) => {
 	let api: TestApi;
 	beforeAll(async () => {
@@ -38,6 +57,7 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 			...SAMPLE_SITE,
 			...PROPERTIES,
 			sampleProject({ ID: 1, Name: { nl: 'Kasteelpark Morgenster', fr: 'Parc Morgenster' } }),
+			...NEIGHBOURHOODS,
 			sampleProject({ ID: 2, Name: { nl: 'Residentie Avondrood' }, State: 'sold-out' }),
 		]);
 		expect(report.refused).toEqual([]);
@@ -91,6 +111,15 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 			]);
 			expect(items.map(({ ID }) => ID)).toEqual([5]);
 		}
+	});
+
+	it('that names a neighbourhood finds what lies in it, and is no mistyped name of a town', async () => {
+		expect(idsOf(await ask('flagey'))).toEqual([3]);
+		expect(idsOf(await ask('huis chatelain'))).toEqual([3]);
+		expect(idsOf(await ask('appartement flagey'))).toEqual([]);
+		const { understood, dropped } = await ask('huis brugse poort');
+		expect(understood?.query).toBe('type=1');
+		expect(dropped?.map(({ value }) => value)).toEqual(['brugse', 'poort']);
 	});
 
 	it('that is the name of a project that is sold out finds it, and says so', async () => {

@@ -1,6 +1,7 @@
 import { typingErrors } from '@estate/places';
 import type { Language, SearchFilter } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, propertiesOfProjects } from './project-names.ts';
 import { rankByText } from './rank-by-text.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -29,7 +30,7 @@ function askedWords(text: string, language: Language): string[] {
 }
 
 /**
- * The properties that each word of a text finds, in a title, a description or a project's name. A word that nothing has is
+ * The properties that each word of a text finds, in a title, a description, or the name of a project or neighbourhood. A word that nothing has is
  * taken for a typing error of one that something has. A text without any word finds nothing.
  */
 export async function understandText(
@@ -44,12 +45,12 @@ export async function understandText(
 	const understood = [...asked];
 	const words = await Promise.all(
 		asked.map(async (word, place) => {
-			const found = await withProjects(db, index, word, language);
+			const found = await withNames(db, index, word, language);
 			if (found.size > 0) return found;
 			const meant = await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;
-			return withProjects(db, index, meant, language);
+			return withNames(db, index, meant, language);
 		}),
 	);
 	const isCorrected = understood.some((word, place) => word !== asked[place]);
@@ -87,16 +88,19 @@ export async function propertiesOfText(
 	language: Language,
 ): Promise<SlotSet> {
 	const found = await Promise.all(
-		askedWords(text, language).map((word) => withProjects(db, index, word, language)),
+		askedWords(text, language).map((word) => withNames(db, index, word, language)),
 	);
 	const [first, ...others] = found;
 	return first ? first.within(others) : new SlotSet(index.properties.size);
 }
 
-async function withProjects(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
-	const [found, ofProjects] = await Promise.all([
+/** Properties with a word in their texts, of a project or in a neighbourhood that has it in its name. */
+async function withNames(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
+	const [found, ...named] = await Promise.all([
 		propertiesOfWord(db, index, word, language),
 		propertiesOfProjects(db, index, word),
+		propertiesOfNeighbourhoods(db, index, word),
 	]);
-	return ofProjects.size === 0 ? found : index.sets.union([found, ofProjects]);
+	const more = named.filter(({ size }) => size > 0);
+	return more.length === 0 ? found : index.sets.union([found, ...more]);
 }

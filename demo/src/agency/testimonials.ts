@@ -21,7 +21,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
 		5,
 		t(
 			'Kochten een rijwoning in Sint-Amandsberg',
-			'Ont acheté une maison à Sint-Amandsberg',
+			'Ont acheté une maison à Mont-Saint-Amand',
 			'Bought a terraced house in Sint-Amandsberg',
 			'Kauften ein Reihenhaus in Sint-Amandsberg',
 		),

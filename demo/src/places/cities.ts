@@ -67,7 +67,7 @@ export const CITIES: readonly City[] = [
 	},
 	{
 		name: 'Sint-Amandsberg',
-		called: same('Sint-Amandsberg'),
+		called: texts('Sint-Amandsberg', 'Mont-Saint-Amand', 'Sint-Amandsberg', 'Sint-Amandsberg'),
 		zip: '9040',
 		lat: 51.0598,
 		lng: 3.749,

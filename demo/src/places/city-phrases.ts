@@ -151,7 +151,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 			'Via de E19 of de fietsostrade langs het spoor bent u snel in Antwerpen of Mechelen.',
 			'Par l’E19 ou la voie cyclable le long du rail, Anvers et Malines sont vite rejointes.',
 			'The E19 or the cycle highway along the railway soon takes you to Antwerp or Mechelen.',
-			'Über die E19 oder den Radschnellweg an der Bahn sind Sie schnell in Antwerpen oder Mechelen.',
+			'Über die E19 oder den Radschnellweg an der Bahn sind Sie schnell in Antwerpen oder Mecheln.',
 		),
 	],
 	Kontich: [
@@ -173,7 +173,7 @@ export const CITY_PHRASES: Record<string, readonly Texts[]> = {
 			'De Heistse Berg, met zijn kerk en terrassen, geeft de streek haar baken; Mechelen en Lier liggen op twintig minuten.',
 			'La colline de Heist, son église et ses terrasses servent de repère ; Malines et Lierre sont à vingt minutes.',
 			'The hill of Heist, with its church and terraces, is the landmark here; Mechelen and Lier are twenty minutes away.',
-			'Der Hügel von Heist mit Kirche und Terrassen ist das Wahrzeichen der Gegend; Mechelen und Lier sind zwanzig Minuten entfernt.',
+			'Der Hügel von Heist mit Kirche und Terrassen ist das Wahrzeichen der Gegend; Mecheln und Lier sind zwanzig Minuten entfernt.',
 		),
 		t(
 			'Bossen, de Grote Nete en een netwerk van fietsknooppunten maken van elke zondag een uitstap.',

@@ -71,7 +71,7 @@ export const NEIGHBOURHOODS: readonly Neighbourhood[] = [
 		),
 		description: t(
 			'<p>Rond het station Gent-Dampoort veranderen drukkerijen in lofts en voortuinen in fietsenstallingen. De straten van Sint-Amandsberg tellen de betaalbaarste rijwoningen op fietsafstand van het centrum.</p><p>Het Groot Begijnhof, een ommuurd dorp uit 1874, houdt intussen zijn stilte.</p>',
-			'<p>Autour de la gare de Gent-Dampoort, les imprimeries deviennent des lofts et les jardinets des abris à vélos. Les rues de Sint-Amandsberg offrent les maisons les plus abordables à portée de vélo du centre.</p><p>Le Grand Béguinage, village clos de 1874, garde son silence.</p>',
+			'<p>Autour de la gare de Gent-Dampoort, les imprimeries deviennent des lofts et les jardinets des abris à vélos. Les rues de Mont-Saint-Amand offrent les maisons les plus abordables à portée de vélo du centre.</p><p>Le Grand Béguinage, village clos de 1874, garde son silence.</p>',
 			'<p>Around Gent-Dampoort station printing works turn into lofts and front gardens into bike sheds. The streets of Sint-Amandsberg hold the most affordable terraced houses within cycling distance of the centre.</p><p>The Great Beguinage, a walled village of 1874, keeps its quiet meanwhile.</p>',
 			'<p>Rund um den Bahnhof Gent-Dampoort werden Druckereien zu Lofts und Vorgärten zu Fahrradschuppen. In den Straßen von Sint-Amandsberg stehen die günstigsten Reihenhäuser in Radentfernung zum Zentrum.</p><p>Der Große Beginenhof, ein ummauertes Dorf von 1874, bewahrt derweil seine Stille.</p>',
 		),

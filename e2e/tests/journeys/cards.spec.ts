@@ -53,6 +53,21 @@ test('a card loads its first photo alone, and the others when its arrow is press
 	expect(await axeViolations(page)).toEqual([]);
 });
 
+test('on paper a card has its first photo alone, and no arrow', async ({ page }) => {
+	const asked = photosOf(page);
+	await page.emulateMedia({ media: 'print' });
+	await page.goto('/nl/te-koop/');
+	await waitForApplication(page);
+	const card = page.locator(CARD).first();
+	await expect(card.getByRole('img').first()).toBeVisible();
+	const further = card.locator('[style*="--photo"]');
+	expect(await further.count()).toBeGreaterThan(1);
+	for (const photo of await further.all()) await expect(photo).toBeHidden();
+	await expect(card.getByRole('button', { name: /^Volgende foto van/ })).toBeHidden();
+	const ids = await furtherPhotos(page);
+	expect(ids.filter((id) => asked.has(id))).toEqual([]);
+});
+
 test.describe('without JavaScript, by finger', () => {
 	test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 360, height: 800 } });
 

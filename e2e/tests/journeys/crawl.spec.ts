@@ -6,6 +6,7 @@ import { expect, test } from '../../src/clean-page.ts';
 import { checkJsonLd } from '../../src/crawl/check-json-ld.ts';
 import { type Crawl, type CrawledPage, crawlSite, typeOfPage } from '../../src/crawl/crawl-site.ts';
 import { wrongTexts } from '../../src/crawl/page-language.ts';
+import { foreignPlaces } from '../../src/crawl/place-names.ts';
 import { TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const STARTS = LANGUAGES.map((language) => `/${language}/`);
@@ -29,8 +30,8 @@ const indexablePages = ({ pages }: Crawl) =>
 		({ address, noindex, canonical }) => !noindex && canonical === TEST_SITE_URL + address,
 	);
 
-/** Addresses of all parts of the sitemap. */
-async function listedInSitemap(request: APIRequestContext): Promise<Set<string>> {
+/** Addresses of the sitemap, of all its parts or those called so. */
+async function listedInSitemap(request: APIRequestContext, part = ''): Promise<Set<string>> {
 	async function locations(address: string): Promise<string[]> {
 		let xml = '';
 		// The api may be busy for a moment: a crawler then comes again as well.
@@ -41,7 +42,8 @@ async function listedInSitemap(request: APIRequestContext): Promise<Set<string>>
 		}).toPass();
 		return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 	}
-	const parts = await Promise.all((await locations('/sitemap.xml')).map(locations));
+	const named = (await locations('/sitemap.xml')).filter((address) => address.includes(part));
+	const parts = await Promise.all(named.map(locations));
 	return new Set(parts.flat());
 }
 
@@ -50,6 +52,19 @@ const keptPages = (crawl: Crawl) =>
 	indexablePages(crawl)
 		.filter(({ address }) => !address.includes('?'))
 		.map(({ address }) => TEST_SITE_URL + address);
+
+/** All that a page says to people and to search engines. */
+const saidOn = ({ texts, description, jsonLd }: CrawledPage) => [
+	...texts,
+	description,
+	...jsonLd.map((object) => JSON.stringify(object)),
+];
+
+/** What several pages have in common of something that each should have for itself. */
+function alikeOf(list: readonly CrawledPage[], partOf: (page: CrawledPage) => string): string[] {
+	const alike = [...Map.groupBy(list, partOf).values()].filter((group) => group.length > 1);
+	return alike.map((group) => group.map(({ address }) => address).join(' = '));
+}
 
 for (const { title, mostOfAType, leastPages, tag } of [
 	{ title: 'pages of each type', mostOfAType: 3, leastPages: 50, tag: [] },
@@ -84,6 +99,26 @@ for (const { title, mostOfAType, leastPages, tag } of [
 			]);
 		});
 
+		test('every page names places as its language does, where the gazetteer has a name in it', () => {
+			for (const language of LANGUAGES) {
+				const said = new Map(
+					pages()
+						.filter(({ address }) => address.startsWith(`/${language}/`))
+						.flatMap((page) => saidOn(page).map((text) => [text, page.address])),
+				);
+				const faults = [...said].flatMap(([text, address]) =>
+					foreignPlaces(text, language).map((name) => `${name} on ${address}: ${text.slice(0, 100)}`),
+				);
+				expect(faults).toEqual([]);
+			}
+			// The check can fail; names of streets are nobody's fault.
+			expect(foreignPlaces('Maison à Elsene, Rue de Gent 3, ou à Sint-Niklaas', 'fr')).toEqual([
+				'Elsene',
+				'Sint-Niklaas',
+			]);
+			expect(foreignPlaces('Huis in Liège', 'nl')).toEqual(['Liège']);
+		});
+
 		test('every page has one h1, a title, a description and a canonical address', () => {
 			const faults = pages().flatMap(({ address, h1, title, description, canonical, noindex }) => [
 				...(h1 === 1 ? [] : [`${address} has ${h1} h1`]),
@@ -116,6 +151,20 @@ for (const { title, mostOfAType, leastPages, tag } of [
 					({ alternates }) => Object.keys(alternates).length === LANGUAGES.length + 1,
 				),
 			).toBe(true);
+		});
+
+		test('pages of places that the sitemap lists are each one of its kind', async ({ request }) => {
+			const listed = [...(await listedInSitemap(request, '/listings.place-'))];
+			const found = listed.flatMap((href) => crawl.pages.get(href.slice(TEST_SITE_URL.length)) ?? []);
+			if (mostOfAType === Number.POSITIVE_INFINITY) expect(found.length).toBe(listed.length);
+			expect(found.length).toBeGreaterThan(leastPages / 2);
+			for (const { address, status, canonical, noindex } of found)
+				expect([address, status, canonical, noindex]).toEqual([address, 200, TEST_SITE_URL + address, false]);
+			expect(alikeOf(found, (page) => page.title)).toEqual([]);
+			expect(alikeOf(found, (page) => page.description)).toEqual([]);
+			expect(
+				alikeOf(found, (page) => page.texts.filter((text) => !page.title.includes(text)).join(' ')),
+			).toEqual([]);
 		});
 
 		test('the sitemap lists the pages that search engines may keep', async ({ request }) => {

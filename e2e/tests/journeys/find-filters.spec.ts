@@ -39,6 +39,32 @@ test('features, plot and radius are chosen with counts, stand in the address and
 	await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000&plot=300-&radius=10');
 });
 
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+		test.use({ javaScriptEnabled });
+
+		test('a radius is chosen by keyboard, and each card says how far it lies', {
+			tag: javaScriptEnabled ? [LONG_TAG] : [],
+		}, async ({ page }) => {
+			await page.goto('/nl/te-koop/?city=gentbrugge%7C9050');
+			if (javaScriptEnabled) await waitForApplication(page);
+			const form = searchForm(page);
+			await form.locator('summary', { hasText: 'Plaats' }).press('Enter');
+			const radius = form.getByLabel('Straal rond de plaats');
+			// None, 2, 5
+			await radius.press('ArrowDown');
+			await radius.press('ArrowDown');
+			await expect(radius).toHaveValue('5');
+			await form.locator('button[type="submit"]').press('Enter');
+			await expect(page).toHaveURL('/nl/te-koop/?city=gentbrugge%7C9050&radius=5');
+			await expect(page.locator(CARD).filter({ hasText: '9000 Gent' }).first()).toBeVisible();
+			for (const text of await page.locator(CARD).allTextContents()) {
+				const [, kilometres = ''] = /op (\d+(?:,\d)?)\s*km/.exec(text) ?? [];
+				expect(Number.parseFloat(kilometres.replace(',', '.')), text).toBeLessThanOrEqual(5);
+			}
+		});
+	});
+
 test('the folded filters are open where one of them is used, and accessible', { tag: LONG_TAG }, async ({
 	page,
 }) => {

@@ -55,3 +55,22 @@ test.describe('without JavaScript', () => {
 		expect((await page.request.get('/nl/te-koop/atlantis/')).status()).toBe(404);
 	});
 });
+
+test('an older address of a property leads by one 301 to that of today, whatever it calls town and title', async ({
+	request,
+}) => {
+	const list = await (await request.get('/fr/a-vendre/?city=ixelles%7C1050')).text();
+	const today = /href="(\/fr\/a-vendre\/ixelles\/[^"/]+\/\d+\/)"/.exec(list)?.[1] ?? '';
+	const [, , , , title = '', id = ''] = today.split('/');
+	for (const address of [
+		`/fr/a-vendre/elsene/${title}/${id}/`,
+		`/fr/a-vendre/ixelles/ancien-titre/${id}/`,
+		`/fr/te-koop/elsene/oude-titel/${id}`,
+		`/fr/a-louer/elsene/${title}/${id}/`,
+		`/fr/property/${id}/`,
+	]) {
+		const answer = await request.get(address, { maxRedirects: 0 });
+		expect([address, answer.status(), answer.headers().location]).toEqual([address, 301, today]);
+	}
+	expect((await request.get(today, { maxRedirects: 0 })).status()).toBe(200);
+});

@@ -75,6 +75,39 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
+for (const javaScriptEnabled of [true, false])
+	test.describe(javaScriptEnabled ? 'the list, with JavaScript' : 'the list, without JavaScript', () => {
+		test.use({ javaScriptEnabled });
+
+		test('is chosen among, put in order and shown on the map', {
+			tag: javaScriptEnabled ? [LONG_TAG] : [],
+		}, async ({ page, request }) => {
+			const { items } = (await (
+				await request.get('/api/v1/projects?language=nl&page=1&type=2&hide=sold&sort=price-asc')
+			).json()) as { items: { Name: string }[] };
+			expect(items.length).toBeGreaterThan(1);
+			await page.goto('/nl/projecten/');
+			if (javaScriptEnabled) await waitForApplication(page);
+			await page.getByLabel('Type', { exact: true }).selectOption('2');
+			await page.getByLabel('Zonder uitverkochte projecten').check();
+			await page.getByRole('search', { name: 'Projecten filteren' }).getByRole('button').click();
+			await expect(page).toHaveURL(/\/nl\/projecten\/\?.*type=2&.*hide=sold$/);
+			await page
+				.getByRole('list', { name: 'Sorteren' })
+				.getByRole('link', { name: 'Prijs, laagste eerst' })
+				.click();
+			await expect(page).toHaveURL(/sort=price-asc/);
+			const cards = page.locator('[data-slot-name="projects.list"] article');
+			await expect(cards.getByRole('heading')).toHaveText(items.map(({ Name }) => Name));
+			await page.getByRole('list', { name: 'Weergave' }).getByRole('link', { name: 'Kaart' }).click();
+			await expect(page).toHaveURL(/view=map/);
+			await expect(cards).toHaveCount(items.length);
+			if (javaScriptEnabled)
+				await expect(page.frameLocator('iframe').locator('button.pin').first()).toBeVisible();
+			else await expect(page.locator('iframe')).toHaveCount(0);
+		});
+	});
+
 test('a press on a column sorts in place: no load of the page, the focus and the place on the page stay', async ({
 	page,
 }) => {

@@ -1,4 +1,4 @@
-import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleProperty } from '@estate/shared-contract/samples';
 import { telephoneAddress } from '@estate/shared-ui';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import detailSlot from '../slots/detail.tsx';
 
 const api = await sampleApi();
 
-const detail = async (url: string) => (await renderSlot(detailSlot, { url })).response;
+const routes = otherRoutes({ 'forms.save-search': '/save-search/' });
+const detail = async (url: string) => (await renderSlot(detailSlot, { url, routes })).response;
 const base = sampleProperty(12, 'nl')!;
 
 /** Lets the api answer with this property. */
@@ -128,6 +129,10 @@ describe('a property that is not to be had', () => {
 		const offers = (head?.jsonLd?.[0] as { offers: object } | undefined)?.offers;
 		expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 		expect(offers).not.toHaveProperty('price');
+		// What is like it may come: the search for that can be saved.
+		expect(page(html).querySelector('a[href*="/save-search/"]')?.getAttribute('href')).toContain(
+			`goal=${Goal}`,
+		);
 	});
 
 	it('is gone for good once it is withdrawn', async () => {

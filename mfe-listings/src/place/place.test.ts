@@ -1,10 +1,14 @@
-import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
-import { samplePlacePage } from '@estate/shared-contract/samples';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { samplePlacePage, sampleProjects } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import placeSlot from '../slots/place.tsx';
 
 const api = await sampleApi();
-const place = async (url: string) => (await renderSlot(placeSlot, { url })).response;
+const routes = otherRoutes({
+	'forms.save-search': '/save-search/',
+	'projects.project-detail': '/projects/:city/:slug/:id/',
+});
+const place = async (url: string) => (await renderSlot(placeSlot, { url, routes })).response;
 const ghent = samplePlacePage('nl', '0', 'gent', null)!;
 const linksOf = (html: string) =>
 	[...page(html).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -46,6 +50,29 @@ describe('the page of a place', () => {
 		for (const { slug } of ghent.types) expect(links).toContain(`/nl/te-koop/gent/${slug}/`);
 		for (const { slug } of ghent.neighbours) expect(links).toContain(`/nl/te-koop/${slug}/`);
 		expect(links).toContain('/nl/te-koop/?city=gent%7C9000');
+	});
+
+	it('leads to its parts, its whole, projects there and who knows the place, and offers to save its search', async () => {
+		const project = sampleProjects('nl')[0]!;
+		api.answer('placePage', () => ({
+			status: 200,
+			body: {
+				...ghent,
+				parts: [{ Name: 'Gentbrugge', slug: 'gentbrugge', count: 3 }],
+				whole: { Name: 'Oost-Vlaanderen', slug: 'oost-vlaanderen', count: 9 },
+				projects: [project],
+				contact: { Name: 'Nadia Peeters', Phone: '+3292000000', Email: 'nadia@example.test' },
+			},
+		}));
+		const { html } = await place('/nl/te-koop/gent/');
+		const links = linksOf(html);
+		expect(links).toContain('/nl/te-koop/gentbrugge/');
+		expect(links).toContain('/nl/te-koop/oost-vlaanderen/');
+		expect(links.some((href) => href.startsWith('/nl/projects/') && href.endsWith(`/${project.ID}/`))).toBe(
+			true,
+		);
+		expect(links).toContain('/nl/save-search/?city=gent%7C9000&goal=0');
+		expect(page(html).body.textContent).toContain('Nadia Peeters');
 	});
 
 	it('is known by its address in every language, and described for search engines', async () => {

@@ -1,11 +1,13 @@
-import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { sampleProperties, searchProperties } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import resultsSlot from '../slots/results.tsx';
 
 const api = await sampleApi();
 
-const results = async (url: string) => (await renderSlot(resultsSlot, { url })).response;
+/** The form that keeps a search is another remote's. */
+const routes = otherRoutes({ 'forms.save-search': '/save-search/' });
+const results = async (url: string) => (await renderSlot(resultsSlot, { url, routes })).response;
 const forSale = sampleProperties('nl').filter(({ Goal }) => Goal === 0);
 const addresses = (html: string) =>
 	[...page(html).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
@@ -61,6 +63,29 @@ describe('a page of results', () => {
 		expect(filtered.head?.canonical).toBe('/nl/te-koop/');
 		expect(filtered.head?.noindex).not.toBe(true);
 		expect((await results('/nl/te-koop/?search=loft')).head?.noindex).toBe(true);
+	});
+
+	it('in another order is canonical to the list, its later pages are kept out of search engines', async () => {
+		api.answer('properties', ({ query }) => ({
+			status: 200,
+			body: { ...searchProperties(query, 'nl'), items: forSale.slice(0, 12), total: 30, pageCount: 3 },
+		}));
+		const later = await results('/nl/te-koop/?sort=price-desc&page=2');
+		expect(later.head).toMatchObject({ canonical: '/nl/te-koop/', noindex: true });
+		expect((await results('/nl/te-koop/?sort=price-desc')).head?.noindex).not.toBe(true);
+		const plain = await results('/nl/te-koop/?page=2');
+		expect(plain.head?.canonical).toBe('/nl/te-koop/?page=2');
+		expect(plain.head?.noindex).not.toBe(true);
+	});
+
+	it('offers to save its search where it has hits, without order and page', async () => {
+		const offers = async (url: string) =>
+			[...page((await results(url)).html).querySelectorAll('a[href*="/save-search/"]')].map((link) =>
+				link.getAttribute('href'),
+			);
+		const found = await offers('/nl/te-koop/?type=1&sort=price-asc');
+		expect(found.length).toBeGreaterThan(0);
+		expect(new Set(found)).toEqual(new Set(['/nl/save-search/?type=1&goal=0']));
 	});
 
 	it('has a chip for each filter, which leads to the same search without it', async () => {

@@ -46,6 +46,26 @@ describe('the field of a search', () => {
 		expect(asked.map(({ query }) => query.get('text'))).toEqual(['ghe']);
 	});
 
+	it('keeps the answer to what was typed last, though an older one comes after it', async () => {
+		const { type, options } = await usedField();
+		const held = new Map<string, () => void>();
+		api.answer('suggestions', async ({ query }) => {
+			const text = query.get('text') ?? '';
+			await new Promise<void>((go) => held.set(text, go));
+			return { status: 200, body: { items: [{ ...GHENT, label: text === 'gh' ? 'Ghent' : 'Kortrijk' }] } };
+		});
+		type('gh');
+		await waitFor(() => expect(held.has('gh')).toBe(true));
+		type('kor');
+		await waitFor(() => expect(held.has('kor')).toBe(true));
+		held.get('kor')?.();
+		await waitFor(() => expect(options()).toEqual(['Kortrijk90007 properties']));
+		held.get('gh')?.();
+		// Long enough for an answer of this machine's own server to be shown.
+		await new Promise((done) => setTimeout(done, 300));
+		expect(options()).toEqual(['Kortrijk90007 properties']);
+	});
+
 	it('says of a project that it is sold out', async () => {
 		const { type, options } = await usedField();
 		const project = { kind: 'project', label: 'Dusk Court', detail: 'Ghent', goal: 0, isSoldOut: true };

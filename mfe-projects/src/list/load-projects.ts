@@ -51,7 +51,7 @@ function itemList(projects: readonly ProjectSummary[], { href, language }: SlotC
 /** Reads the projects that the address asks for, by default those with something left to buy first. */
 export async function loadProjects(context: SlotContext): Promise<LoadResult<ProjectsData>> {
 	const { api, href, language, location, signal, text } = context;
-	const { query, page, isFiltered } = readListAddress(location.search);
+	const { query, page, isFiltered, sort } = readListAddress(location.search);
 	const asked = new URLSearchParams(query);
 	asked.delete('view');
 	asked.set('page', String(page));
@@ -62,9 +62,10 @@ export async function loadProjects(context: SlotContext): Promise<LoadResult<Pro
 	const head: PageHead = {
 		title: text('list.title'),
 		description: text('list.description'),
-		// As decisions 41 has it for lists of properties.
-		canonical: data.page > 1 && !isFiltered ? `${list}?page=${data.page}` : list,
-		...(projects.length === 0 ? { noindex: true } : { jsonLd: [itemList(projects, context)] }),
+		// As decisions 41 has it for lists of properties; a later page in another order is that of no other address.
+		canonical: data.page > 1 && !isFiltered && !sort ? `${list}?page=${data.page}` : list,
+		...(projects.length === 0 || (data.page > 1 && sort) ? { noindex: true } : {}),
+		...(projects.length === 0 ? {} : { jsonLd: [itemList(projects, context)] }),
 	};
 	return { heading: text('list.heading'), crumbs: [{ name: text('section') }], head, data };
 }

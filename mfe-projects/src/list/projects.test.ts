@@ -38,6 +38,71 @@ describe('the list of projects', () => {
 		expect(html).not.toContain('Er zijn momenteel geen projecten');
 	});
 
+	describe('of an api that filters', () => {
+		const choices = {
+			cities: [{ Name: 'Gent', Zip: '9000', count: 2 }],
+			types: [{ WebID: 2, Name: 'Appartement', count: 2 }],
+		};
+		const answerPages = () =>
+			api.answer('projects', () => ({
+				status: 200,
+				body: { items: projects, total: 30, pageCount: 3, choices, points: [], circleRadius: 500 },
+			}));
+		const linksOf = (html: string, label: string) =>
+			[...page(html).querySelectorAll(`[aria-label="${label}"] a`)].map((link) => link.getAttribute('href'));
+
+		it('has its filters in a plain form, which keeps order and view', async () => {
+			answerPages();
+			const { html } = await projectsPage(
+				'/nl/projecten/?city=gent%7C9000&bedrooms=2&sort=price-asc&view=map',
+			);
+			const form = page(html).querySelector<HTMLFormElement>('form');
+			expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/nl/projecten/']);
+			const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+			expect(
+				fields.map(({ name, value, type }) => (type === 'checkbox' ? name : `${name}=${value}`)),
+			).toEqual([
+				'sort=price-asc',
+				'view=map',
+				'city=gent|9000',
+				'type=',
+				'bedrooms=2',
+				'price-max=',
+				'hide',
+			]);
+		});
+
+		it('has its orders, its map and its pages behind links, each keeping the rest', async () => {
+			answerPages();
+			const { html } = await projectsPage('/nl/projecten/?type=2&page=2');
+			expect(linksOf(html, 'Sorteren')).toEqual([
+				'/nl/projecten/?type=2',
+				'/nl/projecten/?type=2&sort=price-asc',
+				'/nl/projecten/?type=2&sort=price-desc',
+				'/nl/projecten/?type=2&sort=delivery',
+			]);
+			expect(linksOf(html, 'Weergave')).toEqual([
+				'/nl/projecten/?type=2&page=2',
+				'/nl/projecten/?type=2&page=2&view=map',
+			]);
+			expect(html).toContain('href="/nl/projecten/?type=2&amp;page=3"');
+			expect(textsOf(html, 'iframe')).toEqual([]);
+			const map = await projectsPage('/nl/projecten/?view=map');
+			expect(linksOf(map.html, 'Weergave')[0]).toBe('/nl/projecten/');
+			expect(page(map.html).querySelector('[class*="map"]')).not.toBeNull();
+		});
+
+		it('in another order is canonical to the plain list, its later pages are kept out of search engines', async () => {
+			answerPages();
+			expect((await projectsPage('/nl/projecten/?page=2')).head?.canonical).toBe('/nl/projecten/?page=2');
+			expect((await projectsPage('/nl/projecten/?sort=price-desc&page=2')).head).toMatchObject({
+				canonical: '/nl/projecten/',
+				noindex: true,
+			});
+			expect((await projectsPage('/nl/projecten/?sort=price-desc')).head?.noindex).not.toBe(true);
+		});
+	});
+
 	it('names a budget that is none, and reads one in thousands', async () => {
 		const messages = async (query: string) =>
 			textsOf((await projectsPage(`/nl/projecten/?${query}`)).html, '[role="status"]');

@@ -10,12 +10,14 @@ export interface RecordedCall extends SampleCall {
 	headers: Record<string, string | string[] | undefined>;
 }
 
+type Reply = (call: SampleCall) => SampleAnswer | Promise<SampleAnswer>;
+
 export interface SampleApi {
 	/** Origin to hand to `createApiClient` */
 	url: string;
 	calls: RecordedCall[];
-	/** Answers an endpoint in another way until `reset`; a number is an error status */
-	answer(name: EndpointName, reply: number | ((call: SampleCall) => SampleAnswer)): void;
+	/** Answers an endpoint in another way until `reset`; a number is an error status, a promise an answer that is held back */
+	answer(name: EndpointName, reply: number | Reply): void;
 	reset(): void;
 	close(): Promise<void>;
 }
@@ -58,7 +60,7 @@ const refusal = (status: number): SampleAnswer => ({
 /** Starts a real HTTP server on 127.0.0.1 that answers as the api does, from the samples. */
 export async function serveSamples({ port = 0 }: { port?: number } = {}): Promise<SampleApi> {
 	const calls: RecordedCall[] = [];
-	const replies = new Map<EndpointName, (call: SampleCall) => SampleAnswer>();
+	const replies = new Map<EndpointName, Reply>();
 	const server = createServer(async (request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://samples');
 		for (const { name, method, expression } of PATTERNS) {
@@ -73,7 +75,7 @@ export async function serveSamples({ port = 0 }: { port?: number } = {}): Promis
 				cookie: request.headers.cookie ?? '',
 			};
 			calls.push({ name, headers: request.headers, ...call });
-			send(response, replies.get(name)?.(call) ?? sampleAnswer(name, call));
+			send(response, (await replies.get(name)?.(call)) ?? sampleAnswer(name, call));
 			return;
 		}
 		send(response, refusal(404));

@@ -12,11 +12,14 @@ import {
 	withGoal,
 } from '@estate/shared-contract';
 import { chosenPlaces } from './chosen-places.ts';
+import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import { restText } from './rest-text.ts';
 import { MOST_RENT } from './rules/price.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { isCarFeature, isOnlyLand, settleTypes } from './settle-types.ts';
+import { tokensOf } from './tokens.ts';
+import { lexiconOf } from './vocabulary/lexicon.ts';
 
 /** What a text was understood as. */
 export interface Understood {
@@ -28,7 +31,7 @@ export interface Understood {
 /** Nothing is sold for so little, nothing let for so much. */
 function goalOfPrice({ price, isMonthly }: Reading, goal: Goal): Goal {
 	const highest = price?.max ?? price?.min;
-	if (isMonthly) return GOAL.rent;
+	if (isMonthly && (highest ?? 0) <= MOST_RENT) return GOAL.rent;
 	if (highest === undefined) return goal;
 	if (goal === GOAL.sale && highest < MOST_RENT / 2) return GOAL.rent;
 	return goal === GOAL.rent && highest > MOST_RENT ? GOAL.sale : goal;
@@ -66,6 +69,14 @@ function placesOf(filter: SearchFilter, reading: Reading, context: SentenceConte
 	return [...filter.cities, ...named.filter(isNew)];
 }
 
+/** Of "detached house" the first word: the type that the second one says is a filter. */
+function withoutType(item: Item, text: string, { language }: SentenceContext): Item[] {
+	const { meanings } = lexiconOf(language);
+	const isType = (key: string) => [...(meanings(key) ?? [])].some((meaning) => meaning.startsWith('type:'));
+	const words = tokensOf(text.slice(item.from, item.to)).filter(({ key }) => !isType(key));
+	return words.map(({ from, to }) => ({ ...item, from: item.from + from, to: item.from + to }));
+}
+
 /** The search with what was read in its text as filters, the text being what was not understood; and what no filter can say. */
 export function fillFilter(
 	filter: SearchFilter,
@@ -75,7 +86,7 @@ export function fillFilter(
 ): Understood {
 	const goal = reading.goal ?? goalOfPrice(reading, filter.goal);
 	const base = goal === filter.goal ? filter : withGoal(filter, goal);
-	const settled = settleTypes(reading, context.subtypes);
+	const settled = settleTypes(reading, context.subtypes, base.types.length + base.subtypes.length > 0);
 	const isCar = isCarFeature(settled);
 	const features: Feature[] = [
 		...reading.features,
@@ -83,7 +94,8 @@ export function fillFilter(
 	];
 	const { size, epcMin, projects, available, radius } = reading;
 	const isLand = isOnlyLand(settled);
-	const search = restText(text, [...reading.rest, ...settled.rest]);
+	const rest = settled.rest.flatMap((item) => withoutType(item, text, context));
+	const search = restText(text, [...reading.rest, ...rest]);
 	const understood = {
 		...base,
 		search,

@@ -75,6 +75,19 @@ function postcodeFound(token: Token, { gazetteer }: SentenceContext): readonly P
 	return /^[1-9]\d{3}$/.test(token.key) ? gazetteer.named(token.key) : [];
 }
 
+/** "Flat in Forest", where "with attic" or "near forest" name no town. Germans write all their nouns so. */
+function isProper(
+	text: string,
+	tokens: readonly Token[],
+	at: number,
+	{ language }: SentenceContext,
+): boolean {
+	const before = tokens[at - 1];
+	const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at]?.from));
+	if (language === 'de' || !before || !isWritten) return false;
+	return !lexiconOf(language).meanings(before.key)?.has('with');
+}
+
 /** What stands at a token: the longer of phrase and name; of two as long the reader's own word, else the name. */
 function itemAt(
 	text: string,
@@ -94,11 +107,16 @@ function itemAt(
 	if (name > 0) return { item: { ...spanned(name), meanings: TEXT, places: [] }, length: name };
 	const phrase = phraseFound(tokens, at, lexicon);
 	const place = placeFound(text, tokens, at, context);
+	// "10 ans" are years, and Ans a town.
+	const isUncounted = phrase?.meanings.has('counted:years') && tokens[at - 1]?.number === undefined;
+	const isOwn =
+		phrase !== undefined &&
+		lexicon.isOwn(phrase.phrase) &&
+		!isUncounted &&
+		!(phrase.meanings.has('text') && isProper(text, tokens, at, context));
 	const isPlace =
 		place !== undefined &&
-		(phrase === undefined ||
-			place.length > phrase.length ||
-			(place.length === phrase.length && !lexicon.isOwn(phrase.phrase)));
+		(phrase === undefined || place.length > phrase.length || (place.length === phrase.length && !isOwn));
 	if (place && isPlace)
 		return {
 			item: { ...spanned(place.length), meanings: NO_MEANINGS, places: place.places },

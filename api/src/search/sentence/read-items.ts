@@ -3,12 +3,12 @@ import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
-import { bareNumberRule, countedRule, loneNumberRule, unsayableRule } from './rules/counted.ts';
+import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { placeRule } from './rules/place.ts';
 import { carRule, factRule, notRule, referenceRule, typeRule } from './rules/plain.ts';
-import { priceRule } from './rules/price.ts';
-import { roomsRule } from './rules/rooms.ts';
+import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
+import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { streetRule } from './rules/street.ts';
 import { yearRule } from './rules/year.ts';
 
@@ -35,17 +35,22 @@ const isGrammar = (item: Item) =>
 
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
-	const isRent = items.some((item) => says(item, 'goal:1') || says(item, 'month')) || goal === 1;
+	const saysRent = (item: Item, at: number) =>
+		says(item, 'goal:1') || says(item, 'month') || isOfRent(items, at);
+	const isRent = goal === 1 || items.some(saysRent);
 	const isSale = items.some((item) => says(item, 'goal:0'));
 	return [
 		referenceRule,
 		energyRule,
 		yearRule,
 		areaRule,
+		doubleGarageRule,
 		roomsRule,
 		priceRule(isRent && !isSale),
+		chargesRule,
 		streetRule,
 		notRule,
+		unitsRule,
 		placeRule,
 		typeRule,
 		carRule,

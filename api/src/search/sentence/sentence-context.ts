@@ -10,7 +10,7 @@ export interface SentenceContext {
 	gazetteer: Pick<Gazetteer, 'named' | 'guess' | 'byId'>;
 	/** Subtypes that some property has, by the slugs of their Dutch names */
 	subtypes: ReadonlySet<string>;
-	/** Is this the name of a project, as searches compare names? */
+	/** Is this the name of a project or a neighbourhood, as searches compare names? */
 	isName(phrase: string): boolean;
 	/** Do texts have this very word? Then it is none that was mistyped. */
 	isKnown(word: string): boolean;
@@ -18,7 +18,7 @@ export interface SentenceContext {
 	isLike(word: string): boolean;
 	/** Does any text say it, or a word that begins so? Then it is no place where the agency has nothing. */
 	isSaid(word: string): boolean;
-	/** Is it nearly the name of a project? Then it is no place. */
+	/** Is it nearly the name of a project or a neighbourhood? Then it is no place. */
 	isNearlyName(phrase: string): boolean;
 	/** Has the agency something there? Decides between places of one name. */
 	isInhabited(place: Place): boolean;

@@ -72,6 +72,23 @@ it('leaves the name of a project whole', () => {
 });
 
 it.each([
+	['nl', 'alleenstaand huis in gent', 'search=alleenstaand&city=gent|9000&type=1'],
+	['nl', '3 gevel woning Zemst', 'search=3 gevel&city=zemst|1980&type=1'],
+	['nl', 'assistentiewoning Lier', 'search=assistentiewoning&city=lier|2500&type=2'],
+	['nl', 'kasteel', 'search=kasteel&type=1'],
+	['nl', 'villa of kasteel', 'search=kasteel&subtype=villa'],
+	['nl', 'bouwgrond open bebouwing', 'search=bouwgrond open bebouwing&type=4&type=1'],
+	['fr', 'maison de plain pied à Namur', 'search=plain pied&city=namur|5000&type=1'],
+	['en', 'detached house with pool', 'search=detached pool&type=1'],
+	['en', 'ground-floor flat', 'search=ground-floor&type=2'],
+] as const)('keeps the type of a subtype that no property has: %s %s', (language, text, expected) => {
+	const context = { ...contextOf(language), subtypes: new Set(['villa']) };
+	const once = understandSentence(parseSearch(new URLSearchParams({ search: text }), 0), context);
+	expect(spelled(once.filter)).toBe(expected);
+	expect(spelled(understandSentence(once.filter, context).filter)).toBe(expected);
+});
+
+it.each([
 	['villa tot 4 miljoen', ['4000000']],
 	['villa vanaf 3,5 miljoen', ['3500000']],
 	['villa tussen 4 en 5 miljoen', ['4000000', '5000000']],

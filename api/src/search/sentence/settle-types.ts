@@ -11,12 +11,18 @@ export interface SettledTypes {
 	rest: Item[];
 }
 
-/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type. */
-export function settleTypes(reading: Reading, known: ReadonlySet<string>): SettledTypes {
+const HOME_ROOMS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets'] as const;
+
+/** "3 slaapkamers, garage, tuin": what else is named has no garage alone. */
+const isOfHome = ({ features, rooms }: Reading): boolean =>
+	HOME_ROOMS.some((kind) => rooms[kind]) || features.has('garden') || features.has('terrace');
+
+/** "Duplex appartement" is a duplex; "huis of villa" any house; "appartement of villa" either type. `isTyped`: the search has types already. */
+export function settleTypes(reading: Reading, known: ReadonlySet<string>, isTyped: boolean): SettledTypes {
 	const types = new Set(reading.types);
 	if (types.size === 0 && reading.subtypes.length === 0) {
 		if (reading.isLand) types.add(LAND);
-		else if (reading.garage || reading.parking) types.add(CAR);
+		else if ((reading.garage || reading.parking) && !isOfHome(reading)) types.add(CAR);
 	}
 	const subtypes = new Set<string>();
 	const rest: Item[] = [];
@@ -26,6 +32,9 @@ export function settleTypes(reading: Reading, known: ReadonlySet<string>): Settl
 		else if (known.has(slug)) subtypes.add(slug);
 		else rest.push(item);
 	}
+	// A castle is a house: where no subtype is known, its type is what is left of it.
+	if (types.size === 0 && subtypes.size === 0 && !isTyped)
+		for (const { type } of reading.subtypes) types.add(type);
 	// Types are only narrowed where each has a subtype that is known.
 	const isReplaced = subtypes.size > 0;
 	return { types: isReplaced ? [] : [...types], subtypes: [...subtypes], rest };

@@ -4,7 +4,7 @@ import type { Lexicon } from './vocabulary/lexicon.ts';
 /** Shorter parts make words of nothing. */
 const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 8;
-const SPLITTABLE = /^(type|room|feature|projects|garage|number|times)/;
+const SPLITTABLE = /^(goal|type|room|feature|projects|garage|number|times)/;
 
 /** Words that a word is made of, from its end; the first may be joined by an s. `failed`: ends that are made of none, each tried once. */
 function partsOf(word: string, lexicon: Lexicon, failed = new Set<string>()): string[] | undefined {

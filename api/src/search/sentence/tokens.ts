@@ -16,10 +16,12 @@ export interface Token {
 /** A sentence of more is none that somebody typed; the query's own limit is 200 characters. */
 const MOST_TOKENS = 48;
 
-const GROUPED = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{2})?(?!\d)`;
-const PLAIN = String.raw`\d+(?:[.,]\d{1,2}(?!\d))?`;
+const GROUPED = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{2})?(?!\d)(?:,[-–—])?`;
+const PLAIN = String.raw`\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
+/** "3de verdieping", "2ème", "1st floor": which one, and not how many */
+const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|th|e)(?![\p{L}\d])(?:\s(?:verdieping|verdiep|verd|[ée]tage|floor)(?!\p{L}))?|\d{1,2}\.\s(?:Stock|OG|Etage|Obergeschoss)(?!\p{L})`;
 /** "100%", "1=1": no amount of anything */
-const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+`;
+const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+|${ORDINAL}`;
 /** "t/m", "o/d" */
 const SHORT = String.raw`(?<!\p{L})\p{L}\/\p{L}(?!\p{L})`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
@@ -29,8 +31,9 @@ const grouped = new RegExp(`^${GROUPED}$`, 'u');
 
 /** The value of a number as Belgians, French and British write it. */
 export function numberOf(text: string): number {
-	if (grouped.test(text)) return Number(text.replace(/[.,]\d{2}$/, '').replace(/\D/g, ''));
-	return Number(text.replace(',', '.'));
+	const figures = text.replace(/,[-–—]$/, '');
+	if (grouped.test(figures)) return Number(figures.replace(/[.,]\d{2}$/, '').replace(/\D/g, ''));
+	return Number(figures.replace(',', '.'));
 }
 
 /** A hyphen joins two words, and says "to" before a number or an amount. */

@@ -1,4 +1,4 @@
-import { page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
+import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remote-kit/testing';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import favouritesSlot from '../../slots/favourites.tsx';
@@ -8,7 +8,8 @@ import { favourites } from '../storage/kept-lists.ts';
 const api = await sampleApi();
 beforeEach(() => localStorage.clear());
 
-const visit = (url: string) => renderSlot(favouritesSlot, { url });
+const routes = otherRoutes({ 'forms.save-search': '/save-search/' });
+const visit = (url: string) => renderSlot(favouritesSlot, { url, routes });
 const idsIn = (root: ParentNode) =>
 	[...root.querySelectorAll('article a')].map((link) => Number(link.getAttribute('href')?.split('/').at(-2)));
 const buttonNamed = (root: ParentNode, name: string) =>
@@ -62,6 +63,10 @@ describe('one’s own favourites', () => {
 		const { container } = await own();
 		await waitFor(() => expect(idsIn(container)).toEqual([12, 31]));
 		expect(container.textContent).toContain('2 favorieten.');
+		// An alert on price and state of just these
+		expect(container.querySelector('a[href*="/save-search/"]')?.getAttribute('href')).toBe(
+			'/nl/save-search/?ids=12,31&goal=0',
+		);
 		expect(container.textContent).toContain('1 pand dat u bewaarde');
 		fireEvent.click(buttonNamed(container, 'Verwijder uit de lijst')!);
 		await waitFor(() => expect(container.textContent).not.toContain('1 pand dat u bewaarde'));

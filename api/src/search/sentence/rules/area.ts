@@ -34,6 +34,19 @@ function fieldBehind(items: readonly Item[], end: number): { field?: AreaField; 
 	return { end };
 }
 
+/** Parts of a home that have an area of their own */
+const PARTS = ['feature:garden', 'feature:terrace', 'garage', 'parking', 'room:'] as const;
+
+const partOf = (item: Item | undefined) => PARTS.find((part) => meant(item, part) !== undefined);
+
+/** The part that is measured: "tuin van 500 m²", "met 1000 m² tuin", where "huis 150 m² tuin" measures the house. */
+function measuredPart(items: readonly Item[], at: number, end: number): (typeof PARTS)[number] | undefined {
+	const link = says(items[at], 'bound:between') ? at : at - 1;
+	if (says(items[link], 'with')) return partOf(items[end]);
+	const isOf = says(items[link], 'bound:between') || says(items[link], 'filler');
+	return isOf ? partOf(items[link - 1]) : undefined;
+}
+
 /** Living areas and plots. */
 export const areaRule: Rule = (items, at, reading: Reading) => {
 	const named = meant(items[at], 'area:');
@@ -42,11 +55,16 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 	const unit = found?.second?.unit ?? found?.first.unit;
 	if (!found || (unit === undefined && named === undefined)) return 0;
 	if (unit === undefined && numberAt(items, found.end) !== undefined) return 0;
+	const part = named === undefined ? measuredPart(items, at, found.end) : undefined;
+	if (part !== undefined && part !== 'feature:garden') {
+		reading.dropped.push(items.slice(at, found.end));
+		return found.end - at;
+	}
 	const behind = fieldBehind(items, found.end);
 	if (says(items[behind.end - 1], 'type:4')) reading.isLand = true;
 	const own = named === undefined ? undefined : FIELDS[named];
 	const isLand = unit !== undefined && unit > 1;
-	const field = behind.field ?? own ?? (isLand ? 'plot' : 'size');
+	const field = behind.field ?? own ?? (isLand || part !== undefined ? 'plot' : 'size');
 	reading[field] = boundsOf({ ...found, first: ofSameUnit(found.first, unit ?? 1) }, 'min');
 	return behind.end - at;
 };

@@ -9,8 +9,11 @@ export const countedRule: Rule = (items, at, reading) => {
 	const counted = meant(items[start + 1], 'counted:');
 	if (count === undefined) return 0;
 	const isGarage = says(items[at - 1], 'garage') || says(items[at - 1], 'parking');
-	if (counted === 'cars' && isGarage && Number.isInteger(count)) reading.rooms.garages = Math.max(1, count);
-	else if (counted !== undefined || says(items[start + 1], 'minute'))
+	const isBefore = says(items[start + 2], 'garage');
+	if (counted === 'cars' && (isGarage || isBefore) && Number.isInteger(count)) {
+		reading.rooms.garages = Math.max(1, count);
+		if (isBefore) return start + 3 - at;
+	} else if (counted !== undefined || says(items[start + 1], 'minute'))
 		reading.dropped.push(items.slice(start, start + 2));
 	else return 0;
 	return afterFillers(items, start + 2) - at;
@@ -19,7 +22,7 @@ export const countedRule: Rule = (items, at, reading) => {
 /** Smaller ones count something that was not understood */
 const LEAST_NUMBER = 100;
 
-const COUNTED = ['unit:', 'room', 'times:', 'kilometre', 'euro', 'month'];
+const COUNTED = ['unit:', 'room', 'times:', 'kilometre', 'mile', 'euro', 'month'];
 
 /** "max 900" of nothing, "a family of 4": a number that says nothing by itself is looked for in no text. */
 export const loneNumberRule: Rule = (items, at, reading) => {
@@ -60,6 +63,15 @@ export const bareNumberRule: Rule = (items, at, reading) => {
 		reading.rooms.bedrooms = value;
 	else reading.dropped.push(items.slice(at, at + 1));
 	return 1;
+};
+
+/** "Opbrengsteigendom met 4 appartementen": what is in it is nothing else that is looked for. */
+export const unitsRule: Rule = (items, at, reading) => {
+	const isCount = items[at]?.places.length === 0 && (numberAt(items, at) ?? 0) > 1;
+	if (!isCount || !saysAny(items, /^type:5$/) || !saysAny(items.slice(at + 1, at + 2), /^type:[2369]$/))
+		return 0;
+	reading.dropped.push(items.slice(at, at + 2));
+	return 2;
 };
 
 /** What no filter can say: "sold", "100%" */

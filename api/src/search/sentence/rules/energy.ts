@@ -1,7 +1,7 @@
 import { EPC_LETTERS, type EpcLetter } from '@estate/shared-contract';
-import { boundsAt, isSign, says } from '../item-meanings.ts';
+import { boundsAt, isSign, isTo, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import type { Rule } from '../reading.ts';
+import type { Reading, Rule } from '../reading.ts';
 
 const letterOf = (item: Item | undefined) => EPC_LETTERS.find((letter) => letter === item?.key);
 
@@ -11,18 +11,45 @@ function lettersFrom(items: readonly Item[], at: number): { next: number; isLeas
 	let isLeast = false;
 	for (; next < items.length && letterOf(items[next]) === undefined; next++) {
 		const item = items[next];
-		const isBound = boundsAt(item).length > 0 || says(item, 'better');
+		const isBound = boundsAt(item).some((bound) => bound !== 'between') || says(item, 'better');
 		if (isBound) isLeast = true;
-		else if (!says(item, 'epc') && !says(item, 'filler') && !isSign(item, ':')) break;
+		else if (
+			!says(item, 'epc') &&
+			!says(item, 'filler') &&
+			!says(item, 'bound:between') &&
+			!isSign(item, ':')
+		)
+			break;
 	}
 	return { next, isLeast };
 }
 
+/** "A tot C", best first or last */
+function lettersBetween(one: EpcLetter, other: EpcLetter): EpcLetter[] {
+	const [first, last] = [EPC_LETTERS.indexOf(one), EPC_LETTERS.indexOf(other)];
+	return EPC_LETTERS.slice(Math.min(first, last), Math.max(first, last) + 1);
+}
+
+/** "EPC max 200": no filter knows a value, so it is named with its word. */
+function droppedValue(items: readonly Item[], at: number, next: number, reading: Reading): number {
+	if (items[next]?.number === undefined) return 0;
+	const end = meant(items[next + 1], 'unit:') === undefined ? next + 1 : next + 2;
+	reading.dropped.push(items.slice(at, end));
+	return end - at;
+}
+
 /** Energy classes: "EPC A", "PEB A ou B", "energielabel minstens C", "EPC B of beter" */
 export const energyRule: Rule = (items, at, reading) => {
-	if (!says(items[at], 'epc')) return 0;
-	let { next, isLeast } = lettersFrom(items, at + 1);
+	const isBefore = boundsAt(items[at]).includes('min') && says(items[at + 1], 'epc');
+	if (!isBefore && !says(items[at], 'epc')) return 0;
+	let { next, isLeast } = lettersFrom(items, isBefore ? at + 2 : at + 1);
+	isLeast ||= isBefore;
 	const letters: EpcLetter[] = [];
+	const last = isTo(items[next + 1]) ? letterOf(items[next + 2]) : undefined;
+	if (letterOf(items[next]) && last) {
+		letters.push(...lettersBetween(letterOf(items[next]) as EpcLetter, last));
+		next += 3;
+	}
 	for (let letter = letterOf(items[next]); letter !== undefined; letter = letterOf(items[next])) {
 		letters.push(letter);
 		next++;
@@ -32,7 +59,7 @@ export const energyRule: Rule = (items, at, reading) => {
 		if (isNext) next++;
 	}
 	const [first] = letters;
-	if (first === undefined) return 0;
+	if (first === undefined) return droppedValue(items, at, next, reading);
 	if (says(items[next], 'better')) {
 		isLeast = true;
 		next++;

@@ -7,6 +7,9 @@ import type { NamedPlaces, Reading, Rule } from '../reading.ts';
 /** A radius around a whole province says nothing: it is named, as "and surroundings" of one. */
 const isWide = (place: Place | undefined) => place?.kind === 'region' || place?.kind === 'province';
 
+/** Of so many parts that a postcode of one of them says far more than the name */
+const hasManyPostcodes = (place: Place) => isWide(place) || place.kind === 'arrondissement';
+
 /** Of "and surroundings", kilometres */
 const NEARBY: Radius = 10;
 
@@ -21,14 +24,23 @@ const widest = (one: Radius | undefined, other: Radius): Radius =>
 const hasPart = ({ id }: Place, zip: Item | undefined) =>
 	zip?.places.some((part) => part.id === id || part.parents.includes(id)) ?? false;
 
-/** Postcode and name side by side are one place: of the name those that have the postcode. */
-function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end: number } | undefined {
-	const [first, second] = [items[at], items[at + 1]];
-	if (!first || first.places.length === 0) return undefined;
-	const [name, zip] = first.number === undefined ? [first, second] : [second, first];
+/** Of a name the places that have the postcode; where they are whole regions ("1000 Brussels"), what has it in them. */
+export function placesOfBoth(name: Item | undefined, zip: Item | undefined): NamedPlaces | undefined {
+	if (zip?.number === undefined) return undefined;
 	const both = name?.places.filter((place) => hasPart(place, zip)) ?? [];
-	if (zip?.number !== undefined && both.length > 0)
-		return { found: { places: both, zip: zip.key, hasName: true }, end: at + 2 };
+	const exact = both.filter((place) => !hasManyPostcodes(place));
+	if (exact.length > 0) return { places: exact, zip: zip.key, hasName: true };
+	const within = zip.places.filter(({ parents }) => both.some(({ id }) => parents.includes(id)));
+	return within.length > 0 ? { places: within, zip: zip.key, hasName: false } : undefined;
+}
+
+/** Postcode and name side by side are one place. */
+function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end: number } | undefined {
+	const next = isSign(items[at + 1], ',') ? at + 2 : at + 1;
+	const [first, second] = [items[at], items[next]];
+	if (!first || first.places.length === 0) return undefined;
+	const both = first.number === undefined ? placesOfBoth(first, second) : placesOfBoth(second, first);
+	if (both) return { found: both, end: next + 1 };
 	const isName = first.number === undefined;
 	return {
 		found: { places: first.places, hasName: isName, ...(isName ? {} : { zip: first.key }) },
@@ -36,18 +48,32 @@ function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end
 	};
 }
 
-/** Kilometres, or minutes: a minute by car is about a kilometre. */
-const isDistance = (items: readonly Item[], at: number) =>
-	says(items[at], 'kilometre') || says(items[at], 'minute');
+/** "20 km from Brussels": around the town in the region that is called like it. */
+function middleOf(named: NamedPlaces): NamedPlaces {
+	const [wide] = named.places;
+	if (!wide || !isWide(wide)) return named;
+	const inside = named.places.filter((place) => !hasManyPostcodes(place) && place.parents.includes(wide.id));
+	return inside.length > 0 ? { ...named, places: inside } : named;
+}
+
+/** Kilometres of a mile */
+const MILE = 1.609;
+
+/** Kilometres of a unit of distance, or of a minute: by car it is about one. */
+function distanceOf(item: Item | undefined): number | undefined {
+	if (says(item, 'mile')) return MILE;
+	return says(item, 'kilometre') || says(item, 'minute') ? 1 : undefined;
+}
 
 /** "5 km", with what may stand before it: "binnen", "within", "+" */
 function kilometresAt(items: readonly Item[], at: number): { kilometres: number; end: number } | undefined {
 	const start =
 		says(items[at], 'within') || isSign(items[at], '+') || says(items[at], 'bound:max') ? at + 1 : at;
-	const kilometres = numberAt(items, start);
-	return kilometres !== undefined && isDistance(items, start + 1)
-		? { kilometres, end: start + 2 }
-		: undefined;
+	const number = numberAt(items, start);
+	const unit = distanceOf(items[start + 1]);
+	return number === undefined || unit === undefined
+		? undefined
+		: { kilometres: number * unit, end: start + 2 };
 }
 
 /** Places with what is said of their surroundings, before or after. */
@@ -65,9 +91,10 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	if (behind) end = behind.end;
 	const isNearby = says(items[end], 'surroundings');
 	if (isNearby) end++;
-	reading.places.push(named.found);
 	const isRadius = before || behind || isAround || isNearby;
-	if (isRadius && isWide(named.found.places[0])) {
+	const found = isRadius ? middleOf(named.found) : named.found;
+	reading.places.push(found);
+	if (isRadius && isWide(found.places[0])) {
 		const piece = next > at ? items.slice(at, next) : items.slice(named.end, end);
 		reading.dropped.push(piece);
 		return end - at;

@@ -2,6 +2,7 @@ import type { Span } from '@estate/shared-contract';
 import { isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
+import { placesOfBoth } from './place.ts';
 import { boundsOf, type FoundSpan, type Quantity, spanAt } from './span.ts';
 
 interface Amount extends Quantity {
@@ -31,6 +32,7 @@ const isMeasured = (item: Item | undefined) =>
 	meant(item, 'room:') !== undefined ||
 	says(item, 'rooms') ||
 	says(item, 'kilometre') ||
+	says(item, 'mile') ||
 	meant(item, 'counted:') !== undefined ||
 	says(item, 'garage') ||
 	says(item, 'parking');
@@ -86,7 +88,17 @@ function isPostcode(items: readonly Item[], at: number): boolean {
 
 /** "rent 1200": a round number beside the word, though some place has it as its postcode */
 const isRoundRent = (items: readonly Item[], at: number) =>
-	says(items[at - 1], 'goal:1') && (items[at]?.number ?? 0) % 100 === 0 && !isName(items[at + 1]);
+	says(items[at - 1], 'goal:1') &&
+	(items[at]?.number ?? 0) % 100 === 0 &&
+	!isName(items[at + 1]) &&
+	!says(items[at + 1], 'and');
+
+/** "Zaventem 1500" where rents are: beside a place that has no such postcode */
+function isRentBesidePlace(items: readonly Item[], at: number): boolean {
+	const isRound = (items[at]?.number ?? 1) % 50 === 0;
+	const names = [items[at - 1], items[at + 1]].filter(isName);
+	return isRound && names.length > 0 && names.every((name) => placesOfBoth(name, items[at]) === undefined);
+}
 
 type Found = FoundSpan<Amount>;
 
@@ -101,12 +113,14 @@ function isPrice(
 	const isBound = second !== undefined || bound !== undefined;
 	const isWord = says(items[at], 'price') || says(items[at], 'for');
 	const isSmall = value < LEAST_SALE_PRICE;
-	if (numberAt(items, end) !== undefined || (isSmall && isUnknown(items[end]))) return false;
+	// "350000 3 slaapkamers": a number behind it that counts something is none of the price.
+	const isNumbers = numberAt(items, end) !== undefined && !isMeasured(items[end + 1]);
+	if (isNumbers || (isSmall && isUnknown(items[end]))) return false;
 	if (bound === 'about' && items.slice(at, end).some(({ places }) => places.length > 0)) return false;
 	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;
 	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
 	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
-		return items[at]?.places.length === 0 || isRoundRent(items, at);
+		return items[at]?.places.length === 0 || isRoundRent(items, at) || isRentBesidePlace(items, at);
 	// A reference or a number of the agency is seldom round.
 	return !isSmall && value % 500 === 0;
 }
@@ -120,6 +134,23 @@ function addPrice(reading: Reading, price: Span, items: readonly Item[]): void {
 	if (isTwice) reading.dropped.push(items);
 	else reading.price = { ...had, ...price };
 }
+
+/** Does a word say that something is let: "loyer", "charges comprises", or "charges" behind an amount? */
+export function isOfRent(items: readonly Item[], at: number): boolean {
+	const before = items[at - 1];
+	const isBehind =
+		before?.number !== undefined || isEuro(before) || isSign(before, '+') || says(before, 'month');
+	return says(items[at], 'monthly') && (isBehind || !says(items[at], 'text'));
+}
+
+/** "Charges comprises" is said of a rent; that no price of the search has them in it is named. */
+export const chargesRule: Rule = (items, at, reading) => {
+	const item = items[at];
+	if (!item || !isOfRent(items, at)) return 0;
+	reading.isMonthly = true;
+	if (!says(item, 'price')) reading.dropped.push([item]);
+	return 1;
+};
 
 /** Prices; `isRent` says where numbers without a currency may be rents. */
 export const priceRule =
@@ -136,6 +167,6 @@ export const priceRule =
 		const isMoney = first.isMoney || second?.isMoney;
 		if (!isMoney && !isPrice(items, at, { ...found, first }, isRent)) return 0;
 		addPrice(reading, boundsOf({ ...found, first }, 'max'), items.slice(at, found.end));
-		if (first.isMonthly || second?.isMonthly) reading.isMonthly = true;
+		if (first.isMonthly || second?.isMonthly || says(items[at], 'monthly')) reading.isMonthly = true;
 		return found.end - at;
 	};

@@ -2,7 +2,7 @@ import type { RoomKind } from '@estate/shared-contract';
 import { isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { boundsOf, spanAt } from './span.ts';
+import { countsOf, spanAt } from './span.ts';
 
 const MOST_ROOMS = 20;
 
@@ -40,6 +40,16 @@ function roomFirst(items: readonly Item[], at: number, reading: Reading): number
 	return count.end - at;
 }
 
+/** "Dubbele garage", "garage double", "Doppelgarage": places for two cars. */
+export const doubleGarageRule: Rule = (items, at, reading) => {
+	const [first, second] = [items[at], items[at + 1]];
+	const isPair =
+		(says(first, 'double') && says(second, 'garage')) || (says(first, 'garage') && says(second, 'double'));
+	if (!isPair && !says(first, 'double-garage')) return 0;
+	take(reading, { kind: 'garages', fewer: 0 }, 2);
+	return isPair ? 2 : 1;
+};
+
 /** Counts of rooms: at least so many (decisions 17). "At most" is a count that no filter knows: it is named. */
 export const roomsRule: Rule = (items, at, reading) => {
 	const found = spanAt(items, at, (from) => countAt(items, from));
@@ -58,7 +68,7 @@ export const roomsRule: Rule = (items, at, reading) => {
 	}
 	if (isDescribed) reading.rest.push(items[found.end] as Item);
 	if (found.second) reading.dropped.push(items.slice(found.first.end, end + 1));
-	take(reading, room, boundsOf(found, 'min').min ?? found.first.value);
+	take(reading, room, countsOf(found, 'min').min ?? found.first.value);
 	const isLeast = says(items[end + 1], 'bound:min') && !isFigure;
 	return end + (isLeast ? 2 : 1) - at;
 };

@@ -1,5 +1,5 @@
 import type { Span } from '@estate/shared-contract';
-import { type Bound, boundsAt, isSign, isTo } from '../item-meanings.ts';
+import { type Bound, boundsAt, isSign, isTo, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 
 /** A quantity with its unit, and where the items go on behind it. */
@@ -13,6 +13,8 @@ export interface FoundSpan<Kind extends Quantity> {
 	first: Kind;
 	second?: Kind;
 	bound?: Bound;
+	/** "more than 2", "after 2010": without the figure itself */
+	isStrict?: boolean;
 	end: number;
 }
 
@@ -33,16 +35,28 @@ export function spanAt<Kind extends Quantity>(
 	const isRange = bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
 	if (second && isRange) return { first, second, end: second.end };
 	const bound = [...more, ...bounds].find((one) => one !== 'between');
-	if (bound) return { first, bound, end: first.end };
+	const isStrict = items.slice(at, start).some((item) => says(item, 'strict') || isSign(item, '<>'));
+	if (bound) return { first, bound, isStrict, end: first.end };
 	// "from" alone is no bound of a range that has no end
 	if (bounds.length > 0) return undefined;
-	if (isSign(items[first.end], '+')) return { first, bound: 'min', end: first.end + 1 };
+	const isMore = isSign(items[first.end], '+') && !says(items[first.end + 1], 'monthly');
+	if (isMore) return { first, bound: 'min', end: first.end + 1 };
 	const [after] = boundsAt(items[first.end]).filter((one) => one === 'min' || one === 'max');
 	const isAfter = after !== undefined && quantityAt(first.end + 1) === undefined;
 	return isAfter ? { first, bound: after, end: first.end + 1 } : { first, end: first.end };
 }
 
 const ABOUT = 0.1;
+
+/** Bounds of what is counted in ones: of more than two the least is three. */
+export function countsOf(found: FoundSpan<Quantity>, alone: Bound): Span {
+	const { min, max } = boundsOf(found, alone);
+	const step = found.isStrict && !found.second ? 1 : 0;
+	return {
+		...(min === undefined ? {} : { min: min + step }),
+		...(max === undefined ? {} : { max: max - step }),
+	};
+}
 
 /** Bounds as a filter has them. "About" is a tenth less to a tenth more. */
 export function boundsOf({ first, second, bound }: FoundSpan<Quantity>, alone: Bound): Span {

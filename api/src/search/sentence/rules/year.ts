@@ -1,7 +1,8 @@
-import { afterFillers, meant, says } from '../item-meanings.ts';
+import { afterFillers, isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { boundsOf, spanAt } from './span.ts';
+import { placesOfBoth } from './place.ts';
+import { countsOf, spanAt } from './span.ts';
 
 /** Who names one year means about that: few homes are of any one, and fewer say so. */
 const ABOUT = 5;
@@ -15,27 +16,44 @@ function yearAt(items: readonly Item[], at: number) {
 		: undefined;
 }
 
-/** "huis 2015": a number that is a year, no postcode and counts nothing */
+const isType = (item: Item | undefined) => (meant(item, 'type:') ?? meant(item, 'subtype:')) !== undefined;
+
+/** "huis 2015": a number that is a year, no postcode and counts nothing; "maison de 1930", which no postcode stands in */
 function loneYear(items: readonly Item[], at: number, reading: Reading): number {
-	const year = yearAt(items, at);
-	const isBeside = (item: Item | undefined) => meant(item, 'type:') ?? meant(item, 'subtype:');
-	const isLast = items[at + 1] === undefined || (items[at + 1]?.places.length ?? 0) > 0;
-	if (!year || year.value > LATEST || items[at]?.places.length !== 0 || !isLast) return 0;
-	if (isBeside(items[at - 1]) === undefined) return 0;
+	const isFrom = isType(items[at - 1]) && says(items[at], 'bound:between');
+	const start = isFrom ? at + 1 : at;
+	const year = yearAt(items, start);
+	const next = items[start + 1];
+	const isLast = next === undefined || (next.number === undefined && next.places.length > 0);
+	if (!year || year.value > LATEST || !isLast || !isType(items[at - 1])) return 0;
+	if (!isFrom && items[at]?.places.length !== 0) return 0;
+	if (isFrom && placesOfBoth(next, items[start])) return 0;
 	reading.year = { min: year.value - ABOUT, max: year.value + ABOUT };
-	return 1;
+	return year.end - at;
+}
+
+/** "een huis van na 2010": words of time that say nothing else, before a year */
+function yearOfTime(items: readonly Item[], at: number, reading: Reading): number {
+	const [before, item] = [items[at - 1], items[at]];
+	if (!says(item, 'when') || says(item, 'for') || says(before, 'available') || says(before, 'open')) return 0;
+	const found = spanAt(items, at, (from) => yearAt(items, from));
+	if (!found || found.second || found.first.value > LATEST) return 0;
+	const next = items[found.end];
+	if (isSign(next, '€') || says(next, 'euro') || (next?.number === undefined && next?.places.length))
+		return 0;
+	reading.year = countsOf(found, 'min');
+	return found.end - at;
 }
 
 /** Construction years: "bouwjaar na 2000", "construit entre 1990 et 2010", "built in 2015" */
 export const yearRule: Rule = (items, at, reading) => {
-	if (!says(items[at], 'year')) return loneYear(items, at, reading);
-	const start = items[at + 1]?.meanings.has('bound:min') ? at + 1 : afterFillers(items, at + 1);
+	if (!says(items[at], 'year')) return yearOfTime(items, at, reading) || loneYear(items, at, reading);
 	const found =
-		spanAt(items, start, (from) => yearAt(items, from)) ??
-		spanAt(items, at + 1, (from) => yearAt(items, from));
+		spanAt(items, at + 1, (from) => yearAt(items, from)) ??
+		spanAt(items, afterFillers(items, at + 1), (from) => yearAt(items, from));
 	if (!found) return 0;
 	const { value } = found.first;
 	const isExact = found.bound === undefined && found.second === undefined;
-	reading.year = isExact ? { min: value - ABOUT, max: value + ABOUT } : boundsOf(found, 'min');
+	reading.year = isExact ? { min: value - ABOUT, max: value + ABOUT } : countsOf(found, 'min');
 	return found.end - at;
 };

@@ -16,7 +16,8 @@ export const FR: Vocabulary = {
 	'type:9': 'bureau, bureaux, espace de bureau, espaces de bureaux, immeuble de bureaux',
 	'subtype:1:villa': 'villa, villas',
 	'subtype:1:eengezinswoning': 'maison unifamiliale, maisons unifamiliales',
-	'subtype:1:rijwoning': 'maison mitoyenne, maisons mitoyennes, maison de rangee, maison 2 facades',
+	'subtype:1:rijwoning':
+		'mitoyenne, mitoyen, maison mitoyenne, maisons mitoyennes, maison de rangee, maison 2 facades',
 	'subtype:1:halfopen-bebouwing': 'maison 3 facades, trois facades, 3 facades, maison semi mitoyenne',
 	'subtype:1:open-bebouwing': 'maison 4 facades, quatre facades, 4 facades',
 	'subtype:1:bungalow': 'bungalow, bungalows, plain pied, maison de plain pied',
@@ -37,7 +38,8 @@ export const FR: Vocabulary = {
 	'room:showerrooms': 'salle de douche, salles de douche, douche, douches, sdd',
 	'room:toilets': 'toilette, toilettes, wc',
 	rooms: 'pieces, piece',
-	garage: 'garage, garages, box de garage, box garage',
+	double: 'double, doubles',
+	garage: 'garage box, garage, garages, box de garage, box garage',
 	parking:
 		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport',
 	'feature:garden': 'jardin, jardins, jardinet',
@@ -45,14 +47,14 @@ export const FR: Vocabulary = {
 	'feature:lift': 'ascenseur, ascenseurs',
 	'feature:furnished': 'meuble, meublee, meubles, meublees',
 	'projects:only':
-		'neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
+		'nouveau projet, nouveaux projets, projet, projets, projet immobilier, neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
 	'projects:none': 'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs',
 	available:
 		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, libre a l acte, disponible de suite',
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',
 	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc',
 	better: 'ou mieux, ou meilleur, au moins, minimum',
-	year: 'annee de construction, construit, construite, construit en, construite en, annee, batie',
+	year: 'datant de, date de, de l annee, des annees, annee de construction, construit, construite, construit en, construite en, annee, batie',
 	'area:any': 'surface, superficie, surface de, superficie de',
 	'area:living': 'habitable, habitables, surface habitable, superficie habitable',
 	'area:plot': 'surface du terrain, superficie du terrain',
@@ -62,26 +64,32 @@ export const FR: Vocabulary = {
 	kilometre: 'km, kilometres, kilometre, kms',
 	within: 'dans un rayon de, rayon de, rayon, a moins de, dans un rayon, a',
 	around:
-		'autour de, autour d, pres de, pres d, proche de, proche, proche d, aux environs de, aux alentours de, environs de, alentours de, a proximite de, region de, la region de, peripherie de',
+		'environs, alentours, autour de, autour d, pres de, pres d, proche de, proche, proche d, aux environs de, aux alentours de, environs de, alentours de, a proximite de, region de, la region de, peripherie de',
 	surroundings:
-		'et environs, et alentours, et ses environs, et ses alentours, et les environs, environs, alentours, et peripherie',
+		'ou environs, ou alentours, ou les environs, et env, ou env, et alentour, et proximite, et environs, et alentours, et ses environs, et ses alentours, et les environs, environs, alentours, et peripherie',
 	'level:province': 'province de, province du, province d, en province de, province, brabant',
 	'level:arrondissement': 'arrondissement de, arrondissement d, arrondissement',
 	'level:region': 'region, en region, region de',
 	'bound:min':
-		'min, minimum, au moins, a partir de, des, plus de, ou plus, au minimum, superieur a, depuis, apres, minimum de',
+		'min, minimum, au moins, a partir de, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent',
 	'bound:max':
-		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, avant, maximum de, budget maximum",
+		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum",
 	'bound:between': 'entre, de',
 	'bound:about': 'environ, aux alentours de, autour de, env, vers',
+	strict:
+		'plus de, moins de, superieur a, inferieur a, inferieure a, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a',
+	when: 'apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a',
 	to: 'a, et, jusqu a, jusque, jusqua',
 	and: 'et, ou, et ou, ainsi que',
 	euro: 'euro, euros, eur',
-	price: 'prix, loyer, prix de, loyer de',
+	price: 'prix, loyer, prix de, loyer de, loyer mensuel',
+	monthly:
+		'loyer, loyer de, loyer mensuel, charges comprises, charges compris, charges incluses, charges inclus, charges y comprises, avec charges, cc, tcc, toutes charges comprises, tout compris, charges non comprises, hors charges, sans charges, charges, provision pour charges, provisions pour charges',
 	month: 'par mois, mois, mensuel, le mois, mensuels',
 	'times:100': 'cent, cents',
 	'times:1000': 'k, mille',
 	'times:1000000': 'm, mio, million, millions',
+	'number:0.5': 'demi, un demi',
 	'number:1': 'un, une',
 	'number:2': 'deux',
 	'number:3': 'trois',
@@ -95,13 +103,15 @@ export const FR: Vocabulary = {
 	street:
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
-	unsayable: 'vendu, vendue, vendus, vendues, loue, louee, louees',
+	unsayable:
+		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiant, etudiants, chien, chiens, chat, chats',
+	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
 	reference: 'ref, reference, numero, code',
-	text: 'grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue',
+	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, pas cher, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue',
 	filler:
-		'je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, tous, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ',
+		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, tous, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ',
 };

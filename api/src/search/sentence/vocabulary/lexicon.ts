@@ -31,7 +31,7 @@ function phrasesOf(vocabulary: Vocabulary): Map<string, Set<Meaning>> {
 	return phrases;
 }
 
-const GUESSABLE = /^(type|subtype|room|feature|garage|parking|goal|projects)/;
+const GUESSABLE = /^(type|subtype|room|feature|garage|parking|goal|projects|double)/;
 const SHORTEST_GUESS = 4;
 
 /** The language's own meaning of a phrase replaces those of the others; among these any holds. */

@@ -1,8 +1,8 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
-	'goal:0': 'te koop, kopen, koop, koopwoning, aankopen, aankoop, verkoop, koophuis',
-	'goal:1': 'te huur, huren, huur, verhuur, te huren, huurwoning, huurhuis, huurappartement',
+	'goal:0': 'te koop, kopen, koop, aankopen, aankoop, verkoop',
+	'goal:1': 'te huur, huren, huur, verhuur, te huren',
 	'type:1': 'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis',
 	'type:2': 'appartement, appartementen, app, appt, flat, flats, appartementje',
 	'type:3': 'studio, studios, kot, studentenkamer, studentenkot, koten',
@@ -16,11 +16,12 @@ export const NL: Vocabulary = {
 	'type:9': 'kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorpand, bureauruimte',
 	'subtype:1:villa': "villa, villas, villa's",
 	'subtype:1:eengezinswoning': 'eengezinswoning, eengezinswoningen',
-	'subtype:1:rijwoning': 'rijwoning, rijwoningen, rijhuis, rijhuizen, tussenwoning',
+	'subtype:1:rijwoning':
+		'2 gevels, twee gevels, 2 gevelwoning, 2 gevel woning, tweegevelwoning, rijwoning, rijwoningen, rijhuis, rijhuizen, tussenwoning',
 	'subtype:1:halfopen-bebouwing':
-		'halfopen bebouwing, halfopen woning, half open bebouwing, driegevelwoning, tweewoonst',
+		'3 gevels, drie gevels, 3 gevelwoning, 3 gevel woning, driegevel, halfopen bebouwing, halfopen woning, half open bebouwing, driegevelwoning, tweewoonst',
 	'subtype:1:open-bebouwing':
-		'open bebouwing, vrijstaande woning, vrijstaand huis, viergevelwoning, alleenstaande woning',
+		'alleenstaand huis, alleenstaand, alleenstaande, vrijstaand, vrijstaande, 4 gevels, vier gevels, 4 gevelwoning, 4 gevel woning, viergevel, open bebouwing, vrijstaande woning, vrijstaand huis, viergevelwoning, alleenstaande woning',
 	'subtype:1:bungalow': 'bungalow, bungalows',
 	'subtype:1:hoeve': 'hoeve, hoeves, boerderij, boerderijen, fermette, fermettes',
 	'subtype:1:herenhuis': 'herenhuis, herenhuizen, herenwoning',
@@ -35,24 +36,26 @@ export const NL: Vocabulary = {
 	'subtype:4:bouwgrond': 'bouwgrond, bouwgronden, bouwperceel, bouwkavel, bouwkavels',
 	'subtype:6:handelsruimte': 'handelsruimte, handelsruimten, handelsruimtes',
 	'room:bedrooms': 'slaapkamer, slaapkamers, slpk, slpks, slk, sk, slaapk, kamer, kamers',
-	'room:bathrooms': 'badkamer, badkamers, badk, badkmr',
+	'room:bathrooms': 'bdk, bdks, badkamer, badkamers, badk, badkmr',
 	'room:showerrooms': 'douchekamer, douchekamers, douche, douches',
 	'room:toilets': 'toilet, toiletten, wc, wcs',
-	garage: 'garage, garages, garagebox, garageboxen, autostalplaats',
+	double: 'dubbele, dubbel',
+	garage: 'garage box, garage, garages, garagebox, garageboxen, autostalplaats',
 	parking:
 		'parking, parkings, parkeerplaats, parkeerplaatsen, staanplaats, staanplaatsen, autostaanplaats, carport, parkeerplek',
-	'feature:garden': 'tuin, tuintje, stadstuin, tuinen',
+	'feature:garden': 'hof, hofke, hofje, tuin, tuintje, stadstuin, tuinen',
 	'feature:terrace': 'terras, terrassen, dakterras',
 	'feature:lift': 'lift, liften',
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
-	'projects:only': 'nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
+	'projects:only':
+		'nieuw project, nieuwe projecten, project, projecten, nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
 	'projects:none': 'geen nieuwbouw, zonder nieuwbouw, bestaande bouw',
 	available:
 		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij',
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
 	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label',
 	better: 'of beter, of hoger, of beter label, minstens, minimaal',
-	year: 'bouwjaar, gebouwd, gebouwd in, bouwjaar van',
+	year: 'daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
 	'area:any': 'oppervlakte, opp',
 	'area:living': 'bewoonbare oppervlakte, bewoonbaar, woonoppervlakte, woonopp',
 	'area:plot': 'grondoppervlakte, perceeloppervlakte, perceelsoppervlakte',
@@ -62,27 +65,35 @@ export const NL: Vocabulary = {
 	kilometre: 'km, kilometer, kilometers',
 	within: 'binnen, binnen een straal van, straal, straal van, in een straal van, op',
 	around:
-		'rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van',
+		'omstreken, rond, rondom, omgeving, omgeving van, nabij, dichtbij, dicht bij, vlakbij, in de buurt van, in de omgeving van, buurt van, regio, rand van',
 	surroundings:
-		'en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken',
+		'omgeving, of omgeving, of omstreken, en omg, of de omgeving, en nabije omgeving, en ruime omgeving, en omgeving, en omstreken, en rand, eo, en buurt, en deelgemeenten, en de omgeving, omstreken',
 	'level:province': 'provincie, de provincie',
 	'level:arrondissement': 'arrondissement',
 	'level:region': 'gewest',
 	'bound:min':
-		'min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, van minstens, met minstens, of meer, ten minste, tenminste, na, sinds',
+		'min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, of meer, ten minste, tenminste, na, later dan, nieuwer dan, recenter dan, jonger dan, sinds, of later, of nieuwer, of recenter, of hoger, of groter',
 	'bound:max':
-		'tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, kleiner dan',
+		'tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, ouder dan, vroeger dan, kleiner dan, lager dan, of minder, of vroeger, of ouder, of lager, of kleiner',
 	'bound:between': 'tussen, tussen de, van',
 	'bound:about': 'ongeveer, circa, ca, rond de, omstreeks',
+	strict:
+		'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan, meer dan, minder dan, groter dan, kleiner dan',
+	when: 'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan',
 	to: "tot, en, a, tem, t e m, t m, tot en met, tot aan, jusqu'a",
 	and: 'en, of, en of, alsook',
 	euro: 'euro, eur, euros',
-	price: 'prijs, vraagprijs, prijs van, huurprijs',
+	price:
+		'prijs, vraagprijs, verkoopprijs, koopprijs, aankoopprijs, prijs van, huurprijs, maandhuur, maandelijkse huur',
+	monthly:
+		'huurprijs, maandhuur, maandelijkse huur, huurlasten, kosten inbegrepen, kosten inbegr, kosten inclusief, kosten incl, kosten in, inclusief kosten, incl kosten, inclusief alle kosten, alle kosten inbegrepen, met kosten inbegrepen, lasten inbegrepen, inclusief lasten, alles inbegrepen, alles inclusief, exclusief kosten, excl kosten, zonder kosten, kosten niet inbegrepen, gemeenschappelijke kosten inbegrepen, all in, kosten, lasten, vaste kosten, gemeenschappelijke kosten',
 	month: 'per maand, maand, pm, maandelijks, p m',
 	'times:100': 'honderd',
 	'times:1000': 'k, duizend, dzd',
 	'times:100000': 'ton',
 	'times:1000000': 'm, mio, mln, miljoen, miljoenen',
+	'number:0.5': 'half, een half, halve',
+	'number:1.5': 'anderhalf, anderhalve',
 	'number:1': 'een',
 	'number:2': 'twee',
 	'number:3': 'drie',
@@ -92,16 +103,17 @@ export const NL: Vocabulary = {
 	'number:7': 'zeven',
 	'number:8': 'acht',
 	for: 'voor, aan',
-	unsayable: 'verkocht, verkochte, verhuurd, verhuurde',
+	unsayable: 'kosten koper, verkocht, verkochte, verhuurd, verhuurde',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier',
+	'counted:years': 'jaar, jaren, jaar oud, jaar oude, jaren oud',
 	minute: 'min, minuut, minuten',
 	with: 'met, inclusief, incl',
 	not: 'geen, zonder, niet',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr',
-	text: 'zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, woonst, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering',
 	filler:
-		'ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, wat, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, kopen of, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede',
+		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, wat, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, kopen of, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede',
 };

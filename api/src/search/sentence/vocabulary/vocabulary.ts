@@ -10,6 +10,9 @@ export type Meaning =
 	/** Rooms with the living room among them, as the French and Germans count */
 	| 'rooms'
 	| 'garage'
+	/** Of a garage: for two cars */
+	| 'double'
+	| 'double-garage'
 	| 'parking'
 	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished'}`
 	| `projects:${'only' | 'none'}`
@@ -22,24 +25,30 @@ export type Meaning =
 	/** Units of area in m²: 1, 100 (are), 10,000 (hectare) */
 	| `unit:${1 | 100 | 10000}`
 	| 'kilometre'
+	| 'mile'
 	| 'within'
 	| 'around'
 	| 'surroundings'
 	| `level:${'province' | 'arrondissement' | 'region'}`
 	| `bound:${'min' | 'max' | 'between' | 'about'}`
+	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
+	| 'strict'
+	| 'when'
 	/** Between two numbers: "to"; between two of anything: "and", "or" */
 	| 'to'
 	| 'and'
 	| 'euro'
 	| 'price'
 	| 'month'
+	/** Said of what is paid by the month, so of a rent; where it is `text` as well, only behind an amount */
+	| 'monthly'
 	| `times:${number}`
 	| `number:${number}`
 	| 'with'
 	/** What no filter can say: "sold" */
 	| 'unsayable'
-	/** What is counted and is no room: cars, and people, who are no filter */
-	| `counted:${'cars' | 'people'}`
+	/** What is counted and is no room: cars, and people and years of age, which are no filter */
+	| `counted:${'cars' | 'people' | 'years'}`
 	| 'minute'
 	/** Before an amount or a purpose */
 	| 'for'

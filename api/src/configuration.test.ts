@@ -28,6 +28,7 @@ describe('the settings', () => {
 
 	it('never show a password in a message', () => {
 		expect(() => readConfiguration({ DATABASE_URL: 'mysql://me:secret@host/x' })).toThrow(/^(?!.*secret)/);
+		expect(() => readConfiguration({ DAILY_RELEASES_TOKEN: 'a secret' })).toThrow(/^(?!.*secret)/);
 	});
 
 	it('all have a meaning, for the table of the documentation', () => {

@@ -83,6 +83,14 @@ export const API_SETTINGS = {
 			'Mail the agency at 7:30 in Belgium what waits for it, on days on which something does: yes or no',
 		schema: z.enum(['yes', 'no'], { error: 'yes or no' }),
 	},
+	DAILY_RELEASES_TOKEN: {
+		default: '',
+		meaning:
+			'Token of a viewer on the access list of releases: with it the daily mail names what was rolled back, as the console at SITE_URL tells; empty: it does not',
+		schema: z
+			.string()
+			.regex(/^[\x21-\x7e]{20,500}$/, { error: 'a token of `npm run release -- access add`' }),
+	},
 	REPLY_DOMAIN: {
 		default: '',
 		meaning:
@@ -223,7 +231,7 @@ export class ConfigurationError extends Error {
 }
 
 /** Values that belong into no log, not even when they are wrong. */
-const isSecret = (name: string) => name.endsWith('_HEADERS');
+const isSecret = (name: string) => /_(HEADERS|TOKEN)$/.test(name);
 
 /** Reads the settings from the environment. An empty value counts as none. Throws ConfigurationError. */
 export function readConfiguration(environment: NodeJS.ProcessEnv = process.env): Configuration {

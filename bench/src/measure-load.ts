@@ -135,7 +135,7 @@ async function untilQuiet(seen: Recording['seen']): Promise<void> {
 export async function measureLoad(
 	browser: Browser,
 	siteUrl: string,
-	template: Template,
+	template: Pick<Template, 'path' | 'isOwners'>,
 ): Promise<LoadFigures> {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'nl-BE' });
 	try {

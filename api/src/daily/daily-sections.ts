@@ -10,12 +10,8 @@ import { isOnline } from '../appointments/visit-place.ts';
 import { readVisited } from '../appointments/visited.ts';
 import { belgianDay } from '../calendar/belgian-day.ts';
 import { belgianInstant, dayAfter } from '../calendar/belgian-time.ts';
-import type { Configuration } from '../configuration.ts';
-import type { SiteData } from '../content/site-data.ts';
 import type { Reader } from '../content/site-settings.ts';
-import type { Db } from '../database/database.ts';
 import { writeDateTime, writeDay, writeEuro, writeTime } from '../mail/formats.ts';
-import type { MailLink } from '../mail/mail-body.ts';
 import { fillIn, MAIL_TEXTS } from '../mail/mail-text.ts';
 import { offerActions } from '../offers/offer-actions.ts';
 import { type OpenOffer, readOpenOffers } from '../offers/open-offers.ts';
@@ -26,24 +22,10 @@ import { readUnansweredMessages } from '../owners/messages/unanswered.ts';
 import { OWNER_TEXTS } from '../owners/owner-texts.ts';
 import { nameOfSubject, type RequestSubject } from '../requests/request-subject.ts';
 import { senderName, unlinkedText } from '../requests/taken-request.ts';
-import { DAILY_TEXTS, type DailyTexts } from './daily-texts.ts';
+import type { DailySection, DailySources } from './daily-section.ts';
+import { DAILY_TEXTS } from './daily-texts.ts';
+import { rolledBackSection } from './rolled-back-section.ts';
 import { readOpenTestimonials, readUnanswered, type WaitingRequest } from './waiting-requests.ts';
-
-/** What the sections are read from, and in whose words. */
-export interface DailySources {
-	db: Db;
-	site: SiteData;
-	configuration: Configuration;
-	secret: string;
-	reader: Reader;
-	now: Date;
-}
-
-/** What waits of one sort: a line or more of words for each, and the links by which something is done about it. */
-export interface DailySection {
-	name: keyof DailyTexts['sections'];
-	items: { words: string; links: (string | MailLink)[] }[];
-}
 
 const DAY_MS = 86_400_000;
 const joined = (parts: readonly string[], by: string) => parts.filter(Boolean).join(by);
@@ -216,6 +198,7 @@ export async function readDailySections(sources: DailySources): Promise<DailySec
 		),
 		await requests(sources, 'requests', ['request-answered'], readUnanswered),
 		await expiringDocuments(sources),
+		await rolledBackSection(sources),
 	];
 	return sections.filter(({ items }) => items.length > 0);
 }

@@ -11,11 +11,11 @@ import { writeMail } from '../mail/write-mail.ts';
 import { readGazetteer } from '../places/read-gazetteer.ts';
 import { installationSecret } from '../server/installation-secret.ts';
 import { DAILY_KIND } from './daily-kind.ts';
-import { type DailySection, readDailySections } from './daily-sections.ts';
+import type { DailySection } from './daily-section.ts';
+import { readDailySections } from './daily-sections.ts';
 import { DAILY_TEXTS } from './daily-texts.ts';
+import { DAILY_TIME } from './daily-time.ts';
 
-/** From this time in Belgium on. */
-const DAILY_TIME = '07:30';
 /** Of each sort; the others are counted. */
 const MOST_ITEMS = 20;
 

@@ -1,5 +1,5 @@
 import type { FormFields } from '@estate/shared-contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Tables } from '../database/tables/tables.ts';
 import type { StandingOffer } from './offer-transitions.ts';
@@ -45,15 +45,18 @@ export function readLastAnswer(db: Db, offerId: number) {
 		.executeTakeFirst();
 }
 
+/** In a query that reads from `offer`: has an owner asked for a counter-offer since the last one was made? */
+export const ASKS_COUNTER = sql<boolean>`coalesce((
+	select answer = 'counter' from offer_step
+	where offer_id = offer.id and (answer is not null or offer_step.state = 'countered')
+	order by offer_step.id desc limit 1), false)`;
+
 /** Has an owner asked for a counter-offer since the last one was made? */
 export async function asksCounter(db: Db, offerId: number): Promise<boolean> {
-	const last = await db
-		.selectFrom('offer_step')
-		.select('answer')
-		.where('offer_id', '=', offerId)
-		.where((where) => where.or([where('answer', 'is not', null), where('state', '=', 'countered')]))
-		.orderBy('id', 'desc')
-		.limit(1)
+	const offer = await db
+		.selectFrom('offer')
+		.select(ASKS_COUNTER.as('asks_counter'))
+		.where('id', '=', offerId)
 		.executeTakeFirst();
-	return last?.answer === 'counter';
+	return offer?.asks_counter ?? false;
 }

@@ -57,6 +57,17 @@ const BODIES: Record<string, object> = {
 	sendOwnerMessage: { text: 'x', key: 'a-key-of-its-own' },
 };
 
+/** The same, of endpoints that take a token of a mail */
+const TOKEN_BODIES: Record<string, object> = {
+	changeAppointment: { action: 'confirm' },
+	changeSubscription: { action: 'confirm' },
+	changeSavedSearch: { action: 'pause' },
+	changeOwnSavedSearch: { action: 'pause' },
+	keepProperties: { add: [1] },
+	doAgencyAction: {},
+	endNotifications: {},
+};
+
 /** What is read and written comes before what removes it, and the end of the session last of all. */
 const lastOfAll = (one: Operation, other: Operation): number =>
 	Number(one.path.startsWith('sessions')) - Number(other.path.startsWith('sessions')) ||
@@ -160,6 +171,62 @@ describe.each(testDatabases())('attacks on the endpoints of owners on $name', ({
 		for (const operation of withId.sort(lastOfAll)) {
 			const own = await call(first, operation, owned[operation.path.split('/')[0] ?? ''] ?? 0);
 			expect([operation.path, own.statusCode]).toEqual([operation.path, 200]);
+		}
+	});
+
+	it('find nothing of another property behind an own one', async () => {
+		const second = await loggedIn(2);
+		// The first owner's own calls removed what was there.
+		addedId = await insertDocument(api, 1);
+		const nested = operations.filter(
+			({ path }) => path.startsWith('properties/{id}/') && /\{(?!id\}|document\})/.test(path),
+		);
+		expect(nested.map(({ name }) => name).sort()).toEqual([
+			'answerOffer',
+			'answerVisit',
+			'endGuest',
+			'ownerAddedDocument',
+			'ownerMessageFile',
+			'removeOwnerDocument',
+		]);
+		for (const operation of nested) {
+			const others = await call(second, operation, 2);
+			expect([operation.name, others.statusCode]).toEqual([operation.name, 404]);
+		}
+		const people = (await (await loggedIn(1)).get('properties/1/people?language=nl')).json();
+		expect(people.guests.length).toBeGreaterThan(0);
+	});
+
+	it('outside the portal need what they are for: a session of one’s own, or the token that was given out', async () => {
+		const { paths } = (await api.app.inject('/api/openapi.json')).json() as {
+			paths: Record<string, Record<string, { operationId: string }>>;
+		};
+		const methods = Object.entries(paths).flatMap(([path, each]) =>
+			Object.entries(each).map(([method, { operationId }]) => ({ path, method, operationId })),
+		);
+		const personal = methods.filter(
+			({ path }) => !path.includes('/owner/') && /\{token\}|\/searcher\//.test(path),
+		);
+		expect(personal.length).toBeGreaterThanOrEqual(14);
+		for (const { path, method, operationId } of personal) {
+			const answer = await api.app.inject({
+				method: method.toUpperCase() as 'GET' | 'POST',
+				url: `${path.replace('{token}', `1-${'0'.repeat(43)}`).replace('{id}', '1')}?language=nl`,
+				...(method === 'post' ? { payload: TOKEN_BODIES[operationId] ?? {} } : {}),
+			});
+			// The page of a link that is none says so; nothing of anybody is in it.
+			if (operationId === 'agencyAction') expect(answer.json()).toMatchObject({ state: 'over', facts: [] });
+			else if (operationId === 'savedSearches' || operationId === 'askedRequest')
+				expect([operationId, answer.statusCode]).toEqual([operationId, expect.toBeOneOf([403, 404, 410])]);
+			else
+				expect([operationId, answer.statusCode]).toEqual([
+					operationId,
+					path.includes('/searcher/') ? 401 : 404,
+				]);
+			expect([operationId, answer.headers['cache-control']]).toEqual([
+				operationId,
+				expect.stringContaining('no-store'),
+			]);
 		}
 	});
 

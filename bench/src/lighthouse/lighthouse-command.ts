@@ -3,30 +3,32 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { Progress } from '../../../scripts/stack/progress.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
-import { LIGHTHOUSE_MINIMUM, LIGHTHOUSE_TEMPLATES } from '../budgets.ts';
-import { findTemplates } from '../templates.ts';
+import { LIGHTHOUSE_TEMPLATES, lighthouseMinimum } from '../budgets.ts';
+import { findOwnerPages, findTemplates } from '../templates.ts';
+import { ownerCookie } from '../visitor.ts';
 import { CATEGORIES, type LighthouseResult } from './run-lighthouse.ts';
 
 interface Options {
 	site?: string;
 	json?: boolean;
 	runs: string;
+	page?: string;
 }
 
 type Row = LighthouseResult & { template: string };
 
 function print(rows: readonly Row[]): void {
-	console.log(`\npage      ${CATEGORIES.join('  ')}   LCP ms  blocking ms  shift`);
+	console.log(`\npage            ${CATEGORIES.join('  ')}   LCP ms  blocking ms  shift`);
 	for (const { template, scores, lcp, blocking, layoutShift, complaints } of rows) {
 		const points = CATEGORIES.map((name) => String(scores[name]).padStart(name.length)).join('  ');
 		console.log(
-			`${template.padEnd(9)} ${points}   ${lcp.toFixed(0).padStart(6)}  ${blocking.toFixed(0).padStart(11)}  ${layoutShift.toFixed(3)}`,
+			`${template.padEnd(15)} ${points}   ${lcp.toFixed(0).padStart(6)}  ${blocking.toFixed(0).padStart(11)}  ${layoutShift.toFixed(3)}`,
 		);
 		for (const complaint of complaints) console.log(`            ${complaint}`);
 	}
 }
 
-async function measure({ site, json, runs }: Options): Promise<void> {
+async function measure({ site, json, runs, page: only }: Options): Promise<void> {
 	const progress = new Progress({ quiet: json ?? false });
 	// The libraries are loaded only by who measures.
 	const { runLighthouse } = await import('./run-lighthouse.ts');
@@ -35,20 +37,28 @@ async function measure({ site, json, runs }: Options): Promise<void> {
 		: await (await import('../start-bench-stack.ts')).startBenchSite();
 	try {
 		const rows: Row[] = [];
-		for (const { name, path: address } of await findTemplates(stack.siteUrl))
-			if (LIGHTHOUSE_TEMPLATES.includes(name))
-				await progress.step(`Lighthouse on ${name}`, async () => {
-					// Once before, so that what is measured is not the making of pictures.
-					await fetch(stack.siteUrl + address);
-					rows.push({ template: name, ...(await runLighthouse(stack.siteUrl + address, Number(runs))) });
-				});
+		const { siteUrl } = stack;
+		async function look(name: string, address: string, cookie?: string): Promise<void> {
+			if (only && name !== only) return;
+			await progress.step(`Lighthouse on ${name}`, async () => {
+				// Once before, so that what is measured is not the making of pictures.
+				await fetch(siteUrl + address);
+				const result = await runLighthouse(siteUrl + address, { runs: Number(runs), cookie });
+				rows.push({ template: name, ...result });
+			});
+		}
+		const cookie = await ownerCookie(siteUrl);
+		for (const { name, path: address, isOwners } of await findTemplates(siteUrl))
+			if (LIGHTHOUSE_TEMPLATES.includes(name)) await look(name, address, isOwners ? cookie : undefined);
+		const overview = await (await fetch(`${siteUrl}/nl/eigenaar/`, { headers: { cookie } })).text();
+		for (const { name, path: address } of findOwnerPages(overview)) await look(name, address, cookie);
 		writeFileSync(path.join(ROOT, 'var', 'lighthouse.json'), `${JSON.stringify(rows, null, '\t')}\n`);
 		if (json) console.log(JSON.stringify(rows, null, '\t'));
 		else print(rows);
 		const low = rows.flatMap(({ template, scores }) =>
-			CATEGORIES.filter((name) => scores[name] < LIGHTHOUSE_MINIMUM[name]).map(
+			CATEGORIES.filter((name) => scores[name] < lighthouseMinimum(template, name)).map(
 				(name) =>
-					`Below its minimum: ${name} of ${template} is ${scores[name]}, ${LIGHTHOUSE_MINIMUM[name]} is asked for.`,
+					`Below its minimum: ${name} of ${template} is ${scores[name]}, ${lighthouseMinimum(template, name)} is asked for.`,
 			),
 		);
 		for (const line of low) console.error(line);
@@ -59,9 +69,10 @@ async function measure({ site, json, runs }: Options): Promise<void> {
 }
 
 export const lighthouseCommand = new Command('lighthouse')
-	.description('Lighthouse (mobile) on home, list, detail, content and form.')
+	.description('Lighthouse (mobile) on home, list, detail, content, form, and the pages of owners.')
 	.option('--site <url>', 'a site that runs; without it one is started on data of its own')
 	.option('--runs <n>', 'runs of each page, of which the middle one counts', '3')
+	.option('--page <name>', 'one page alone, such as overview or owner-offers')
 	.option('--json', 'print the report as JSON; it is always written to var/lighthouse.json')
 	.addHelpText(
 		'after',

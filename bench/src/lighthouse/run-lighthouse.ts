@@ -21,9 +21,9 @@ export interface LighthouseResult {
 
 /**
  * Lighthouse's own mobile run (a mid-range phone on slow 4G, simulated) of one page in a fresh Chromium with no choice
- * stored: what a first-time visitor and a search engine get.
+ * stored: what a first-time visitor and a search engine get, or who has that cookie.
  */
-async function runOnce(url: string): Promise<LighthouseResult> {
+async function runOnce(url: string, cookie: string | undefined): Promise<LighthouseResult> {
 	const { executablePath, args } = await chromiumLaunch();
 	if (!executablePath) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
 	const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
@@ -38,10 +38,13 @@ async function runOnce(url: string): Promise<LighthouseResult> {
 			port: chrome.port,
 			logLevel: 'silent',
 			onlyCategories: [...CATEGORIES],
+			...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
 		});
 		if (!run) throw new Error(`Lighthouse gave no answer for ${url}.`);
-		const { categories, audits, runtimeError } = run.lhr;
+		const { categories, audits, runtimeError, finalDisplayedUrl } = run.lhr;
 		if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+		if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname)
+			throw new Error(`${url} led to ${finalDisplayedUrl}, which is another page.`);
 		const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
 		const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 		const weighed = new Set(
@@ -70,9 +73,12 @@ async function runOnce(url: string): Promise<LighthouseResult> {
 }
 
 /** The middle of several runs by performance: one run moves by a few points on the same page. */
-export async function runLighthouse(url: string, runs: number): Promise<LighthouseResult> {
+export async function runLighthouse(
+	url: string,
+	{ runs, cookie }: { runs: number; cookie?: string | undefined },
+): Promise<LighthouseResult> {
 	const results: LighthouseResult[] = [];
-	for (let run = 0; run < runs; run += 1) results.push(await runOnce(url));
+	for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, cookie));
 	results.sort((one, other) => one.scores.performance - other.scores.performance);
 	const middle = results[Math.floor((runs - 1) / 2)];
 	if (!middle) throw new Error(`${runs} runs are none: give 1 or more.`);

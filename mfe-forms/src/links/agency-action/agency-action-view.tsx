@@ -39,7 +39,8 @@ function Problem({ problem, amount }: { problem: ActionProblem; amount: AgencyAc
 }
 
 /** The press: a post, which no program that only follows links does. */
-function ActionForm({ page: { button, choice, amount, text }, typed, problem }: AgencyActionData) {
+function ActionForm({ page: { button, choice, amount, text: area }, typed, problem }: AgencyActionData) {
+	const text = useText();
 	const language = useLanguage();
 	const written = amount?.value === undefined ? '' : formatNumber(amount.value, language);
 	return (
@@ -53,8 +54,10 @@ function ActionForm({ page: { button, choice, amount, text }, typed, problem }: 
 					required
 					withAsterisk={false}
 					label={choice.label}
-					data={choice.options}
+					// Nothing is chosen beforehand: one press too many would change what is decided, or move a visit.
+					data={[{ value: '', label: text('links.action.pick') }, ...choice.options]}
 					defaultValue={typed?.choice ?? ''}
+					{...(problem === 'choice' ? { error: true, 'aria-errormessage': PROBLEM_ID } : {})}
 				/>
 			)}
 			{amount && (
@@ -74,17 +77,17 @@ function ActionForm({ page: { button, choice, amount, text }, typed, problem }: 
 						: {})}
 				/>
 			)}
-			{text && (
+			{area && (
 				<Textarea
 					id="action-text"
 					name="text"
 					mb="md"
-					required={!text.isOptional}
+					required={!area.isOptional}
 					withAsterisk={false}
-					label={text.label}
-					description={text.hint}
+					label={area.label}
+					description={area.hint}
 					defaultValue={typed?.text ?? ''}
-					maxLength={text.longest}
+					maxLength={area.longest}
 					rows={6}
 				/>
 			)}

@@ -19,13 +19,34 @@ describe('the page behind a link of a mail to the agency', () => {
 		expect(response.head).toMatchObject({ noindex: true, title: SAMPLE_ACTION.title });
 		expect(html).toContain('M-7F3K-29');
 		const form = page(html).querySelector('form[method=post]');
-		expect(form?.querySelectorAll('option')).toHaveLength(2);
+		const options = Array.from(form?.querySelectorAll('option') ?? []);
+		// Nothing is chosen before somebody chooses.
+		expect(options.map((option) => option.getAttribute('value'))).toEqual([
+			'',
+			...(SAMPLE_ACTION.choice?.options ?? []).map(({ value }) => value),
+		]);
+		expect(form?.querySelector('select')?.required).toBe(true);
 		expect(form?.querySelector('button[type=submit]')?.textContent).toBe(SAMPLE_ACTION.button);
 		expect(api.calls.some(({ name }) => name === 'doAgencyAction')).toBe(false);
 		const { response: posted } = await open({ choice: '2038-01-13T10:00' });
 		expect(posted).toMatchObject({ status: 303, redirect: { to: `${url('nl')}?done=1` } });
 		const call = api.calls.find(({ name }) => name === 'doAgencyAction');
 		expect(call?.body).toEqual({ choice: '2038-01-13T10:00' });
+	});
+
+	test('asks for a choice that was not made', async () => {
+		const api = await sampleApi();
+		for (const path of ['choice', 'slot']) {
+			const fields = [{ path, code: 'required' }];
+			api.answer('doAgencyAction', () => ({
+				status: 422,
+				body: { error: { code: 'invalid', message: '', fields } },
+			}));
+			const { html, response } = await open({ choice: '' });
+			expect(response.status).toBe(422);
+			expect(page(html).querySelector('[role=alert]')?.textContent).toBe('Kies eerst iets in de lijst.');
+			expect(page(html).querySelector('select')?.getAttribute('aria-invalid')).toBe('true');
+		}
 	});
 
 	test('takes a text where one is asked for, and keeps it where it is refused', async () => {

@@ -26,6 +26,9 @@ function problemOf({ code, status, isTransient, fields }: ApiError): {
 	problem: ActionProblem;
 } {
 	if (code === 'slot-full') return { status, problem: 'slot-full' };
+	// A visit's time is a slot to the api.
+	if (fields.some(({ path }) => path === 'choice' || path === 'slot'))
+		return { status: 422, problem: 'choice' };
 	if (fields.some(({ path }) => path === 'text')) return { status: 422, problem: 'text' };
 	const amount = fields.find(({ path }) => path === 'amount');
 	if (amount) return { status: 422, problem: AMOUNT_CODES.find((each) => each === amount.code) ?? 'amount' };

@@ -2,7 +2,7 @@ import type { SlotContext } from '@estate/remote-kit';
 import type { AgencyActionPage, LoadResult } from '@estate/shared-contract';
 
 /** Why a press did nothing; where it is not the visit time, the page itself says more. */
-export type ActionProblem = 'slot-full' | 'text' | AmountProblem | 'busy' | 'gone' | 'failed';
+export type ActionProblem = 'slot-full' | 'choice' | 'text' | AmountProblem | 'busy' | 'gone' | 'failed';
 /** What is wrong with the amount that was typed */
 export type AmountProblem = 'amount' | 'cents' | 'too-small' | 'too-large';
 

@@ -2,7 +2,7 @@ import type { Channel } from '@estate/shared-contract';
 import { drawId } from '../access/access-token.ts';
 import { type Caller, permitted } from '../access/permitted.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { boundVersions, standingHash } from './binding.ts';
+import { boundVersions, placeOf, standingHash } from './binding.ts';
 import { MOST_WHY, type Proposal, type ProposedChange } from './proposal.schema.ts';
 import { proposalText } from './proposal-text.ts';
 import { PROPOSAL_LASTS_MS, Proposals } from './proposals.ts';
@@ -36,11 +36,11 @@ async function propose(
 	{ identity }: Caller,
 	{ channel, remote, why, action, change }: WantedChange,
 ): Promise<Proposal> {
-	const { revision, state } = await store.log.newest(channel);
-	const what = { channel, remote, change };
+	const what = { channel, remote, action, change };
+	const { revision, state } = await placeOf(what, store).log.newest(channel);
 	const proposed = voiceOf(identity);
 	const proposal: Proposal = {
-		...{ id: drawId(), ...what, action, proposed, revision },
+		...{ id: drawId(), ...what, proposed, revision },
 		why: why.slice(0, MOST_WHY),
 		expires: new Date(Date.parse(proposed.at) + PROPOSAL_LASTS_MS).toISOString(),
 		standing: standingHash(state, remote),
@@ -69,7 +69,8 @@ export async function makeOrPropose<Outcome>(
 	const { channel, remote, action, change } = wanted;
 	const asked = { action, remote, channel };
 	const isRuled = await new TwoPersonRules(store.records).hold(remote, channel);
-	const waits = isRuled && waitsForSecond(change, (await store.log.newest(channel)).state, remote);
+	const waits =
+		isRuled && waitsForSecond(change, (await placeOf(wanted, store).log.newest(channel)).state, remote);
 	if (!waits) return { made: await permitted(store.records, caller, asked, make) };
 	const proposal = await permitted(
 		store.records,

@@ -8,9 +8,14 @@ import type { ProposedChange } from './proposal.schema.ts';
 export function waitsForSecond(change: ProposedChange, state: ChannelState, remote: string): boolean {
 	const own = state[remote];
 	switch (change.kind) {
-		case 'promote':
 		case 'restore':
 			return true;
+		case 'promote': {
+			// Of the shell: a remote's share is changed by the kind `share`.
+			const { version, rollout } = change;
+			const tried = own?.canary?.version === version ? own.canary : undefined;
+			return !(tried && rollout?.kind === 'share' && rollout.traffic < tried.traffic);
+		}
 		case 'share': {
 			const { rollout } = change;
 			return rollout.kind !== 'share' || !own?.canary || rollout.traffic > own.canary.traffic;

@@ -14,6 +14,9 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 	...{ day: 'numeric', month: 'short', year: 'numeric' },
 	...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
 });
+/** Of the reader at a time, such as CET */
+const zoneAt = (at: string | number): string =>
+	DATE.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function alarmText(alarm: Alarm): string {
@@ -36,6 +39,7 @@ export const texts = {
 	/** Formats */
 	percent,
 	timestamp: (iso: string | number) => DATE.format(new Date(iso)),
+	/** Where its zone stands beside it */
 	time: (at: string | number) => TIME.format(new Date(at)),
 	none: '–',
 
@@ -144,7 +148,7 @@ export const texts = {
 
 	health: {
 		heading: (minutes: number) => `Health of the last ${minutes} min`,
-		graphs: 'The last hour',
+		graphs: (now: number) => `The last hour, in ${zoneAt(now)}`,
 		version: 'Version',
 		views: 'Views',
 		failedViews: 'Failed views',
@@ -173,7 +177,7 @@ export const texts = {
 		},
 		drawing: 'Drawing …',
 		asTable: 'As a table',
-		begin: 'From',
+		begin: (now: number) => `From (${zoneAt(now)})`,
 		move: (letter: string, time: string, versions: string[]) => `${letter}: ${time} → ${versions.join(', ')}`,
 	},
 

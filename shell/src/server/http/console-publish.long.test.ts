@@ -92,6 +92,23 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		});
 	});
 
+	it('gives nothing that is meant for another channel to the visitors of this one', async () => {
+		const { revision } = await site.drill.store.log.newest('production');
+		for (const command of [
+			['promote', 'drill', '1.2.0', '--canary', '10', '--without-browser'],
+			['abort', 'drill', '--why', 'slow'],
+			['rollback', 'drill', '--why', 'slow'],
+			['override', 'drill', '1.2.0'],
+		])
+			expect(await release(...command, '--channel', 'preview')).toMatchObject({
+				ok: false,
+				message: expect.stringMatching(
+					/^This site serves the channel production, and the command is about preview/,
+				),
+			});
+		expect((await site.drill.store.log.newest('production')).revision).toBe(revision);
+	});
+
 	const send = (files: readonly object[], remote = 'drill') =>
 		fetch(`${site.url}/-/ops/api/remotes/${remote}/versions`, {
 			method: 'POST',

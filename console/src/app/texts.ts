@@ -42,6 +42,8 @@ export const texts = {
 	/** Where its zone stands beside it */
 	time: (at: string | number) => TIME.format(new Date(at)),
 	none: '–',
+	/** Behind the share that a plan begins with */
+	ofVisitors: ' of the visitors',
 
 	unreachable:
 		'The server cannot be reached. Nothing is known of what you asked for: look at the log when it is back.',
@@ -361,7 +363,7 @@ export const texts = {
 		share: {
 			title: (name: string, version: string) => `Change who tries ${name} ${version}`,
 			will: (name: string, version: string, plan: string) =>
-				`${name} ${version} is tried by ${plan} of the visitors. Anyone who has it keeps it while the share grows.`,
+				`${name} ${version} is tried by ${plan}. Anyone who has it keeps it while the share grows.`,
 			confirm: 'Change the share',
 		},
 		policy: {
@@ -443,7 +445,7 @@ export const texts = {
 			willAll: (name: string, version: string, active: string | undefined) =>
 				`Every visitor gets ${name} ${version} within two seconds${active ? `; ${active} is kept as the version before` : ''}.`,
 			willSome: (name: string, version: string, plan: string, active: string | undefined) =>
-				`${name} ${version} is tried by ${plan} of the visitors; the others keep ${active}.`,
+				`${name} ${version} is tried by ${plan}; the others keep ${active}.`,
 			confirm: (version: string) => `Promote ${version}`,
 			promoting: 'Promoting …',
 			cancelCheck: 'Cancel the check',

@@ -11,13 +11,12 @@ export function proposalText(what: What): string {
 	const { change } = what;
 	switch (change.kind) {
 		case 'promote': {
-			const share = change.rollout && planText(startRollout(change.rollout));
-			const whom =
-				what.action === 'shell'
-					? share
-						? `${share} of the servers`
-						: 'all servers'
-					: (share ?? 'everybody');
+			const isShell = what.action === 'shell';
+			const whom = change.rollout
+				? planText(startRollout(change.rollout), isShell ? ' of the servers' : ' of the visitors')
+				: isShell
+					? 'all servers'
+					: 'everybody';
 			const left = change.waived.length > 0 ? `, without the checks: ${change.waived.join(', ')}` : '';
 			return `promote ${subject(what)} ${change.version} for ${whom}${left}`;
 		}

@@ -17,7 +17,7 @@ function remoteLine(name: string, remote: StandingRemote, whose: string): string
 	return [
 		`  ${name.padEnd(14)} ${(active ?? (retired ? 'retired' : 'none')).padEnd(10)}`,
 		previous ? `before: ${previous}` : '',
-		canary ? `tried: ${canary.version} by ${planText(canary)}${whose}` : '',
+		canary ? `tried: ${canary.version} by ${planText(canary, whose)}` : '',
 		withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
 		retired
 			? `taken out by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`

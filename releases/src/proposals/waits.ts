@@ -1,4 +1,4 @@
-import type { ChannelState } from '@estate/shared-contract';
+import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import type { ProposedChange } from './proposal.schema.ts';
 
 /**
@@ -23,4 +23,14 @@ export function waitsForSecond(change: ProposedChange, state: ChannelState, remo
 		case 'retire':
 			return own?.previous !== undefined || own?.retired !== undefined;
 	}
+}
+
+/** Has a remote never had another version here? Then taking it out is the way back, for whoever may roll back. */
+export const isFirstVersion = ({ previous, withdrawn, retired }: History): boolean =>
+	previous === undefined && withdrawn.length === 0 && retired === undefined;
+
+interface History {
+	previous?: string | undefined;
+	withdrawn: readonly string[];
+	retired?: RemoteState['retired'] | undefined;
 }

@@ -2,7 +2,8 @@ import { DEFAULT_POLICY } from '@estate/releases/rules';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Alarm, ConsoleRemote } from '../../console-answers.ts';
+import type { Alarm, ConsoleRemote, LimitedAccess } from '../../console-answers.ts';
+import { AccessContext } from '../access/use-may.ts';
 import { texts } from '../texts.ts';
 import { RemoteCard } from './remote-card.tsx';
 
@@ -37,11 +38,13 @@ const remote: ConsoleRemote = {
 const canary = { version: '1.2.0', traffic: 10, text: '10 %' };
 const { name: names } = texts.action;
 
-const buttonsOf = (shown: Partial<ConsoleRemote>) =>
+const buttonsOf = (shown: Partial<ConsoleRemote>, access?: LimitedAccess) =>
 	Array.from(
 		renderToStaticMarkup(
 			<MantineProvider>
-				<RemoteCard remote={{ ...remote, ...shown }} />
+				<AccessContext value={access}>
+					<RemoteCard remote={{ ...remote, ...shown }} />
+				</AccessContext>
 			</MantineProvider>,
 		).matchAll(/<button.*?<\/button>/g),
 		([button]) => button.replace(/<[^>]+>/g, ''),
@@ -55,6 +58,16 @@ it.each(ALARMS)('a red card offers a way out, whatever there is to go back to: %
 	expect(buttonsOf({ alarms, canary, previous: '1.0.0' })).toEqual(
 		expect.arrayContaining([names.abort, names.rollbackTo('1.0.0')]),
 	);
+});
+
+it('a red card of a first version offers it to whoever may roll back', () => {
+	const access = (role: 'ci' | 'viewer'): LimitedAccess => ({
+		channel: 'production',
+		grants: [{ role, remotes: ['listings'], channels: '*' }],
+	});
+	expect(buttonsOf({ alarms: ALARMS }, access('ci'))).toContain(names.retire);
+	expect(buttonsOf({ alarms: ALARMS, withdrawn: ['1.0.0'] }, access('ci'))).not.toContain(names.retire);
+	expect(buttonsOf({ alarms: ALARMS }, access('viewer'))).toEqual([]);
 });
 
 it('a card that is well takes nothing out by one press', () => {

@@ -101,6 +101,7 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 			['promote', 'drill', '1.2.0', '--canary', '10', '--without-browser'],
 			['abort', 'drill', '--why', 'slow'],
 			['rollback', 'drill', '--why', 'slow'],
+			['retire', 'drill', '--why', 'slow'],
 			['override', 'drill', '1.2.0'],
 		])
 			expect(await release(...command, '--channel', 'preview')).toMatchObject({
@@ -109,6 +110,10 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 					/^This site serves the channel production, and the command is about preview/,
 				),
 			});
+		expect(await release('retire', 'drill', '--why', 'broken')).toMatchObject({
+			ok: false,
+			message: expect.stringMatching(/^CI drill may not retire drill in production/),
+		});
 		expect((await site.drill.store.log.newest('production')).revision).toBe(revision);
 	});
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
 import { expect, test } from '../../src/clean-page.ts';
+import { missingExports, packagesIn } from '../../src/registry/missing-exports.ts';
 import { type Registry, startRegistry } from '../../src/registry/start-registry.ts';
 import { TeamFolder } from '../../src/registry/team-folder.ts';
 import { RunningCommand } from '../../src/running-command.ts';
@@ -73,6 +74,15 @@ test('a remote of a repository of its own goes from an empty folder to visitors 
 
 	await team.npm('', 'create', '@estate/remote', NAME);
 	await team.npm(NAME, 'install');
+	const packages = path.join(team.path, NAME, 'node_modules/@estate');
+	expect(packagesIn(packages)).toEqual([
+		'releases',
+		'remote-kit',
+		'shared-contract',
+		'shared-i18n',
+		'shared-ui',
+	]);
+	expect(missingExports(packages)).toEqual([]);
 	expect(await team.npm(NAME, 'test')).toMatch(/every-remote\.test\.js[\s\S]*overview\.test\.tsx/);
 	await team.npm(NAME, 'run', 'build');
 	expect(await team.npm(NAME, 'run', 'check-shell', '--', '--shell', TEST_SITE_URL)).toContain(

@@ -8,9 +8,9 @@ export class RunningCommand {
 	readonly #ended: Promise<number>;
 	readonly #listeners = new Set<() => void>();
 
-	constructor(file: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
+	constructor(file: string, args: readonly string[], environment: NodeJS.ProcessEnv, cwd = ROOT) {
 		this.#child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-			cwd: ROOT,
+			cwd,
 			env: environment,
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});

@@ -7,6 +7,7 @@ export { DEFAULT_POLICY } from './health/policy.ts';
 export { policyText } from './health/policy-text.ts';
 export type { StateChange, StateFact } from './log/state-changes.ts';
 export type { Proposal } from './proposals/proposal.schema.ts';
+export { isFirstVersion } from './proposals/waits.ts';
 export { planText } from './rollout/plan-text.ts';
 export type { RolloutRequest } from './rollout/rollout-request.ts';
 export { startRollout } from './rollout/start-rollout.ts';

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityOf } from '../../releases/src/index.ts';
 import { buildRemote } from '../../remote-kit/src/build/index.ts';
+import { chromiumLaunch } from '../../remote-kit/src/real-browser/index.ts';
 import { freePort, type SampleApi, serveSamples } from '../../shared-contract/src/samples/index.ts';
 import { Progress } from '../stack/progress.ts';
 import { ROOT } from '../stack/settings.ts';
@@ -43,8 +44,13 @@ const environment = () => ({
 
 /** `node dist/release.js …`; answers its JSON, of a refusal too. */
 async function release(...args: string[]): Promise<Record<string, unknown>> {
+	return releaseWith({}, ...args);
+}
+
+async function releaseWith(more: NodeJS.ProcessEnv, ...args: string[]): Promise<Record<string, unknown>> {
 	const command = [path.join(dist, 'release.js'), ...args, '--json'];
-	const { stdout } = await run(process.execPath, command, { cwd: folder, env: environment() }).catch(
+	const env = { ...environment(), ...more };
+	const { stdout } = await run(process.execPath, command, { cwd: folder, env }).catch(
 		(error: { stdout: string }) => error,
 	);
 	return JSON.parse(stdout);
@@ -148,6 +154,27 @@ function visitors(url: string): { stop(): Promise<(number | string)[]> } {
 		},
 	};
 }
+
+it('the built release command promotes what it has looked at in a browser, in the shell of the build', async () => {
+	const folderOf = path.join(ROOT, 'mfe-projects');
+	const { manifest } = await buildRemote({ dir: folderOf, outDir: path.join(dist, 'remotes/projects') });
+	const { version } = manifest;
+	expect(await release('publish', 'projects')).toMatchObject({ ok: true, version });
+	const { executablePath } = await chromiumLaunch();
+	// The browser inside the registry package brings libraries that this machine may lack.
+	const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+	const browser = { CHROMIUM_PATH: executablePath, LD_LIBRARY_PATH, FONTCONFIG_PATH };
+	const none = { CHROMIUM_PATH: '/nowhere/chromium' };
+	expect(await releaseWith(none, 'promote', 'projects', version)).toMatchObject({
+		ok: false,
+		problems: [{ code: 'no-browser' }],
+	});
+	expect(await releaseWith(browser, 'promote', 'projects', version)).toMatchObject({ ok: true, version });
+	const { entries } = (await release('history')) as unknown as { entries: { waived?: string[] }[] };
+	expect(entries[0]?.waived ?? []).toEqual([]);
+	expect(entries[1]?.waived).toEqual(['browser']);
+	expect(await release('retire', 'projects', '--why', 'end of the test')).toMatchObject({ ok: true });
+}, 400_000);
 
 describe('a release of the shell', () => {
 	it('replaces the installed one under load, without a failed answer, and is gone back from', async () => {

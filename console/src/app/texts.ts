@@ -14,6 +14,9 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 	...{ day: 'numeric', month: 'short', year: 'numeric' },
 	...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
 });
+/** Of the reader at a time, such as CET */
+const zoneAt = (at: string | number): string =>
+	DATE.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 function alarmText(alarm: Alarm): string {
@@ -36,8 +39,11 @@ export const texts = {
 	/** Formats */
 	percent,
 	timestamp: (iso: string | number) => DATE.format(new Date(iso)),
+	/** Where its zone stands beside it */
 	time: (at: string | number) => TIME.format(new Date(at)),
 	none: '–',
+	/** Behind the share that a plan begins with */
+	ofVisitors: ' of the visitors',
 
 	unreachable:
 		'The server cannot be reached. Nothing is known of what you asked for: look at the log when it is back.',
@@ -144,7 +150,7 @@ export const texts = {
 
 	health: {
 		heading: (minutes: number) => `Health of the last ${minutes} min`,
-		graphs: 'The last hour',
+		graphs: (now: number) => `The last hour, in ${zoneAt(now)}`,
 		version: 'Version',
 		views: 'Views',
 		failedViews: 'Failed views',
@@ -173,7 +179,7 @@ export const texts = {
 		},
 		drawing: 'Drawing …',
 		asTable: 'As a table',
-		begin: 'From',
+		begin: (now: number) => `From (${zoneAt(now)})`,
 		move: (letter: string, time: string, versions: string[]) => `${letter}: ${time} → ${versions.join(', ')}`,
 	},
 
@@ -357,7 +363,7 @@ export const texts = {
 		share: {
 			title: (name: string, version: string) => `Change who tries ${name} ${version}`,
 			will: (name: string, version: string, plan: string) =>
-				`${name} ${version} is tried by ${plan} of the visitors. Anyone who has it keeps it while the share grows.`,
+				`${name} ${version} is tried by ${plan}. Anyone who has it keeps it while the share grows.`,
 			confirm: 'Change the share',
 		},
 		policy: {
@@ -439,7 +445,7 @@ export const texts = {
 			willAll: (name: string, version: string, active: string | undefined) =>
 				`Every visitor gets ${name} ${version} within two seconds${active ? `; ${active} is kept as the version before` : ''}.`,
 			willSome: (name: string, version: string, plan: string, active: string | undefined) =>
-				`${name} ${version} is tried by ${plan} of the visitors; the others keep ${active}.`,
+				`${name} ${version} is tried by ${plan}; the others keep ${active}.`,
 			confirm: (version: string) => `Promote ${version}`,
 			promoting: 'Promoting …',
 			cancelCheck: 'Cancel the check',

@@ -48,6 +48,7 @@ import { errorRoutes } from './errors/error-routes.ts';
 import { streamEvents } from './event-stream.ts';
 import { healthHistory } from './health-history.ts';
 import { LiveOverview } from './live-overview.ts';
+import { ofOwnChannel } from './own-channel.ts';
 import { sendLines } from './promotion-lines.ts';
 import { Promotions } from './promotions.ts';
 import { consoleProposal } from './proposals/console-proposal.ts';
@@ -227,6 +228,9 @@ export async function operationRoutes(app: FastifyInstance, settings: OperationS
 	// Each answer needs a session or a token, the ones that do not ask for it again too.
 	app.addHook('onRequest', (request) => settings.callers.admit(request));
 	const { store, channel, token, overrideSecret } = settings;
+	app.addHook('preHandler', async (request) => {
+		request.body = ofOwnChannel(request.body, channel);
+	});
 	const tools = {
 		...settings,
 		promotions: new Promotions(store, channel, token),

@@ -78,8 +78,13 @@ export class Promotions {
 	}
 
 	/** Says yes to a proposal, with the checks of a promotion where it is one. Throws what an approval throws. */
-	approve(caller: Caller, { id, remote, change }: Proposal, onPage: OnPage): Promise<ApprovalOutcome> {
-		if (change.kind !== 'promote') return approveProposal(this.#store, caller, id);
+	approve(
+		caller: Caller,
+		{ id, remote, action, change }: Proposal,
+		onPage: OnPage,
+	): Promise<ApprovalOutcome> {
+		// Of a shell nothing is rendered.
+		if (change.kind !== 'promote' || action === 'shell') return approveProposal(this.#store, caller, id);
 		const running = { remote, version: change.version, who: caller.identity.name };
 		return this.#one.run(running, (cancellation) =>
 			approveProposal(this.#store, caller, id, {

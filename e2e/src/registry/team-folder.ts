@@ -9,12 +9,12 @@ const run = promisify(execFile);
 /** A folder outside of the project, with the environment of somebody who has Node, npm and a registry, and the time of each command. */
 export class TeamFolder {
 	readonly path = mkdtempSync(path.join(tmpdir(), 'team-'));
-	readonly #environment: NodeJS.ProcessEnv;
+	readonly environment: NodeJS.ProcessEnv;
 	readonly #seconds = new Map<string, number>();
 
 	constructor(environment: NodeJS.ProcessEnv) {
 		const { PATH = '', HOME } = process.env;
-		this.#environment = {
+		this.environment = {
 			PATH: [path.dirname(process.execPath), PATH].join(path.delimiter),
 			HOME,
 			...environment,
@@ -26,7 +26,7 @@ export class TeamFolder {
 		const began = performance.now();
 		const cwd = path.join(this.path, below);
 		try {
-			const { stdout, stderr } = await run('npm', args, { cwd, env: this.#environment });
+			const { stdout, stderr } = await run('npm', args, { cwd, env: this.environment });
 			return stdout + stderr;
 		} catch (error) {
 			const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -36,13 +36,19 @@ export class TeamFolder {
 		}
 	}
 
-	/** Each command with its seconds, and the sum of all but npm's own fetching. */
+	/** Each command with its seconds, their sum, and that of all but npm's own fetching. */
 	times(): string {
 		const all = [...this.#seconds];
 		const own = all.filter(([command]) => !/^(create|install)\b/.test(command));
-		const sum = own.reduce((seconds, [, each]) => seconds + each, 0);
+		const sumOf = (some: typeof all) =>
+			some
+				.reduce((seconds, [, each]) => seconds + each, 0)
+				.toFixed(1)
+				.padStart(6);
 		const lines = all.map(([command, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s  npm ${command}`);
-		return [...lines, `  ${sum.toFixed(1).padStart(6)} s  of the team's own commands`].join('\n');
+		return [...lines, `  ${sumOf(all)} s  in all`, `  ${sumOf(own)} s  of the team's own commands`].join(
+			'\n',
+		);
 	}
 
 	remove(): void {

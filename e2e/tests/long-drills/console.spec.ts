@@ -1,8 +1,10 @@
+import path from 'node:path';
+import { openStore } from '@estate/releases';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { activeVersions, publishMarkedCards } from '../../src/release-tool.ts';
-import { TEST_OPS_TOKEN, TEST_SITE_URL } from '../../src/test-stack.ts';
+import { TEST_DATA_DIR, TEST_OPS_TOKEN, TEST_SITE_URL } from '../../src/test-stack.ts';
 
 const VERSION = '1.6.0';
 const MOST_STOPS = 60;
@@ -24,6 +26,24 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function cardMark(): Promise<string | undefined> {
 	const html = await (await fetch(`${TEST_SITE_URL}/nl/te-koop/`)).text();
 	return /data-card="([^"]+)"/.exec(html)?.[1];
+}
+
+/** In a window of 820 pixels the table of servers is whole, and a server that has stopped is folded away. */
+async function seeServers(page: Page): Promise<void> {
+	const { instances } = openStore(path.join(TEST_DATA_DIR, 'releases'));
+	const [running] = await instances.read();
+	if (!running) throw new Error('No server reports itself.');
+	const stopped = `${running.instance}-stopped`;
+	await instances.write({ ...running, instance: stopped, stopped: true });
+	await page.setViewportSize({ width: 820, height: 1180 });
+	await page.goto('/-/ops/#/');
+	const folded = page.getByText('stopped within the hour');
+	await expect(folded).toBeVisible({ timeout: 60_000 });
+	await expect(page.getByText(stopped, { exact: true })).toBeHidden();
+	const table = page.getByRole('region', { name: 'Servers' }).first();
+	expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+	await folded.click();
+	await expect(page.getByText(stopped, { exact: true })).toBeVisible();
 }
 
 test('an operator promotes a version and rolls it back in the console, by keyboard alone', async ({
@@ -68,6 +88,8 @@ test('an operator promotes a version and rolls it back in the console, by keyboa
 	await page.keyboard.press('Enter');
 	await expect(card).toContainText(`Active${before.listings}`);
 	await expect.poll(cardMark, { intervals: [50] }).toBe(undefined);
+
+	await seeServers(page);
 
 	await page.setViewportSize({ width: 360, height: 800 });
 	for (const [place, heading] of [

@@ -9,7 +9,7 @@ import { ACTION_RIGHTS } from './roles.ts';
 
 /** What somebody wants to do, and how it is called in the audit log; as the action by default. */
 export interface AuditedRequest extends AccessRequest {
-	audited?: 'propose' | 'approve' | 'decline';
+	audited?: 'propose' | 'approve' | 'decline' | 'retire';
 }
 
 /** Failures that say that somebody may not, whatever their rights. */

@@ -260,4 +260,14 @@ describe('the release command', () => {
 		const { code, text } = await release('publish', 'nowhere');
 		expect([code, text]).toEqual([1, expect.stringContaining('has no src/remote.config.ts')]);
 	});
+
+	it('says what a folder lacks that is no whole remote, in words and not in those of the file system', async () => {
+		const dir = await fixtureSource();
+		await rm(join(dir, 'package.json'));
+		const { code, text } = await release('publish', 'fixture', '--dir', dir);
+		expect([code, text]).toEqual([
+			1,
+			`${dir} has no package.json, which names the remote and its version. Add one, as npm run create-remote makes it.`,
+		]);
+	});
 });

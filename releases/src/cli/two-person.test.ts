@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import { buildFixture, scratchFolder } from '../testing/fixture.ts';
+import { writeSmallShell } from '../testing/small-shell.ts';
 import { runCli } from './run-cli.ts';
 
 const VERSIONS = ['1.0.0', '1.1.0'];
@@ -131,6 +132,97 @@ describe('promoting where two people have to agree', () => {
 		).toMatchObject({
 			code: 'access-list',
 			message: expect.stringContaining('A group is many people'),
+		});
+	});
+});
+
+describe('releasing the shell where two people have to agree', () => {
+	const promoteShell = (version: string, ...more: string[]) =>
+		release('promote', 'shell', version, '--why', 'header', ...more);
+	const wanted = async () => (await openStore(location).shells.log.newest('production')).state.shell;
+	let cy: string;
+
+	beforeEach(async () => {
+		for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+			await openStore(location).shells.artifacts.put(
+				await writeSmallShell(await scratchFolder(), version, { 'server/site.js': version }),
+			);
+		cy = await listed('Cy', '--role', 'operator', '--person', 'Cy Claes');
+	});
+
+	it('waits for a second person who may release it; the way back does not wait', async () => {
+		await promoteShell('1.0.0');
+		// A rule for every remote leaves the shell out, and says so.
+		expect(await releaseText('access', 'two-people')).toMatch(
+			/Releases of the shell wait for nobody: .*--remotes shell/,
+		);
+		expect(await promoteShell('1.1.0')).toMatchObject({ ok: true, revision: 2 });
+		expect(await release('access', 'two-people', '--remotes', 'shell')).toMatchObject({ remotes: ['shell'] });
+		const { proposal, ...answer } = await promoteShell('1.2.0');
+		expect(answer).toMatchObject({ ok: true, proposed: true, what: 'promote shell 1.2.0 for all servers' });
+		expect(await wanted()).toMatchObject({ active: '1.1.0' });
+		as(bo);
+		expect(await release('proposals', 'approve', String(proposal))).toMatchObject({ code: 'forbidden' });
+		as(an);
+		expect(await release('proposals', 'approve', String(proposal))).toMatchObject({ code: 'same-person' });
+		as(cy);
+		expect(await release('proposals', 'approve', String(proposal))).toMatchObject({
+			done: true,
+			revision: 3,
+		});
+		expect(await wanted()).toMatchObject({ active: '1.2.0', previous: '1.1.0' });
+		const { entries } = (await release('history', 'shell')) as { entries: { who: string }[] };
+		expect(entries[0]).toMatchObject({ who: 'An and Cy', action: 'promote' });
+		expect(await release('rollback', 'shell', '--why', 'broken')).toMatchObject({
+			ok: true,
+			version: '1.1.0',
+		});
+		expect(await release('verify-log')).toMatchObject({ ok: true });
+	});
+
+	it('waits for a larger share of the servers, and for no smaller one', async () => {
+		await promoteShell('1.0.0');
+		await release('access', 'two-people', '--remotes', 'shell');
+		const { proposal, what } = await promoteShell('1.1.0', '--canary', '50');
+		expect(what).toBe('promote shell 1.1.0 for 50 % of the servers');
+		as(cy);
+		await release('proposals', 'approve', String(proposal));
+		expect(await wanted()).toMatchObject({ active: '1.0.0', canary: { version: '1.1.0', traffic: 50 } });
+		expect(await promoteShell('1.1.0', '--canary', '75')).toMatchObject({ proposed: true });
+		expect(await promoteShell('1.1.0', '--canary', '25')).toMatchObject({ revision: 3 });
+		expect(await wanted()).toMatchObject({ canary: { traffic: 25 } });
+		// What was proposed for half of the servers is not what is tried now.
+		as(an);
+		const { proposals } = (await release('proposals', 'list')) as { proposals: Record<string, string>[] };
+		expect(proposals[0]).toMatchObject({ status: 'outdated' });
+		expect(await release('abort', 'shell', '--why', 'slow')).toMatchObject({ ok: true, version: '1.0.0' });
+	});
+
+	it('is of exact bytes, of what every active remote fits, and of the shell alone', async () => {
+		await promoteShell('1.0.0');
+		await release('access', 'two-people', '--remotes', 'shell');
+		const { proposal } = await promoteShell('1.1.0');
+		const place = join(location, 'shells/artifacts/shell/1.1.0/shell.json');
+		const manifest = JSON.parse(await readFile(place, 'utf8'));
+		await writeFile(place, JSON.stringify({ ...manifest, builtAt: '2026-11-25T11:00:00.000Z' }));
+		as(cy);
+		expect(await release('proposals', 'approve', String(proposal))).toMatchObject({ ok: false });
+		expect(await wanted()).toMatchObject({ active: '1.0.0' });
+		// A rule for the shell is none for remotes, nor for the channel's restore.
+		expect(await promote('1.0.0')).toMatchObject({ revision: 1 });
+		expect(await promote('1.1.0')).toMatchObject({ revision: 2 });
+		expect(await release('restore', '1', '--why', 'drill', '--yes')).toMatchObject({ ok: true, revision: 3 });
+		await openStore(location).shells.artifacts.put(
+			await writeSmallShell(await scratchFolder(), '2.0.0', {}, { shared: { react: '20.0.0' } }),
+		);
+		expect(await promoteShell('2.0.0')).toMatchObject({ ok: false, code: 'checks-failed' });
+	});
+
+	it('takes two people who may release it', async () => {
+		await release('access', 'revoke', 'Cy');
+		expect(await release('access', 'two-people', '--remotes', 'shell')).toMatchObject({
+			code: 'two-person-rule',
+			message: expect.stringMatching(/two people who may release the shell, .* names only An Peeters/),
 		});
 	});
 });

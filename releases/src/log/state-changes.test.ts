@@ -30,7 +30,7 @@ describe('what a change changed', () => {
 			[
 				['active', '1.0.0', '1.1.0'],
 				['previous', undefined, '1.0.0'],
-				['canary', undefined, '1.2.0 for 5 %, then 5, 50 and 100 %, each for 10 min'],
+				['canary', undefined, '1.2.0 for 5 %, then 50 and 100 %, each for 10 min'],
 				['withdrawn', undefined, '0.9.0, 0.8.0'],
 				['lock', undefined, 'by An: audit'],
 				['policy', 'never taken back by itself', undefined],

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ChannelState, RemoteManifest } from '@estate/shared-contract';
+import type { ChannelState } from '@estate/shared-contract';
 import { EVERY } from '../access/grant.ts';
+import type { ArtifactManifest } from '../artifacts/artifact-format.ts';
 import { setShare } from '../log/canary-transitions.ts';
 import { activeVersion, retire } from '../log/transitions.ts';
 import { tryRestore } from '../operations/restore-revision.ts';
 import { startRollout } from '../rollout/start-rollout.ts';
-import type { ArtifactStore, ReleaseLog, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseLog, ReleaseStore, VersionStore } from '../store/release-store.ts';
 import type { BoundVersion, Proposal } from './proposal.schema.ts';
 import { requireWaiting } from './proposal-transitions.ts';
 
@@ -16,9 +17,16 @@ export const standingHash = (state: ChannelState, remote: string): string =>
 	sha256(remote === EVERY ? state : (state[remote] ?? null));
 
 /** SHA-256 of a version's manifest, which has the hash of every file of it. */
-export const versionHash = (manifest: RemoteManifest): string => sha256(manifest);
+export const versionHash = (manifest: ArtifactManifest): string => sha256(manifest);
 
-type What = Pick<Proposal, 'channel' | 'remote' | 'change'>;
+/** Log and versions of what a change is about: the shell has its own. */
+export const placeOf = (
+	{ action }: Pick<Proposal, 'action'>,
+	store: ReleaseStore,
+): { log: ReleaseLog; artifacts: Manifests } => (action === 'shell' ? store.shells : store);
+
+type Manifests = Pick<VersionStore<ArtifactManifest>, 'manifest'>;
+type What = Pick<Proposal, 'channel' | 'remote' | 'action' | 'change'>;
 
 /** Versions that a change would show to visitors who do not get them now. Throws what the change would throw in this state, but for the checks of a promotion. */
 async function versionsOf(
@@ -61,14 +69,14 @@ export async function boundVersions(
 		versions.map(async ([remote, version]) => ({
 			remote,
 			version,
-			hash: versionHash(await store.artifacts.manifest(remote, version)),
+			hash: versionHash(await placeOf(what, store).artifacts.manifest(remote, version)),
 		})),
 	);
 }
 
 /** Are the bytes those that were proposed? */
 export async function areBytesSame(
-	artifacts: ArtifactStore,
+	artifacts: Manifests,
 	versions: readonly BoundVersion[],
 ): Promise<boolean> {
 	const same = await Promise.all(
@@ -85,8 +93,19 @@ export async function areBytesSame(
  * stood. A change is appended to the very revision that it read, so nothing comes between.
  */
 export function boundStore(store: ReleaseStore, proposal: Proposal): ReleaseStore {
-	const { log } = store;
-	const bound: ReleaseLog = {
+	const { location, log, artifacts, instances, records, shells } = store;
+	const rest = { location, artifacts, instances, records };
+	if (proposal.action !== 'shell') return { ...rest, shells, log: boundLog(log, proposal) };
+	const { artifacts: versions, records: heads } = shells;
+	return {
+		...rest,
+		log,
+		shells: { artifacts: versions, records: heads, log: boundLog(shells.log, proposal) },
+	};
+}
+
+function boundLog(log: ReleaseLog, proposal: Proposal): ReleaseLog {
+	return {
 		check: () => log.check(),
 		history: (...args) => log.history(...args),
 		texts: (channel) => log.texts(channel),
@@ -99,6 +118,4 @@ export function boundStore(store: ReleaseStore, proposal: Proposal): ReleaseStor
 			return newest;
 		},
 	};
-	const { location, artifacts, instances, records, shells } = store;
-	return { location, artifacts, instances, records, shells, log: bound };
 }

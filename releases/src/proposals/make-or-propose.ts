@@ -1,14 +1,15 @@
-import type { Channel } from '@estate/shared-contract';
+import type { Channel, ChannelState } from '@estate/shared-contract';
 import { drawId } from '../access/access-token.ts';
-import { type Caller, permitted } from '../access/permitted.ts';
+import { isGranted } from '../access/grant.ts';
+import { type AuditedRequest, type Caller, permitted } from '../access/permitted.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { boundVersions, standingHash } from './binding.ts';
+import { boundVersions, placeOf, standingHash } from './binding.ts';
 import { MOST_WHY, type Proposal, type ProposedChange } from './proposal.schema.ts';
 import { proposalText } from './proposal-text.ts';
 import { PROPOSAL_LASTS_MS, Proposals } from './proposals.ts';
 import { TwoPersonRules } from './two-person-rules.ts';
 import { voiceOf } from './voice.ts';
-import { waitsForSecond } from './waits.ts';
+import { isFirstVersion, waitsForSecond } from './waits.ts';
 
 /** What somebody wants of a remote, or of the whole channel (`*`). */
 export interface WantedChange {
@@ -36,11 +37,11 @@ async function propose(
 	{ identity }: Caller,
 	{ channel, remote, why, action, change }: WantedChange,
 ): Promise<Proposal> {
-	const { revision, state } = await store.log.newest(channel);
-	const what = { channel, remote, change };
+	const what = { channel, remote, action, change };
+	const { revision, state } = await placeOf(what, store).log.newest(channel);
 	const proposed = voiceOf(identity);
 	const proposal: Proposal = {
-		...{ id: drawId(), ...what, action, proposed, revision },
+		...{ id: drawId(), ...what, proposed, revision },
 		why: why.slice(0, MOST_WHY),
 		expires: new Date(Date.parse(proposed.at) + PROPOSAL_LASTS_MS).toISOString(),
 		standing: standingHash(state, remote),
@@ -56,6 +57,19 @@ const proposedText = (proposal: Proposal): string =>
 		.slice(0, 3)
 		.join('')}`;
 
+/** The right that a change takes. Who may roll back may take a first version out: there is no other way back from it. */
+function askedFor(
+	{ channel, remote, action, change }: WantedChange,
+	state: ChannelState,
+	{ identity: { grants } }: Caller,
+): AuditedRequest {
+	const own = state[remote];
+	const wayBack = { action: 'rollback', remote, channel } as const;
+	if (change.kind === 'retire' && own && isFirstVersion(own) && grants && isGranted(grants, wayBack))
+		return { ...wayBack, audited: 'retire' };
+	return { action, remote, channel };
+}
+
 /**
  * Makes a change at once; or, where two people have to agree and it does not take back, keeps it as a proposal. Throws
  * ReleaseError `forbidden`, and what the change throws.
@@ -66,10 +80,11 @@ export async function makeOrPropose<Outcome>(
 	wanted: WantedChange,
 	{ make, check }: Making<Outcome>,
 ): Promise<MadeOrProposed<Outcome>> {
-	const { channel, remote, action, change } = wanted;
-	const asked = { action, remote, channel };
+	const { channel, remote, change } = wanted;
+	const { state } = await placeOf(wanted, store).log.newest(channel);
+	const asked = askedFor(wanted, state, caller);
 	const isRuled = await new TwoPersonRules(store.records).hold(remote, channel);
-	const waits = isRuled && waitsForSecond(change, (await store.log.newest(channel)).state, remote);
+	const waits = isRuled && waitsForSecond(change, state, remote);
 	if (!waits) return { made: await permitted(store.records, caller, asked, make) };
 	const proposal = await permitted(
 		store.records,

@@ -2,7 +2,7 @@ import { planText } from '../rollout/plan-text.ts';
 import { startRollout } from '../rollout/start-rollout.ts';
 import type { Proposal } from './proposal.schema.ts';
 
-type What = Pick<Proposal, 'channel' | 'remote' | 'change'>;
+type What = Pick<Proposal, 'channel' | 'remote' | 'action' | 'change'>;
 
 const subject = ({ remote, channel }: What) => (remote === '*' ? `the whole of ${channel}` : remote);
 
@@ -11,7 +11,12 @@ export function proposalText(what: What): string {
 	const { change } = what;
 	switch (change.kind) {
 		case 'promote': {
-			const whom = change.rollout ? planText(startRollout(change.rollout)) : 'everybody';
+			const isShell = what.action === 'shell';
+			const whom = change.rollout
+				? planText(startRollout(change.rollout), isShell ? ' of the servers' : ' of the visitors')
+				: isShell
+					? 'all servers'
+					: 'everybody';
 			const left = change.waived.length > 0 ? `, without the checks: ${change.waived.join(', ')}` : '';
 			return `promote ${subject(what)} ${change.version} for ${whom}${left}`;
 		}

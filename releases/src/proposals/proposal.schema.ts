@@ -52,7 +52,7 @@ export const proposalSchema = z.strictObject({
 	channel: channelSchema,
 	remote: z.union([remoteNameSchema, z.literal(EVERY)]),
 	/** The right that whoever approves it needs as well */
-	action: z.enum(['promote', 'rollout', 'restore', 'retire']),
+	action: z.enum(['promote', 'rollout', 'restore', 'retire', 'shell']),
 	change: proposedChangeSchema,
 	why: z.string().max(MOST_WHY),
 	proposed: voiceSchema,

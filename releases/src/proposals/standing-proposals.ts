@@ -2,7 +2,7 @@ import type { Channel } from '@estate/shared-contract';
 import { AccessList } from '../access/access-list.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { StoreRecords } from '../store/store-records.ts';
-import { areBytesSame, standingHash } from './binding.ts';
+import { areBytesSame, placeOf, standingHash } from './binding.ts';
 import type { ProposalFile, Voice } from './proposal.schema.ts';
 import { type ProposalFacts, type ProposalStatus, proposalStatus } from './proposal-transitions.ts';
 import { Proposals } from './proposals.ts';
@@ -19,15 +19,16 @@ async function areListed(records: StoreRecords, voices: readonly Voice[]): Promi
 
 /** What is true of a proposal now. */
 export async function factsOf(
-	{ log, artifacts, records }: ReleaseStore,
+	store: ReleaseStore,
 	{ proposal, approvals }: ProposalFile,
 ): Promise<ProposalFacts> {
+	const { log, artifacts } = placeOf(proposal, store);
 	const { channel, remote, standing, versions, proposed } = proposal;
 	const { state } = await log.newest(channel);
 	const isAsProposed =
 		standingHash(state, remote) === standing &&
 		(await areBytesSame(artifacts, versions)) &&
-		(await areListed(records, [proposed, ...approvals]));
+		(await areListed(store.records, [proposed, ...approvals]));
 	return { now: Date.now(), isAsProposed };
 }
 

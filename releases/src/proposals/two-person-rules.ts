@@ -3,8 +3,9 @@ import { AccessList } from '../access/access-list.ts';
 import { drawId } from '../access/access-token.ts';
 import { EVERY } from '../access/grant.ts';
 import { isSamePerson } from '../access/member.schema.ts';
-import { ROLES } from '../access/roles.ts';
+import { type Right, ROLES } from '../access/roles.ts';
 import { ReleaseError } from '../release-error.ts';
+import { SHELL } from '../shell-releases/shell-manifest.schema.ts';
 import { readRecord } from '../store/read-record.ts';
 import type { StoreRecords } from '../store/store-records.ts';
 import { type NewTwoPersonRule, type TwoPersonRule, twoPersonRuleSchema } from './two-person-rule.schema.ts';
@@ -18,10 +19,15 @@ export function ruleText({ remotes, channels }: Pick<TwoPersonRule, 'remotes' | 
 	return `${of} in ${channels === EVERY ? 'every channel' : channels.join(', ')}`;
 }
 
-/** Is a remote one of those that a rule is about? A restore of the whole channel (`*`) touches every remote. */
-export const isRuled = ({ remotes, channels }: TwoPersonRule, remote: string, channel: Channel): boolean =>
-	(channels === EVERY || channels.includes(channel)) &&
-	(remotes === EVERY || remote === EVERY || remotes.includes(remote));
+/**
+ * Is a remote one of those that a rule is about? A restore of the whole channel (`*`) touches every remote. The shell is none
+ * of them: a rule is about it that names it.
+ */
+export function isRuled({ remotes, channels }: TwoPersonRule, remote: string, channel: Channel): boolean {
+	if (channels !== EVERY && !channels.includes(channel)) return false;
+	if (remotes === EVERY) return remote !== SHELL;
+	return remote === EVERY ? remotes.some((each) => each !== SHELL) : remotes.includes(remote);
+}
 
 /** Where what visitors see changes only when two people have said yes: records, each created once and ended by a second one. */
 export class TwoPersonRules {
@@ -53,15 +59,14 @@ export class TwoPersonRules {
 
 	/**
 	 * The rule, which holds already where the same was set before. Throws ReleaseError `two-person-rule` where fewer than two people
-	 * are listed who could promote: nothing would ever be approved.
+	 * are listed who could promote, or release the shell: nothing would ever be approved.
 	 */
 	async add(rule: NewTwoPersonRule): Promise<TwoPersonRule> {
-		const people = await this.#people();
-		if (people.length < 2)
-			throw new ReleaseError(
-				'two-person-rule',
-				`The rule needs two people who may promote, and the access list names ${people.length === 0 ? 'none' : `only ${people[0]}`}. Give the entries of two: npm run release -- access add "a name" --role releaser --person "who it is"`,
-			);
+		const { remotes } = rule;
+		if (remotes === EVERY || remotes.some((remote) => remote !== SHELL))
+			await this.#requireTwo('promote', 'promote', 'releaser');
+		if (remotes !== EVERY && remotes.includes(SHELL))
+			await this.#requireTwo('shell', 'release the shell', 'operator');
 		const held = (await this.list()).find((each) => ruleText(each) === ruleText(rule));
 		if (held) return held;
 		const added = { ...rule, id: drawId(), addedAt: new Date().toISOString() };
@@ -81,11 +86,20 @@ export class TwoPersonRules {
 		return rule;
 	}
 
-	async #people(): Promise<string[]> {
+	async #requireTwo(right: Right, deed: string, role: string): Promise<void> {
+		const people = await this.#people(right);
+		if (people.length >= 2) return;
+		throw new ReleaseError(
+			'two-person-rule',
+			`The rule needs two people who may ${deed}, and the access list names ${people.length === 0 ? 'none' : `only ${people[0]}`}. Give the entries of two: npm run release -- access add "a name" --role ${role} --person "who it is"`,
+		);
+	}
+
+	async #people(right: Right): Promise<string[]> {
 		const members = await new AccessList(this.#records).members();
 		const named = members.flatMap(({ state, role, person }) => {
 			const rights: readonly string[] = ROLES[role];
-			return state === 'valid' && person && rights.includes('promote') ? [person] : [];
+			return state === 'valid' && person && rights.includes(right) ? [person] : [];
 		});
 		return named.filter((person, at) => named.findIndex((other) => isSamePerson(person, other)) === at);
 	}

@@ -219,6 +219,24 @@ describe('the two-person rule', () => {
 		expect(await abortRollout(store.log, order)).toMatchObject({ action: 'abort' });
 	});
 
+	it('lets whoever may roll back take out a first version, and no other', async () => {
+		await activate('forms', '1.0.0');
+		const ci = await caller({ ...ADMIN, name: 'CI', role: 'ci', remotes: ['forms', 'listings'] });
+		const viewer = await caller({ ...ADMIN, name: 'Di', role: 'viewer' });
+		for (const [who, remote] of [
+			[ci, 'listings'],
+			[viewer, 'forms'],
+		] as const)
+			await expect(retire(who, '/contact/', remote)).rejects.toMatchObject({
+				code: 'forbidden',
+				message: expect.stringContaining('"restore"'),
+			});
+		expect((await retire(ci, '/contact/', 'forms')).made).toMatchObject({ who: 'CI', action: 'retire' });
+		expect((await new AuditLog(store.records).page({ limit: 1 })).entries).toMatchObject([
+			{ who: 'CI', action: 'retire', outcome: 'done' },
+		]);
+	});
+
 	it('is asked for where it holds alone', async () => {
 		const rules = new TwoPersonRules(store.records);
 		const [whole] = await rules.list();

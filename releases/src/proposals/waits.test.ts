@@ -10,6 +10,10 @@ const OUT: RemoteState = { ...FIRST, retired: { who: 'An', why: '', at: '' } };
 
 const to = (traffic: number): ProposedChange => ({ kind: 'share', rollout: { kind: 'share', traffic } });
 const promote: ProposedChange = { kind: 'promote', version: '1.1.0', waived: [] };
+const onServers = (version: string, traffic: number): ProposedChange => ({
+	...{ kind: 'promote', version, waived: [] },
+	rollout: { kind: 'share', traffic },
+});
 const plan: ProposedChange = { kind: 'share', rollout: { kind: 'step', steps: [5], every: 60_000 } };
 
 describe('where two people have to agree', () => {
@@ -21,6 +25,9 @@ describe('where two people have to agree', () => {
 		['a restore waits', { kind: 'restore', revision: 3 }, LATER, true],
 		['taking out waits where a roll-back would do', { kind: 'retire' }, LATER, true],
 		['leading pages elsewhere waits', { kind: 'retire', redirect: '/contact/' }, OUT, true],
+		['a larger share of the servers waits', onServers('1.1.0', 30), TRIED, true],
+		['another version for few servers waits', onServers('1.2.0', 10), TRIED, true],
+		['a smaller share of the servers does not wait', onServers('1.1.0', 10), TRIED, false],
 		['a share that shrinks does not wait', to(10), TRIED, false],
 		['a plan that is stopped at its share does not wait', to(20), TRIED, false],
 		['taking out a first version does not wait: it is its way back', { kind: 'retire' }, FIRST, false],

@@ -1,4 +1,4 @@
-import type { ChannelState } from '@estate/shared-contract';
+import type { ChannelState, RemoteState } from '@estate/shared-contract';
 import type { ProposedChange } from './proposal.schema.ts';
 
 /**
@@ -8,9 +8,14 @@ import type { ProposedChange } from './proposal.schema.ts';
 export function waitsForSecond(change: ProposedChange, state: ChannelState, remote: string): boolean {
 	const own = state[remote];
 	switch (change.kind) {
-		case 'promote':
 		case 'restore':
 			return true;
+		case 'promote': {
+			// Of the shell: a remote's share is changed by the kind `share`.
+			const { version, rollout } = change;
+			const tried = own?.canary?.version === version ? own.canary : undefined;
+			return !(tried && rollout?.kind === 'share' && rollout.traffic < tried.traffic);
+		}
 		case 'share': {
 			const { rollout } = change;
 			return rollout.kind !== 'share' || !own?.canary || rollout.traffic > own.canary.traffic;
@@ -18,4 +23,14 @@ export function waitsForSecond(change: ProposedChange, state: ChannelState, remo
 		case 'retire':
 			return own?.previous !== undefined || own?.retired !== undefined;
 	}
+}
+
+/** Has a remote never had another version here? Then taking it out is the way back, for whoever may roll back. */
+export const isFirstVersion = ({ previous, withdrawn, retired }: History): boolean =>
+	previous === undefined && withdrawn.length === 0 && retired === undefined;
+
+interface History {
+	previous?: string | undefined;
+	withdrawn: readonly string[];
+	retired?: RemoteState['retired'] | undefined;
 }

@@ -38,7 +38,7 @@ export function openStore(
 	if (scheme === 'https' || scheme === 'http')
 		throw new ReleaseError(
 			'bad-location',
-			`RELEASES_URL is the site ${new URL(location).origin}: through a site go publish, promote, canary, abort, rollback, override, prune, and proposals approve and decline. The rest is in its console, ${new URL(location).origin}/-/ops/`,
+			`RELEASES_URL is the site ${new URL(location).origin}: through a site go status, publish, promote, canary, abort, rollback, retire, override, prune, and proposals approve and decline. The rest is in its console, ${new URL(location).origin}/-/ops/`,
 		);
 	if (scheme && scheme !== 'file')
 		throw new ReleaseError(

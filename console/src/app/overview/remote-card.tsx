@@ -1,3 +1,4 @@
+import { isFirstVersion } from '@estate/releases/rules';
 import { Button, Title } from '@mantine/core';
 import type { ConsoleRemote } from '../../console-answers.ts';
 import { useMay } from '../access/use-may.ts';
@@ -22,6 +23,9 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 	const may = useMay();
 	const { name, active, previous, canary, lock, retired, alarms, health } = remote;
 	const isBad = alarms.length > 0;
+	const mayTakeOut =
+		may({ kind: 'retire', remote: name }) ||
+		(isFirstVersion(remote) && may({ kind: 'rollback', remote: name }));
 	const t = texts.remote;
 	const names = texts.action.name;
 	return (
@@ -95,7 +99,7 @@ export function RemoteCard({ remote }: { remote: ConsoleRemote }) {
 						{names.rollbackTo(previous)}
 					</Button>
 				)}
-				{active && !previous && isBad && may({ kind: 'retire', remote: name }) && (
+				{active && !previous && isBad && mayTakeOut && (
 					<Button
 						size="sm"
 						color={canary ? 'red' : GRAVE}

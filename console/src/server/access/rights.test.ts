@@ -94,6 +94,27 @@ describe('the console', () => {
 		},
 	);
 
+	it('changes no other channel than its own, whatever the rights', async () => {
+		const { token } = await list.addToken({ ...ADMIN, name: 'Everywhere' });
+		const before = (await store.log.newest('production')).revision;
+		const lock = { command: 'lock', remote: 'own', why: 'drill' };
+		const promotion = { remote: 'own', version: '1.0.0', waived: ['browser'], why: 'drill' };
+		const override = { remote: 'own', shows: { version: '1.0.0' }, minutes: 5 };
+		for (const [path, body] of [
+			['commands', lock],
+			['promotions', promotion],
+			['overrides', override],
+		] as const)
+			expect(await codeOf(await post(path, { ...body, channel: 'preview' }, bearer(token)))).toBe(
+				'other-channel',
+			);
+		expect((await store.log.newest('production')).revision).toBe(before);
+		expect((await store.log.newest('preview')).revision).toBe(0);
+		expect((await post('commands', { ...lock, channel: 'production' }, bearer(token))).status).toBe(200);
+		const unlock = { command: 'unlock', remote: 'own', why: 'drill' };
+		expect((await post('commands', unlock, bearer(token))).status).toBe(200);
+	});
+
 	it('answers a refusal with 403 and the name of the right, for a person who is logged in as well', async () => {
 		const { token } = await list.addToken({ ...ADMIN, name: 'Cé', role: 'viewer', remotes: ['own'] });
 		const session = await logIn(token);

@@ -1,4 +1,9 @@
-import { TwoPersonRules } from '@estate/releases';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memberIdentity, TwoPersonRules } from '@estate/releases';
+import { makeOrPropose, promoteShell, tryShell } from '@estate/releases/operations';
+import { writeSmallShell } from '@estate/releases/testing/small-shell';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Overview } from '../../console-answers.ts';
 import {
@@ -104,6 +109,38 @@ describe('a change that waits for a second person', () => {
 		// It goes as far as the files, which this store has not: it does not wait.
 		const back = { command: 'rollback', remote: 'own', why: 'wrong prices' };
 		expect(await codeOf(await site.post('commands', back, an))).toBe('unknown-version');
+	});
+
+	it('may be of the shell, which the command proposes with the store itself', async () => {
+		await site.stop();
+		site = await startConsole({});
+		const { store, list } = site;
+		const { member } = await list.addToken({ ...ADMIN, name: 'An', person: 'An Peeters' });
+		bo = await site.logIn((await list.addToken({ ...ADMIN, name: 'Bo', person: 'Bo Maes' })).token);
+		const cy = await list.addToken({ ...ADMIN, name: 'Cy', role: 'releaser', person: 'Cy Claes' });
+		const folder = await mkdtemp(join(tmpdir(), 'shell-'));
+		await store.shells.artifacts.put(await writeSmallShell(folder, '1.0.0'));
+		await rm(folder, { recursive: true });
+		await new TwoPersonRules(store.records).add({ remotes: ['shell'], channels: '*', addedBy: 'test' });
+		const order = { channel: 'production', why: 'header', who: 'An', version: '1.0.0' } as const;
+		const change = { kind: 'promote', version: '1.0.0', waived: [] as never[] } as const;
+		const { proposal } = await makeOrPropose(
+			store,
+			{ identity: memberIdentity({ ...member, state: 'valid' }), via: 'command' },
+			{ channel: 'production', remote: 'shell', why: 'header', action: 'shell', change },
+			{ make: () => promoteShell(store, order), check: () => tryShell(store, order) },
+		);
+		expect((await overview()).proposals).toMatchObject([
+			{ id: proposal?.id, action: 'shell', text: 'promote shell 1.0.0 for all servers', people: 1 },
+		]);
+		const id = proposal?.id ?? '';
+		expect(await codeOf(await approve(id, bearer(cy.token)))).toBe('forbidden');
+		expect(await lastLine(await approve(id, bo))).toMatchObject({
+			kind: 'approved',
+			entry: { revision: 1, who: 'An and Bo', action: 'promote', remote: 'shell' },
+		});
+		expect((await store.shells.log.newest('production')).state.shell?.active).toBe('1.0.0');
+		expect(await revision()).toBe(1);
 	});
 
 	it('is unknown where there is none of that id', async () => {

@@ -3,7 +3,13 @@ import { chromiumLaunch } from '@estate/remote-kit/real-browser';
 import type { Route } from '@estate/shared-contract';
 import { type Browser, chromium } from 'playwright';
 import type { Problem } from '../problem.ts';
-import { type DraftSite, NoShellError, type PlacedVersion, startDraftSite } from './draft-site.ts';
+import {
+	type DraftSite,
+	NoShellError,
+	type PlacedVersion,
+	requireShellHere,
+	startDraftSite,
+} from './draft-site.ts';
 import { type PageToVisit, pageBeside, pagesOfEachSlot, pagesToVisit, whereOf } from './pages-to-visit.ts';
 import { Visitor } from './visitor.ts';
 
@@ -77,6 +83,13 @@ const endless = (page: PageToVisit, limitMs: number): Problem => ({
 	mend: 'Look for a loop, or for an effect that sets what it depends on; npm run dev shows the same page.',
 });
 
+/** Throws what is no NoShellError. */
+function noShell(error: unknown): BrowserOutcome {
+	if (!(error instanceof NoShellError)) throw error;
+	const mend = `Promote through the site (RELEASES_URL is its address), whose server looks at it; or in the platform’s workspace, where npm start has built the shell once; ${OR_WITHOUT}`;
+	return { problems: [{ code: 'no-shell', what: error.message, where: 'shell', mend }], pages: 0 };
+}
+
 /** One line for each thing that is wrong, however many pages show it. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
 	const seen = new Map<string, { problem: Problem; times: number }>();
@@ -115,6 +128,12 @@ export async function checkBrowser({
 	pageLimitMs = PAGE_LIMIT_MS,
 }: BrowserCheck): Promise<BrowserOutcome> {
 	const pages = pagesToVisit(version.manifest, otherRoutes);
+	try {
+		// Who has no shell need not look for a browser first.
+		requireShellHere();
+	} catch (error) {
+		return noShell(error);
+	}
 	const browser = await launch();
 	if ('code' in browser) return { problems: [browser], pages: 0 };
 	let site: DraftSite | undefined;
@@ -139,9 +158,7 @@ export async function checkBrowser({
 		return { problems: withoutRepeats(problems), pages: pages.length };
 	} catch (error) {
 		if (error instanceof EndlessError) return { problems: [error.problem], pages: 0 };
-		if (!(error instanceof NoShellError)) throw error;
-		const mend = `Promote in the platform’s workspace, where npm start has built the shell once, ${OR_WITHOUT}`;
-		return { problems: [{ code: 'no-shell', what: error.message, where: 'shell', mend }], pages: 0 };
+		return noShell(error);
 	} finally {
 		await site?.stop();
 		await browser.close();

@@ -85,13 +85,18 @@ async function waitUntilReady(
 	throw new NoShellError(`The shell does not start: ${why}`);
 }
 
-/** Builds the shell where that was never done, as on a machine that delivers one remote. Throws NoShellError. */
-async function requireShell(): Promise<void> {
-	const { server, assets, build } = SHELL_PARTS;
-	if (!existsSync(server))
+/** Throws NoShellError in a repository of a remote. */
+export function requireShellHere(): void {
+	if (!existsSync(SHELL_PARTS.server))
 		throw new NoShellError(
 			'There is no shell here: a repository of a remote has none, the platform’s own workspace has.',
 		);
+}
+
+/** Builds the shell where that was never done, as on a machine that delivers one remote. Throws NoShellError. */
+async function requireShell(): Promise<void> {
+	requireShellHere();
+	const { assets, build } = SHELL_PARTS;
 	if (!build || existsSync(assets)) return;
 	const built = promisify(execFile)(process.execPath, [build], { cwd: dirname(build) });
 	await built.catch((error: Error) => {

@@ -48,7 +48,7 @@ export function canaryCommand(): Command {
 			if (proposal) return printProposal(options, shownProposal(proposal), { remote, channel });
 			const { version, traffic = 0, plan } = entry.after[remote]?.canary ?? {};
 			print(options, { remote, version, traffic, plan, channel, revision: entry.revision }, [
-				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan })} of the visitors (revision ${entry.revision}).`,
+				`${remote} ${version} is tried in ${channel} by ${planText({ traffic, plan }, ' of the visitors')} (revision ${entry.revision}).`,
 			]);
 		});
 }

@@ -28,7 +28,7 @@ function asPath(text: string): string {
 /** Signed here with the site's secret, or by the site itself. */
 async function linkFor(request: OverrideRequest, { channel }: Options): Promise<string> {
 	const site = releaseSite();
-	if (site) return overrideAtSite(site, request);
+	if (site) return overrideAtSite(site, request, channel);
 	const siteUrl = process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`;
 	const store = openStore(releasesLocation());
 	return asCaller(store, { action: 'override', remote: request.remote, channel }, () =>

@@ -135,7 +135,7 @@ export function promoteCommand(): Command {
 			if (rollout && canary) {
 				const { traffic, plan } = canary;
 				return print(options, { remote, version, traffic, plan, channel, revision }, [
-					`${remote} ${version} is tried in ${channel} by ${planText(canary)} of the visitors (revision ${revision}).`,
+					`${remote} ${version} is tried in ${channel} by ${planText(canary, ' of the visitors')} (revision ${revision}).`,
 					`For everybody: npm run release -- promote ${remote}. If it disappoints: npm run release -- abort ${remote} --why "…"`,
 				]);
 			}

@@ -7,6 +7,8 @@ import { commandCaller } from '../as-caller.ts';
 import { type CommonOptions, checkedBy, command, print, remoteArgument } from '../command.ts';
 import { printProposal, shownProposal } from '../print-proposal.ts';
 import { releasesLocation } from '../settings.ts';
+import { doAtSite } from '../site/at-site.ts';
+import { releaseSite } from '../site/release-site.ts';
 
 interface Options extends CommonOptions {
 	why: string;
@@ -27,6 +29,8 @@ export function retireCommand(): Command {
 		.requiredOption('--why <reason>', 'for the log')
 		.action(async (remote: string, options: Options) => {
 			const { channel, why, redirect } = options;
+			const site = releaseSite();
+			if (site) return doAtSite(site, options, 'commands', { command: 'retire', remote, why, redirect });
 			const store = openStore(releasesLocation());
 			const change = { kind: 'retire', ...(redirect ? { redirect } : {}) } as const;
 			const request = { channel, remote, why, action: 'retire', change } as const;

@@ -8,6 +8,8 @@ import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { type CommonOptions, command, print } from '../command.ts';
 import { releasesLocation } from '../settings.ts';
+import { siteOrigin } from '../site/release-site.ts';
+import { printSiteStatus } from '../site/site-status.ts';
 
 function remoteLine(name: string, remote: StandingRemote, whose: string): string {
 	const { previous, canary, withdrawn = [], lock, retired } = remote;
@@ -15,7 +17,7 @@ function remoteLine(name: string, remote: StandingRemote, whose: string): string
 	return [
 		`  ${name.padEnd(14)} ${(active ?? (retired ? 'retired' : 'none')).padEnd(10)}`,
 		previous ? `before: ${previous}` : '',
-		canary ? `tried: ${canary.version} by ${planText(canary)}${whose}` : '',
+		canary ? `tried: ${canary.version} by ${planText(canary, whose)}` : '',
 		withdrawn.length > 0 ? `withdrawn: ${withdrawn.join(', ')}` : '',
 		retired
 			? `taken out by ${retired.who}${retired.redirect ? `, leading to ${retired.redirect}` : ''}: ${retired.why}`
@@ -50,6 +52,8 @@ export function statusCommand(): Command {
 	return command('status', 'Which versions visitors get, and what each running shell serves.').action(
 		async (options: CommonOptions) => {
 			const { channel } = options;
+			const origin = siteOrigin();
+			if (origin) return printSiteStatus(origin, options);
 			const store = openStore(releasesLocation());
 			const status = await channelStatus(store, channel);
 			const hasAccessList = await new AccessList(store.records).exists();

@@ -5,6 +5,7 @@ import { EVERY } from '../../access/grant.ts';
 import { EVERYWHERE } from '../../access/identity.ts';
 import type { NewTwoPersonRule } from '../../proposals/two-person-rule.schema.ts';
 import { ruleText, TwoPersonRules } from '../../proposals/two-person-rules.ts';
+import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
 import { openStore } from '../../store/open-store.ts';
 import { asCaller } from '../as-caller.ts';
 import { type JsonOption, print } from '../command.ts';
@@ -21,7 +22,12 @@ export const twoPeopleCommand = () =>
 		.description(
 			'Has promotions, rollouts, restores and taking remotes out wait until a second person approves; a roll-back never waits.',
 		)
-		.option('--remotes <names>', 'only for these', checkedAs(someOf(remoteNameSchema)), EVERY)
+		.option(
+			'--remotes <names>',
+			`only for these; "${SHELL}" is the ${SHELL} itself`,
+			checkedAs(someOf(remoteNameSchema)),
+			EVERY,
+		)
 		.option('--channels <names>', 'only in these', checkedAs(someOf(z.enum(CHANNELS))), EVERY)
 		.addOption(new Option('--end <id>', 'end a rule, as in access list').conflicts(['remotes', 'channels']))
 		.option('--json', 'print the outcome as JSON')
@@ -31,7 +37,7 @@ export const twoPeopleCommand = () =>
 			const unknown: string[] = [];
 			if (!end && remotes !== EVERY)
 				for (const remote of remotes)
-					if ((await store.artifacts.versions(remote)).length === 0) unknown.push(remote);
+					if (remote !== SHELL && (await store.artifacts.versions(remote)).length === 0) unknown.push(remote);
 			const rule = await asCaller(
 				store,
 				{ action: 'access', ...EVERYWHERE },
@@ -42,6 +48,11 @@ export const twoPeopleCommand = () =>
 				end
 					? `One person is enough again for ${ruleText(rule)} (${rule.id}).`
 					: `From now on two people have to agree on what visitors see of ${ruleText(rule)} (${rule.id}). Roll back and abort never wait.`,
+				...(!end && remotes === EVERY
+					? [
+							`Releases of the ${SHELL} wait for nobody: npm run release -- access two-people --remotes ${SHELL}`,
+						]
+					: []),
 				...unknown.map((remote) => `No version of "${remote}" is in this store yet: is the name right?`),
 			]);
 		});

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
+import { makeOrPropose } from '../../proposals/make-or-propose.ts';
 import { promoteShell, tryShell } from '../../shell-releases/release-shell.ts';
 import { SHELL } from '../../shell-releases/shell-manifest.schema.ts';
-import { asCaller } from '../as-caller.ts';
+import { asCaller, commandCaller } from '../as-caller.ts';
 import { type CommonOptions, print } from '../command.ts';
+import { printProposal, shownProposal } from '../print-proposal.ts';
 import { type RolloutOptions, rolloutOf } from '../rollout-options.ts';
 import { openShellStore } from './open-shell-store.ts';
 
@@ -41,9 +43,16 @@ export async function promoteShellTo(
 			`${SHELL} ${wanted} may be promoted in ${channel}: its files are whole, and everything that is active fits it.`,
 		]);
 	}
-	const { revision, after } = await asCaller(store, request, (who) =>
-		promoteShell(store, { ...promotion, who }),
-	);
+	const rollout = traffic === undefined ? {} : { rollout: { kind: 'share', traffic } as const };
+	const change = { kind: 'promote', version: wanted, ...rollout, waived: [] as never[] } as const;
+	const wish = { ...request, why, change };
+	const { made, proposal } = await makeOrPropose(store, await commandCaller(store), wish, {
+		make: (who) => promoteShell(store, { ...promotion, who }),
+		check: (who) => tryShell(store, { ...promotion, who }),
+	});
+	if (proposal)
+		return printProposal(options, shownProposal(proposal), { remote: SHELL, version: wanted, channel });
+	const { revision, after } = made;
 	const { previous } = after[SHELL] ?? {};
 	print(options, { remote: SHELL, version: wanted, previous, traffic, channel, revision }, [
 		traffic === undefined

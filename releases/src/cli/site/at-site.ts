@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@estate/shared-contract';
+import type { Channel, RemoteManifest } from '@estate/shared-contract';
 import { z } from 'zod';
 import type { OverrideRequest } from '../../operations/override-link.ts';
 import type { Pruning } from '../../operations/prune-versions.ts';
-import { type JsonOption, print } from '../command.ts';
+import { type CommonOptions, print } from '../command.ts';
 import { printProposal } from '../print-proposal.ts';
 import { askSite, type ReleaseSite } from './release-site.ts';
 
@@ -24,9 +24,13 @@ const prunedSchema = z.object({
 	),
 });
 
-/** Has a site sign a link by which one browser gets another version. Throws ReleaseError. */
-export async function overrideAtSite(site: ReleaseSite, override: OverrideRequest): Promise<string> {
-	return linkSchema.parse(await askSite(site, 'overrides', override)).link;
+/** Has a site sign a link by which one browser gets another version. Throws ReleaseError, also where the site serves another channel. */
+export async function overrideAtSite(
+	site: ReleaseSite,
+	override: OverrideRequest,
+	channel: Channel,
+): Promise<string> {
+	return linkSchema.parse(await askSite(site, 'overrides', { ...override, channel })).link;
 }
 
 /** Has a site clear up its store, or say what that would remove. Throws ReleaseError. */
@@ -49,18 +53,19 @@ export async function publishAtSite(
 	return publishedSchema.parse(answer);
 }
 
-/** Has a site do a promotion (`promotions`) or another command (`commands`), and prints what came of it. Throws ReleaseError. */
+/** Has a site do a promotion (`promotions`) or another command (`commands`), and prints what came of it. Throws ReleaseError, also where the site serves another channel. */
 export async function doAtSite(
 	site: ReleaseSite,
-	options: JsonOption,
+	options: CommonOptions,
 	path: 'promotions' | 'commands',
 	body: { remote: string } & Record<string, unknown>,
 ): Promise<void> {
-	const done = doneSchema.parse(await askSite(site, path, body));
+	const { channel } = options;
+	const done = doneSchema.parse(await askSite(site, path, { ...body, channel }));
 	if ('proposal' in done)
-		return printProposal(options, done.proposal, { remote: body.remote, site: site.origin });
+		return printProposal(options, done.proposal, { remote: body.remote, channel, site: site.origin });
 	const { revision, action } = done.entry;
-	print(options, { remote: body.remote, action, revision, site: site.origin }, [
-		`${body.remote}: ${action} is done at ${site.origin} (revision ${revision}).`,
+	print(options, { remote: body.remote, action, channel, revision, site: site.origin }, [
+		`${body.remote}: ${action} is done in ${channel} at ${site.origin} (revision ${revision}).`,
 	]);
 }

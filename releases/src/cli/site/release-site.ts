@@ -9,8 +9,8 @@ export interface ReleaseSite {
 	token: string;
 }
 
-/** The site of RELEASES_URL, where that is no store but a site's address. Throws ReleaseError `no-access` without RELEASE_TOKEN. */
-export function releaseSite(environment: NodeJS.ProcessEnv = process.env): ReleaseSite | undefined {
+/** Origin of the site of RELEASES_URL, where that is no store but a site's address. Throws ReleaseError `bad-location`. */
+export function siteOrigin(environment: NodeJS.ProcessEnv = process.env): string | undefined {
 	const given = environment.RELEASES_URL ?? '';
 	if (!/^https?:\/\//.test(given)) return undefined;
 	const { origin, protocol, hostname } = new URL(given);
@@ -19,6 +19,13 @@ export function releaseSite(environment: NodeJS.ProcessEnv = process.env): Relea
 			'bad-location',
 			`RELEASES_URL is ${origin}: a token goes to an https address alone.`,
 		);
+	return origin;
+}
+
+/** The same with the token of RELEASE_TOKEN. Throws ReleaseError `no-access` without one. */
+export function releaseSite(environment: NodeJS.ProcessEnv = process.env): ReleaseSite | undefined {
+	const origin = siteOrigin(environment);
+	if (origin === undefined) return undefined;
 	const token = environment.RELEASE_TOKEN;
 	if (token) return { origin, token };
 	throw new ReleaseError(

@@ -47,6 +47,9 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 		const rollout = ['promote', 'drill', '1.2.0', '--canary', '10', '--without-browser'];
 		expect(await release(...rollout)).toMatchObject({ ok: true, action: 'canary', revision: 2 });
 		expect((await site.drill.store.log.history('production', 1))[0]).toMatchObject({ who: 'CI drill' });
+		await expect
+			.poll(() => release('status'))
+			.toMatchObject({ ok: true, remotes: { drill: { active: '1.0.0', tried: '1.2.0', traffic: 10 } } });
 		expect(await release('abort', 'drill', '--why', 'slow')).toMatchObject({ ok: true, revision: 3 });
 		expect((await new AuditLog(site.drill.store.records).page({ limit: 4 })).entries.reverse()).toMatchObject(
 			[
@@ -86,10 +89,32 @@ describe('a team’s CI, with a token and no credentials of the store', () => {
 			ok: false,
 			message: expect.stringMatching(/^CI drill may not promote drill in production: .* An can give it/),
 		});
-		expect(await release('status')).toMatchObject({
+		expect(await release('history')).toMatchObject({
 			ok: false,
-			message: expect.stringContaining('through a site go publish, promote'),
+			message: expect.stringContaining('through a site go status, publish, promote'),
 		});
+	});
+
+	it('gives nothing that is meant for another channel to the visitors of this one', async () => {
+		const { revision } = await site.drill.store.log.newest('production');
+		for (const command of [
+			['promote', 'drill', '1.2.0', '--canary', '10', '--without-browser'],
+			['abort', 'drill', '--why', 'slow'],
+			['rollback', 'drill', '--why', 'slow'],
+			['retire', 'drill', '--why', 'slow'],
+			['override', 'drill', '1.2.0'],
+		])
+			expect(await release(...command, '--channel', 'preview')).toMatchObject({
+				ok: false,
+				message: expect.stringMatching(
+					/^This site serves the channel production, and the command is about preview/,
+				),
+			});
+		expect(await release('retire', 'drill', '--why', 'broken')).toMatchObject({
+			ok: false,
+			message: expect.stringMatching(/^CI drill may not retire drill in production/),
+		});
+		expect((await site.drill.store.log.newest('production')).revision).toBe(revision);
 	});
 
 	const send = (files: readonly object[], remote = 'drill') =>

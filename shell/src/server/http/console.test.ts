@@ -311,7 +311,7 @@ describe('what an operator does', () => {
 		expect(drillOf(await overviewWhere((each) => drillOf(each)?.canary?.traffic === 25))?.canary).toEqual({
 			version: '1.1.0',
 			traffic: 25,
-			text: '25 %, then 25, 50 and 100 %, each for 10 min',
+			text: '25 %, then 50 and 100 %, each for 10 min',
 		});
 		expect((await command({ command: 'abort', remote: 'drill', why: 'slow' }))[0]).toBe(200);
 		expect((await command({ command: 'abort', remote: 'drill', why: 'slow' }))[1]).toMatchObject({

@@ -48,7 +48,7 @@ it(
 	async () => {
 		const reaching = await buildDrill('1.3.0', {
 			'slots/aside.tsx': (text) =>
-				text.replace('import', "import { useEffect } from 'react';\nimport").replace(
+				`${text.replace('import', "import { useEffect } from 'react';\nimport").replace(
 					"return <p data-aside>{text('aside')}</p>;",
 					`useEffect(() => {
 		console.log('here I am');
@@ -60,10 +60,11 @@ it(
 		addEventListener('resize', () => text('aside'));
 		document.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
 		setInterval(() => {}, 60_000);
+		kept.push(Array.from({ length: 300_000 }, (_, index) => index + 0.5));
 		return () => removeEventListener('keydown', hush, true);
 	}, []);
 	return <p data-aside>{text('aside')}</p>;`,
-				),
+				)}\nconst kept: number[][] = [];\n`,
 		});
 		await drill.publish(reaching);
 		const manifest = await drill.store.artifacts.manifest('drill', '1.3.0');
@@ -83,6 +84,7 @@ it(
 				expect.stringMatching(/^setInterval, \d+ more each time in \d\d times\.$/),
 				expect.stringMatching(/^listener of window for resize, \d+ more each time/),
 				expect.stringMatching(/^listener of document for wheel, \d+ more each time/),
+				expect.stringMatching(/^bytes of memory, \d{7,} more each time/),
 			]),
 		);
 		expect(problems.filter(({ what }) => what.includes('keydown (capture)'))).toEqual([]);

@@ -32,7 +32,7 @@ export function ShareDialog({ remote: { name, canary }, needsTwo, onClose, onDon
 	return (
 		<ActionDialog
 			title={t.title(name, canary.version)}
-			will={rollout ? t.will(name, canary.version, planText(startRollout(rollout))) : ''}
+			will={rollout ? t.will(name, canary.version, planText(startRollout(rollout), texts.ofVisitors)) : ''}
 			confirm={rollout && t.confirm}
 			waits={needsTwo && !(rollout?.kind === 'share' && rollout.traffic <= canary.traffic)}
 			onClose={onClose}

@@ -60,7 +60,7 @@ export function ConfirmStep({ remote, needsTwo, passed, onBack, onDone }: Confir
 				</Alert>
 				<Text>
 					{rollout
-						? t.willSome(name, version, planText(startRollout(rollout)), active)
+						? t.willSome(name, version, planText(startRollout(rollout), texts.ofVisitors), active)
 						: t.willAll(name, version, active)}
 				</Text>
 				{needsTwo && <Text fw={600}>{texts.proposals.waits}</Text>}

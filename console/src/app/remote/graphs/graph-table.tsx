@@ -19,5 +19,7 @@ export function GraphTable({ history: { versions }, points, labelledBy }: GraphT
 			cells: [texts.time(from), ...versions.map(({ version }) => values[version] ?? texts.none)],
 		}));
 	const names = versions.map(({ version, role }) => texts.remote.versionWithRole(version, role));
-	return <WideTable labelledBy={labelledBy} headings={[texts.health.begin, ...names]} rows={rows} />;
+	return (
+		<WideTable labelledBy={labelledBy} headings={[texts.health.begin(Date.now()), ...names]} rows={rows} />
+	);
 }

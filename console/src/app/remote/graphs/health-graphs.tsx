@@ -55,7 +55,7 @@ export function HealthGraphs({ remote: { name, health }, revision }: HealthGraph
 	return (
 		<section aria-labelledby="graphs">
 			<Title order={2} size="h4" id="graphs" mt="xl" mb="xs">
-				{t.graphs}
+				{t.graphs(Date.now())}
 			</Title>
 			{history && graphs.length === 0 && <p>{t.noneInHour}</p>}
 			<div className={classes.graphs}>

@@ -24,8 +24,13 @@ for (const javaScriptEnabled of [false, true])
 				const [reference = ''] = REFERENCE.exec((await main.textContent()) ?? '') ?? [];
 				const { text = '' } = await mailTo(AGENCY, new RegExp(`Uw beslissing gevraagd: .*${reference}`));
 				const [link = ''] = /http\S+\/agency-action\/testimonial-refuse\S+/.exec(text) ?? [];
-				// Scanners of mails follow links: that does nothing.
-				for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200);
+				// Scanners of mails follow links, ask for heads and fetch ahead: that does nothing.
+				for (let time = 0; time < 2; time++) {
+					expect((await request.get(link)).status()).toBe(200);
+					expect((await request.head(link)).status()).toBe(200);
+					const ahead = { headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' } };
+					expect((await request.get(link, ahead)).status()).toBe(200);
+				}
 				for (const [language, button] of Object.entries(LANGUAGES)) {
 					await page.goto(link.replace('/nl/', `/${language}/`));
 					await expect(main.getByRole('button', { name: button })).toBeVisible();

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext } from '@playwright/test';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { OWNER_TEXTS } from '../../../api/src/owners/owner-texts.ts';
 import { headerOf } from '../../../api/src/testing/mail-server.ts';
+import { LONG_TAG } from '../../../scripts/testing/browser-projects.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
-import type { VisitedLanguage } from '../../src/forms/form-pages.ts';
+import { waitForApplication } from '../../src/living-page.ts';
 import { mailTo } from '../../src/mails.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { expectToFit } from '../../src/owners/fits-window.ts';
-import { startLanguageOwner } from '../../src/owners/language-owner.ts';
+import { startOwnerIn } from '../../src/owners/language-owner.ts';
 import { startOwnerSession } from '../../src/owners/owner-session.ts';
 import { PORTAL_VARIANTS, portalIn } from '../../src/owners/portal-language.ts';
 import { receiveMail } from '../../src/owners/receive-mail.ts';
@@ -28,13 +28,6 @@ const PROGRAM = {
 // One conversation a property: two at once would look for each other's newest message.
 test.describe.configure({ mode: 'default' });
 
-/** The demo's owner reads Dutch; for another language somebody else owns the property as well. */
-async function ownerOf(context: BrowserContext, language: VisitedLanguage, id: number): Promise<string> {
-	if (language !== 'nl') return startLanguageOwner(context, language, [id]);
-	await startOwnerSession(context);
-	return DEMO_OWNER.email;
-}
-
 for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 	test.describe(name, () => {
 		test.use({ javaScriptEnabled, expectedStatuses: [415, 422] });
@@ -46,7 +39,7 @@ for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 			const { messages } = texts;
 			const id = DEMO_OWNER.propertyIds[index % DEMO_OWNER.propertyIds.length] as number;
 			const said = `Kan het bezoek later? ${Date.now()}`;
-			const owner = await ownerOf(context, language, id);
+			const owner = await startOwnerIn(context, language, [id]);
 			await page.goto(property(id, 'messages'));
 			const main = page.getByRole('main');
 			const files = main.locator('input[type="file"]');
@@ -94,6 +87,43 @@ for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 			expect(await receiveMail(Buffer.from(forged))).toMatchObject({ code: 77 });
 		});
 	});
+
+test('how far a file is stands beside its name; one too large and one too many are refused before they are sent', {
+	tag: LONG_TAG,
+}, async ({ page, context }) => {
+	const { texts, property } = portalIn('nl');
+	const { file } = texts.messages;
+	await startOwnerSession(context);
+	await page.goto(property(DEMO_OWNER.propertyIds[0] as number, 'messages'));
+	const main = page.getByRole('main');
+	const files = main.locator('input[type="file"]');
+	await expect(files).toBeVisible();
+	await waitForApplication(page);
+	const session = await context.newCDPSession(page);
+	await session.send('Network.enable');
+	const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+	await session.send('Network.emulateNetworkConditions', slowly);
+	const padding = Buffer.alloc(1_500_000, '% a page\n');
+	await files.setInputFiles({ ...PDF, buffer: Buffer.concat([PDF.buffer, padding]) });
+	const bar = main.getByRole('progressbar', { name: `${file.sending} ${PDF.name}` });
+	const shares = new Set<number>();
+	await expect(async () => {
+		shares.add(
+			await bar.evaluate((element) => (element as HTMLProgressElement).value, undefined, { timeout: 500 }),
+		);
+		expect([...shares].filter((share) => share > 0 && share < 1).length).toBeGreaterThan(1);
+	}).toPass({ intervals: [100], timeout: 30_000 });
+	const kept = main.locator('input[type="hidden"][name="file"]');
+	await expect(kept).toHaveCount(1);
+	await expect(bar).toHaveCount(0);
+
+	await session.send('Network.emulateNetworkConditions', { ...slowly, uploadThroughput: -1 });
+	await files.setInputFiles({ ...PDF, buffer: Buffer.alloc(8 * 1024 * 1024 + 1) });
+	await expect(main).toContainText(file.tooLarge);
+	await files.setInputFiles([PDF, PDF, PDF, PDF]);
+	await expect(main).toContainText(file.tooMany);
+	await expect(kept).toHaveCount(4);
+});
 
 /** The agency's copy of what was said. */
 async function mailOf(said: string) {

@@ -6,7 +6,7 @@ import { REFERENCE, type VisitedLanguage } from '../../src/forms/form-pages.ts';
 import { mailTo } from '../../src/mails.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { expectToFit } from '../../src/owners/fits-window.ts';
-import { startOwnerSession } from '../../src/owners/owner-session.ts';
+import { startOwnerIn } from '../../src/owners/language-owner.ts';
 import { filledIn, PORTAL_VARIANTS, portalIn } from '../../src/owners/portal-language.ts';
 
 /** As each language writes it */
@@ -29,6 +29,25 @@ async function press(
 	if (note) await main.getByLabel(labels.offerNote).fill(note);
 	await main.getByRole('button', { name: actions[action].button }).click();
 	await expect(main).toContainText(actions[action].done);
+}
+
+/** The page of each link in the agency's mail about the offer, filled in wrongly where there is an amount. */
+async function looksWell(page: Page, language: VisitedLanguage, reference: string): Promise<void> {
+	const { actions, labels } = portalIn(language).actions;
+	const subject = new RegExp(`antwoordt op bod ${reference}`);
+	const { text = '' } = await mailTo('@', subject);
+	const main = page.getByRole('main');
+	for (const action of ['offer-accepted', 'offer-countered'] as const) {
+		const [link = ''] = new RegExp(`http\\S+/agency-action/${action}_\\S+`).exec(text) ?? [];
+		await page.goto(link.replace('/nl/', `/${language}/`));
+		await expectToFit(page, [1440, 820, 320]);
+		if (action === 'offer-countered') {
+			await main.getByLabel(labels.counter).fill('1');
+			await main.getByRole('button', { name: actions[action].button }).click();
+			await expect(main.getByRole('alert')).toBeVisible();
+		}
+		expect(await axeViolations(page), action).toEqual([]);
+	}
 }
 
 for (const { language, javaScriptEnabled, name, tag } of PORTAL_VARIANTS)
@@ -58,7 +77,7 @@ for (const { language, javaScriptEnabled, name, tag } of PORTAL_VARIANTS)
 			await expect(main).toContainText(REFERENCE);
 			const [reference = ''] = REFERENCE.exec((await main.textContent()) ?? '') ?? [];
 
-			await startOwnerSession(context);
+			await startOwnerIn(context, language, [own.ID]);
 			const offers = property(own.ID, 'offers');
 			const offer = main.getByRole('listitem').filter({ hasText: reference });
 			await page.goto(offers);
@@ -80,6 +99,8 @@ for (const { language, javaScriptEnabled, name, tag } of PORTAL_VARIANTS)
 			if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
 			await offer.getByRole('button', { name: words.send }).click();
 			await expect(main).toContainText(words.sent);
+			if (javaScriptEnabled) await looksWell(page, language, reference);
+			await page.goto(offers);
 			await expect(offer).toContainText(words.states['passed-on']);
 
 			await press(page, language, {

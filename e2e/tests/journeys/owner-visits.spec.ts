@@ -2,7 +2,7 @@ import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { expectToFit } from '../../src/owners/fits-window.ts';
-import { startOwnerSession } from '../../src/owners/owner-session.ts';
+import { startOwnerIn } from '../../src/owners/language-owner.ts';
 import { PORTAL_VARIANTS, portalIn } from '../../src/owners/portal-language.ts';
 
 // The visits of one owner: two at once would answer the same.
@@ -18,7 +18,7 @@ for (const { language, javaScriptEnabled, name, tag } of PORTAL_VARIANTS)
 		}) => {
 			const { texts, property } = portalIn(language);
 			const words = texts.visits.answer;
-			await startOwnerSession(context);
+			await startOwnerIn(context, language, DEMO_OWNER.propertyIds);
 			const main = page.getByRole('main');
 			// One of the properties has a visit to come.
 			for (const id of DEMO_OWNER.propertyIds.toReversed()) {

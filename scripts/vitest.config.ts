@@ -11,6 +11,7 @@ export default defineConfig({
 			'observability/**/*.test.ts',
 			'build/**/*.test.ts',
 			'packages/**/*.test.ts',
+			'stack/**/*.test.ts',
 		],
 	},
 });

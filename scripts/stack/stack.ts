@@ -1,3 +1,5 @@
+import { readConfiguration as readApiConfiguration } from '../../api/src/configuration.ts';
+import { readConfiguration as readSiteConfiguration } from '../../shell/src/server/configuration.ts';
 import { type DemoAgency, prepareStack } from './prepare.ts';
 import { Progress } from './progress.ts';
 import { ServerProcess } from './server-process.ts';
@@ -21,10 +23,12 @@ export interface Stack {
 	stop(): Promise<void>;
 }
 
-/** Prepares what is missing and starts both servers; resolves when both answer. */
+/** Prepares what is missing and starts both servers; resolves when both answer. A wrong setting of either is said before anything is built. */
 export async function startStack(settings: StackSettings, options: StackOptions = {}): Promise<Stack> {
 	const { restart = true, quiet = false, demo, onLine } = options;
 	const progress = new Progress({ quiet });
+	readApiConfiguration(settings.environment);
+	readSiteConfiguration(settings.environment);
 	await requireFreePort('PORT', settings.port);
 	await requireFreePort('API_PORT', settings.apiPort);
 	const { hasDemoOwners } = await prepareStack(settings, progress, demo);

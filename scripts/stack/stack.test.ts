@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { stackSettings } from './settings.ts';
+import { startStack } from './stack.ts';
+
+it.each([
+	['OPS_TOKEN', 'short'],
+	['MAIL_FROM', 'nobody'],
+])('a wrong %s is said before anything is built or written', async (name, value) => {
+	const folder = await mkdtemp(path.join(tmpdir(), 'estate-start-'));
+	const dataDir = path.join(folder, 'data');
+	const environment = { PORT: '2', API_PORT: '3', DATA_DIR: dataDir, [name]: value };
+	await expect(startStack(stackSettings(environment), { quiet: true })).rejects.toThrow(name);
+	expect(existsSync(dataDir)).toBe(false);
+	await rm(folder, { recursive: true });
+});

@@ -1,4 +1,4 @@
-import type { AuditEntry, Grant, HealthCount, RemoteStatus, StateChange, Vital } from '@estate/releases';
+import type { Grant, HealthCount, RemoteStatus, Vital } from '@estate/releases';
 import type {
 	BoundVersion,
 	CheckReport,
@@ -7,13 +7,8 @@ import type {
 	PrunableVersion,
 	Refusal,
 } from '@estate/releases/operations';
-import type {
-	Channel,
-	HealthEvidence,
-	HealthPolicy,
-	ManifestBrings,
-	RemoteState,
-} from '@estate/shared-contract';
+import type { Channel, HealthPolicy, ManifestBrings, RemoteState } from '@estate/shared-contract';
+import type { ConsoleEntry } from './log-answers.ts';
 
 /** Where the console is, with a final slash; what it asks the server for is below `api/`. */
 export const CONSOLE_PATH = '/-/ops/';
@@ -175,55 +170,8 @@ export interface HealthHistory {
 	moves: { at: string; version: string }[];
 }
 
-/** An entry of the log, with what it changed. */
-export interface ConsoleEntry {
-	revision: number;
-	action: string;
-	remote: string;
-	at: string;
-	who: string;
-	why: string;
-	waived: string[];
-	evidence: HealthEvidence | undefined;
-	changes: StateChange[];
-}
-
-/** `GET api/log` */
-export interface LogAnswer {
-	entries: ConsoleEntry[];
-	hasOlder: boolean;
-}
-
-/** `GET api/restorations?revision=…`: what a restore would change. */
-export interface RestorationAnswer {
-	changes: StateChange[];
-}
-
 /** `POST api/commands`: done, or kept for a second person */
 export type DoneAnswer = { entry: ConsoleEntry } | { proposal: ConsoleProposal };
-
-/** `GET api/audit` */
-export interface AuditAnswer {
-	/** Newest first */
-	entries: AuditEntry[];
-	/** Places of records that cannot be read as entries */
-	unreadable: string[];
-	/** `before` of the next page, where there is one */
-	older?: number;
-}
-
-/** `GET api/audit/chain`: is each entry the one that was written? */
-export interface AuditChainAnswer {
-	/** Followed: from `from` to the newest */
-	from: number;
-	entries: number;
-	/** Hash of the newest entry */
-	head: string;
-	/** The first entry that is not what the chain says */
-	broken?: { number: number; place: string; what: string };
-	/** Would a change of the newest entry alone be seen? */
-	isHeadNoted: boolean;
-}
 
 /** `POST api/overrides` */
 export interface OverrideAnswer {
@@ -252,3 +200,4 @@ export type PromotionLine =
 	/** Without an entry it waits for another person */
 	| { kind: 'approved'; proposal: ConsoleProposal; entry: ConsoleEntry | undefined }
 	| { kind: 'refused'; refusal: Refusal };
+export type { LogAnswer } from './log-answers.ts';

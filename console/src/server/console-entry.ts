@@ -1,6 +1,6 @@
 import { stateChanges } from '@estate/releases';
 import type { ReleaseLogEntry } from '@estate/shared-contract';
-import type { ConsoleEntry } from '../console-answers.ts';
+import type { ConsoleEntry } from '../log-answers.ts';
 
 /** An entry of the log as the console shows it: what it changed in place of two whole states. */
 export function consoleEntry({

@@ -23,10 +23,8 @@ import {
 	type DoneAnswer,
 	type EarlierAnswer,
 	type HealthHistory,
-	type LogAnswer,
 	type OverrideAnswer,
 	type PruningAnswer,
-	type RestorationAnswer,
 } from '../console-answers.ts';
 import {
 	checkSchema,
@@ -37,6 +35,7 @@ import {
 	pruningSchema,
 	restorationQuerySchema,
 } from '../console-api.ts';
+import type { LogAnswer, RestorationAnswer } from '../log-answers.ts';
 import { auditRoutes } from './access/audit-routes.ts';
 import type { RequestCallers } from './access/request-callers.ts';
 import { BadRequest, checked } from './bad-request.ts';

@@ -11,8 +11,8 @@ import {
 	tryPromotion,
 } from '@estate/releases/operations';
 import type { Channel } from '@estate/shared-contract';
-import type { ConsoleEntry } from '../console-answers.ts';
 import type { ConsoleCheck, ConsolePromotion } from '../console-api.ts';
+import type { ConsoleEntry } from '../log-answers.ts';
 import { checkReceipt, seenPages } from './check-receipt.ts';
 import { consoleEntry } from './console-entry.ts';
 import { type Cancellation, OneCheck, type RunningCheck } from './one-check.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@estate/releases/operations';
 import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { AuditChainAnswer } from '../../console-answers.ts';
+import type { AuditChainAnswer } from '../../log-answers.ts';
 import { RefusalAlert } from '../actions/refusal-alert.tsx';
 import { ask, Refused } from '../ask/ask.ts';
 import { texts } from '../texts.ts';

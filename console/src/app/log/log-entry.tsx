@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ConsoleEntry } from '../../console-answers.ts';
+import type { ConsoleEntry } from '../../log-answers.ts';
 import { useMay } from '../access/use-may.ts';
 import { useAction } from '../actions/use-action.ts';
 import { Mark } from '../frame/mark.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { ConsoleEntry, LogAnswer } from '../../console-answers.ts';
+import type { ConsoleEntry, LogAnswer } from '../../log-answers.ts';
 import { ask } from '../ask/ask.ts';
 import { texts } from '../texts.ts';
 import { LogEntry } from './log-entry.tsx';

@@ -1,5 +1,5 @@
 import { type AuditLog, verifyChain } from '@estate/releases';
-import type { AuditChainAnswer } from '../../console-answers.ts';
+import type { AuditChainAnswer } from '../../log-answers.ts';
 
 /** Entries that a server follows for a page; the command verify-log follows all. */
 const MOST_FOLLOWED = 2_000;

@@ -1,6 +1,6 @@
 import { AuditLog, type NewMember } from '@estate/releases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditAnswer, AuditChainAnswer } from '../../console-answers.ts';
+import type { AuditAnswer, AuditChainAnswer } from '../../log-answers.ts';
 import { ADMIN, bearer, type ConsoleUnderTest, codeOf, startConsole } from '../testing/start-console.ts';
 
 let site: ConsoleUnderTest;

@@ -1,8 +1,9 @@
 import { type AuditEntry, AuditLog, EVERYWHERE, type ReleaseStore, requireGranted } from '@estate/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type AuditAnswer, type AuditChainAnswer, CONSOLE_PATH } from '../../console-answers.ts';
+import { CONSOLE_PATH } from '../../console-answers.ts';
 import { auditQuerySchema } from '../../console-api.ts';
+import type { AuditAnswer, AuditChainAnswer } from '../../log-answers.ts';
 import { checked } from '../bad-request.ts';
 import { auditChain } from './audit-chain.ts';
 import type { RequestCallers } from './request-callers.ts';

@@ -1,7 +1,7 @@
 import type { StateChange } from '@estate/releases/rules';
 import { NativeSelect, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { RestorationAnswer } from '../../../console-answers.ts';
+import type { RestorationAnswer } from '../../../log-answers.ts';
 import { ask } from '../../ask/ask.ts';
 import { ChangeList } from '../../log/change-list.tsx';
 import { texts } from '../../texts.ts';

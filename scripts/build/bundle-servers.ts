@@ -10,9 +10,20 @@ export const COMMANDS = {
 	api: 'api/src/main.ts',
 	release: 'releases/src/cli/main.ts',
 	...Object.fromEntries(
-		(['db', 'import', 'owners', 'requests', 'testimonials', 'newsletter', 'people', 'mails'] as const).map(
-			(name) => [name, `api/src/cli/${name}.ts`],
-		),
+		(
+			[
+				'db',
+				'import',
+				'owners',
+				'requests',
+				'testimonials',
+				'newsletter',
+				'people',
+				'mails',
+				'messages',
+				'webhooks',
+			] as const
+		).map((name) => [name, `api/src/cli/${name}.ts`]),
 	),
 } as Readonly<Record<string, string>>;
 

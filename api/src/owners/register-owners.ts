@@ -9,6 +9,7 @@ import { registerDocuments } from './documents/register-documents.ts';
 import { readFigures } from './figures/read-figures.ts';
 import { type ActingOwner, actAs, readGrant } from './guests/act-as.ts';
 import { nameOf } from './guests/activity.ts';
+import { asGuestSees } from './guests/as-guest-sees.ts';
 import { readSharedWith } from './guests/read-people.ts';
 import { registerPeople } from './guests/register-people.ts';
 import { isOwn } from './is-own.ts';
@@ -71,7 +72,7 @@ export function registerOwners(app: FastifyInstance, context: SearchContext): vo
 			const grant = await readGrant(db, id, propertyId);
 			if (!grant) continue;
 			const [shared] = await readOwnProperties(db, grant.id, reader, propertyId);
-			if (shared) items.push({ ...shared, Shared: { by: nameOf(grant), parts: grant.parts } });
+			if (shared) items.push(asGuestSees(shared, nameOf(grant), grant.parts));
 		}
 		return { items };
 	});
@@ -81,7 +82,7 @@ export function registerOwners(app: FastifyInstance, context: SearchContext): vo
 		const [property] = await readOwnProperties(db, id, reader, params.id);
 		if (!property) throw notFound('property of yours');
 		return {
-			property: guest ? { ...property, Shared: { by: nameOf(inviter), parts: [...guest.parts] } } : property,
+			property: guest ? asGuestSees(property, nameOf(inviter), guest.parts) : property,
 			visits: sees('visits') ? await readOwnVisits(db, id, params.id, reader.language) : [],
 			communications: sees('messages') ? await readOwnCommunications(db, id, params.id, reader.language) : [],
 			media: await readOwnMedia(db, id, params.id),

@@ -122,6 +122,12 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(dropped?.map(({ value }) => value)).toEqual(['brugse', 'poort']);
 	});
 
+	it('names words that nothing of what was understood has, and hides nothing by them', async () => {
+		const asked = await ask('huis flagey wintertuin');
+		expect(asked.dropped?.map(({ value }) => value)).toEqual(['wintertuin']);
+		expect(idsOf(asked)).toEqual([3]);
+	});
+
 	it('that is the name of a project that is sold out finds it, and says so', async () => {
 		const { projects } = await ask('Residentie Avondrood');
 		expect(projects).toMatchObject([{ ID: 2, Name: 'Residentie Avondrood', State: 'sold-out' }]);

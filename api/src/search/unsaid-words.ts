@@ -6,26 +6,53 @@ import {
 	writeSearch,
 } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { resolveCities } from './chosen-places.ts';
+import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
+import { propertiesOfProjects } from './project-names.ts';
+import { PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Understood } from './sentence/fill-filter.ts';
+import type { SlotSet } from './slot-set.ts';
 import { likelyMeant, propertiesOfText } from './understand-text.ts';
 
 const WORD = /[^\s,;]+/g;
 
-/** Does a word find something, as it stands or with a typing error put right? */
-async function findsSomething(
-	db: Db,
-	index: SearchIndex,
-	word: string,
-	language: Language,
-): Promise<boolean> {
-	if ((await propertiesOfText(db, index, word, language)).size > 0) return true;
-	return (await likelyMeant(db, index, word)) !== '';
+/** What a word finds, as it stands or with a typing error put right. */
+async function foundBy(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
+	const found = await propertiesOfText(db, index, word, language);
+	if (found.size > 0) return found;
+	const meant = await likelyMeant(db, index, word);
+	return meant === '' ? found : propertiesOfText(db, index, meant, language);
+}
+
+/** Is a word of the name of a neighbourhood or a project? Who asks for one does not want what lies elsewhere. */
+async function isNameOfSome(db: Db, index: SearchIndex, word: string): Promise<boolean> {
+	const [there, projects] = await Promise.all([
+		propertiesOfNeighbourhoods(db, index, word),
+		propertiesOfProjects(db, index, word),
+	]);
+	return there.size > 0 || projects.size > 0;
+}
+
+/** What a search finds without its text, units of projects among it. */
+function foundWithoutText(index: SearchIndex, filter: SearchFilter): SlotSet {
+	const { cities, chosen, understood } = resolveCities(filter.cities, index);
+	const places = chosen.flatMap(({ place }) => place ?? []);
+	const plain = { ...filter, cities: understood, search: '' };
+	return new PropertyFilter(index, {
+		filter: plain,
+		anyGoal: false,
+		cities,
+		places,
+		words: [],
+		units: 'each',
+	}).found();
 }
 
 /**
- * A search with what its sentence says, without the words that nothing has where other words were understood: they are
- * named, and hide nothing. A text of which nothing was understood stays whole, and finds nothing.
+ * A search with what its sentence says, without the words that nothing of what was understood has: from the first on, each word
+ * stays that leaves something of it, and each that is a name. The others are named, and hide nothing. A text of which nothing was understood stays whole,
+ * as does one beside filters that find nothing anyway.
  */
 export async function withoutUnsaid(
 	db: Db,
@@ -39,12 +66,27 @@ export async function withoutUnsaid(
 	const isUnderstood = filter.goal !== asked.goal || text(filter) !== text(asked);
 	if (filter.search === '' || !isUnderstood) return { filter, dropped };
 	const words = filter.search.match(WORD) ?? [];
-	const found = await Promise.all(words.map((word) => findsSomething(db, index, word, language)));
+	const found = await Promise.all(
+		words.map(async (word) => ({
+			ofWord: await foundBy(db, index, word, language),
+			isName: await isNameOfSome(db, index, word),
+		})),
+	);
+	let left = foundWithoutText(index, filter);
+	const hasSome = left.size > 0;
+	const kept = words.filter((_, at) => {
+		const { ofWord, isName } = found[at] as (typeof found)[number];
+		if (ofWord.size === 0) return false;
+		const joined = left.within([ofWord]);
+		if (hasSome && joined.size === 0 && !isName) return false;
+		left = joined;
+		return true;
+	});
 	const unsaid = words
-		.filter((_, at) => !found[at])
+		.filter((word) => !kept.includes(word))
 		.map((value): DroppedValue => ({ name: 'search', value }));
 	if (unsaid.length === 0) return { filter, dropped };
-	const search = words.filter((_, at) => found[at]).join(' ');
-	const left = { ...filter, search, sort: sortOf({ search, sort: filter.sort }) };
-	return { filter: left, dropped: [...dropped, ...unsaid] };
+	const search = kept.join(' ');
+	const stays = { ...filter, search, sort: sortOf({ search, sort: filter.sort }) };
+	return { filter: stays, dropped: [...dropped, ...unsaid] };
 }

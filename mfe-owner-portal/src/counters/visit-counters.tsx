@@ -1,5 +1,5 @@
 import { useText } from '@estate/remote-kit';
-import type { OwnerProperty } from '@estate/shared-contract';
+import { type OwnerProperty, seesPart } from '@estate/shared-contract';
 import { formatNumber } from '@estate/shared-i18n';
 import { useLanguage, VisuallyHidden } from '@estate/shared-ui';
 import classes from './visit-counters.module.css';
@@ -8,6 +8,8 @@ import classes from './visit-counters.module.css';
 export function VisitCounters({ property }: { property: OwnerProperty }) {
 	const text = useText();
 	const language = useLanguage();
+	// Of a guest, whom figures were not shared with, the api says none.
+	if (!seesPart(property, 'figures')) return null;
 	const { Counters, ViewsLastWeek, ViewsWeekBefore } = property;
 	const more = ViewsLastWeek - ViewsWeekBefore;
 	return (

@@ -26,6 +26,11 @@ describe('the period of a report', () => {
 		expect(readPeriod({ from, to }, today)).toEqual({ fault });
 	});
 
+	it('of two thousand years are refused without listing their days', () => {
+		for (let times = 0; times < 2_000; times++)
+			expect(readPeriod({ from: '0001-01-01', to: '9999-12-31' }, today)).toEqual({ fault: 'too-long' });
+	});
+
 	it('may be a year, and a day', () => {
 		expect(daysOf({ from: '2024-01-01', to: '2024-12-31' })).toHaveLength(LONGEST_REPORT);
 		expect(daysOf({ from: today, to: today })).toEqual([today]);

@@ -5,6 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import { announce } from '../../events/announce.ts';
 import { HttpError, notFound } from '../../server/http-error.ts';
 import { takeDocumentUpload } from '../../uploads/uploads.ts';
+import { keyOfSent, onceKeyOf } from '../messages/write-message.ts';
 import { readDocumentFacts } from './read-documents.ts';
 
 /** A document as an owner hands it in. */
@@ -59,7 +60,9 @@ export async function addDocument(
 		.select(({ fn }) => fn.countAll<number>().as('count'))
 		.where('property_id', '=', propertyId)
 		.executeTakeFirstOrThrow();
-	const onceKey = `${propertyId}:${owner.id}:${given.key}`;
+	// Without JavaScript a file sent again is another upload.
+	const { key, kind, issuedOn, expiresOn } = given;
+	const onceKey = onceKeyOf(propertyId, String(owner.id), keyOfSent(key, kind, issuedOn, expiresOn));
 	const earlier = await transaction
 		.selectFrom('owner_document')
 		.select('id')

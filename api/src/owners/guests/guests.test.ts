@@ -67,6 +67,20 @@ describe.each(testDatabases())('guests of a property on $name', ({ open }) => {
 		expect(mail.message.text).not.toMatch(/\{\{|undefined/);
 	});
 
+	it('see neither how often it was looked at nor what is planned where that was not shared', async () => {
+		await sql`insert into page_visit (property_id, day, portal, count)
+			values (1, (now() at time zone 'Europe/Brussels')::date, 'site', 7)`.execute(db());
+		await sql`insert into visit (property_id, starts_at, contact, status, feedback)
+			values (1, now() + interval '1 day', '', 'confirmed', '')`.execute(db());
+		const own = (await owner.get('properties/1?language=nl')).json().property;
+		expect([own.Counters.total, own.ViewsLastWeek, own.UpcomingVisits]).toEqual([7, 7, 1]);
+		await accept();
+		const [listed] = (await guest.get('properties?language=nl')).json().items;
+		const { property } = (await guest.get('properties/1?language=nl')).json();
+		for (const { Counters, ViewsLastWeek, UpcomingVisits } of [listed, property])
+			expect([Counters.total, ViewsLastWeek, UpcomingVisits]).toEqual([0, 0, 0]);
+	});
+
 	it('do not come in by a password that was there before: a stranger may have made the account', async () => {
 		await insertOwner(db(), 9, { email: NOTARY });
 		const stranger = new OwnerClient(api);

@@ -111,6 +111,12 @@ describe.each(testDatabases())('messages of owners on $name', ({ open }) => {
 		expect([(await thread(first)).length, (await mails()).length]).toEqual([1, 1]);
 	});
 
+	it('of other words from the same page are another message, and none is lost', async () => {
+		const key = newKey();
+		for (const text of ['Eerst dit', 'Nee, dit']) await first.post(HOME, { text, key });
+		expect(await thread(first)).toHaveLength(2);
+	});
+
 	it.each([
 		[{ text: ' ' }, 400, 'text', 'required'],
 		[{ text: 'x'.repeat(5001) }, 400, 'text', 'too-long'],

@@ -11,7 +11,7 @@ import { recordActivity } from '../guests/activity.ts';
 import { isOwn } from '../is-own.ts';
 import { readThread } from './message-thread.ts';
 import { readMessageFile, readMessages } from './read-messages.ts';
-import { onceKeyOf, writeMessage } from './write-message.ts';
+import { keyOfSent, onceKeyOf, writeMessage } from './write-message.ts';
 
 /** Each message is a mail to the agency. */
 export const MESSAGE_LIMIT = { name: 'owner-message', times: 30, windowSeconds: 3600 } as const;
@@ -55,7 +55,11 @@ export function registerMessages(
 				via: 'portal',
 				files: body.files,
 				answers: body.answers,
-				onceKey: onceKeyOf(params.id, String(owner.id), body.key),
+				onceKey: onceKeyOf(
+					params.id,
+					String(owner.id),
+					keyOfSent(body.key, body.text, body.files.length, body.answers),
+				),
 			});
 			if (written.isNew) await recordActivity(transaction, params.id, owner, { type: 'message-sent' });
 			return written;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Tx } from '../../database/database.ts';
 import { announce } from '../../events/announce.ts';
 import { queueMails } from '../../mail/outbox.ts';
@@ -85,3 +86,10 @@ export async function writeMessage(
 /** How a thread stands in the once keys, so that another thread's cannot be met. */
 export const onceKeyOf = (propertyId: number, writer: string, key: string): string =>
 	`${propertyId}:${writer}:${key}`;
+
+/**
+ * The key of a form together with what was sent by it: the same once more is nothing new, something else from the same page (the
+ * browser's way back, a second tab) is, and never gets lost.
+ */
+export const keyOfSent = (key: string, ...sent: readonly unknown[]): string =>
+	`${key}:${createHash('sha256').update(JSON.stringify(sent)).digest('base64url').slice(0, 22)}`;

@@ -11,7 +11,7 @@ import { HttpError, notFound } from '../../server/http-error.ts';
 import { nameOf, recordActivity } from '../guests/activity.ts';
 import type { MessageServices } from '../messages/message-draft.ts';
 import { readThread } from '../messages/message-thread.ts';
-import { onceKeyOf, writeMessage } from '../messages/write-message.ts';
+import { keyOfSent, onceKeyOf, writeMessage } from '../messages/write-message.ts';
 import { OWNER_TEXTS } from '../owner-texts.ts';
 import { answerKind, answerMail } from './answer-mail.ts';
 import type { GivenAnswer } from './given-answer.ts';
@@ -83,7 +83,9 @@ export async function answerOffer(
 ): Promise<void> {
 	const { owner, propertyId } = asked;
 	const now = new Date();
-	const onceKey = onceKeyOf(propertyId, `offer-${owner.id}`, given.key);
+	const { answer: choice, amount, note } = given;
+	const sent = keyOfSent(given.key, asked.offerId, choice, amount, note);
+	const onceKey = onceKeyOf(propertyId, `offer-${owner.id}`, sent);
 	const offer = await holdOffer(transaction, asked, onceKey, now);
 	if (!offer) return;
 	const answer = await wholeAnswer(transaction, offer, given);

@@ -197,6 +197,29 @@ describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
 		await db().deleteFrom('owner_notification_choice').execute();
 	});
 
+	it('are each answered from one and the same page: a key belongs to what was sent, so nothing is lost', async () => {
+		for (const email of ['lena@example.test', 'noor@example.test']) {
+			await send({ email, idempotencyKey: `two-offers-${email}` });
+			await press('offer-passed-on');
+		}
+		const key = 'one-key-of-a-page';
+		const ids = (await offers()).map(({ id }: { id: number }) => id);
+		expect(ids).toHaveLength(2);
+		const choices = ['refuse', 'accept'];
+		for (const [at, id] of ids.entries())
+			for (const _ of ['once', 'sent again'])
+				expect((await owner.post(`${HOME}/${id}`, answer({ answer: choices[at], key }))).statusCode).toBe(
+					200,
+				);
+		const asked = (await offers()).map(({ history }: { history: { answer?: string }[] }) =>
+			history.flatMap((step) => step.answer ?? []),
+		);
+		expect(asked).toEqual([['refuse'], ['accept']]);
+		// Another choice for the same offer.
+		await owner.post(`${HOME}/${ids[0]}`, answer({ answer: 'accept', key }));
+		expect((await offers())[0].history.at(-1)).toMatchObject({ answer: 'accept' });
+	});
+
 	it('are countered again when an owner asks for another amount, and decided otherwise only by who says so', async () => {
 		await send();
 		await press('offer-passed-on');

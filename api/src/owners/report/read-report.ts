@@ -5,6 +5,7 @@ import type { SearchContext } from '../../server/context.ts';
 import { readFigures } from '../figures/read-figures.ts';
 import type { ActingOwner } from '../guests/act-as.ts';
 import { nameOf } from '../guests/activity.ts';
+import { asGuestSees } from '../guests/as-guest-sees.ts';
 import {
 	readOwnCommunications,
 	readOwnFile,
@@ -41,7 +42,7 @@ export async function readOwnReport(
 	const figures = await readFigures(context, owner, propertyId, period, now);
 	if (!own || !views || !figures) return undefined;
 	const { guest } = owner;
-	const property = guest ? { ...own, Shared: { by: nameOf(owner), parts: [...guest.parts] } } : own;
+	const property = guest ? asGuestSees(own, nameOf(owner), guest.parts) : own;
 	const { from, to } = period;
 	const isWithin = (timestamp: string) => {
 		const day = belgianDay(new Date(timestamp));

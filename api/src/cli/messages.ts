@@ -157,7 +157,7 @@ program
 	.addHelpText(
 		'after',
 		`
-Postfix, in master.cf:  reply unix - n n - 4 pipe user=site argv=/usr/bin/npm --prefix /srv/site run -s messages -- receive --to \${recipient}
+Postfix, in master.cf:  reply unix - n n - 4 pipe user=estate argv=/usr/bin/node /opt/estate/dist/messages.js receive --to \${recipient}
 Exit codes (sysexits.h): 0 taken, there already or ignored; 65, 67, 77 refused: the sender gets the mail back; 75 try again later.`,
 	)
 	.action(async ({ to }: { to?: string }) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { importItems } from '../testing/import-items.ts';
 import { sampleProperty } from '../testing/sample-feed.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { likeliestWordQuery, textQuery } from './word-search.ts';
+import { textQuery } from './word-search.ts';
 
 const PROPERTIES = 20_000;
 const RARE = 'kasseiweg';
@@ -35,7 +35,6 @@ describe.each(testDatabases())(`the plans for ${PROPERTIES} properties on $name`
 
 	it.each([
 		['the properties that a word finds', textQuery(RARE, 'nl'), 'property_text'],
-		['the likeliest word for a typing error', likeliestWordQuery('kaseiweg'), 'property_names'],
 		[
 			'the properties of a page',
 			sql`select summary from property where id = any(${[1, 20, 300]}::bigint[])`,

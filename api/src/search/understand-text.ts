@@ -1,16 +1,14 @@
 import { typingErrors } from '@estate/places';
 import type { Language, SearchFilter } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
+import { likelyNameWord, SHORTEST_GUESS } from './name-words.ts';
 import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, propertiesOfProjects } from './project-names.ts';
 import { rankByText } from './rank-by-text.ts';
 import type { SearchIndex } from './search-index.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import { SlotSet } from './slot-set.ts';
-import { likeliestWordQuery, propertiesOfWord, wordsOf } from './word-search.ts';
-
-/** Shorter words are too alike to guess at. */
-const SHORTEST_GUESS = 4;
+import { propertiesOfWord, wordsOf } from './word-search.ts';
 
 const isGuessable = (word: string) => word.length >= SHORTEST_GUESS && !/\d/.test(word);
 
@@ -67,8 +65,7 @@ export async function likelyMeant(db: Db, index: SearchIndex, text: string): Pro
 	const [word = ''] = wordsOf(text);
 	if (!isGuessable(word)) return '';
 	return index.meaningOf(word, async () => {
-		const { rows } = await likeliestWordQuery(word).execute(db);
-		return rows[0]?.word ?? (await likelyOfProjects(db, index, word)) ?? '';
+		return (await likelyNameWord(db, index, word)) ?? (await likelyOfProjects(db, index, word)) ?? '';
 	});
 }
 

@@ -35,17 +35,6 @@ export function textQuery(word: string, language: Language) {
 		select string_agg(id::text, ',') as ids from property where search_vector @@ ${wordQuery(word, language)}`;
 }
 
-/** The word of a property's names that is most like this one. */
-export function likeliestWordQuery(word: string) {
-	return sql<{ word: string }>`
-		select likely.word from (
-			select unnest(string_to_array(search_names, ' ')) as word
-			from (select search_names from property where ${word} <% search_names limit 100) as alike
-		) as likely
-		where likely.word % ${word}
-		order by similarity(likely.word, ${word}) desc, likely.word limit 1`;
-}
-
 /** The slots of ids as a query joins them. */
 export function slotsOfIds(index: SearchIndex, ids: string | null | undefined): number[] {
 	return (ids?.split(',') ?? []).flatMap((id) => index.properties.slots.get(Number(id)) ?? []);

@@ -42,4 +42,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus bis 300000 3 Schlafzimmer', 'type=1&bedrooms=3&price=0-300000'],
 	['Gent, 3 Schlafzimmer, Garage', 'city=gent|9000&bedrooms=3&garages=1'],
 	['Haus am Meer', 'search=Meer&type=1'],
+	['haus keine projekte', 'type=1&projects=none'],
 ];

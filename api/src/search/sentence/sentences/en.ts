@@ -116,6 +116,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house near the forest', 'search=forest&type=1'],
 	['house within 10 miles of Ghent', 'city=ghent|9000&type=1&radius=20'],
 	['flat with home office', 'search=home office&type=2'],
+	['flat in ghent no projects', 'city=ghent|9000&type=2&projects=none'],
 	['new projects in ghent', 'city=ghent|9000&projects=only'],
 	['renovation project', 'search=renovation project'],
 ];

@@ -141,4 +141,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	],
 	['projet à gand', 'city=gand|9000&projects=only'],
 	['projet de rénovation gand', 'search=projet de rénovation&city=gand|9000'],
+	['maison sans projets', 'type=1&projects=none'],
 ];

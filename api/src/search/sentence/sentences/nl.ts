@@ -43,6 +43,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['autostaanplaats antwerpen', 'city=antwerpen|2000&type=7'],
 	['nieuwbouw appartement hasselt', 'city=hasselt|3500&type=2&projects=only'],
 	['nieuwbouwappartement hasselt', 'city=hasselt|3500&type=2&projects=only'],
+	['huis geen projecten', 'type=1&projects=none'],
 	['huis geen nieuwbouw', 'type=1&projects=none'],
 	['huis EPC A', 'type=1&epc=a'],
 	['epc a of b', 'epc=a&epc=b'],

@@ -43,7 +43,8 @@ export const DE: Vocabulary = {
 	'feature:lift': 'aufzug, lift, fahrstuhl',
 	'feature:furnished': 'mobliert, moblierte, moeblierte, moebliert',
 	'projects:only': 'neues projekt, neue projekte, projekt, projekte, neubau, neubauten, neubauprojekt',
-	'projects:none': 'kein neubau, ohne neubau, altbau',
+	'projects:none':
+		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
 	available: 'sofort verfugbar, sofort frei, ab sofort',
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
 	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel',

@@ -47,7 +47,7 @@ export const EN: Vocabulary = {
 	'projects:only':
 		'new project, new projects, project, projects, development, developments, new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new',
 	'projects:none':
-		'no new build, no new builds, without new build, not new build, existing homes only, resale',
+		'no new build, no new builds, without new build, not new build, existing homes only, resale, no project, no projects, without projects, no new projects, no new developments',
 	available: 'available now, available immediately, immediately available, move in ready',
 	open: 'not sold, still available, available, unsold',
 	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb',

@@ -48,7 +48,8 @@ export const FR: Vocabulary = {
 	'feature:furnished': 'meuble, meublee, meubles, meublees',
 	'projects:only':
 		'nouveau projet, nouveaux projets, projet, projets, projet immobilier, neuf, neufs, neuve, neuves, nouvelle construction, nouvelles constructions, construction neuve, projet neuf, projets neufs',
-	'projects:none': 'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs',
+	'projects:none':
+		'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs, pas de projet, pas de projets, sans projet, sans projets',
 	available:
 		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, libre a l acte, disponible de suite',
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',

@@ -49,7 +49,8 @@ export const NL: Vocabulary = {
 	'feature:furnished': 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
 	'projects:only':
 		'nieuw project, nieuwe projecten, project, projecten, nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, nieuwbouwwoningen',
-	'projects:none': 'geen nieuwbouw, zonder nieuwbouw, bestaande bouw',
+	'projects:none':
+		'geen nieuwbouw, zonder nieuwbouw, bestaande bouw, geen project, geen projecten, zonder projecten, geen nieuwbouwproject, geen nieuwbouwprojecten',
 	available:
 		'onmiddellijk beschikbaar, direct beschikbaar, meteen beschikbaar, vrij bij akte, onmiddellijk vrij',
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',

@@ -56,13 +56,13 @@ export async function unknownNames(manifests: readonly Manifest[]): Promise<stri
 			'false',
 		];
 		const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-		const told = await promisify(execFile)(process.execPath, [tsc, ...options, 'manifests.mts'], {
+		const output = await promisify(execFile)(process.execPath, [tsc, ...options, 'manifests.mts'], {
 			cwd: folder,
 		}).then(
 			() => '',
 			(error: { stdout?: string }) => error.stdout ?? String(error),
 		);
-		return told
+		return output
 			.split('\n')
 			.filter(Boolean)
 			.map((line) => {

@@ -50,9 +50,9 @@ function foundWithoutText(index: SearchIndex, filter: SearchFilter): SlotSet {
 }
 
 /**
- * A search with what its sentence says, without the words that nothing of what was understood has: from the first on, each word
- * stays that leaves something of it, and each that is a name. The others are named, and hide nothing. A text of which nothing was understood stays whole,
- * as does one beside filters that find nothing anyway.
+ * A search with what its sentence says, without the words that nothing of what was understood has: from the first on, each
+ * word stays that leaves something of it, and each that is a name. The others are named, and hide nothing. A text of which
+ * nothing was understood stays whole; beside filters that find nothing anyway, each word stays that stands somewhere.
  */
 export async function withoutUnsaid(
 	db: Db,
@@ -67,10 +67,13 @@ export async function withoutUnsaid(
 	if (filter.search === '' || !isUnderstood) return { filter, dropped };
 	const words = filter.search.match(WORD) ?? [];
 	const found = await Promise.all(
-		words.map(async (word) => ({
-			ofWord: await foundBy(db, index, word, language),
-			isName: await isNameOfSome(db, index, word),
-		})),
+		words.map(async (word) => {
+			const [ofWord, isName] = await Promise.all([
+				foundBy(db, index, word, language),
+				isNameOfSome(db, index, word),
+			]);
+			return { ofWord, isName };
+		}),
 	);
 	let left = foundWithoutText(index, filter);
 	const hasSome = left.size > 0;

@@ -27,7 +27,7 @@ export function VisitCounters({ property }: { property: OwnerProperty }) {
 				{text('counters.pastDays', { count: ViewsLastWeek })} {more === 0 && text('counters.same')}
 				{more > 0 && text('counters.more', { count: more })}
 				{more < 0 && text('counters.fewer', { count: -more })}{' '}
-				{text('counters.visits', { count: property.UpcomingVisits })}
+				{seesPart(property, 'visits') && text('counters.visits', { count: property.UpcomingVisits })}
 			</p>
 		</div>
 	);

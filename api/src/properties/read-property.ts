@@ -9,7 +9,11 @@ import { prepareSearch } from '../search/prepare-search.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { similarProperties } from '../search/similar-properties.ts';
 import { asDetail } from './as-detail.ts';
+import { SUMMARY_COLUMNS } from './as-summary.ts';
 import { readSummaries } from './read-summaries.ts';
+
+/** Without its texts for the search, which are longer than all others. */
+const DETAIL_COLUMNS = [...SUMMARY_COLUMNS, 'city', 'zip', 'detail'] as const;
 
 /** The place of a city, where that has a page. */
 function placeOf({ gazetteer }: SearchIndex, city: string, zip: string, { language }: Reader) {
@@ -29,7 +33,7 @@ export async function readProperty(
 	query: URLSearchParams,
 	reader: Reader,
 ): Promise<PropertyAnswer | undefined> {
-	const row = await db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
+	const row = await db.selectFrom('property').select(DETAIL_COLUMNS).where('id', '=', id).executeTakeFirst();
 	const slot = index.properties.slots.get(id);
 	if (!row || slot === undefined) return undefined;
 	const { previous, next, position } = neighboursOf(
@@ -37,7 +41,7 @@ export async function readProperty(
 		slot,
 		await prepareSearch(db, index, query, row.goal),
 	);
-	const alike = similarProperties(index, slot);
+	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, slot));
 	const beside = [previous, next].filter((other) => other !== undefined);
 	const others = await readSummaries(db, index, [...alike, ...beside], reader);
 	const before = previous === undefined ? undefined : others.get(previous);

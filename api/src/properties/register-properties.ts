@@ -6,6 +6,7 @@ import { prepareSearch } from '../search/prepare-search.ts';
 import { suggest } from '../search/suggest/suggest.ts';
 import type { SearchContext } from '../server/context.ts';
 import { notFound } from '../server/http-error.ts';
+import { KeptAnswers } from '../server/kept-answers.ts';
 import { serve } from '../server/serve.ts';
 import { readProperty } from './read-property.ts';
 import { searchProperties } from './search-properties.ts';
@@ -17,26 +18,28 @@ export function registerProperties(
 	app: FastifyInstance,
 	{ database: { db }, searchIndex }: SearchContext,
 ): void {
-	serve(app, 'properties', async ({ query, search, reader, revision }) => {
+	const kept = new KeptAnswers();
+	const serveKept: typeof serve = (on, name, handler) => serve(on, name, handler, { kept });
+	serveKept(app, 'properties', async ({ query, search, reader, revision }) => {
 		const index = await searchIndex.at(revision);
 		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
 		return searchProperties(db, index, { ...asked, units: query.units }, reader, query);
 	});
-	serve(app, 'propertyCount', async ({ query, search, revision }) => {
+	serveKept(app, 'propertyCount', async ({ query, search, revision }) => {
 		const index = await searchIndex.at(revision);
 		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
 		return { total: countFound(index, { ...asked, units: query.units }) };
 	});
-	serve(app, 'propertyMap', async ({ query, search, revision }) => {
+	serveKept(app, 'propertyMap', async ({ query, search, revision }) => {
 		const index = await searchIndex.at(revision);
 		const asked = await prepareSearch(db, index, search, goalOf(query.goal));
 		return mapOf(index, { ...asked, units: query.units });
 	});
-	serve(app, 'suggestions', async ({ query, reader, revision }) => {
+	serveKept(app, 'suggestions', async ({ query, reader, revision }) => {
 		const index = await searchIndex.at(revision);
 		return { items: await suggest(db, index, query.text, query.goal === '1' ? 1 : 0, reader) };
 	});
-	serve(app, 'property', async ({ params, search, reader, revision }) => {
+	serveKept(app, 'property', async ({ params, search, reader, revision }) => {
 		const answer = await readProperty(db, await searchIndex.at(revision), params.id, search, reader);
 		if (!answer) throw notFound('property');
 		return answer;

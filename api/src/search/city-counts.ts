@@ -21,7 +21,7 @@ export function countsByCity(
 ): Map<string, CountedPlace> {
 	const counts = countByCity(index, index.sets.listed(goal ?? 'any', true));
 	const byKey = new Map(
-		index.placeEntries().map((entry) => {
+		index.placeEntries(reader.language).map((entry) => {
 			const key = `${entry.place?.id ?? slugify(entry.name)}|${entry.zip}`;
 			const PropertyCount = entry.cities.reduce((sum, number) => sum + (counts[number] ?? 0), 0);
 			return [key, { key, Name: entryName(entry, reader.language), Zip: entry.zip, PropertyCount }];

@@ -8,9 +8,8 @@ import {
 import { entryName } from './place-entries.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countByCity } from './slot-counts.ts';
+import { countAtLeast, countByCity, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
 
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 const isSome = ({ count }: { count: number }) => count > 0;
 
 function cityCounts(
@@ -20,20 +19,30 @@ function cityCounts(
 ): PropertyFacets['cities'] {
 	const counts = countByCity(index, filter.found('cities'));
 	return index
-		.placeEntries()
+		.placeEntries(language)
 		.map((entry) => ({
 			Name: entryName(entry, language),
 			Zip: entry.zip,
 			count: entry.cities.reduce((sum, number) => sum + (counts[number] ?? 0), 0),
 		}))
-		.filter(isSome)
-		.sort((one, other) => compare(one.Name, other.Name) || compare(one.Zip, other.Zip));
+		.filter(isSome);
 }
 
-function typeCounts({ sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['types'] {
+/** A property has a set of types; where few are found, the sets are counted and each type is that of its sets. */
+function typeCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['types'] {
 	const found = filter.found('types');
-	return [...sets.byType()]
-		.map(([WebID, properties]) => ({ WebID, count: found.sizeWith(properties) }))
+	const byType = [...sets.byType()];
+	const typeSets = properties.typeSets.values;
+	const bySet = isPassQuicker(found, byType.length)
+		? countByNumber(found, properties.types, typeSets.length)
+		: undefined;
+	return byType
+		.map(([WebID, properties]) => ({
+			WebID,
+			count: bySet
+				? typeSets.reduce((sum, types, number) => sum + (types.includes(WebID) ? (bySet[number] ?? 0) : 0), 0)
+				: found.sizeWith(properties),
+		}))
 		.filter(isSome)
 		.sort((one, other) => one.WebID - other.WebID);
 }
@@ -44,12 +53,37 @@ function priceCounts(
 	search: PreparedSearch,
 ): PropertyFacets['prices'] {
 	const found = filter.found('price');
-	const { width, bars, unpriced } = index.sets.byPrice(search.filter.goal);
+	const { width, bars, unpriced, numbers, unpricedNumber } = index.sets.byPrice(search.filter.goal);
+	const counts = countEach(found, [...bars, unpriced], numbers);
 	return {
 		width,
-		counts: bars.map((bar) => found.sizeWith(bar)),
-		unpriced: found.sizeWith(unpriced),
+		counts: [...counts.subarray(0, unpricedNumber)],
+		unpriced: counts[unpricedNumber] ?? 0,
 	};
+}
+
+/** How many have at least one room of a kind, at least two and so on. */
+function roomCounts({ properties, sets }: SearchIndex, filter: PropertyFilter, kind: number): number[] {
+	const found = filter.found(ROOM_KINDS[kind]);
+	const column = properties.rooms[kind];
+	if (column && isPassQuicker(found, ROOM_FACET_STEPS))
+		return [...countAtLeast(found, column, ROOM_FACET_STEPS).subarray(1)];
+	return Array.from({ length: ROOM_FACET_STEPS }, (_, step) =>
+		found.sizeWith(sets.withRooms(kind, step + 1)),
+	);
+}
+
+function epcCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['epc'] {
+	const unknownFirst = [undefined, ...EPC_LETTERS];
+	const found = filter.found('epc');
+	const counts = isPassQuicker(found, EPC_LETTERS.length)
+		? countByNumber(found, properties.epc, EPC_LETTERS.length)
+		: undefined;
+	return unknownFirst
+		.flatMap((letter, number) =>
+			letter ? { letter, count: counts?.[number] ?? found.sizeWith(sets.ofClass(letter)) } : [],
+		)
+		.filter(isSome);
 }
 
 /** The facets of a search: each counts the properties that the search would find without its own filter. */
@@ -59,23 +93,13 @@ export function countFacets(
 	search: PreparedSearch,
 	language: Language,
 ): PropertyFacets {
-	const { sets } = index;
-	const rooms = ROOM_KINDS.map((kind, number) => {
-		const found = filter.found(kind);
-		const counts = Array.from({ length: ROOM_FACET_STEPS }, (_, step) =>
-			found.sizeWith(sets.withRooms(number, step + 1)),
-		);
-		return [kind, counts];
-	});
+	const rooms = ROOM_KINDS.map((kind, number) => [kind, roomCounts(index, filter, number)]);
 	return {
 		types: typeCounts(index, filter),
 		cities: cityCounts(index, filter, language),
-		epc: EPC_LETTERS.map((letter) => ({
-			letter,
-			count: filter.found('epc').sizeWith(sets.ofClass(letter)),
-		})).filter(isSome),
+		epc: epcCounts(index, filter),
 		rooms: Object.fromEntries(rooms) as PropertyFacets['rooms'],
 		prices: priceCounts(index, filter, search),
-		available: filter.found('hide').sizeWith(sets.available()),
+		available: filter.found('hide').sizeWith(index.sets.available()),
 	};
 }

@@ -6,6 +6,7 @@ import { centresOf } from './more-filter-sets.ts';
 import { offeredFilters } from './offered-filters.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
+import { countEach } from './slot-counts.ts';
 import type { SlotSet } from './slot-set.ts';
 
 /** Months that the filter offers besides "now". */
@@ -20,13 +21,9 @@ function subtypeCounts(
 	asked: readonly string[],
 	reader: Reader,
 ): MoreFacets['subtypes'] {
-	const found = filter.found('subtypes');
-	return index.sets
-		.bySubtype()
-		.map((set, number) => ({
-			slug: index.properties.subtypes.values[number] ?? '',
-			count: found.sizeWith(set),
-		}))
+	const counts = countEach(filter.found('subtypes'), index.sets.bySubtype(), index.properties.subtype);
+	return index.properties.subtypes.values
+		.map((slug, number) => ({ slug, count: counts[number] ?? 0 }))
 		.filter(({ slug, count }) => slug !== '' && (count > 0 || asked.includes(slug)))
 		.sort((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1))
 		.slice(0, MOST_SUBTYPES)

@@ -28,6 +28,15 @@ export function makePlaceEntries(index: KnownPlaces & { properties: PropertyColu
 	});
 }
 
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** The entries in the order of their names in a language. */
+export const entriesByName = (entries: readonly PlaceEntry[], language: Language): PlaceEntry[] =>
+	[...entries].sort(
+		(one, other) =>
+			compare(entryName(one, language), entryName(other, language)) || compare(one.zip, other.zip),
+	);
+
 /** How a list names the place. */
 export const entryName = ({ place, name }: PlaceEntry, language: Language): string =>
 	place?.names[language] ?? name;

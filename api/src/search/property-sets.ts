@@ -21,6 +21,9 @@ export interface PriceBars {
 	width: number;
 	bars: readonly SlotSet[];
 	unpriced: SlotSet;
+	/** The bar of each property; `unpricedNumber` for one that publishes no price */
+	numbers: Uint16Array;
+	unpricedNumber: number;
 }
 
 /** Circles, drawn areas and months that are remembered: visitors name them, so there is no end of them. */
@@ -174,10 +177,14 @@ export class PropertySets {
 		const width = PRICE_BAR_WIDTHS[goal];
 		const last = Math.ceil(PRICE_RANGES[goal].max / width);
 		const { price } = this.#properties;
-		const bars = this.#distributed(last + 1, (slot) =>
-			Math.min(Math.floor((price[slot] ?? 0) / width), last),
-		);
-		const made = { width, bars, unpriced: SlotSet.of(this.#slots, (slot) => Number.isNaN(price[slot])) };
+		const unpricedNumber = last + 1;
+		const numbers = Uint16Array.from({ length: this.#slots }, (_, slot) => {
+			const published = price[slot] ?? Number.NaN;
+			return Number.isNaN(published) ? unpricedNumber : Math.min(Math.floor(published / width), last);
+		});
+		const sets = this.#distributed(unpricedNumber + 1, (slot) => numbers[slot]);
+		const unpriced = sets.pop() ?? new SlotSet(this.#slots);
+		const made = { width, bars: sets, unpriced, numbers, unpricedNumber };
 		this.#bars.set(goal, made);
 		return made;
 	}

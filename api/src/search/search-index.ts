@@ -1,11 +1,11 @@
 import type { Gazetteer } from '@estate/places';
-import type { Goal, SortOrder } from '@estate/shared-contract';
+import type { Goal, Language, SortOrder } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { SummaryRow } from '../properties/as-summary.ts';
 import type { KnownPlaces } from './chosen-places.ts';
 import type { KnownCity } from './known-cities.ts';
 import { distinctNumbers, type NumberRange, rangeAmong } from './number-columns.ts';
-import { makePlaceEntries, type PlaceEntry } from './place-entries.ts';
+import { entriesByName, makePlaceEntries, type PlaceEntry } from './place-entries.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import { PropertySets } from './property-sets.ts';
 import type { SlotSet } from './slot-set.ts';
@@ -55,8 +55,9 @@ export class SearchIndex {
 	/** Released once all its orders were sorted again */
 	#renewal: Renewal | undefined;
 	readonly #orders = new Map<SortOrder, Uint32Array>();
+	readonly #ranks = new Map<SortOrder, Uint32Array>();
 	readonly #ranges = new Map<string, NumberRange | undefined>();
-	#placeEntries: readonly PlaceEntry[] | undefined;
+	readonly #placeEntries = new Map<Language, readonly PlaceEntry[]>();
 	#freeMonths: readonly number[] | undefined;
 	readonly #words = new LRUCache<string, Promise<SlotSet>>({ max: MOST_WORDS });
 	readonly #guesses = new LRUCache<string, Promise<string>>({ max: MOST_WORDS });
@@ -80,10 +81,13 @@ export class SearchIndex {
 		this.subtypes = subtypes;
 	}
 
-	/** Places of the agency with their properties, for lists that count them; made at their first use. */
-	placeEntries(): readonly PlaceEntry[] {
-		this.#placeEntries ??= makePlaceEntries(this);
-		return this.#placeEntries;
+	/** Places of the agency with their properties, for lists that count them, by their names in a language; made at their first use. */
+	placeEntries(language: Language): readonly PlaceEntry[] {
+		const known = this.#placeEntries.get(language);
+		if (known) return known;
+		const entries = entriesByName(makePlaceEntries(this), language);
+		this.#placeEntries.set(language, entries);
+		return entries;
 	}
 
 	/** All slots in an order; made at its first use. */
@@ -98,6 +102,17 @@ export class SearchIndex {
 		this.#orders.set(sort, slots);
 		this.#renewal?.orders.delete(sort);
 		return slots;
+	}
+
+	/** The place of each slot in an order, from 0; made at its first use. */
+	ranks(sort: SortOrder): Uint32Array {
+		const known = this.#ranks.get(sort);
+		if (known) return known;
+		const order = this.order(sort);
+		const ranks = new Uint32Array(order.length);
+		for (let rank = 0; rank < order.length; rank++) ranks[order[rank] as number] = rank;
+		this.#ranks.set(sort, ranks);
+		return ranks;
 	}
 
 	/** What the next index can take over: the orders, of which only those slots moved that were written since. */

@@ -9,8 +9,22 @@ const MOST_PLACE_DISTANCE = 4;
 const KILOMETRES_OF_ONE = 8;
 const KILOMETRES_OF_DEGREE = 111.2;
 
+interface Middles {
+	lat: Float64Array;
+	lng: Float64Array;
+}
+
+/** The same for every property until the content changes. */
+const KNOWN = new WeakMap<SearchIndex, Middles>();
+
 /** Middles of the cities by their number, for properties that are not on the map; NaN where it is not known. */
-function middlesOfCities({ cities, properties }: SearchIndex) {
+function middlesOfCities(index: SearchIndex): Middles {
+	const known = KNOWN.get(index) ?? makeMiddles(index);
+	KNOWN.set(index, known);
+	return known;
+}
+
+function makeMiddles({ cities, properties }: SearchIndex): Middles {
 	const places = new Map(cities.map(({ slug, zip, place }) => [`${slug}|${zip}`, place]));
 	const points = properties.cities.values.map(({ slug, zip }) => places.get(`${slug}|${zip}`)?.point);
 	return {

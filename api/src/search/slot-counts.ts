@@ -5,21 +5,39 @@ import type { SlotSet } from './slot-set.ts';
 /** Joining two sets takes a step for 32 properties; looking at a property of a set takes about as long as four such steps. */
 const JOINED_AT_ONCE = 32 * 4;
 
-/**
- * How many properties of a set each city has, by its number. A set for each city is as long as all properties: with many
- * cities it is quicker to look at each property once.
- */
-export function countByCity(
-	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
-	found: SlotSet,
-): Uint32Array {
-	const { cities, city, size } = properties;
-	if ((cities.values.length * size) / JOINED_AT_ONCE < found.size)
-		return Uint32Array.from(sets.byCity(), (ofCity) => found.sizeWith(ofCity));
-	const counts = new Uint32Array(cities.values.length);
+/** Is it quicker to look at each found property once than to join it with so many sets, each as long as all properties? */
+export const isPassQuicker = (found: SlotSet, sets: number): boolean =>
+	(sets * found.slots) / JOINED_AT_ONCE > found.size;
+
+/** How many properties of a set have each number of a column, up to `most`; a larger one is not counted. */
+export function countByNumber(found: SlotSet, column: ArrayLike<number>, most: number): Uint32Array {
+	const counts = new Uint32Array(most + 1);
 	found.each((slot) => {
-		const number = city[slot] as number;
-		counts[number] = (counts[number] as number) + 1;
+		const number = column[slot] as number;
+		if (number <= most) counts[number] = (counts[number] as number) + 1;
 	});
 	return counts;
 }
+
+const LARGEST_BYTE = 255;
+
+/** How many properties of a set have at least 0, 1, 2 … up to `most`. */
+export function countAtLeast(found: SlotSet, column: Uint8Array, most: number): Uint32Array {
+	const counts = countByNumber(found, column, LARGEST_BYTE);
+	for (let number = LARGEST_BYTE - 1; number >= 0; number--)
+		counts[number] = (counts[number] as number) + (counts[number + 1] as number);
+	return counts.subarray(0, most + 1);
+}
+
+/** How many properties of a set are in each of some sets, where `column` has the number of the one set that each is in. */
+export function countEach(found: SlotSet, sets: readonly SlotSet[], column: ArrayLike<number>): Uint32Array {
+	return isPassQuicker(found, sets.length)
+		? countByNumber(found, column, Math.max(0, sets.length - 1))
+		: Uint32Array.from(sets, (set) => found.sizeWith(set));
+}
+
+/** How many properties of a set each city has, by its number. */
+export const countByCity = (
+	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
+	found: SlotSet,
+): Uint32Array => countEach(found, sets.byCity(), properties.city);

@@ -3,6 +3,7 @@ import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { Reader } from '../content/site-settings.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 type Schemas = typeof ENDPOINT_SCHEMAS;
 type Part<Name extends EndpointName, Key extends string> =
@@ -30,6 +31,8 @@ export interface ServeOptions {
 	isPrivate?: boolean;
 	/** HTTP status of a good answer; 200 by default */
 	status?: number;
+	/** Keeps answers of a read that depends on its address and the content alone */
+	kept?: KeptAnswers;
 }
 
 const searchOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length + 1));
@@ -51,7 +54,7 @@ export function serve<Name extends EndpointName>(
 	app: FastifyInstance,
 	name: Name,
 	handler: (input: EndpointInput<Name>) => Promise<z.input<Schemas[Name]['response']>>,
-	{ before = [], status = 200, isPrivate = false }: ServeOptions = {},
+	{ before = [], status = 200, isPrivate = false, kept }: ServeOptions = {},
 ): void {
 	const { method, path } = ENDPOINTS[name];
 	const schemas: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } =
@@ -72,17 +75,19 @@ export function serve<Name extends EndpointName>(
 		onRequest: method === 'GET' ? [] : [app.requireSameSite],
 		preHandler: before,
 		handler: async (request, reply) => {
-			const answer = await handler({
-				params: request.params,
-				query: request.query,
-				body: request.body,
-				reader: readerOf(request),
-				search: searchOf(request.url),
-				revision: request.content?.revision ?? '',
-				request,
-				reply,
-			} as EndpointInput<Name>);
-			return reply.code(status).send(answer);
+			const make = () =>
+				handler({
+					params: request.params,
+					query: request.query,
+					body: request.body,
+					reader: readerOf(request),
+					search: searchOf(request.url),
+					revision: request.content?.revision ?? '',
+					request,
+					reply,
+				} as EndpointInput<Name>);
+			reply.code(status);
+			return kept ? kept.send(request, reply, make) : reply.send(await make());
 		},
 	});
 }

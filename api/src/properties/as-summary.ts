@@ -25,15 +25,6 @@ export const SUMMARY_COLUMNS = [
 export type SummaryRow = Pick<PropertyTable, 'id' | 'goal' | 'state' | 'created_at'> &
 	Partial<Pick<PropertyTable, 'former_price' | 'price_changed_at'>> & { summary: StoredSummary };
 
-/** Of rows that the index remembers, which are as old as the names of places and the default language that slugs are made of */
-const SLUGS = new WeakMap<StoredSummary, PropertySummary['Slugs']>();
-
-function slugsOf(summary: StoredSummary, reader: Reader): PropertySummary['Slugs'] {
-	const slugs = SLUGS.get(summary) ?? propertySlugs(summary, summary.TypeDescription, reader);
-	SLUGS.set(summary, slugs);
-	return slugs;
-}
-
 /**
  * A property as lists read it. What is not to be published is left out here, before it can leave the server;
  * `reveal` keeps it in, for the owner of the property.
@@ -83,7 +74,7 @@ export function asSummary(
 		...(showsAddress && Street !== undefined ? { Street } : {}),
 		...(showsAddress && HouseNumber !== undefined ? { HouseNumber } : {}),
 		...(showsAddress && BoxNr !== undefined ? { BoxNr } : {}),
-		Slugs: slugsOf(summary, reader),
+		Slugs: propertySlugs(summary, TypeDescription, reader),
 		CreatedAt: created_at.toISOString(),
 		IsNew: state === 'available' && Date.now() - created_at.getTime() < NEW_FOR_DAYS * DAY_MS,
 	};

@@ -5,26 +5,32 @@ import type { Db } from '../database/database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { asSummary, SUMMARY_COLUMNS } from './as-summary.ts';
 
-/** Properties as lists read them, by id; one that is gone is not in the map. Rows that the index remembers are not read again. */
+/** Properties as lists read them, by id; one that is gone is not in the map. What the index remembers is not read again. */
 export async function readSummaries(
 	db: Db,
-	{ rows: known }: Pick<SearchIndex, 'rows'>,
+	{ rows, summaries }: Pick<SearchIndex, 'rows' | 'summaries'>,
 	ids: readonly number[],
 	reader: Reader,
 ): Promise<Map<number, PropertySummary>> {
-	const missing = ids.filter((id) => !known.has(id));
+	const missing = ids.filter((id) => !rows.has(id));
 	if (missing.length > 0) {
 		const read = await db
 			.selectFrom('property')
 			.select(SUMMARY_COLUMNS)
 			.where(sql<boolean>`id = any(${missing}::bigint[])`)
 			.execute();
-		for (const row of read) known.set(row.id, row);
+		for (const row of read) rows.set(row.id, row);
 	}
 	return new Map(
 		ids.flatMap((id) => {
-			const row = known.get(id);
-			return row ? [[id, asSummary(row, reader)]] : [];
+			const row = rows.get(id);
+			if (!row) return [];
+			const key = `${reader.language}/${id}`;
+			const known = summaries.get(key);
+			if (known) return [[id, known]];
+			const summary = asSummary(row, reader);
+			summaries.set(key, summary);
+			return [[id, summary]];
 		}),
 	);
 }

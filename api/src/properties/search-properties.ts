@@ -75,12 +75,12 @@ export async function searchProperties(
 			const summary = properties.get(id);
 			if (!summary) return [];
 			const DistanceKm = distanceOf(slot);
-			const property = { ...summary, ...(DistanceKm === undefined ? {} : { DistanceKm }) };
+			const property = DistanceKm === undefined ? summary : { ...summary, DistanceKm };
 			const group = groups?.groupOf(slot);
 			const unit = group && index.rows.get(id)?.summary.unit;
 			if (group && unit) return asUnitGroup(property, unit, group, reader);
 			const Excerpt = excerpts?.get(id);
-			return { ...property, ...(Excerpt ? { Excerpt } : {}) };
+			return Excerpt ? { ...property, Excerpt } : property;
 		}),
 		total,
 		page,

@@ -71,8 +71,11 @@ export class CurrentIndex {
 
 	async #renew(): Promise<SearchIndex> {
 		try {
-			this.#index = await renewed(this.#db, this.#index);
-			return this.#index;
+			const index = await renewed(this.#db, this.#index);
+			this.#index = index;
+			// Before somebody mistypes a word; who does reads them where this fails.
+			index.names.upTo(this.#db, index.revision).catch(() => {});
+			return index;
 		} catch (error) {
 			// Half-read changes are in the columns: the next one starts again.
 			this.#index = undefined;

@@ -53,7 +53,7 @@ export function* moreFacetSets(
 	for (const kind of ['plot', 'year'] as const) {
 		const { min, max } = filter[kind];
 		if (min === undefined && max === undefined) continue;
-		yield [kind, sets.between(properties[kind], min ?? 0, max ?? Number.POSITIVE_INFINITY)];
+		yield [kind, sets.between(kind, min ?? 0, max ?? Number.POSITIVE_INFINITY)];
 	}
 	const { subtypes, available, epcMin, projects } = filter;
 	if (subtypes.length > 0) {

@@ -9,7 +9,6 @@ import {
 } from '@estate/shared-contract';
 import type { KnownCity } from './known-cities.ts';
 import { type MoreFacetName, moreFacetSets, placeSet } from './more-filter-sets.ts';
-import type { PropertyColumns } from './property-columns.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SlotSet } from './slot-set.ts';
 
@@ -64,23 +63,23 @@ function* plainSets({ properties, sets }: SearchIndex, { filter }: PreparedSearc
 	for (const feature of features) yield sets.withFeature(feature);
 	if (shape) yield sets.inShape(shape);
 	if (bounds) {
-		yield sets.between(properties.lat, bounds.south, bounds.north);
-		yield sets.between(properties.lng, bounds.west, bounds.east);
+		yield sets.between('lat', bounds.south, bounds.north);
+		yield sets.between('lng', bounds.west, bounds.east);
 	}
 	if (area.min !== undefined || area.max !== undefined)
-		yield sets.between(properties.area, area.min ?? 0, area.max ?? Number.POSITIVE_INFINITY);
+		yield sets.between('area', area.min ?? 0, area.max ?? Number.POSITIVE_INFINITY);
 }
 
 /** A price that is not published is NaN: it lies within no bounds, so none tells anything about it. */
-function pricedSet(properties: PropertyColumns, index: SearchIndex, { filter, anyGoal }: PreparedSearch) {
+function pricedSet(index: SearchIndex, { filter, anyGoal }: PreparedSearch) {
 	const highest = upperPrice(filter);
 	if (anyGoal || (filter.price.min <= PRICE_RANGES[filter.goal].min && highest === undefined))
 		return undefined;
-	return index.sets.between(properties.price, filter.price.min, highest ?? Number.POSITIVE_INFINITY);
+	return index.sets.between('price', filter.price.min, highest ?? Number.POSITIVE_INFINITY);
 }
 
 function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, SlotSet> {
-	const { properties, sets } = index;
+	const { sets } = index;
 	const { filter, cities } = search;
 	const byFacet = new Map<FacetName, SlotSet>();
 	if (filter.types.length > 0)
@@ -92,7 +91,7 @@ function facetSets(index: SearchIndex, search: PreparedSearch): Map<FacetName, S
 			'epc',
 			sets.union(filter.epc.map((letter) => sets.ofClass(letter as (typeof EPC_LETTERS)[number]))),
 		);
-	const priced = pricedSet(properties, index, search);
+	const priced = pricedSet(index, search);
 	if (priced) byFacet.set('price', priced);
 	if (filter.hideSold) byFacet.set('hide', sets.available());
 	for (const [number, kind] of ROOM_KINDS.entries()) {

@@ -26,18 +26,11 @@ export interface PriceBars {
 	unpricedNumber: number;
 }
 
-/** Circles, drawn areas and months that are remembered: visitors name them, so there is no end of them. */
-const MOST_ASKED = 32;
+/** Bytes of circles, drawn areas, spans and months that are remembered: visitors name them, so there is no end of them. */
+const MOST_ASKED_BYTES = 24 * 1024 * 1024;
 
-function remembered(
-	cache: LRUCache<string, readonly SlotSet[]>,
-	key: string,
-	make: () => readonly SlotSet[],
-): readonly SlotSet[] {
-	const known = cache.get(key) ?? make();
-	cache.set(key, known);
-	return known;
-}
+/** Columns of numbers that a search may bound. */
+type NumberColumn = 'price' | 'area' | 'plot' | 'year' | 'lat' | 'lng';
 
 /** Properties by what they are, as sets that a search joins. Each is made at its first use, for the properties that there are then. */
 export class PropertySets {
@@ -47,7 +40,10 @@ export class PropertySets {
 	readonly #bars = new Map<Goal, PriceBars>();
 	#cities: readonly SlotSet[] | undefined;
 	#subtypes: readonly SlotSet[] | undefined;
-	readonly #asked = new LRUCache<string, readonly SlotSet[]>({ max: MOST_ASKED });
+	readonly #asked = new LRUCache<string, readonly SlotSet[]>({
+		maxSize: MOST_ASKED_BYTES,
+		sizeCalculation: (sets) => 1 + sets.reduce((bytes, { slots }) => bytes + slots / 8, 0),
+	});
 	#types: ReadonlyMap<number, SlotSet> | undefined;
 
 	constructor(properties: PropertyColumns) {
@@ -91,17 +87,16 @@ export class PropertySets {
 	freeBy(month: number): SlotSet {
 		const { freeMonth, state } = this.#properties;
 		const toBeHad = this.#named('to be had', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
-		const [set] = remembered(this.#asked, `free/${month}`, () => [
-			this.between(freeMonth, 0, month).within([toBeHad]),
-		]);
-		return set ?? new SlotSet(this.#slots);
+		return this.#remembered(`free/${month}`, () =>
+			SlotSet.between(this.#slots, freeMonth, 0, month).within([toBeHad]),
+		);
 	}
 
 	/** Of which a number is known */
 	known(column: 'area' | 'plot' | 'year'): SlotSet {
 		const values = this.#properties[column];
 		const anything = Number.POSITIVE_INFINITY;
-		return this.#kept(`known/${column}`, () => this.between(values, -anything, anything));
+		return this.#kept(`known/${column}`, () => SlotSet.between(this.#slots, values, -anything, anything));
 	}
 
 	/** By the number of their main type */
@@ -117,20 +112,23 @@ export class PropertySets {
 		return this.#kept(`epc at least/${letter}`, () => this.union(better.map((one) => this.ofClass(one))));
 	}
 
-	/** Within each of RADII around any of several points; kept, because a visitor asks the same again with other filters */
+	/** Within each of RADII around any of several points; kept for each, because a visitor asks the same again with other filters */
 	around(centres: readonly GeoPoint[]): readonly SlotSet[] {
-		return remembered(this.#asked, `around/${JSON.stringify(centres)}`, () => {
-			const each = centres.map((centre) => slotsAround(this.#properties, this.#slots, centre, RADII));
-			return RADII.map((_, place) => this.union(each.flatMap((sets) => sets[place] ?? [])));
-		});
+		const each = centres.map((centre) =>
+			this.#rememberedSets(`around/${centre.lat}/${centre.lng}`, () =>
+				slotsAround(this.#properties, this.#slots, centre, RADII),
+			),
+		);
+		const [only, ...others] = each;
+		if (only && others.length === 0) return only;
+		return RADII.map((_, place) => this.union(each.flatMap((sets) => sets[place] ?? [])));
 	}
 
 	/** Within a drawn area of the map; kept as well */
 	inShape(shape: MapShape): SlotSet {
-		const [set] = remembered(this.#asked, `shape/${writeShape(shape)}`, () => [
+		return this.#remembered(`shape/${writeShape(shape)}`, () =>
 			slotsWithin(this.#properties, this.#slots, shape),
-		]);
-		return set ?? new SlotSet(this.#slots);
+		);
 	}
 
 	/** With at least so many rooms of a kind, by its place in ROOM_KINDS */
@@ -190,8 +188,10 @@ export class PropertySets {
 	}
 
 	/** Properties whose number in a column lies between two bounds; one that is not known lies nowhere */
-	between(column: Float64Array | Float32Array, least: number, most: number): SlotSet {
-		return SlotSet.between(this.#slots, column, least, most);
+	between(column: NumberColumn, least: number, most: number): SlotSet {
+		return this.#remembered(`${column}/${least}/${most}`, () =>
+			SlotSet.between(this.#slots, this.#properties[column], least, most),
+		);
 	}
 
 	/** These properties, by slot */
@@ -213,6 +213,19 @@ export class PropertySets {
 		const set = this.#made.get(name) ?? make();
 		this.#made.set(name, set);
 		return set;
+	}
+
+	#remembered(key: string, make: () => SlotSet): SlotSet {
+		const [set] = this.#rememberedSets(key, () => [make()]);
+		return set as SlotSet;
+	}
+
+	#rememberedSets(key: string, make: () => readonly SlotSet[]): readonly SlotSet[] {
+		const known = this.#asked.get(key);
+		if (known) return known;
+		const made = make();
+		this.#asked.set(key, made);
+		return made;
 	}
 
 	/** One set for each place; a property without a place (NaN) is in none. */

@@ -1,9 +1,10 @@
 import type { Gazetteer } from '@estate/places';
-import type { Goal, Language, SortOrder } from '@estate/shared-contract';
+import type { Goal, Language, PropertySummary, SortOrder } from '@estate/shared-contract';
 import { LRUCache } from 'lru-cache';
 import type { SummaryRow } from '../properties/as-summary.ts';
 import type { KnownPlaces } from './chosen-places.ts';
 import type { KnownCity } from './known-cities.ts';
+import { NameWords } from './name-words.ts';
 import { distinctNumbers, type NumberRange, rangeAmong } from './number-columns.ts';
 import { entriesByName, makePlaceEntries, type PlaceEntry } from './place-entries.ts';
 import type { PropertyColumns } from './property-columns.ts';
@@ -16,6 +17,8 @@ import type { SubtypeNames } from './subtype-names.ts';
 const MOST_WORDS = 400;
 /** Properties whose rows are remembered: the first pages of lists, mostly. About 2 kB each. */
 const MOST_ROWS = 4_000;
+/** For this long a summary may lag behind the clock, which decides what is new. */
+const SUMMARY_KEPT_MS = 60_000;
 /** Other things that pages of properties read, such as contact persons. */
 const MOST_READS = 1_000;
 
@@ -36,6 +39,7 @@ function remember<Value>(
 /** What an index takes over from the one before. */
 export interface Renewal {
 	orders: Map<SortOrder, Uint32Array>;
+	names: NameWords;
 	/** Slots that were written since */
 	changed: ReadonlySet<number>;
 }
@@ -48,10 +52,13 @@ export class SearchIndex {
 	readonly cities: readonly KnownCity[];
 	readonly gazetteer: Gazetteer;
 	readonly subtypes: SubtypeNames;
+	readonly names: NameWords;
 	/** Marquee values that the map leaves out (decisions 12) */
 	readonly mapIgnores: ReadonlySet<number>;
 	/** Rows of properties that were on a page, by id */
 	readonly rows = new LRUCache<number, SummaryRow>({ max: MOST_ROWS });
+	/** The same as a reader of a language has them, by language and id */
+	readonly summaries = new LRUCache<string, PropertySummary>({ max: MOST_ROWS, ttl: SUMMARY_KEPT_MS });
 	/** Released once all its orders were sorted again */
 	#renewal: Renewal | undefined;
 	readonly #orders = new Map<SortOrder, Uint32Array>();
@@ -72,6 +79,7 @@ export class SearchIndex {
 		renewal?: Renewal,
 	) {
 		this.#renewal = renewal;
+		this.names = renewal?.names ?? new NameWords();
 		this.revision = revision;
 		this.properties = properties;
 		this.sets = new PropertySets(properties);
@@ -121,7 +129,12 @@ export class SearchIndex {
 		const orders = new Map(this.#orders);
 		// Orders that nobody asked for at this revision are still as of the one before.
 		for (const [sort, slots] of missed?.orders ?? []) orders.set(sort, slots);
-		return { orders, changed: missed?.orders.size ? new Set([...missed.changed, ...changed]) : changed };
+		const { names } = this;
+		return {
+			orders,
+			names,
+			changed: missed?.orders.size ? new Set([...missed.changed, ...changed]) : changed,
+		};
 	}
 
 	/** Smallest and largest number of a column among the properties of a goal; undefined where none is known. */

@@ -1,7 +1,7 @@
 import { typingErrors } from '@estate/places';
 import type { Language, SearchFilter } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { likelyNameWord, SHORTEST_GUESS } from './name-words.ts';
+import { isGuessable, SHORTEST_GUESS } from './name-words.ts';
 import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, propertiesOfProjects } from './project-names.ts';
 import { rankByText } from './rank-by-text.ts';
@@ -9,8 +9,6 @@ import type { SearchIndex } from './search-index.ts';
 import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import { SlotSet } from './slot-set.ts';
 import { propertiesOfWord, wordsOf } from './word-search.ts';
-
-const isGuessable = (word: string) => word.length >= SHORTEST_GUESS && !/\d/.test(word);
 
 interface UnderstoodText {
 	/** The properties that each word finds */
@@ -65,7 +63,8 @@ export async function likelyMeant(db: Db, index: SearchIndex, text: string): Pro
 	const [word = ''] = wordsOf(text);
 	if (!isGuessable(word)) return '';
 	return index.meaningOf(word, async () => {
-		return (await likelyNameWord(db, index, word)) ?? (await likelyOfProjects(db, index, word)) ?? '';
+		const likely = await index.names.likely(db, index.revision, word);
+		return likely ?? (await likelyOfProjects(db, index, word)) ?? '';
 	});
 }
 

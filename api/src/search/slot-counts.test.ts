@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { countAtLeast, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
+import { SlotSet } from './slot-set.ts';
+
+const SLOTS = 400;
+const MOST = 9;
+const numbers = fc.array(fc.nat(MOST), { minLength: SLOTS, maxLength: SLOTS });
+/** From none to all, so that both ways of counting have their turn. */
+const members = fc.oneof(
+	fc.uniqueArray(fc.nat(SLOTS - 1), { maxLength: 12 }),
+	fc.uniqueArray(fc.nat(SLOTS - 1), { minLength: 200 }),
+);
+
+it('counts the same by a look at each property as by joining a set for each number', () => {
+	const ways = new Set<boolean>();
+	fc.assert(
+		fc.property(numbers, members, (column, found) => {
+			const set = SlotSet.of(SLOTS, (slot) => found.includes(slot));
+			const sets = Array.from({ length: MOST + 1 }, (_, number) =>
+				SlotSet.of(SLOTS, (slot) => column[slot] === number),
+			);
+			const joined = sets.map((one) => set.sizeWith(one));
+			ways.add(isPassQuicker(set, sets.length));
+			expect([...countByNumber(set, column, MOST)]).toEqual(joined);
+			expect([...countEach(set, sets, column)]).toEqual(joined);
+			const least = sets.map((_, number) => found.filter((slot) => (column[slot] ?? 0) >= number).length);
+			expect([...countAtLeast(set, Uint8Array.from(column), MOST)]).toEqual(least);
+		}),
+	);
+	expect([...ways].sort()).toEqual([false, true]);
+});

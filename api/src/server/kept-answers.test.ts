@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importItems } from '../testing/import-items.ts';
+import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+const LIST = '/api/v1/properties?language=nl&goal=0';
+
+describe.each(testDatabases())('answers that are kept, on $name', ({ open }) => {
+	let api: TestApi;
+	beforeAll(async () => {
+		api = await createTestApi(await open());
+		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1, Price: 100_000 })]);
+	});
+	afterAll(() => api.close());
+
+	const ask = (path: string, headers: Record<string, string> = {}) => api.app.inject({ url: path, headers });
+
+	it('are the same bytes, marked alike, and follow the content at once', async () => {
+		const [first, second] = [await ask(LIST), await ask(LIST)];
+		expect(second.body).toBe(first.body);
+		expect(second.headers).toMatchObject({
+			etag: first.headers.etag,
+			'content-type': 'application/json; charset=utf-8',
+			'cache-control': first.headers['cache-control'],
+		});
+		await importItems(api.database.db, [sampleProperty({ ID: 1, Price: 95_000 })]);
+		const third = await ask(LIST);
+		expect(third.json().items[0].Price).toBe(95_000);
+		expect(third.headers.etag).not.toBe(first.headers.etag);
+	});
+
+	it('are not sent again to those who have them', async () => {
+		const { headers } = await ask(LIST);
+		const again = await ask(LIST, { 'if-none-match': String(headers.etag) });
+		expect([again.statusCode, again.body]).toEqual([304, '']);
+	});
+
+	it('are those of one address: another language, goal or page is asked for itself', async () => {
+		const titles = await Promise.all(
+			['nl', 'fr'].map(async (language) => (await ask(`/api/v1/properties/1?language=${language}`)).json()),
+		);
+		expect(titles.map(({ property }) => property.language)).toEqual(['nl', 'fr']);
+		expect((await ask('/api/v1/properties?language=nl&goal=1')).json().total).toBe(0);
+	});
+
+	it('are none where something is refused', async () => {
+		for (const _ of ['first', 'again']) {
+			const missing = await ask('/api/v1/properties/404?language=nl');
+			expect([missing.statusCode, missing.json().error.code]).toEqual([404, 'not-found']);
+		}
+	});
+});

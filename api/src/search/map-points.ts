@@ -1,12 +1,9 @@
 import { type MapPoint, MOST_MAP_POINTS, type PropertyMap } from '@estate/shared-contract';
 import { CIRCLE_RADIUS_METRES } from '../properties/approximate-location.ts';
-import { foundInOrder } from './find-properties.ts';
+import { pageOf } from './find-properties.ts';
 import { AVAILABLE, type PropertyColumns, STATE_CODES } from './property-columns.ts';
-import type { PreparedSearch } from './property-filter.ts';
+import { type PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
-
-const hasPlace = (properties: PropertyColumns, slot: number) =>
-	!Number.isNaN(properties.lat[slot] ?? Number.NaN);
 
 /** Columns hold nothing that is hidden: an unpublished address has the middle of its circle, an unpublished price none. */
 function pointOf(properties: PropertyColumns, slot: number): MapPoint {
@@ -30,15 +27,14 @@ function pointOf(properties: PropertyColumns, slot: number): MapPoint {
 
 /** Every property of a search that the map may show (decisions 12 and 37), up to a limit. */
 export function mapOf(index: SearchIndex, search: PreparedSearch): PropertyMap {
-	const { properties, mapIgnores } = index;
-	const found = foundInOrder(index, search);
-	const located = found.filter(
-		(slot) => hasPlace(properties, slot) && !mapIgnores.has(properties.marquee[slot] ?? 0),
-	);
+	const { properties, sets, mapIgnores } = index;
+	const found = new PropertyFilter(index, search).found();
+	const located = found.within([sets.onMap(mapIgnores)]);
+	const shown = pageOf(index, search, located, { start: 0, count: MOST_MAP_POINTS });
 	return {
-		total: found.length,
-		located: located.length,
-		points: located.slice(0, MOST_MAP_POINTS).map((slot) => pointOf(properties, slot)),
+		total: found.size,
+		located: located.size,
+		points: shown.map((slot) => pointOf(properties, slot)),
 		circleRadius: CIRCLE_RADIUS_METRES,
 	};
 }

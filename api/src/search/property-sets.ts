@@ -68,6 +68,15 @@ export class PropertySets {
 		return this.#named('available', (slot) => this.#properties.state[slot] === AVAILABLE);
 	}
 
+	/** With a place on the map, and no mark that keeps it off; the marks are those of this index */
+	onMap(ignoredMarks: ReadonlySet<number>): SlotSet {
+		const { lat, marquee } = this.#properties;
+		return this.#named(
+			'on the map',
+			(slot) => !Number.isNaN(lat[slot] ?? Number.NaN) && !ignoredMarks.has(marquee[slot] ?? 0),
+		);
+	}
+
 	outsideProjects(): SlotSet {
 		return this.#named('outside projects', (slot) => !this.#properties.inProject[slot]);
 	}

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Bytes of answers that one process keeps; the least recently asked go first. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Larger ones, such as the map of a whole country, are worked out again: a few of them would drive out all others. */
-const LARGEST = 128 * 1024;
+/** A map with all its points is kept; a larger answer would drive out many others, and is worked out again. */
+const LARGEST = 256 * 1024;
 /** For this long what the clock decides ("new", free from this month on) may lag behind it. */
 const KEPT_MS = 60_000;
 

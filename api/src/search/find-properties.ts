@@ -102,9 +102,3 @@ function aroundRank(index: SearchIndex, sort: SortOrder, found: SlotSet, of: num
 	});
 	return { previous: order[before], next: order[after], place };
 }
-
-/** Every found slot in the order of the search. */
-export function foundInOrder(index: SearchIndex, search: PreparedSearch): number[] {
-	const found = new PropertyFilter(index, search).found();
-	return pageOf(index, search, found, { start: 0, count: Number.POSITIVE_INFINITY });
-}

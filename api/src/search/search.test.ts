@@ -24,8 +24,9 @@ import { SAMPLE_SITE } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { CurrentIndex } from './current-index.ts';
-import { countFound, foundInOrder } from './find-properties.ts';
+import { countFound, pageOf } from './find-properties.ts';
 import { prepareSearch } from './prepare-search.ts';
+import { PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**
@@ -101,8 +102,12 @@ describe.each(testDatabases())('the search on $name', ({ open }) => {
 		get<PropertyPage>(`/api/v1/properties?language=nl&goal=${filter.goal}&${writeSearch(filter)}${more}`);
 
 	/** Ids in the order of the search, as the list pages through them. */
-	const inOrder = async (filter: SearchFilter) =>
-		foundInOrder(index, await prepared(filter)).map((slot) => index.properties.id[slot] ?? 0);
+	const inOrder = async (filter: SearchFilter) => {
+		const asked = await prepared(filter);
+		const all = { start: 0, count: Number.POSITIVE_INFINITY };
+		const slots = pageOf(index, asked, new PropertyFilter(index, asked).found(), all);
+		return slots.map((slot) => index.properties.id[slot] ?? 0);
+	};
 	const found = async (filter: SearchFilter) => new Set(await inOrder(filter));
 	const counts = (filter: SearchFilter, changes: Partial<SearchFilter>[]) =>
 		Promise.all(changes.map(async (change) => countFound(index, await prepared({ ...filter, ...change }))));

@@ -1,6 +1,7 @@
 import type { Language } from '@estate/shared-contract';
 import { initReactI18next } from '@estate/shared-i18n/react';
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule, type Resource } from 'i18next';
+import { contractFrench } from './format/french-contraction.ts';
 
 export type { i18n as I18n, Resource } from 'i18next';
 
@@ -17,6 +18,12 @@ export interface I18nSettings {
 	namespace?: string;
 }
 
+const FRENCH: PostProcessorModule = {
+	type: 'postProcessor',
+	name: 'french',
+	process: (text: string) => contractFrench(text),
+};
+
 /**
  * An i18next instance of its own, ready when this returns: one per page in the browser, one per request on the server.
  * A key without a text, or with an empty one, takes the fallback language's.
@@ -28,16 +35,20 @@ export function createI18n({
 	namespace = SHELL_NAMESPACE,
 }: I18nSettings): i18n {
 	const instance = createInstance();
-	instance.use(initReactI18next).init({
-		lng: language,
-		fallbackLng: fallback,
-		resources,
-		ns: [namespace],
-		defaultNS: namespace,
-		returnEmptyString: false,
-		initAsync: false,
-		interpolation: { escapeValue: false },
-		react: { useSuspense: false },
-	});
+	instance
+		.use(initReactI18next)
+		.use(FRENCH)
+		.init({
+			lng: language,
+			fallbackLng: fallback,
+			resources,
+			ns: [namespace],
+			defaultNS: namespace,
+			returnEmptyString: false,
+			initAsync: false,
+			interpolation: { escapeValue: false },
+			...(language === 'fr' ? { postProcess: FRENCH.name } : {}),
+			react: { useSuspense: false },
+		});
 	return instance;
 }

@@ -1,4 +1,4 @@
-import type { Place } from '@estate/places';
+import { type Place, typingErrors } from '@estate/places';
 import { type Language, type Suggestion, writeSearch } from '@estate/shared-contract';
 import { citiesIn } from '../chosen-places.ts';
 import { propertiesInCities } from '../city-sets.ts';
@@ -34,22 +34,54 @@ function suggestedPlaces(index: SearchIndex): Promise<readonly SuggestedPlace[]>
 	});
 }
 
-const begins = (names: readonly string[], end: string) => names.some((name) => name.startsWith(end));
-const hasInside = (names: readonly string[], end: string) => names.some((name) => name.includes(` ${end}`));
+/** Shorter beginnings are like too many names. */
+const SHORTEST_MISTYPED = 4;
+
+/** How well a place fits what was typed, best at 0; undefined where it does not. */
+type Fit = (names: readonly string[], end: string) => number | undefined;
+
+const asTyped: Fit = (names, end) => {
+	if (names.some((name) => name.startsWith(end))) return 0;
+	return names.some((name) => name.includes(` ${end}`)) ? 1 : undefined;
+};
+
+/** A name, or the beginning of one, with an error in it; two in a long one. The first letter is seldom wrong. */
+const asMistyped: Fit = (names, end) => {
+	if (end.length < SHORTEST_MISTYPED || /\d/.test(end)) return undefined;
+	const limit = end.length >= 7 ? 2 : 1;
+	const errors = names
+		.filter((name) => name[0] === end[0])
+		.flatMap((name) =>
+			// A letter too many or too few moves the end of the beginning.
+			[name.length, end.length - 1, end.length, end.length + 1].map((length) =>
+				typingErrors(end, name.slice(0, length), limit),
+			),
+		);
+	const fewest = Math.min(...errors);
+	return fewest <= limit ? fewest : undefined;
+};
 
 /** Places whose name begins with the end of what was typed, those with the most properties first; then those with a later word of it. */
-export async function suggestPlaces(
+export const suggestPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
+	placesThatFit(index, typed, language, asTyped);
+
+/** Places whose name is like the end of what was typed: for who means one that begins otherwise. */
+export const suggestLikelyPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
+	placesThatFit(index, typed, language, asMistyped);
+
+async function placesThatFit(
 	index: SearchIndex,
 	{ end, before, found }: TypedText,
 	language: Language,
+	fitOf: Fit,
 ): Promise<Suggestion[]> {
 	const places = (await suggestedPlaces(index)).flatMap(({ place, names, properties }) => {
-		const isFirst = begins(names, end);
-		return isFirst || hasInside(names, end) ? { place, isFirst, count: found.sizeWith(properties) } : [];
+		const fit = fitOf(names, end);
+		return fit === undefined ? [] : { place, fit, count: found.sizeWith(properties) };
 	});
 	return places
 		.filter(({ count }) => count > 0)
-		.sort((one, other) => Number(other.isFirst) - Number(one.isFirst) || other.count - one.count)
+		.sort((one, other) => one.fit - other.fit || other.count - one.count)
 		.slice(0, MOST_PLACES)
 		.map(({ place, count }) => {
 			const [zip = ''] = place.postcodes;

@@ -51,6 +51,20 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			expect(brief(await suggested(text, { language: 'fr' }))).toContainEqual(['place', 'Ixelles', 1]);
 	});
 
+	it.each([
+		['gnet', 'Gent'],
+		['gentbruge', 'Gentbrugge'],
+		['gentrb', 'Gentbrugge'],
+		['ixxel', 'Elsene'],
+		['huis in gnet', 'Gent'],
+		['villa in elsnee', 'Elsene'],
+		['gxyz', undefined],
+		['9051', undefined],
+	])('are places that are spelled nearly so where none begins so: %s', async (text, place) => {
+		const [first] = await suggested(text);
+		expect(first?.label).toBe(place);
+	});
+
 	it('begin with the place for a postcode, before the properties there', async () => {
 		const kinds = (await suggested('9050')).map(({ kind, label }) => [kind, label]);
 		expect(kinds[0]).toEqual(['place', 'Gentbrugge']);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { API_SETTINGS } from '../api/src/configuration.ts';
+import { API_SETTINGS } from '../api/src/settings.ts';
 import { SITE_SETTINGS } from '../shell/src/server/site-settings.ts';
 import { ROOT } from './stack/settings.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { API_SETTINGS, ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { API_SETTINGS } from './settings.ts';
 
 describe('the settings', () => {
 	it('are complete without any environment', () => {

@@ -1,4 +1,4 @@
-import { API_SETTINGS } from '../../api/src/configuration.ts';
+import { API_SETTINGS } from '../../api/src/settings.ts';
 import { SITE_SETTINGS } from '../../shell/src/server/site-settings.ts';
 
 /** What is no setting of ours: Node's own, and the account of the object store, which RELEASES_URL's meaning names. */

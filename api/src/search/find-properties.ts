@@ -12,7 +12,7 @@ export function countFound(index: SearchIndex, search: PreparedSearch): number {
 }
 
 /** The order of all slots that a search follows, or its own: of `ids`, or of how well its text fits. */
-function orderOf(index: SearchIndex, { filter, ranked }: PreparedSearch): SortOrder | Iterable<number> {
+function orderOf(index: SearchIndex, { filter, ranked }: PreparedSearch): SortOrder | readonly number[] {
 	const sort = filter.sort === 'relevance' ? 'newest' : filter.sort;
 	if (filter.sort === 'relevance' && ranked) return ranked;
 	if (!filter.ids || sort !== 'newest') return sort;
@@ -28,17 +28,13 @@ function slotsInOrder(
 	search: PreparedSearch,
 	found: SlotSet,
 	needed: number,
-): Iterable<number> {
+): ArrayLike<number> {
 	const sort = orderOf(index, search);
 	if (typeof sort !== 'string') return sort;
 	const followed = (index.properties.size * needed) / Math.max(1, found.size);
 	if (found.size * SORTED_AT_ONCE >= Math.min(index.properties.size, followed)) return index.order(sort);
 	const [order, ranks] = [index.order(sort), index.ranks(sort)];
-	const foundRanks = new Uint32Array(found.size);
-	let count = 0;
-	found.each((slot) => {
-		foundRanks[count++] = ranks[slot] as number;
-	});
+	const foundRanks = found.list().map((slot) => ranks[slot] as number);
 	return foundRanks.sort().map((rank) => order[rank] as number);
 }
 
@@ -51,7 +47,9 @@ export function pageOf(
 ): number[] {
 	const page: number[] = [];
 	let place = 0;
-	for (const slot of slotsInOrder(index, search, found, start + count)) {
+	const slots = slotsInOrder(index, search, found, start + count);
+	for (let next = 0; next < slots.length; next++) {
+		const slot = slots[next] as number;
 		if (!found.has(slot) || skip?.(slot)) continue;
 		if (place++ < start) continue;
 		page.push(slot);
@@ -93,12 +91,13 @@ function aroundRank(index: SearchIndex, sort: SortOrder, found: SlotSet, of: num
 	const [order, ranks] = [index.order(sort), index.ranks(sort)];
 	const own = ranks[of] as number;
 	let [before, after, place] = [-1, order.length, 1];
-	found.each((slot) => {
-		const rank = ranks[slot] as number;
+	const slots = found.list();
+	for (let next = 0; next < slots.length; next++) {
+		const rank = ranks[slots[next] as number] as number;
 		if (rank < own) {
 			place++;
 			if (rank > before) before = rank;
 		} else if (rank > own && rank < after) after = rank;
-	});
+	}
 	return { previous: order[before], next: order[after], place };
 }

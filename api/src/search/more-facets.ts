@@ -1,4 +1,11 @@
-import { EPC_LETTERS, type MoreFacets, monthOfNumber, RADII } from '@estate/shared-contract';
+import {
+	EPC_LETTERS,
+	FEATURES,
+	type Feature,
+	type MoreFacets,
+	monthOfNumber,
+	RADII,
+} from '@estate/shared-contract';
 import type { Reader } from '../content/site-settings.ts';
 import { propertiesInCities } from './city-sets.ts';
 import { currentMonth } from './current-month.ts';
@@ -6,7 +13,7 @@ import { centresOf } from './more-filter-sets.ts';
 import { offeredFilters } from './offered-filters.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countEach } from './slot-counts.ts';
+import { countBits, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
 import type { SlotSet } from './slot-set.ts';
 
 /** Months that the filter offers besides "now". */
@@ -64,6 +71,34 @@ function radiusCounts(index: SearchIndex, filter: PropertyFilter, { cities, plac
 	});
 }
 
+function featureCounts(
+	{ properties, sets }: SearchIndex,
+	filter: PropertyFilter,
+	features: readonly Feature[],
+): MoreFacets['features'] {
+	const found = filter.found();
+	const byBit = isPassQuicker(found, features.length)
+		? countBits(found, properties.features, FEATURES.length)
+		: undefined;
+	return features.map((feature) => ({
+		feature,
+		count: byBit?.[FEATURES.indexOf(feature)] ?? found.sizeWith(sets.withFeature(feature)),
+	}));
+}
+
+/** How many are of each energy class or a better one. */
+function classCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): MoreFacets['epcMin'] {
+	const found = filter.found('epcMin');
+	if (!isPassQuicker(found, EPC_LETTERS.length))
+		return EPC_LETTERS.map((letter) => ({ letter, count: found.sizeWith(sets.ofClassAtLeast(letter)) }));
+	const byClass = countByNumber(found, properties.epc, EPC_LETTERS.length);
+	let count = 0;
+	return EPC_LETTERS.map((letter, place) => {
+		count += byClass[place + 1] ?? 0;
+		return { letter, count };
+	});
+}
+
 /** Counts of the filters that came after the first ones. */
 export function moreFacets(
 	index: SearchIndex,
@@ -77,18 +112,14 @@ export function moreFacets(
 	const of = (set: SlotSet) => filter.found('projects').sizeWith(set);
 	return {
 		offered: parameters,
-		features: features.map((feature) => ({
-			feature,
-			count: filter.found().sizeWith(sets.withFeature(feature)),
-		})),
+		features: featureCounts(index, filter, features),
 		subtypes: subtypeCounts(index, filter, search.filter.subtypes, reader),
 		...(plot ? { plot } : {}),
 		...(year ? { year } : {}),
 		available: availableCounts(index, filter),
-		epcMin: EPC_LETTERS.map((letter) => ({
-			letter,
-			count: filter.found('epcMin').sizeWith(sets.ofClassAtLeast(letter)),
-		})).filter(({ count }, place, all) => count > (all[place - 1]?.count ?? 0)),
+		epcMin: classCounts(index, filter).filter(
+			({ count }, place, all) => count > (all[place - 1]?.count ?? 0),
+		),
 		projects: { none: of(sets.outsideProjects()), only: of(sets.inProjects()) },
 		radius: radiusCounts(index, filter, search),
 	};

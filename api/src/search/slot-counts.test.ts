@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countAtLeast, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
+import { countAtLeast, countBits, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
 import { SlotSet } from './slot-set.ts';
 
 const SLOTS = 400;
@@ -26,6 +26,8 @@ it('counts the same by a look at each property as by joining a set for each numb
 			expect([...countEach(set, sets, column)]).toEqual(joined);
 			const least = sets.map((_, number) => found.filter((slot) => (column[slot] ?? 0) >= number).length);
 			expect([...countAtLeast(set, Uint8Array.from(column), MOST)]).toEqual(least);
+			const bits = [1, 2, 4, 8].map((bit) => found.filter((slot) => (column[slot] ?? 0) & bit).length);
+			expect(countBits(set, Uint8Array.from(column), bits.length)).toEqual(bits);
 		}),
 	);
 	expect([...ways].sort()).toEqual([false, true]);

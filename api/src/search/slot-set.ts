@@ -10,6 +10,7 @@ export class SlotSet {
 	readonly #bits: Uint32Array;
 	/** Undefined after a change */
 	#size: number | undefined;
+	#list: Uint32Array | undefined;
 
 	constructor(slots: number) {
 		this.#bits = new Uint32Array((slots + 31) >>> 5);
@@ -55,6 +56,19 @@ export class SlotSet {
 			for (let bits = word; bits !== 0; bits &= bits - 1) yield place * 32 + (31 - Math.clz32(bits & -bits));
 	}
 
+	/** The slots in order, kept until the set changes: who counts something of each does so for several columns. */
+	list(): Uint32Array {
+		if (this.#list) return this.#list;
+		const bits = this.#bits;
+		const list = new Uint32Array(this.size);
+		let count = 0;
+		for (let place = 0; place < bits.length; place++)
+			for (let word = bits[place] as number; word !== 0; word &= word - 1)
+				list[count++] = place * 32 + (31 - Math.clz32(word & -word));
+		this.#list = list;
+		return list;
+	}
+
 	/** Visits the slots in order, without the objects that `values` makes. */
 	each(visit: (slot: number) => void): void {
 		const bits = this.#bits;
@@ -64,7 +78,7 @@ export class SlotSet {
 	}
 
 	add(slot: number): void {
-		this.#size = undefined;
+		this.#changed();
 		this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
 	}
 
@@ -102,14 +116,19 @@ export class SlotSet {
 	}
 
 	addAll(other: SlotSet): void {
-		this.#size = undefined;
+		this.#changed();
 		const [mine, others] = [this.#bits, other.#bits];
 		for (let place = 0; place < mine.length; place++)
 			mine[place] = (mine[place] as number) | (others[place] as number);
 	}
 
-	#keep(other: SlotSet): void {
+	#changed(): void {
 		this.#size = undefined;
+		this.#list = undefined;
+	}
+
+	#keep(other: SlotSet): void {
+		this.#changed();
 		const [mine, others] = [this.#bits, other.#bits];
 		for (let place = 0; place < mine.length; place++)
 			mine[place] = (mine[place] as number) & (others[place] as number);

@@ -9,7 +9,11 @@ const AALST = { City: 'Aalst', Zip: '9300', RecordFile: '' };
 const PROPERTIES = [
 	sampleProperty({
 		...{ ID: 1, ...AALST, Street: 'Brusselsesteenweg' },
-		Description: { nl: '<p>Op twintig minuten van Brussel</p>' },
+		Description: {
+			nl: '<p>Op twintig minuten van Brussel</p>',
+			fr: '<p>À rénover, vingt minutes de Bruxelles</p>',
+			en: '<p>To renovate</p>',
+		},
 	}),
 	sampleProperty({
 		ID: 2,
@@ -17,6 +21,7 @@ const PROPERTIES = [
 		Zip: '1000',
 		WebID: 2,
 		TypeDescription: { nl: 'Licht appartement' },
+		Description: { fr: '<p>Entièrement rénové en 2020</p>', en: '<p>Renovated in 2020</p>' },
 	}),
 	sampleProperty({
 		...{ ID: 3, City: 'Elsene', Zip: '1050', WebID: 1, Bedrooms: 4, Price: 450_000 },
@@ -70,6 +75,16 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		return response.json();
 	}
 	const idsOf = ({ items }: PropertyPage) => items.map(({ ID }) => ID);
+
+	it.each([
+		['fr', 'à rénover', [1]],
+		['fr', 'rénové', [2]],
+		['en', 'to renovate', [1]],
+		['en', 'renovated', [2]],
+	])('finds what is to be done apart from what is done: %s %s', async (language, text, ids) => {
+		const { items } = await ask(text, `language=${language}&goal=0`);
+		expect(items.map(({ ID }) => ID)).toEqual(ids);
+	});
 
 	it('that names a place finds what lies there, and no street that is called after it', async () => {
 		for (const text of ['brussel', 'Bruxelles', 'brusel', 'huis of appartement in brussel'])

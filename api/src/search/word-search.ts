@@ -29,10 +29,22 @@ export function wordQuery(word: string, language: Language) {
 	return sql`(to_tsquery('simple', ${prefix}) || plainto_tsquery(${sql.lit(DICTIONARIES[language])}, ${word}))`;
 }
 
+/** Forms of words of which a stem makes one, and which say opposite things: what is to be renovated is not renovated. */
+const APART: Partial<Record<Language, readonly (readonly string[])[]>> = {
+	fr: [['renover'], ['renove', 'renovee', 'renoves', 'renovees']],
+	en: [['renovate'], ['renovated']],
+};
+
+/** Does one of these words stand in the names or the text of a language? They have single spaces between words. */
+const hasOneOf = (forms: readonly string[], language: Language) => sql`
+	concat(' ', search_names, ' ', ${sql.ref(`search_${language}`)}, ' ') like any(${forms.map((form) => `% ${form} %`)}::text[])`;
+
 /** Ids of properties in whose names or texts a word stands. */
 export function textQuery(word: string, language: Language) {
+	const forms = APART[language]?.find((list) => list.includes(word));
 	return sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from property where search_vector @@ ${wordQuery(word, language)}`;
+		select string_agg(id::text, ',') as ids from property
+		where search_vector @@ ${wordQuery(word, language)} ${forms ? sql`and ${hasOneOf(forms, language)}` : sql``}`;
 }
 
 /** The slots of ids as a query joins them. */

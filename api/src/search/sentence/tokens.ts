@@ -13,6 +13,9 @@ export interface Token {
 	isOdd?: true;
 }
 
+/** Key of a hyphen that leaves out the word behind it */
+export const MINUS = 'minus';
+
 /** A sentence of more is none that somebody typed; the query's own limit is 200 characters. */
 const MOST_TOKENS = 48;
 
@@ -39,6 +42,10 @@ export function numberOf(text: string): number {
 /** A hyphen joins two words, and says "to" before a number or an amount. */
 const isJoint = (sign: string, after: string) => /^[–—-]$/.test(sign) && !/^\s*[\d€]/.test(after);
 
+/** "gent -tuin": a hyphen that begins a word leaves it out, as search engines have taught people. */
+const isMinus = (before: string, sign: string, after: string) =>
+	sign === '-' && /\s$/.test(before) && /^\p{L}{2}/u.test(after);
+
 /** Words, numbers and signs of a text, in order. Other signs say nothing. */
 export function tokensOf(text: string): Token[] {
 	const tokens: Token[] = [];
@@ -49,6 +56,8 @@ export function tokensOf(text: string): Token[] {
 		if (odd !== undefined) tokens.push({ key: odd, from, to, isOdd: true });
 		else if (number !== undefined) tokens.push({ key: number, from, to, number: numberOf(number) });
 		else if (word !== undefined) tokens.push({ key: keyOf(word), from, to });
+		else if (sign !== undefined && isMinus(text.slice(0, from), sign, text.slice(to)))
+			tokens.push({ key: MINUS, from, to, isSign: true });
 		else if (sign !== undefined && !isJoint(sign, text.slice(to)))
 			tokens.push({ key: sign, from, to, isSign: true });
 		if (tokens.length >= MOST_TOKENS) break;

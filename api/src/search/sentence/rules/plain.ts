@@ -1,6 +1,7 @@
 import type { Feature, Goal } from '@estate/shared-contract';
-import { afterFillers, meant, says } from '../item-meanings.ts';
+import { afterFillers, isSign, meant, says } from '../item-meanings.ts';
 import type { Rule } from '../reading.ts';
+import { MINUS } from '../tokens.ts';
 
 const NEGATABLE = [
 	'type:',
@@ -15,14 +16,15 @@ const NEGATABLE = [
 	'around',
 ];
 
-/** "zonder tuin": no filter leaves out what has something, so it is named. */
+/** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named. */
 export const notRule: Rule = (items, at, reading) => {
-	if (!says(items[at], 'not')) return 0;
+	const isMinus = isSign(items[at], MINUS);
+	if (!says(items[at], 'not') && !isMinus) return 0;
 	const next = afterFillers(items, at + 1);
 	let end = next;
 	if (says(items[end], 'around')) end = afterFillers(items, end + 1);
 	const isPlace = (items[end]?.places.length ?? 0) > 0;
-	if (!isPlace && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
+	if (!isPlace && !isMinus && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
 	if (!isPlace) end = next;
 	reading.dropped.push(items.slice(at, end + 1));
 	return end + 1 - at;

@@ -45,9 +45,19 @@ function yearOfTime(items: readonly Item[], at: number, reading: Reading): numbe
 	return found.end - at;
 }
 
+/** "2015 of jonger", "1950 ou plus ancien" */
+function yearWithSide(items: readonly Item[], at: number, reading: Reading): number {
+	const year = yearAt(items, at);
+	const [isNewer, isOlder] = [says(items[at + 1], 'newer'), says(items[at + 1], 'older')];
+	if (!year || year.value > LATEST || !(isNewer || isOlder)) return 0;
+	reading.year = isNewer ? { min: year.value } : { max: year.value };
+	return 2;
+}
+
 /** Construction years: "bouwjaar na 2000", "construit entre 1990 et 2010", "built in 2015" */
 export const yearRule: Rule = (items, at, reading) => {
-	if (!says(items[at], 'year')) return yearOfTime(items, at, reading) || loneYear(items, at, reading);
+	if (!says(items[at], 'year'))
+		return yearWithSide(items, at, reading) || yearOfTime(items, at, reading) || loneYear(items, at, reading);
 	const found =
 		spanAt(items, at + 1, (from) => yearAt(items, from)) ??
 		spanAt(items, afterFillers(items, at + 1), (from) => yearAt(items, from));

@@ -43,4 +43,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Gent, 3 Schlafzimmer, Garage', 'city=gent|9000&bedrooms=3&garages=1'],
 	['Haus am Meer', 'search=Meer&type=1'],
 	['haus keine projekte', 'type=1&projects=none'],
+	['Haus 2010 oder neuer', 'type=1&year=2010-'],
+	['Wohnung nicht zu teuer', 'type=2', 'nicht zu teuer'],
 ];

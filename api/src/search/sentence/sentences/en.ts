@@ -119,4 +119,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flat in ghent no projects', 'city=ghent|9000&type=2&projects=none'],
 	['new projects in ghent', 'city=ghent|9000&projects=only'],
 	['renovation project', 'search=renovation project'],
+	['house 2015 or newer', 'type=1&year=2015-'],
+	['2000 or later', 'year=2000-'],
+	['flat in Ghent not too expensive', 'city=ghent|9000&type=2', 'not too expensive'],
+	['house -garden', 'type=1', '-garden'],
 ];

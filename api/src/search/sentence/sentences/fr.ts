@@ -142,4 +142,13 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['projet à gand', 'city=gand|9000&projects=only'],
 	['projet de rénovation gand', 'search=projet de rénovation&city=gand|9000'],
 	['maison sans projets', 'type=1&projects=none'],
+	['Rue Neuve', 'search=Rue Neuve'],
+	['appartement rue Neuve Bruxelles', 'search=rue Neuve&city=région de bruxelles-capitale|&type=2'],
+	['maison rue du Jardin 12', 'search=rue du Jardin 12&type=1'],
+	['maison dans une rue avec jardin', 'search=rue&type=1&feature=garden'],
+	['construit en 2015 ou plus récent', 'year=2015-'],
+	['maison 2010 ou plus récente', 'type=1&year=2010-'],
+	['studio pas cher Ixelles', 'city=ixelles|1050&type=3', 'pas cher'],
+	['maison Laethem-Saint-Martin', 'city=sint-martens-latem|9830&type=1'],
+	['maison -jardin', 'type=1', '-jardin'],
 ];

@@ -201,4 +201,12 @@ export const NL_SENTENCES: readonly Sentence[] = [
 		'kosten inbegrepen',
 	],
 	['project in gentbrugge', 'city=gentbrugge|9050&projects=only'],
+	['2015 of jonger', 'year=2015-'],
+	['huis 1990 of recenter gent', 'city=gent|9000&type=1&year=1990-'],
+	['appartement van 2000 of nieuwer', 'type=2&year=2000-'],
+	['herenhuis 1930 of ouder', 'year=-1930&subtype=herenhuis'],
+	['huis gent -tuin', 'city=gent|9000&type=1', '-tuin'],
+	['huis -renovatie', 'type=1', '-renovatie'],
+	['appartement gent niet te duur', 'city=gent|9000&type=2', 'niet te duur'],
+	['Laethem-Saint-Martin', 'city=sint-martens-latem|9830'],
 ];

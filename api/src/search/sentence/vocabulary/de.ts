@@ -69,6 +69,8 @@ export const DE: Vocabulary = {
 	'bound:about': 'ungefahr, etwa, ca, circa',
 	strict:
 		'mehr als, weniger als, grosser als, kleiner als, nach, spater als, neuer als, junger als, vor, alter als, fruher als',
+	newer: 'oder neuer, oder junger, oder spater',
+	older: 'oder alter, oder fruher',
 	when: 'nach, spater als, neuer als, junger als, vor, alter als, fruher als',
 	to: 'bis, und, bis zu, bis einschliesslich',
 	and: 'und, oder',
@@ -89,7 +91,7 @@ export const DE: Vocabulary = {
 	'number:5': 'funf, fuenf',
 	'number:6': 'sechs',
 	for: 'fur',
-	unsayable: 'verkauft, verkaufte, verkaufter, vermietet, vermietete',
+	unsayable: 'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
 	'counted:people': 'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen',
 	'counted:years': 'jahr, jahre, jahren, jahre alt',

@@ -78,6 +78,8 @@ export const EN: Vocabulary = {
 	'bound:about': 'about, approximately, approx, around, roughly, circa',
 	strict:
 		'more than, less than, fewer than, larger than, bigger than, smaller than, after, later than, newer than, more recent than, younger than, before, older than, earlier than',
+	newer: 'or newer, or younger, or later, or more recent, or after, onwards',
+	older: 'or older, or earlier, or before',
 	when: 'after, later than, newer than, more recent than, younger than, before, older than, earlier than',
 	to: 'to, and, up to, up to and including, through, till, until',
 	and: 'and, or, and or, as well as',
@@ -99,7 +101,7 @@ export const EN: Vocabulary = {
 	'number:7': 'seven',
 	'number:8': 'eight',
 	for: 'for',
-	unsayable: 'fees included, costs included, sold, rented out',
+	unsayable: 'fees included, costs included, sold, rented out, not expensive, not too expensive',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, student, dog, dogs, cat, cats',

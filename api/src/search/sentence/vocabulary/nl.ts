@@ -80,6 +80,8 @@ export const NL: Vocabulary = {
 	'bound:about': 'ongeveer, circa, ca, rond de, omstreeks',
 	strict:
 		'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan, meer dan, minder dan, groter dan, kleiner dan',
+	newer: 'of jonger, of recenter, of nieuwer, of later, en jonger, en recenter, en nieuwer',
+	older: 'of ouder, of vroeger',
 	when: 'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan',
 	to: "tot, en, a, tem, t e m, t m, tot en met, tot aan, jusqu'a",
 	and: 'en, of, en of, alsook',
@@ -104,7 +106,7 @@ export const NL: Vocabulary = {
 	'number:7': 'zeven',
 	'number:8': 'acht',
 	for: 'voor, aan',
-	unsayable: 'kosten koper, verkocht, verkochte, verhuurd, verhuurde',
+	unsayable: 'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier',

@@ -34,6 +34,9 @@ export type Meaning =
 	/** With a bound: without the figure itself, "more than 2"; `when`: of time alone, "after 2010" */
 	| 'strict'
 	| 'when'
+	/** Behind a year: that one or a later, an earlier one */
+	| 'newer'
+	| 'older'
 	/** Between two numbers: "to"; between two of anything: "and", "or" */
 	| 'to'
 	| 'and'

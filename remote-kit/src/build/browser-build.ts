@@ -57,7 +57,8 @@ export function browserBuild(
 			publicPath: 'auto',
 			uniqueName: name,
 			chunkFilename: '[name].[contenthash:8].js',
-			cssChunkFilename: '[name].[contenthash:8].css',
+			// Slots that wear the same have one sheet: a page asks for it once.
+			cssChunkFilename: 'styles.[contenthash:8].css',
 			assetModuleFilename: '[name].[contenthash:8][ext]',
 		},
 		resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },

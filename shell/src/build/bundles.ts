@@ -63,7 +63,8 @@ const CORE = {
 const PANELS = { type: 'css', minChunks: 2, enforce: true, name: 'panels' } as const;
 
 /** Sheets that come with parts of the application: Mantine's and the dialog's. The frame's are in the site's own. */
-const STYLED = /shared-ui[\\/]src[\\/]styles[\\/]|@mantine[\\/]core[\\/]styles[\\/]|slot-dialog\.module\.css$/;
+const STYLED =
+	/shared-ui[\\/]src[\\/]styles[\\/]|@mantine[\\/]core[\\/]styles[\\/]|slot-dialog\.module\.css$/;
 const appRules = () => [
 	{ oneOf: [{ test: STYLED, rules: browserRules(RULES) }, { rules: serverRules(RULES) }] },
 ];
@@ -135,7 +136,10 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 		name: 'app',
 		entry: { app: './src/browser/app/app.ts' },
 		output: { ...base.output, library: { type: 'module' } },
-		optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { fields: FIELDS, core: CORE, panels: PANELS } } },
+		optimization: {
+			...base.optimization,
+			splitChunks: { chunks: 'async', cacheGroups: { fields: FIELDS, core: CORE, panels: PANELS } },
+		},
 		module: { rules: appRules() },
 		plugins: [
 			federationRuntimeAsModules(),

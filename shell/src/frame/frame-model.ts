@@ -22,8 +22,8 @@ export interface FrameModel {
 	slotHtml: ReadonlyMap<string, string>;
 	/** Sheets that nothing is painted without */
 	styles: readonly string[];
-	/** Sheets per slot key, which stand before the slot's markup */
-	slotStyles: ReadonlyMap<string, readonly string[]>;
+	/** Links to sheets per slot key, which stand before the slot's markup */
+	slotStyles: ReadonlyMap<string, string>;
 	/** Fonts to load early */
 	fonts: readonly string[];
 	/** Scripts that the page needs at once */

@@ -10,8 +10,8 @@ export interface PageMainProps {
 	view: PageView;
 	/** Markup per slot key, on the server; in the browser the slots own their markup */
 	slotHtml?: ReadonlyMap<string, string>;
-	/** Sheets per slot key, on the server */
-	slotStyles?: ReadonlyMap<string, readonly string[]>;
+	/** Links to sheets per slot key, on the server */
+	slotStyles?: ReadonlyMap<string, string>;
 	/** What brings the slots to life, in the browser */
 	surface?: SlotSurface;
 }

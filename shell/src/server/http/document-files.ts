@@ -1,4 +1,5 @@
 import type { Language } from '@estate/shared-contract';
+import { styleLink } from '../../frame/link-element.ts';
 import type { Script } from '../../frame/script.ts';
 import { type SlotAssets, slotAssets } from '../../page/plan/slot-assets.ts';
 import { type RemoteFacts, remoteFacts, versionOffer } from '../../page/site/site-facts.ts';
@@ -20,16 +21,14 @@ function factsOf(state: SiteState, slots: readonly PageSlot[]): Map<string, Remo
 	);
 }
 
-/** Sheets per slot key, each before the first slot that wears it: what stands above is painted without it. */
-function slotStyles(
-	needed: readonly { slot: PageSlot; files: SlotAssets }[],
-): ReadonlyMap<string, readonly string[]> {
+/** Links to sheets per slot key, each before the first slot that wears it: what stands above is painted without it. */
+function slotStyles(needed: readonly { slot: PageSlot; files: SlotAssets }[]): ReadonlyMap<string, string> {
 	const before = new Set<string>();
 	return new Map(
 		needed.map(({ slot, files }) => {
 			const styles = files.styles.filter((href) => !before.has(href));
 			for (const href of styles) before.add(href);
-			return [slot.key, styles];
+			return [slot.key, styles.map(styleLink).join('')];
 		}),
 	);
 }

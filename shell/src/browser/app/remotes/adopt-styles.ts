@@ -16,14 +16,12 @@ export function adoptStyles(): void {
 
 let kept: Promise<unknown> | undefined;
 
-function keep(link: HTMLLinkElement): Promise<void> {
-	const copy = document.createElement('link');
-	copy.rel = 'stylesheet';
-	copy.setAttribute('href', Element.prototype.getAttribute.call(link, 'href') ?? '');
+/** Resolves when the copy counts as well, or never will. */
+function keep(link: HTMLLinkElement): Promise<unknown> {
+	const copy = link.cloneNode() as HTMLLinkElement;
 	if (link.matches(OF_REMOTES)) adopt(copy);
 	return new Promise((resolve) => {
-		copy.onload = () => resolve();
-		copy.onerror = () => resolve();
+		copy.onload = copy.onerror = resolve;
 		document.head.append(copy);
 	});
 }

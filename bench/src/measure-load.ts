@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { measureStyles, type StyleFigures } from './measure-styles.ts';
 import type { Template } from './templates.ts';
 import { prepareVisitor } from './visitor.ts';
 
 /** What the first load of a page costs a browser with an empty cache. Bytes are as they travel (compressed bodies). */
-export interface LoadFigures {
+export interface LoadFigures extends StyleFigures {
 	/** Bytes of everything, pictures and fonts included */
 	all: number;
 	/** Bytes of JavaScript bodies, with what comes when the page is idle */
@@ -160,10 +161,11 @@ export async function measureLoad(
 			layoutShift: await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
 			nodes: await page.evaluate(() => document.querySelectorAll('*').length),
 		};
+		const styles = await measureStyles(page);
 		// Last: nothing of the above is of a page that was touched.
 		await page.keyboard.press('Tab');
 		await untilQuiet(seen);
-		return { ...figures, jsTouched: bytesOf(countedOf(seen), 'Script') };
+		return { ...figures, ...styles, jsTouched: bytesOf(countedOf(seen), 'Script') };
 	} finally {
 		await context.close();
 	}

@@ -2,6 +2,8 @@
 // it, and what not every form needs stands in a module of its own: mantine/choices, mantine/data, mantine/overlays. A new
 // component's CSS goes into styles/mantine.css.
 
+import './styles/mantine-controls.css';
+
 export {
 	// What became of a form: role and description
 	Alert,

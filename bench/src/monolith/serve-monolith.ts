@@ -11,26 +11,33 @@ import type { BundleFile } from '../../../shell/src/server/render/worker-message
 import { startSite } from '../../../shell/src/server/start-site.ts';
 import { buildMonolith, type Monolith } from './build-monolith.ts';
 
-const REMOTE_FILE = /^\/-\/remotes\/([^/]+)\/[^/]+\/client\/(.+?)\.[0-9a-f]+\.(js|css)$/;
+const REMOTE_SCRIPT = /^\/-\/remotes\/([^/]+)\/[^/]+\/client\/(.+?)\.[0-9a-f]+\.js$/;
 
 /** `/-/remotes/listings/1.0.0/client/results.abc.js` → what the monolith needs in its place. */
 function inPlaceOf({ files }: Monolith, href: string): string[] {
-	const [, remote, name, kind] = REMOTE_FILE.exec(href) ?? [];
-	const found = files[`${remote}/${name}`];
-	return (kind === 'css' ? found?.css : found?.js) ?? [];
+	const [, remote, name] = REMOTE_SCRIPT.exec(href) ?? [];
+	return files[`${remote}/${name}`]?.js ?? [];
 }
 
 /** A document with the monolith's files where the remotes' are named. */
 function ownFiles(monolith: Monolith, model: FrameModel): FrameModel {
 	const isRemote = (href: string) => href.startsWith('/-/remotes/');
-	const styles = model.styles.flatMap((href) => (isRemote(href) ? inPlaceOf(monolith, href) : href));
+	// One build, one head: what a slot wears stands with the site's own.
+	const worn = model.view.slots.flatMap(({ remote, slot }) => monolith.files[`${remote}/${slot}`]?.css ?? []);
+	const styles = [...model.styles, ...worn];
 	const preloads = model.preloads.flatMap((script): Script[] =>
 		isRemote(script.href)
 			? inPlaceOf(monolith, script.href).map((href) => ({ href, integrity: monolith.integrity[href] }))
 			: [script],
 	);
 	const unique = new Map(preloads.map((script) => [script.href, script]));
-	return { ...model, styles: [...new Set(styles)], preloads: [...unique.values()], integrity: {} };
+	return {
+		...model,
+		styles: [...new Set(styles)],
+		slotStyles: new Map(),
+		preloads: [...unique.values()],
+		integrity: {},
+	};
 }
 
 async function loadBundle({ path }: BundleFile): Promise<ServerBundle> {

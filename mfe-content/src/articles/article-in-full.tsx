@@ -19,6 +19,8 @@ export interface ArticleInFullProps {
 	level: HeadingLevel;
 	/** 1 (largest) to 6 */
 	size: number;
+	/** Its picture is in the page's first view */
+	isFirst: boolean;
 	/** The picture stands on the other side */
 	isMirrored: boolean;
 }
@@ -27,7 +29,7 @@ export interface ArticleInFullProps {
 const LONG_TEXT = 650;
 
 /** An article as part of a page. Where there is room, its picture stands beside its text. */
-export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFullProps) {
+export function ArticleInFull({ article, level, size, isFirst, isMirrored }: ArticleInFullProps) {
 	const { title, intro, body, picture, pictureAlt, link, documents } = article;
 	const isLong = (body?.length ?? 0) > LONG_TEXT;
 	const look = [classes.pictured, isMirrored && classes.mirrored, isLong && classes.long];
@@ -40,6 +42,7 @@ export function ArticleInFull({ article, level, size, isMirrored }: ArticleInFul
 					alt={pictureAlt}
 					sizes={`(min-width: 1280px) 740px, (min-width: 767px) 58vw, ${PHONE_SIZE}`}
 					ratio={3 / 2}
+					priority={isFirst}
 				/>
 			)}
 			<div className={classes.text}>

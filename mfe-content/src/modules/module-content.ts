@@ -39,6 +39,8 @@ export interface ModuleContent {
 	background: ModuleBackground;
 	/** It has a row of the page for itself on wide screens */
 	isWide: boolean;
+	/** It stands below the heading of its page, in the first view of most screens; the front page has its banner there */
+	isFirst?: true;
 	/** In every second row a picture stands on the other side of its text */
 	isMirrored: boolean;
 	/** Items beside each other on wide screens */
@@ -70,7 +72,7 @@ export async function loadModule(context: SlotContext<ResolvedModule>): Promise<
 
 /** Picks from a resolved module what its view shows. */
 export function moduleContent(context: SlotContext<ResolvedModule>, list?: ArticleListData): ModuleData {
-	const { input, language, site, localize } = context;
+	const { input, language, site, location, localize } = context;
 	const { module } = input;
 	const { id, view } = module;
 	if (!isModuleView(view)) return { id, invalid: `view "${view}"` };
@@ -100,6 +102,7 @@ export function moduleContent(context: SlotContext<ResolvedModule>, list?: Artic
 		...(picture ? { picture } : {}),
 		background,
 		isWide: module.columns.lg === 12,
+		...(module.position.contentRow <= 1 && location.pathname !== localize('/') ? { isFirst: true } : {}),
 		isMirrored: module.columns.lg === 12 && module.position.contentRow % 2 === 0,
 		perRow: module.numberItemOfRow,
 		groups,

@@ -57,6 +57,16 @@ describe('every view', () => {
 		expect(html).toContain('Ons aanbod');
 	});
 
+	test('single-view asks for the picture of a page’s first view at once, and for no other', async () => {
+		const at = (contentRow: number, url: string) =>
+			renderModule(moduleOf('article', 'single-view', { module: { position: { contentRow } } }), url);
+		const isEager = ({ html }: { html: string }) => /loading="eager"/.test(html);
+		expect(isEager(await at(1, '/nl/over-ons/'))).toBe(true);
+		expect(isEager(await at(2, '/nl/over-ons/'))).toBe(false);
+		// The front page's banner has the first view.
+		expect(isEager(await at(1, '/nl/'))).toBe(false);
+	});
+
 	test('news-view shows three items with their dates unless the module says otherwise', async () => {
 		const input = moduleOf('category', 'news-view', { module: { maxItems: 0 } });
 		const articles = [1, 2, 3, 4, 5].map((id) => ({ ...input.articles[0]!, id }));
@@ -212,6 +222,7 @@ describe('the background', () => {
 			input: { ...input, testimonials, module: { ...input.module, maxItems: 0 } },
 			language: 'nl',
 			site: { defaultLanguage: 'nl' },
+			location: { pathname: '/nl/', search: '' },
 			localize: (path: string) => path,
 			href: () => '/',
 		} as never) as ModuleContent;

@@ -18,12 +18,22 @@ export function exposedAssets(
 	consumed: ConsumedModules = new Map(),
 ): RemoteManifest['assets'] {
 	const { exposes } = JSON.parse(manifest) as FederationManifest;
-	const below = (files: string[]) => files.map((file) => `client/${file}`).sort();
+	const below = (files: string[]) => files.map((file) => `client/${file}`);
+	const wearers = Map.groupBy(
+		exposes.flatMap(({ assets }) => assets.css.sync),
+		(sheet) => sheet,
+	);
+	const worn = (sheet: string) => wearers.get(sheet)?.length ?? 0;
+	// What several slots wear comes first: a slot's own sheet says how shared parts look in it.
+	const bySharing = (one: string, other: string) => worn(other) - worn(one);
 	return Object.fromEntries(
 		// In the order of their names: the plugin's own differs from build to build.
 		exposes.toSorted(byName).map(({ name, assets }) => {
 			const shared = consumed.get(name);
-			const files = { js: below(assets.js.sync), css: below(assets.css.sync) };
+			const files = {
+				js: below(assets.js.sync).sort(),
+				css: below(assets.css.sync.toSorted().sort(bySharing)),
+			};
 			return [name, shared ? { ...files, shared: [...shared] } : files];
 		}),
 	);

@@ -1,6 +1,8 @@
 // The fields of a search: what a public page needs that has a filter and no form. A part of ../mantine, which brings a
 // quarter more; a slot that uses that one takes these from there.
 
+import '../styles/mantine-controls.css';
+
 export {
 	// A button that is an icon
 	ActionIcon,

@@ -6,9 +6,13 @@ import { mantineVariables } from '../../scripts/mantine-variables.ts';
 const here = import.meta.dirname;
 const mantine = join(here, '../../../node_modules/@mantine/core');
 const read = (file: string) => readFileSync(file, 'utf8');
-const imported = [...read(join(here, 'mantine.css')).matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(
-	([, name = '']) => name,
-);
+/** The sheets that come with the slots that use Mantine; each counts in a layer of its name. */
+const SHEETS = ['controls', 'data', 'panels'];
+const importedBy = (sheet: string) =>
+	[...read(join(here, `mantine-${sheet}.css`)).matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(
+		([, name = '']) => name,
+	);
+const imported = SHEETS.flatMap(importedBy);
 
 /** Names of the CSS modules that a module of Mantine renders in, directly or through others. */
 function stylesOf(file: string, seen = new Set<string>()): Set<string> {
@@ -44,7 +48,8 @@ it('holds the styles of exactly the components in use', () => {
 	expect(imported.filter((name) => name !== 'global').sort()).toEqual([...new Set(needed)].sort());
 });
 
-it("keeps Mantine's own order", () => {
+it.each(SHEETS)("keeps Mantine's own order in %s", (sheet) => {
+	const imported = importedBy(sheet);
 	const all = read(join(mantine, 'styles.css'));
 	const place = (name: string) =>
 		all.indexOf(
@@ -68,4 +73,17 @@ it("carries Mantine's variables as the theme gives them today", () => {
 	expect(written, 'Run: npm run mantine-variables -w @estate/shared-ui').toEqual(
 		declarations(mantineVariables()),
 	);
+});
+
+it('lets sheets of frame and remotes win over Mantine, and Mantine over what elements look like, whichever comes first', () => {
+	const [, layers = ''] = /@layer ([^;]+);/.exec(read(join(here, 'site.css'))) ?? [];
+	expect(layers.split(', ')).toEqual(['elements', ...SHEETS.map((sheet) => `mantine.${sheet}`)]);
+	for (const [sheet, layer] of [
+		['site', 'elements'],
+		...SHEETS.map((name) => [`mantine-${name}`, `mantine.${name}`]),
+	]) {
+		const imports = [...read(join(here, `${sheet}.css`)).matchAll(/@import [^;]+;/g)].map(([text]) => text);
+		expect(imports.length).toBeGreaterThan(1);
+		for (const text of imports) expect(text).toContain(`layer(${layer})`);
+	}
 });

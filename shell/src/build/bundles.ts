@@ -51,6 +51,24 @@ const FIELDS = {
 	name: 'fields',
 } as const;
 
+/** What all of Mantine's parts stand on, with the sheet that all of them wear: a sheet in a file of its own would bring an empty script along. */
+const CORE = {
+	test: /@mantine[\\/]core[\\/](esm[\\/]core[\\/]|styles[\\/])|shared-ui[\\/]src[\\/]styles[\\/]/,
+	minChunks: 3,
+	enforce: true,
+	name: 'mantine',
+} as const;
+
+/** What dialogs and choices wear. */
+const PANELS = { type: 'css', minChunks: 2, enforce: true, name: 'panels' } as const;
+
+/** Sheets that come with parts of the application: Mantine's and the dialog's. The frame's are in the site's own. */
+const STYLED =
+	/shared-ui[\\/]src[\\/]styles[\\/]|@mantine[\\/]core[\\/]styles[\\/]|slot-dialog\.module\.css$/;
+const appRules = () => [
+	{ oneOf: [{ test: STYLED, rules: browserRules(RULES) }, { rules: serverRules(RULES) }] },
+];
+
 /** The script of every page: a few KB, without React. */
 export function bootBundle(mode: BuildMode, outDir: string): Configuration {
 	return {
@@ -118,9 +136,11 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 		name: 'app',
 		entry: { app: './src/browser/app/app.ts' },
 		output: { ...base.output, library: { type: 'module' } },
-		optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: { fields: FIELDS } } },
-		// Its styles are in the site's one style sheet.
-		module: { rules: serverRules(RULES) },
+		optimization: {
+			...base.optimization,
+			splitChunks: { chunks: 'async', cacheGroups: { fields: FIELDS, core: CORE, panels: PANELS } },
+		},
+		module: { rules: appRules() },
 		plugins: [
 			federationRuntimeAsModules(),
 			new ModuleFederationPlugin({
@@ -142,7 +162,7 @@ export function appBundle(mode: BuildMode, outDir: string): Configuration {
 	};
 }
 
-/** The site's one style sheet: tokens, Mantine in its own order, and the frame's modules; and those of the consent dialog and of the map's frame. The scripts are thrown away. */
+/** The site's own style sheet: tokens, elements and the frame's modules; and those of the consent dialog and of the map's frame. The scripts are thrown away. */
 export function stylesBundle(mode: BuildMode, outDir: string): Configuration {
 	const base = browserBuild(mode, outDir);
 	return {

@@ -17,6 +17,7 @@ export async function compressFiles(folder: string): Promise<void> {
 			const params = {
 				[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 				[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+				[constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
 			};
 			await writeFile(`${path}.br`, await brotli(bytes, { params }));
 			await writeFile(`${path}.gz`, await gzipped(bytes, { level: 9 }));

@@ -9,11 +9,10 @@ import type { FrameModel } from './frame-model.ts';
 import { HEAD_SCRIPTS } from './head-scripts.ts';
 import { importMapJson } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
+import { link, styleLink } from './link-element.ts';
 import { themeColours } from './scheme/theme-colours.ts';
 import { shareTags } from './share-tags.ts';
 
-const link = (rel: string, href: string, more: Record<string, string | undefined> = {}) =>
-	voidElement('link', { rel, href, ...more });
 const named = (name: string, content: string | undefined) =>
 	content ? voidElement('meta', { name, content }) : '';
 
@@ -70,7 +69,7 @@ export function documentHead(model: FrameModel): string {
 		feedLink(model),
 		`<script type="importmap">${importMapJson(model.integrity)}</script>`,
 		...fonts.map((href) => link('preload', href, { as: 'font', type: 'font/woff2', crossorigin: '' })),
-		...styles.map((href) => link('stylesheet', href)),
+		...styles.map(styleLink),
 		...dataPreloads.map((href) => link('preload', href, { as: 'fetch', crossorigin: '' })),
 		...preloads.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
 		`<script type="module" src="${boot.href}"${boot.integrity ? ` integrity="${boot.integrity}"` : ''}></script>`,

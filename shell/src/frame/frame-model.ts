@@ -20,7 +20,10 @@ export interface FrameModel {
 	view: PageView;
 	/** Markup per slot key */
 	slotHtml: ReadonlyMap<string, string>;
+	/** Sheets that nothing is painted without */
 	styles: readonly string[];
+	/** Links to sheets per slot key, which stand before the slot's markup */
+	slotStyles: ReadonlyMap<string, string>;
 	/** Fonts to load early */
 	fonts: readonly string[];
 	/** Scripts that the page needs at once */

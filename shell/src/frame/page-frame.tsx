@@ -17,7 +17,7 @@ export function PageFrame({ model }: { model: FrameModel }) {
 			</a>
 			<Header model={model} />
 			<main id="main" className={classes.main} tabIndex={-1}>
-				<PageMain view={model.view} slotHtml={model.slotHtml} />
+				<PageMain view={model.view} slotHtml={model.slotHtml} slotStyles={model.slotStyles} />
 			</main>
 			<Footer model={model} />
 			<OverrideBanner model={model} />

@@ -1,3 +1,2 @@
-// All that wears the site's style sheet: the frame, and the dialog that the browser renders over it. Only the build reads this.
-export { default as slotDialog } from '../browser/app/dialog/slot-dialog.module.css';
+// All that wears the site's style sheet: the frame. Only the build reads this.
 export * from './page-frame.tsx';

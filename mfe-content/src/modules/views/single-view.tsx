@@ -22,12 +22,13 @@ export function SingleView({ module }: { module: ModuleContent }) {
 			<ModuleIntro module={intro} />
 			{articles.length > 0 && (
 				<div className={articles.length > 1 ? classes.several : undefined}>
-					{articles.map((article) => (
+					{articles.map((article, index) => (
 						<ArticleInFull
 							key={article.id}
 							article={article}
 							level={isBelow ? headingLevel(module.titleLevel + 1) : module.titleLevel}
 							size={isBelow ? module.titleSize + 1 : module.titleSize}
+							isFirst={module.isFirst === true && index === 0}
 							isMirrored={module.isMirrored && articles.length === 1}
 						/>
 					))}

@@ -10,6 +10,8 @@ export interface PageMainProps {
 	view: PageView;
 	/** Markup per slot key, on the server; in the browser the slots own their markup */
 	slotHtml?: ReadonlyMap<string, string>;
+	/** Links to sheets per slot key, on the server */
+	slotStyles?: ReadonlyMap<string, string>;
 	/** What brings the slots to life, in the browser */
 	surface?: SlotSurface;
 }
@@ -22,13 +24,14 @@ function rowsOf(slots: readonly PageSlot[]): PageSlot[][] {
 const isStack = (row: readonly PageSlot[]) => row.every(({ columns }) => columns.lg === 12);
 
 /** Content of `<main>`: heading with trail, then the rows of slots. Server and browser render this one tree. */
-export function PageMain({ view, slotHtml, surface }: PageMainProps) {
+export function PageMain({ view, slotHtml, slotStyles, surface }: PageMainProps) {
 	const containers = (slots: readonly PageSlot[]) =>
 		slots.map((slot) => (
 			<SlotContainer
 				key={`${slot.key} ${slot.remote}.${slot.slot}`}
 				slot={slot}
 				html={slotHtml?.get(slot.key)}
+				styles={slotStyles?.get(slot.key)}
 				surface={surface}
 			/>
 		));

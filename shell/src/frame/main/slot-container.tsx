@@ -9,6 +9,8 @@ interface SlotContainerProps {
 	slot: PageSlot;
 	/** Markup that the server drew; in the browser the slot's own root has it */
 	html: string | undefined;
+	/** Links to sheets that the server writes before the markup */
+	styles: string | undefined;
 	surface: SlotSurface | undefined;
 }
 
@@ -16,9 +18,9 @@ const useClientEffect = typeof document === 'undefined' ? useEffect : useLayoutE
 
 /**
  * Where a slot stands. React renders the box and nothing in it: the slot's own root lives in the child, whose markup
- * is the server's until then.
+ * is the server's until then. Before it stand the sheets that it wears: what is above is painted meanwhile.
  */
-export function SlotContainer({ slot, html, surface }: SlotContainerProps) {
+export function SlotContainer({ slot, html, styles = '', surface }: SlotContainerProps) {
 	const text = useText();
 	const container = useRef<HTMLDivElement>(null);
 	useClientEffect(() => {
@@ -44,7 +46,7 @@ export function SlotContainer({ slot, html, surface }: SlotContainerProps) {
 			data-slot-name={`${slot.remote}.${slot.slot}`}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a slot, which its own React root made
-			dangerouslySetInnerHTML={{ __html: `<div data-slot-root${height}>${html ?? absent}</div>` }}
+			dangerouslySetInnerHTML={{ __html: `${styles}<div data-slot-root${height}>${html ?? absent}</div>` }}
 		/>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@estate/shared-contract';
+import { styleLink } from '../../frame/link-element.ts';
 import type { Script } from '../../frame/script.ts';
-import { slotAssets } from '../../page/plan/slot-assets.ts';
+import { type SlotAssets, slotAssets } from '../../page/plan/slot-assets.ts';
 import { type RemoteFacts, remoteFacts, versionOffer } from '../../page/site/site-facts.ts';
 import type { PageSlot } from '../../page/view/page-json.ts';
 import type { SiteState } from '../site/site-state.ts';
@@ -20,6 +21,18 @@ function factsOf(state: SiteState, slots: readonly PageSlot[]): Map<string, Remo
 	);
 }
 
+/** Links to sheets per slot key, each before the first slot that wears it: what stands above is painted without it. */
+function slotStyles(needed: readonly { slot: PageSlot; files: SlotAssets }[]): ReadonlyMap<string, string> {
+	const before = new Set<string>();
+	return new Map(
+		needed.map(({ slot, files }) => {
+			const styles = files.styles.filter((href) => !before.has(href));
+			for (const href of styles) before.add(href);
+			return [slot.key, styles.map(styleLink).join('')];
+		}),
+	);
+}
+
 /** Styles, preloads and hashes of a page with these slots. */
 export function documentFiles(
 	assets: ShellAssets,
@@ -30,7 +43,7 @@ export function documentFiles(
 	const remotes = factsOf(state, slots);
 	const needed = slots.flatMap((slot) => {
 		const remote = remotes.get(slot.remote);
-		return remote ? [{ slot, files: slotAssets(remote, slot.slot, language) }] : [];
+		return remote ? [{ slot, files: slotAssets(remote, slot.slot, language, assets.onDemand) }] : [];
 	});
 	const eager = needed.filter(({ slot }) => isEager(slot)).flatMap(({ files }) => files.scripts);
 	const isEagerPage = eager.length > 0;
@@ -47,7 +60,8 @@ export function documentFiles(
 				.map(([path, hash]) => [base + path, hash] as const);
 		});
 	return {
-		styles: [...new Set([...assets.styles, ...needed.flatMap(({ files }) => files.styles)])],
+		styles: assets.styles,
+		slotStyles: slotStyles(needed),
 		preloads: unique(isEagerPage ? [...assets.app, ...eager] : []),
 		dataPreloads: isEagerPage
 			? [state.facts.href, ...(texts ? [texts] : []), ...fileAddresses(state, slots)]

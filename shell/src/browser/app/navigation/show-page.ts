@@ -4,6 +4,7 @@ import { updateHead } from '../frame/update-head.ts';
 import { updateLinks } from '../frame/update-links.ts';
 import { type LoadedPage, primarySlot } from '../page/loaded-page.ts';
 import { renderPage, shownPageAtom } from '../page/shown-page.ts';
+import { keepStyles } from '../remotes/adopt-styles.ts';
 import type { Services } from '../services.ts';
 import type { SlotHolder } from '../slots/slot-holder.ts';
 import { inTransition } from './in-transition.ts';
@@ -34,6 +35,7 @@ export async function showPage({ services, holder, page, scrollTo }: ShowRequest
 	const { store } = services;
 	const before = store.get(shownPageAtom).page;
 	const isOnlyHash = before.contents === page.contents;
+	if (!isOnlyHash) await keepStyles();
 	let whenShown: Promise<void> = Promise.resolve();
 	async function render(): Promise<void> {
 		if (!isOnlyHash) holder.keep(before);

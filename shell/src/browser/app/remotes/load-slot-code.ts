@@ -1,6 +1,6 @@
 import type { BrowserSlot, BrowserTexts, Language } from '@estate/shared-contract';
-import { slotAssets } from '../../../page/plan/slot-assets.ts';
-import type { ActiveRemote, VersionFiles, VersionOffer } from '../../../page/site/site-facts.ts';
+import { sharedScripts, slotAssets } from '../../../page/plan/slot-assets.ts';
+import type { ActiveRemote, VersionOffer } from '../../../page/site/site-facts.ts';
 import { readPageJson } from '../../page-data.ts';
 import { sendReport } from '../../send-report.ts';
 import { loadExposed } from './federation.ts';
@@ -20,16 +20,6 @@ const SLOW_AFTER_MS = 3_000;
 
 const known = new Map<string, Promise<SlotCode>>();
 
-/** The shell's scripts of shared modules that come with the slot. Their hashes stand in the page's import map. */
-function sharedScripts({ assets }: VersionFiles, slot: string) {
-	const needed = assets[slot]?.shared ?? [];
-	if (needed.length === 0) return [];
-	const { onDemand = {} } = readPageJson() ?? {};
-	return needed
-		.flatMap((request) => (Object.hasOwn(onDemand, request) ? (onDemand[request] ?? []) : []))
-		.map((href) => ({ href, integrity: undefined }));
-}
-
 async function loadVersion(
 	offer: VersionOffer,
 	slot: string,
@@ -41,7 +31,7 @@ async function loadVersion(
 	async function load() {
 		const facts = { name: remote, version, base, ...(await filesOf(offer)) };
 		preloadScripts(slotAssets(facts, slot, language));
-		preloadScripts({ scripts: sharedScripts(facts, slot) });
+		preloadScripts({ scripts: sharedScripts(facts, slot, readPageJson()?.onDemand ?? {}) });
 		return loadExposed(facts, [slot, `texts-${language}`], retry);
 	}
 	const [code, texts] = await withTimeLimit(load(), TIME_LIMIT_MS, `${remote}.${slot} ${version}`);

@@ -3,7 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const BROTLI_QUALITY = 5;
+/** For a visitor who waits: a third of the work of the other, for 7 % more bytes */
+const QUICK_QUALITY = 4;
+/** For what is kept and asked for again; above it a percent costs ten times the work */
+const KEPT_QUALITY = 6;
+/** A larger window than the text is memory that is cleared for nothing */
+const SMALLEST_WINDOW_BITS = 16;
+const LARGEST_WINDOW_BITS = 22;
+/** Most pages in one piece, so that the main thread hears of them once */
+const CHUNK_BYTES = 64 * 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -15,10 +23,21 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 	return accepts('gzip') ? 'gzip' : 'identity';
 }
 
-/** Text that is compressed once, at the first request that wants it, and kept so. */
+function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {
+	const bits = Math.ceil(Math.log2(bytes.byteLength + 16));
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: quality,
+		[constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+		[constants.BROTLI_PARAM_LGWIN]: Math.min(LARGEST_WINDOW_BITS, Math.max(SMALLEST_WINDOW_BITS, bits)),
+	};
+	return brotli(bytes, { params, chunkSize: CHUNK_BYTES });
+}
+
+/** Text that is compressed once, quickly, at the first request that wants it, and better in the background when it is wanted again. */
 export class EncodedBody {
 	readonly identity: Buffer;
 	readonly #packed = new Map<Encoding, Promise<Buffer>>();
+	#isPackedWell = false;
 	#size: number;
 
 	constructor(text: string) {
@@ -33,21 +52,34 @@ export class EncodedBody {
 
 	as(encoding: Encoding): Promise<Buffer> {
 		if (encoding === 'identity') return Promise.resolve(this.identity);
-		let packed = this.#packed.get(encoding);
-		if (!packed) {
-			packed = this.#pack(encoding);
-			this.#packed.set(encoding, packed);
-		}
+		const packed = this.#packed.get(encoding);
+		if (packed && encoding === 'br') this.#packWell(packed);
+		return packed ?? this.#pack(encoding);
+	}
+
+	#pack(encoding: 'br' | 'gzip'): Promise<Buffer> {
+		const { identity } = this;
+		const packed =
+			encoding === 'br' ? brotliOf(identity, QUICK_QUALITY) : gzipped(identity, { chunkSize: CHUNK_BYTES });
+		this.#packed.set(encoding, packed);
+		packed.then(
+			({ byteLength }) => {
+				this.#size += byteLength;
+			},
+			() => {},
+		);
 		return packed;
 	}
 
-	async #pack(encoding: Encoding): Promise<Buffer> {
-		const params = {
-			[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-			[constants.BROTLI_PARAM_SIZE_HINT]: this.identity.byteLength,
-		};
-		const bytes = encoding === 'br' ? await brotli(this.identity, { params }) : await gzipped(this.identity);
-		this.#size += bytes.byteLength;
-		return bytes;
+	#packWell(quick: Promise<Buffer>): void {
+		if (this.#isPackedWell) return;
+		this.#isPackedWell = true;
+		Promise.all([quick, brotliOf(this.identity, KEPT_QUALITY)]).then(
+			([{ byteLength }, well]) => {
+				this.#size += well.byteLength - byteLength;
+				this.#packed.set('br', Promise.resolve(well));
+			},
+			() => {},
+		);
 	}
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,12 +16,25 @@ const CHUNK_BYTES = 64 * 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+const refuses = (header: string, name: string) =>
+	new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
+const accepts = (header: string, name: string) =>
+	new RegExp(`\\b${name}\\b`).test(header) && !refuses(header, name);
+/** Browsers send some few headers */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+/** Longer ones are of no browser */
+const LONGEST_HEADER = 200;
+
+function bestEncoding(header: string): Encoding {
+	if (accepts(header, 'br')) return 'br';
+	return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
 /** The best encoding that a client takes. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-	const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header ?? '');
-	const accepts = (name: string) => new RegExp(`\\b${name}\\b`).test(header ?? '') && !refused(name);
-	if (accepts('br')) return 'br';
-	return accepts('gzip') ? 'gzip' : 'identity';
+export function acceptedEncoding(header = ''): Encoding {
+	const best = known.get(header) ?? bestEncoding(header);
+	if (header.length <= LONGEST_HEADER) known.set(header, best);
+	return best;
 }
 
 function brotliOf(bytes: Buffer, quality: number): Promise<Buffer> {

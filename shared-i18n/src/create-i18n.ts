@@ -25,7 +25,7 @@ const FRENCH: PostProcessorModule = {
 };
 
 /**
- * An i18next instance of its own, ready when this returns: one per page in the browser, one per request on the server.
+ * An i18next instance of its own, ready when this returns: one per page in the browser; on the server one per version and language.
  * A key without a text, or with an empty one, takes the fallback language's.
  */
 export function createI18n({

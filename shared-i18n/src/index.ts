@@ -8,5 +8,6 @@ export * from './format/locale.ts';
 export * from './format/numbers.ts';
 export * from './format/opening-hours.ts';
 export * from './format/page-of.ts';
+export * from './kept-texts.ts';
 export * from './languages/negotiate-language.ts';
 export * from './text-lookup.ts';

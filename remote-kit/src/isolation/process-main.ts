@@ -1,6 +1,7 @@
 // Entry of a render process. It runs no remote itself: it starts threads, hands on what is said, and calls the network for them.
 import { Worker } from 'node:worker_threads';
 import { grantedCall } from './granted-call.ts';
+import { KeptCalls } from './kept-calls.ts';
 import type { FromProcess, FromThread, ProcessData, ThreadData, ToProcess, ToThread } from './messages.ts';
 
 /** What a render makes lives shortly: a larger young generation only grows under a flood, and is not given back. */
@@ -12,6 +13,7 @@ const MOST_CALLS = 256;
 
 const { threadEntry, origins, mostMemoryMb } = JSON.parse(process.argv[2] ?? '{}') as ProcessData;
 const granted = new Set(origins);
+const keptCalls = new KeptCalls((call, signal) => grantedCall(granted, call, signal));
 const threads = new Map<number, Worker>();
 
 const tell = (message: FromProcess) => void process.send?.(message);
@@ -27,8 +29,8 @@ function caller(worker: Worker) {
 			const control = new AbortController();
 			underWay.set(id, control);
 			try {
-				const answered = await grantedCall(granted, call, control.signal);
-				answer({ type: 'called', id, answer: answered }, [answered.body]);
+				const called = await keptCalls.answer(call, control.signal);
+				answer({ type: 'called', id, answer: called.answer }, called.isOwn ? [called.answer.body] : []);
 			} catch (error) {
 				const { message, cause } = error as Error & { cause?: { code?: string } };
 				answer({ type: 'call-failed', id, why: cause?.code ? `${message} (${cause.code})` : message });

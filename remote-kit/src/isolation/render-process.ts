@@ -9,6 +9,8 @@ import { processArguments } from './process-arguments.ts';
 
 /** For a thread that is ended, after which its process is */
 const END_LIMIT_MS = 5_000;
+/** glibc gives each thread heaps of its own, of which it gives hardly anything back */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 /** A process with its own thread and what all others share */
 const BASE_MB = 384;
 const MB_PER_THREAD = 320;
@@ -59,7 +61,7 @@ export class RenderProcess {
 		};
 		this.#child = fork(MAIN, [JSON.stringify(data)], {
 			execArgv: processArguments(threadEntry.href),
-			env: {},
+			env: FEW_ARENAS,
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, LANGUAGES, type LoadResult, type RenderRequest } from '@estate/shared-contract';
 import { SAMPLE_CONFIGURATION, SAMPLE_SESSION_COOKIE, serveSamples } from '@estate/shared-contract/samples';
+import { useLanguage, useText } from '@estate/shared-ui';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { defineSlot, type SlotContext, type SlotProps } from '../define-slot.ts';
 import { createServerSlot } from './create-server-slot.ts';
@@ -168,6 +170,20 @@ describe('a slot on the server', () => {
 		}));
 		const [one, other] = await Promise.all([slot(request()), slot(request({ language: 'fr' }))]);
 		expect([one.html, other.html]).toEqual(['nl Dag nl', 'fr Dag fr']);
+	});
+
+	it('gives components the texts and the language of their own page', async () => {
+		function Greeting() {
+			return createElement('p', null, `${useLanguage()} ${useText()('hello', { name: 'An' })}`);
+		}
+		const own = { ...identity, texts: { ...identity.texts, fr: { hello: 'Bonjour {{name}}' } } };
+		const slot = createServerSlot(defineSlot({ load: async () => ({ data: '' }), Component: Greeting }), own);
+		const pages = await Promise.all([slot(request()), slot(request({ language: 'fr' })), slot(request())]);
+		expect(pages.map(({ html }) => html)).toEqual([
+			'<p>nl Dag An</p>',
+			'<p>fr Bonjour An</p>',
+			'<p>nl Dag An</p>',
+		]);
 	});
 
 	it('says what was done wrong when a component navigates while it is rendered', async () => {

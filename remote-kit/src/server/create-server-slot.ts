@@ -14,8 +14,8 @@ import { createSharedStore } from '@estate/shared-ui/store';
 import type { SlotContext, SlotDefinition } from '../define-slot.ts';
 import { isMissing, loadSlot } from '../slot-root/load-slot.ts';
 import type { SlotIdentity } from '../slot-root/slot-identity.ts';
-import { createSlotTexts } from '../slot-root/slot-texts.ts';
 import { impatientFetch } from './impatient-fetch.ts';
+import { keptSlotTexts } from './kept-slot-texts.ts';
 import { renderSlotRoot } from './render-slot-root.tsx';
 import { createServerHost } from './server-host.ts';
 import { withinLimit } from './within-limit.ts';
@@ -62,7 +62,7 @@ export function createServerSlot<Data, Input>(
 			timeout: Math.min(LONGEST_CALL_MS, request.timeLimit * CALL_SHARE),
 			onResponse: (response) => cookies.push(...response.headers.getSetCookie()),
 		});
-		const { i18n, text } = createSlotTexts(identity, language, identity.texts[language]);
+		const { i18n, text } = keptSlotTexts(identity, language);
 		const context: SlotContext<Input> = {
 			language,
 			route: request.route,
@@ -114,6 +114,7 @@ export function createServerSlot<Data, Input>(
 			data: result.data as Data,
 			host,
 			identifierPrefix: request.identifierPrefix,
+			texts: { text, language },
 		});
 		return { ...result, html, cookies, reports };
 	};

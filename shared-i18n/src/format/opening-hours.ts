@@ -5,8 +5,15 @@ import { weekdayName } from './weekday-name.ts';
 /** Writes from one to another, in the words of the language: `09:00 – 18:00`. */
 type WriteRange = (from: string, to: string) => string;
 
-const listed = (names: readonly string[], language: Language): string =>
-	new Intl.ListFormat(DATE_LOCALES[language], { style: 'long', type: 'conjunction' }).format(names);
+/** By language: making one costs far more than it is asked for, and each page has a footer. */
+const lists = new Map<Language, Intl.ListFormat>();
+
+function listed(names: readonly string[], language: Language): string {
+	const known = lists.get(language);
+	const list = known ?? new Intl.ListFormat(DATE_LOCALES[language], { style: 'long', type: 'conjunction' });
+	if (!known) lists.set(language, list);
+	return list.format(names);
+}
 
 /** The days that a line of opening hours is for: the first and last of days in a row, or each by name. */
 export function openingDays(days: readonly string[], language: Language, range: WriteRange): string {

@@ -1,10 +1,8 @@
 import { siteColours } from '@estate/shared-ui';
-import { renderToString } from 'react-dom/server';
 import { documentHead } from './document-head.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FrameModel } from './frame-model.ts';
-import { FrameTexts } from './frame-texts.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { pageBody } from './page-frame.tsx';
 
 export { renderMap } from './map-document.ts';
 
@@ -17,12 +15,7 @@ function colourStyle({ site }: FrameModel): string {
 
 /** HTML document of a page: head, frame, slots, and the page's data for the browser. */
 export function renderFrame(model: FrameModel): string {
-	const { language, site, pageJson } = model;
-	const body = renderToString(
-		<FrameTexts language={language} fallback={site.configuration.defaultLanguage}>
-			<PageFrame model={model} />
-		</FrameTexts>,
-	);
+	const { language, pageJson } = model;
 	const colours = escapeHtml(colourStyle(model));
-	return `<!doctype html><html lang="${language}" id="top" style="${colours}"><head>${documentHead(model)}</head><body>${body}<script type="application/json" id="page">${pageJson}</script></body></html>`;
+	return `<!doctype html><html lang="${language}" id="top" style="${colours}"><head>${documentHead(model)}</head><body>${pageBody(model)}<script type="application/json" id="page">${pageJson}</script></body></html>`;
 }

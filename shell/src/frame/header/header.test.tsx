@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '../../page/routes/page-routes.ts';
 import type { FrameModel } from '../frame-model.ts';
 import { FrameTexts } from '../frame-texts.tsx';
-import { Header } from './header.tsx';
+import { Header, headerLinks } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const { configuration, menu, pages } = SAMPLE_SITE;
 const DRAWER = '<details id="drawer"';
@@ -21,7 +22,12 @@ function headerWith(enabledLanguages: Language[]): string {
 	} as FrameModel;
 	return renderToStaticMarkup(
 		<FrameTexts language="nl" fallback="nl">
-			<Header model={model} />
+			<Header
+				site={model.site.configuration}
+				language="nl"
+				links={headerLinks(model)}
+				languages={<LanguageSwitch {...model} languages={enabledLanguages} />}
+			/>
 		</FrameTexts>,
 	);
 }

@@ -23,11 +23,12 @@ export function documentAnswer(
 		cookies = [],
 	}: Partial<Pick<Answer, 'headers' | 'isShared' | 'cookies'>> = {},
 ): Answer {
-	const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+	const body = new EncodedBody(html);
+	const hash = createHash('sha256').update(body.identity).digest('base64url').slice(0, 22);
 	return {
 		status,
 		headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-		body: new EncodedBody(html),
+		body,
 		etag: `W/"${hash}"`,
 		isShared,
 		cookies,

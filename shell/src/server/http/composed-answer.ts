@@ -1,4 +1,5 @@
 import { isMailedLink } from '../../page/routes/mailed-link.ts';
+import { isPreviewAddress } from '../../page/routes/preview-address.ts';
 import type { ResolvedPage } from '../../page/routes/resolution.ts';
 import { composePage } from '../render/compose-page.ts';
 import type { Composition, CompositionRequest } from '../render/composition.ts';
@@ -60,6 +61,7 @@ export async function composedAnswer(
 		page,
 		location: { pathname, search, hash: '' },
 		apiHeaders: isPersonal ? request.personalHeaders : {},
+		isShared: !isPersonal && !isPreviewAddress(pathname + search),
 		form: form && { slot, posted: form },
 	});
 	switch (composition.kind) {

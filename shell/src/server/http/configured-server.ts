@@ -7,6 +7,7 @@ import type { HealthRecorder } from '../releases/health/health-recorder.ts';
 import type { ViewTokens } from '../releases/health/view-tokens.ts';
 import { VisitorSites } from '../releases/override/visitor-sites.ts';
 import { slotObserver } from '../render/observe-slot.ts';
+import { PageReader } from '../render/page-reader.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { ApiPulse } from '../site/api-pulse.ts';
 import type { FollowedSite } from '../site/follow-site.ts';
@@ -65,6 +66,7 @@ export async function configuredServer(
 			renderer: {
 				pool,
 				apiUrl,
+				pages: new PageReader(apiUrl),
 				pulse: new ApiPulse(apiUrl, configuration.apiTimeLimitMs),
 				siteUrl,
 				timeLimitMs: renderTimeLimitMs,

@@ -68,6 +68,7 @@ export async function notFoundAnswer(
 		page: { route: NOT_FOUND_ROUTE, params: {}, language, isPrefixed: true },
 		location: { pathname: `/${language}/`, search: '', hash: '' },
 		apiHeaders: {},
+		isShared: true,
 	};
 	const outcomes = await renderSlots(context.renderer, state, request, planPlace('not-found', state.offers));
 	const filled = outcomes.map(({ slot, response }) => ({

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import { EMBED_ORIGINS, type TagIds } from '@estate/shared-contract';
+import { LRUCache } from 'lru-cache';
 import { HEAD_SCRIPTS } from '../../frame/head-scripts.ts';
 import { tagHosts } from './tag-hosts.ts';
 
-const INLINE_MAP = /<script type="importmap">(.*?)<\/script>/s;
+const MAP_START = '<script type="importmap">';
+/** Pages with the same slots have the same map, whose hash is of some KB */
+const mapHashes = new LRUCache<string, string>({ max: 200 });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const HEAD_HASHES = HEAD_SCRIPTS.map(hashOf).join(' ');
 
 /** CSP source of the document's import map: beside the head's scripts the only inline script that runs. */
 function importMapHash(html: string): string {
-	const text = INLINE_MAP.exec(html)?.[1];
-	return text === undefined ? '' : ` ${hashOf(text)}`;
+	const found = html.indexOf(MAP_START);
+	if (found < 0) return '';
+	const start = found + MAP_START.length;
+	const text = html.slice(start, html.indexOf('</script>', start));
+	const hash = mapHashes.get(text) ?? ` ${hashOf(text)}`;
+	mapHashes.set(text, hash);
+	return hash;
 }
 
 /**

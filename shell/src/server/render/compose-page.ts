@@ -1,5 +1,4 @@
-import { ApiError, createApiClient, type Page, type RenderResponse } from '@estate/shared-contract';
-import { traceHeaders } from '@estate/telemetry';
+import { ApiError, type Page, type RenderResponse } from '@estate/shared-contract';
 import { cmsPage } from '../../page/plan/cms-page.ts';
 import { planPage, planPostedForm, planRoute, planRouteWithPage } from '../../page/plan/page-plan.ts';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
@@ -59,19 +58,16 @@ function answerToForm(form: NonNullable<CompositionRequest['form']>, outcomes: r
 
 /** What stands on the page. Rejects as the api does where that cannot be read. */
 async function planOf(
-	{ apiUrl }: SlotRenderer,
+	{ pages }: SlotRenderer,
 	{ offers, site }: SiteState,
-	{ page: { route, language }, form }: CompositionRequest,
+	{ page: { route, language }, isShared, form }: CompositionRequest,
 ): Promise<{ page?: Page; slots: PlannedSlot[] }> {
 	const own = pageIdOf(route.id);
 	const id = own ?? route.page;
 	if (id === undefined) return { slots: planRoute(route, offers) };
 	const facts = { language, site: site.configuration };
 	try {
-		const page = await createApiClient({ baseUrl: apiUrl, headers: traceHeaders() }).call('page', {
-			params: { id },
-			query: { language },
-		});
+		const page = await pages.read(id, language, isShared ? site.revision : undefined);
 		const slots =
 			own === undefined ? planRouteWithPage(route, page, offers, facts) : planPage(page, offers, facts);
 		return { page, slots };

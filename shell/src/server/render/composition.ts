@@ -15,6 +15,8 @@ export interface CompositionRequest {
 	location: PageLocation;
 	/** Headers of the visitor that the api must see; empty for pages that are the same for everybody */
 	apiHeaders: Record<string, string>;
+	/** The page is made of nothing but published content: what the api answered for another page of this revision will do */
+	isShared: boolean;
 	/** A posted form and the slot that takes it, `remote.slot` */
 	form?: { slot: string; posted: PostedForm } | undefined;
 }

@@ -1,8 +1,10 @@
+import { REVISION_HEADER } from '@estate/remote-kit/isolation';
 import { inSpan } from '@estate/telemetry';
 import type { PlannedSlot } from '../../page/plan/planned-slot.ts';
 import type { ApiPulse } from '../site/api-pulse.ts';
 import type { SiteState } from '../site/site-state.ts';
 import type { CompositionRequest, SlotOutcome } from './composition.ts';
+import type { PageReader } from './page-reader.ts';
 import type { RenderPool } from './render-pool.ts';
 import { failureFacts, SlotFailure } from './slot-failure.ts';
 import type { SlotRequest } from './worker-messages.ts';
@@ -13,6 +15,7 @@ export interface SlotRenderer {
 	apiUrl: string;
 	/** Whether the api answers at all */
 	pulse: ApiPulse;
+	pages: PageReader;
 	siteUrl: string;
 	/** For one slot */
 	timeLimitMs: number;
@@ -23,7 +26,7 @@ export interface SlotRenderer {
 function slotRequest(
 	{ apiUrl, siteUrl, timeLimitMs }: SlotRenderer,
 	{ site, releases }: SiteState,
-	{ page, location, apiHeaders, form }: CompositionRequest,
+	{ page, location, apiHeaders, isShared, form }: CompositionRequest,
 	slot: PlannedSlot,
 ): { version: string; request: SlotRequest } {
 	const { language, route, params } = page;
@@ -41,7 +44,7 @@ function slotRequest(
 			siteUrl,
 			input: slot.input,
 			apiUrl,
-			apiHeaders,
+			apiHeaders: isShared ? { ...apiHeaders, [REVISION_HEADER]: site.revision } : apiHeaders,
 			form: isAddressee ? form?.posted : undefined,
 			timeLimit: timeLimitMs,
 		},

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
 import { releasesCommand } from './releases/releases-command.ts';
 import { remotesCommand } from './remotes/remotes-command.ts';
+import { scaleCommand } from './scale/scale-command.ts';
 import { searchCommand } from './search/search-command.ts';
 import { searchEnginesCommand } from './search/search-engines-command.ts';
 
@@ -18,6 +19,7 @@ await new Command('bench')
 	.addCommand(lighthouseCommand)
 	.addCommand(releasesCommand)
 	.addCommand(remotesCommand)
+	.addCommand(scaleCommand)
 	.addCommand(searchCommand)
 	.addCommand(searchEnginesCommand)
 	.parseAsync();

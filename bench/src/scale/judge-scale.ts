@@ -34,7 +34,7 @@ export function hitRates(rounds: readonly Round[], instances: number): number[] 
 	const own = rounds.filter((round) => round.instances === instances);
 	return Array.from({ length: instances }, (_, index) => {
 		const sum = (field: 'hits' | 'asked') =>
-			own.reduce((total, { caches }) => total + (caches[index]?.[field] ?? 0), 0);
+			own.reduce((total, { sites }) => total + (sites[index]?.[field] ?? 0), 0);
 		return sum('hits') / sum('asked');
 	});
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { popular } from './choose-pages.ts';
 import { Connection } from './connection.ts';
 import {
 	beacon,
 	form,
 	freshSearch,
-	popular,
 	propertyOf,
 	propertyView,
 	type Question,

@@ -46,12 +46,13 @@ async function moveRelease(location: string): Promise<Change> {
 	return { at, state: isFirst ? SECOND : FIRST };
 }
 
-const TITLE = /Scale bench change (\d+)\./;
+const MARK = /Change (\d+) of the bench\./;
 
-/** Imports the property with another title. The time of the change is that of the transaction that wrote it. */
+/** Imports the property with other words in its description. The time of the change is that of the transaction that wrote it. */
 async function changeProperty(stack: ScaleStack, number: number): Promise<Change> {
-	const title = Object.fromEntries(LANGUAGES.map((language) => [language, `Scale bench change ${number}.`]));
-	await stack.importItems([{ ...stack.property, TypeDescription: title }]);
+	const description = `<p>Change ${number} of the bench.</p>`;
+	const Description = Object.fromEntries(LANGUAGES.map((language) => [language, description]));
+	await stack.importItems([{ ...stack.property, Description }]);
 	const database = await openServer(stack.databaseUrl, 1);
 	try {
 		const { rows } = await sql<{
@@ -65,7 +66,7 @@ async function changeProperty(stack: ScaleStack, number: number): Promise<Change
 
 /** The page of the changed property, at the sites and at the apis. */
 function watchedProperty(stack: ScaleStack, page: string): Watched[] {
-	const stateOf = (body: string) => TITLE.exec(body)?.[1];
+	const stateOf = (body: string) => MARK.exec(body)?.[1];
 	const { host } = new URL(stack.url);
 	return [
 		...stack.sites.map(({ address }, index) => ({

@@ -2,40 +2,66 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 import { Load, type LoadFigures, type LoadPlan, nextAddress } from './load.ts';
 import type { ScaleStack } from './scale-stack.ts';
-import { type Cache, type CpuSeconds, cachesOf, cpuOf, PARTS } from './use-of-machine.ts';
+import { type CpuSeconds, countsOf, cpuOf, PARTS, type Part, type SiteCounts } from './use-of-machine.ts';
 import { beacon, form, freshSearch, type Question, suggestions, tokenOf } from './visitor-requests.ts';
 
 /** What so many instances did in so many seconds. */
 export interface Round extends LoadFigures {
 	instances: number;
+	/** Without what they take when nobody asks */
 	cpu: CpuSeconds;
-	/** Of each instance in use */
-	caches: Cache[];
+	/** Of each site in use */
+	sites: SiteCounts[];
 }
 
-const since = (before: CpuSeconds, now: CpuSeconds) =>
-	Object.fromEntries(PARTS.map((part) => [part, now[part] - before[part]])) as CpuSeconds;
+/** Seconds of CPU in a second in which nobody asks, by number of instances. */
+export type IdleCost = Record<number, CpuSeconds>;
+
+const byPart = (value: (part: Part) => number) =>
+	Object.fromEntries(PARTS.map((part) => [part, value(part)])) as CpuSeconds;
+
+const since = (before: CpuSeconds, now: CpuSeconds) => byPart((part) => now[part] - before[part]);
+
+export async function measureIdle(stack: ScaleStack, seconds: number): Promise<IdleCost> {
+	const before = [1, 2].map((instances) => cpuOf(stack, instances));
+	await delay(seconds * 1_000);
+	return Object.fromEntries(
+		before.map((cpu, index) => {
+			const spent = since(cpu, cpuOf(stack, index + 1));
+			return [index + 1, byPart((part) => spent[part] / seconds)];
+		}),
+	);
+}
+
+export interface RoundSettings {
+	instances: number;
+	seconds: number;
+	idle: IdleCost;
+}
 
 /** Lets visitors in for some seconds, to one or two of each. */
 export async function measureRound(
 	stack: ScaleStack,
 	load: LoadPlan,
-	{ instances, seconds }: { instances: number; seconds: number },
+	{ instances, seconds, idle }: RoundSettings,
 ): Promise<Round> {
 	await stack.use(instances);
-	const [caches, cpu] = [await cachesOf(stack), cpuOf(stack, instances)];
+	const [before, cpuBefore] = [await countsOf(stack), cpuOf(stack, instances)];
+	const begun = performance.now();
 	const visitors = new Load(load);
 	await delay(seconds * 1_000);
 	const figures = await visitors.end();
-	const now = cpuOf(stack, instances);
-	const cachesNow = await cachesOf(stack);
+	const spent = since(cpuBefore, cpuOf(stack, instances));
+	const took = (performance.now() - begun) / 1_000;
+	const now = await countsOf(stack);
 	return {
 		...figures,
 		instances,
-		cpu: since(cpu, now),
-		caches: cachesNow.slice(0, instances).map(({ hits, asked }, index) => ({
-			hits: hits - (caches[index]?.hits ?? 0),
-			asked: asked - (caches[index]?.asked ?? 0),
+		cpu: byPart((part) => spent[part] - (idle[instances]?.[part] ?? 0) * took),
+		sites: now.slice(0, instances).map((counts, index) => ({
+			hits: counts.hits - (before[index]?.hits ?? 0),
+			asked: counts.asked - (before[index]?.asked ?? 0),
+			slotErrors: counts.slotErrors - (before[index]?.slotErrors ?? 0),
 		})),
 	};
 }

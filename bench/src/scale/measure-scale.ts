@@ -1,20 +1,29 @@
 import { loadavg } from 'node:os';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { chanceFrom } from '../chance-from.ts';
+import { shuffled } from './choose-pages.ts';
 import { type ConsistencyFigures, measureConsistency } from './measure-consistency.ts';
-import { type KindCost, measureKinds, measureRound, type Round, warm } from './measure-rounds.ts';
+import {
+	type IdleCost,
+	type KindCost,
+	measureIdle,
+	measureKinds,
+	measureRound,
+	type Round,
+	warm,
+} from './measure-rounds.ts';
 import { type ScaleStack, startScaleStack } from './scale-stack.ts';
 import { MostHeld } from './use-of-machine.ts';
-import { shuffled } from './visitor-requests.ts';
 
 /** Addresses that visitors read: as many as both sites can be asked for beforehand */
 const PAGES = 240;
+const IDLE_SECONDS = 6;
 
 export interface ScaleBench {
 	/** Of one round */
 	seconds: number;
-	/** Of each number of instances, in turn */
-	rounds: number;
+	/** Numbers of instances, a round each */
+	rounds: readonly number[];
 	/** Releases and imports, each */
 	changes: number;
 	/** Requests of each kind by itself */
@@ -24,6 +33,7 @@ export interface ScaleBench {
 }
 
 export interface ScaleReport {
+	idle: IdleCost;
 	rounds: Round[];
 	/** Two of each, just after the content changed: every page is composed again */
 	afterChange: Round;
@@ -50,47 +60,47 @@ async function pagesOf({ url, property }: ScaleStack, random: () => number): Pro
 	return [...shuffled(others, random).slice(0, PAGES), ...changed];
 }
 
-async function measureRounds(
-	stack: ScaleStack,
-	{ rounds, seconds, visitors }: ScaleBench,
-	{ pages, random, progress }: { pages: string[]; random: () => number; progress: Progress },
-): Promise<Round[]> {
-	const plan = { url: stack.url, pages, atOnce: visitors, random };
-	const measured: Round[] = [];
-	for (let round = 1; round <= rounds; round++)
-		for (const instances of [1, 2])
-			await progress.step(`Round ${round} of ${rounds}: ${instances} of each, ${seconds} s`, async () => {
-				measured.push(await measureRound(stack, plan, { instances, seconds }));
-			});
-	return measured;
+async function step<Result>(progress: Progress, name: string, work: () => Promise<Result>): Promise<Result> {
+	return (await progress.step(name, work)) as Result;
 }
 
 async function measureOn(stack: ScaleStack, bench: ScaleBench, progress: Progress): Promise<ScaleReport> {
+	const { rounds: turns, seconds, visitors, changes, kinds: each } = bench;
 	const random = chanceFrom(bench.seed);
 	const pages = await pagesOf(stack, random);
-	const plan = { url: stack.url, pages, atOnce: bench.visitors, random };
+	const plan = { url: stack.url, pages, atOnce: visitors, random };
 	const held = await MostHeld.watch(stack);
-	let [kinds, rounds]: [KindCost, Round[]] = [{}, []];
-	const figures: { afterChange?: Round; consistency?: ConsistencyFigures } = {};
 	try {
-		await progress.step(`${pages.length} pages into both HTML caches`, () => warm(stack, pages));
-		rounds = await measureRounds(stack, bench, { pages, random, progress });
-		await progress.step('Each kind of request by itself', async () => {
-			kinds = await measureKinds(stack, random, bench.kinds);
-		});
-		await progress.step(`${bench.changes} releases and ${bench.changes} imports under load`, async () => {
-			figures.consistency = await measureConsistency(stack, plan, bench.changes);
-		});
-		await progress.step(`2 of each after a change of the content, ${bench.seconds} s`, async () => {
-			figures.afterChange = await measureRound(stack, plan, { instances: 2, seconds: bench.seconds });
-		});
+		await step(progress, `${pages.length} pages into both HTML caches`, () => warm(stack, pages));
+		// Both are to have run long enough to be as quick as they get.
+		await step(progress, `Visitors at both, ${seconds} s`, () =>
+			measureRound(stack, plan, { instances: 2, seconds, idle: {} }),
+		);
+		const idle = await step(progress, `Nobody at both, ${IDLE_SECONDS} s`, () =>
+			measureIdle(stack, IDLE_SECONDS),
+		);
+		const rounds: Round[] = [];
+		for (const instances of turns)
+			rounds.push(
+				await step(progress, `Visitors at ${instances} of each, ${seconds} s`, () =>
+					measureRound(stack, plan, { instances, seconds, idle }),
+				),
+			);
+		const kinds = await step(progress, 'Each kind of request by itself', () =>
+			measureKinds(stack, random, each),
+		);
+		const consistency = await step(progress, `${changes} releases and ${changes} imports under load`, () =>
+			measureConsistency(stack, plan, changes),
+		);
+		const afterChange = await step(progress, `2 of each after a change of content, ${seconds} s`, () =>
+			measureRound(stack, plan, { instances: 2, seconds, idle }),
+		);
+		const { memory, connections } = held;
+		const [load = 0] = loadavg();
+		return { idle, rounds, afterChange, kinds, consistency, memory, connections, load };
 	} finally {
 		await held.stop();
 	}
-	const { afterChange, consistency } = figures;
-	if (!afterChange || !consistency) throw new Error('The bench was not finished.');
-	const { memory, connections } = held;
-	return { rounds, afterChange, kinds, consistency, memory, connections, load: loadavg()[0] ?? 0 };
 }
 
 /** Measures one and two of each, on a stack of its own. */

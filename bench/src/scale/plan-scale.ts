@@ -18,6 +18,7 @@ export interface PlanFacts {
 }
 
 export interface Plan {
+	visitors: number;
 	pagesPerSecond: number;
 	/** Cores that are busy */
 	cores: { site: number; api: number; postgres: number };
@@ -36,6 +37,7 @@ export function planFor({ visitors, secondsPerPage, cpu, memory, databaseConnect
 	const needed = (part: Part) => Math.ceil(busy(part) / USED_SHARE);
 	const [sites, apis] = [Math.max(LEAST, needed('site')), Math.max(LEAST, needed('api'))];
 	return {
+		visitors,
 		pagesPerSecond,
 		cores: { site: busy('site'), api: busy('api'), postgres: busy('postgres') },
 		sites,

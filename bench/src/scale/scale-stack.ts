@@ -106,6 +106,8 @@ function commonSettings({ sitePort, apiPort }: Ports, postgres: OwnPostgres, s3:
 		SMTP_URL: '',
 		LOG_LEVEL: 'error',
 		DRAIN_SECONDS: '0',
+		// An instance as docs/production.md plans them: of one core, whatever this machine has.
+		RENDER_WORKERS: '1',
 		WARM_PICTURES: 'no',
 	} satisfies NodeJS.ProcessEnv;
 }

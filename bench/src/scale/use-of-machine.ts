@@ -19,26 +19,31 @@ export function cpuOf({ sites, apis, postgres, balancer }: ScaleStack, instances
 	};
 }
 
-export interface Cache {
+/** What one site answered */
+export interface SiteCounts {
+	/** Pages out of the HTML cache */
 	hits: number;
+	/** Pages that it may keep */
 	asked: number;
+	/** Slots that could not be rendered here, and were left to browsers */
+	slotErrors: number;
 }
 
-/** Pages that a site took from its HTML cache, and all that it may keep, so far: read from its metrics. */
-export function readCache(metrics: string): Cache {
-	const cache: Cache = { hits: 0, asked: 0 };
-	for (const [, outcome = '', count] of metrics.matchAll(
-		/^site_requests_total\{[^}]*cache="(\w+)"[^}]*\} (\d+)/gm,
-	)) {
-		if (outcome === 'none') continue;
-		cache.asked += Number(count);
-		if (outcome === 'hit') cache.hits += Number(count);
+/** Reads it from the site's metrics: since its start. */
+export function readCounts(metrics: string): SiteCounts {
+	const counts: SiteCounts = { hits: 0, asked: 0, slotErrors: 0 };
+	for (const [, name, labels = '', text] of metrics.matchAll(/^(site_\w+)\{([^}]*)\} (\d+)/gm)) {
+		const count = Number(text);
+		if (name === 'site_slot_errors_total') counts.slotErrors += count;
+		if (name !== 'site_requests_total' || labels.includes('cache="none"')) continue;
+		counts.asked += count;
+		if (labels.includes('cache="hit"')) counts.hits += count;
 	}
-	return cache;
+	return counts;
 }
 
-export const cachesOf = ({ metrics }: ScaleStack): Promise<Cache[]> =>
-	Promise.all(metrics.map(async (address) => readCache(await (await fetch(address)).text())));
+export const countsOf = ({ metrics }: ScaleStack): Promise<SiteCounts[]> =>
+	Promise.all(metrics.map(async (address) => readCounts(await (await fetch(address)).text())));
 
 /** Looks once a second at what is held: the most of each stands. */
 export class MostHeld {

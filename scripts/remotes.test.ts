@@ -73,6 +73,9 @@ describe('a new remote', () => {
 		root = mkdtempSync(path.join(ROOT, 'var/test-create-'));
 		for (const file of ['package.json', 'package-lock.json', 'biome.json', OWNERS_PATH])
 			cpSync(path.join(ROOT, file), path.join(root, file));
+		// As `npm run packages -- pack` leaves it: the one that remotes in a repository of their own extend.
+		mkdirSync(path.join(root, 'var/packages/biome'), { recursive: true });
+		cpSync(path.join(ROOT, 'biome.json'), path.join(root, 'var/packages/biome/biome.json'));
 		for (const remote of REMOTES) {
 			cpSync(path.join(ROOT, `mfe-${remote}/src`), path.join(root, `mfe-${remote}/src`), { recursive: true });
 			cpSync(path.join(ROOT, `mfe-${remote}/package.json`), path.join(root, `mfe-${remote}/package.json`));
@@ -80,7 +83,7 @@ describe('a new remote', () => {
 	});
 	afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-	it('is a whole remote under its own names, beside the others', async () => {
+	it('is a whole remote under its own names, beside the others and what was packed for those elsewhere', async () => {
 		expect(await create('made-by-test', 'price-table')).toMatchObject({
 			code: 0,
 			output: expect.stringContaining('npm run dev -w mfe-made-by-test'),

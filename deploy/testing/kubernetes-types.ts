@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/stack/settings.ts';
+import { typeErrors } from '../../scripts/testing/type-errors.ts';
 
 /** One object of Kubernetes, as a manifest has it. */
 export interface Manifest {
@@ -45,32 +44,12 @@ export async function unknownNames(manifests: readonly Manifest[]): Promise<stri
 				`import type { I${manifest.kind} as T${n} } from '${libraryOf(manifest)}'; export const m${n}: T${n} = ${JSON.stringify(manifest)};`,
 		);
 		await writeFile(path.join(folder, 'manifests.mts'), `${lines.join('\n')}\n`);
-		const options = [
-			'--ignoreConfig',
-			'--noEmit',
-			'--strict',
-			'--skipLibCheck',
-			'--module',
-			'nodenext',
-			'--pretty',
-			'false',
-		];
-		const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-		const output = await promisify(execFile)(process.execPath, [tsc, ...options, 'manifests.mts'], {
-			cwd: folder,
-		}).then(
-			() => '',
-			(error: { stdout?: string }) => error.stdout ?? String(error),
-		);
-		return output
-			.split('\n')
-			.filter(Boolean)
-			.map((line) => {
-				const manifest = manifests[Number(/\((\d+),/.exec(line)?.[1]) - 1];
-				return manifest
-					? `${manifest.kind} ${manifest.metadata.name}: ${line.replace(/^.*?error /, '')}`
-					: line;
-			});
+		return (await typeErrors(folder, 'manifests.mts')).map((line) => {
+			const manifest = manifests[Number(/\((\d+),/.exec(line)?.[1]) - 1];
+			return manifest
+				? `${manifest.kind} ${manifest.metadata.name}: ${line.replace(/^.*?error /, '')}`
+				: line;
+		});
 	} finally {
 		await rm(folder, { recursive: true });
 	}

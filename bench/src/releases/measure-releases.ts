@@ -4,7 +4,7 @@ import { REMOTES } from '../../../scripts/remote/remotes.ts';
 import { requireScript } from '../../../scripts/stack/command.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-
+import { chanceFrom } from '../chance-from.ts';
 import { benchSettings, startBenchSite } from '../start-bench-stack.ts';
 import { type LoadOutcome, startLoad } from './release-load.ts';
 
@@ -25,17 +25,6 @@ export interface ReleaseBench {
 	/** Pages per second that each instance is asked for */
 	rate: number;
 	seed: number;
-}
-
-/** Mulberry32: the same remotes in the same order. */
-function chanceFrom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 async function untilServed(origin: string, revision: number): Promise<void> {

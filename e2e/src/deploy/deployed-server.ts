@@ -12,6 +12,8 @@ export interface DeployedServerOptions {
 	name: string;
 	port: number;
 	environment: NodeJS.ProcessEnv;
+	/** Folder that `npm run build` made; undefined: that of the drills */
+	dist?: string;
 }
 
 /** One instance of the site or the api, as a supervisor runs it: started, asked to stop by SIGTERM, started again. */
@@ -26,6 +28,12 @@ export class DeployedServer {
 		this.address = `127.0.0.1:${options.port}`;
 	}
 
+	/** Of the running instance */
+	get pid(): number {
+		if (!this.#child?.pid) throw new Error(`${this.#options.name} does not run.`);
+		return this.#child.pid;
+	}
+
 	/** The end of what it printed */
 	get output(): string {
 		return this.#output;
@@ -33,8 +41,8 @@ export class DeployedServer {
 
 	/** Resolves when it says that it is ready; throws with what it printed when it ends before. */
 	async start(): Promise<void> {
-		const { part, name, environment } = this.#options;
-		const { command, args, cwd } = serverCommand(part);
+		const { part, name, environment, dist } = this.#options;
+		const { command, args, cwd } = serverCommand(part, dist);
 		const child = spawn(command, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
 		this.#child = child;
 		for (const stream of [child.stdout, child.stderr])

@@ -49,6 +49,12 @@ export class OwnPostgres {
 		this.url = `postgres://estate@127.0.0.1:${port}/postgres`;
 	}
 
+	/** Of the server; its connections are children of it */
+	get pid(): number {
+		if (!this.#server.pid) throw new Error('PostgreSQL does not run.');
+		return this.#server.pid;
+	}
+
 	async #ready(): Promise<void> {
 		const until = Date.now() + 30_000;
 		for (;;) {

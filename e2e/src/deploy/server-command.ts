@@ -14,13 +14,18 @@ export interface ServerCommand {
 const DIST = path.join(TEST_DATA_DIR, 'dist');
 let built: Promise<unknown> | undefined;
 
-/** Makes what production runs, once: some 20 seconds. */
+/** Makes what production runs, in a folder that is replaced: some 20 seconds. */
+export async function buildInto(dist: string): Promise<void> {
+	await requireScript('Building', 'scripts/build.ts', ['--out', dist], process.env);
+}
+
+/** Makes what the drills run, once. */
 export async function buildServers(): Promise<void> {
-	built ??= requireScript('Building', 'scripts/build.ts', ['--out', DIST], process.env);
+	built ??= buildInto(DIST);
 	await built;
 }
 
 /** The one place that knows how the drills start a server: what `npm run build` made, from a folder of nobody. */
-export function serverCommand(part: ServerPart): ServerCommand {
-	return { command: process.execPath, args: [path.join(DIST, `${part}.js`)], cwd: path.parse(DIST).root };
+export function serverCommand(part: ServerPart, dist = DIST): ServerCommand {
+	return { command: process.execPath, args: [path.join(dist, `${part}.js`)], cwd: path.parse(dist).root };
 }

@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
+import { releasesCommand } from './releases/releases-command.ts';
+import { remotesCommand } from './remotes/remotes-command.ts';
+import { scaleCommand } from './scale/scale-command.ts';
+import { searchCommand } from './search/search-command.ts';
+import { searchEnginesCommand } from './search/search-engines-command.ts';
+
+/** `npm run bench` */
+export const benchCommand = new Command('bench')
+	// --json and --quick of a command are that command's.
+	.enablePositionalOptions()
+	.description('Measures the composed site beside a monolith build of the same slots, in one run.')
+	.option('--json', 'print the report as JSON; it is always written to var/bench.json')
+	.option('--quick', 'bytes and counts only, no times')
+	.addHelpText('after', '\nBudgets stand in bench/src/budgets.ts; a breach makes the exit code 1.')
+	.action(async (options: { json?: boolean; quick?: boolean }) => {
+		// A browser is loaded only by who measures pages.
+		const { measurePages } = await import('./measure-pages.ts');
+		await measurePages(options);
+	})
+	.addCommand(lighthouseCommand)
+	.addCommand(releasesCommand)
+	.addCommand(remotesCommand)
+	.addCommand(scaleCommand)
+	.addCommand(searchCommand)
+	.addCommand(searchEnginesCommand);

@@ -8,6 +8,9 @@ import type { ProvidedFiles } from './provided-files.ts';
 /** Fonts that every page renders its first lines with. */
 const EARLY_FONTS = /^(fraunces|instrument-sans)\.[^.]+\.woff2$/;
 
+/** Scripts that no other loads: their documents name each with its hash. */
+const NAMED_BY_DOCUMENTS = /^(boot|map-frame)\./;
+
 /** Writes `assets.json`: which file is what, and the hash of each. */
 export async function writeAssets(folder: string, dist: string, provided: ProvidedFiles): Promise<void> {
 	const files = await readdir(folder);
@@ -27,7 +30,8 @@ export async function writeAssets(folder: string, dist: string, provided: Provid
 		);
 		return Object.fromEntries(await Promise.all(entries));
 	};
-	const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(described));
+	const loaded = files.filter((file) => file.endsWith('.js') && !NAMED_BY_DOCUMENTS.test(file));
+	const scripts = await Promise.all(loaded.map(described));
 	const assets: ShellAssets = {
 		boot: await named(/^boot\..*\.js$/),
 		app: [await named(/^app\..*\.js$/)],

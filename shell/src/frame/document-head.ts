@@ -72,7 +72,8 @@ export function documentHead(model: FrameModel): string {
 		...styles.map(styleLink),
 		...dataPreloads.map((href) => link('preload', href, { as: 'fetch', crossorigin: '' })),
 		...preloads.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
-		`<script type="module" src="${boot.href}"${boot.integrity ? ` integrity="${boot.integrity}"` : ''}></script>`,
+		// Nothing is painted with it: styles and fonts come first.
+		`<script type="module" fetchpriority="low" src="${boot.href}"${boot.integrity ? ` integrity="${boot.integrity}"` : ''}></script>`,
 		themeColours(appBarColors),
 		link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
 		link('apple-touch-icon', '/apple-touch-icon.png'),

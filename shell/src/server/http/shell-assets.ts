@@ -27,7 +27,7 @@ export const shellAssetsSchema = z.object({
 	styles: z.array(z.string()),
 	/** Fonts to load early */
 	fonts: z.array(z.string()),
-	/** Every script → integrity */
+	/** Every script that another loads → integrity */
 	integrity: z.record(z.string(), z.string()),
 	/** Shared libraries that the shell provides: request → version */
 	shared: z.record(z.string(), z.string()),

@@ -103,10 +103,15 @@ describe('a page', () => {
 		expect(json?.consent.tags).toBeUndefined();
 	});
 
-	it('preloads the code of slots that hydrate at once, and links the styles of those on the page', async () => {
+	it('preloads the code of slots that hydrate at once, and links the styles of each before its markup', async () => {
 		const { html } = await page('/nl/oefening/');
 		expect(html).toMatch(/rel="modulepreload" href="\/-\/remotes\/drill\/1\.0\.0\/client\/remoteEntry\.js"/);
-		expect(html).toMatch(/rel="stylesheet" href="\/-\/remotes\/drill\/1\.0\.0\/client\/main\./);
+		const [head = '', body = ''] = html.split('</head>');
+		expect(head.match(/rel="stylesheet" href="[^"]+/g)).toHaveLength(1);
+		expect(head).toMatch(/rel="stylesheet" href="\/-\/shell\/site\./);
+		expect(body).toMatch(
+			/data-slot-name="drill\.main"><link rel="stylesheet" href="\/-\/remotes\/drill\/1\.0\.0\/client\/styles\.\w+\.css"><div data-slot-root/,
+		);
 	});
 
 	it('is kept, compressed, and known again', async () => {

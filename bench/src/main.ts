@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
+import { memoryCommand } from './memory/memory-command.ts';
 import { releasesCommand } from './releases/releases-command.ts';
 import { remotesCommand } from './remotes/remotes-command.ts';
 import { searchCommand } from './search/search-command.ts';
 import { searchEnginesCommand } from './search/search-engines-command.ts';
+import { throughputCommand } from './throughput/throughput-command.ts';
 
 await new Command('bench')
 	.description('Measures the composed site beside a monolith build of the same slots, in one run.')
@@ -16,8 +18,10 @@ await new Command('bench')
 		await measurePages(options);
 	})
 	.addCommand(lighthouseCommand)
+	.addCommand(memoryCommand)
 	.addCommand(releasesCommand)
 	.addCommand(remotesCommand)
 	.addCommand(searchCommand)
 	.addCommand(searchEnginesCommand)
+	.addCommand(throughputCommand)
 	.parseAsync();

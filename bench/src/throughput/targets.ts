@@ -13,7 +13,7 @@ export function comparisonsOf({ composed, cached }: ThroughputFigures): Comparis
 	const { composedOfMonolith, cachedOfBare } = THROUGHPUT_TARGETS;
 	return [
 		...(['br', 'identity'] as const).map((encoding) => ({
-			what: `composed pages (${encoding}), of the monolith's`,
+			what: `composed pages (${encoding}), of the monolith’s`,
 			ratio: composed[encoding].site.pages / composed[encoding].monolith.pages,
 			atLeast: composedOfMonolith,
 		})),

@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import { lighthouseCommand } from './lighthouse/lighthouse-command.ts';
+import { memoryCommand } from './memory/memory-command.ts';
 import { releasesCommand } from './releases/releases-command.ts';
 import { remotesCommand } from './remotes/remotes-command.ts';
 import { scaleCommand } from './scale/scale-command.ts';
 import { searchCommand } from './search/search-command.ts';
 import { searchEnginesCommand } from './search/search-engines-command.ts';
+import { throughputCommand } from './throughput/throughput-command.ts';
 
 /** `npm run bench` */
 export const benchCommand = new Command('bench')
@@ -20,8 +22,10 @@ export const benchCommand = new Command('bench')
 		await measurePages(options);
 	})
 	.addCommand(lighthouseCommand)
+	.addCommand(memoryCommand)
 	.addCommand(releasesCommand)
 	.addCommand(remotesCommand)
 	.addCommand(scaleCommand)
 	.addCommand(searchCommand)
-	.addCommand(searchEnginesCommand);
+	.addCommand(searchEnginesCommand)
+	.addCommand(throughputCommand);

@@ -6,10 +6,12 @@ import { Progress } from '../../scripts/stack/progress.ts';
 import { ROOT } from '../../scripts/stack/settings.ts';
 import { findBreaches } from './budgets.ts';
 import { type LoadFigures, measureLoad } from './measure-load.ts';
-import { measureThroughput, type ThroughputFigures } from './measure-throughput.ts';
 import { measureTiming, type TimingFigures } from './measure-timing.ts';
 import { startBenchStack } from './start-bench-stack.ts';
 import { findTemplates } from './templates.ts';
+import { measureThroughput, type ThroughputFigures } from './throughput/measure-throughput.ts';
+import { printThroughput } from './throughput/print-throughput.ts';
+import { missed } from './throughput/targets.ts';
 
 interface Row {
 	template: string;
@@ -20,7 +22,7 @@ interface Row {
 interface Report {
 	at: string;
 	pages: Row[];
-	throughput?: { site: ThroughputFigures; monolith: ThroughputFigures };
+	throughput?: ThroughputFigures;
 	breaches: ReturnType<typeof findBreaches>;
 }
 
@@ -38,11 +40,7 @@ function print({ pages, throughput, breaches }: Report): void {
 				`${template.padEnd(9)} ${build.padEnd(9)} ${kilobytes(js)}   ${kilobytes(jsAtLoad)}  ${kilobytes(css)}   ${kilobytes(html)}  ${String(requests).padStart(8)}  ${String(roundTrips).padStart(11)}  ${layoutShift.toFixed(3)}  ${milliseconds(lcp)}  ${milliseconds(hydrated)}`,
 			);
 		}
-	if (throughput)
-		for (const build of ['site', 'monolith'] as const)
-			console.log(
-				`list page, ${build}: ${throughput[build].cached} requests/s from the cache, ${throughput[build].composed} composed`,
-			);
+	if (throughput) printThroughput(throughput);
 	for (const { budget, value, limit } of breaches)
 		console.log(`Over budget: ${budget.template} ${budget.what} is ${value}, at most ${limit} is allowed.`);
 }
@@ -75,15 +73,13 @@ export async function measurePages({ json, quick }: { json?: boolean; quick?: bo
 		};
 		if (!quick)
 			await progress.step('Measuring throughput', async () => {
-				report.throughput = {
-					site: await measureThroughput(`${stack.siteUrl}/nl/te-koop/`),
-					monolith: await measureThroughput(`${stack.monolithUrl}/nl/te-koop/`),
-				};
+				report.throughput = await measureThroughput(stack);
 			});
 		writeFileSync(path.join(ROOT, 'var', 'bench.json'), `${JSON.stringify(report, null, '\t')}\n`);
 		if (json) console.log(JSON.stringify(report, null, '\t'));
 		else print(report);
-		process.exitCode = report.breaches.length > 0 ? 1 : 0;
+		const isSlow = report.throughput !== undefined && missed(report.throughput).length > 0;
+		process.exitCode = report.breaches.length > 0 || isSlow ? 1 : 0;
 	} finally {
 		await stack.stop();
 	}

@@ -10,11 +10,15 @@ const PORT = Number(process.env.BENCH_PORT ?? 3950);
 export interface BenchStack {
 	siteUrl: string;
 	monolithUrl: string;
+	/** Free for a server that a measurement starts beside them */
+	barePort: number;
+	/** Of the processes that answer */
+	pids: Record<'site' | 'api' | 'monolith', number | undefined>;
 	stop(): Promise<void>;
 }
 
 /** Settings of the servers that are measured. */
-export function benchSettings(): StackSettings {
+export function benchSettings(changes: NodeJS.ProcessEnv = {}): StackSettings {
 	return stackSettings({
 		...process.env,
 		PORT: String(PORT),
@@ -25,19 +29,20 @@ export function benchSettings(): StackSettings {
 		// What is measured is a page, not the making of pictures beside it.
 		WARM_PICTURES: 'no',
 		DATABASE_URL: '',
+		...changes,
 	});
 }
 
-async function startSite() {
-	const settings = benchSettings();
+async function startSite(changes?: NodeJS.ProcessEnv) {
+	const settings = benchSettings(changes);
 	// A stack keeps what was released before; what is measured is what stands in the work tree.
 	await rm(path.join(settings.dataDir, 'releases'), { recursive: true, force: true });
 	return { settings, stack: await startStack(settings, { quiet: true }) };
 }
 
 /** The site alone, on data of its own. */
-export async function startBenchSite() {
-	const { stack } = await startSite();
+export async function startBenchSite(changes?: NodeJS.ProcessEnv) {
+	const { stack } = await startSite(changes);
 	return stack;
 }
 
@@ -54,6 +59,8 @@ export async function startBenchStack(progress: Progress): Promise<BenchStack> {
 	return {
 		siteUrl: stack.siteUrl,
 		monolithUrl: `http://localhost:${PORT + 2}`,
+		barePort: PORT + 4,
+		pids: { site: stack.site.pid, api: stack.api.pid, monolith: monolith.pid },
 		async stop() {
 			await monolith.stop();
 			await stack.stop();

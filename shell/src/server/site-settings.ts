@@ -148,7 +148,7 @@ export const SITE_SETTINGS = {
 	},
 	HTML_CACHE_MB: {
 		default: '128',
-		meaning: 'Memory for finished pages, in megabytes',
+		meaning: 'Finished pages that are kept, in megabytes of HTML; in memory they stand compressed',
 		schema: wholeNumber(1, 16_384),
 	},
 	...TRACE_SETTINGS,

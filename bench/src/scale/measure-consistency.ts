@@ -9,6 +9,8 @@ import { type Change, InstanceWatch, type Staleness, stalenessOf, type Watched }
 
 /** After a change until nobody looks any more: longer than an older answer may come */
 const LOOK_AFTER_MS = 3_000;
+/** One that does not have it by then never gets it */
+const GIVEN_UP_MS = 20_000;
 /** Beside which the changes are made; less than what one instance can do */
 const PAGES_PER_SECOND = 10;
 
@@ -29,6 +31,7 @@ async function around(watched: readonly Watched[], make: () => Promise<Change>):
 		throw error;
 	});
 	await delay(Math.max(0, change.at + LOOK_AFTER_MS - Date.now()));
+	while (!watch.areAllAt(change.state) && Date.now() < change.at + GIVEN_UP_MS) await delay(50);
 	return stalenessOf(await watch.end(), change);
 }
 

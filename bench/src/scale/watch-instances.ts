@@ -60,6 +60,12 @@ export class InstanceWatch {
 		this.#watches = instances.map((instance) => this.#watch(instance));
 	}
 
+	/** Has every instance answered with it? */
+	areAllAt(state: string): boolean {
+		const names = new Set(this.#seen.filter((each) => each.state === state).map(({ name }) => name));
+		return names.size === this.#watches.length;
+	}
+
 	async end(): Promise<Seen[]> {
 		this.#isOver = true;
 		await Promise.all(this.#watches);

@@ -50,7 +50,11 @@ it.each([
 			if (found) resolve(Number(found));
 		});
 	});
-	expect(isThere(pid)).toBe(true);
-	started.kill('SIGTERM');
-	await expect.poll(() => isThere(pid)).toBe(false);
+	try {
+		expect(isThere(pid)).toBe(true);
+		started.kill('SIGTERM');
+		await expect.poll(() => isThere(pid)).toBe(false);
+	} finally {
+		if (isThere(pid)) process.kill(pid, 'SIGKILL');
+	}
 });

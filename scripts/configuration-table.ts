@@ -13,6 +13,11 @@ interface Setting {
 }
 
 const COMMANDS: Record<string, Setting> = {
+	RELEASES_URL: {
+		default: '',
+		meaning:
+			'For `release`, the address of a site as well, `https://www.example.be`: commands then go through its console, with RELEASE_TOKEN and no account of the store',
+	},
 	RELEASE_WHO: { default: '', meaning: 'Name in the release log; empty: the user of the machine' },
 	RELEASE_TOKEN: {
 		default: '',
@@ -53,6 +58,9 @@ function table(readers: Record<string, Record<string, Setting>>): string {
 	for (const [reader, settings] of Object.entries(readers))
 		for (const [name, setting] of Object.entries(settings)) {
 			const row = rows.get(name) ?? { setting, readers: [] };
+			// What a command makes of a setting of a server stands beside it.
+			if (reader === 'commands' && row.setting !== setting)
+				row.setting = { ...row.setting, meaning: `${row.setting.meaning}. ${setting.meaning}` };
 			row.readers.push(reader);
 			rows.set(name, row);
 		}

@@ -73,4 +73,8 @@ const child = spawn(
 	},
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm hands a SIGTERM to the shell between the two of us, which ends and tells nobody.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+	setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

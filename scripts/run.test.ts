@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,11 @@ beforeAll(async () => {
 	await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
 	await symlink(process.execPath, join(root, 'node_modules/.bin/node'));
 	await writeFile(join(root, 'package-lock.json'), 'another one than what was installed by');
+	await writeFile(
+		join(root, 'package.json'),
+		JSON.stringify({ scripts: { serve: 'node scripts/run.mjs ../server.mjs' } }),
+	);
+	await writeFile(join(root, 'server.mjs'), "console.log('pid', process.pid); setInterval(() => {}, 1e6);");
 	await writeFile(join(root, 'command.mjs'), 'console.log(JSON.stringify(process.argv.slice(2)));');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -24,4 +29,32 @@ it('runs a command of a package with what is installed: no registry is asked, an
 		env: { PATH: join(root, 'node_modules/.bin') },
 	});
 	expect(stdout).toBe('["--json"]\n');
+});
+
+const isThere = (pid: number) => {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+};
+
+it.each([
+	['npm', ['run', 'serve']],
+	[process.execPath, ['scripts/run.mjs', '../server.mjs']],
+])('a SIGTERM to %s ends what was started by it', async (command, args) => {
+	const started = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+	const pid = await new Promise<number>((resolve) => {
+		started.stdout.setEncoding('utf8').on('data', (text: string) => {
+			const [, found] = /^pid (\d+)/m.exec(text) ?? [];
+			if (found) resolve(Number(found));
+		});
+	});
+	try {
+		expect(isThere(pid)).toBe(true);
+		started.kill('SIGTERM');
+		await expect.poll(() => isThere(pid)).toBe(false);
+	} finally {
+		if (isThere(pid)) process.kill(pid, 'SIGKILL');
+	}
 });

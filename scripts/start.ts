@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, OWNERS, ownerEmail } from '../demo/src/owners/make-owners.ts';
 import { CommandError } from './stack/command.ts';
 import { stackSettings } from './stack/settings.ts';
-import { startStack } from './stack/stack.ts';
+import { type Stack, startStack } from './stack/stack.ts';
 
 const HELP = `npm start — prepares what is missing and serves the site.
 
@@ -36,13 +36,23 @@ if (values.help) {
 }
 
 const started = performance.now();
+let stack: Stack | undefined;
+let stopping = false;
+// From the start: who ends it while it prepares leaves nothing running either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+	process.on(signal, async () => {
+		if (stopping) return;
+		stopping = true;
+		await stack?.stop();
+		process.exit(stack ? 0 : 1);
+	});
 try {
 	const properties = values.properties === undefined ? undefined : Number(values.properties);
 	if (properties !== undefined && !(Number.isInteger(properties) && properties > 0))
 		throw new Error(`--properties is "${values.properties}": give a whole number above 0.`);
 	const settings = stackSettings();
 	console.log('Starting …');
-	const stack = await startStack(settings, {
+	stack = await startStack(settings, {
 		...(properties === undefined ? {} : { demo: { properties } }),
 		onLine: (line) => console.log(line),
 	});
@@ -56,14 +66,6 @@ try {
   Releases   ${stack.siteUrl}/releases.json   (npm run release -- status)
 ${stack.hasDemoOwners ? demoOwnersNotice() : ''}
   Ctrl-C ends both.`);
-	let stopping = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const)
-		process.on(signal, async () => {
-			if (stopping) return;
-			stopping = true;
-			await stack.stop();
-			process.exit(0);
-		});
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	if (error instanceof CommandError) console.error(error.output);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithThisProcess } from './end-with-this-process.ts';
 import { ROOT } from './settings.ts';
 
 export interface CommandResult {
@@ -19,6 +20,7 @@ export function runScript(
 			env: environment,
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
+		endWithThisProcess(child);
 		let output = '';
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.setEncoding('utf8').on('data', (text: string) => {

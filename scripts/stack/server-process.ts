@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { endWithThisProcess } from './end-with-this-process.ts';
 import { ROOT } from './settings.ts';
 
 export interface ServerProcessOptions {
@@ -70,6 +71,7 @@ export class ServerProcess {
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
 		this.#child = child;
+		endWithThisProcess(child);
 		for (const stream of [child.stdout, child.stderr])
 			stream?.setEncoding('utf8').on('data', (text: string) => {
 				this.#output = (this.#output + text).slice(-8_000);

@@ -27,7 +27,7 @@ export interface LoadPlan {
 	pagesPerSecond?: number;
 }
 
-export interface LoadFigures {
+export interface VisitFigures {
 	pages: number;
 	requests: number;
 	seconds: number;
@@ -46,7 +46,7 @@ export function nextAddress(): string {
 /** Visitors who read pages and do what browsers do beside, until they are told to end. */
 export class Load {
 	readonly #plan: LoadPlan;
-	readonly #figures: LoadFigures = { pages: 0, requests: 0, seconds: 0, failures: [] };
+	readonly #figures: VisitFigures = { pages: 0, requests: 0, seconds: 0, failures: [] };
 	readonly #begun = performance.now();
 	readonly #visits: Promise<void>[];
 	#isOver = false;
@@ -57,7 +57,7 @@ export class Load {
 	}
 
 	/** Ends it once everything is answered that is under way. */
-	async end(): Promise<LoadFigures> {
+	async end(): Promise<VisitFigures> {
 		this.#isOver = true;
 		await Promise.all(this.#visits);
 		return { ...this.#figures, seconds: (performance.now() - this.#begun) / 1_000 };

@@ -3,12 +3,14 @@ import { changeChannel, openStore, promote, rollBack } from '@estate/releases';
 import { LANGUAGES } from '@estate/shared-contract';
 import { sql } from 'kysely';
 import { openServer } from '../../../api/src/database/open-server.ts';
-import { Load, type LoadFigures, type LoadPlan } from './load.ts';
+import { Load, type LoadPlan, type VisitFigures } from './load.ts';
 import { FIRST, MOVED, type ScaleStack, SECOND } from './scale-stack.ts';
 import { type Change, InstanceWatch, type Staleness, stalenessOf, type Watched } from './watch-instances.ts';
 
 /** After a change until nobody looks any more: longer than an older answer may come */
 const LOOK_AFTER_MS = 3_000;
+/** One that does not have it by then never gets it */
+const GIVEN_UP_MS = 20_000;
 /** Beside which the changes are made; less than what one instance can do */
 const PAGES_PER_SECOND = 10;
 
@@ -18,7 +20,7 @@ export interface ConsistencyFigures {
 	/** One for each import that changed a property */
 	content: Staleness[];
 	/** Of the visitors beside them */
-	visitors: LoadFigures;
+	visitors: VisitFigures;
 }
 
 async function around(watched: readonly Watched[], make: () => Promise<Change>): Promise<Staleness> {
@@ -29,6 +31,7 @@ async function around(watched: readonly Watched[], make: () => Promise<Change>):
 		throw error;
 	});
 	await delay(Math.max(0, change.at + LOOK_AFTER_MS - Date.now()));
+	while (!watch.areAllAt(change.state) && Date.now() < change.at + GIVEN_UP_MS) await delay(50);
 	return stalenessOf(await watch.end(), change);
 }
 

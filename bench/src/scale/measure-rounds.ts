@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from './connection.ts';
-import { Load, type LoadFigures, type LoadPlan, nextAddress } from './load.ts';
+import { Load, type LoadPlan, nextAddress, type VisitFigures } from './load.ts';
 import type { ScaleStack } from './scale-stack.ts';
 import { type CpuSeconds, countsOf, cpuOf, PARTS, type Part, type SiteCounts } from './use-of-machine.ts';
 import { beacon, form, freshSearch, type Question, suggestions, tokenOf } from './visitor-requests.ts';
 
 /** What so many instances did in so many seconds. */
-export interface Round extends LoadFigures {
+export interface Round extends VisitFigures {
 	instances: number;
 	/** Without what they take when nobody asks */
 	cpu: CpuSeconds;

@@ -1,4 +1,4 @@
-import { costOf, hitRates, LIMITS } from './judge-scale.ts';
+import { costOf, hitRates, LIMITS } from './evaluate-scale.ts';
 import type { ScaleReport } from './measure-scale.ts';
 import type { Plan } from './plan-scale.ts';
 import { PARTS } from './use-of-machine.ts';

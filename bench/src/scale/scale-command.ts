@@ -6,7 +6,7 @@ import { CommandError } from '../../../scripts/stack/command.ts';
 import { Progress } from '../../../scripts/stack/progress.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { costOf, LIMITS, missesOf } from './judge-scale.ts';
+import { costOf, LIMITS, missesOf } from './evaluate-scale.ts';
 import type { ScaleBench, ScaleReport } from './measure-scale.ts';
 import { planFor } from './plan-scale.ts';
 

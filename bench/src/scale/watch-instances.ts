@@ -15,12 +15,11 @@ export interface Watched {
 	stateOf(body: string): string | undefined;
 }
 
-/** Milliseconds since 1970 */
 export interface Seen {
 	name: string;
 	state: string | undefined;
+	/** Milliseconds since 1970 */
 	askedAt: number;
-	answeredAt: number;
 }
 
 export interface Change {
@@ -30,7 +29,10 @@ export interface Change {
 }
 
 export interface Staleness {
-	/** Milliseconds from the change until the slowest instance answered with it */
+	/**
+	 * Milliseconds from the change to the first question that got an answer with it, at the slowest instance. How long the
+	 * answer took is not in it: a busy machine is slow with old answers as well.
+	 */
 	servedAfter: number;
 	/** Milliseconds from the change to the latest question that got an older answer; 0 where none did */
 	oldUntil: number;
@@ -41,7 +43,7 @@ export function stalenessOf(seen: readonly Seen[], { at, state }: Change): Stale
 	const names = new Set(seen.map(({ name }) => name));
 	const firsts = Array.from(names, (name) => {
 		const news = seen.filter((each) => each.name === name && each.state === state);
-		return Math.min(...news.map(({ answeredAt }) => answeredAt)) - at;
+		return Math.min(...news.map(({ askedAt }) => askedAt)) - at;
 	});
 	const old = seen.filter((each) => each.askedAt >= at && each.state !== state);
 	return {
@@ -60,6 +62,12 @@ export class InstanceWatch {
 		this.#watches = instances.map((instance) => this.#watch(instance));
 	}
 
+	/** Has every instance answered with it? */
+	areAllAt(state: string): boolean {
+		const names = new Set(this.#seen.filter((each) => each.state === state).map(({ name }) => name));
+		return names.size === this.#watches.length;
+	}
+
 	async end(): Promise<Seen[]> {
 		this.#isOver = true;
 		await Promise.all(this.#watches);
@@ -71,7 +79,7 @@ export class InstanceWatch {
 		while (!this.#isOver) {
 			const askedAt = Date.now();
 			const reply = await connection.ask({ path, headers: { 'accept-encoding': 'identity', ...headers } });
-			this.#seen.push({ name, state: stateOf(reply.body.toString()), askedAt, answeredAt: Date.now() });
+			this.#seen.push({ name, state: stateOf(reply.body.toString()), askedAt });
 			await delay(LOOK_EVERY_MS);
 		}
 		connection.close();

@@ -23,7 +23,8 @@ import { errorText } from './error-text.ts';
 
 const NOTES = `
 Settings:
-  RELEASES_URL  release store in an object store, such as s3://my-bucket/releases
+  RELEASES_URL  release store in an object store, such as s3://my-bucket/releases; or the address of a site, such as
+                https://www.example.be: commands then go through its console, with your RELEASE_TOKEN
   RELEASES_DIR  folder of the release store; else releases in DATA_DIR (var by default)
   RELEASE_WHO   name for the log; else the user of this machine
   RELEASE_TOKEN your token, where the store has an access list: its name stands in the log then

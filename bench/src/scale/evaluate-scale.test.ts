@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, hitRates, missesOf, type ScaleFigures } from './judge-scale.ts';
+import { costOf, hitRates, missesOf, type ScaleFigures } from './evaluate-scale.ts';
 import type { Round } from './measure-rounds.ts';
 
 const [FEW_CORES, MANY_CORES] = [2, 16];

@@ -141,6 +141,13 @@ describe('addresses that are nothing', () => {
 		expect(resolve(address)).toMatchObject({ kind: 'not-found' });
 	});
 
+	it.each([
+		['/%6el/te%2dkoop/', '/nl/te-koop/'],
+		['/nl/%74e-koop/', '/nl/te-koop/'],
+	])('%s, letters spelled out, is another spelling of %s', (address, to) => {
+		expect(resolve(address)).toMatchObject({ kind: 'redirect', to, status: 301 });
+	});
+
 	it.each(['/nl/%', '/%E0%A4%A/', '/nl/%zz/'])('%s has broken percent-encoding', (address) => {
 		expect(resolve(address)).toMatchObject({ kind: 'bad-address' });
 	});

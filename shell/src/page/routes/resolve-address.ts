@@ -71,7 +71,9 @@ export function resolveAddress(request: AddressRequest): Resolution {
 	}
 	if (!isPrefixed && settlesLater) return { kind: 'page', ...page, arrival: arrival(301) };
 	const canonical = isPrefixed || implied ? localized : fillPattern(route.paths.original, params);
-	if (decodePath(canonical) === path) return { kind: 'page', ...page };
+	// `/%6el/te%2dkoop/`: another spelling of the same letters would be another page to whoever keeps pages by address.
+	const isSpelledOut = /%(2d|3\d|[46][1-9a-f]|[57][\da])/i.test(request.pathname);
+	if (decodePath(canonical) === path && !isSpelledOut) return { kind: 'page', ...page };
 	if (settlesLater) return { kind: 'page', ...page, arrival: arrival(301) };
 	return { kind: 'redirect', to: canonical + search, status: 301 };
 }

@@ -12,6 +12,7 @@ import type { RefusalReason } from '../../page/view/error-page-model.ts';
 import { renderSlots } from '../render/render-slots.ts';
 import type { SiteState } from '../site/site-state.ts';
 import { type Answer, documentAnswer } from './answer.ts';
+import { SHARED, varyOf } from './cache-control.ts';
 import { errorDocument } from './document.ts';
 import type { PageContext } from './page-context.ts';
 import { languageCookie, type PageRequest, pageRequest } from './page-request.ts';
@@ -83,7 +84,14 @@ export async function notFoundAnswer(
 		),
 	});
 	const isShared = outcomes.every(({ failure }) => failure === undefined);
-	return documentAnswer(404, html, { headers: policy(context, state, html), isShared });
+	const headers = {
+		...policy(context, state, html),
+		'content-language': language,
+		'cache-control': isShared ? SHARED : 'no-cache',
+		// Of an address without a language it is in the visitor's.
+		vary: varyOf(false),
+	};
+	return documentAnswer(404, html, { headers, isShared });
 }
 
 /** Status 404 for the link of a mail that is not whole, 410 for one whose time is over, and what to do. Never kept: its address may be a link that works. */

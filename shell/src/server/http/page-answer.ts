@@ -42,8 +42,9 @@ export function pageAnswer(
 	const { pathname, search } = request;
 	const html = pageDocument(context, state, { language, pathname, search }, composed);
 	const isPrivate = route.private === true;
-	const isShared = !isPersonal && cookies.length === 0 && failures.length === 0;
-	const isHidden = composed.head.noindex || isPreviewAddress(pathname + search);
+	const isPreview = isPreviewAddress(pathname + search);
+	const isShared = !isPersonal && !isPreview && cookies.length === 0 && failures.length === 0;
+	const isHidden = composed.head.noindex || isPreview;
 	return documentAnswer(composed.status, html, {
 		headers: {
 			...comeBack(composed),
@@ -51,7 +52,7 @@ export function pageAnswer(
 			// Its address may be a mailed link: no other page learns more than where the visitor comes from.
 			...(isPrivate ? { 'referrer-policy': 'strict-origin' } : {}),
 			'content-language': language,
-			'cache-control': isShared ? SHARED : isPersonal ? PERSONAL : 'no-cache',
+			'cache-control': isShared ? SHARED : isPersonal || isPreview ? PERSONAL : 'no-cache',
 			vary: varyOf(isPrefixed && !arrival),
 			...(isHidden ? { 'x-robots-tag': 'noindex' } : {}),
 		},

@@ -2,9 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './answer.ts';
 import { acceptedEncoding } from './encoded-body.ts';
 
+const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
+
+/** Does the client have what it asks for? Tags are compared weakly, as RFC 9110 (13.1.2) asks. */
 function isKnown(request: FastifyRequest, etag: string | undefined): boolean {
 	const known = request.headers['if-none-match'];
-	return etag !== undefined && (known?.split(',').some((each) => each.trim() === etag) ?? false);
+	if (etag === undefined || known === undefined) return false;
+	const wanted = withoutWeakness(etag);
+	return known.trim() === '*' || known.split(',').some((each) => withoutWeakness(each) === wanted);
 }
 
 /** Sends an answer: compressed as the client takes it, 304 where the client has it already. */

@@ -120,7 +120,9 @@ describe('a page', () => {
 		expect(response.headers.get('x-cache')).toBe('hit');
 		expect(response.headers.get('content-encoding')).toBe('br');
 		const etag = response.headers.get('etag') ?? '';
-		expect((await get('/nl/oefening/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+		for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*'])
+			expect((await get('/nl/oefening/', { headers: { 'if-none-match': known } })).status, known).toBe(304);
+		expect((await get('/nl/oefening/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
 	});
 
 	it('answers HEAD without a body', async () => {
@@ -197,6 +199,15 @@ describe('what is not there', () => {
 			expect((await get(path)).status).toBe(404);
 		},
 	);
+
+	it('is answered in the language of the visitor where its address names none, and says so to whoever keeps it', async () => {
+		for (const language of ['nl', 'fr']) {
+			const { headers, status } = await get('/niets-hier/', { headers: { 'accept-language': language } });
+			expect([status, headers.get('content-language')]).toEqual([404, language]);
+			expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+			expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
+		}
+	});
 
 	it('gets the not-found page with status 404, kept out of search engines', async () => {
 		const { status, html } = await page('/fr/nulle-part/');
@@ -368,6 +379,7 @@ it('a private page gives the next one nothing but the site: its address may be a
 });
 
 it('an address with "preview" is never kept and stays out of search engines', async () => {
+	expect((await get('/nl/oefening/?preview=1')).headers.get('cache-control')).toBe('private, no-store');
 	const { response } = await page('/nl/oefening/?mode=Preview');
 	expect([response.headers.get('x-cache'), response.headers.get('x-robots-tag')]).toEqual([
 		'none',

@@ -6,8 +6,8 @@ import { propertyHref } from '../property/property-address.ts';
 import { unitsOfSearch } from '../property/unit-address.ts';
 import type { ListView } from './list-view.ts';
 
-/** Cards whose pictures are in the first view. */
-const FIRST_VIEW = 4;
+/** Cards whose pictures hurry: a phone's first view has one, and on wide screens those beside it come as soon as they are laid out. */
+const HURRIED = 1;
 
 /** Cards side by side on wide screens (website.md §9 "Lists"). */
 const COLUMNS: Record<ListView, number> = { grid: 4, list: 1, map: 2 };
@@ -35,7 +35,7 @@ export function PropertyCards({ properties, filter, view, marked = [] }: Props) 
 					headingLevel={2}
 					layout={view === 'list' ? 'row' : 'column'}
 					marked={marked.includes(property.ID)}
-					priority={index < FIRST_VIEW}
+					priority={index < HURRIED}
 					site={site}
 					action={<ListedButtons property={property} />}
 				/>

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEPLOY, yamlDocuments, yamlOf } from './testing/deployed-files.ts';
@@ -52,6 +52,34 @@ describe('deploy/kubernetes', () => {
 		expect(await unknownNames([site])).toEqual([
 			expect.stringMatching(/^Deployment site: .*readOnlyRootFileSystem.* does not exist/),
 		]);
+	});
+
+	it('migrations come out of the image of the api, of one registry and version, which the guide builds and pushes', () => {
+		const imagesOf = (folder: string) =>
+			yamlOf<{ images: { name: string; newName: string; newTag: string }[] }>(
+				path.join(FOLDER, folder, 'kustomization.yaml'),
+			).images;
+		const example = imagesOf('example');
+		expect(example.map(({ name }) => name).sort()).toEqual(['estate-api', 'estate-site']);
+		expect(example).toEqual(expect.arrayContaining(imagesOf('migrate')));
+		const guide = readFileSync(path.join(DEPLOY, '../docs/production.md'), 'utf8');
+		for (const { newName, newTag } of example)
+			expect(guide).toMatch(
+				new RegExp(`docker build .* -t ${newName}:${newTag} \\. && docker push ${newName}:${newTag}$`, 'm'),
+			);
+	});
+
+	it("an agency's own names its address wherever the base has one", () => {
+		const { patches } = yamlOf<{ patches: { patch: string }[] }>(
+			path.join(FOLDER, 'example', 'kustomization.yaml'),
+		);
+		const baseAddresses = all.filter((manifest) => JSON.stringify(manifest).includes('example.be'));
+		expect(baseAddresses.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
+			'ConfigMap api',
+			'ConfigMap site',
+			'Ingress site',
+		]);
+		expect(patches).toHaveLength(baseAddresses.length);
 	});
 
 	it.each(files.filter(isList))('%s lists files that are there', (file) => {

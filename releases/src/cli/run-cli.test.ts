@@ -9,6 +9,12 @@ const command = new ReleaseCommand();
 const { run: release, json: releaseJson, put } = command;
 
 describe('the release command', () => {
+	it('says in its help that RELEASES_URL may be the address of a site', async () => {
+		const { code, text } = await release('--help');
+		expect(code).toBe(0);
+		expect(text).toMatch(/RELEASES_URL .*; or the address of a site, such as\n +https:\/\/.*RELEASE_TOKEN/);
+	});
+
 	it('rolls back only to what was active before, and to what was taken back only when that is said', async () => {
 		await put('1.0.0', '1.1.0', '1.2.0');
 		for (const version of ['1.0.0', '1.1.0']) await release('promote', 'fixture', version);

@@ -15,7 +15,7 @@ function titleWord(word: string): string {
 }
 
 /**
- * A place name that came in capitals or in small letters in title case, with the Belgian rule for small words after a hyphen (decisions 33);
+ * A place name that came in capitals or in small letters in title case, with the Belgian rule for small words inside it (decisions 33);
  * one in both stays as it was written.
  * `spellings` holds the names that this gets wrong: any spelling → the right one (site configuration `citySpellings`).
  */
@@ -25,7 +25,7 @@ export function cityName(name: string, spellings: Readonly<Record<string, string
 	for (const [wrong, right] of Object.entries(spellings)) if (wrong.toLowerCase() === lower) return right;
 	if (given !== lower && given !== given.toUpperCase()) return given;
 	return lower.replace(/[\p{L}'’]+/gu, (word, index: number) => {
-		const isInside = lower[index - 1] === '-';
+		const isInside = /[- ]/.test(lower[index - 1] ?? '');
 		return isInside && SMALL_WORDS.has(word) ? word : titleWord(word);
 	});
 }

@@ -9,6 +9,8 @@ it.each([
 	['Maisons à vendre à Le Rœulx', 'Maisons à vendre au Rœulx'],
 	['Autour de Les Bons Villers', 'Autour des Bons Villers'],
 	['À louer à Les Bons Villers', 'À louer aux Bons Villers'],
+	['À vendre à Région de Bruxelles-Capitale', 'À vendre en Région de Bruxelles-Capitale'],
+	['Maisons à louer à Flandre-Orientale', 'Maisons à louer en Flandre-Orientale'],
 	['Autour de Herstal', 'Autour de Herstal'],
 	['Autour de La Louvière', 'Autour de La Louvière'],
 	['de EPC à A', 'de EPC à A'],

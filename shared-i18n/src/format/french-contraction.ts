@@ -2,6 +2,8 @@
 const ELIDED = /(?<!\p{L})([Dd])e (?=[AÀÂEÉÈÊIÎOÔŒUY][\p{Ll}’'-])/gu;
 /** `à` and `de` before a name with an article of its own: Le Rœulx, Les Bons Villers. */
 const CONTRACTED = /(?<!\p{L})(de|De|à|À) (Les?) (?=\p{Lu})/gu;
+/** Regions and provinces are what one is in, not at. */
+const INSIDE = /(?<!\p{L})([àÀ]) (?=Région |Province |Flandre|Wallonie|Hainaut|Brabant )/gu;
 const WORDS: Readonly<Record<string, string>> = {
 	'de Le': 'du',
 	'De Le': 'Du',
@@ -22,5 +24,6 @@ export function contractFrench(text: string): string {
 		.replace(CONTRACTED, (found, word, article) =>
 			WORDS[`${word} ${article}`] ? `${WORDS[`${word} ${article}`]} ` : found,
 		)
+		.replace(INSIDE, (_, word) => (word === 'À' ? 'En ' : 'en '))
 		.replace(ELIDED, '$1’');
 }

@@ -16,11 +16,15 @@ const NEGATABLE = [
 	'around',
 ];
 
-/** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named. */
+/** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	const isMinus = isSign(items[at], MINUS);
 	if (!says(items[at], 'not') && !isMinus) return 0;
 	const next = afterFillers(items, at + 1);
+	if (meant(items[next], 'projects:') === 'only') {
+		reading.projects = 'none';
+		return next + 1 - at;
+	}
 	let end = next;
 	if (says(items[end], 'around')) end = afterFillers(items, end + 1);
 	const isPlace = (items[end]?.places.length ?? 0) > 0;
@@ -72,7 +76,8 @@ export const factRule: Rule = (items, at, reading) => {
 	const projects = meant(item, 'projects:');
 	if (goal !== undefined) reading.goal = Number(goal) as Goal;
 	else if (feature !== undefined) reading.features.add(feature as Feature);
-	else if (projects !== undefined) reading.projects = projects as 'none' | 'only';
+	// "pas de projets neufs": what was left out is not asked for by the next word.
+	else if (projects !== undefined) reading.projects ??= projects as 'none' | 'only';
 	else if (says(item, 'available')) reading.available = 'now';
 	else if (says(item, 'open')) reading.hideSold = true;
 	else return 0;

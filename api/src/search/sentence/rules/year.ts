@@ -24,7 +24,8 @@ function loneYear(items: readonly Item[], at: number, reading: Reading): number 
 	const start = isFrom ? at + 1 : at;
 	const year = yearAt(items, start);
 	const next = items[start + 1];
-	const isLast = next === undefined || (next.number === undefined && next.places.length > 0);
+	const behind = isFrom ? items[afterFillers(items, start + 1)] : next;
+	const isLast = behind === undefined || (behind.number === undefined && behind.places.length > 0);
 	if (!year || year.value > LATEST || !isLast || !isType(items[at - 1])) return 0;
 	if (!isFrom && items[at]?.places.length !== 0) return 0;
 	if (isFrom && placesOfBoth(next, items[start])) return 0;

@@ -45,4 +45,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['haus keine projekte', 'type=1&projects=none'],
 	['Haus 2010 oder neuer', 'type=1&year=2010-'],
 	['Wohnung nicht zu teuer', 'type=2', 'nicht zu teuer'],
+	['keine Neubauprojekte Mortsel', 'city=mortsel|2640&projects=none'],
 ];

@@ -123,4 +123,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['2000 or later', 'year=2000-'],
 	['flat in Ghent not too expensive', 'city=ghent|9000&type=2', 'not too expensive'],
 	['house -garden', 'type=1', '-garden'],
+	['not a new build, flat, Mortsel', 'city=mortsel|2640&type=2&projects=none'],
+	['house from 1937 in ghent', 'city=ghent|9000&type=1&year=1932-1942'],
+	['house withuot garden in Brussels', 'city=brussels-capital region|&type=1', 'withuot garden'],
 ];

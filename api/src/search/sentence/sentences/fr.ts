@@ -151,4 +151,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['studio pas cher Ixelles', 'city=ixelles|1050&type=3', 'pas cher'],
 	['maison Laethem-Saint-Martin', 'city=sint-martens-latem|9830&type=1'],
 	['maison -jardin', 'type=1', '-jardin'],
+	['pas de projets neufs', 'projects=none'],
+	['sans projet neuf Mortsel', 'city=mortsel|2640&projects=none'],
+	['appartement pas neuf Mortsel', 'city=mortsel|2640&type=2&projects=none'],
 ];

@@ -209,4 +209,7 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huis -renovatie', 'type=1', '-renovatie'],
 	['appartement gent niet te duur', 'city=gent|9000&type=2', 'niet te duur'],
 	['Laethem-Saint-Martin', 'city=sint-martens-latem|9830'],
+	['zonder nieuwbouwproject appartement Mortsel', 'city=mortsel|2640&type=2&projects=none'],
+	['huis uit 1937', 'type=1&year=1932-1942'],
+	['huis zondr tuin gent', 'city=gent|9000&type=1', 'zondr tuin'],
 ];

@@ -56,7 +56,7 @@ export const NL: Vocabulary = {
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
 	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label',
 	better: 'of beter, of hoger, of beter label, minstens, minimaal',
-	year: 'daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
+	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
 	'area:any': 'oppervlakte, opp',
 	'area:living': 'bewoonbare oppervlakte, bewoonbaar, woonoppervlakte, woonopp',
 	'area:plot': 'grondoppervlakte, perceeloppervlakte, perceelsoppervlakte',

@@ -2,7 +2,13 @@ import { API_SETTINGS } from '../../api/src/settings.ts';
 import { SITE_SETTINGS } from '../../shell/src/server/site-settings.ts';
 
 /** What is no setting of ours: Node's own, and the account of the object store, which RELEASES_URL's meaning names. */
-const OF_OTHERS = new Set(['NODE_ENV', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+const OF_OTHERS = new Set([
+	'NODE_ENV',
+	'NODE_OPTIONS',
+	'MALLOC_ARENA_MAX',
+	'AWS_ACCESS_KEY_ID',
+	'AWS_SECRET_ACCESS_KEY',
+]);
 
 const SETTINGS = { site: SITE_SETTINGS, api: API_SETTINGS } as const;
 

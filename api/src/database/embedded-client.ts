@@ -5,6 +5,9 @@ import type { WorkerAnswer, WorkerCall } from './embedded-calls.ts';
 /** Beside this module, as a source or bundled. */
 const WORKER = new URL(`./embedded-worker${extname(import.meta.url)}`, import.meta.url);
 
+/** Results live shortly; left alone the thread's young generation grows and is not given back */
+const YOUNG_MB = 16;
+
 interface Waiting {
 	resolve(result: unknown): void;
 	reject(error: Error): void;
@@ -31,6 +34,7 @@ export class EmbeddedClient {
 	constructor(folder: string | undefined, image?: Uint8Array) {
 		this.#worker = new Worker(WORKER, {
 			workerData: { folder, image },
+			resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
 		});
 		this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
 		this.#worker.on('error', (error) => this.#fail(error));

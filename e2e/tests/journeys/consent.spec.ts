@@ -295,3 +295,20 @@ test('who has chosen loads nothing of the dialog', { tag: LONG_TAG }, async ({ p
 	await untilQuiet(page);
 	expect(asked.filter((url) => /\/consent[-.]/.test(url))).toEqual([]);
 });
+
+test('a form over the page lies above the question, so that on a phone it can be sent before a choice', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await visit(page, SALE);
+	await page.locator('main article a[href*="/te-koop/"]').first().click();
+	const visitLink = page.locator('main a[href*="/plan-bezoek/"]').first();
+	await expect(visitLink.locator('xpath=ancestor::*[@data-slot-alive]')).not.toHaveCount(0);
+	// The question lies over the first of these links, and the page goes on below it.
+	await visitLink.evaluate((element) => (element as HTMLElement).click());
+	const form = page.getByRole('dialog').locator('form[data-alive]');
+	await expect(form).toBeVisible({ timeout: 30_000 });
+	await expect(dialogOf(page)).toBeVisible();
+	// Playwright presses only what nothing covers.
+	await form.locator('[type="submit"]').click({ trial: true });
+});

@@ -14,12 +14,19 @@ declare const __webpack_hash__: string;
 const hot = (import.meta as { webpackHot?: Hot }).webpackHot;
 let isFollowing = false;
 
+/** The bundler puts a newer sheet beside the old one, which it takes to be in the head; documents have it in its slot. */
+function moveSheetsToHead(): void {
+	for (const link of document.body.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+		if (link.href.startsWith(__webpack_public_path__)) document.head.append(link);
+}
+
 async function takeOver(hot: Hot, { hash, errors, reload }: BuildNews): Promise<void> {
 	noteFailure(errors);
 	if (errors.length > 0) return;
 	if (reload) return location.reload();
 	if (hash === __webpack_hash__ || hot.status() !== 'idle') return;
 	forgetRuntimeFailures();
+	moveSheetsToHead();
 	try {
 		// Builds that came while this one was fetched are taken over with it.
 		if (await hot.check(true)) return;

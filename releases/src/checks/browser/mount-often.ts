@@ -33,7 +33,9 @@ async function countHeld(page: Page, session: CDPSession): Promise<Record<string
 const namesOn = (page: Page, remote: string): Promise<string[]> =>
 	page.$$eval(`[data-slot-name^="${remote}."]`, (slots) =>
 		slots.flatMap((slot) =>
-			slot.firstElementChild?.childElementCount ? [(slot as HTMLElement).dataset.slotName ?? ''] : [],
+			slot.querySelector(':scope > [data-slot-root]')?.childElementCount
+				? [(slot as HTMLElement).dataset.slotName ?? '']
+				: [],
 		),
 	);
 

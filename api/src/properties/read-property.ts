@@ -22,6 +22,22 @@ function placeOf({ gazetteer }: SearchIndex, city: string, zip: string, { langua
 	return { place: { Name: place.names[language], slug: placeSlug(place, language, gazetteer) } };
 }
 
+/** What stands beside a property, read while it is read itself: similar ones, and its neighbours within a search. */
+async function readBeside(
+	db: Db,
+	index: SearchIndex,
+	{ id, slot }: { id: number; slot: number },
+	query: URLSearchParams,
+	reader: Reader,
+) {
+	const goal = index.properties.goal[slot] === 1 ? 1 : 0;
+	const search = await prepareSearch(db, index, query, goal);
+	const { previous, next, position } = neighboursOf(index, slot, search);
+	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, slot));
+	const ids = [...alike, ...[previous, next].filter((other) => other !== undefined)];
+	return { alike, previous, next, position, others: await readSummaries(db, index, ids, reader) };
+}
+
 /**
  * A property with similar ones and its neighbours within the search that the query carries; undefined for an unknown id.
  * A withdrawn property is answered with its state, because its page says that it has gone (decisions 11).
@@ -33,17 +49,14 @@ export async function readProperty(
 	query: URLSearchParams,
 	reader: Reader,
 ): Promise<PropertyAnswer | undefined> {
-	const row = await db.selectFrom('property').select(DETAIL_COLUMNS).where('id', '=', id).executeTakeFirst();
 	const slot = index.properties.slots.get(id);
-	if (!row || slot === undefined) return undefined;
-	const { previous, next, position } = neighboursOf(
-		index,
-		slot,
-		await prepareSearch(db, index, query, row.goal),
-	);
-	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, slot));
-	const beside = [previous, next].filter((other) => other !== undefined);
-	const others = await readSummaries(db, index, [...alike, ...beside], reader);
+	if (slot === undefined) return undefined;
+	const [row, beside] = await Promise.all([
+		db.selectFrom('property').select(DETAIL_COLUMNS).where('id', '=', id).executeTakeFirst(),
+		readBeside(db, index, { id, slot }, query, reader),
+	]);
+	if (!row) return undefined;
+	const { alike, previous, next, position, others } = beside;
 	const before = previous === undefined ? undefined : others.get(previous);
 	const after = next === undefined ? undefined : others.get(next);
 	const { NeighbourhoodID, contactId } = row.detail;

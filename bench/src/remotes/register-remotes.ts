@@ -1,14 +1,15 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeChannel, integrityOf, openStore, promote } from '@estate/releases';
 import { buildRemote } from '@estate/remote-kit/build';
 import type { RemoteManifest } from '@estate/shared-contract';
+import { templateFiles } from '../../../create-remote/src/template-files.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
 
-/** What `npm run create-remote` makes, and the name that it has there */
-const TEMPLATE = path.join(ROOT, 'scripts', 'remote', 'template');
 const NAME = 'newcomer';
+/** Below the root, where its imports find the packages */
+const SOURCE = path.join(ROOT, 'var', 'bench-remotes', NAME);
 const VERSION = '1.0.0';
 
 /** As long as the template's, so that no size changes with it */
@@ -34,13 +35,23 @@ async function copyAs(built: string, name: string, folder: string): Promise<void
 	await writeFile(path.join(folder, 'remote.json'), JSON.stringify({ ...renamed, files }));
 }
 
+/** Writes what `npm run create-remote` makes. */
+async function writeSource(): Promise<void> {
+	await rm(SOURCE, { recursive: true, force: true });
+	for (const [file, text] of templateFiles('workspace', { name: NAME, slot: 'overview' })) {
+		await mkdir(path.dirname(path.join(SOURCE, file)), { recursive: true });
+		await writeFile(path.join(SOURCE, file), text);
+	}
+}
+
 /** Publishes and promotes so many further remotes, each with a page, a slot and texts in four languages of its own. */
 export async function registerRemotes(location: string, count: number): Promise<void> {
 	const store = openStore(location);
 	const work = await mkdtemp(path.join(tmpdir(), 'remotes-'));
 	try {
+		await writeSource();
 		const { outDir } = await buildRemote({
-			dir: TEMPLATE,
+			dir: SOURCE,
 			version: VERSION,
 			outDir: path.join(work, 'built'),
 		});

@@ -1,5 +1,5 @@
 import { REQUEST_KINDS, type RequestKind } from '@estate/shared-contract';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator } from '@playwright/test';
 
 /** Languages of the demo agency, with the word before the title of a page that has mistakes. */
 export const LANGUAGES = { nl: 'Fout:', fr: 'Erreur\u00a0:', en: 'Error:', de: 'Fehler:' } as const;
@@ -57,4 +57,12 @@ export async function formAddress(
 	const { path, about } = PAGES[kind];
 	const query = about ? `?${about}=${await subjectId(request, about, nth)}` : '';
 	return `/${language}${path}${query}`;
+}
+
+/** The reference that a page gives a request, once it is shown: the application shows a page after its address. */
+export async function referenceOn(main: Locator): Promise<string> {
+	await expect(main).toContainText(REFERENCE);
+	const [reference] = REFERENCE.exec(await main.innerText()) ?? [];
+	if (!reference) throw new Error('The reference is gone again.');
+	return reference;
 }

@@ -6,7 +6,7 @@ import { linkIn } from '../../../api/src/testing/mail-server.ts';
 import { axeViolations } from '../../src/axe.ts';
 import { expect, test } from '../../src/clean-page.ts';
 import { fillForm, newEmail, VALUES } from '../../src/forms/fill-form.ts';
-import { REFERENCE, THANKS } from '../../src/forms/form-pages.ts';
+import { referenceOn, THANKS } from '../../src/forms/form-pages.ts';
 import { mailTo } from '../../src/mails.ts';
 import { DEMO_OWNER } from '../../src/owners/demo-owner.ts';
 import { expectToFit } from '../../src/owners/fits-window.ts';
@@ -76,7 +76,7 @@ for (const { language, javaScriptEnabled, index, name, tag } of PORTAL_VARIANTS)
 			const values = { ...VALUES, email, lastName, slot: booked.id };
 			await (await fillForm(page, 'contact-appointment', values, javaScriptEnabled)).click();
 			await expect(page).toHaveURL(new RegExp(`/${language}/${THANKS[language]}/contact-appointment/`));
-			const [reference = ''] = REFERENCE.exec((await main.textContent()) ?? '') ?? [];
+			const reference = await referenceOn(main);
 			expect(await entries(), 'held: not yet the owner’s').toEqual([]);
 
 			await page.goto(linkIn(await mailTo(email), /\/appointment\//));

@@ -11,7 +11,7 @@ const LIMITS = {
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
 	// A state that is awaited may take its time too.
-	expect: { poll: { timeout: 20_000 } },
+	expect: { poll: { timeout: 50_000 } },
 	// One more than cores: tests wait for servers, builds and limits of theirs.
 	maxWorkers: 3,
 };

@@ -49,7 +49,8 @@ export default defineConfig({
 		{ ...project('long-drills'), ...ALONE },
 		{ ...project('registry-drills'), ...ALONE },
 		{ ...project('deploy-drills'), ...ALONE },
-		{ ...project('chaos'), ...ALONE },
+		// Each worker has a site of its own, and waits for limits of it most of the time.
+		{ ...project('chaos'), workers: 3 },
 		{ ...project('attack'), ...ALONE },
 	],
 });

@@ -71,7 +71,12 @@ async function run(suite: Suite): Promise<RanSuite> {
 
 progress.start();
 const ran: RanSuite[] = [];
-for (const row of rows) ran.push(...(await Promise.all(row.map(run))));
+const [firstRow = [], ...laterRows] = rows;
+// What fails beforehand fails again for the suite that needs it, which says so.
+const prepared = Promise.allSettled(new Set(laterRows.flat().map(({ prepare }) => prepare?.())));
+ran.push(...(await Promise.all(firstRow.map(run))));
+await prepared;
+for (const row of laterRows) ran.push(...(await Promise.all(row.map(run))));
 progress.stop();
 
 console.log(summary(ran));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { TEST_DATA_DIR, TEST_OUTPUT_DIR, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { type BrowserProject, isOfProject } from './browser-projects.ts';
 import { failureOf, type TestOutcome } from './outcome.ts';
+import { keepTestData } from './prepared-data.ts';
 import { mailedSecrets, outputsBelow, printedSecrets } from './printed-secrets.ts';
 import { runReportingTool } from './run-reporting-tool.ts';
 import type { ServerLog } from './server-log.ts';
@@ -69,6 +70,7 @@ export function browserSuite(name: string, what: string, projects: readonly Brow
 		what,
 		uses: ['chromium'],
 		owns: (file) => projects.some((project) => isOfProject(file, project)),
+		prepare: keepTestData,
 		async run(run) {
 			const { file } = run.filter;
 			run.onProgress('building and starting the site under test');

@@ -6,7 +6,7 @@ const namesOf = (choice: Choice) =>
 	chooseSuites(SUITE_ROWS, choice).map((row) => row.map(({ name }) => name).join(' + '));
 
 it('all suites run but those on demand, lint and types beside unit tests', () => {
-	expect(namesOf({})).toEqual(['lint + types + unit', 'api', 'server', 'browser']);
+	expect(namesOf({})).toEqual(['lint + types + unit', 'api + server', 'browser']);
 });
 
 it('named suites run alone, in the order of all', () => {
@@ -39,7 +39,7 @@ it('a journey runs whole, with those of its tests that are long', () => {
 });
 
 it('a title is looked for where tests have titles', () => {
-	expect(namesOf({ title: 'a link' })).toEqual(['unit', 'api', 'server', 'browser']);
+	expect(namesOf({ title: 'a link' })).toEqual(['unit', 'api + server', 'browser']);
 });
 
 it('what does not exist is wrong use', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TEST_DATA_DIR, TEST_DEMO, testStackSettings } from '../../e2e/src/test-stack.ts';
+import { clearTestData, TEST_DATA_DIR, TEST_DEMO, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { prepareStack } from '../stack/prepare.ts';
 import { Progress } from '../stack/progress.ts';
 import { ROOT } from '../stack/settings.ts';
@@ -21,15 +21,20 @@ async function keptStamp(): Promise<string | undefined> {
 }
 
 /**
- * The demo agency's database and the released remotes, into the empty folder of a run. Suites that run one after the other
+ * The demo agency's database and the released remotes, into the emptied folder of a run. Suites that run one after the other
  * start from the same: it is made once, and copied.
  */
 export async function prepareTestData(): Promise<void> {
+	await keepTestData();
+	clearTestData();
+	await cp(KEPT, TEST_DATA_DIR, { recursive: true });
+}
+
+/** Makes them, unless they are kept as they would be today. */
+export async function keepTestData(): Promise<void> {
 	const stamp = await stampOfToday();
-	if ((await keptStamp()) === stamp) {
-		await cp(KEPT, TEST_DATA_DIR, { recursive: true });
-		return;
-	}
+	if ((await keptStamp()) === stamp) return;
+	clearTestData();
 	await rm(STAMP_FILE, { force: true });
 	await rm(KEPT, { recursive: true, force: true });
 	await prepareStack(testStackSettings(), new Progress({ quiet: true }), TEST_DEMO);

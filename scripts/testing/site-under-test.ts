@@ -1,4 +1,4 @@
-import { clearTestData, TEST_DEMO, testStackSettings } from '../../e2e/src/test-stack.ts';
+import { TEST_DEMO, testStackSettings } from '../../e2e/src/test-stack.ts';
 import { CommandError } from '../stack/command.ts';
 import { startStack } from '../stack/stack.ts';
 import { whenInterrupted } from './interruption.ts';
@@ -16,10 +16,7 @@ export interface SiteUnderTest {
 export async function startSiteUnderTest(): Promise<SiteUnderTest> {
 	const log = new ServerLog();
 	try {
-		if (!process.env.E2E_KEEP) {
-			clearTestData();
-			await prepareTestData();
-		}
+		if (!process.env.E2E_KEEP) await prepareTestData();
 		const stack = await startStack(testStackSettings(), {
 			quiet: true,
 			demo: TEST_DEMO,

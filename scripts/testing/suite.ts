@@ -32,5 +32,7 @@ export interface Suite {
 	uses: readonly ('databases' | 'chromium')[];
 	/** Does it run tests of this file or folder? Absent where there is nothing to choose from */
 	owns?(file: string): boolean;
+	/** Makes beforehand what `run` would make first; it runs beside the first of the suites, if the own is a later one */
+	prepare?(): Promise<void>;
 	run(run: SuiteRun): Promise<SuiteResult>;
 }

@@ -11,8 +11,7 @@ export const SUITE_ROWS: readonly (readonly Suite[])[] = [
 		checkSuite('types', 'types of all packages (TypeScript)', 'tsc', ['-p', 'tsconfig.json']),
 		unitSuite,
 	],
-	[apiSuite],
-	[serverSuite],
+	[apiSuite, serverSuite],
 	[
 		browserSuite('browser', 'journeys, budgets and drills in a real Chromium (Playwright)', [
 			'journeys',

@@ -73,7 +73,7 @@ export class MailServer {
 
 	/** Resolves with the newest mail to an address that is about something, when it is there. */
 	async next(address: string, subject: RegExp): Promise<ArrivedMail> {
-		for (const until = Date.now() + 20_000; Date.now() < until; ) {
+		for (const until = Date.now() + 50_000; Date.now() < until; ) {
 			const found = this.to(address).findLast((mail) => subject.test(mail.subject ?? ''));
 			if (found) return found;
 			await new Promise((done) => setTimeout(done, 50));

@@ -1,5 +1,15 @@
-import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { changeChannel, openStore, promote } from '@estate/releases';
 import { startConfiguredSite } from '../configured-site.ts';
 import { publishCopy } from '../release-tool.ts';
@@ -9,12 +19,15 @@ import { SUBJECTS } from './subjects.ts';
 /** The version of every remote that misbehaves when the address asks it to; the one before is sound. */
 export const CHAOS_VERSION = '3.0.0';
 
-const store = path.join(TEST_DATA_DIR, 'chaos-releases');
-const settings = {
+/** Made by the first worker of a run, and copied by each. */
+const PREPARED = path.join(TEST_DATA_DIR, 'chaos-releases');
+const STAMP = `${PREPARED}.ready`;
+
+const settingsOf = (store: string) => ({
 	RELEASES_DIR: store,
 	// Long enough for a sound slot on a busy machine, short enough to wait for.
 	RENDER_TIME_LIMIT: '3000',
-};
+});
 
 /** Wraps each slot of a remote's copied sources in `misbehaving`. */
 function makeMisbehave(folder: string): void {
@@ -45,7 +58,7 @@ function makeMisbehave(folder: string): void {
 
 async function promoteChaos(remote: string): Promise<void> {
 	await changeChannel(
-		openStore(store).log,
+		openStore(PREPARED).log,
 		{ channel: 'production', remote, who: 'chaos drill', why: 'drill', action: 'promote' },
 		(state) => promote(state, remote, CHAOS_VERSION),
 	);
@@ -64,21 +77,27 @@ export interface ChaosSite {
 
 /** Publishes and promotes the version that misbehaves, of every remote, in a store of its own. */
 async function prepareReleases(): Promise<void> {
-	rmSync(store, { recursive: true, force: true });
-	cpSync(path.join(TEST_DATA_DIR, 'releases'), store, { recursive: true });
+	cpSync(path.join(TEST_DATA_DIR, 'releases'), PREPARED, { recursive: true });
 	for (const { remote } of SUBJECTS) {
 		await publishCopy(remote, CHAOS_VERSION, makeMisbehave, {
 			...testStackSettings().environment,
-			...settings,
+			...settingsOf(PREPARED),
 		});
 		await promoteChaos(remote);
 	}
+	writeFileSync(STAMP, '');
 }
 
-/** A site of its own on the test stack's data, whose remotes are all active in the version that misbehaves. */
-export async function startChaosSite({ isPrepared }: { isPrepared: boolean }): Promise<ChaosSite> {
-	if (!isPrepared) await prepareReleases();
-	const site = await startConfiguredSite('chaos', () => {}, settings);
+/**
+ * A site and a release store of a worker's own, on the test stack's data, whose remotes are all active in the version that
+ * misbehaves. The first worker of a run publishes it, the others wait for that.
+ */
+export async function startChaosSite(worker: number): Promise<ChaosSite> {
+	if (worker === 0) await prepareReleases();
+	while (!existsSync(STAMP)) await pause(100);
+	const store = `${PREPARED}-${worker}`;
+	cpSync(PREPARED, store, { recursive: true });
+	const site = await startConfiguredSite(`chaos-${worker}`, () => {}, settingsOf(store));
 	return {
 		...site,
 		loseStore() {

@@ -13,9 +13,8 @@ let article: string;
 test.describe.configure({ timeout: 90_000 });
 test.beforeAll(async ({ playwright }, testInfo) => {
 	test.setTimeout(180_000);
-	const isFirst = testInfo.workerIndex === 0;
-	if (isFirst) forgetOutcomes();
-	site = await startChaosSite({ isPrepared: !isFirst });
+	if (testInfo.workerIndex === 0) forgetOutcomes();
+	site = await startChaosSite(testInfo.workerIndex);
 	const request = await playwright.request.newContext();
 	article = await firstArticle(request, site.url);
 	await request.dispose();
@@ -231,6 +230,7 @@ for (const subject of SUBJECTS) {
 	});
 }
 
+// The last: nothing runs on the worker's site after it.
 test.describe(FAULTS['api-down'].fault, () => {
 	test('kept pages, else 503 in the frame, for each remote', async ({ page, context }) => {
 		await chooseBeforehand(context, site.url);

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 
 const PAUSE_MS = 20;
 /** Beyond it a test has failed: nothing depends on it */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 50_000;
 
 /** Asks again and again until the answer fits. Throws with the last answer. */
 export async function until<Value>(

@@ -109,7 +109,10 @@ test('on paper a form has what was typed and chosen, of every step, and nothing 
 	await page.goto('/nl/zoekopdracht/');
 	const form = await livingForm(page, 'demand-register');
 	for (const name of ['goal', 'types', 'zones']) await form.locator(`[name="${name}"]`).first().check();
+	await page.mouse.wheel(0, 600);
+	await expect(page.locator('html[data-scrolled]')).toHaveCount(1);
 	await page.emulateMedia({ media: 'print' });
+	await expect(page.locator('header').first()).toHaveCSS('position', 'static');
 	await expect(form.getByRole('button').filter({ visible: true })).toHaveCount(0);
 	await expect(form.getByRole('searchbox').filter({ visible: true })).toHaveCount(0);
 	await expect(page.locator('dialog#consent').filter({ visible: true })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Language } from '@estate/shared-contract';
 import { initReactI18next } from '@estate/shared-i18n/react';
 import { createInstance, type i18n, type PostProcessorModule, type Resource } from 'i18next';
+import { withAreaArticles } from './format/area-articles.ts';
 import { contractFrench } from './format/french-contraction.ts';
 
 export type { i18n as I18n, Resource } from 'i18next';
@@ -18,11 +19,15 @@ export interface I18nSettings {
 	namespace?: string;
 }
 
-const FRENCH: PostProcessorModule = {
+/** Names that are put into texts, as the language writes them there. */
+const namesIn = (language: Language): PostProcessorModule => ({
 	type: 'postProcessor',
-	name: 'french',
-	process: (text: string) => contractFrench(text),
-};
+	name: 'names',
+	process(text: string) {
+		const written = withAreaArticles(text, language);
+		return language === 'fr' ? contractFrench(written) : written;
+	},
+});
 
 /**
  * An i18next instance of its own, ready when this returns: one per page in the browser; on the server one per version and language.
@@ -37,7 +42,7 @@ export function createI18n({
 	const instance = createInstance();
 	instance
 		.use(initReactI18next)
-		.use(FRENCH)
+		.use(namesIn(language))
 		.init({
 			lng: language,
 			fallbackLng: fallback,
@@ -47,7 +52,7 @@ export function createI18n({
 			returnEmptyString: false,
 			initAsync: false,
 			interpolation: { escapeValue: false },
-			...(language === 'fr' ? { postProcess: FRENCH.name } : {}),
+			postProcess: 'names',
 			react: { useSuspense: false },
 		});
 	return instance;

@@ -32,6 +32,7 @@ export * from './icons/mask-icon.ts';
 export * from './layout/breadcrumbs.tsx';
 export * from './layout/card-grid.tsx';
 export * from './layout/fact-list.tsx';
+export * from './layout/on-escape.ts';
 export * from './layout/page-contents.tsx';
 export * from './layout/pagination.tsx';
 export * from './layout/rich-text.tsx';

@@ -88,6 +88,7 @@ describe('a hidden address and price', () => {
 		'places/gent?goal=0',
 		'suggestions?goal=0&text=REF-5',
 		'suggestions?goal=0&text=discretelaan',
+		'suggestions?goal=0&text=discret',
 		'indexable?kind=property-sale&part=0',
 	];
 	it.each(everywhere)(

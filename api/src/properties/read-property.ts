@@ -32,7 +32,8 @@ async function readBeside(
 ) {
 	const goal = index.properties.goal[slot] === 1 ? 1 : 0;
 	const search = await prepareSearch(db, index, query, goal);
-	const { previous, next, position } = neighboursOf(index, slot, search);
+	const units = query.get('units') === 'grouped' ? 'grouped' : undefined;
+	const { previous, next, position } = neighboursOf(index, slot, { ...search, units });
 	const alike = await index.readOnce(`similar/${id}`, async () => similarProperties(index, slot));
 	const ids = [...alike, ...[previous, next].filter((other) => other !== undefined)];
 	return { alike, previous, next, position, others: await readSummaries(db, index, ids, reader) };

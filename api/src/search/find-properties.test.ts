@@ -44,6 +44,7 @@ function randomIndex(): SearchIndex {
 			construction_year: null,
 			free_month: null,
 			subtype: '',
+			street: null,
 		});
 	}
 	return new SearchIndex(1, columns, { cities: [], gazetteer: {} as Gazetteer }, [], new Map());

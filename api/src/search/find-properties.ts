@@ -19,6 +19,17 @@ function orderOf(index: SearchIndex, { filter, ranked }: PreparedSearch): SortOr
 	return filter.ids.flatMap((id) => index.properties.slots.get(id) ?? []);
 }
 
+/** Where a slot stands in the order of a search, among all slots that have one. */
+export function ranksIn(index: SearchIndex, search: PreparedSearch): (slot: number) => number {
+	const order = orderOf(index, search);
+	if (typeof order === 'string') {
+		const ranks = index.ranks(order);
+		return (slot) => ranks[slot] as number;
+	}
+	const places = new Map(order.map((slot, place) => [slot, place]));
+	return (slot) => places.get(slot) ?? order.length;
+}
+
 /**
  * Found slots in the order of the search, those at least of which `needed` are asked for. Few among many are put in order;
  * of many, the order of all is followed until enough are found.

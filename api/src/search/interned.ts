@@ -4,8 +4,10 @@ export class Interned<Value> {
 	readonly #numbers = new Map<string, number>();
 	readonly #keyOf: (value: Value) => string;
 
-	constructor(keyOf: (value: Value) => string) {
+	/** `first`: values that have the first numbers */
+	constructor(keyOf: (value: Value) => string, first: readonly Value[] = []) {
 		this.#keyOf = keyOf;
+		for (const value of first) this.numberOf(value);
 	}
 
 	numberOf(value: Value): number {

@@ -1,20 +1,45 @@
-import { aroundSlot } from './find-properties.ts';
+import { PAGE_SIZE } from '@estate/shared-contract';
+import { aroundSlot, ranksIn } from './find-properties.ts';
 import { type PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { SlotSet } from './slot-set.ts';
+import { UnitGroups } from './unit-groups.ts';
 
 export interface Neighbours {
 	/** Ids */
 	previous: number | undefined;
 	next: number | undefined;
-	/** From 1 */
-	position: { index: number; total: number } | undefined;
+	/** From 1; `page`: that of the list of this search, in pages of PAGE_SIZE */
+	position: { index: number; total: number; page: number } | undefined;
 }
 
-/** The properties before and after this one in a search, and its place there; none when the search does not find it. */
+/** Items of the list before a place of it, where several units of one project are one. */
+function itemsBefore(
+	index: SearchIndex,
+	search: PreparedSearch,
+	found: SlotSet,
+	{ slot, place }: { slot: number; place: number },
+): number {
+	if (search.units !== 'grouped') return place - 1;
+	const rankOf = ranksIn(index, search);
+	const own = rankOf(slot);
+	return place - 1 - new UnitGroups(index.properties, found).fewerBefore((unit) => rankOf(unit) < own);
+}
+
+/**
+ * The properties before and after this one in a search, and its place there; none when the search does not find it. Units of
+ * projects are counted where the search has them, as its list counts them, and passed over: they have pages of their own.
+ */
 export function neighboursOf(index: SearchIndex, slot: number, search: PreparedSearch): Neighbours {
 	const found = new PropertyFilter(index, search).found();
 	if (!found.has(slot)) return { previous: undefined, next: undefined, position: undefined };
-	const { previous, next, place } = aroundSlot(index, search, found, slot);
+	const counted = aroundSlot(index, search, found, slot);
+	const properties = search.units
+		? new PropertyFilter(index, { ...search, units: undefined }).found()
+		: found;
+	const { previous, next } = search.units ? aroundSlot(index, search, properties, slot) : counted;
 	const idAt = (at: number | undefined) => (at === undefined ? undefined : index.properties.id[at]);
-	return { previous: idAt(previous), next: idAt(next), position: { index: place, total: found.size } };
+	const { place } = counted;
+	const page = Math.floor(itemsBefore(index, search, found, { slot, place }) / PAGE_SIZE) + 1;
+	return { previous: idAt(previous), next: idAt(next), position: { index: place, total: found.size, page } };
 }

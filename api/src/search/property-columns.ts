@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PropertyTable } from '../database/tables/property-table.ts';
 import { Interned } from './interned.ts';
 import { orNaN, small, twiceAsLong } from './number-columns.ts';
+import { searchableText } from './searchable-text.ts';
 
 /** What the search needs of a property. */
 export const SEARCH_COLUMNS = [
@@ -36,7 +37,10 @@ export const SEARCH_COLUMNS = [
 	'free_month',
 	'subtype',
 ] as const satisfies readonly (keyof PropertyTable)[];
-export type SearchRow = Pick<Selectable<PropertyTable>, (typeof SEARCH_COLUMNS)[number]>;
+export type SearchRow = Pick<Selectable<PropertyTable>, (typeof SEARCH_COLUMNS)[number]> & {
+	/** Null where the address is hidden, or has none */
+	street: string | null;
+};
 
 /** States by number: the index in this list. */
 export const STATE_CODES = ['available', 'option', 'sold', 'rented', 'withdrawn'] as const;
@@ -51,7 +55,13 @@ export interface PropertyCity {
 	zip: string;
 }
 
-/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 140 bytes a property. NaN: not known. */
+/** A street that properties publish. */
+export interface PropertyStreet {
+	key: string;
+	name: string;
+}
+
+/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 144 bytes a property. NaN: not known. */
 export class PropertyColumns {
 	/** Properties so far; a slot is a property's place in every array */
 	size = 0;
@@ -63,6 +73,8 @@ export class PropertyColumns {
 	readonly typeSets = new Interned<readonly number[]>((types) => types.join());
 	/** Slugs of main types */
 	readonly subtypes = new Interned<string>((slug) => slug);
+	/** Published streets as searches compare them, with the spelling that came first; the first of them is none */
+	readonly streets = new Interned<PropertyStreet>(({ key }) => key, [{ key: '', name: '' }]);
 
 	id = new Float64Array(1024);
 	goal = new Uint8Array(1024);
@@ -92,6 +104,8 @@ export class PropertyColumns {
 	freeMonth = new Float32Array(1024);
 	/** Number of its main type */
 	subtype = new Uint32Array(1024);
+	/** Number of its published street */
+	street = new Uint32Array(1024);
 
 	/** Takes a property over: a new one, or a known one as it is now. Returns its slot. */
 	put(row: SearchRow): number {
@@ -127,6 +141,8 @@ export class PropertyColumns {
 		this.year[slot] = orNaN(row.construction_year);
 		this.freeMonth[slot] = orNaN(row.free_month);
 		this.subtype[slot] = this.subtypes.numberOf(row.subtype);
+		const name = row.street?.trim() ?? '';
+		this.street[slot] = this.streets.numberOf({ key: searchableText(name), name });
 		return slot;
 	}
 

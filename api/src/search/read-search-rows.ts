@@ -5,13 +5,16 @@ import { SEARCH_COLUMNS, type SearchRow } from './property-columns.ts';
 /** Properties read at a time: a pause for other requests after each. */
 const CHUNK = 5_000;
 
+const PUBLISHED_STREET = sql<string | null>`
+	case when (summary ->> 'PublishAddress')::boolean then summary ->> 'Street' end`.as('street');
+
 /** Properties that were written after the revision, in chunks; all of them after revision -1. */
 export async function* readChangedProperties(db: Db, since: number): AsyncGenerator<SearchRow[]> {
 	let last = { change: since, id: Number.MAX_SAFE_INTEGER };
 	for (;;) {
 		const rows = await db
 			.selectFrom('property')
-			.select([...SEARCH_COLUMNS, 'change'])
+			.select([...SEARCH_COLUMNS, 'change', PUBLISHED_STREET])
 			.where(sql<boolean>`(change, id) > (${last.change}::bigint, ${last.id}::bigint)`)
 			.orderBy('change')
 			.orderBy('id')

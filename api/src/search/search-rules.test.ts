@@ -307,9 +307,9 @@ describe.each(testDatabases())('the rules of the search on $name', ({ open }) =>
 	});
 
 	it.each([
-		[105, [101, 102], { index: 2, total: 5 }],
-		[109, [106, undefined], { index: 5, total: 5 }],
-		[102, [105, 106], { index: 3, total: 5 }],
+		[105, [101, 102], { index: 2, total: 5, page: 1 }],
+		[109, [106, undefined], { index: 5, total: 5, page: 1 }],
+		[102, [105, 106], { index: 3, total: 5, page: 1 }],
 		[103, [undefined, undefined], undefined],
 		[107, [undefined, undefined], undefined],
 	])('gives %s its neighbours in a search', async (id, neighbours, position) => {

@@ -13,6 +13,7 @@ export interface UnitGroup {
 /** The units among what a search finds, as one item for each project that several are of. */
 export class UnitGroups {
 	readonly #bySlot = new Map<number, UnitGroup>();
+	readonly #groups: UnitGroup[] = [];
 	/** Items fewer than found properties and units */
 	readonly fewer: number;
 
@@ -25,6 +26,7 @@ export class UnitGroups {
 			if (slots.length < 2) continue;
 			fewer += slots.length - 1;
 			const group = groupOf(properties, slots);
+			this.#groups.push(group);
 			for (const slot of slots) this.#bySlot.set(slot, group);
 		}
 		this.fewer = fewer;
@@ -32,6 +34,12 @@ export class UnitGroups {
 
 	groupOf(slot: number): UnitGroup | undefined {
 		return this.#bySlot.get(slot);
+	}
+
+	/** Items fewer than found properties and units before a place of the order. */
+	fewerBefore(isBefore: (slot: number) => boolean): number {
+		const before = this.#groups.map(({ slots }) => slots.filter(isBefore).length);
+		return before.reduce((fewer, count) => fewer + Math.max(0, count - 1), 0);
 	}
 
 	/** True for each unit of a group but the first one that it is asked about. */

@@ -35,4 +35,6 @@ export const TYPED = [
 	'mortsel',
 	'9000',
 	'huis gent',
+	'kortrijksesteenweg',
+	'rue de la',
 ];

@@ -141,6 +141,30 @@ test('the plain link stays: in a tab of its own, and when the form does not come
 	complaints.length = 0;
 });
 
+test('Escape before a form has come gives it up; a later press opens it', async ({ page, request }) => {
+	let isHeld = true;
+	const held: (() => void)[] = [];
+	await page.route('**/-/remotes/forms/**/*.js', async (route) => {
+		if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+		await route.continue();
+	});
+	await openProperty(page, request, 'nl');
+	const address = page.url();
+	const asking = link(page, 'vraag-informatie');
+	await expect(asking.locator('xpath=ancestor::*[@data-slot-alive]')).not.toHaveCount(0);
+	await asking.click();
+	await expect(page.locator('#progress')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#progress')).toBeHidden();
+	isHeld = false;
+	for (const release of held) release();
+	await page.waitForLoadState('networkidle');
+	await expect(dialog(page)).toHaveCount(0);
+	expect(page.url()).toBe(address);
+	await openForm(page, 'vraag-informatie', 'Vraag informatie');
+	await expect(dialog(page)).toHaveCount(1);
+});
+
 test('a unit of a project is asked about by its name, and thanked for over its page', {
 	tag: LONG_TAG,
 }, async ({ page, request }) => {

@@ -102,3 +102,29 @@ test('the check against robots takes its place with the first touch: nothing bel
 	await expect(box.locator('img')).toBeVisible();
 	expect(await heightOfForm()).toBe(before);
 });
+
+test('on paper a form has what was typed and chosen, of every step, and nothing to press', async ({
+	page,
+}) => {
+	await page.goto('/nl/zoekopdracht/');
+	const form = await livingForm(page, 'demand-register');
+	for (const name of ['goal', 'types', 'zones']) await form.locator(`[name="${name}"]`).first().check();
+	await page.mouse.wheel(0, 600);
+	await expect(page.locator('html[data-scrolled]')).toHaveCount(1);
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.locator('header').first()).toHaveCSS('position', 'static');
+	await expect(form.getByRole('button').filter({ visible: true })).toHaveCount(0);
+	await expect(form.getByRole('searchbox').filter({ visible: true })).toHaveCount(0);
+	await expect(page.locator('dialog#consent').filter({ visible: true })).toHaveCount(0);
+	for (const name of ['goal', 'types', 'zones'])
+		await expect(form.locator(`[name="${name}"]:visible`), name).toHaveCount(1);
+	// The second step as well, with its heading; nothing was chosen there, so that all of it can be ticked.
+	await expect(form.locator('[name="lastName"]')).toBeVisible();
+	await expect(form.getByRole('heading', { name: 'Uw gegevens' })).toBeVisible();
+	expect(await form.locator('[name="title"]:visible').count()).toBeGreaterThan(2);
+	const placeholder = await form
+		.locator('.mantine-Input-input')
+		.first()
+		.evaluate((input) => getComputedStyle(input, '::placeholder').color);
+	expect(placeholder).toBe('rgba(0, 0, 0, 0)');
+});

@@ -92,3 +92,13 @@ test('a page that was come to within the application looks as when it was opened
 	expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 	expect(await lookOfCard(page)).toEqual(opened);
 });
+
+test('in the dark a list has the band of the other pages', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const bandOf = async (path: string) => {
+		await page.goto(path);
+		const band = page.locator('main header').filter({ has: page.locator('h1') });
+		return band.evaluate((element) => getComputedStyle(element).backgroundColor);
+	};
+	expect(await bandOf(LIST)).toBe(await bandOf('/nl/over-ons/'));
+});

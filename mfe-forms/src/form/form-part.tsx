@@ -30,6 +30,7 @@ export function FormPart({ form, data, live, index, step, fields, waits }: FormP
 			// The answers that are looked at stay in the form without JavaScript as well.
 			hidden={isAlive ? index !== live.step : data.isReview}
 			data-step={index}
+			data-on-paper
 		>
 			{step && (
 				<h2 className={classes.heading} tabIndex={-1}>

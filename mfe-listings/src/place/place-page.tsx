@@ -29,14 +29,19 @@ function searchOf({ place, type }: PlacePage, goal: Goal): SearchFilter {
 export function PlacePageView({ goal, page }: Props) {
 	const text = useText();
 	const { href, language, localize, site } = useHost();
-	const { contact, items, nearest, total } = page;
+	const { contact, items, nearest, total, type } = page;
 	const filter = searchOf(page, goal);
 	return (
 		<>
 			<p className={classes.lead}>{placeSentences(page, goal, { language, text }).join(' ')}</p>
 			<section>
 				<h2 className={classes.title}>{text(total > 0 ? 'place.newest' : 'place.nearest')}</h2>
-				<PropertyCards properties={total > 0 ? items : nearest} filter={filter} view="grid" />
+				<PropertyCards
+					properties={total > 0 ? items : nearest}
+					filter={filter}
+					view="grid"
+					typeNames={type ? { [type.WebID]: type.Name } : {}}
+				/>
 				<p className={classes.all}>
 					<LinkButton href={listHref(total > 0 ? filter : emptySearch(goal), href)}>
 						{text('place.all')}

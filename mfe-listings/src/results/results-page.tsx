@@ -15,7 +15,7 @@ import { useListHref } from './use-list-href.ts';
 /** A page of properties: how many, in which order, what is filtered, the cards, the pages. */
 export function ResultsPage({ data }: { data: ResultsData }) {
 	const { view, hrefOf } = useListHref();
-	const { filter, items, pageCount, total } = data;
+	const { filter, items, pageCount, total, typeNames } = data;
 	const hrefOfPage = (page: number) => hrefOf({ ...filter, page });
 	const list = (marked: readonly number[] = []) => (
 		<>
@@ -23,7 +23,13 @@ export function ResultsPage({ data }: { data: ResultsData }) {
 			{total > 0 && items.length === 0 && <LastPageMessage pageCount={pageCount} firstPage={hrefOfPage(1)} />}
 			{items.length > 0 && (
 				<>
-					<PropertyCards properties={items} filter={filter} view={view} marked={marked} />
+					<PropertyCards
+						properties={items}
+						filter={filter}
+						view={view}
+						typeNames={typeNames}
+						marked={marked}
+					/>
 					<div className={classes.pages}>
 						<Pagination page={filter.page} pageCount={pageCount} total={total} hrefOf={hrefOfPage} />
 					</div>

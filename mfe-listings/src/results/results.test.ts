@@ -39,6 +39,22 @@ describe('a page of results', () => {
 		expect(head?.title).toContain('page 2');
 	});
 
+	it('says of a property of several types by which of them it was found, where it is mainly another', async () => {
+		const placesOf = async (query: string) =>
+			textsOf((await results(`/nl/te-huur/?${query}`)).html, 'article p');
+		expect(await placesOf('type=6')).toContainEqual(
+			expect.stringMatching(/^Kantoor \(ook: Commercieel\) · /),
+		);
+		expect((await placesOf('type=9')).join()).not.toContain('ook:');
+		expect((await placesOf('')).join()).not.toContain('ook:');
+	});
+
+	it('tells a main type from the type of its name', async () => {
+		const { html } = await results('/nl/te-koop/?type=2&subtype=appartement&subtype=penthouse');
+		const chips = textsOf(html, 'ul[aria-label="Toegepaste filters"] li');
+		expect(chips.slice(0, 3)).toEqual(['Appartement', 'Soort: Appartement', 'Penthouse']);
+	});
+
 	it('reads in the language of its address', async () => {
 		expect((await results('/nl/te-huur/')).heading).toBe('Te huur');
 		expect((await results('/fr/a-louer/')).heading).toBe('À louer');

@@ -31,6 +31,10 @@ export const priceSpan = (
 /** A span behind a name begins in lower case. */
 const inside = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
+/** "Appartement" is a type, which has penthouses too, and a main type, which has none. */
+const subtypeName = (value: string, { text, typeNames }: FilterWords) =>
+	Object.values(typeNames).includes(value) ? text('chips.subtype', { value }) : value;
+
 /** A filter in the reader's words, short enough for a chip. */
 export function appliedFilterName(applied: AppliedFilter, words: FilterWords): string {
 	const { text, language, typeNames, citySpellings } = words;
@@ -57,7 +61,7 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 		case 'feature':
 			return text(`filters.feature.${applied.value}`);
 		case 'subtype':
-			return words.subtypeNames?.[applied.value] ?? applied.value;
+			return subtypeName(words.subtypeNames?.[applied.value] ?? applied.value, words);
 		case 'epcMin':
 			return text('chips.epcMin', { value: applied.value.toUpperCase() });
 		case 'available':

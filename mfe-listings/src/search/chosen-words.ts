@@ -13,6 +13,12 @@ const GROUPS = {
 
 export type FilterGroupName = keyof typeof GROUPS;
 
+const GROUPED: ReadonlySet<string> = new Set(Object.values(GROUPS).flat());
+
+/** Filters that the form has a group for: words and what was chosen on the map are none. */
+export const filtersOfGroups = (filter: SearchFilter): AppliedFilter[] =>
+	appliedFilters(filter).filter(({ kind }) => GROUPED.has(kind));
+
 /** What each group of the form says under its label: the first choice, and how many more; '' where nothing is chosen. */
 export function chosenWords(filter: SearchFilter, words: FilterWords): Record<FilterGroupName, string> {
 	const applied = appliedFilters(filter);

@@ -211,6 +211,15 @@ describe('the filter form with JavaScript', () => {
 		expect(errors).toEqual([]);
 	});
 
+	it.each([
+		['search=xyzzy', 'Filters'],
+		['search=xyzzy&bounds=50,3,52,5', 'Filters'],
+		['search=xyzzy&bedrooms=2&city=gent%7C9000', 'Filters (2)'],
+	])('counts on its button what its groups show: %s', async (query, label) => {
+		const { slot } = await liveForm(`/nl/te-koop/?${query}`);
+		expect(slot.container.querySelector('button')?.textContent).toBe(label);
+	});
+
 	it('starts again at another address', async () => {
 		const { slot } = await liveForm('/nl/te-koop/?search=tuin');
 		await slot.go('/nl/te-koop/?bedrooms=3');

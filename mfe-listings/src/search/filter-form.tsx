@@ -10,7 +10,7 @@ import { useListHref } from '../results/use-list-href.ts';
 import { SearchField } from '../suggest/search-field.tsx';
 import { appliedFilters, withoutFilters } from './applied-filters.ts';
 import { CarriedFields } from './carried-fields.tsx';
-import { chosenWords } from './chosen-words.ts';
+import { chosenWords, filtersOfGroups } from './chosen-words.ts';
 import { CityFields } from './city-fields.tsx';
 import icons from './control-icons.module.css';
 import { isEdited } from './edited-form.ts';
@@ -65,6 +65,7 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 	};
 	const chosen = chosenWords(current, words);
 	const applied = appliedFilters(filter).length;
+	const grouped = filtersOfGroups(filter).length;
 
 	function recount() {
 		if (!form.current) return;
@@ -115,7 +116,7 @@ export function FilterForm({ filter, cities, types, facets: loaded }: FiltersDat
 				leftSection={<span className={maskIcon(icons.filters)} />}
 				popoverTarget={sheet}
 			>
-				{applied > 0 ? text('filters.openCount', { count: applied }) : text('filters.open')}
+				{grouped > 0 ? text('filters.openCount', { count: grouped }) : text('filters.open')}
 			</Button>
 			<form
 				ref={form}

@@ -75,6 +75,17 @@ describe('the field of a search', () => {
 		await waitFor(() => expect(options()).toEqual(['Dusk CourtGhentSold out']));
 	});
 
+	it('suggests a street, whose name is searched for in its city', async () => {
+		const { slot, type, options } = await usedField();
+		const query = 'search=Veldstraat&city=ghent%7C9000';
+		const street = { kind: 'street', label: 'Veldstraat', detail: 'Ghent', count: 2, goal: 0, query };
+		api.answer('suggestions', () => ({ status: 200, body: { items: [street] } }));
+		type('veldst');
+		await waitFor(() => expect(options()).toEqual(['VeldstraatGhent2 properties']));
+		fireEvent.click(slot.container.querySelector('[role="option"]')!);
+		expect(slot.host.navigations).toEqual([{ to: `/en/for-sale/?${query}` }]);
+	});
+
 	it('suggests pages that other remotes bring, behind what the api finds, and keeps them out of recent searches', async () => {
 		const { slot, type, options } = await usedField();
 		slot.host.suggestedPages = [

@@ -12,7 +12,7 @@ export function SuggestionOption({ choice }: { choice: SuggestionChoice }) {
 	const what = isSoldOut ? 'ui.states.sold-out' : (`suggest.kind.${kind}` as const);
 	return (
 		<Combobox.Option value={href} className={classes.option}>
-			<span>
+			<span className={classes.name}>
 				{label}
 				{detail !== undefined && <span className={classes.detail}>{detail}</span>}
 			</span>

@@ -159,8 +159,11 @@ export const propertyAnswerSchema = z.object({
 	/** Neighbours within the search that the query carries */
 	previous: propertySummarySchema.optional(),
 	next: propertySummarySchema.optional(),
-	/** Place of the property within that search, from 1; absent when the search does not find it */
-	position: z.object({ index: z.int(), total: z.int() }).optional(),
+	/**
+	 * Place of the property within that search, from 1, and the page of its list that it stands on; absent when the search does
+	 * not find it. With `units=grouped` as that list counts: each unit, of which neighbours are none, and pages with a project once.
+	 */
+	position: z.object({ index: z.int(), total: z.int(), page: z.int().optional() }).optional(),
 	/** The neighbourhood that the property lies in, where the agency describes it */
 	neighbourhood: neighbourhoodSchema.optional(),
 	/** Where it lies, by name and by the slug of the place's own page */

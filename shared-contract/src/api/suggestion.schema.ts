@@ -14,10 +14,10 @@ export const suggestionQuerySchema = z.object({
 
 /** Something that a visitor who types may mean: a search of a list, or a thing with a page of its own. */
 export const suggestionSchema = z.object({
-	kind: z.enum(['place', 'type', 'project', 'property']),
+	kind: z.enum(['place', 'type', 'street', 'project', 'property']),
 	/** In the reader's language */
 	label: z.string(),
-	/** What tells it from others of its name: a postcode, a reference, a city */
+	/** What tells it from others of its name: a postcode, a reference, the city of a street or project */
 	detail: z.string().optional(),
 	/** Properties that its search finds; of a search alone */
 	count: z.int().optional(),

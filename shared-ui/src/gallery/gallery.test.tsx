@@ -51,6 +51,16 @@ describe('the pictures of a property', { timeout: 30_000 }, () => {
 		);
 	});
 
+	it('do not open when Escape was pressed before they could', async () => {
+		renderGallery(photos);
+		fireEvent.click(screen.getByRole('link', { name: 'Photo 2 of 7: Villa' }));
+		fireEvent.keyDown(document.body, { key: 'Escape' });
+		await act(() => new Promise((done) => setTimeout(done, 50)));
+		expect(document.querySelector('dialog')).toBeNull();
+		await open('Photo 3 of 7: Villa');
+		expect(counter()).toContain('3');
+	});
+
 	it('say that there are none', () => {
 		renderGallery([]);
 		expect(screen.getByText('No photo was found')).toBeDefined();

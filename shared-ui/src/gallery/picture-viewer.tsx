@@ -1,5 +1,6 @@
 import type { Picture } from '@estate/shared-contract';
 import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { onEscape } from '../layout/on-escape.ts';
 import type { Lightbox } from './lightbox/lightbox.tsx';
 
 export interface Viewed {
@@ -39,13 +40,22 @@ export function PictureViewer({ title, pictures, children }: PictureViewerProps)
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		const { href } = event.currentTarget as HTMLAnchorElement;
-		lightbox().then(
-			(module) => {
-				setView(() => module.Lightbox);
-				setOpened(picture);
-			},
-			() => location.assign(href),
-		);
+		let isGivenUp = false;
+		const stopListening = onEscape(() => {
+			isGivenUp = true;
+		});
+		lightbox()
+			.then(
+				(module) => {
+					if (isGivenUp) return;
+					setView(() => module.Lightbox);
+					setOpened(picture);
+				},
+				() => {
+					if (!isGivenUp) location.assign(href);
+				},
+			)
+			.finally(stopListening);
 	}
 
 	const View = view;

@@ -20,10 +20,11 @@ export interface Item {
 
 export const NO_MEANINGS: ReadonlySet<Meaning> = new Set();
 const TEXT: ReadonlySet<Meaning> = new Set(['text']);
+const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
 const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
 /** "Heist o/d Berg" */
 const UPON_THE = /\so[./]d\.?\s/i;
-/** Words of the longest name of a place or a project */
+/** Words of the longest name of a place, a project or a street */
 const LONGEST_NAME = 6;
 /** Of names as short as On and My most are words of some language. */
 const SHORTEST_NAME = 3;
@@ -54,8 +55,8 @@ function phraseFound(tokens: readonly Token[], at: number, lexicon: Lexicon): Fo
 	return undefined;
 }
 
-/** The name of a project stays text. */
-function nameFound(tokens: readonly Token[], at: number, { isName }: SentenceContext): number {
+/** Words of a name that stays text: of a project, a neighbourhood or a street. */
+function nameFound(tokens: readonly Token[], at: number, isName: (phrase: string) => boolean): number {
 	for (let length = LONGEST_NAME; length > 0; length--)
 		if (isWords(tokens, at, length) && isName(phraseAt(tokens, at, length))) return length;
 	return 0;
@@ -103,8 +104,10 @@ function itemAt(
 		from: first.from,
 		to: tokens[at + length - 1]?.to ?? first.to,
 	});
-	const name = nameFound(tokens, at, context);
+	const name = nameFound(tokens, at, context.isName);
 	if (name > 0) return { item: { ...spanned(name), meanings: TEXT, places: [] }, length: name };
+	const street = nameFound(tokens, at, context.isStreet);
+	if (street > 0) return { item: { ...spanned(street), meanings: STREET_NAME, places: [] }, length: street };
 	const phrase = phraseFound(tokens, at, lexicon);
 	const place = placeFound(text, tokens, at, context);
 	// "10 ans" are years, and Ans a town.

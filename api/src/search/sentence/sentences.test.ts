@@ -32,6 +32,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	gazetteer,
 	subtypes: SUBTYPES,
 	isName: (phrase) => phrase === 'villa gentbrugge',
+	isStreet: (phrase) => ['meir', 'drie koningen', 'avenue du prince de ligne'].includes(phrase),
 	isKnown: (word) => TEXTS.has(word),
 	isLike: (word) => TEXTS.has(word),
 	isSaid: () => false,
@@ -66,6 +67,15 @@ describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
 		});
 	},
 );
+
+it.each([
+	['huis Drie Koningen', 'search=Drie Koningen&type=1'],
+	['Meir 12 Antwerpen', 'search=Meir 12&city=antwerpen|2000'],
+	['Avenue du Prince de Ligne', 'search=Avenue du Prince de Ligne'],
+])('leaves the name of a street whole that properties publish: %s', (text, expected) => {
+	expect(spelled(understood(text, 'nl'))).toBe(expected);
+	expect(unknownWords(text, contextOf('nl'))).toEqual([]);
+});
 
 it('leaves the name of a project whole', () => {
 	expect(spelled(understood('appartement Villa Gentbrugge', 'nl'))).toBe('search=Villa Gentbrugge&type=2');

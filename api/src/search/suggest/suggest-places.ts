@@ -13,6 +13,8 @@ interface SuggestedPlace {
 	place: Place;
 	/** All its names and postcodes, as searches compare them */
 	names: readonly string[];
+	/** Those that a reader of a language knows it by */
+	ownNames: Readonly<Record<Language, readonly string[]>>;
 	properties: SlotSet;
 }
 
@@ -25,9 +27,11 @@ function suggestedPlaces(index: SearchIndex): Promise<readonly SuggestedPlace[]>
 			const place = index.gazetteer.byId(id);
 			if (!place || place.kind === 'arrondissement') return [];
 			const names = [...Object.values(place.names), ...place.aliases].map(searchableText);
+			const own = (language: Language) => [searchableText(place.names[language]), ...place.postcodes];
 			return {
 				place,
 				names: [...new Set([...names, ...place.postcodes])],
+				ownNames: { nl: own('nl'), fr: own('fr'), en: own('en'), de: own('de') },
 				properties: propertiesInCities(index, citiesIn(place, '', index)),
 			};
 		});
@@ -37,7 +41,7 @@ function suggestedPlaces(index: SearchIndex): Promise<readonly SuggestedPlace[]>
 /** Shorter beginnings are like too many names. */
 const SHORTEST_MISTYPED = 4;
 
-/** How well a place fits what was typed, best at 0; undefined where it does not. */
+/** How well names fit what was typed, best at 0; undefined where they do not. */
 type Fit = (names: readonly string[], end: string) => number | undefined;
 
 const asTyped: Fit = (names, end) => {
@@ -61,26 +65,49 @@ const asMistyped: Fit = (names, end) => {
 	return fewest <= limit ? fewest : undefined;
 };
 
-/** Places whose name begins with the end of what was typed, those with the most properties first; then those with a later word of it. */
+/** Places that a reader knows by a name that begins with the end of what was typed, those with the most properties first; then those with a later word of it. */
 export const suggestPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
-	placesThatFit(index, typed, language, asTyped);
+	placesThatFit(index, typed, language, ({ ownNames }, end) => asTyped(ownNames[language], end));
+
+/** Places of which only another name does, such as that of another language. */
+export const suggestOtherNames = (index: SearchIndex, typed: TypedText, language: Language) =>
+	placesThatFit(index, typed, language, ({ ownNames, names }, end) =>
+		asTyped(ownNames[language], end) === undefined ? asTyped(names, end) : undefined,
+	);
 
 /** Places whose name is like the end of what was typed: for who means one that begins otherwise. */
 export const suggestLikelyPlaces = (index: SearchIndex, typed: TypedText, language: Language) =>
-	placesThatFit(index, typed, language, asMistyped);
+	placesThatFit(index, typed, language, ({ names }, end) => asMistyped(names, end));
+
+interface FittingPlace extends SuggestedPlace {
+	fit: number;
+	count: number;
+}
+
+/** "Merelbeke-Melle" where nothing of it but "Merelbeke" has properties: the same under two names, of which pages use the part's. */
+const isSaidByPart = ({ place, count }: FittingPlace, others: readonly FittingPlace[]) =>
+	place.kind === 'municipality' &&
+	others.some(
+		({ place: part, count: ofPart }) =>
+			part.parents.includes(place.id) &&
+			ofPart === count &&
+			`-${place.names.nl}-`.includes(`-${part.names.nl}-`),
+	);
 
 async function placesThatFit(
 	index: SearchIndex,
 	{ end, before, found }: TypedText,
 	language: Language,
-	fitOf: Fit,
+	fitOf: (place: SuggestedPlace, end: string) => number | undefined,
 ): Promise<Suggestion[]> {
-	const places = (await suggestedPlaces(index)).flatMap(({ place, names, properties }) => {
-		const fit = fitOf(names, end);
-		return fit === undefined ? [] : { place, fit, count: found.sizeWith(properties) };
-	});
+	const places = (await suggestedPlaces(index))
+		.flatMap((suggested) => {
+			const fit = fitOf(suggested, end);
+			return fit === undefined ? [] : { ...suggested, fit, count: found.sizeWith(suggested.properties) };
+		})
+		.filter(({ count }) => count > 0);
 	return places
-		.filter(({ count }) => count > 0)
+		.filter((fitting) => !isSaidByPart(fitting, places))
 		.sort((one, other) => one.fit - other.fit || other.count - one.count)
 		.slice(0, MOST_PLACES)
 		.map(({ place, count }) => {

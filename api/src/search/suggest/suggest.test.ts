@@ -13,6 +13,18 @@ const PROPERTIES = [
 	sampleProperty({ ID: 5, City: 'Aalst', Zip: '9300', Goal: 1, Price: 900 }),
 ];
 
+/** On streets: two of one name, one that is named in a text alone, one that is hidden, and one with a word of the vocabulary in it. */
+const ON_STREETS = [
+	sampleProperty({ ID: 11, Street: 'Veldstraat', City: 'Kontich', Zip: '2550' }),
+	sampleProperty({ ID: 12, Street: 'Veldstraat', City: 'Kontich', Zip: '2550', WebID: 2 }),
+	sampleProperty({ ID: 13, Street: 'Veldstraat', City: 'Edegem', Zip: '2650' }),
+	sampleProperty({ ID: 14, Street: 'Verborgenlaan', City: 'Edegem', Zip: '2650', PublishAddress: false }),
+	sampleProperty({ ID: 15, Street: 'Avenue du Prince de Ligne', City: 'Ukkel', Zip: '1180' }),
+	sampleProperty({ ID: 16, Street: 'Rue de la Station', City: 'Ukkel', Zip: '1180', State: 'withdrawn' }),
+	sampleProperty({ ID: 17, City: 'Brussel', Zip: '1000' }),
+	sampleProperty({ ID: 18, City: 'Merelbeke', Zip: '9820' }),
+];
+
 describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 	let api: TestApi;
 	beforeAll(async () => {
@@ -20,6 +32,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		const report = await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			...PROPERTIES,
+			...ON_STREETS,
 			sampleProject({ ID: 7, Name: { nl: 'Genthof' } }),
 			sampleProject({ ID: 8, Name: { nl: 'Avondrood' }, State: 'sold-out' }),
 		]);
@@ -71,7 +84,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 	});
 
 	it('are types and main types', async () => {
-		expect(brief(await suggested('app'))).toEqual([['type', 'Appartement', 2]]);
+		expect(brief(await suggested('app'))).toEqual([['type', 'Appartement', 3]]);
 		expect(brief(await suggested('vil'))).toContainEqual(['type', 'Villa', 1]);
 	});
 
@@ -79,6 +92,67 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		const [first] = await suggested('appartement gent');
 		expect([first?.label, first?.count, first?.query]).toEqual(['Gent', 2, 'city=gent%7C9000&type=2']);
 		expect(await suggested('xyzzy gent')).toEqual([]);
+	});
+
+	it('are types before a place that is called so in another language alone', async () => {
+		const first = (await suggested('vill')).map(({ kind, label }) => [kind, label]);
+		expect(first.slice(0, 2)).toEqual([
+			['type', 'Villa'],
+			['place', 'Brussel'],
+		]);
+		expect((await suggested('gen'))[0]?.label).toBe('Gent');
+	});
+
+	it('name a municipality of today once, where all that is there lies in a part that it is named after', async () => {
+		expect(brief(await suggested('merelb'))).toEqual([['place', 'Merelbeke', 1]]);
+		expect(brief(await suggested('merelbeke-m'))).toEqual([['place', 'Merelbeke-Melle', 1]]);
+		expect(brief(await suggested('melle'))).toEqual([['place', 'Merelbeke-Melle', 1]]);
+	});
+
+	describe('of streets', () => {
+		const streets = async (text: string, goal = 0) =>
+			(await suggested(text, { goal })).flatMap(({ kind, label, detail, count }) =>
+				kind === 'street' ? [[label, detail, count]] : [],
+			);
+
+		it('are those with an address that is published, the most properties first', async () => {
+			expect(await streets('veldst')).toEqual([
+				['Veldstraat', 'Kontich', 2],
+				['Veldstraat', 'Edegem', 1],
+			]);
+			expect(await streets('veldst', 1)).toEqual([]);
+			expect(await streets('verborg')).toEqual([]);
+			expect(await streets('rue de la st')).toEqual([]);
+			expect(await streets('ve')).toEqual([]);
+		});
+
+		it.each([
+			['appartement veldstr', [['Veldstraat', 'Kontich', 1]]],
+			['prince', [['Avenue du Prince de Ligne', 'Ukkel', 1]]],
+			['avenue du prince de l', [['Avenue du Prince de Ligne', 'Ukkel', 1]]],
+			[
+				'veldstraat 12',
+				[
+					['Veldstraat', 'Kontich', 2],
+					['Veldstraat', 'Edegem', 1],
+				],
+			],
+			['Veldstraat, edeg', [['Veldstraat', 'Edegem', 1]]],
+			['veldstraat 3a 2650 edegem', [['Veldstraat', 'Edegem', 1]]],
+			['veldstraat zwembad', []],
+		])('are found as people type addresses: %s', async (text, expected) => {
+			expect(await streets(text)).toEqual(expected);
+		});
+
+		it('lead to a search of the street, which finds as many as they say', async () => {
+			for (const text of ['veldst', 'prince']) {
+				const [first] = (await suggested(text)).filter(({ kind }) => kind === 'street');
+				const list = await api.app.inject(
+					`/api/v1/properties?language=nl&goal=0&units=grouped&${first?.query}`,
+				);
+				expect(list.json()).toMatchObject({ total: first?.count });
+			}
+		});
 	});
 
 	it('are projects and references, with what their address is made of', async () => {

@@ -3,13 +3,44 @@ import type { Reader } from '../../content/site-settings.ts';
 import type { Db } from '../../database/database.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { suggestProjects, suggestReferences } from './suggest-pages.ts';
-import { suggestLikelyPlaces, suggestPlaces } from './suggest-places.ts';
+import { suggestLikelyPlaces, suggestOtherNames, suggestPlaces } from './suggest-places.ts';
+import { suggestStreets } from './suggest-streets.ts';
 import { suggestTypes } from './suggest-types.ts';
-import { cutTyped } from './typed-text.ts';
+import { cutTyped, type TypedText } from './typed-text.ts';
 
 const MOST_SEARCHES = 7;
+/** Of those, streets that many places of the same beginning do not crowd out */
+const LEAST_STREETS = 2;
 
-/** What somebody who typed this may mean: places with counts, types, projects and references; where nothing begins so, places that are spelled nearly so. */
+const distinct = (searches: readonly Suggestion[]): Suggestion[] => [
+	...new Map(searches.map((one) => [`${one.kind} ${one.query}`, one])).values(),
+];
+
+/** Searches that every cut of a text may mean: places by what the reader calls them, types, places by other names, then streets. */
+async function suggestSearches(
+	db: Db,
+	index: SearchIndex,
+	cuts: readonly TypedText[],
+	reader: Reader,
+): Promise<Suggestion[]> {
+	const { language } = reader;
+	const searches: Suggestion[] = [];
+	const streets: Suggestion[] = [];
+	for (const cut of cuts) {
+		const [places, types, otherwise, ofCut] = await Promise.all([
+			suggestPlaces(index, cut, language),
+			suggestTypes(db, index, cut, reader),
+			suggestOtherNames(index, cut, language),
+			suggestStreets(db, index, cut, language),
+		]);
+		searches.push(...places, ...types, ...otherwise);
+		streets.push(...ofCut);
+	}
+	const room = MOST_SEARCHES - Math.min(streets.length, LEAST_STREETS);
+	return [...distinct(searches).slice(0, room), ...distinct(streets)].slice(0, MOST_SEARCHES);
+}
+
+/** What somebody who typed this may mean: searches with counts, projects and references; where nothing begins so, places that are spelled nearly so. */
 export async function suggest(
 	db: Db,
 	index: SearchIndex,
@@ -24,15 +55,10 @@ export async function suggest(
 		suggestProjects(db, index, typed, goal, reader),
 		suggestReferences(db, index, typed, reader),
 	]);
-	const searches: Suggestion[] = [];
-	for (const cut of cuts) {
-		const places = await suggestPlaces(index, cut, reader.language);
-		searches.push(...places, ...(await suggestTypes(db, index, cut, reader)));
-	}
+	const searches = await suggestSearches(db, index, cuts, reader);
 	if (searches.length + projects.length + references.length === 0)
 		for (const cut of cuts) searches.push(...(await suggestLikelyPlaces(index, cut, reader.language)));
-	const distinct = [...new Map(searches.map((one) => [`${one.kind} ${one.query}`, one])).values()];
-	const shown = distinct.slice(0, MOST_SEARCHES);
+	const shown = distinct(searches).slice(0, MOST_SEARCHES);
 	// Who types a postcode means the place before what has the same digits.
 	const isPostcode = /^\d{4}$/.test(typed) && shown.some(({ detail }) => detail === typed);
 	return isPostcode ? [...shown, ...references, ...projects] : [...references, ...shown, ...projects];

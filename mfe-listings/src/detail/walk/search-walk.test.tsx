@@ -1,11 +1,13 @@
-import { page, renderSlot } from '@estate/remote-kit/testing';
+import { page, renderSlot, sampleApi } from '@estate/remote-kit/testing';
 import { parseSearch } from '@estate/shared-contract';
+import { sampleProperty } from '@estate/shared-contract/samples';
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import detailSlot from '../../slots/detail.tsx';
 import filtersSlot from '../../slots/filters.tsx';
 import { rememberedSearch, rememberSearch } from './remembered-search.ts';
 
+const api = await sampleApi();
 const search = (query: string) => parseSearch(new URLSearchParams(query), 0);
 const walkOf = (container: ParentNode) => container.querySelector('nav')!;
 const links = (container: ParentNode) =>
@@ -34,6 +36,18 @@ describe('the way through a search', () => {
 		rememberSearch(search('page=7'));
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
 		await waitFor(() => expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/'));
+	});
+
+	it('counts as the list does, with units of projects, and leads back to the page that the api tells', async () => {
+		rememberSearch(search('sort=price-asc'));
+		api.answer('property', ({ query }) => {
+			const position =
+				query.get('units') === 'grouped' ? { index: 40, total: 180, page: 2 } : { index: 3, total: 99 };
+			return { status: 200, body: { property: sampleProperty(12, 'en'), similar: [], position } };
+		});
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
+		await waitFor(() => expect(walkOf(slot.container).textContent).toContain('40 of 180'));
+		expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/?sort=price-asc&page=2');
 	});
 
 	it('leads back but not on, where the search does not find the property', async () => {

@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { routeOfList } from '../../property/list-address.ts';
 import { apiQuery } from '../../search/form-search.ts';
+import { withUnits } from '../../search/unit-query.ts';
 import { rememberedSearch, rememberSearch, searchOfReferrer } from './remembered-search.ts';
 
 /** A property's place in the search that led to it. */
@@ -35,12 +36,14 @@ export function useWalk({ ID: id, Goal: goal }: Pick<PropertySummary, 'ID' | 'Go
 		const search = searchBefore(goal, href(routeOfList(goal)));
 		if (!search) return;
 		const leaving = new AbortController();
-		const query = apiQuery({ ...search, page: 1 }, language);
+		// Counted as the list counts, with units of projects.
+		const query = withUnits(apiQuery({ ...search, page: 1 }, language));
 		setWalk({ id, walk: { search } });
 		api.call('property', { params: { id }, query }, { signal: leaving.signal }).then(
 			({ previous, next, position }) => {
 				if (!position || leaving.signal.aborted) return;
-				const page = Math.ceil(position.index / PAGE_SIZE);
+				// An older api tells no page.
+				const { page = Math.ceil(position.index / PAGE_SIZE) } = position;
 				const beside = { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 				setWalk({ id, walk: { search: { ...search, page }, position, ...beside } });
 			},

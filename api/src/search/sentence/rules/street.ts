@@ -15,7 +15,8 @@ const isPart = (item: Item | undefined) => isUnknown(item) || (item?.places.leng
 export const streetRule: Rule = (items, at, reading) => {
 	const first = items[at];
 	let end = at;
-	if (says(first, 'street')) {
+	if (says(first, 'street-name')) end = at + 1;
+	else if (says(first, 'street')) {
 		end = at + 1;
 		while (says(items[end], 'filler') && !says(items[end], 'with')) end++;
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;

@@ -57,6 +57,8 @@ export type Meaning =
 	| 'for'
 	| 'not'
 	| 'street'
+	/** No word: the whole name of a street, as properties publish it */
+	| 'street-name'
 	| 'reference'
 	/** A word of adverts that is looked for in texts: neither a place that is called so nor mistyped */
 	| 'text'

@@ -1,4 +1,5 @@
 import type { Intent, PageLocation } from '@estate/shared-contract';
+import { onEscape } from '@estate/shared-ui';
 import { answersIntent } from '../../../page/plan/slot-catalogue.ts';
 import { sendReport } from '../../send-report.ts';
 import { showProgress } from '../frame/progress.ts';
@@ -23,15 +24,26 @@ function pageOf({ services }: DialogSetting, { type }: Intent, link: string): Pa
  */
 export function answerIntents(setting: DialogSetting): void {
 	const { services, navigation } = setting;
-	/** Address that is being loaded */
-	let awaited: string | undefined;
+	/** The address that is being loaded */
+	let awaited: { link: string; isGivenUp?: true } | undefined;
+
+	/** Escape before a dialog is there is as if it had been there: it does not open. */
+	function giveUp(): void {
+		if (!awaited) return;
+		awaited.isGivenUp = true;
+		awaited = undefined;
+		showProgress(false);
+	}
 
 	async function open(page: PageLocation, link: string): Promise<void> {
 		const { store } = services;
 		const place = store.get(locationAtom);
-		const isLeft = () => store.get(locationAtom) !== place;
-		awaited = link;
+		giveUp();
+		const own: typeof awaited = { link };
+		const isLeft = () => own.isGivenUp === true || store.get(locationAtom) !== place;
+		awaited = own;
 		showProgress(true);
+		const stopListening = onEscape(giveUp);
 		try {
 			const { openSlotDialog } = await import('./open-dialog.tsx');
 			await openSlotDialog(setting, page, isLeft);
@@ -43,15 +55,18 @@ export function answerIntents(setting: DialogSetting): void {
 				});
 			if (!isLeft()) navigation.navigate(link);
 		} finally {
-			awaited = undefined;
-			showProgress(false);
+			stopListening();
+			if (awaited === own) {
+				awaited = undefined;
+				showProgress(false);
+			}
 		}
 	}
 
 	services.intents.otherwise((intent, link) => {
 		const page = link === undefined ? undefined : pageOf(setting, intent, link);
 		if (!link || !page) return false;
-		if (awaited !== link) void open(page, link);
+		if (awaited?.link !== link) void open(page, link);
 		return true;
 	});
 }

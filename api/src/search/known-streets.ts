@@ -1,0 +1,40 @@
+import type { KnownCity } from './known-cities.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** A street of a city in which listed properties publish their address. */
+export interface KnownStreet {
+	/** As searches compare it */
+	key: string;
+	name: string;
+	city: KnownCity;
+	/** A list, since a set of each street would cost the memory of all properties */
+	slots: number[];
+}
+
+/** All of them, for properties and units of both goals. */
+export function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]> {
+	return index.readOnce('known streets', async () => {
+		const { properties, cities } = index;
+		const bySpelling = new Map(cities.map((city) => [`${city.slug}|${city.zip}`, city]));
+		const streets = new Map<string, KnownStreet>();
+		index.sets.listed('any', true).each((slot) => {
+			const { key = '', name = '' } = properties.streets.values[properties.street[slot] ?? 0] ?? {};
+			const spelled = properties.cities.values[properties.city[slot] ?? 0];
+			const city = spelled && bySpelling.get(`${spelled.slug}|${spelled.zip}`);
+			if (key === '' || !city) return;
+			const id = `${key}|${city.place?.id ?? city.slug}|${city.zip}`;
+			const known = streets.get(id);
+			if (known) known.slots.push(slot);
+			else streets.set(id, { key, name, city, slots: [slot] });
+		});
+		return [...streets.values()];
+	});
+}
+
+/** What they are called. */
+export function streetNames(index: SearchIndex): Promise<ReadonlySet<string>> {
+	return index.readOnce(
+		'street names',
+		async () => new Set((await knownStreets(index)).map(({ key }) => key)),
+	);
+}

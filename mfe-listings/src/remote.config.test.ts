@@ -18,6 +18,6 @@ test.each([
 
 test('the section above a property has a name in every language', () => {
 	const route = config.routes.find(({ id }) => id === 'property-sale');
-	const names = { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' };
+	const names = { nl: 'Te Koop', fr: 'À Vendre', en: 'For sale', de: 'Zu verkaufen' };
 	expect(route?.breadcrumb).toEqual([{ names, path: '/for-sale/' }]);
 });

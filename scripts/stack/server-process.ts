@@ -21,7 +21,12 @@ const READY_WITHIN_MS = 60_000;
  * What a request makes lives shortly. Left alone, Node's young generation grows to 128 MB under load and is not given back, and
  * the heaps that glibc has for each thread neither. The images and units of `deploy/` say the same.
  */
-const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
+const NODE_FLAGS = [
+	'--disable-warning=ExperimentalWarning',
+	'--max-semi-space-size=16',
+	// A start makes much that stays: from the 1 MB that Node begins with it is copied again and again, an eighth of the api's start.
+	'--min-semi-space-size=8',
+];
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 const LONGEST_PAUSE_MS = 5_000;
 

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { followsContent, hasDemoOwners, hasEmbeddedDatabase, holdsSite, wasServed } from './later-start.ts';
+import {
+	followsContent,
+	hasDemoOwners,
+	hasEmbeddedDatabase,
+	holdsSite,
+	searchOnce,
+	wasServed,
+} from './later-start.ts';
 import { stackSettings } from './settings.ts';
 
 let folder: string;
@@ -16,9 +23,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => void server?.close());
 
-async function answering(answers: readonly [status: number, body: object][]): Promise<string> {
+async function answering(
+	answers: readonly [status: number, body: object][],
+	asked: string[] = [],
+): Promise<string> {
 	let calls = 0;
-	const made = createServer((_, response) => {
+	const made = createServer(({ url = '' }, response) => {
+		asked.push(url);
 		const [status, body] = answers[Math.min(calls++, answers.length - 1)] ?? [500, {}];
 		response.writeHead(status, { connection: 'close' }).end(JSON.stringify(body));
 	});
@@ -44,6 +55,12 @@ describe('a start on data that were here before', () => {
 		[404, false],
 	])('asks the api whether there is a site: %i is %s', async (status, expected) => {
 		expect(await holdsSite(await answering([[status, {}]]))).toBe(expected);
+	});
+
+	it('searches once before its first visitor does', async () => {
+		const asked: string[] = [];
+		await searchOnce(await answering([[200, {}]], asked));
+		expect(asked).toEqual(['/api/v1/properties?language=nl&goal=0']);
 	});
 
 	it('is over when the site has seen the content that the api has now', async () => {

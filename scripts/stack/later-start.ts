@@ -20,6 +20,12 @@ export async function holdsSite(apiUrl: string): Promise<boolean> {
 	return answer.ok;
 }
 
+/** Has the api find something once: what the first visitor asks for would otherwise wait for its search to be read. */
+export async function searchOnce(apiUrl: string): Promise<void> {
+	const answer = await fetch(`${apiUrl}/api/v1/properties?language=nl&goal=0`);
+	await answer.body?.cancel();
+}
+
 /** Do owners of the demo agency have accounts at the running api? No where it takes no orders: its log says so as well. */
 export async function hasDemoOwners({ dataDir }: StackSettings): Promise<boolean> {
 	const { giveOrder } = await import('../../api/src/operator/operator-socket.ts');

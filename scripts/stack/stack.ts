@@ -1,7 +1,14 @@
 import { readConfiguration as readApiConfiguration } from '../../api/src/configuration.ts';
 import { readConfiguration as readSiteConfiguration } from '../../shell/src/server/configuration.ts';
 import { allOf } from './all-of.ts';
-import { followsContent, hasDemoOwners, hasEmbeddedDatabase, holdsSite, wasServed } from './later-start.ts';
+import {
+	followsContent,
+	hasDemoOwners,
+	hasEmbeddedDatabase,
+	holdsSite,
+	searchOnce,
+	wasServed,
+} from './later-start.ts';
 import { type DemoAgency, type PreparedDatabase, prepareBundles, prepareDatabase } from './prepare.ts';
 import { Progress } from './progress.ts';
 import { ServerProcess } from './server-process.ts';
@@ -59,7 +66,10 @@ export async function startStack(settings: StackSettings, options: StackOptions 
 	async function startOnDatabase(): Promise<PreparedDatabase> {
 		if (isLater) {
 			await startApi();
-			if (await holdsSite(apiUrl)) return { hasDemoOwners: await hasDemoOwners(settings) };
+			if (await holdsSite(apiUrl)) {
+				await searchOnce(apiUrl);
+				return { hasDemoOwners: await hasDemoOwners(settings) };
+			}
 			await api.stop();
 		}
 		const prepared = await prepareDatabase(settings, progress, demo);

@@ -7,6 +7,8 @@ import { scaleCommand } from './scale/scale-command.ts';
 import { searchCommand } from './search/search-command.ts';
 import { searchEnginesCommand } from './search/search-engines-command.ts';
 import { throughputCommand } from './throughput/throughput-command.ts';
+import { publishCommand } from './waits/publish-command.ts';
+import { startCommand } from './waits/start-command.ts';
 
 /** `npm run bench` */
 export const benchCommand = new Command('bench')
@@ -23,9 +25,11 @@ export const benchCommand = new Command('bench')
 	})
 	.addCommand(lighthouseCommand)
 	.addCommand(memoryCommand)
+	.addCommand(publishCommand)
 	.addCommand(releasesCommand)
 	.addCommand(remotesCommand)
 	.addCommand(scaleCommand)
 	.addCommand(searchCommand)
 	.addCommand(searchEnginesCommand)
+	.addCommand(startCommand)
 	.addCommand(throughputCommand);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTES } from '../remote/remotes.ts';
+import { allOf } from './all-of.ts';
 import { requireScript, runScript } from './command.ts';
 import type { Progress } from './progress.ts';
 import { ROOT, type StackSettings } from './settings.ts';
@@ -52,7 +53,7 @@ export interface DemoAgency {
 }
 
 /** The demo agency, where the database holds no site yet; a database that holds one is left as it is. */
-async function prepareDatabase(
+async function fillDatabase(
 	{ dataDir, environment }: StackSettings,
 	{ properties = 120, picturesPerSubject }: DemoAgency,
 	onDemoOwners: () => void,
@@ -116,9 +117,30 @@ async function publishRemotes(environment: NodeJS.ProcessEnv): Promise<'publishe
 }
 
 /** What was found or made. */
-export interface PreparedStack {
+export interface PreparedDatabase {
 	/** Do the demo agency's owners, whose password everybody knows, have accounts? */
 	hasDemoOwners: boolean;
+}
+
+/** Migrates the database, and fills it where it holds no site yet. */
+export async function prepareDatabase(
+	settings: StackSettings,
+	progress: Progress,
+	demo: DemoAgency = {},
+): Promise<PreparedDatabase> {
+	const prepared: PreparedDatabase = { hasDemoOwners: false };
+	await progress.step('Database and demo agency', () =>
+		fillDatabase(settings, demo, () => {
+			prepared.hasDemoOwners = true;
+		}),
+	);
+	return prepared;
+}
+
+/** Builds the shell, and publishes the remotes, where that is due. */
+export async function prepareBundles({ environment }: StackSettings, progress: Progress): Promise<void> {
+	await progress.step('Shell', () => buildShellOnce(environment));
+	await progress.step('Remotes in the release store', () => publishRemotes(environment));
 }
 
 /** Brings a machine from sources to a state in which both servers can start. Does nothing twice. */
@@ -126,18 +148,6 @@ export async function prepareStack(
 	settings: StackSettings,
 	progress: Progress,
 	demo: DemoAgency = {},
-): Promise<PreparedStack> {
-	const prepared: PreparedStack = { hasDemoOwners: false };
-	const database = progress.step('Database and demo agency', () =>
-		prepareDatabase(settings, demo, () => {
-			prepared.hasDemoOwners = true;
-		}),
-	);
-	const bundles = (async () => {
-		await progress.step('Shell', () => buildShellOnce(settings.environment));
-		await progress.step('Remotes in the release store', () => publishRemotes(settings.environment));
-	})();
-	const results = await Promise.allSettled([database, bundles]);
-	for (const result of results) if (result.status === 'rejected') throw result.reason;
-	return prepared;
+): Promise<void> {
+	await allOf([prepareDatabase(settings, progress, demo), prepareBundles(settings, progress)]);
 }

@@ -1,6 +1,15 @@
 import { readConfiguration as readApiConfiguration } from '../../api/src/configuration.ts';
 import { readConfiguration as readSiteConfiguration } from '../../shell/src/server/configuration.ts';
-import { type DemoAgency, prepareStack } from './prepare.ts';
+import { allOf } from './all-of.ts';
+import {
+	followsContent,
+	hasDemoOwners,
+	hasEmbeddedDatabase,
+	holdsSite,
+	searchOnce,
+	wasServed,
+} from './later-start.ts';
+import { type DemoAgency, type PreparedDatabase, prepareBundles, prepareDatabase } from './prepare.ts';
 import { Progress } from './progress.ts';
 import { ServerProcess } from './server-process.ts';
 import { requireFreePort, type StackSettings } from './settings.ts';
@@ -31,10 +40,11 @@ export async function startStack(settings: StackSettings, options: StackOptions 
 	readSiteConfiguration(settings.environment);
 	await requireFreePort('PORT', settings.port);
 	await requireFreePort('API_PORT', settings.apiPort);
-	const { hasDemoOwners } = await prepareStack(settings, progress, demo);
 
 	const apiUrl = `http://127.0.0.1:${settings.apiPort}`;
 	const siteUrl = `http://localhost:${settings.port}`;
+	const localUrl = `http://127.0.0.1:${settings.port}`;
+	const isLater = hasEmbeddedDatabase(settings);
 	const common = { environment: settings.environment, restart, ...(onLine ? { onLine } : {}) };
 	const api = new ServerProcess({
 		name: 'api',
@@ -45,19 +55,40 @@ export async function startStack(settings: StackSettings, options: StackOptions 
 	const site = new ServerProcess({
 		name: 'site',
 		file: 'shell/src/server/main.ts',
-		healthUrl: `http://127.0.0.1:${settings.port}/healthz`,
+		healthUrl: `${localUrl}/healthz`,
 		...common,
 	});
 	const stop = async () => {
 		await site.stop();
 		await api.stop();
 	};
-	try {
-		await progress.step('Api', () => api.start());
+	const startApi = () => progress.step('Api', () => api.start());
+	async function startOnDatabase(): Promise<PreparedDatabase> {
+		if (isLater) {
+			await startApi();
+			if (await holdsSite(apiUrl)) {
+				await searchOnce(apiUrl);
+				return { hasDemoOwners: await hasDemoOwners(settings) };
+			}
+			await api.stop();
+		}
+		const prepared = await prepareDatabase(settings, progress, demo);
+		await startApi();
+		return prepared;
+	}
+	async function startSite(database: Promise<unknown>): Promise<void> {
+		await prepareBundles(settings, progress);
+		if (!isLater || !wasServed(settings)) await database;
 		await progress.step('Site', () => site.start());
+		await database;
+		await followsContent(localUrl);
+	}
+	try {
+		const database = startOnDatabase();
+		await allOf([database, startSite(database)]);
+		return { siteUrl, apiUrl, api, site, stop, ...(await database) };
 	} catch (error) {
 		await stop();
 		throw error;
 	}
-	return { siteUrl, apiUrl, api, site, hasDemoOwners, stop };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { logLine } from '@estate/shared-contract/log-line';
 import { startTracing, traceSettings } from '@estate/telemetry';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +25,8 @@ import { sweep } from './sweep.ts';
 /** Longest wait for answers under way when the server is asked to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 const SWEEP_SECONDS = 900;
+/** What nobody waits for begins when the site, which is often started beside its api, has had the processor. */
+const afterStart = (signal: AbortSignal) => setTimeout(5_000, undefined, { signal, ref: false });
 const CANNOT_LISTEN = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'];
 
 async function listen(app: FastifyInstance, { API_HOST, API_PORT }: Configuration): Promise<string> {
@@ -98,13 +101,15 @@ export function runServer(): Promise<void> {
 				console.log(logLine('api', 'info', `Api on ${address}. Database: ${database.description}.`));
 				await warnOfDemoOwners(database.db);
 				await listUnitsOnce(database.db);
-				warmListPictures(database.db, configuration, stopping.signal).catch((error) =>
-					app.log.warn({ err: error }, 'pictures not made in advance'),
-				);
+				afterStart(stopping.signal)
+					.then(() => warmListPictures(database.db, configuration, stopping.signal))
+					.catch((error) => {
+						if (!stopping.signal.aborted) app.log.warn({ err: error }, 'pictures not made in advance');
+					});
 				await stopped;
 				stopping.abort();
 				await app.drain.begin(configuration.DRAIN_SECONDS);
-				setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+				globalThis.setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
 			} finally {
 				await app.close();
 			}

@@ -24,6 +24,9 @@ function placeOfPage({ places = [], facets }: PropertyPage): { placeSlug?: strin
 	return place?.slug && others.length === 0 && facets.available > 0 ? { placeSlug: place.slug } : {};
 }
 
+const pickNames = (names: Readonly<Record<string, string>>, slugs: readonly string[]) =>
+	Object.fromEntries(Object.entries(names).filter(([slug]) => slugs.includes(slug)));
+
 /**
  * Reads a page of properties for the search in the address. A query that a plain form wrote moves to its short spelling,
  * a sentence to the address of what it was understood as.
@@ -69,8 +72,11 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 		otherGoal: answer.otherGoal ?? 0,
 		...placeOfPage(answer),
 		...(answer.didYouMean ? { didYouMean: answer.didYouMean } : {}),
-		typeNames: Object.fromEntries(types.items.map(({ WebID, Name }) => [WebID, Name])),
-		subtypeNames: subtypeNamesOf(answer.facets),
+		// Of those that are asked for: no chip and no title names another, and the filters have their own lists.
+		typeNames: Object.fromEntries(
+			types.items.filter(({ WebID }) => filter.types.includes(WebID)).map(({ WebID, Name }) => [WebID, Name]),
+		),
+		subtypeNames: pickNames(subtypeNamesOf(answer.facets), filter.subtypes),
 		widenings: widenings(known, answer.widen),
 	};
 	return {

@@ -17,12 +17,13 @@ export interface ResultsData {
 	placeSlug?: string;
 	/** The text as it was understood, where a word was taken for a typing error */
 	didYouMean?: string;
+	/** Of the types that are asked for, by WebID */
 	typeNames: TypeNames;
 	/** Projects that the text names */
 	projects: NonNullable<PropertyPage['projects']>;
 	/** Properties that the same search finds for the other goal, when it finds none for this one */
 	otherGoal: number;
-	/** Names of main types by slug */
+	/** Of the main types that are asked for, by slug */
 	subtypeNames: Record<string, string>;
 	/** Only when nothing was found: filters to let go of or to loosen, the most promising first */
 	widenings: Widening[];

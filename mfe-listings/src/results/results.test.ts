@@ -2,6 +2,7 @@ import { otherRoutes, page, renderSlot, sampleApi, textsOf } from '@estate/remot
 import { sampleProperties, searchProperties } from '@estate/shared-contract/samples';
 import { describe, expect, it } from 'vitest';
 import resultsSlot from '../slots/results.tsx';
+import type { ResultsData } from './results-data.ts';
 
 const api = await sampleApi();
 
@@ -113,6 +114,18 @@ describe('a page of results', () => {
 			'/nl/te-koop/?city=gent%7C9000&sort=price-asc',
 			'/nl/te-koop/?sort=price-asc',
 		]);
+	});
+
+	it('carries names of the types that are asked for alone, and says each on its chip', async () => {
+		const chipsOf = async (query: string) => {
+			const { html, data } = await results(`/nl/te-koop/${query}`);
+			const { typeNames, subtypeNames } = data as ResultsData;
+			const chips = [...page(html).querySelectorAll('[aria-label="Toegepaste filters"] a')];
+			return { typeNames, subtypeNames, first: chips[0]?.textContent };
+		};
+		expect(await chipsOf('')).toEqual({ typeNames: {}, subtypeNames: {}, first: undefined });
+		const asked = await chipsOf('?type=1');
+		expect(asked.typeNames).toEqual({ 1: asked.first });
 	});
 
 	it('offers every order as a link', async () => {

@@ -132,6 +132,14 @@ describe('the build of a remote', () => {
 		expect(again.manifest.files).toEqual(built.manifest.files);
 	});
 
+	it('packs a server bundle into letters of one byte and leaves functions their names', async () => {
+		const text = await read('server/server.mjs');
+		// A single one beyond Latin-1 would double what each render thread keeps of it.
+		expect([...text].find((letter) => letter > '\u007f')).toBeUndefined();
+		expect(text.split('\n').length).toBeLessThan(100);
+		expect(text.includes('function escapeTextForBrowser(')).toBe(true);
+	});
+
 	it('makes a server bundle that renders by itself, wherever it stands', async () => {
 		await cp(join(built.outDir, 'server/server.mjs'), join(scratch, 'server.mjs'));
 		const { default: bundle } = (await import(pathToFileURL(join(scratch, 'server.mjs')).href)) as {

@@ -5,7 +5,7 @@ import { KeptCalls } from './kept-calls.ts';
 import type { FromProcess, FromThread, ProcessData, ThreadData, ToProcess, ToThread } from './messages.ts';
 
 /** What a render makes lives shortly: a larger young generation only grows under a flood, and is not given back. */
-const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 const WATCH_EVERY_MS = 200;
 const MB = 1024 * 1024;
 /** Calls of one thread that may be under way */

@@ -9,8 +9,12 @@ import { processArguments } from './process-arguments.ts';
 
 /** For a thread that is ended, after which its process is */
 const END_LIMIT_MS = 5_000;
-/** glibc gives each thread heaps of its own, of which it gives hardly anything back */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+/** glibc gives each thread heaps of its own, of which it gives hardly anything back, and keeps large buffers once some were freed */
+const LEAN_MALLOC = {
+	MALLOC_ARENA_MAX: '2',
+	MALLOC_MMAP_THRESHOLD_: '131072',
+	MALLOC_TRIM_THRESHOLD_: '131072',
+};
 /** A process with its own thread and what all others share */
 const BASE_MB = 384;
 const MB_PER_THREAD = 320;
@@ -61,7 +65,7 @@ export class RenderProcess {
 		};
 		this.#child = fork(MAIN, [JSON.stringify(data)], {
 			execArgv: processArguments(threadEntry.href),
-			env: FEW_ARENAS,
+			env: LEAN_MALLOC,
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
 		});

@@ -1,5 +1,6 @@
 // Entry of the site's server, and of the supervisor that starts shells from the release store.
 import { ReleaseError } from '@estate/releases';
+import { keepHeapLean } from '@estate/shared-contract/lean-heap';
 import { logLine } from '@estate/shared-contract/log-line';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { NotBuiltError } from './http/shell-assets.ts';
@@ -21,6 +22,7 @@ function sentenceOf(error: unknown, port: string): string | undefined {
 	return undefined;
 }
 
+keepHeapLean();
 const supervised = Supervised.join();
 try {
 	const configuration = readConfiguration();

@@ -186,6 +186,7 @@ async function list({ db }: OperatorContext): Promise<ListedOwner[]> {
 		kind: row.kind,
 		state: row.disabled_at ? 'disabled' : row.password_hash ? 'active' : 'invited',
 		hasSecondFactor: row.totp_since !== null,
+		isDemo: row.is_demo && row.kind === 'owner',
 		properties: row.properties,
 	}));
 }

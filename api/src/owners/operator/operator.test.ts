@@ -27,8 +27,10 @@ describe('an operator', () => {
 		const email = 'an@example.test';
 		await order({ do: 'create', email, firstName: 'An', lastName: 'Peeters', properties: [1] });
 		expect(await list()).toMatchObject([
-			{ email, name: 'An Peeters', state: 'invited', hasSecondFactor: false, properties: [1] },
+			{ email, name: 'An Peeters', state: 'invited', hasSecondFactor: false, isDemo: false, properties: [1] },
 		]);
+		await api.database.db.updateTable('owner').set({ is_demo: true }).execute();
+		expect(await list()).toMatchObject([{ email, isDemo: true }]);
 		expect(
 			await order({ do: 'link', email: 'AN@example.test', properties: [3, 2], remove: false }),
 		).toMatchObject({

@@ -34,6 +34,8 @@ export interface ListedOwner {
 	/** invited: has no password yet; disabled: cannot log in */
 	state: 'active' | 'invited' | 'disabled';
 	hasSecondFactor: boolean;
+	/** One of the demo agency's, whose password everybody knows */
+	isDemo: boolean;
 	/** Ids of the own properties */
 	properties: number[];
 }

@@ -10,7 +10,12 @@ export interface ContentWatch {
 }
 
 const LOOK_EVERY_MS = 1_000;
+/** A site and its api are often started together: for so long an api that was not there yet is looked for often, and not missed aloud. */
+const API_STARTS_MS = 8_000;
+const LOOK_AT_START_EVERY_MS = 150;
 const TIME_LIMIT_MS = 3_000;
+
+const isAway = (error: unknown) => error instanceof ApiError && error.code === 'unreachable';
 
 /** Follows the content's revision and reads the site again when it changes. Resolves after the first look, whatever it gave. */
 export async function watchContent(
@@ -23,7 +28,11 @@ export async function watchContent(
 	let site = lastGood;
 	let seen: string | undefined;
 	let problem: string | undefined;
+	/** What the log says of it */
+	let said: string | undefined;
 	let isStopped = false;
+	const startedAt = performance.now();
+	const mayBeStarting = () => seen === undefined && performance.now() - startedAt < API_STARTS_MS;
 
 	async function look(): Promise<void> {
 		try {
@@ -39,17 +48,19 @@ export async function watchContent(
 				if (!isStopped) onChange(site);
 			}
 			problem = undefined;
+			said = undefined;
 		} catch (error) {
 			const message = error instanceof ApiError ? `${error.code}: ${error.message}` : String(error);
-			if (problem !== message)
-				onProblem(`No content from the api at ${apiUrl} (${message}). What is known is served.`);
 			problem = message;
+			if (said === message || (site && mayBeStarting() && isAway(error))) return;
+			said = message;
+			onProblem(`No content from the api at ${apiUrl} (${message}). What is known is served.`);
 		}
 	}
 
 	async function follow(): Promise<void> {
 		await look();
-		if (!isStopped) setTimeout(follow, LOOK_EVERY_MS).unref();
+		if (!isStopped) setTimeout(follow, mayBeStarting() ? LOOK_AT_START_EVERY_MS : LOOK_EVERY_MS).unref();
 	}
 
 	await follow();

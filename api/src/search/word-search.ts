@@ -40,11 +40,11 @@ const hasOneOf = (forms: readonly string[], language: Language) => sql`
 	concat(' ', search_names, ' ', ${sql.ref(`search_${language}`)}, ' ') like any(${forms.map((form) => `% ${form} %`)}::text[])`;
 
 /** Ids of properties in whose names or texts a word stands. */
-export function textQuery(word: string, language: Language) {
+function textQuery(word: string, language: Language) {
 	const forms = APART[language]?.find((list) => list.includes(word));
 	return sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from property
-		where search_vector @@ ${wordQuery(word, language)} ${forms ? sql`and ${hasOneOf(forms, language)}` : sql``}`;
+		select string_agg(id::text, ',') as ids from properties_with_words(${wordQuery(word, language)}) as id
+		${forms ? sql`join property using (id) where ${hasOneOf(forms, language)}` : sql``}`;
 }
 
 /** The slots of ids as a query joins them. */
@@ -65,8 +65,7 @@ export function propertiesOfWord(
 /** Properties whose texts have this very word, and not only one of its stem or one that begins so. */
 export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
 	const query = sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from property
-		where search_vector @@ plainto_tsquery('simple', ${word})`;
+		select string_agg(id::text, ',') as ids from properties_with_words(plainto_tsquery('simple', ${word})) as id`;
 	return propertiesOf(db, index, `=/${word}`, query);
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { SEARCH_COLUMNS, type SearchRow } from './property-columns.ts';
 
-/** Properties read at a time: a pause for other requests after each. */
-const CHUNK = 5_000;
+/** Properties read at a time: whoever else asks the embedded database waits for no more than these. */
+const CHUNK = 1_000;
 
 /** Properties that were written after the revision, in chunks; all of them after revision -1. */
 export async function* readChangedProperties(db: Db, since: number): AsyncGenerator<SearchRow[]> {

@@ -35,7 +35,8 @@ function typeCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): 
 	const typeSets = properties.typeSets.values;
 	const counts = countIn(
 		found,
-		byType.map(([, set]) => set),
+		byType,
+		([, set]) => set,
 		() => {
 			const bySet = countByNumber(found, properties.types, typeSets.length);
 			const countOf = (type: number) =>
@@ -60,20 +61,21 @@ function priceCounts(
 	return { width, counts: counts.slice(0, unpricedNumber), unpriced: counts[unpricedNumber] ?? 0 };
 }
 
+const ROOM_STEPS = Array.from({ length: ROOM_FACET_STEPS }, (_, step) => step + 1);
+
 /** How many have at least one room of a kind, at least two and so on. */
 function roomCounts({ properties, sets }: SearchIndex, filter: PropertyFilter, kind: number): number[] {
 	const found = filter.found(ROOM_KINDS[kind]);
 	const column = properties.rooms[kind] ?? new Uint8Array();
-	const steps = Array.from({ length: ROOM_FACET_STEPS }, (_, step) => sets.withRooms(kind, step + 1));
-	return Array.from(countIn(found, steps, () => countAtLeast(found, column, ROOM_FACET_STEPS).subarray(1)));
+	const pass = () => countAtLeast(found, column, ROOM_FACET_STEPS).subarray(1);
+	return Array.from(countIn(found, ROOM_STEPS, (least) => sets.withRooms(kind, least), pass));
 }
 
 function epcCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['epc'] {
 	const found = filter.found('epc');
-	const classes = EPC_LETTERS.map((letter) => sets.ofClass(letter));
 	// Number 0 is of no class.
 	const pass = () => countByNumber(found, properties.epc, EPC_LETTERS.length).subarray(1);
-	const counts = countIn(found, classes, pass);
+	const counts = countIn(found, EPC_LETTERS, (letter) => sets.ofClass(letter), pass);
 	return EPC_LETTERS.map((letter, place) => ({ letter, count: counts[place] ?? 0 })).filter(isSome);
 }
 

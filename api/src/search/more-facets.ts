@@ -79,7 +79,8 @@ function featureCounts(
 	const found = filter.found();
 	const counts = countIn(
 		found,
-		features.map((feature) => sets.withFeature(feature)),
+		features,
+		(feature) => sets.withFeature(feature),
 		() => {
 			const byBit = countBits(found, properties.features, FEATURES.length);
 			return features.map((feature) => byBit[FEATURES.indexOf(feature)] ?? 0);
@@ -91,12 +92,12 @@ function featureCounts(
 /** How many are of each energy class or a better one. */
 function classCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): MoreFacets['epcMin'] {
 	const found = filter.found('epcMin');
-	const classes = EPC_LETTERS.map((letter) => sets.ofClassAtLeast(letter));
-	const counts = countIn(found, classes, () => {
+	const pass = () => {
 		const byClass = countByNumber(found, properties.epc, EPC_LETTERS.length).subarray(1);
 		let count = 0;
 		return byClass.map((own) => (count += own));
-	});
+	};
+	const counts = countIn(found, EPC_LETTERS, (letter) => sets.ofClassAtLeast(letter), pass);
 	return EPC_LETTERS.map((letter, place) => ({ letter, count: counts[place] ?? 0 }));
 }
 

@@ -68,6 +68,11 @@ export class PropertySets {
 		return this.#named('available', (slot) => this.#properties.state[slot] === AVAILABLE);
 	}
 
+	/** Listed for a goal and available */
+	toBeHad(goal: Goal): SlotSet {
+		return this.#kept(`to be had/${goal}`, () => this.listed(goal).within([this.available()]));
+	}
+
 	/** With a place on the map, and no mark that keeps it off; the marks are those of this index */
 	onMap(ignoredMarks: ReadonlySet<number>): SlotSet {
 		const { lat, marquee } = this.#properties;
@@ -95,9 +100,9 @@ export class PropertySets {
 	/** Free by a month, by its number; what is sold or rented is free no more */
 	freeBy(month: number): SlotSet {
 		const { freeMonth, state } = this.#properties;
-		const toBeHad = this.#named('to be had', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
+		const notGone = this.#named('not gone', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
 		return this.#remembered(`free/${month}`, () =>
-			SlotSet.between(this.#slots, freeMonth, 0, month).within([toBeHad]),
+			SlotSet.between(this.#slots, freeMonth, 0, month).within([notGone]),
 		);
 	}
 

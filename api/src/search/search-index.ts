@@ -15,8 +15,8 @@ import type { SubtypeNames } from './subtype-names.ts';
 
 /** Words of which the properties, and of misspelt ones the likeliest meaning, are remembered. */
 const MOST_WORDS = 400;
-/** Properties whose rows are remembered: the first pages of lists, mostly. About 2 kB each. */
-const MOST_ROWS = 4_000;
+/** Properties whose rows are remembered, and as many in a language of a reader: all of most agencies, the first pages of lists of others. About 2 and 1 kB each. */
+const MOST_ROWS = 10_000;
 /** For this long a summary may lag behind the clock, which decides what is new. */
 const SUMMARY_KEPT_MS = 60_000;
 /** Other things that pages of properties read, such as contact persons. */

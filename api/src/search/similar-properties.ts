@@ -62,7 +62,7 @@ function ratioDistance(one: number, other: number): number {
 /** Ids of available properties for the same goal that are most like this one: by type, distance, price, size and bedrooms. */
 export function similarProperties(index: SearchIndex, slot: number): number[] {
 	const { properties, sets } = index;
-	const eligible = sets.listed(properties.goal[slot] === 1 ? 1 : 0).within([sets.available()]);
+	const eligible = sets.toBeHad(properties.goal[slot] === 1 ? 1 : 0).list();
 	const placeDistance = placeDistances(index, slot);
 	const own = properties.typeSets.values[properties.types[slot] ?? 0] ?? [];
 	const types = Float64Array.from(properties.typeSets.values, (set) =>
@@ -74,25 +74,26 @@ export function similarProperties(index: SearchIndex, slot: number): number[] {
 	const nearest: { id: number; distance: number }[] = [];
 	/** Distance of the last of the nearest, once there are enough: what comes to it by a part of its sum is not looked at further */
 	let farthest = Number.POSITIVE_INFINITY;
-	eligible.each((other) => {
-		if (other === slot) return;
+	for (let place = 0; place < eligible.length; place++) {
+		const other = eligible[place] as number;
+		if (other === slot) continue;
 		const type = types[properties.types[other] ?? 0] ?? 0;
-		if (type >= farthest) return;
+		if (type >= farthest) continue;
 		const room = Math.min(1, Math.abs((rooms?.[other] ?? 0) - bedrooms) * 0.25);
-		if (type + room >= farthest) return;
-		const place = placeDistance(other);
-		if (type + place + room >= farthest) return;
+		if (type + room >= farthest) continue;
+		const away = placeDistance(other);
+		if (type + away + room >= farthest) continue;
 		const distance =
 			type +
-			place +
+			away +
 			ratioDistance(price, properties.price[other] ?? Number.NaN) +
 			ratioDistance(area, properties.area[other] ?? Number.NaN) / 2 +
 			room;
-		if (distance >= farthest) return;
+		if (distance >= farthest) continue;
 		nearest.push({ id: properties.id[other] ?? 0, distance });
 		nearest.sort((left, right) => left.distance - right.distance);
 		if (nearest.length > HOW_MANY) nearest.pop();
 		if (nearest.length === HOW_MANY) farthest = nearest.at(-1)?.distance ?? farthest;
-	});
+	}
 	return nearest.map(({ id }) => id);
 }

@@ -22,10 +22,15 @@ it('counts the same by a look at each property as by joining a set for each numb
 			);
 			const joined = sets.map((one) => set.sizeWith(one));
 			let isPass = false;
-			const counted = countIn(set, sets, () => {
-				isPass = true;
-				return joined;
-			});
+			const counted = countIn(
+				set,
+				sets,
+				(one) => one,
+				() => {
+					isPass = true;
+					return joined;
+				},
+			);
 			ways.add(isPass);
 			expect(Array.from(counted)).toEqual(joined);
 			expect([...countByNumber(set, column, MOST)]).toEqual(joined);

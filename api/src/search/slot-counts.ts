@@ -9,13 +9,19 @@ const JOINED_AT_ONCE = 32 * 2;
 const isPassQuicker = (found: SlotSet, sets: number): boolean =>
 	(sets * found.slots) / JOINED_AT_ONCE > found.size;
 
-/** How many properties of a set are in each of some sets: as `pass` counts them by looking at each property once, where that is quicker. */
-export const countIn = (
+/**
+ * How many properties of a set are in the set of each of some values: as `pass` counts them by looking at each property
+ * once, where that is quicker.
+ */
+export const countIn = <Value>(
 	found: SlotSet,
-	sets: readonly SlotSet[],
+	values: readonly Value[],
+	setOf: (value: Value) => SlotSet,
 	pass: () => ArrayLike<number>,
 ): ArrayLike<number> =>
-	isPassQuicker(found, sets.length) ? pass() : Uint32Array.from(sets, (set) => found.sizeWith(set));
+	isPassQuicker(found, values.length)
+		? pass()
+		: Uint32Array.from(values, (value) => found.sizeWith(setOf(value)));
 
 /** How many properties of a set have each number of a column, up to `most`; a larger one is not counted. */
 export function countByNumber(found: SlotSet, column: ArrayLike<number>, most: number): Uint32Array {
@@ -52,7 +58,12 @@ export const countEach = (
 	sets: readonly SlotSet[],
 	column: ArrayLike<number>,
 ): ArrayLike<number> =>
-	countIn(found, sets, () => countByNumber(found, column, Math.max(0, sets.length - 1)));
+	countIn(
+		found,
+		sets,
+		(set) => set,
+		() => countByNumber(found, column, Math.max(0, sets.length - 1)),
+	);
 
 /** How many properties of a set each city has, by its number. */
 export const countByCity = (

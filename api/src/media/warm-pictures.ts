@@ -16,11 +16,11 @@ const LIST_DERIVATIVES: readonly Derivative[] = [
  */
 export async function warmPictures(
 	mediaDir: string,
-	ids: Iterable<string>,
+	ids: Iterable<string> | AsyncIterable<string>,
 	{ signal }: { signal?: AbortSignal } = {},
 ): Promise<number> {
 	let made = 0;
-	for (const id of ids)
+	for await (const id of ids)
 		for (const derivative of LIST_DERIVATIVES) {
 			if (signal?.aborted) return made;
 			const file = await derivativeFile(mediaDir, id, derivative, 'idle').catch(() => undefined);

@@ -33,6 +33,8 @@ const SUMMARY_KEYS = [
 	'PriceChangedOn',
 ] as const satisfies readonly (keyof FeedProperty)[];
 
+const IN_SUMMARY: ReadonlySet<string> = new Set(SUMMARY_KEYS);
+
 type SummaryKey = (typeof SUMMARY_KEYS)[number];
 /** What has a column of its own and stands in neither JSON */
 type ColumnKey = 'kind' | 'ID' | 'Goal' | 'State' | 'CreatedAt' | 'pictures' | 'documents';
@@ -87,8 +89,7 @@ export function splitProperty(
 	const { kind, ID, Goal, State, CreatedAt, pictures: _, documents: __, ...facts } = item;
 	const summary: Record<string, unknown> = {};
 	const detail: Record<string, unknown> = {};
-	for (const [key, value] of Object.entries(facts))
-		((SUMMARY_KEYS as readonly string[]).includes(key) ? summary : detail)[key] = value;
+	for (const [key, value] of Object.entries(facts)) (IN_SUMMARY.has(key) ? summary : detail)[key] = value;
 	return {
 		summary: { ...summary, ...cardPhotos(pictures) } as StoredSummary,
 		detail: { ...detail, pictures, documents } as StoredDetail,

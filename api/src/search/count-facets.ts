@@ -8,7 +8,7 @@ import {
 import { entryName } from './place-entries.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countAtLeast, countByCity, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
+import { countAtLeast, countByCity, countByNumber, countEach, countIn } from './slot-counts.ts';
 
 const isSome = ({ count }: { count: number }) => count > 0;
 
@@ -28,21 +28,24 @@ function cityCounts(
 		.filter(isSome);
 }
 
-/** A property has a set of types; where few are found, the sets are counted and each type is that of its sets. */
+/** A property has a set of types: in a pass the sets are counted, and each type is in some of them. */
 function typeCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['types'] {
 	const found = filter.found('types');
 	const byType = [...sets.byType()];
 	const typeSets = properties.typeSets.values;
-	const bySet = isPassQuicker(found, byType.length)
-		? countByNumber(found, properties.types, typeSets.length)
-		: undefined;
+	const counts = countIn(
+		found,
+		byType,
+		([, set]) => set,
+		() => {
+			const bySet = countByNumber(found, properties.types, typeSets.length);
+			const countOf = (type: number) =>
+				typeSets.reduce((sum, types, number) => sum + (types.includes(type) ? (bySet[number] ?? 0) : 0), 0);
+			return byType.map(([type]) => countOf(type));
+		},
+	);
 	return byType
-		.map(([WebID, properties]) => ({
-			WebID,
-			count: bySet
-				? typeSets.reduce((sum, types, number) => sum + (types.includes(WebID) ? (bySet[number] ?? 0) : 0), 0)
-				: found.sizeWith(properties),
-		}))
+		.map(([WebID], place) => ({ WebID, count: counts[place] ?? 0 }))
 		.filter(isSome)
 		.sort((one, other) => one.WebID - other.WebID);
 }
@@ -54,36 +57,26 @@ function priceCounts(
 ): PropertyFacets['prices'] {
 	const found = filter.found('price');
 	const { width, bars, unpriced, numbers, unpricedNumber } = index.sets.byPrice(search.filter.goal);
-	const counts = countEach(found, [...bars, unpriced], numbers);
-	return {
-		width,
-		counts: [...counts.subarray(0, unpricedNumber)],
-		unpriced: counts[unpricedNumber] ?? 0,
-	};
+	const counts = Array.from(countEach(found, [...bars, unpriced], numbers));
+	return { width, counts: counts.slice(0, unpricedNumber), unpriced: counts[unpricedNumber] ?? 0 };
 }
+
+const ROOM_STEPS = Array.from({ length: ROOM_FACET_STEPS }, (_, step) => step + 1);
 
 /** How many have at least one room of a kind, at least two and so on. */
 function roomCounts({ properties, sets }: SearchIndex, filter: PropertyFilter, kind: number): number[] {
 	const found = filter.found(ROOM_KINDS[kind]);
-	const column = properties.rooms[kind];
-	if (column && isPassQuicker(found, ROOM_FACET_STEPS))
-		return [...countAtLeast(found, column, ROOM_FACET_STEPS).subarray(1)];
-	return Array.from({ length: ROOM_FACET_STEPS }, (_, step) =>
-		found.sizeWith(sets.withRooms(kind, step + 1)),
-	);
+	const column = properties.rooms[kind] ?? new Uint8Array();
+	const pass = () => countAtLeast(found, column, ROOM_FACET_STEPS).subarray(1);
+	return Array.from(countIn(found, ROOM_STEPS, (least) => sets.withRooms(kind, least), pass));
 }
 
 function epcCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): PropertyFacets['epc'] {
-	const unknownFirst = [undefined, ...EPC_LETTERS];
 	const found = filter.found('epc');
-	const counts = isPassQuicker(found, EPC_LETTERS.length)
-		? countByNumber(found, properties.epc, EPC_LETTERS.length)
-		: undefined;
-	return unknownFirst
-		.flatMap((letter, number) =>
-			letter ? { letter, count: counts?.[number] ?? found.sizeWith(sets.ofClass(letter)) } : [],
-		)
-		.filter(isSome);
+	// Number 0 is of no class.
+	const pass = () => countByNumber(found, properties.epc, EPC_LETTERS.length).subarray(1);
+	const counts = countIn(found, EPC_LETTERS, (letter) => sets.ofClass(letter), pass);
+	return EPC_LETTERS.map((letter, place) => ({ letter, count: counts[place] ?? 0 })).filter(isSome);
 }
 
 /** The facets of a search: each counts the properties that the search would find without its own filter. */

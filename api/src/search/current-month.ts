@@ -1,7 +1,14 @@
 import { monthNumber } from '@estate/shared-contract';
 import { belgianDay } from '../calendar/belgian-day.ts';
 
-/** Number of the month that it is in Belgium. */
+const MINUTE_MS = 60_000;
+
+let known = { minute: Number.NaN, month: 0 };
+
+/** Number of the month that it is in Belgium. Each search asks for it, and to write a day takes long: it is written once a minute. */
 export function currentMonth(): number {
-	return monthNumber(belgianDay(new Date()));
+	const now = Date.now();
+	const minute = Math.floor(now / MINUTE_MS);
+	if (known.minute !== minute) known = { minute, month: monthNumber(belgianDay(new Date(now))) };
+	return known.month;
 }

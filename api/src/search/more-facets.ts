@@ -13,7 +13,7 @@ import { centresOf } from './more-filter-sets.ts';
 import { offeredFilters } from './offered-filters.ts';
 import type { PreparedSearch, PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { countBits, countByNumber, countEach, isPassQuicker } from './slot-counts.ts';
+import { countBits, countByNumber, countEach, countIn } from './slot-counts.ts';
 import type { SlotSet } from './slot-set.ts';
 
 /** Months that the filter offers besides "now". */
@@ -77,26 +77,28 @@ function featureCounts(
 	features: readonly Feature[],
 ): MoreFacets['features'] {
 	const found = filter.found();
-	const byBit = isPassQuicker(found, features.length)
-		? countBits(found, properties.features, FEATURES.length)
-		: undefined;
-	return features.map((feature) => ({
-		feature,
-		count: byBit?.[FEATURES.indexOf(feature)] ?? found.sizeWith(sets.withFeature(feature)),
-	}));
+	const counts = countIn(
+		found,
+		features,
+		(feature) => sets.withFeature(feature),
+		() => {
+			const byBit = countBits(found, properties.features, FEATURES.length);
+			return features.map((feature) => byBit[FEATURES.indexOf(feature)] ?? 0);
+		},
+	);
+	return features.map((feature, place) => ({ feature, count: counts[place] ?? 0 }));
 }
 
 /** How many are of each energy class or a better one. */
 function classCounts({ properties, sets }: SearchIndex, filter: PropertyFilter): MoreFacets['epcMin'] {
 	const found = filter.found('epcMin');
-	if (!isPassQuicker(found, EPC_LETTERS.length))
-		return EPC_LETTERS.map((letter) => ({ letter, count: found.sizeWith(sets.ofClassAtLeast(letter)) }));
-	const byClass = countByNumber(found, properties.epc, EPC_LETTERS.length);
-	let count = 0;
-	return EPC_LETTERS.map((letter, place) => {
-		count += byClass[place + 1] ?? 0;
-		return { letter, count };
-	});
+	const pass = () => {
+		const byClass = countByNumber(found, properties.epc, EPC_LETTERS.length).subarray(1);
+		let count = 0;
+		return byClass.map((own) => (count += own));
+	};
+	const counts = countIn(found, EPC_LETTERS, (letter) => sets.ofClassAtLeast(letter), pass);
+	return EPC_LETTERS.map((letter, place) => ({ letter, count: counts[place] ?? 0 }));
 }
 
 /** Counts of the filters that came after the first ones. */

@@ -38,6 +38,7 @@ export class PropertySets {
 	readonly #slots: number;
 	readonly #made = new Map<string, SlotSet>();
 	readonly #bars = new Map<Goal, PriceBars>();
+	readonly #toBeHad = new Map<Goal, readonly Uint32Array[]>();
 	#cities: readonly SlotSet[] | undefined;
 	#subtypes: readonly SlotSet[] | undefined;
 	readonly #asked = new LRUCache<string, readonly SlotSet[]>({
@@ -68,6 +69,19 @@ export class PropertySets {
 		return this.#named('available', (slot) => this.#properties.state[slot] === AVAILABLE);
 	}
 
+	/** Slots of what is listed for a goal and available, by the number of their set of types */
+	toBeHadByTypes(goal: Goal): readonly Uint32Array[] {
+		const known = this.#toBeHad.get(goal);
+		if (known) return known;
+		const { typeSets, types } = this.#properties;
+		const toBeHad = this.listed(goal).within([this.available()]);
+		const slots = typeSets.values.map((): number[] => []);
+		for (const slot of toBeHad.list()) slots[types[slot] as number]?.push(slot);
+		const made = slots.map((list) => Uint32Array.from(list));
+		this.#toBeHad.set(goal, made);
+		return made;
+	}
+
 	/** With a place on the map, and no mark that keeps it off; the marks are those of this index */
 	onMap(ignoredMarks: ReadonlySet<number>): SlotSet {
 		const { lat, marquee } = this.#properties;
@@ -95,9 +109,9 @@ export class PropertySets {
 	/** Free by a month, by its number; what is sold or rented is free no more */
 	freeBy(month: number): SlotSet {
 		const { freeMonth, state } = this.#properties;
-		const toBeHad = this.#named('to be had', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
+		const notGone = this.#named('not gone', (slot) => (state[slot] ?? WITHDRAWN) <= OPTION);
 		return this.#remembered(`free/${month}`, () =>
-			SlotSet.between(this.#slots, freeMonth, 0, month).within([toBeHad]),
+			SlotSet.between(this.#slots, freeMonth, 0, month).within([notGone]),
 		);
 	}
 

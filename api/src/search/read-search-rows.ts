@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { SEARCH_COLUMNS, type SearchRow } from './property-columns.ts';
 
-/** Properties read at a time: a pause for other requests after each. */
-const CHUNK = 5_000;
+/** Properties read at a time: whoever else asks the embedded database waits for no more than these. */
+const CHUNK = 1_000;
 
 const PUBLISHED_STREET = sql<string | null>`
 	case when (summary ->> 'PublishAddress')::boolean then summary ->> 'Street' end`.as('street');

@@ -9,14 +9,14 @@ import { distinctNumbers, type NumberRange, rangeAmong } from './number-columns.
 import { entriesByName, makePlaceEntries, type PlaceEntry } from './place-entries.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import { PropertySets } from './property-sets.ts';
-import type { SlotSet } from './slot-set.ts';
 import { resortedSlots, sortedSlots } from './sorted-slots.ts';
 import type { SubtypeNames } from './subtype-names.ts';
+import { WordSets } from './word-sets.ts';
 
-/** Words of which the properties, and of misspelt ones the likeliest meaning, are remembered. */
-const MOST_WORDS = 400;
-/** Properties whose rows are remembered: the first pages of lists, mostly. About 2 kB each. */
-const MOST_ROWS = 4_000;
+/** Misspelt words of which the likeliest meaning is remembered. */
+const MOST_GUESSES = 400;
+/** Properties whose rows are remembered, and as many in a language of a reader: all of most agencies, the first pages of lists of others. About 2 and 1 kB each. */
+const MOST_ROWS = 10_000;
 /** For this long a summary may lag behind the clock, which decides what is new. */
 const SUMMARY_KEPT_MS = 60_000;
 /** Other things that pages of properties read, such as contact persons. */
@@ -40,6 +40,7 @@ function remember<Value>(
 export interface Renewal {
 	orders: Map<SortOrder, Uint32Array>;
 	names: NameWords;
+	words: WordSets;
 	/** Slots that were written since */
 	changed: ReadonlySet<number>;
 }
@@ -53,6 +54,8 @@ export class SearchIndex {
 	readonly gazetteer: Gazetteer;
 	readonly subtypes: SubtypeNames;
 	readonly names: NameWords;
+	/** The properties that each word finds */
+	readonly words: WordSets;
 	/** Marquee values that the map leaves out (decisions 12) */
 	readonly mapIgnores: ReadonlySet<number>;
 	/** Rows of properties that were on a page, by id */
@@ -66,8 +69,7 @@ export class SearchIndex {
 	readonly #ranges = new Map<string, NumberRange | undefined>();
 	readonly #placeEntries = new Map<Language, readonly PlaceEntry[]>();
 	#freeMonths: readonly number[] | undefined;
-	readonly #words = new LRUCache<string, Promise<SlotSet>>({ max: MOST_WORDS });
-	readonly #guesses = new LRUCache<string, Promise<string>>({ max: MOST_WORDS });
+	readonly #guesses = new LRUCache<string, Promise<string>>({ max: MOST_GUESSES });
 	readonly #reads = new LRUCache<string, Promise<object>>({ max: MOST_READS });
 
 	constructor(
@@ -80,6 +82,7 @@ export class SearchIndex {
 	) {
 		this.#renewal = renewal;
 		this.names = renewal?.names ?? new NameWords();
+		this.words = renewal?.words ?? new WordSets();
 		this.revision = revision;
 		this.properties = properties;
 		this.sets = new PropertySets(properties);
@@ -129,10 +132,11 @@ export class SearchIndex {
 		const orders = new Map(this.#orders);
 		// Orders that nobody asked for at this revision are still as of the one before.
 		for (const [sort, slots] of missed?.orders ?? []) orders.set(sort, slots);
-		const { names } = this;
+		const { names, words } = this;
 		return {
 			orders,
 			names,
+			words,
 			changed: missed?.orders.size ? new Set([...missed.changed, ...changed]) : changed,
 		};
 	}
@@ -151,11 +155,6 @@ export class SearchIndex {
 	freeMonths(): readonly number[] {
 		this.#freeMonths ??= distinctNumbers(this.properties.freeMonth, this.properties.size);
 		return this.#freeMonths;
-	}
-
-	/** The properties that a word finds. */
-	propertiesOf(word: string, read: () => Promise<SlotSet>): Promise<SlotSet> {
-		return remember(this.#words, word, read);
 	}
 
 	/** What a word that no property has may mean; '' when nobody knows. */

@@ -59,40 +59,60 @@ function ratioDistance(one: number, other: number): number {
 	return Math.min(2, Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1))) * 2);
 }
 
+/** Those that are most like a property so far; of two alike the one with the lower slot comes first, in whatever order they are met. */
+class Nearest {
+	readonly #found: { slot: number; distance: number }[] = [];
+	/** Distance of the last, once there are enough: what comes beyond it by a part of its sum is not looked at further */
+	farthest = Number.POSITIVE_INFINITY;
+
+	add(slot: number, distance: number): void {
+		if (distance > this.farthest) return;
+		this.#found.push({ slot, distance });
+		this.#found.sort((left, right) => left.distance - right.distance || left.slot - right.slot);
+		if (this.#found.length > HOW_MANY) this.#found.pop();
+		if (this.#found.length === HOW_MANY) this.farthest = this.#found.at(-1)?.distance ?? this.farthest;
+	}
+
+	slots(): number[] {
+		return this.#found.map(({ slot }) => slot);
+	}
+}
+
+/** By how much it tells properties apart that have no type in common. */
+const OTHER_TYPE_DISTANCE = 4;
+
 /** Ids of available properties for the same goal that are most like this one: by type, distance, price, size and bedrooms. */
 export function similarProperties(index: SearchIndex, slot: number): number[] {
 	const { properties, sets } = index;
-	const eligible = sets.listed(properties.goal[slot] === 1 ? 1 : 0).within([sets.available()]);
+	const { price: prices, area: areas } = properties;
 	const placeDistance = placeDistances(index, slot);
 	const own = properties.typeSets.values[properties.types[slot] ?? 0] ?? [];
-	const types = Float64Array.from(properties.typeSets.values, (set) =>
-		set.some((type) => own.includes(type)) ? 0 : 4,
-	);
-	const [price, area] = [properties.price[slot] ?? Number.NaN, properties.area[slot] ?? Number.NaN];
-	const bedrooms = properties.rooms[BEDROOMS]?.[slot] ?? 0;
-	const rooms = properties.rooms[BEDROOMS];
-	const nearest: { id: number; distance: number }[] = [];
-	/** Distance of the last of the nearest, once there are enough: what comes to it by a part of its sum is not looked at further */
-	let farthest = Number.POSITIVE_INFINITY;
-	eligible.each((other) => {
-		if (other === slot) return;
-		const type = types[properties.types[other] ?? 0] ?? 0;
-		if (type >= farthest) return;
-		const room = Math.min(1, Math.abs((rooms?.[other] ?? 0) - bedrooms) * 0.25);
-		if (type + room >= farthest) return;
-		const place = placeDistance(other);
-		if (type + place + room >= farthest) return;
-		const distance =
-			type +
-			place +
-			ratioDistance(price, properties.price[other] ?? Number.NaN) +
-			ratioDistance(area, properties.area[other] ?? Number.NaN) / 2 +
-			room;
-		if (distance >= farthest) return;
-		nearest.push({ id: properties.id[other] ?? 0, distance });
-		nearest.sort((left, right) => left.distance - right.distance);
-		if (nearest.length > HOW_MANY) nearest.pop();
-		if (nearest.length === HOW_MANY) farthest = nearest.at(-1)?.distance ?? farthest;
-	});
-	return nearest.map(({ id }) => id);
+	const [price, area] = [prices[slot] ?? Number.NaN, areas[slot] ?? Number.NaN];
+	const rooms = properties.rooms[BEDROOMS] ?? new Uint8Array();
+	const bedrooms = rooms[slot] ?? 0;
+	const nearest = new Nearest();
+	const look = (slots: Uint32Array, type: number) => {
+		for (let place = 0; place < slots.length; place++) {
+			if (type > nearest.farthest) return;
+			const other = slots[place] as number;
+			if (other === slot) continue;
+			const room = Math.min(1, Math.abs((rooms[other] as number) - bedrooms) * 0.25);
+			if (type + room > nearest.farthest) continue;
+			const away = placeDistance(other);
+			if (type + away + room > nearest.farthest) continue;
+			const distance =
+				type +
+				away +
+				ratioDistance(price, prices[other] as number) +
+				ratioDistance(area, areas[other] as number) / 2 +
+				room;
+			nearest.add(other, distance);
+		}
+	};
+	const byTypes = sets.toBeHadByTypes(properties.goal[slot] === 1 ? 1 : 0);
+	const isLike = (number: number) => properties.typeSets.values[number]?.some((type) => own.includes(type));
+	// Those of its type first: after four of them most others need not be looked at.
+	for (const [number, slots] of byTypes.entries()) if (isLike(number)) look(slots, 0);
+	for (const [number, slots] of byTypes.entries()) if (!isLike(number)) look(slots, OTHER_TYPE_DISTANCE);
+	return nearest.slots().map((other) => properties.id[other] ?? 0);
 }

@@ -6,8 +6,22 @@ import type { SlotSet } from './slot-set.ts';
 const JOINED_AT_ONCE = 32 * 2;
 
 /** Is it quicker to look at each found property once than to join it with so many sets, each as long as all properties? */
-export const isPassQuicker = (found: SlotSet, sets: number): boolean =>
+const isPassQuicker = (found: SlotSet, sets: number): boolean =>
 	(sets * found.slots) / JOINED_AT_ONCE > found.size;
+
+/**
+ * How many properties of a set are in the set of each of some values: as `pass` counts them by looking at each property
+ * once, where that is quicker.
+ */
+export const countIn = <Value>(
+	found: SlotSet,
+	values: readonly Value[],
+	setOf: (value: Value) => SlotSet,
+	pass: () => ArrayLike<number>,
+): ArrayLike<number> =>
+	isPassQuicker(found, values.length)
+		? pass()
+		: Uint32Array.from(values, (value) => found.sizeWith(setOf(value)));
 
 /** How many properties of a set have each number of a column, up to `most`; a larger one is not counted. */
 export function countByNumber(found: SlotSet, column: ArrayLike<number>, most: number): Uint32Array {
@@ -38,15 +52,21 @@ export function countBits(found: SlotSet, column: Uint8Array, bits: number): num
 	);
 }
 
-/** How many properties of a set are in each of some sets, where `column` has the number of the one set that each is in. */
-export function countEach(found: SlotSet, sets: readonly SlotSet[], column: ArrayLike<number>): Uint32Array {
-	return isPassQuicker(found, sets.length)
-		? countByNumber(found, column, Math.max(0, sets.length - 1))
-		: Uint32Array.from(sets, (set) => found.sizeWith(set));
-}
+/** The same where `column` has the number of the one set that each property is in. */
+export const countEach = (
+	found: SlotSet,
+	sets: readonly SlotSet[],
+	column: ArrayLike<number>,
+): ArrayLike<number> =>
+	countIn(
+		found,
+		sets,
+		(set) => set,
+		() => countByNumber(found, column, Math.max(0, sets.length - 1)),
+	);
 
 /** How many properties of a set each city has, by its number. */
 export const countByCity = (
 	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
 	found: SlotSet,
-): Uint32Array => countEach(found, sets.byCity(), properties.city);
+): ArrayLike<number> => countEach(found, sets.byCity(), properties.city);

@@ -69,14 +69,6 @@ export class SlotSet {
 		return list;
 	}
 
-	/** Visits the slots in order, without the objects that `values` makes. */
-	each(visit: (slot: number) => void): void {
-		const bits = this.#bits;
-		for (let place = 0; place < bits.length; place++)
-			for (let word = bits[place] as number; word !== 0; word &= word - 1)
-				visit(place * 32 + (31 - Math.clz32(word & -word)));
-	}
-
 	add(slot: number): void {
 		this.#changed();
 		this.#bits[slot >>> 5] = (this.#bits[slot >>> 5] ?? 0) | (1 << (slot & 31));

@@ -1,14 +1,18 @@
 import { LANGUAGES, type Language } from '@estate/shared-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { SearchIndex } from './search-index.ts';
 import { searchableText } from './searchable-text.ts';
-import { SlotSet } from './slot-set.ts';
+import type { SlotSet } from './slot-set.ts';
+import type { FoundBefore } from './word-sets.ts';
 
 /** Words of a search that count; a text of more words says no more about a property. */
 const MOST_WORDS = 8;
 /** Longer ones are no words: PostgreSQL's lexemes end at 2 kB, an index at less. */
 const LONGEST_WORD = 60;
+
+/** Properties written since a word was looked up, whose vectors are compared; with more, the index of words is quicker. */
+const MOST_CHANGED = 500;
 
 /** PostgreSQL's dictionary of each language. */
 const DICTIONARIES: Record<Language, string> = { nl: 'dutch', fr: 'french', en: 'english', de: 'german' };
@@ -39,12 +43,10 @@ const APART: Partial<Record<Language, readonly (readonly string[])[]>> = {
 const hasOneOf = (forms: readonly string[], language: Language) => sql`
 	concat(' ', search_names, ' ', ${sql.ref(`search_${language}`)}, ' ') like any(${forms.map((form) => `% ${form} %`)}::text[])`;
 
-/** Ids of properties in whose names or texts a word stands. */
-export function textQuery(word: string, language: Language) {
-	const forms = APART[language]?.find((list) => list.includes(word));
-	return sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from property
-		where search_vector @@ ${wordQuery(word, language)} ${forms ? sql`and ${hasOneOf(forms, language)}` : sql``}`;
+/** What finds a property: a query of its vector, and a condition beside it. */
+interface WordCondition {
+	query: RawBuilder<unknown>;
+	and?: RawBuilder<unknown> | undefined;
 }
 
 /** The slots of ids as a query joins them. */
@@ -52,34 +54,55 @@ export function slotsOfIds(index: SearchIndex, ids: string | null | undefined): 
 	return (ids?.split(',') ?? []).flatMap((id) => index.properties.slots.get(Number(id)) ?? []);
 }
 
-/** Properties that a word finds. */
+/** Properties in whose names or texts a word stands. */
 export function propertiesOfWord(
 	db: Db,
 	index: SearchIndex,
 	word: string,
 	language: Language,
 ): Promise<SlotSet> {
-	return propertiesOf(db, index, `${language}/${word}`, textQuery(word, language));
+	const forms = APART[language]?.find((list) => list.includes(word));
+	return propertiesOf(db, index, `${language}/${word}`, {
+		query: wordQuery(word, language),
+		and: forms && hasOneOf(forms, language),
+	});
 }
 
 /** Properties whose texts have this very word, and not only one of its stem or one that begins so. */
 export function propertiesOfExactWord(db: Db, index: SearchIndex, word: string): Promise<SlotSet> {
-	const query = sql<{ ids: string | null }>`
-		select string_agg(id::text, ',') as ids from property
-		where search_vector @@ plainto_tsquery('simple', ${word})`;
-	return propertiesOf(db, index, `=/${word}`, query);
+	return propertiesOf(db, index, `=/${word}`, { query: sql`plainto_tsquery('simple', ${word})` });
 }
 
-function propertiesOf(
+function propertiesOf(db: Db, index: SearchIndex, key: string, condition: WordCondition): Promise<SlotSet> {
+	return index.words.of(
+		key,
+		index.revision,
+		async (before) => (before && (await renewed(db, index, condition, before))) ?? all(db, index, condition),
+	);
+}
+
+async function all(db: Db, index: SearchIndex, { query, and }: WordCondition): Promise<SlotSet> {
+	const { rows } = await sql<{ ids: string | null }>`
+		select string_agg(id::text, ',') as ids from properties_with_words(${query}) as id
+		${and ? sql`join property using (id) where ${and}` : sql``}`.execute(db);
+	return index.sets.only(slotsOfIds(index, rows[0]?.ids));
+}
+
+/** What was found before, with what was written since looked at again; undefined where that is too much. */
+async function renewed(
 	db: Db,
 	index: SearchIndex,
-	key: string,
-	query: ReturnType<typeof textQuery>,
-): Promise<SlotSet> {
-	return index.propertiesOf(key, async () => {
-		const { rows } = await query.execute(db);
-		const slots = new SlotSet(index.properties.size);
-		for (const slot of slotsOfIds(index, rows[0]?.ids)) slots.add(slot);
-		return slots;
-	});
+	{ query, and }: WordCondition,
+	{ revision, found }: FoundBefore,
+): Promise<SlotSet | undefined> {
+	const { rows } = await sql<{ id: number; fits: boolean }>`
+		select id, search_vector @@ ${query} ${and ? sql`and ${and}` : sql``} as fits from property
+		where change > ${revision}::bigint limit ${MOST_CHANGED + 1}`.execute(db);
+	if (rows.length > MOST_CHANGED) return undefined;
+	const slotOf = (id: number) => index.properties.slots.get(id) ?? [];
+	const changed = new Set(rows.flatMap(({ id }) => slotOf(id)));
+	return index.sets.only([
+		...found.list().filter((slot) => !changed.has(slot)),
+		...rows.flatMap(({ id, fits }) => (fits ? slotOf(id) : [])),
+	]);
 }

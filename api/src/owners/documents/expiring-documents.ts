@@ -14,13 +14,15 @@ export interface ExpiringDocument {
 /** Documents that end within the days of `EXPIRING_DAYS` or have ended, of properties with an owner, the first to end first. */
 export async function readExpiring(db: Db, now = new Date()): Promise<ExpiringDocument[]> {
 	const today = belgianDay(now);
-	// One without an end, or with a later one, replaces an earlier document of its kind.
+	// One without an end, or with a later one, replaces an earlier document of its kind. The details of a hundred thousand
+	// properties take seconds to read, so those that have an owner are looked up first.
 	const { rows } = await sql<ExpiringDocument>`
 		with document as (
 			select property_id, kind, expires_on from owner_document where kind <> 'other'
 			union all
 			select id, 'energy', (detail ->> 'EPCCertificateEndDate')::date from property
-			where detail ->> 'EPCCertificateEndDate' ~ '^\\d{4}-\\d{2}-\\d{2}'
+			where id = any(array(select property_id from owner_property))
+				and detail ->> 'EPCCertificateEndDate' ~ '^\\d{4}-\\d{2}-\\d{2}'
 		), newest as (
 			select property_id, kind, max(coalesce(expires_on, 'infinity'::date)) as ends
 			from document group by property_id, kind

@@ -34,8 +34,9 @@ describe.each(testDatabases())('the vector of words on $name', ({ open }) => {
 	/** Written here, and whether the database makes the same of the texts. */
 	async function compared(texts: VectorTexts) {
 		const lexemes = new WordLexemes();
-		await lexemes.learn(database.db, wordsOfTexts(texts));
-		const written = writeVector(texts, lexemes);
+		const words = wordsOfTexts(texts);
+		await lexemes.learn(database.db, words);
+		const written = writeVector(words, lexemes);
 		const { search_names, search_nl, search_fr, search_en, search_de } = texts;
 		const { rows } = await sql<{ made: string; same: boolean | null }>`
 			select made::text as made, made::text = ${written}::tsvector::text as same

@@ -13,18 +13,29 @@ export interface VectorTexts {
 const MOST_POSITIONS = 250;
 const LAST_POSITION = 16_000;
 
-const NAMES = 'search_names';
-/** Descriptions in the order of CONFIGURATIONS after the first, which is of no language. */
-const DESCRIPTIONS = ['search_nl', 'search_fr', 'search_en', 'search_de'] as const;
+/** Names, then descriptions in the order of CONFIGURATIONS after the first, which is of no language. */
+const TEXTS = ['search_names', 'search_nl', 'search_fr', 'search_en', 'search_de'] as const;
 
 const wordsIn = (text: string) => (text === '' ? [] : text.split(' '));
 
-export const wordsOfTexts = (texts: VectorTexts): string[] =>
-	[NAMES, ...DESCRIPTIONS].flatMap((name) => wordsIn(texts[name as keyof VectorTexts]));
+/** The words of each text, names first. */
+export const wordsOfTexts = (texts: VectorTexts): string[][] => TEXTS.map((name) => wordsIn(texts[name]));
+
+/** What the database makes of each word; undefined where one was not learnt. */
+function partsOf(words: readonly string[], lexemes: WordLexemes): WordParts[] | undefined {
+	const parts: WordParts[] = [];
+	for (const word of words) {
+		const part = lexemes.of(word);
+		if (!part) return undefined;
+		parts.push(part);
+	}
+	return parts;
+}
 
 /** Positions of lexemes, joined part by part as `||` joins vectors. */
 class Positions {
-	readonly byLexeme = new Map<string, string[]>();
+	/** As they are written: `1A,7,12` */
+	readonly byLexeme = new Map<string, string>();
 	/** Highest position that is taken */
 	last = 0;
 
@@ -37,30 +48,31 @@ class Positions {
 				// Lexemes of one word come in the order of the alphabet.
 				this.last = Math.max(this.last, position);
 				const known = this.byLexeme.get(lexeme);
-				if (known) known.push(`${position}${weight}`);
-				else this.byLexeme.set(lexeme, [`${position}${weight}`]);
+				this.byLexeme.set(
+					lexeme,
+					known === undefined ? `${position}${weight}` : `${known},${position}${weight}`,
+				);
 			}
 			before += places;
 		}
 	}
 }
 
-/** The vector as PostgreSQL's text, equal to what its function `property_words` makes; null: let the database make it. */
-export function writeVector(texts: VectorTexts, lexemes: WordLexemes): string | null {
-	const parts = (name: keyof VectorTexts) => wordsIn(texts[name]).map((word) => lexemes.of(word));
-	const names = parts(NAMES);
-	const descriptions = DESCRIPTIONS.map(parts);
-	const isKnown = (words: readonly (WordParts | undefined)[]): words is WordParts[] =>
-		!words.includes(undefined);
-	if (!isKnown(names) || !descriptions.every(isKnown)) return null;
+/** The vector of such words as PostgreSQL's text, equal to what its function `property_words` makes of the texts; null: let the database make it. */
+export function writeVector(texts: readonly (readonly string[])[], lexemes: WordLexemes): string | null {
 	const positions = new Positions();
-	for (const configuration of CONFIGURATIONS.keys()) positions.add(names, configuration, 'A');
-	for (const [number, words] of descriptions.entries()) positions.add(words, number + 1, '');
+	for (const [number, words] of texts.entries()) {
+		const parts = partsOf(words, lexemes);
+		if (!parts) return null;
+		if (number > 0) positions.add(parts, number, '');
+		else for (const configuration of CONFIGURATIONS.keys()) positions.add(parts, configuration, 'A');
+	}
 	if (positions.last > LAST_POSITION) return null;
+	const mayRepeat = positions.last > MOST_POSITIONS;
 	const entries: string[] = [];
 	for (const [lexeme, places] of positions.byLexeme) {
-		if (places.length > MOST_POSITIONS) return null;
-		entries.push(`'${lexeme.replace(/['\\]/g, '$&$&')}':${places.join()}`);
+		if (mayRepeat && places.split(',').length > MOST_POSITIONS) return null;
+		entries.push(`${lexeme}:${places}`);
 	}
 	return entries.join(' ');
 }

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import type { SlotSet } from './slot-set.ts';
+
+/** Words of which the properties are remembered; a set of each. */
+const MOST_WORDS = 400;
+
+/** What a word found at a revision, or later */
+export interface FoundBefore {
+	revision: number;
+	found: SlotSet;
+}
+
+/**
+ * The properties that words find, from one revision of the content to the next: to look up a common word takes the embedded
+ * database some hundredths of a second, and after a change only what was written since is looked at.
+ */
+export class WordSets {
+	readonly #known = new LRUCache<string, { revision: number; found: Promise<SlotSet> }>({ max: MOST_WORDS });
+
+	/** The properties of a word as of a revision or later; `read` gets what was known of it before. */
+	of(
+		word: string,
+		revision: number,
+		read: (before: FoundBefore | undefined) => Promise<SlotSet>,
+	): Promise<SlotSet> {
+		const known = this.#known.get(word);
+		if (known && known.revision >= revision) return known.found;
+		const found = known
+			? known.found.then(
+					(before) => read({ revision: known.revision, found: before }),
+					() => read(undefined),
+				)
+			: read(undefined);
+		const fresh = { revision, found };
+		this.#known.set(word, fresh);
+		// A read that failed is forgotten.
+		found.catch(() => {
+			if (this.#known.get(word) === fresh) this.#known.delete(word);
+		});
+		return found;
+	}
+}

@@ -17,16 +17,16 @@ export function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]
 		const { properties, cities } = index;
 		const bySpelling = new Map(cities.map((city) => [`${city.slug}|${city.zip}`, city]));
 		const streets = new Map<string, KnownStreet>();
-		index.sets.listed('any', true).each((slot) => {
+		for (const slot of index.sets.listed('any', true).list()) {
 			const { key = '', name = '' } = properties.streets.values[properties.street[slot] ?? 0] ?? {};
 			const spelled = properties.cities.values[properties.city[slot] ?? 0];
 			const city = spelled && bySpelling.get(`${spelled.slug}|${spelled.zip}`);
-			if (key === '' || !city) return;
+			if (key === '' || !city) continue;
 			const id = `${key}|${city.place?.id ?? city.slug}|${city.zip}`;
 			const known = streets.get(id);
 			if (known) known.slots.push(slot);
 			else streets.set(id, { key, name, city, slots: [slot] });
-		});
+		}
 		return [...streets.values()];
 	});
 }

@@ -10,7 +10,16 @@ const HOUSE = 1;
 const FLAT = 2;
 
 const property = (facts: Partial<SearchRow> & Pick<SearchRow, 'id'>): SearchRow => ({
-	...{ goal: 0, state: 'available', city: '', city_slug: '', zip: '', type_ids: [HOUSE], main_type: HOUSE },
+	...{
+		goal: 0,
+		state: 'available',
+		street: null,
+		city: '',
+		city_slug: '',
+		zip: '',
+		type_ids: [HOUSE],
+		main_type: HOUSE,
+	},
 	...{
 		public_price: 300_000,
 		price_per_m2: null,

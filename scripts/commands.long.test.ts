@@ -24,7 +24,7 @@ const commands = [
 	...commandsOf('mfe-listings').map(([name, ...rest]) => [`${name} of a remote`, ...rest] as const),
 ];
 
-it.each(commands)('"%s" answers --help, and does nothing else', async (_, file, rest) => {
+it.concurrent.each(commands)('"%s" answers --help, and does nothing else', async (_, file, rest) => {
 	const { stdout, stderr } = await run(process.execPath, [BROKEN_PIPE, file, ...rest, '--help'], {
 		cwd: ROOT,
 		env: { ...process.env, DATA_DIR: '/nowhere', DATABASE_URL: '' },

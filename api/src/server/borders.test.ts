@@ -107,7 +107,9 @@ describe('what is no proper request', () => {
 
 describe('a database that hangs', () => {
 	it('is named by /healthz, which does not wait for it', async () => {
-		expect((await api.app.inject('/healthz')).json()).toEqual({ ok: true });
+		const health = async () => (await api.app.inject('/healthz')).json();
+		// What the tests before asked for may still be under way.
+		await expect.poll(health).toEqual({ ok: true });
 		let isBusy = true;
 		const busy = sql`select pg_sleep(4)`.execute(api.database.db).then(() => {
 			isBusy = false;
@@ -116,8 +118,8 @@ describe('a database that hangs', () => {
 		expect(isBusy).toBe(true);
 		expect([answer.statusCode, answer.json()]).toEqual([503, { ok: false, problems: ['database'] }]);
 		await busy;
-		expect((await api.app.inject('/healthz')).statusCode).toBe(200);
-	}, 30_000);
+		await expect.poll(health).toEqual({ ok: true });
+	});
 });
 
 describe('a folder that nothing can be written to', () => {

@@ -1,14 +1,13 @@
 import { type Place, typingErrors } from '@estate/places';
 import { type Goal, type Language, type SearchFilter, writeSearch } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { streetNames } from './known-streets.ts';
+import { streetTest } from './known-streets.ts';
 import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import type { SentenceContext } from './sentence/sentence-context.ts';
 import { understandSentence, unknownWords } from './sentence/understand-sentence.ts';
-import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import { propertiesOfExactWord, propertiesOfWord, wordsOf } from './word-search.ts';
 
 /** A search that a text stands for: the goal and the query of a list. */
@@ -33,11 +32,11 @@ async function sentenceContext(
 	language: Language,
 	goal: Goal,
 ): Promise<SentenceContext> {
-	const [inhabited, projects, neighbourhoods, streets] = await Promise.all([
+	const [inhabited, projects, neighbourhoods, isStreet] = await Promise.all([
 		inhabitedPlaces(index),
 		namedProjects(db, index),
 		namedNeighbourhoods(db, index),
-		streetNames(index),
+		streetTest(index, language),
 	]);
 	const names = new Set([
 		...projects.flatMap((project) => project.names),
@@ -49,11 +48,7 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes: new Set(index.subtypes.keys()),
 		isName: (phrase) => names.has(phrase),
-		// A street called Gent or Park is not what somebody means who says so.
-		isStreet: (phrase) =>
-			streets.has(phrase) &&
-			index.gazetteer.named(phrase).length === 0 &&
-			!lexiconOf(language).meanings(phrase),
+		isStreet,
 		isKnown: () => true,
 		isLike: () => true,
 		isSaid: () => true,

@@ -1,5 +1,7 @@
+import type { Language } from '@estate/shared-contract';
 import type { KnownCity } from './known-cities.ts';
 import type { SearchIndex } from './search-index.ts';
+import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 
 /** A street of a city in which listed properties publish their address. */
 export interface KnownStreet {
@@ -31,8 +33,17 @@ export function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]
 	});
 }
 
-/** What they are called. */
-export function streetNames(index: SearchIndex): Promise<ReadonlySet<string>> {
+/** Tells whether a phrase is the name of one. A street called Gent or Park is not what somebody means who says so. */
+export async function streetTest(
+	index: SearchIndex,
+	language: Language,
+): Promise<(phrase: string) => boolean> {
+	const names = await streetNames(index);
+	return (phrase) =>
+		names.has(phrase) && index.gazetteer.named(phrase).length === 0 && !lexiconOf(language).meanings(phrase);
+}
+
+function streetNames(index: SearchIndex): Promise<ReadonlySet<string>> {
 	return index.readOnce(
 		'street names',
 		async () => new Set((await knownStreets(index)).map(({ key }) => key)),

@@ -24,7 +24,7 @@ const PROPERTIES = [
 		Description: { fr: '<p>Entièrement rénové en 2020</p>', en: '<p>Renovated in 2020</p>' },
 	}),
 	sampleProperty({
-		...{ ID: 3, City: 'Elsene', Zip: '1050', WebID: 1, Bedrooms: 4, Price: 450_000 },
+		...{ ID: 3, City: 'Elsene', Zip: '1050', WebID: 1, Bedrooms: 4, Price: 450_000, Street: 'Livornostraat' },
 		Location: { lat: 50.83, lng: 4.37 },
 	}),
 	sampleProperty({ ID: 4, Goal: 1, City: 'Gent', Zip: '9000', WebID: 2, Price: 850, RecordFile: 'HUUR-77' }),
@@ -135,6 +135,12 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		const { understood, dropped } = await ask('huis brugse poort');
 		expect(understood?.query).toBe('type=1');
 		expect(dropped?.map(({ value }) => value)).toEqual(['brugse', 'poort']);
+	});
+
+	it('that names a street finds what lies in it alone, and nothing where that is none of what was asked for', async () => {
+		expect(idsOf(await ask('huis livornostraat'))).toEqual([3]);
+		const none = await ask('appartement livornostraat');
+		expect([idsOf(none), none.dropped]).toEqual([[], []]);
 	});
 
 	it('names words that nothing of what was understood has, and hides nothing by them', async () => {

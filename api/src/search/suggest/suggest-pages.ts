@@ -5,9 +5,12 @@ import { projectSlugs } from '../../projects/as-project.ts';
 import { readSummaries } from '../../properties/read-summaries.ts';
 import { projectsCalled } from '../project-names.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { searchableText } from '../searchable-text.ts';
 import { propertiesOfWord, wordsOf } from '../word-search.ts';
 
 const MOST_PAGES = 3;
+/** Properties that are looked at for references: a word of digits stands in addresses and texts as well. */
+const MOST_FOUND = 40;
 /** Shorter beginnings of a reference fit too many. */
 const SHORTEST_REFERENCE = 3;
 
@@ -44,9 +47,13 @@ export async function suggestReferences(
 	if (!isReference || words.length === 0) return [];
 	const found = await Promise.all(words.map((word) => propertiesOfWord(db, index, word, reader.language)));
 	const listed = index.sets.listed('any').within(found);
-	const ids = [...listed.values().take(MOST_PAGES)].map((slot) => index.properties.id[slot] ?? 0);
+	const ids = [...listed.values().take(MOST_FOUND)].map((slot) => index.properties.id[slot] ?? 0);
 	const summaries = await readSummaries(db, index, ids, reader);
-	return [...summaries.values()].map(({ ID, Slugs, Goal, TypeDescription, RecordFile, City }) => ({
+	const begun = searchableText(text);
+	const meant = [...summaries.values()].filter(({ ID, RecordFile }) =>
+		[RecordFile ?? '', String(ID)].some((one) => searchableText(one).startsWith(begun)),
+	);
+	return meant.slice(0, MOST_PAGES).map(({ ID, Slugs, Goal, TypeDescription, RecordFile, City }) => ({
 		kind: 'property',
 		label: TypeDescription,
 		detail: [RecordFile || String(ID), City].join(', '),

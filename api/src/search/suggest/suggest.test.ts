@@ -160,6 +160,11 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		expect((await suggested('m0001')).map(({ kind, page }) => [kind, page?.ID])).toEqual([['property', 1]]);
 	});
 
+	it('are no properties whose postcode alone begins so', async () => {
+		expect((await suggested('9300', { goal: 1 })).map(({ kind }) => kind)).toEqual(['place']);
+		expect((await suggested('9050')).map(({ kind }) => kind)).toEqual(['place']);
+	});
+
 	it('say of a project that nothing of it is left', async () => {
 		const soldOut = async (text: string) => (await suggested(text)).map(({ isSoldOut }) => isSoldOut);
 		expect(await soldOut('avondr')).toEqual([true]);

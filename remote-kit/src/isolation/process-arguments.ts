@@ -1,12 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HEAP_GROWTH_PERCENT } from '@estate/shared-contract/lean-heap';
 
 /** Memory of the process's own thread, which runs no remote */
 const OWN_HEAP_MB = 256;
 /** What it hands on lives shortly; left alone its young generation grows and is not given back */
 const OWN_YOUNG_MB = 8;
-/** Of its own heap and of each thread's, between two collections; left alone, V8 lets a heap become four times as large */
-const HEAP_GROWTH_PERCENT = 30;
 const HERE = dirname(fileURLToPath(import.meta.url));
 
 function permissionFlag(): string | undefined {

@@ -5,14 +5,14 @@ import { importItems } from '../testing/import-items.ts';
 import { sampleProperty } from '../testing/sample-feed.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-const PROPERTIES = 20_000;
+const PROPERTIES = 3_000;
 
-/** Properties that all have a common word, with a text too long to stand in the row. */
+/** Properties that all have a common word, with vectors too long to stand in the row. */
 const FILL = sql`
 	insert into property (id, goal, state, city_slug, city, zip, type_ids, created_at,
-		search_names, search_nl, search_fr, search_en, summary, detail)
-	select n, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(),
-		'huis ' || n, (select string_agg('woord' || n || word, ' ') from generate_series(1, 60) as word), '', '', '{}', '{}'
+		search_names, search_nl, search_fr, search_en, summary, detail, search_vector)
+	select n, 0, 'available', 'gent', 'Gent', '9000', '{1}', now(), '', '', '', '', '{}', '{}',
+		array_to_tsvector(array['huis'] || (select array_agg('woord' || (n % 50) || word) from generate_series(1, 130) as word))
 	from generate_series(10, ${sql.lit(PROPERTIES)}) as n`;
 
 describe.each(testDatabases())(`the plans for ${PROPERTIES} properties on $name`, ({ open }) => {

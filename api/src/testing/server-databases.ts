@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import type { Database } from '../database/database.ts';
 import { openServer } from '../database/open-server.ts';
+import { runStatements } from './empty-database.ts';
+import { LentDatabases } from './lent-databases.ts';
 
 /** Names a migrated database of the server, made once for all tests of a run. */
 export const TEMPLATE_VARIABLE = 'ESTATE_TEST_TEMPLATE';
@@ -10,32 +12,35 @@ const CONNECTIONS = 10;
 /** A busy machine keeps two hundred visitors at once waiting, and none of them is sent away for that */
 const CONNECTION_TIMEOUT_MS = 120_000;
 
-async function administer(url: string, statement: string): Promise<void> {
+async function administer<Row extends object>(url: string, statement: string): Promise<Row[]> {
 	const client = new Client({ connectionString: url });
 	await client.connect();
 	try {
-		await client.query(statement);
+		return (await client.query<Row>(statement)).rows;
 	} finally {
 		await client.end();
 	}
 }
 
-/** Opens a database of its own on the server, like `template` if one is named; `close` leaves it there. */
-async function create(url: string, template?: string): Promise<{ name: string; database: Database }> {
-	const name = `estate_test_${randomBytes(8).toString('hex')}`;
+const newName = () => `estate_test_${randomBytes(8).toString('hex')}`;
+
+/** Opens a new database on the server, like `template` if one is named; `close` leaves it there. */
+async function create(url: string, name: string, template?: string): Promise<Database> {
 	await administer(url, `create database ${name}${template ? ` template ${template}` : ''}`);
 	const own = new URL(url);
 	own.pathname = `/${name}`;
 	// No test loses power in the middle.
 	own.searchParams.set('options', '-c synchronous_commit=off');
-	return { name, database: await openServer(own.href, CONNECTIONS, { connectionMs: CONNECTION_TIMEOUT_MS }) };
+	return openServer(own.href, CONNECTIONS, { connectionMs: CONNECTION_TIMEOUT_MS });
 }
 
-const drop = (url: string, name: string) => administer(url, `drop database ${name} with (force)`);
+const drop = (url: string, name: string) =>
+	administer(url, `drop database ${escapeIdentifier(name)} with (force)`);
 
-/** A database of its own on the server of this address, like `template` if one is named; `close` removes it. */
-export async function openOnServer(url: string, template?: string): Promise<Database> {
-	const { name, database } = await create(url, template);
+/** A database of its own on the server of this address, never migrated; `close` removes it. */
+export async function openBareOnServer(url: string): Promise<Database> {
+	const name = newName();
+	const database = await create(url, name);
 	return {
 		...database,
 		async close() {
@@ -45,16 +50,46 @@ export async function openOnServer(url: string, template?: string): Promise<Data
 	};
 }
 
-/** Makes what databases on the server are cloned from, which is ten times as quick as to migrate each. */
+/** What a test left under way holds on to rows. */
+const END_OTHERS =
+	"select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';";
+
+/** Lends databases like the template of this run. They go with it. */
+export function lenderOnServer(url: string): () => Promise<Database> {
+	const lent = new LentDatabases(() => {
+		const template = process.env[TEMPLATE_VARIABLE] ?? '';
+		return create(url, `${template}_${randomBytes(4).toString('hex')}`, template);
+	});
+	return () =>
+		lent.lend(undefined, async ({ database, emptying }) => {
+			await runStatements(database, END_OTHERS);
+			await runStatements(database, emptying);
+		});
+}
+
+/**
+ * Makes what databases on the server are cloned from, which is ten times as quick as to migrate each; `remove` takes these
+ * away as well.
+ */
 export async function makeTemplate(
 	url: string,
 	fill: (database: Database) => Promise<unknown>,
 ): Promise<{ name: string; remove(): Promise<void> }> {
-	const { name, database } = await create(url);
+	const name = newName();
+	const database = await create(url, name);
 	try {
 		await fill(database);
 	} finally {
 		await database.close();
 	}
-	return { name, remove: () => drop(url, name) };
+	return {
+		name,
+		async remove() {
+			const all = await administer<{ datname: string }>(
+				url,
+				`select datname from pg_database where starts_with(datname, '${name}')`,
+			);
+			for (const { datname } of all) await drop(url, datname);
+		},
+	};
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { lendBareEmbedded, lendEmbedded } from './embedded-pool.ts';
-import { openOnServer, TEMPLATE_VARIABLE } from './server-databases.ts';
+import { lenderOnServer, openBareOnServer } from './server-databases.ts';
 
 /** A kind of database that tests run on. */
 export interface TestDatabaseKind {
@@ -20,9 +20,17 @@ const embedded: TestDatabaseKind = {
 
 const onServer = (url: string): TestDatabaseKind => ({
 	name: 'PostgreSQL',
-	open: () => openOnServer(url, process.env[TEMPLATE_VARIABLE]),
-	openBare: () => openOnServer(url),
+	open: lentOnServer(url),
+	openBare: () => openBareOnServer(url),
 });
+
+/** One lender for each server, whichever file of tests asks: databases stay open between them. */
+const lenders = new Map<string, TestDatabaseKind['open']>();
+function lentOnServer(url: string): TestDatabaseKind['open'] {
+	const lend = lenders.get(url) ?? lenderOnServer(url);
+	lenders.set(url, lend);
+	return lend;
+}
 
 /**
  * For what rests on the database itself (migrations, backups, search, outbox, appointments, owners' accounts): the

@@ -40,6 +40,7 @@ import { describeRoutes, serveDescription } from './openapi.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { registerHealth } from './register-health.ts';
 import { requireSameSite } from './require-same-site.ts';
+import { serialiserOf } from './response-schema.ts';
 import { serverOptions } from './server-options.ts';
 
 declare module 'fastify' {
@@ -59,6 +60,7 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 		const result = (schema as unknown as z.ZodType).safeParse(data ?? undefined, { reportInput: true });
 		return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
 	});
+	app.setSerializerCompiler<object>(serialiserOf);
 	// The site says which trace its requests belong to, and lets no visitor say so.
 	traceRequests(app, { trusts: () => true, skips: (path) => path === '/healthz' });
 	context.metrics?.requests.watch(app);

@@ -1,9 +1,10 @@
 import { ENDPOINTS, type EndpointName, type Language } from '@estate/shared-contract';
 import { ENDPOINT_SCHEMAS } from '@estate/shared-contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Reader } from '../content/site-settings.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import { responseSchema } from './response-schema.ts';
 
 type Schemas = typeof ENDPOINT_SCHEMAS;
 type Part<Name extends EndpointName, Key extends string> =
@@ -90,10 +91,4 @@ export function serve<Name extends EndpointName>(
 			return kept ? kept.send(request, reply, make) : reply.send(await make());
 		},
 	});
-}
-
-/** A zod schema as the JSON Schema that Fastify's serialiser reads. */
-function responseSchema(schema: z.ZodType): object {
-	const { $schema, ...jsonSchema } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
-	return jsonSchema;
 }

@@ -5,18 +5,18 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { ACTION_TEXTS } from './action-texts.ts';
 import { actionToken } from './action-token.ts';
 import { AGENCY_ACTIONS } from './agency-actions.ts';
 
 const DAY = 86_400_000;
 
-describe.each(testDatabases())('links of mails to the agency on $name', ({ open }) => {
+describe('links of mails to the agency', () => {
 	let api: TestApi;
 	let secret: string;
 	beforeEach(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 		secret = await installationSecret(api.database.db);
 	});

@@ -6,17 +6,17 @@ import { emailOf, insertOwner, startSession } from '../testing/owner-account.ts'
 import { OwnerClient } from '../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { actionToken } from './action-token.ts';
 
 const DAY = 86_400_000;
 let keys = 0;
 
-describe.each(testDatabases())('the link that answers an owner’s message on $name', ({ open }) => {
+describe('the link that answers an owner’s message', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	async function start(settings: Record<string, string> = {}): Promise<void> {
-		api = await createTestApi(await open(), { MAIL_TO: 'kantoor@example.test', ...settings });
+		api = await createTestApi(await openTestDatabase(), { MAIL_TO: 'kantoor@example.test', ...settings });
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 		await insertOwner(api.database.db, 1, { properties: [1] });
 		owner = new OwnerClient(api);

@@ -10,13 +10,13 @@ import { insertOffer } from '../testing/insert-offer.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { sendDaily } from './send-daily.ts';
 
-describe.each(testDatabases())('the daily mail to the agency on $name', ({ open }) => {
+describe('the daily mail to the agency', () => {
 	let api: TestApi;
 	beforeEach(async () => {
-		api = await createTestApi(await open(), { MAIL_TO: 'kantoor@example.test' });
+		api = await createTestApi(await openTestDatabase(), { MAIL_TO: 'kantoor@example.test' });
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1, PublishAddress: false, Street: 'Geheimstraat', HouseNumber: '7' }),

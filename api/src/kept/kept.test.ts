@@ -6,18 +6,18 @@ import { importItems } from '../testing/import-items.ts';
 import { OwnerClient } from '../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { sweepSearchers } from './sweep-searchers.ts';
 
 const LENA = 'lena@example.test';
 const PASSWORD = 'acht blauwe brommers';
 
-describe.each(testDatabases())('what an account keeps, on $name', ({ open }) => {
+describe('what an account keeps', () => {
 	let api: TestApi;
 	let hash: string;
 	beforeAll(async () => {
 		hash = await hashPassword(PASSWORD);
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		const homes = Array.from({ length: 14 }, (_, index) => sampleProperty({ ID: index + 1 }));
 		await importItems(api.database.db, [...SAMPLE_SITE, ...homes]);
 	});

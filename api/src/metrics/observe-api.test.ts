@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { queueMails } from '../mail/outbox.ts';
 import { createApp } from '../server/create-app.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { ApiMetrics } from './api-metrics.ts';
 import { observeApi } from './observe-api.ts';
 
@@ -21,10 +21,10 @@ function valueIn(text: string, series: string): number {
 	return Number(line?.slice(series.length + 1).split(' ')[0]);
 }
 
-describe.each(testDatabases())('the metrics of an api on $name', ({ open }) => {
+describe('the metrics of an api', () => {
 	async function start(): Promise<{ api: TestApi; url: string; read(): Promise<string> }> {
 		const port = await freePort();
-		const api = await createTestApi(await open(), { API_METRICS_PORT: String(port) });
+		const api = await createTestApi(await openTestDatabase(), { API_METRICS_PORT: String(port) });
 		ended.push(() => api.close());
 		const metrics = new ApiMetrics();
 		ended.push(await observeApi(metrics, api));

@@ -5,7 +5,7 @@ import type { FeedProperty } from '../import/feed/property.schema.ts';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { splitProperty } from './stored-property.ts';
 
 const picture = (id: string, kind?: 'plan'): StoredPicture => ({
@@ -31,10 +31,10 @@ describe('the photos of a card', () => {
 	});
 });
 
-describe.each(testDatabases())('what a card says of a property, on $name', ({ open }) => {
+describe('what a card says of a property', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 	});
 	afterAll(() => api.close());

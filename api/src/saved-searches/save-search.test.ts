@@ -9,7 +9,7 @@ import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../testing/sample-feed.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { matchSavedSearches } from './match-saved-searches.ts';
 import { readSearchesToken, searchesToken } from './page/searches-token.ts';
 import { sendNews } from './send-saved-searches.ts';
@@ -18,11 +18,11 @@ import { sendWatched } from './watch/send-watched.ts';
 const LENA = 'lena@example.test';
 const HOME = { WebID: 1, Zip: '9000', City: 'Gent', Price: 300_000, Bedrooms: 3 };
 
-describe.each(testDatabases())('a search that is saved in two fields, on $name', ({ open }) => {
+describe('a search that is saved in two fields', () => {
 	let api: TestApi;
 	let context: SearchContext;
 	beforeAll(async () => {
-		api = await createTestApi(await open(), { WISH_QUIET: '0' });
+		api = await createTestApi(await openTestDatabase(), { WISH_QUIET: '0' });
 		const { database, configuration } = api;
 		context = { database, configuration, onMailQueued() {}, searchIndex: new CurrentIndex(database.db) };
 	});

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importItems } from '../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProperty } from '../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 const LIST = '/api/v1/properties?language=nl&goal=0';
 
-describe.each(testDatabases())('answers that are kept, on $name', ({ open }) => {
+describe('answers that are kept', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1, Price: 100_000 })]);
 	});
 	afterAll(() => api.close());

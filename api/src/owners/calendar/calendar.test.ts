@@ -8,13 +8,13 @@ import { emailOf, insertOwner, startSession } from '../../testing/owner-account.
 import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 
-describe.each(testDatabases())('the calendar of an owner’s visits on $name', ({ open }) => {
+describe('the calendar of an owner’s visits', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	beforeEach(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		const hidden = { PublishAddress: false, Street: 'Geheimstraat' };
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,

@@ -10,7 +10,7 @@ import { emailOf, insertOwner, startSession } from '../../testing/owner-account.
 import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { upload } from '../../testing/upload.ts';
 import { sweepDocuments } from './remove-documents.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -19,11 +19,11 @@ const PDF = Buffer.from('%PDF-1.4\n% a report\n%%EOF\n');
 const today = belgianDay();
 let keys = 0;
 
-describe.each(testDatabases())('documents of an own property on $name', ({ open }) => {
+describe('documents of an own property', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	beforeEach(async () => {
-		api = await createTestApi(await open(), { MAIL_TO: 'kantoor@example.test' });
+		api = await createTestApi(await openTestDatabase(), { MAIL_TO: 'kantoor@example.test' });
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1, Zip: '9000', ConstructionYear: 1970 } as never),

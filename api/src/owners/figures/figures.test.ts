@@ -7,7 +7,7 @@ import { insertGuest } from '../../testing/insert-guest.ts';
 import { insertOwner } from '../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { countDemoOwners, removeDemoOwners } from '../demo-owners.ts';
 import { readPriceChanges } from './price-changes.ts';
 import { readFigures } from './read-figures.ts';
@@ -20,11 +20,11 @@ const OWN = 1;
 const OTHERS = [11, 12, 13, 14, 15, 16];
 const DAYS = 28;
 
-describe.each(testDatabases())('figures of a property on $name', ({ open }) => {
+describe('figures of a property', () => {
 	let api: TestApi;
 	let index: CurrentIndex;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		index = new CurrentIndex(api.database.db);
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,

@@ -8,7 +8,7 @@ import { emailOf, insertOwner, startSession } from '../../testing/owner-account.
 import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { upload } from '../../testing/upload.ts';
 import { sweepUploads } from '../../uploads/uploads.ts';
 import { takeDemoMessages } from './demo-messages.ts';
@@ -21,12 +21,12 @@ const HOME = 'properties/1/messages';
 let turn = 0;
 const newKey = () => `message-key-${++turn}`;
 
-describe.each(testDatabases())('messages of owners on $name', ({ open }) => {
+describe('messages of owners', () => {
 	let api: TestApi;
 	let first: OwnerClient;
 	let partner: OwnerClient;
 	beforeAll(async () => {
-		api = await createTestApi(await open(), { REPLY_DOMAIN: 'reply.example.test' });
+		api = await createTestApi(await openTestDatabase(), { REPLY_DOMAIN: 'reply.example.test' });
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1 }),

@@ -11,7 +11,7 @@ import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { sendReminders } from '../documents/send-reminders.ts';
 import { readThread } from '../messages/message-thread.ts';
 import { onceKeyOf, writeMessage } from '../messages/write-message.ts';
@@ -19,11 +19,11 @@ import { OWNER_TEXTS } from '../owner-texts.ts';
 
 let keys = 0;
 
-describe.each(testDatabases())('what owners are notified of on $name', ({ open }) => {
+describe('what owners are notified of', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	beforeEach(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1 }),

@@ -9,7 +9,7 @@ import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { removeDemoOwners } from '../demo-owners.ts';
 import { takeWaiting } from '../notifications/digest/take-waiting.ts';
 import { wordsOfHappening } from '../notifications/happening-words.ts';
@@ -19,12 +19,12 @@ const MINUTE = 60_000;
 let turn = 0;
 const answer = (given: object) => ({ language: 'nl', key: `offer-key-${++turn}`, ...given });
 
-describe.each(testDatabases())('offers for a property on $name', ({ open }) => {
+describe('offers for a property', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	let partner: OwnerClient;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		const properties = [1, 2].map((ID) => sampleProperty({ ID, contactId: 1 }));
 		await importItems(api.database.db, [...SAMPLE_SITE, ...properties]);
 		await insertOwner(api.database.db, 1, { properties: [1] });

@@ -7,18 +7,18 @@ import { emailOf, insertOwner, startSession } from '../../testing/owner-account.
 import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { sweepAccess } from './answer-visit.ts';
 
 const YES = { language: 'nl', agrees: true };
 const nextYear = new Date().getFullYear() + 1;
 
-describe.each(testDatabases())('what an owner says to a visit on $name', ({ open }) => {
+describe('what an owner says to a visit', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	let visit = 0;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1 }),

@@ -9,17 +9,17 @@ import { OwnerClient } from '../../testing/owner-client.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../testing/sample-feed.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { saveChoices } from '../notifications/choices.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(testDatabases())('feedback on a visit on $name', ({ open }) => {
+describe('feedback on a visit', () => {
 	let api: TestApi;
 	let owner: OwnerClient;
 	let reference: string;
 	beforeEach(async () => {
-		api = await createTestApi(await open(), { MAIL_TO: 'kantoor@example.test' });
+		api = await createTestApi(await openTestDatabase(), { MAIL_TO: 'kantoor@example.test' });
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1 }),

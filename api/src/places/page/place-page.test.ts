@@ -4,7 +4,7 @@ import type { FeedItem } from '../../import/feed/feed-item.schema.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 
 const TYPES: FeedItem[] = [
 	['Huis', 'Maison', 'House'],
@@ -31,10 +31,10 @@ const PROPERTIES = [
 	sampleProperty({ ID: 10, City: 'Leuven', Zip: '3000', WebID: 1, WebIDs: '1,2,1' }),
 ];
 
-describe.each(testDatabases())('pages of places on $name', ({ open }) => {
+describe('pages of places', () => {
 	let api: TestApi;
 	beforeAll(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		const project = sampleProject({ ID: 30, City: 'Gentbrugge', Zip: '9050' });
 		const { refused } = await importItems(api.database.db, [
 			...SAMPLE_SITE.filter(({ kind }) => kind !== 'property-type'),

@@ -5,19 +5,19 @@ import { importItems } from '../../../testing/import-items.ts';
 import { emailOf, insertOwner } from '../../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { testDatabases } from '../../../testing/test-databases.ts';
+import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { replyAddress } from '../reply-address.ts';
 import { LARGEST_MAIL_BYTES, receiveMail } from './receive-mail.ts';
 
 const DOMAIN = 'reply.example.test';
 const PDF = { filename: 'plan.pdf', content: Buffer.from('%PDF-1.4\n% x\n%%EOF\n') };
 
-describe.each(testDatabases())('answers by mail on $name', ({ open }) => {
+describe('answers by mail', () => {
 	let api: TestApi;
 	let agency = '';
 	let secret = '';
 	beforeAll(async () => {
-		api = await createTestApi(await open(), { REPLY_DOMAIN: DOMAIN });
+		api = await createTestApi(await openTestDatabase(), { REPLY_DOMAIN: DOMAIN });
 		await importItems(api.database.db, [...SAMPLE_SITE, sampleProperty({ ID: 1 })]);
 		for (const id of [1, 2]) await insertOwner(api.database.db, id, { properties: id === 1 ? [1] : [] });
 		secret = await installationSecret(api.database.db);

@@ -7,7 +7,7 @@ import { importItems } from '../../../testing/import-items.ts';
 import { emailOf, insertOwner } from '../../../testing/owner-account.ts';
 import { SAMPLE_SITE, sampleProperty } from '../../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { testDatabases } from '../../../testing/test-databases.ts';
+import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { saveChoices } from '../choices.ts';
 import { notifyOfHappening } from '../happening-mail.ts';
 import { digestPeriod } from './digest-period.ts';
@@ -30,10 +30,10 @@ describe('the period of a digest', () => {
 	});
 });
 
-describe.each(testDatabases())('mails of the day and the week to owners on $name', ({ open }) => {
+describe('mails of the day and the week to owners', () => {
 	let api: TestApi;
 	beforeEach(async () => {
-		api = await createTestApi(await open());
+		api = await createTestApi(await openTestDatabase());
 		await importItems(api.database.db, [
 			...SAMPLE_SITE,
 			sampleProperty({ ID: 1 }),

@@ -16,12 +16,17 @@ test('no page costs more bytes, requests in a row or layout shift than its budge
 	const browser = await chromium.launch(await chromiumLaunch());
 	try {
 		const figures = new Map<string, { site: LoadFigures; monolith: LoadFigures }>();
-		for (const template of await findTemplates(TEST_SITE_URL)) {
-			const [site, monolithic] = await Promise.all(
-				[TEST_SITE_URL, `http://localhost:${port}`].map((url) => measureLoad(browser, url, template)),
-			);
-			if (site && monolithic) figures.set(template.name, { site, monolith: monolithic });
+		const waiting = (await findTemplates(TEST_SITE_URL)).values();
+		async function measureWaiting() {
+			for (const template of waiting) {
+				const [site, monolithic] = await Promise.all(
+					[TEST_SITE_URL, `http://localhost:${port}`].map((url) => measureLoad(browser, url, template)),
+				);
+				if (site && monolithic) figures.set(template.name, { site, monolith: monolithic });
+			}
 		}
+		// A page is idle half of the time that it is watched.
+		await Promise.all([measureWaiting(), measureWaiting()]);
 		for (const { template } of BUDGETS) expect(figures.has(template), template).toBe(true);
 		expect(findBreaches(figures)).toEqual([]);
 	} finally {

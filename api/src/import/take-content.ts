@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import { addVectors } from '../search/vector/add-vectors.ts';
 import { WordLexemes } from '../search/vector/word-lexemes.ts';
@@ -47,6 +48,8 @@ export async function takeContent(
 			prepared.push(
 				...(await Promise.all(some.map(({ line, item }) => prepareItem(line, item, intake, folders)))),
 			);
+			// The write under way is several questions: each goes out as soon as the answer before it is there.
+			await nextTurn();
 		}
 		await addVectors(
 			db,

@@ -1,7 +1,7 @@
 import { type Place, typingErrors } from '@estate/places';
 import { type Goal, type Language, type SearchFilter, writeSearch } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { streetTest } from './known-streets.ts';
+import { streetNamer } from './known-streets.ts';
 import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -32,11 +32,11 @@ async function sentenceContext(
 	language: Language,
 	goal: Goal,
 ): Promise<SentenceContext> {
-	const [inhabited, projects, neighbourhoods, isStreet] = await Promise.all([
+	const [inhabited, projects, neighbourhoods, streetCalled] = await Promise.all([
 		inhabitedPlaces(index),
 		namedProjects(db, index),
 		namedNeighbourhoods(db, index),
-		streetTest(index, language),
+		streetNamer(index, language),
 	]);
 	const names = new Set([
 		...projects.flatMap((project) => project.names),
@@ -48,7 +48,7 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes: new Set(index.subtypes.keys()),
 		isName: (phrase) => names.has(phrase),
-		isStreet,
+		streetCalled,
 		isKnown: () => true,
 		isLike: () => true,
 		isSaid: () => true,

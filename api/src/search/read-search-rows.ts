@@ -5,8 +5,11 @@ import { SEARCH_COLUMNS, type SearchRow } from './property-columns.ts';
 /** Properties read at a time: whoever else asks the embedded database waits for no more than these. */
 const CHUNK = 1_000;
 
-const PUBLISHED_STREET = sql<string | null>`
-	case when (summary ->> 'PublishAddress')::boolean then summary ->> 'Street' end`.as('street');
+/** A part of an address that is published; null where it is hidden. */
+const published = (field: 'Street' | 'HouseNumber') =>
+	sql<
+		string | null
+	>`case when (summary ->> 'PublishAddress')::boolean then summary ->> ${sql.lit(field)} end`;
 
 /** Properties that were written after the revision, in chunks; all of them after revision -1. */
 export async function* readChangedProperties(db: Db, since: number): AsyncGenerator<SearchRow[]> {
@@ -14,7 +17,12 @@ export async function* readChangedProperties(db: Db, since: number): AsyncGenera
 	for (;;) {
 		const rows = await db
 			.selectFrom('property')
-			.select([...SEARCH_COLUMNS, 'change', PUBLISHED_STREET])
+			.select([
+				...SEARCH_COLUMNS,
+				'change',
+				published('Street').as('street'),
+				published('HouseNumber').as('house_number'),
+			])
 			.where(sql<boolean>`(change, id) > (${last.change}::bigint, ${last.id}::bigint)`)
 			.orderBy('change')
 			.orderBy('id')

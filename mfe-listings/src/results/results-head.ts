@@ -8,7 +8,7 @@ import type { ResultsData } from './results-data.ts';
 
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
 
-/** "For sale", or "For sale in Gent" where the search names one place. */
+/** "For sale", "For sale in Gent" where the search names one place, or with the street that it names. */
 function titleOf(
 	part: 'heading' | 'title',
 	{ filter }: Pick<ResultsData, 'filter'>,
@@ -16,10 +16,15 @@ function titleOf(
 ): string {
 	const goal = filter.goal === 1 ? 'rent' : 'sale';
 	const [city, ...others] = filter.cities;
-	if (!city || others.length > 0) return context.text(`results.${part}.${goal}`);
-	return context.text(`results.${part}.${goal}In`, {
-		place: city.label ?? cityName(city.name, context.site.citySpellings),
-	});
+	const place =
+		city && others.length === 0 && (city.label ?? cityName(city.name, context.site.citySpellings));
+	if (filter.street)
+		return context.text(`results.street.${goal}`, {
+			street: [filter.street, place].filter(Boolean).join(', '),
+		});
+	return place
+		? context.text(`results.${part}.${goal}In`, { place })
+		: context.text(`results.${part}.${goal}`);
 }
 
 /** Heading of a page of results. */

@@ -62,6 +62,9 @@ describe('a page of results', () => {
 		expect((await results('/en/for-rent/')).heading).toBe('For rent');
 		expect((await results('/de/for-rent/')).heading).toBe('Zu vermieten');
 		expect((await results('/nl/te-koop/?city=gent%7C9000')).heading).toBe('Te koop in Gent');
+		const street = await results('/nl/te-koop/?city=gent%7C9000&street=Kerkstraat');
+		expect([street.heading, street.head?.title]).toEqual(Array(2).fill('Te koop: Kerkstraat, Gent'));
+		expect((await results('/fr/a-louer/?street=Rue+Neuve')).heading).toBe('À louer\u00A0: Rue Neuve');
 	});
 
 	it('lists its properties for search engines', async () => {

@@ -75,6 +75,7 @@ export function searchWords(filter: SearchFilter, names: SearchNames): string[] 
 		texts.goals[filter.goal === 1 ? 'rent' : 'sale'],
 		...filter.types.map((type) => names.types.get(type) ?? ''),
 		...filter.subtypes.map(names.subtype),
+		filter.street ?? '',
 		...places(filter, names, texts),
 		...sizes(filter, texts, language),
 		...filter.features.map((feature) => texts.features[feature]),

@@ -12,8 +12,8 @@ export interface SentenceContext {
 	subtypes: ReadonlySet<string>;
 	/** Is this the name of a project or a neighbourhood, as searches compare names? */
 	isName(phrase: string): boolean;
-	/** Is this the name of a street that a property publishes, and nothing else? */
-	isStreet(phrase: string): boolean;
+	/** The published name of a street, where the phrase is that of one and of nothing else */
+	streetCalled(phrase: string): string | undefined;
 	/** Do texts have this very word? Then it is none that was mistyped. */
 	isKnown(word: string): boolean;
 	/** Do they have one of its stem, or one that begins so? Then it is hardly one with two errors. */

@@ -37,9 +37,8 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	streetCalled: (phrase) => STREETS.find((name) => name.toLowerCase() === phrase),
 	isKnown: (word) => TEXTS.has(word),
 	isLike: (word) => TEXTS.has(word),
-	isSaid: () => false,
 	isNearlyName: (phrase) => phrase === 'quartier bertand',
-	isInhabited: () => false,
+	isInhabited: () => true,
 });
 
 /** A search as the table spells it. */
@@ -86,6 +85,14 @@ it.each([
 	const { filter, dropped: left } = understand(text, 'nl');
 	expect([spelled(filter), left.map(({ value }) => value).join('; ')]).toEqual([expected, dropped]);
 	expect(unknownWords(text, contextOf('nl'))).toEqual([]);
+});
+
+it('takes no word for a mistyped place where the agency has nothing', () => {
+	const filter = parseSearch(new URLSearchParams({ search: 'huis antwepren' }), 0);
+	const isInhabited = ({ names }: { names: { nl: string } }) => names.nl !== 'Antwerpen';
+	expect(spelled(understandSentence(filter, contextOf('nl')).filter)).toBe('city=antwerpen|2000&type=1');
+	const left = understandSentence(filter, { ...contextOf('nl'), isInhabited });
+	expect(spelled(left.filter)).toBe('search=antwepren&type=1');
 });
 
 it('leaves the name of a project whole', () => {

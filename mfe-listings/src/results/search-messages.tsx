@@ -34,7 +34,6 @@ const NAMES: Record<string, string> = {
 	ids: 'results.ignored.homes',
 	bounds: 'chips.bounds',
 	projects: 'filters.projects',
-	street: 'filters.street',
 };
 
 function keyOf(name: string, goal: number): string {

@@ -16,6 +16,17 @@ export function splitStreet(
 	return { name, houseNumber };
 }
 
+/** A street as properties publish it, with the house number that was asked for; undefined where none does. Nothing else that somebody wrote is in it. */
+export function publishedStreet(
+	properties: Pick<PropertyColumns, 'streets'>,
+	asked: string,
+): string | undefined {
+	const { name, houseNumber } = splitStreet(properties, asked);
+	const street = properties.streets.known(searchableText(name));
+	const published = street ? properties.streets.values[street]?.name : undefined;
+	return published && houseNumber ? `${published} ${houseNumber}` : published;
+}
+
 /** Homes whose published address lies in a street, with the house number where one is named. */
 export function streetSet(
 	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },

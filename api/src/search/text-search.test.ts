@@ -168,6 +168,17 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		]);
 	});
 
+	it('and an address that names a street lead to its published name, without what else was written there', async () => {
+		const address = async (street: string) => {
+			const query = new URLSearchParams({ language: 'nl', goal: '0', street });
+			const answer = (await api.app.inject(`/api/v1/properties?${query}`)).json();
+			return [answer.total, answer.understood?.query];
+		};
+		expect(await address('livornostraat <bel 0900> 8')).toEqual([1, 'street=Livornostraat+8']);
+		expect(await address('Livornostraat')).toEqual([1, undefined]);
+		expect(await address('bel 0900')).toEqual([0, undefined]);
+	});
+
 	it('names words that nothing of what was understood has, and hides nothing by them', async () => {
 		const asked = await ask('huis flagey wintertuin');
 		expect(asked.dropped?.map(({ value }) => value)).toEqual(['wintertuin']);

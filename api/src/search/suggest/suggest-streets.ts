@@ -56,11 +56,19 @@ function* namesNearly({ near }: StreetNames, end: string): Generator<FittingName
 	}
 }
 
-/** Is what stands behind the name a number in the street, or the beginning of where it lies? */
-function isAddress({ city: { place, name, zip } }: KnownStreet, rest: string): boolean {
+/** How well a place fits what stands behind the name of a street, best at 0: a number there, or the beginning of where it lies, or of what that is a part of. */
+function fitOfPlace(
+	{ gazetteer }: SearchIndex,
+	{ city: { place, name, zip } }: KnownStreet,
+	rest: string,
+): number | undefined {
 	const sought = rest.replace(HOUSE_NUMBER, '');
-	const names = [name, ...Object.values(place?.names ?? {})].map(searchableText);
-	return [zip, ...names].some((one) => one.startsWith(sought) || `${zip} ${one}`.startsWith(sought));
+	if (sought === '') return 0;
+	const begins = (names: readonly string[]) =>
+		names.map(searchableText).some((one) => one.startsWith(sought) || `${zip} ${one}`.startsWith(sought));
+	if (zip.startsWith(sought) || begins([name, ...Object.values(place?.names ?? {})])) return 0;
+	const around = place?.parents.flatMap((id) => Object.values(gazetteer.byId(id)?.names ?? {})) ?? [];
+	return begins(around) ? 1 : undefined;
 }
 
 /** The search of a street within its city, or of one house there, and how many it finds. */
@@ -94,8 +102,12 @@ async function suggestNamed(
 	if (typed.end.length < SHORTEST_STREET) return [];
 	const names = await streetNames(index);
 	const likeliest = [...namesOf(names, typed.end)]
-		.flatMap(({ key, fit, rest }) => (names.byKey.get(key) ?? []).map((street) => ({ street, fit, rest })))
-		.filter(({ street, rest }) => rest === '' || isAddress(street, rest))
+		.flatMap(({ key, fit, rest }) =>
+			(names.byKey.get(key) ?? []).flatMap((street) => {
+				const there = fitOfPlace(index, street, rest);
+				return there === undefined ? [] : { street, fit: fit + there, rest };
+			}),
+		)
 		.map((one) => ({ ...one, count: one.street.slots.filter((slot) => typed.found.has(slot)).length }))
 		.filter(({ count }) => count > 0)
 		.sort((one, other) => one.fit - other.fit || other.count - one.count)

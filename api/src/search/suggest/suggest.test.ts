@@ -140,6 +140,13 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			['Veldstraat, edeg', [['Veldstraat', 'Edegem', 1]]],
 			['veldstraat 3a 2650 edegem', [['Veldstraat', 'Edegem', 1]]],
 			['veldstraat zwembad', []],
+			[
+				'coupure bruss',
+				[
+					['Coupure', 'Brussel', 1],
+					['Coupure', 'Elsene', 1],
+				],
+			],
 			['veldstraat 7 edegem', [['Veldstraat 7', 'Edegem', 1]]],
 			['avenue du prince de ligne 1180 ukkel', [['Avenue du Prince de Ligne', 'Ukkel', 1]]],
 			['avenue du prinse de ligne', [['Avenue du Prince de Ligne', 'Ukkel', 1]]],

@@ -82,6 +82,15 @@ describe('a search that is saved in two fields', () => {
 		expect(mail?.text).not.toContain('0900');
 	});
 
+	it('is confirmed with the name of its street as properties publish it, and with no other', async () => {
+		await save({ search: 'goal=0&street=coupure<0900>' });
+		await save({ search: 'goal=0&street=bel+0900' });
+		const [street, unknown] = (await mailsOf('wish-opt-in')).map(({ text }) => text);
+		expect(street).toContain('Uw zoekopdracht: Te koop · Coupure\n');
+		expect(unknown).toContain('Uw zoekopdracht: Te koop\n');
+		expect(`${street} ${unknown}`).not.toContain('0900');
+	});
+
 	it('needs an address, and the consent', async () => {
 		const wrong: FormValues[] = [{ email: '' }, { consent: '' }, { search: '' }, { search: 'city=gent' }];
 		for (const values of wrong) {

@@ -1,7 +1,7 @@
 import { type Place, typingErrors } from '@estate/places';
 import { type Goal, type Language, type SearchFilter, writeSearch } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
-import { streetTest } from './known-streets.ts';
+import { streetNamer } from './known-streets.ts';
 import { namedNeighbourhoods, propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { namedProjects, projectsCalled } from './project-names.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -32,11 +32,11 @@ async function sentenceContext(
 	language: Language,
 	goal: Goal,
 ): Promise<SentenceContext> {
-	const [inhabited, projects, neighbourhoods, isStreet] = await Promise.all([
+	const [inhabited, projects, neighbourhoods, streetCalled] = await Promise.all([
 		inhabitedPlaces(index),
 		namedProjects(db, index),
 		namedNeighbourhoods(db, index),
-		streetTest(index, language),
+		streetNamer(index, language),
 	]);
 	const names = new Set([
 		...projects.flatMap((project) => project.names),
@@ -48,10 +48,9 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes: new Set(index.subtypes.keys()),
 		isName: (phrase) => names.has(phrase),
-		isStreet,
+		streetCalled,
 		isKnown: () => true,
 		isLike: () => true,
-		isSaid: () => true,
 		isNearlyName: (phrase) => isNearlyOneOf(names, phrase),
 		isInhabited: ({ id }: Place) => inhabited.has(id),
 	};
@@ -72,10 +71,9 @@ async function wordsThatStand(
 	index: SearchIndex,
 	words: readonly string[],
 	language: Language,
-): Promise<Record<'known' | 'like' | 'said', ReadonlySet<string>>> {
+): Promise<Record<'known' | 'like', ReadonlySet<string>>> {
 	const known = new Set<string>();
 	const like = new Set<string>();
-	const said = new Set<string>();
 	await Promise.all(
 		words.map(async (word) => {
 			const [projects, there, found, exact] = await Promise.all([
@@ -86,10 +84,9 @@ async function wordsThatStand(
 			]);
 			if (projects.length > 0 || there.size > 0 || exact.size >= FEWEST_TEXTS) known.add(word);
 			if (found.size >= FEWEST_TEXTS) like.add(word);
-			if (found.size > 0) said.add(word);
 		}),
 	);
-	return { known, like, said };
+	return { known, like };
 }
 
 /** One word of letters and digits that some property has, such as `HUUR-77`: a reference, whatever its letters say. */
@@ -120,12 +117,11 @@ export async function filterOfSentence(
 	const context = await sentenceContext(db, index, language, filter.goal);
 	if (await isReference(db, index, filter.search, context)) return asItIs;
 	const doubtful = unknownWords(filter.search, context);
-	const { known, like, said } = await wordsThatStand(db, index, doubtful, language);
+	const { known, like } = await wordsThatStand(db, index, doubtful, language);
 	return understandSentence(filter, {
 		...context,
 		isKnown: (word) => known.has(word) || !doubtful.includes(word),
 		isLike: (word) => like.has(word),
-		isSaid: (word) => said.has(word),
 	});
 }
 

@@ -45,6 +45,7 @@ function randomIndex(): SearchIndex {
 			free_month: null,
 			subtype: '',
 			street: null,
+			house_number: null,
 		});
 	}
 	return new SearchIndex(1, columns, { cities: [], gazetteer: {} as Gazetteer }, [], new Map());

@@ -10,6 +10,11 @@ export class Interned<Value> {
 		for (const value of first) this.numberOf(value);
 	}
 
+	/** Number of a value that has one */
+	known(key: string): number | undefined {
+		return this.#numbers.get(key);
+	}
+
 	numberOf(value: Value): number {
 		const key = this.#keyOf(value);
 		const known = this.#numbers.get(key);

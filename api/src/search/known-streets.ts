@@ -33,19 +33,20 @@ export function knownStreets(index: SearchIndex): Promise<readonly KnownStreet[]
 	});
 }
 
-/** Tells whether a phrase is the name of one. A street called Gent or Park is not what somebody means who says so. */
-export async function streetTest(
+/** Tells the published name of the street that a phrase names. A street called Gent or Park is not what somebody means who says so. */
+export async function streetNamer(
 	index: SearchIndex,
 	language: Language,
-): Promise<(phrase: string) => boolean> {
+): Promise<(phrase: string) => string | undefined> {
 	const names = await streetNames(index);
-	return (phrase) =>
-		names.has(phrase) && index.gazetteer.named(phrase).length === 0 && !lexiconOf(language).meanings(phrase);
+	const isElse = (phrase: string) =>
+		index.gazetteer.named(phrase).length > 0 || lexiconOf(language).meanings(phrase) !== undefined;
+	return (phrase) => (names.has(phrase) && !isElse(phrase) ? names.get(phrase) : undefined);
 }
 
-function streetNames(index: SearchIndex): Promise<ReadonlySet<string>> {
+function streetNames(index: SearchIndex): Promise<ReadonlyMap<string, string>> {
 	return index.readOnce(
 		'street names',
-		async () => new Set((await knownStreets(index)).map(({ key }) => key)),
+		async () => new Map((await knownStreets(index)).map(({ key, name }) => [key, name])),
 	);
 }

@@ -4,7 +4,9 @@ import { type ChosenPlace, resolveCities } from './chosen-places.ts';
 import { filterOfSentence, type UnderstoodSearch, understoodAs } from './filter-of-sentence.ts';
 import type { PreparedSearch } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
+import { publishedStreet } from './street-set.ts';
 import { understandText } from './understand-text.ts';
+import { withoutUnknownNumber } from './unknown-house-number.ts';
 import { withoutUnsaid } from './unsaid-words.ts';
 import { languageOf } from './word-search.ts';
 
@@ -33,7 +35,10 @@ export async function prepareSearch(
 	const language = languageOf(query);
 	const { filter: asked, dropped } = readSearch(query, goal === 'any' ? 0 : goal);
 	const sentence = await filterOfSentence(db, index, asked, language);
-	const { filter, dropped: unsaid } = await withoutUnsaid(db, index, asked, sentence, language);
+	const addressed = withoutUnknownNumber(index, asked, sentence);
+	const { filter: said, dropped: unsaid } = await withoutUnsaid(db, index, asked, addressed, language);
+	const street = said.street && publishedStreet(index.properties, said.street);
+	const filter = street ? { ...said, street } : said;
 	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);
 	const types = filter.types.filter((type) => known.has(type));
 	const unknownTypes = filter.types.filter((type) => !known.has(type));

@@ -1,6 +1,7 @@
 import { isGone } from '@estate/shared-contract';
 import type { Selectable } from 'kysely';
 import type { PropertyTable } from '../database/tables/property-table.ts';
+import { houseNumberKey } from './house-number.ts';
 import { Interned } from './interned.ts';
 import { orNaN, small, twiceAsLong } from './number-columns.ts';
 import { searchableText } from './searchable-text.ts';
@@ -40,6 +41,7 @@ export const SEARCH_COLUMNS = [
 export type SearchRow = Pick<Selectable<PropertyTable>, (typeof SEARCH_COLUMNS)[number]> & {
 	/** Null where the address is hidden, or has none */
 	street: string | null;
+	house_number: string | null;
 };
 
 /** States by number: the index in this list. */
@@ -61,7 +63,7 @@ export interface PropertyStreet {
 	name: string;
 }
 
-/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 144 bytes a property. NaN: not known. */
+/** Numbers of every property, one array a column, so that a search is one pass over plain memory. About 148 bytes a property. NaN: not known. */
 export class PropertyColumns {
 	/** Properties so far; a slot is a property's place in every array */
 	size = 0;
@@ -75,6 +77,9 @@ export class PropertyColumns {
 	readonly subtypes = new Interned<string>((slug) => slug);
 	/** Published streets as searches compare them, with the spelling that came first; the first of them is none */
 	readonly streets = new Interned<PropertyStreet>(({ key }) => key, [{ key: '', name: '' }]);
+
+	/** Published house numbers; the first of them is none */
+	readonly houseNumbers = new Interned<string>((key) => key, ['']);
 
 	id = new Float64Array(1024);
 	goal = new Uint8Array(1024);
@@ -106,6 +111,8 @@ export class PropertyColumns {
 	subtype = new Uint32Array(1024);
 	/** Number of its published street */
 	street = new Uint32Array(1024);
+	/** Number of its published house number */
+	houseNumber = new Uint32Array(1024);
 
 	/** Takes a property over: a new one, or a known one as it is now. Returns its slot. */
 	put(row: SearchRow): number {
@@ -143,6 +150,7 @@ export class PropertyColumns {
 		this.subtype[slot] = this.subtypes.numberOf(row.subtype);
 		const name = row.street?.trim() ?? '';
 		this.street[slot] = this.streets.numberOf({ key: searchableText(name), name });
+		this.houseNumber[slot] = this.houseNumbers.numberOf(houseNumberKey(row.house_number ?? ''));
 		return slot;
 	}
 

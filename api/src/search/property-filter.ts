@@ -11,6 +11,7 @@ import type { KnownCity } from './known-cities.ts';
 import { type MoreFacetName, moreFacetSets, placeSet } from './more-filter-sets.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SlotSet } from './slot-set.ts';
+import { streetSet } from './street-set.ts';
 
 /** A search that is ready to be compared with properties: cities resolved, words looked up. */
 export interface PreparedSearch {
@@ -58,8 +59,9 @@ export class PropertyFilter {
 }
 
 function* plainSets({ properties, sets }: SearchIndex, { filter }: PreparedSearch): Generator<SlotSet> {
-	const { ids, bounds, shape, features, area } = filter;
+	const { ids, bounds, shape, features, area, street } = filter;
 	if (ids) yield sets.only(ids.flatMap((id) => properties.slots.get(id) ?? []));
+	if (street !== undefined) yield streetSet({ properties, sets }, street);
 	for (const feature of features) yield sets.withFeature(feature);
 	if (shape) yield sets.inShape(shape);
 	if (bounds) {

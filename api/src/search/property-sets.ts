@@ -191,6 +191,14 @@ export class PropertySets {
 		return byType;
 	}
 
+	/** In a published street, or in the houses of one number there, by the numbers of both; visitors name these as well */
+	inStreet(street: number, houseNumber?: number): SlotSet {
+		const { street: streets, houseNumber: numbers } = this.#properties;
+		const isThere = (slot: number) =>
+			streets[slot] === street && (houseNumber === undefined || numbers[slot] === houseNumber);
+		return this.#remembered(`street/${street}/${houseNumber ?? ''}`, () => SlotSet.of(this.#slots, isThere));
+	}
+
 	/** By published price, in the bars of a goal's histogram */
 	byPrice(goal: Goal): PriceBars {
 		const known = this.#bars.get(goal);

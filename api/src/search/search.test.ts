@@ -54,10 +54,11 @@ const choiceOf = ({ name, zip }: (typeof CITIES)[number]) => ({ name: name.toLow
 /** A search as several with one filter each. */
 function filtersApart(filter: SearchFilter): SearchFilter[] {
 	const none = emptySearch(filter.goal);
-	const { search, types, cities, epc, hideSold, rooms, price, area } = filter;
+	const { search, types, cities, epc, hideSold, rooms, price, area, street } = filter;
 	const parts: Partial<SearchFilter>[] = [
 		...search.split(' ').map((word) => ({ search: word })),
 		...[{ types }, { cities }, { epc }, { hideSold }],
+		...(street === undefined ? [] : [{ street }]),
 		...Object.entries(rooms).map(([kind, least]) => ({ rooms: { [kind]: least } })),
 		...[{ price: { ...none.price, min: price.min } }, { price: { ...none.price, max: price.max } }],
 		...(area.min === undefined ? [] : [{ area: { min: area.min } }]),

@@ -14,6 +14,7 @@ const property = (facts: Partial<SearchRow> & Pick<SearchRow, 'id'>): SearchRow 
 		goal: 0,
 		state: 'available',
 		street: null,
+		house_number: null,
 		city: '',
 		city_slug: '',
 		zip: '',

@@ -7,12 +7,10 @@ import {
 } from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { resolveCities } from './chosen-places.ts';
-import { streetTest } from './known-streets.ts';
 import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { propertiesOfProjects } from './project-names.ts';
 import { PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
-import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import type { SlotSet } from './slot-set.ts';
 import { likelyMeant, propertiesOfText } from './understand-text.ts';
@@ -36,23 +34,8 @@ async function isNameOfSome(db: Db, index: SearchIndex, word: string): Promise<b
 	return there.size > 0 || projects.size > 0;
 }
 
-/** Words of the longest name of a street */
-const LONGEST_STREET = 6;
-
-/** Which of the words stand in the name of a street that some property publishes. */
-function wordsOfStreets(words: readonly string[], isStreet: (phrase: string) => boolean): boolean[] {
-	const isOfStreet = words.map(() => false);
-	for (let at = 0; at < words.length; at++)
-		for (let end = Math.min(words.length, at + LONGEST_STREET); end > at; end--)
-			if (isStreet(searchableText(words.slice(at, end).join(' ')))) {
-				isOfStreet.fill(true, at, end);
-				break;
-			}
-	return isOfStreet;
-}
-
 /** What a search finds without its text, units of projects among it. */
-function foundWithoutText(index: SearchIndex, filter: SearchFilter): SlotSet {
+export function foundWithoutText(index: SearchIndex, filter: SearchFilter): SlotSet {
 	const { cities, chosen, understood } = resolveCities(filter.cities, index);
 	const places = chosen.flatMap(({ place }) => place ?? []);
 	const plain = { ...filter, cities: understood, search: '' };
@@ -68,7 +51,7 @@ function foundWithoutText(index: SearchIndex, filter: SearchFilter): SlotSet {
 
 /**
  * A search with what its sentence says, without the words that nothing of what was understood has: from the first on, each
- * word stays that leaves something of it, and each that is a name, also of a street. The others are named, and hide nothing. A text of which
+ * word stays that leaves something of it, and each that is a name. The others are named, and hide nothing. A text of which
  * nothing was understood stays whole; beside filters that find nothing anyway, each word stays that stands somewhere.
  */
 export async function withoutUnsaid(
@@ -83,14 +66,13 @@ export async function withoutUnsaid(
 	const isUnderstood = filter.goal !== asked.goal || text(filter) !== text(asked);
 	if (filter.search === '' || !isUnderstood) return { filter, dropped };
 	const words = filter.search.match(WORD) ?? [];
-	const ofStreets = wordsOfStreets(words, await streetTest(index, language));
 	const found = await Promise.all(
-		words.map(async (word, at) => {
+		words.map(async (word) => {
 			const [ofWord, isName] = await Promise.all([
 				foundBy(db, index, word, language),
 				isNameOfSome(db, index, word),
 			]);
-			return { ofWord, isName: isName || ofStreets[at] };
+			return { ofWord, isName };
 		}),
 	);
 	let left = foundWithoutText(index, filter);

@@ -67,10 +67,11 @@ export function randomSearch(random: ReturnType<typeof seededRandom>): SearchFil
 	if (random.chance(0.2))
 		filter.area = { min: random.below(150), ...(random.chance(0.5) ? { max: 150 + random.below(100) } : {}) };
 	if (random.chance(0.2)) filter.epc = [random.pick(['a', 'b', 'c']), random.pick(['d', 'e', 'f', 'g'])];
-	if (random.chance(0.2))
-		filter.search = random.pick([...WORDS, 'wolterslaan', 'gent']).slice(0, 3 + random.below(12));
+	// No whole name of a place or a street: these are understood as filters.
+	if (random.chance(0.2)) filter.search = random.pick([...WORDS, 'wolters']).slice(0, 3 + random.below(12));
 	if (random.chance(0.2)) filter.search += ` ${random.pick(WORDS)}`;
 	filter.hideSold = random.chance(0.2);
 	filter.sort = random.pick(SORT_ORDERS);
+	if (random.chance(0.1)) filter.street = random.pick(['Wolterslaan', 'wolterslaan 12']);
 	return filter;
 }

@@ -50,7 +50,7 @@ export function ResultsMap({ data: { filter, items }, pointed, selected, onSelec
 
 	/** A part of the map, or an area drawn on it, takes the place of the towns that were named and of one another. */
 	function searchIn(area: Pick<SearchFilter, 'bounds' | 'shape'>): void {
-		const { bounds, shape, radius, ...others } = filter;
+		const { bounds, shape, radius, street, ...others } = filter;
 		onSelect([]);
 		navigate(hrefOf({ ...others, ...area, cities: [], page: 1 }), { keepScroll: true });
 	}

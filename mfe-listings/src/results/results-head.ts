@@ -6,24 +6,27 @@ import { routeOfList } from '../property/list-address.ts';
 import { propertyHref } from '../property/property-address.ts';
 import type { ResultsData } from './results-data.ts';
 
+type HeadData = Pick<ResultsData, 'filter' | 'total'>;
 type HeadContext = Pick<SlotContext, 'href' | 'language' | 'site' | 'text'>;
 
-/** "For sale", or "For sale in Gent" where the search names one place. */
-function titleOf(
-	part: 'heading' | 'title',
-	{ filter }: Pick<ResultsData, 'filter'>,
-	context: HeadContext,
-): string {
+/** "For sale", "For sale in Gent" where the search names one place, or with the street that it names. */
+function titleOf(part: 'heading' | 'title', { filter, total }: HeadData, context: HeadContext): string {
 	const goal = filter.goal === 1 ? 'rent' : 'sale';
 	const [city, ...others] = filter.cities;
-	if (!city || others.length > 0) return context.text(`results.${part}.${goal}`);
-	return context.text(`results.${part}.${goal}In`, {
-		place: city.label ?? cityName(city.name, context.site.citySpellings),
-	});
+	const place =
+		city && others.length === 0 && (city.label ?? cityName(city.name, context.site.citySpellings));
+	// One that nothing lies in is only what an address says.
+	if (filter.street && total > 0)
+		return context.text(`results.street.${goal}`, {
+			street: [filter.street, place].filter(Boolean).join(', '),
+		});
+	return place
+		? context.text(`results.${part}.${goal}In`, { place })
+		: context.text(`results.${part}.${goal}`);
 }
 
 /** Heading of a page of results. */
-export function resultsHeading(data: Pick<ResultsData, 'filter'>, context: HeadContext): string {
+export function resultsHeading(data: HeadData, context: HeadContext): string {
 	return titleOf('heading', data, context);
 }
 

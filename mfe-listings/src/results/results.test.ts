@@ -62,6 +62,10 @@ describe('a page of results', () => {
 		expect((await results('/en/for-rent/')).heading).toBe('For rent');
 		expect((await results('/de/for-rent/')).heading).toBe('Zu vermieten');
 		expect((await results('/nl/te-koop/?city=gent%7C9000')).heading).toBe('Te koop in Gent');
+		const street = await results('/nl/te-koop/?city=gent%7C9000&street=Lindelei');
+		expect([street.heading, street.head?.title]).toEqual(Array(2).fill('Te koop: Lindelei, Gent'));
+		expect((await results('/fr/a-louer/?street=Lindelei')).heading).toBe('À louer\u00A0: Lindelei');
+		expect((await results('/fr/a-louer/?street=0900')).heading).toBe('À louer');
 	});
 
 	it('lists its properties for search engines', async () => {

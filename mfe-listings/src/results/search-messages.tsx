@@ -2,6 +2,7 @@ import { useHost, useText } from '@estate/remote-kit';
 import {
 	type DroppedValue,
 	GOAL,
+	HOUSE_NUMBER,
 	type Language,
 	ROOM_KINDS,
 	type SiteConfiguration,
@@ -59,7 +60,8 @@ export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data
 			value: shownValue(dropped, language, site),
 		});
 	const former = ignored.map(boundsOfFormerPrice).find((bounds) => bounds !== undefined);
-	const others = ignored.filter((dropped) => !boundsOfFormerPrice(dropped));
+	const house = ignored.find(({ name }) => name === HOUSE_NUMBER);
+	const others = ignored.filter((dropped) => dropped !== house && !boundsOfFormerPrice(dropped));
 	return (
 		<div className={classes.notices} role="status">
 			{didYouMean !== undefined && (
@@ -68,6 +70,7 @@ export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data
 			{former && (
 				<p>{text('results.ignored.formerPrice', { price: priceSpan(former, { text, language }) })}</p>
 			)}
+			{house && <p>{text('results.ignored.houseNumber', { number: house.value })}</p>}
 			{others.length > 0 && (
 				<p>{text('results.ignored.text', { values: [...new Set(others.map(words))].join(', ') })}</p>
 			)}

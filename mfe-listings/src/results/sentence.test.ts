@@ -61,6 +61,17 @@ describe('a sentence in the text of a search', () => {
 		expect(changed).toBe('/en/for-rent/?bedrooms=many');
 	});
 
+	it('says that no home has its house number, and shows the street', async () => {
+		answerWith({
+			understood: { goal: 0, query: 'street=Coupure' },
+			dropped: [{ name: 'house-number', value: '80' }],
+		});
+		const { redirect, html } = await results('/en/for-sale/?search=coupure+80');
+		expect(redirect).toBeUndefined();
+		expect(textsOf(html, '[role="status"]').join()).toContain('We found nothing at number 80.');
+		expect(textsOf(html, '[aria-label="Remove filter Street: Coupure"]')).toHaveLength(1);
+	});
+
 	it('names the project that it is the name of, with a link', async () => {
 		answerWith({
 			projects: [{ ID: 14, Name: 'Leie Park', City: 'Ghent' }],

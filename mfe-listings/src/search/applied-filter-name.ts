@@ -48,6 +48,8 @@ export function appliedFilterName(applied: AppliedFilter, words: FilterWords): s
 			);
 		case 'type':
 			return typeNames[applied.value] ?? `${text('filters.type')} ${applied.value}`;
+		case 'street':
+			return text('chips.street', { value: applied.value });
 		case 'price':
 			return priceSpan(applied.value, words);
 		case 'area':

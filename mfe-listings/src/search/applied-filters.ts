@@ -19,6 +19,7 @@ export type AppliedFilter = { without: SearchFilter } & (
 	| { kind: 'search'; value: string }
 	/** `isNamesake`: another place of the search has the same name, and another postcode */
 	| { kind: 'city'; value: CityChoice; isNamesake: boolean }
+	| { kind: 'street'; value: string }
 	| { kind: 'type'; value: number }
 	| { kind: 'price'; value: { min?: number; max?: number } }
 	| { kind: SpanKind; value: Span }
@@ -70,6 +71,8 @@ export function appliedFilters(filter: SearchFilter): AppliedFilter[] {
 			isNamesake: filter.cities.some(({ name, zip }) => name === city.name && zip !== city.zip),
 			without: { ...base, cities: without(filter.cities, city) },
 		});
+	const { street, ...anyStreet } = base;
+	if (street) applied.push({ kind: 'street', value: street, without: anyStreet });
 	// A circle stands beside the places that it lies around.
 	const { radius, ...noCircle } = base;
 	if (radius && filter.cities.length > 0) applied.push({ kind: 'radius', value: radius, without: noCircle });

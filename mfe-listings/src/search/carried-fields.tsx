@@ -3,7 +3,7 @@ import { viewInAddress } from '../results/list-view.ts';
 import { useListHref } from '../results/use-list-href.ts';
 
 /** Parts of a search that the form has no field for. */
-const CARRIED = ['sort', 'ids', 'bounds', 'shape'];
+const CARRIED = ['sort', 'ids', 'bounds', 'shape', 'street'];
 
 /** What a form sends on although nobody fills it in: the order, the view, and filters that another part of the page sets. */
 export function CarriedFields({ filter }: { filter: SearchFilter }) {

@@ -10,11 +10,12 @@ import { listHref } from '../property/list-address.ts';
 import { projectHref } from '../property/project-address.ts';
 import { propertyHref } from '../property/property-address.ts';
 
-/** The search of a suggestion with the filters that are set beside it; what the suggestion says itself wins. */
-function suggestedSearch({ goal, query = '' }: Suggestion, beside: SearchFilter): SearchFilter {
-	const { page: _, ...kept } = { ...beside, search: '' };
+/** The search of a suggestion with the filters that are set beside it; what the suggestion says itself wins. A street lies in its own place, and another place has other streets. */
+function suggestedSearch({ kind, goal, query = '' }: Suggestion, beside: SearchFilter): SearchFilter {
 	const joined = new URLSearchParams(query);
-	for (const [name, value] of writeSearch({ ...kept, page: 1 })) joined.append(name, value);
+	const left = { street: ['street', 'city', 'radius'], place: ['street'] }[kind as string] ?? [];
+	for (const [name, value] of writeSearch({ ...beside, search: '', page: 1 }))
+		if (!left.includes(name)) joined.append(name, value);
 	return parseSearch(joined, goal);
 }
 

@@ -27,6 +27,10 @@ export const searchParametersSchema = z.object({
 	search: one('Free text', 'huis met tuin'),
 	city: several('Place as name|postcode, in any language; the postcode may be empty', 'gent|9000'),
 	radius: one(`Kilometres around the places: ${RADII.join(', ')}`, '10'),
+	street: one(
+		'Name of a street in which homes publish their address, with or without a house number',
+		'Kerkstraat',
+	),
 	type: several('WebID of a type of property', '1'),
 	subtype: several('Main type of a property as a slug of its Dutch name', 'villa'),
 	price: price.both,

@@ -8,6 +8,9 @@ export interface DroppedValue {
 	value: string;
 }
 
+/** Name of the `DroppedValue` of a house number in a sentence that no home of its street has: no parameter is called so. */
+export const HOUSE_NUMBER = 'house-number';
+
 const MAX_CHOICES = 50;
 const MAX_IDS = 100;
 const SHOWN_OF_A_VALUE = 40;

@@ -30,6 +30,8 @@ function parseCity(text: string): CityChoice | undefined {
 	return name ? { name: name.toLowerCase(), zip } : undefined;
 }
 
+const parseStreet = (text: string) => plainText(text, MAX_NAME) || undefined;
+
 const parseLetter = (text: string) => EPC_LETTERS.find((letter) => letter === text.toLowerCase());
 
 const parseSlug = (text: string) =>
@@ -57,6 +59,7 @@ function readOptional(reader: QueryReader): Partial<SearchFilter> {
 		available: reader.one('available', parseAvailable),
 		epcMin: reader.one('epc-min', parseLetter),
 		radius: reader.one('radius', parseRadius),
+		street: reader.one('street', parseStreet),
 	};
 	return Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
 }

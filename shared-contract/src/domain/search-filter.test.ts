@@ -72,6 +72,7 @@ const filters: fc.Arbitrary<SearchFilter> = fc.constantFrom(0 as const, 1 as con
 			),
 			epcMin: fc.constantFrom(...EPC_LETTERS),
 			radius: fc.constantFrom(...RADII),
+			street: word,
 		},
 		{ requiredKeys: REQUIRED },
 	);

@@ -70,6 +70,8 @@ export interface SearchFilter {
 	epcMin?: EpcLetter;
 	/** Kilometres around the cities; says nothing without a city */
 	radius?: Radius;
+	/** Name of a street in which homes publish their address, with or without a house number; in all cities where none is named */
+	street?: string;
 }
 
 export function emptySearch(goal: Goal): SearchFilter {
@@ -112,6 +114,7 @@ export function writeSearch(filter: SearchFilter): URLSearchParams {
 	const range = PRICE_RANGES[filter.goal];
 	if (filter.search) query.set('search', filter.search);
 	for (const { name, zip } of filter.cities) query.append('city', `${name.toLowerCase()}|${zip}`);
+	if (filter.street) query.set('street', filter.street);
 	for (const type of filter.types) query.append('type', String(type));
 	for (const kind of ROOM_KINDS) if (filter.rooms[kind]) query.set(kind, String(filter.rooms[kind]));
 	if (filter.price.min !== range.min || filter.price.max !== range.max)
@@ -158,6 +161,7 @@ export const FILTER_PARAMETERS = [
 	'available',
 	'radius',
 	'shape',
+	'street',
 ] as const;
 /** Names of all parameters of a search. */
 export const SEARCH_PARAMETERS = [...FILTER_PARAMETERS, 'sort', 'page'] as const;

@@ -98,6 +98,7 @@ const OPTIONAL_FILTERS = {
 	available: 'available',
 	epcMin: 'epc-min',
 	radius: 'radius',
+	street: 'street',
 } as const satisfies Partial<Record<keyof SearchFilter, WidenedFilter>>;
 
 function withoutOptional(filter: SearchFilter): [WidenedFilter, SearchFilter][] {

@@ -51,6 +51,8 @@ export const MORE_CHECKS: Record<string, (property: PropertyDetail, filter: Sear
 		const letter = energyLabel(property)?.code.charAt(0) ?? '';
 		return EPC_LETTERS.slice(0, EPC_LETTERS.indexOf(epcMin) + 1).some((better) => better === letter);
 	},
+	street: ({ Street, HouseNumber }, { street }) =>
+		!street || [`${Street}`, `${Street} ${HouseNumber}`].some((own) => slugify(own) === slugify(street)),
 	shape: ({ Location, ApproximateLocation }, { shape }) => {
 		const place = Location ?? ApproximateLocation;
 		return !shape || (place !== undefined && lies(place, shape));

@@ -12,6 +12,7 @@ import { readGazetteer } from '../../places/read-gazetteer.ts';
 import { countFound } from '../../search/find-properties.ts';
 import { prepareSearch } from '../../search/prepare-search.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
+import { publishedStreet } from '../../search/street-set.ts';
 import { readSubtypeNames } from '../../search/subtype-names.ts';
 import { asWatched } from '../filter-of.ts';
 import { searchWords } from './search-words.ts';
@@ -59,6 +60,7 @@ export async function describeSearch(
 			types,
 			subtype: (slug) => reader.text(names.get(slug)),
 			place: (city) => placeName(places, reader, city),
+			street: (street) => publishedStreet(index.properties, street),
 			hidesText,
 		}),
 		total,

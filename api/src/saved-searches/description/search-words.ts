@@ -19,6 +19,8 @@ export interface SearchNames {
 	types: ReadonlyMap<number, string>;
 	subtype(slug: string): string;
 	place(city: CityChoice): string;
+	/** As properties publish it; undefined where none does */
+	street(asked: string): string | undefined;
 	/** What somebody typed is left out: the reader may be somebody else */
 	hidesText?: boolean;
 }
@@ -66,6 +68,10 @@ function places({ cities, radius }: SearchFilter, { place }: SearchNames, texts:
 	return radius && names.length > 0 ? [...names, fillIn(texts.radius, { radius: String(radius) })] : names;
 }
 
+/** One that nobody publishes is what somebody typed. */
+const street = ({ street: asked = '' }: SearchFilter, { street: published, hidesText }: SearchNames) =>
+	published(asked) ?? (hidesText ? '' : asked);
+
 /** A search as people say it: sale or rent, then each filter. Of properties alone: how many. */
 export function searchWords(filter: SearchFilter, names: SearchNames): string[] {
 	const { language } = names;
@@ -75,6 +81,7 @@ export function searchWords(filter: SearchFilter, names: SearchNames): string[] 
 		texts.goals[filter.goal === 1 ? 'rent' : 'sale'],
 		...filter.types.map((type) => names.types.get(type) ?? ''),
 		...filter.subtypes.map(names.subtype),
+		street(filter, names),
 		...places(filter, names, texts),
 		...sizes(filter, texts, language),
 		...filter.features.map((feature) => texts.features[feature]),

@@ -69,6 +69,12 @@ function placesOf(filter: SearchFilter, reading: Reading, context: SentenceConte
 	return [...filter.cities, ...named.filter(isNew)];
 }
 
+/** As properties publish it, with the house number that stood beside it. */
+function streetOf({ street }: Reading, { streetCalled }: SentenceContext): string | undefined {
+	const name = street && streetCalled(street.key);
+	return name && street.houseNumber ? `${name} ${street.houseNumber}` : name;
+}
+
 /** Of "detached house" the first word: the type that the second one says is a filter. */
 function withoutType(item: Item, text: string, { language }: SentenceContext): Item[] {
 	const { meanings } = lexiconOf(language);
@@ -94,6 +100,7 @@ export function fillFilter(
 	];
 	const { size, epcMin, projects, available, radius } = reading;
 	const isLand = isOnlyLand(settled);
+	const street = streetOf(reading, context);
 	const rest = settled.rest.flatMap((item) => withoutType(item, text, context));
 	const search = restText(text, [...reading.rest, ...rest]);
 	const understood = {
@@ -115,6 +122,7 @@ export function fillFilter(
 		...(projects ? { projects } : {}),
 		...(available ? { available } : {}),
 		...(radius ? { radius } : {}),
+		...(street ? { street } : {}),
 	};
 	return { filter: understood, dropped: droppedPrices(goal, reading) };
 }

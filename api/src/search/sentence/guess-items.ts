@@ -67,7 +67,7 @@ function asPlace(
 	text: string,
 	items: readonly Item[],
 	at: number,
-	{ gazetteer, isInhabited, isLike, isSaid }: SentenceContext,
+	{ gazetteer, isInhabited, isLike }: SentenceContext,
 ): { item: Item; length: number } | undefined {
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		const part = items.slice(at, at + length);
@@ -75,9 +75,8 @@ function asPlace(
 		if (part.length < length || !last || !part.every((item) => isUnknown(item) || says(item, 'filler')))
 			continue;
 		const name = text.slice(part[0]?.from, last.to);
-		const places = gazetteer.guess(name);
-		// What one text says at least is no mistyped name of a place where nothing is.
-		if (isSaid(last.key) && !places.some(isInhabited)) continue;
+		// Nobody is led from a word to a place where nothing is.
+		const places = gazetteer.guess(name).filter(isInhabited);
 		if (places.length > 0 && (!isLike(last.key) || places.some((place) => isNear(place, name))))
 			return {
 				item: {

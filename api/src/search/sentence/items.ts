@@ -55,7 +55,7 @@ function phraseFound(tokens: readonly Token[], at: number, lexicon: Lexicon): Fo
 	return undefined;
 }
 
-/** Words of a name that stays text: of a project, a neighbourhood or a street. */
+/** Words of a name that is left whole: of a project, a neighbourhood or a street. */
 function nameFound(tokens: readonly Token[], at: number, isName: (phrase: string) => boolean): number {
 	for (let length = LONGEST_NAME; length > 0; length--)
 		if (isWords(tokens, at, length) && isName(phraseAt(tokens, at, length))) return length;
@@ -106,7 +106,7 @@ function itemAt(
 	});
 	const name = nameFound(tokens, at, context.isName);
 	if (name > 0) return { item: { ...spanned(name), meanings: TEXT, places: [] }, length: name };
-	const street = nameFound(tokens, at, context.isStreet);
+	const street = nameFound(tokens, at, (phrase) => context.streetCalled(phrase) !== undefined);
 	if (street > 0) return { item: { ...spanned(street), meanings: STREET_NAME, places: [] }, length: street };
 	const phrase = phraseFound(tokens, at, lexicon);
 	const place = placeFound(text, tokens, at, context);

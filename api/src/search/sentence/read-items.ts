@@ -9,7 +9,7 @@ import { placeRule } from './rules/place.ts';
 import { carRule, factRule, notRule, referenceRule, typeRule } from './rules/plain.ts';
 import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
-import { streetRule } from './rules/street.ts';
+import { knownStreetRule, streetRule } from './rules/street.ts';
 import { yearRule } from './rules/year.ts';
 
 const GRAMMAR = [
@@ -41,6 +41,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	const isSale = items.some((item) => says(item, 'goal:0'));
 	return [
 		referenceRule,
+		knownStreetRule,
 		energyRule,
 		yearRule,
 		areaRule,

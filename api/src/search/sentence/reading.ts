@@ -13,6 +13,8 @@ export interface NamedPlaces {
 export interface Reading {
 	goal?: Goal;
 	places: NamedPlaces[];
+	/** That properties publish, as searches compare it */
+	street?: { key: string; houseNumber: string };
 	/** Kilometres around the places */
 	radius?: Radius;
 	types: Set<number>;

@@ -12,16 +12,14 @@ export interface SentenceContext {
 	subtypes: ReadonlySet<string>;
 	/** Is this the name of a project or a neighbourhood, as searches compare names? */
 	isName(phrase: string): boolean;
-	/** Is this the name of a street that a property publishes, and nothing else? */
-	isStreet(phrase: string): boolean;
+	/** The published name of a street, where the phrase is that of one and of nothing else */
+	streetCalled(phrase: string): string | undefined;
 	/** Do texts have this very word? Then it is none that was mistyped. */
 	isKnown(word: string): boolean;
 	/** Do they have one of its stem, or one that begins so? Then it is hardly one with two errors. */
 	isLike(word: string): boolean;
-	/** Does any text say it, or a word that begins so? Then it is no place where the agency has nothing. */
-	isSaid(word: string): boolean;
 	/** Is it nearly the name of a project or a neighbourhood? Then it is no place. */
 	isNearlyName(phrase: string): boolean;
-	/** Has the agency something there? Decides between places of one name. */
+	/** Has the agency something there? Decides between places of one name, and a mistyped one means no other. */
 	isInhabited(place: Place): boolean;
 }

@@ -26,18 +26,19 @@ const SUBTYPES = new Set(
 );
 const TEXTS = new Set(['haard', 'open', 'lumineuse', 'sunny']);
 
+const STREETS = ['Meir', 'Drie Koningen', 'Avenue du Prince de Ligne'];
+
 const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	language,
 	goal,
 	gazetteer,
 	subtypes: SUBTYPES,
 	isName: (phrase) => phrase === 'villa gentbrugge',
-	isStreet: (phrase) => ['meir', 'drie koningen', 'avenue du prince de ligne'].includes(phrase),
+	streetCalled: (phrase) => STREETS.find((name) => name.toLowerCase() === phrase),
 	isKnown: (word) => TEXTS.has(word),
 	isLike: (word) => TEXTS.has(word),
-	isSaid: () => false,
 	isNearlyName: (phrase) => phrase === 'quartier bertand',
-	isInhabited: () => false,
+	isInhabited: () => true,
 });
 
 /** A search as the table spells it. */
@@ -69,12 +70,29 @@ describe.each(Object.entries(TABLE) as [Language, typeof NL_SENTENCES][])(
 );
 
 it.each([
-	['huis Drie Koningen', 'search=Drie Koningen&type=1'],
-	['Meir 12 Antwerpen', 'search=Meir 12&city=antwerpen|2000'],
-	['Avenue du Prince de Ligne', 'search=Avenue du Prince de Ligne'],
-])('leaves the name of a street whole that properties publish: %s', (text, expected) => {
-	expect(spelled(understood(text, 'nl'))).toBe(expected);
+	['huis Drie Koningen', 'street=Drie Koningen&type=1'],
+	['Meir 12 Antwerpen', 'city=antwerpen|2000&street=Meir 12'],
+	['meir 12A, 2000 Antwerpen', 'city=antwerpen|2000&street=Meir 12a'],
+	['meir 12 bus 3', 'street=Meir 12', 'bus 3'],
+	['meir 12/3', 'street=Meir 12', '/3'],
+	['12, avenue du prince de ligne', 'street=Avenue du Prince de Ligne 12'],
+	['meir 3 slaapkamers', 'street=Meir&bedrooms=3'],
+	['meir 2000', 'city=antwerpen|2000&street=Meir'],
+	['meir 350k', 'street=Meir&price=0-350000'],
+	['meir of drie koningen', 'street=Meir', 'drie koningen'],
+	['Avenue du Prince de Ligne', 'street=Avenue du Prince de Ligne'],
+])('asks for a street whose name properties publish: %s', (text, expected, dropped = '') => {
+	const { filter, dropped: left } = understand(text, 'nl');
+	expect([spelled(filter), left.map(({ value }) => value).join('; ')]).toEqual([expected, dropped]);
 	expect(unknownWords(text, contextOf('nl'))).toEqual([]);
+});
+
+it('takes no word for a mistyped place where the agency has nothing', () => {
+	const filter = parseSearch(new URLSearchParams({ search: 'huis antwepren' }), 0);
+	const isInhabited = ({ names }: { names: { nl: string } }) => names.nl !== 'Antwerpen';
+	expect(spelled(understandSentence(filter, contextOf('nl')).filter)).toBe('city=antwerpen|2000&type=1');
+	const left = understandSentence(filter, { ...contextOf('nl'), isInhabited });
+	expect(spelled(left.filter)).toBe('search=antwepren&type=1');
 });
 
 it('leaves the name of a project whole', () => {

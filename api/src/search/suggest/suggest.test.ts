@@ -17,7 +17,7 @@ const PROPERTIES = [
 const ON_STREETS = [
 	sampleProperty({ ID: 11, Street: 'Veldstraat', City: 'Kontich', Zip: '2550' }),
 	sampleProperty({ ID: 12, Street: 'Veldstraat', City: 'Kontich', Zip: '2550', WebID: 2 }),
-	sampleProperty({ ID: 13, Street: 'Veldstraat', City: 'Edegem', Zip: '2650' }),
+	sampleProperty({ ID: 13, Street: 'Veldstraat', HouseNumber: '7', City: 'Edegem', Zip: '2650' }),
 	sampleProperty({ ID: 14, Street: 'Verborgenlaan', City: 'Edegem', Zip: '2650', PublishAddress: false }),
 	sampleProperty({ ID: 15, Street: 'Avenue du Prince de Ligne', City: 'Ukkel', Zip: '1180' }),
 	sampleProperty({ ID: 16, Street: 'Rue de la Station', City: 'Ukkel', Zip: '1180', State: 'withdrawn' }),
@@ -133,25 +133,37 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			[
 				'veldstraat 12',
 				[
-					['Veldstraat', 'Kontich', 2],
+					['Veldstraat 12', 'Kontich', 1],
 					['Veldstraat', 'Edegem', 1],
 				],
 			],
 			['Veldstraat, edeg', [['Veldstraat', 'Edegem', 1]]],
 			['veldstraat 3a 2650 edegem', [['Veldstraat', 'Edegem', 1]]],
 			['veldstraat zwembad', []],
+			[
+				'coupure bruss',
+				[
+					['Coupure', 'Brussel', 1],
+					['Coupure', 'Elsene', 1],
+				],
+			],
+			['veldstraat 7 edegem', [['Veldstraat 7', 'Edegem', 1]]],
+			['avenue du prince de ligne 1180 ukkel', [['Avenue du Prince de Ligne', 'Ukkel', 1]]],
+			['avenue du prinse de ligne', [['Avenue du Prince de Ligne', 'Ukkel', 1]]],
+			['appartement veldstaat kontich', [['Veldstraat', 'Kontich', 1]]],
 		])('are found as people type addresses: %s', async (text, expected) => {
 			expect(await streets(text)).toEqual(expected);
 		});
 
 		it('lead to a search of the street, which finds as many as they say', async () => {
-			for (const text of ['veldst', 'prince']) {
-				const [first] = (await suggested(text)).filter(({ kind }) => kind === 'street');
-				const list = await api.app.inject(
-					`/api/v1/properties?language=nl&goal=0&units=grouped&${first?.query}`,
-				);
-				expect(list.json()).toMatchObject({ total: first?.count });
-			}
+			for (const language of ['nl', 'fr', 'en', 'de'])
+				for (const text of ['veldst', 'veldstraat 7', 'prince']) {
+					const [first] = (await suggested(text, { language })).filter(({ kind }) => kind === 'street');
+					const list = await api.app.inject(
+						`/api/v1/properties?language=${language}&goal=0&units=grouped&${first?.query}`,
+					);
+					expect(list.json()).toMatchObject({ total: first?.count });
+				}
 		});
 	});
 

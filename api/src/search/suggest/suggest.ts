@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { suggestProjects, suggestReferences } from './suggest-pages.ts';
 import { suggestLikelyPlaces, suggestOtherNames, suggestPlaces } from './suggest-places.ts';
-import { suggestStreets } from './suggest-streets.ts';
+import { suggestLikelyStreets, suggestStreets } from './suggest-streets.ts';
 import { suggestTypes } from './suggest-types.ts';
 import { cutTyped, type TypedText } from './typed-text.ts';
 
@@ -31,7 +31,7 @@ async function suggestSearches(
 			suggestPlaces(index, cut, language),
 			suggestTypes(db, index, cut, reader),
 			suggestOtherNames(index, cut, language),
-			suggestStreets(db, index, cut, language),
+			suggestStreets(index, cut, language),
 		]);
 		searches.push(...places, ...types, ...otherwise);
 		streets.push(...ofCut);
@@ -40,7 +40,7 @@ async function suggestSearches(
 	return [...distinct(searches).slice(0, room), ...distinct(streets)].slice(0, MOST_SEARCHES);
 }
 
-/** What somebody who typed this may mean: searches with counts, projects and references; where nothing begins so, places that are spelled nearly so. */
+/** What somebody who typed this may mean: searches with counts, projects and references; where nothing begins so, places and streets that are spelled nearly so. */
 export async function suggest(
 	db: Db,
 	index: SearchIndex,
@@ -57,7 +57,11 @@ export async function suggest(
 	]);
 	const searches = await suggestSearches(db, index, cuts, reader);
 	if (searches.length + projects.length + references.length === 0)
-		for (const cut of cuts) searches.push(...(await suggestLikelyPlaces(index, cut, reader.language)));
+		for (const cut of cuts)
+			searches.push(
+				...(await suggestLikelyPlaces(index, cut, reader.language)),
+				...(await suggestLikelyStreets(index, cut, reader.language)),
+			);
 	const shown = distinct(searches).slice(0, MOST_SEARCHES);
 	// Who types a postcode means the place before what has the same digits.
 	const isPostcode = /^\d{4}$/.test(typed) && shown.some(({ detail }) => detail === typed);

@@ -7,8 +7,8 @@ import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import type { SlotSet } from '../slot-set.ts';
 
-/** Words of the name of a place or street that may stand at the end of what was typed: "avenue du prince de ligne" */
-const LONGEST_END = 5;
+/** Words of the name of a place or street that may stand at the end of what was typed: "avenue du prince de ligne 1180 ukkel" */
+const LONGEST_END = 7;
 
 /** What was typed, cut where its last words may be the beginning of a name. */
 export interface TypedText {

@@ -1,9 +1,11 @@
 import type { SearchFilter } from '@estate/shared-contract';
 import { useEffect } from 'react';
-import { rememberSearch } from './remembered-search.ts';
+import { useListHref } from '../../results/use-list-href.ts';
+import { rememberList } from './remembered-list.ts';
 
-/** Stands on a list: keeps its search for the properties that it leads to. */
+/** Stands on a list: keeps its search and its view for the properties that it leads to. */
 export function RememberSearch({ filter }: { filter: SearchFilter }) {
-	useEffect(() => rememberSearch(filter), [filter]);
+	const { view } = useListHref();
+	useEffect(() => rememberList({ search: filter, view }), [filter, view]);
 	return null;
 }

@@ -3,12 +3,14 @@ import { parseSearch } from '@estate/shared-contract';
 import { sampleProperty } from '@estate/shared-contract/samples';
 import { waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListView } from '../../results/list-view.ts';
 import detailSlot from '../../slots/detail.tsx';
 import filtersSlot from '../../slots/filters.tsx';
-import { rememberedSearch, rememberSearch } from './remembered-search.ts';
+import { rememberedList, rememberList } from './remembered-list.ts';
 
 const api = await sampleApi();
-const search = (query: string) => parseSearch(new URLSearchParams(query), 0);
+const remember = (query: string, view: ListView = 'grid') =>
+	rememberList({ search: parseSearch(new URLSearchParams(query), 0), view });
 const walkOf = (container: ParentNode) => container.querySelector('nav')!;
 const links = (container: ParentNode) =>
 	[...walkOf(container).querySelectorAll('a')].map((link) => [link.rel, link.getAttribute('href')]);
@@ -22,7 +24,7 @@ describe('the way through a search', () => {
 	});
 
 	it('goes on in the search whose results were shown last, by canonical addresses', async () => {
-		rememberSearch(search('sort=price-asc'));
+		remember('sort=price-asc');
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
 		await waitFor(() => expect(walkOf(slot.container).textContent).toMatch(/\d+ of \d+/));
 		const [back, previous, next] = links(slot.container);
@@ -33,13 +35,13 @@ describe('the way through a search', () => {
 	});
 
 	it('leads back to the page of results that the property stands on', async () => {
-		rememberSearch(search('page=7'));
+		remember('page=7');
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
 		await waitFor(() => expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/'));
 	});
 
 	it('counts as the list does, with units of projects, and leads back to the page that the api tells', async () => {
-		rememberSearch(search('sort=price-asc'));
+		remember('sort=price-asc');
 		api.answer('property', ({ query }) => {
 			const position =
 				query.get('units') === 'grouped' ? { index: 40, total: 180, page: 2 } : { index: 3, total: 99 };
@@ -50,20 +52,26 @@ describe('the way through a search', () => {
 		expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/?sort=price-asc&page=2');
 	});
 
+	it('leads back to the list looked at as before', async () => {
+		remember('sort=price-asc', 'list');
+		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
+		await waitFor(() => expect(links(slot.container)[0]?.[1]).toBe('/en/for-sale/?sort=price-asc&view=list'));
+	});
+
 	it('leads back but not on, where the search does not find the property', async () => {
-		rememberSearch(search('bedrooms=9'));
+		remember('bedrooms=9');
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/12/' })).hydrate();
 		await waitFor(() => expect(links(slot.container)).toEqual([['', '/en/for-sale/?bedrooms=9']]));
 	});
 
 	it('goes on past a property that is sold', async () => {
-		rememberSearch(search('sort=newest'));
+		remember('sort=newest');
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/15/' })).hydrate();
 		await waitFor(() => expect(links(slot.container).map(([rel]) => rel)).toEqual(['', 'prev', 'next']));
 	});
 
 	it('is another for rent than for sale', async () => {
-		rememberSearch(search('bedrooms=2'));
+		remember('bedrooms=2');
 		const slot = await (await renderSlot(detailSlot, { url: '/en/property/31/' })).hydrate();
 		expect(links(slot.container)).toEqual([['', '/en/for-rent/']]);
 	});
@@ -78,9 +86,14 @@ describe('the way through a search', () => {
 	});
 });
 
-it('a list keeps its search', async () => {
-	await (await renderSlot(filtersSlot, { url: '/en/for-sale/?bedrooms=2&sort=price-desc&page=2' })).hydrate();
+it('a list keeps its search and its view', async () => {
+	await (
+		await renderSlot(filtersSlot, { url: '/en/for-sale/?bedrooms=2&sort=price-desc&page=2&view=list' })
+	).hydrate();
 	await waitFor(() =>
-		expect(rememberedSearch(0)).toMatchObject({ rooms: { bedrooms: 2 }, sort: 'price-desc', page: 2 }),
+		expect(rememberedList(0)).toMatchObject({
+			search: { rooms: { bedrooms: 2 }, sort: 'price-desc', page: 2 },
+			view: 'list',
+		}),
 	);
 });

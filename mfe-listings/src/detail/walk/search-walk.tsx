@@ -5,6 +5,7 @@ import { Icon, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@estate/
 import { Link } from '@estate/shared-ui/router';
 import { listHref, routeOfList } from '../../property/list-address.ts';
 import { propertyHref } from '../../property/property-address.ts';
+import { viewInAddress } from '../../results/list-view.ts';
 import classes from './search-walk.module.css';
 import { useWalk } from './use-walk.ts';
 
@@ -36,7 +37,9 @@ export function SearchWalk({ property }: { property: Pick<PropertySummary, 'ID' 
 	const text = useText();
 	const { href, language } = useHost();
 	const walk = useWalk(property);
-	const list = walk ? listHref(walk.search, href) : href(routeOfList(property.Goal));
+	const list = walk
+		? listHref(walk.search, href, viewInAddress(walk.view))
+		: href(routeOfList(property.Goal));
 	const all = text(property.Goal === 1 ? 'detail.toRent' : 'detail.toSale');
 	return (
 		<nav className={classes.walk} aria-label={text('detail.walk.label')}>

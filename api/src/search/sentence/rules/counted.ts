@@ -22,7 +22,11 @@ export const countedRule: Rule = (items, at, reading) => {
 /** Smaller ones count something that was not understood */
 const LEAST_NUMBER = 100;
 
+/** What a number counts that stands before it */
 const COUNTED = ['unit:', 'room', 'times:', 'kilometre', 'mile', 'euro', 'month'];
+
+export const isCounted = (item: Item | undefined): boolean =>
+	COUNTED.some((prefix) => meant(item, prefix) !== undefined);
 
 /** "max 900" of nothing, "a family of 4": a number that says nothing by itself is looked for in no text. */
 export const loneNumberRule: Rule = (items, at, reading) => {
@@ -31,8 +35,7 @@ export const loneNumberRule: Rule = (items, at, reading) => {
 	const isSmall = says(items[at - 1], 'filler') && (item?.number ?? LEAST_NUMBER) < LEAST_NUMBER;
 	if (item?.number === undefined || item.places.length > 0 || !(hasBound || isSmall)) return 0;
 	const end = at + (hasBound ? 2 : 1);
-	const isCounted = COUNTED.some((prefix) => meant(items[end], prefix) !== undefined);
-	if (isCounted || isUnknown(items[end])) return 0;
+	if (isCounted(items[end]) || isUnknown(items[end])) return 0;
 	reading.dropped.push(items.slice(at, end));
 	return end - at;
 };

@@ -1,5 +1,6 @@
 import type { Feature, Goal } from '@estate/shared-contract';
-import { afterFillers, isSign, meant, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
 
@@ -16,11 +17,51 @@ const NEGATABLE = [
 	'around',
 ];
 
+const isType = (item: Item | undefined) =>
+	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
+
+/** Words that may describe a type before its name */
+const MOST_DESCRIBING = 2;
+
+const isJoined = (item: Item | undefined, next: Item | undefined) => item?.to === next?.from;
+
+/** Does a word describe the type behind it? "geen groot appartement", and what a compound begins with: "geen huurappartement". */
+function describes(item: Item | undefined, next: Item | undefined): boolean {
+	return isUnknown(item) || says(item, 'text') || isJoined(item, next);
+}
+
+/** Where a type that is left out ends, with those that are joined to it: "geen studio of appartement". Undefined where no type is. */
+function endOfTypes(items: readonly Item[], at: number): number | undefined {
+	let end = at;
+	while (end < at + MOST_DESCRIBING && !isType(items[end]) && describes(items[end], items[end + 1])) end++;
+	if (!isType(items[end])) return undefined;
+	for (let next = end; isType(items[next]); next = afterFillers(items, next + 1)) {
+		end = next + 1;
+		if (!says(items[end], 'and')) return end;
+		next = end;
+	}
+	return end;
+}
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
+	// "Geen nieuwbouwappartement": one word, of which the phrase took the beginning.
+	if (
+		meant(items[at], 'projects:') === 'none' &&
+		isType(items[at + 1]) &&
+		isJoined(items[at], items[at + 1])
+	) {
+		reading.dropped.push(items.slice(at, at + 2));
+		return 2;
+	}
 	const isMinus = isSign(items[at], MINUS);
 	if (!says(items[at], 'not') && !isMinus) return 0;
 	const next = afterFillers(items, at + 1);
+	const endTypes = endOfTypes(items, next);
+	if (endTypes !== undefined) {
+		reading.dropped.push(items.slice(at, endTypes));
+		return endTypes - at;
+	}
 	if (meant(items[next], 'projects:') === 'only') {
 		reading.projects = 'none';
 		return next + 1 - at;
@@ -28,7 +69,8 @@ export const notRule: Rule = (items, at, reading) => {
 	let end = next;
 	if (says(items[end], 'around')) end = afterFillers(items, end + 1);
 	const isPlace = (items[end]?.places.length ?? 0) > 0;
-	if (!isPlace && !isMinus && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
+	const isWord = isMinus || isUnknown(items[next]);
+	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
 	if (!isPlace) end = next;
 	reading.dropped.push(items.slice(at, end + 1));
 	return end + 1 - at;

@@ -1,6 +1,7 @@
-import { isUnknown, meant, says } from '../item-meanings.ts';
+import { isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import type { Rule } from '../reading.ts';
+import type { Reading, Rule } from '../reading.ts';
+import { isCounted } from './counted.ts';
 
 /** Ends of Flemish names of streets in one word */
 const STREET_END = /(straat|laan|steenweg|dreef|plein|kaai|lei|strasse)$/;
@@ -11,12 +12,45 @@ const isSaidElsewhere = (item: Item | undefined) =>
 
 const isPart = (item: Item | undefined) => isUnknown(item) || (item?.places.length ?? 0) > 0;
 
-/** A name of a street stays text, with the places in it: "rue de Namur", "Gentse Steenweg 12". */
+const HOUSE_NUMBER = /^[1-9]\d{0,3}$/;
+/** "12 bus 3": no filter knows the box */
+const BOX = /^(bus|bte|boite|box)$/;
+
+/** "12", "12a": where what stands behind is nothing that a number counts. */
+function houseNumberAt(items: readonly Item[], at: number): { houseNumber: string; end: number } | undefined {
+	const [item, next] = items.slice(at, at + 2);
+	if (item?.number === undefined || item.places.length > 0 || !HOUSE_NUMBER.test(item.key)) return undefined;
+	if (isCounted(next) || isSign(next, '€+')) return undefined;
+	const hasLetter = next?.from === item.to && /^[a-z]$/.test(next.key);
+	return { houseNumber: item.key + (hasLetter ? next.key : ''), end: at + (hasLetter ? 2 : 1) };
+}
+
+/** Where the items go on behind a box, which is named: "bus 3", "/3". */
+function afterBox(items: readonly Item[], at: number, reading: Reading): number {
+	const isBox = BOX.test(items[at]?.key ?? '') || isSign(items[at], '/');
+	if (!isBox || !items[at + 1] || items[at + 1]?.isSign) return at;
+	reading.dropped.push(items.slice(at, at + 2));
+	return at + 2;
+}
+
+/** A street in which properties publish their address, with a number behind or before it: "Meir 12", "12, rue Neuve". A second one is named. */
+export const knownStreetRule: Rule = (items, at, reading) => {
+	const before = houseNumberAt(items, at);
+	const start = isSign(items[before?.end ?? at], ',') ? (before?.end ?? at) + 1 : (before?.end ?? at);
+	const street = items[start];
+	if (!street || !says(street, 'street-name')) return 0;
+	const behind = before ? undefined : houseNumberAt(items, start + 1);
+	const end = behind?.end ?? start + 1;
+	if (reading.street) reading.dropped.push(items.slice(at, end));
+	else reading.street = { key: street.key, houseNumber: (before ?? behind)?.houseNumber ?? '' };
+	return (behind ? afterBox(items, end, reading) : end) - at;
+};
+
+/** Any other name of a street stays text, with the places in it: "rue de Namur", "Gentse Steenweg 12". */
 export const streetRule: Rule = (items, at, reading) => {
 	const first = items[at];
 	let end = at;
-	if (says(first, 'street-name')) end = at + 1;
-	else if (says(first, 'street')) {
+	if (says(first, 'street')) {
 		end = at + 1;
 		while (says(items[end], 'filler') && !says(items[end], 'with')) end++;
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;

@@ -46,4 +46,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus 2010 oder neuer', 'type=1&year=2010-'],
 	['Wohnung nicht zu teuer', 'type=2', 'nicht zu teuer'],
 	['keine Neubauprojekte Mortsel', 'city=mortsel|2640&projects=none'],
+	['kein Haus', '', 'kein Haus'],
+	['alles außer Wohnung', '', 'alles außer Wohnung'],
 ];

@@ -126,4 +126,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['not a new build, flat, Mortsel', 'city=mortsel|2640&type=2&projects=none'],
 	['house from 1937 in ghent', 'city=ghent|9000&type=1&year=1932-1942'],
 	['house withuot garden in Brussels', 'city=brussels-capital region|&type=1', 'withuot garden'],
+	['no flat', '', 'no flat'],
+	["don't want a flat in Antwerp", 'city=antwerp|2000', "don't want a flat"],
+	['anything but a flat', '', 'anything but a flat'],
 ];

@@ -154,4 +154,8 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['pas de projets neufs', 'projects=none'],
 	['sans projet neuf Mortsel', 'city=mortsel|2640&projects=none'],
 	['appartement pas neuf Mortsel', 'city=mortsel|2640&type=2&projects=none'],
+	["pas d'appartement", '', "pas d'appartement"],
+	['aucun appartement Namur', 'city=namur|5000', 'aucun appartement'],
+	['tout sauf appartement', '', 'tout sauf appartement'],
+	['ni appartement ni studio', '', 'ni appartement; ni studio'],
 ];

@@ -212,4 +212,11 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['zonder nieuwbouwproject appartement Mortsel', 'city=mortsel|2640&type=2&projects=none'],
 	['huis uit 1937', 'type=1&year=1932-1942'],
 	['huis zondr tuin gent', 'city=gent|9000&type=1', 'zondr tuin'],
+	['geen appartement in Gent', 'city=gent|9000', 'geen appartement'],
+	['huis gent, geen studio of appartement', 'city=gent|9000&type=1', 'geen studio of appartement'],
+	['geen groot appartement gent', 'city=gent|9000', 'geen groot appartement'],
+	['geen nieuwbouwappartement gent', 'city=gent|9000', 'geen nieuwbouwappartement'],
+	['geen huurappartement gent', 'city=gent|9000', 'geen huurappartement'],
+	['alles behalve appartementen', '', 'alles behalve appartementen'],
+	['huis geen drukke', 'type=1', 'geen drukke'],
 ];

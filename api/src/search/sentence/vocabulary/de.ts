@@ -97,7 +97,7 @@ export const DE: Vocabulary = {
 	'counted:years': 'jahr, jahre, jahren, jahre alt',
 	minute: 'min, minute, minuten',
 	with: 'mit, inklusive',
-	not: 'ohne, kein, keine, nicht',
+	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
 	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser',

@@ -108,7 +108,7 @@ export const EN: Vocabulary = {
 	'counted:years': 'year, years, years old, year old, yrs',
 	minute: 'min, mins, minute, minutes',
 	with: 'w, with, including, incl, has, having',
-	not: 'without, no, not, non',
+	not: 'without, no, not, non, don t, do not, except, anything but, everything but',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
 	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character',

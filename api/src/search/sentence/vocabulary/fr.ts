@@ -103,7 +103,7 @@ export const FR: Vocabulary = {
 	'number:7': 'sept',
 	'number:8': 'huit',
 	with: 'avec, inclus, y compris',
-	not: 'pas, pas de, sans, pas de, pas d, non',
+	not: 'pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni',
 	street:
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',

@@ -1,0 +1,41 @@
+import { houseNumberKey } from './house-number.ts';
+import type { PropertyColumns } from './property-columns.ts';
+import type { PropertySets } from './property-sets.ts';
+import { searchableText } from './searchable-text.ts';
+import { SlotSet } from './slot-set.ts';
+
+const NUMBERED = /^(.+?)\s+(\d{1,4}\s?[a-z]?)$/i;
+
+/** The name and the house number of "Kerkstraat 12"; of "Place du 4 Août 1914", where a street is called so, the name alone. */
+export function splitStreet(
+	{ streets }: Pick<PropertyColumns, 'streets'>,
+	street: string,
+): { name: string; houseNumber: string } {
+	const isName = streets.known(searchableText(street)) !== undefined;
+	const [, name = street, houseNumber = ''] = (!isName && NUMBERED.exec(street)) || [];
+	return { name, houseNumber };
+}
+
+/** A street as properties publish it, with the house number that was asked for; undefined where none does. Nothing else that somebody wrote is in it. */
+export function publishedStreet(
+	properties: Pick<PropertyColumns, 'streets'>,
+	asked: string,
+): string | undefined {
+	const { name, houseNumber } = splitStreet(properties, asked);
+	const street = properties.streets.known(searchableText(name));
+	const published = street ? properties.streets.values[street]?.name : undefined;
+	return published && houseNumber ? `${published} ${houseNumber}` : published;
+}
+
+/** Homes whose published address lies in a street, with the house number where one is named. */
+export function streetSet(
+	{ properties, sets }: { properties: PropertyColumns; sets: PropertySets },
+	asked: string,
+): SlotSet {
+	const { name, houseNumber } = splitStreet(properties, asked);
+	const street = properties.streets.known(searchableText(name));
+	const house = properties.houseNumbers.known(houseNumberKey(houseNumber));
+	// Number 0 is that of no street, and of no house number.
+	if (!street || (houseNumber !== '' && !house)) return new SlotSet(properties.size);
+	return sets.inStreet(street, house || undefined);
+}

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { lendBareEmbedded, lendEmbedded } from './embedded-pool.ts';
-import { lenderOnServer, openBareOnServer } from './server-databases.ts';
+import { lenderOnServer, openBareOnServer, TEMPLATE_VARIABLE } from './server-databases.ts';
 
 /** A kind of database that tests run on. */
 export interface TestDatabaseKind {
@@ -41,5 +41,11 @@ export function testDatabases(): TestDatabaseKind[] {
 	return url ? [embedded, onServer(url)] : [embedded];
 }
 
-/** For all other tests, to which one kind of database is like the other: a server does the same work in half the time. */
-export const openTestDatabase = (): Promise<Database> => (testDatabases().at(-1) ?? embedded).open();
+/**
+ * For all other tests, to which one kind of database is like the other: a server does the same work in half the time.
+ * Tests of other packages have the embedded one, since nothing is prepared on the server for them.
+ */
+export function openTestDatabase(): Promise<Database> {
+	const prepared = process.env[TEMPLATE_VARIABLE] ? testDatabases().at(-1) : undefined;
+	return (prepared ?? embedded).open();
+}

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
+import ByEnvironment from './scripts/testing/by-environment.ts';
 
 /**
  * For all projects, whatever their own configurations say: what shares two cores with a build may take its time, and
@@ -25,4 +26,6 @@ async function projectOf(file: string): Promise<UserWorkspaceConfig> {
 
 const files = globSync('*/vitest.config.ts', { cwd: import.meta.dirname }).sort();
 
-export default defineConfig({ test: { projects: await Promise.all(files.map(projectOf)) } });
+export default defineConfig({
+	test: { projects: await Promise.all(files.map(projectOf)), sequence: { sequencer: ByEnvironment } },
+});

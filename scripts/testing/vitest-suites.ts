@@ -1,18 +1,11 @@
 import path from 'node:path';
 import { isBrowserTest } from './browser-projects.ts';
 import { runReportingTool } from './run-reporting-tool.ts';
+import { ALL_SLOW, SLOW_PROJECTS } from './slow-projects.ts';
 import type { Suite } from './suite.ts';
 import { titlePattern } from './title-pattern.ts';
 
 const REPORTER = path.join(import.meta.dirname, 'vitest-reporter.ts');
-
-/** Projects of vitest whose tests start databases, builds or servers, by suite; each has the name of its folder. */
-const SLOW_PROJECTS = {
-	api: ['api'],
-	server: ['shell', 'releases', 'console'],
-} as const;
-
-const ALL_SLOW: readonly string[] = Object.values(SLOW_PROJECTS).flat();
 
 /** In the name of a file of tests that take long: they are run by `--only long`, not with the others of their project. */
 const LONG_MARK = '.long.test.ts';

@@ -133,7 +133,7 @@ describe('rendering every slot before a promotion', () => {
 	/** For slots that end: a busy machine takes its time */
 	const PLENTY_MS = 30_000;
 	/** For slots that never do: what is sound beside them is rendered meanwhile */
-	const SHORT_MS = 2_500;
+	const SHORT_MS = 1_500;
 	const renderProblems = async (changes: Record<string, (text: string) => string>, limitMs = PLENTY_MS) => {
 		const { outDir, manifest } = await buildFixture('1.0.0', changes);
 		return checkRendering(outDir, manifest, NONE, limitMs);

@@ -48,8 +48,9 @@ interface Checked {
 async function checked(store: ReleaseStore, promotion: Promotion): Promise<Checked> {
 	const { channel, remote, version } = promotion;
 	const transition = transitionOf(promotion);
-	// Before checks that take half a minute: what the log refuses anyway.
+	// Before checks that take half a minute, and a process of their own: what the log refuses anyway, and what is not there.
 	transition((await store.log.newest(channel)).state);
+	await store.artifacts.manifest(remote, version);
 	const { checkVersion, checkState } = await import('../checks/index.ts');
 	const { waived, seenPages, onPage, check = (settings) => checkVersion(store, settings) } = promotion;
 	const report = await check({ channel, remote, version, waived, seenPages, ...(onPage ? { onPage } : {}) });

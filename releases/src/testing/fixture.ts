@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuiltRemote, buildRemote } from '@estate/remote-kit/build';
-import { afterAll } from 'vitest';
+import type { BuiltRemote } from '@estate/remote-kit/build';
+import { builtRemote } from '../../../scripts/testing/built-remote.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'remote-kit/test/fixture-remote');
@@ -9,7 +9,7 @@ const SCRATCH = join(ROOT, 'var/test-releases');
 
 const folders: string[] = [];
 
-/** An empty folder inside the workspace, removed after the tests of the file. */
+/** An empty folder inside the workspace, until `removeScratchFolders`. */
 export async function scratchFolder(): Promise<string> {
 	await mkdir(SCRATCH, { recursive: true });
 	const folder = await mkdtemp(join(SCRATCH, 'run-'));
@@ -17,9 +17,9 @@ export async function scratchFolder(): Promise<string> {
 	return folder;
 }
 
-afterAll(async () => {
+export async function removeScratchFolders(): Promise<void> {
 	for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
+}
 
 /** A copy of the fixture remote, with some of its files changed: path below `src` → new text. */
 export async function fixtureSource(changes: Record<string, (text: string) => string> = {}): Promise<string> {
@@ -36,19 +36,11 @@ export async function fixtureSource(changes: Record<string, (text: string) => st
 	return dir;
 }
 
-const unchanged = new Map<string, Promise<BuiltRemote>>();
-
-/** Builds a version of the fixture remote; as it is, once per file of tests. */
+/** A version of the fixture remote, built once for all files of tests: what is to be harmed is copied first. */
 export async function buildFixture(
 	version: string,
 	changes: Record<string, (text: string) => string> = {},
 ): Promise<BuiltRemote> {
-	const known = Object.keys(changes).length === 0 ? unchanged.get(version) : undefined;
-	if (known) return known;
-	const building = (async () => {
-		const dir = await fixtureSource(changes);
-		return buildRemote({ dir, version, outDir: join(dir, 'dist', version) });
-	})();
-	if (Object.keys(changes).length === 0) unchanged.set(version, building);
-	return building;
+	const outDir = await builtRemote(await fixtureSource(changes), version);
+	return { outDir, manifest: JSON.parse(await readFile(join(outDir, 'remote.json'), 'utf8')) };
 }

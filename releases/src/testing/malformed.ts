@@ -39,15 +39,20 @@ const NASTY: Json[] = [
 	{ __proto__: null, length: -1 } as never,
 ];
 
+const other = fc.oneof(
+	fc.constantFrom(...NASTY),
+	fc.jsonValue() as fc.Arbitrary<Json>,
+	fc.constant(undefined),
+);
+// Made once: it writes a table of all characters.
+const binary = fc.string({ unit: 'binary' });
+const anyText = fc.string();
+const anyJson = fc.json();
+
 /** Texts that stand where a good one should: cut, garbled, another kind of value, or one thing in it changed or missing. */
 export function malformed(good: string): fc.Arbitrary<string> {
 	const value = JSON.parse(good) as Json;
 	const place = fc.constantFrom(...places(value));
-	const other = fc.oneof(
-		fc.constantFrom(...NASTY),
-		fc.jsonValue() as fc.Arbitrary<Json>,
-		fc.constant(undefined),
-	);
 	return fc.oneof(
 		{
 			weight: 6,
@@ -56,10 +61,10 @@ export function malformed(good: string): fc.Arbitrary<string> {
 		{
 			weight: 2,
 			arbitrary: fc
-				.tuple(fc.nat(good.length), fc.nat(good.length), fc.string())
+				.tuple(fc.nat(good.length), fc.nat(good.length), anyText)
 				.map(([from, to, text]) => good.slice(0, from) + text + good.slice(Math.max(from, to))),
 		},
-		{ weight: 1, arbitrary: fc.json() },
-		{ weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+		{ weight: 1, arbitrary: anyJson },
+		{ weight: 1, arbitrary: binary },
 	);
 }

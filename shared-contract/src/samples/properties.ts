@@ -91,9 +91,20 @@ function propertyInLanguage(row: PropertyRow, language: Language): PropertyDetai
 	};
 }
 
-/** The fourteen properties that a search can find, as their own pages read them. */
+function frozen<T>(value: T): T {
+	if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+	return value;
+}
+
+// Every search of the samples looks through all of them.
+const made = new Map<Language, readonly PropertyDetail[]>();
+
+/** The fourteen properties that a search can find, as their own pages read them; what is to be changed is copied first. */
 export function sampleProperties(language: Language): PropertyDetail[] {
-	return PROPERTY_ROWS.map((row) => propertyInLanguage(row, language));
+	const properties =
+		made.get(language) ?? frozen(PROPERTY_ROWS.map((row) => propertyInLanguage(row, language)));
+	made.set(language, properties);
+	return [...properties];
 }
 
 /** Any property that the agency knows, withdrawn ones too. */

@@ -1,5 +1,5 @@
 import { buildShellOnce } from '../../../scripts/stack/prepare.ts';
-import { removeOldBuilds } from './built-remote.ts';
+import { removeOldBuilds } from '../../../scripts/testing/built-remote.ts';
 import { buildDrill } from './drill.ts';
 import { removeScratchFolders } from './scratch-folder.ts';
 

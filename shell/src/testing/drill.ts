@@ -12,8 +12,8 @@ import {
 	startCanary,
 } from '@estate/releases';
 import type { Canary } from '@estate/shared-contract';
+import { builtRemote } from '../../../scripts/testing/built-remote.ts';
 import type { BundleFile } from '../server/render/worker-messages.ts';
-import { builtRemote } from './built-remote.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
 const REMOTES = join(import.meta.dirname, '../../test');

@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildRemote } from '@estate/remote-kit/build';
-import { sourceStamp } from '../../../scripts/stack/source-stamp.ts';
-import { TEST_FOLDER } from './scratch-folder.ts';
+import { ROOT } from '../stack/settings.ts';
+import { sourceStamp } from '../stack/source-stamp.ts';
 
-const BUILT = join(TEST_FOLDER, 'built');
+/** Inside the workspace: a server bundle finds its packages */
+const BUILT = join(ROOT, 'var', 'test-builds');
 /** What a remote is built with and of, besides its own sources */
 const PACKAGES = ['shared-contract', 'shared-i18n', 'shared-ui', 'remote-kit'];
 const STAMP_LENGTH = 16;
 
-const stamp = sourceStamp(PACKAGES).then((hash) => hash.slice(0, STAMP_LENGTH));
+// Of this day, since versions are told apart by their age as well.
+const today = new Date().toISOString().slice(0, 10);
+const stamp = sourceStamp(PACKAGES).then((hash) => `${hash.slice(0, STAMP_LENGTH)}-${today}`);
 const building = new Map<string, Promise<string>>();
 
 async function hashOf(dir: string, version: string): Promise<string> {

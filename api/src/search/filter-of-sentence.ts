@@ -51,6 +51,7 @@ async function sentenceContext(
 		streetCalled,
 		isKnown: () => true,
 		isLike: () => true,
+		isSaid: () => true,
 		isNearlyName: (phrase) => isNearlyOneOf(names, phrase),
 		isInhabited: ({ id }: Place) => inhabited.has(id),
 	};
@@ -71,9 +72,10 @@ async function wordsThatStand(
 	index: SearchIndex,
 	words: readonly string[],
 	language: Language,
-): Promise<Record<'known' | 'like', ReadonlySet<string>>> {
+): Promise<Record<'known' | 'like' | 'said', ReadonlySet<string>>> {
 	const known = new Set<string>();
 	const like = new Set<string>();
+	const said = new Set<string>();
 	await Promise.all(
 		words.map(async (word) => {
 			const [projects, there, found, exact] = await Promise.all([
@@ -84,9 +86,10 @@ async function wordsThatStand(
 			]);
 			if (projects.length > 0 || there.size > 0 || exact.size >= FEWEST_TEXTS) known.add(word);
 			if (found.size >= FEWEST_TEXTS) like.add(word);
+			if (found.size > 0) said.add(word);
 		}),
 	);
-	return { known, like };
+	return { known, like, said };
 }
 
 /** One word of letters and digits that some property has, such as `HUUR-77`: a reference, whatever its letters say. */
@@ -117,11 +120,12 @@ export async function filterOfSentence(
 	const context = await sentenceContext(db, index, language, filter.goal);
 	if (await isReference(db, index, filter.search, context)) return asItIs;
 	const doubtful = unknownWords(filter.search, context);
-	const { known, like } = await wordsThatStand(db, index, doubtful, language);
+	const { known, like, said } = await wordsThatStand(db, index, doubtful, language);
 	return understandSentence(filter, {
 		...context,
 		isKnown: (word) => known.has(word) || !doubtful.includes(word),
 		isLike: (word) => like.has(word),
+		isSaid: (word) => said.has(word),
 	});
 }
 

@@ -227,7 +227,8 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect((await ask('Morgensteer')).didYouMean).toBe('morgenster');
 		expect(await asked('elsen')).toBe('city=elsene%7C1050');
 		expect(await asked('brusel')).toContain('city=');
-		// Nothing lies there.
-		expect(await asked('gentbruge')).toBeUndefined();
+		expect(await asked('gentbruge')).toBe('city=gentbrugge%7C9050');
+		// Nothing lies in Meer, and it is short.
+		expect(await asked('meir')).toBeUndefined();
 	});
 });

@@ -67,7 +67,7 @@ function asPlace(
 	text: string,
 	items: readonly Item[],
 	at: number,
-	{ gazetteer, isInhabited, isLike }: SentenceContext,
+	{ gazetteer, isInhabited, isLike, isSaid }: SentenceContext,
 ): { item: Item; length: number } | undefined {
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		const part = items.slice(at, at + length);
@@ -75,8 +75,9 @@ function asPlace(
 		if (part.length < length || !last || !part.every((item) => isUnknown(item) || says(item, 'filler')))
 			continue;
 		const name = text.slice(part[0]?.from, last.to);
-		// Nobody is led from a word to a place where nothing is.
-		const places = gazetteer.guess(name).filter(isInhabited);
+		const places = gazetteer.guess(name);
+		// A short word is like many names, and what a text says is none: they lead to no place where nothing is.
+		if ((name.length < LONG_WORD || isSaid(last.key)) && !places.some(isInhabited)) continue;
 		if (places.length > 0 && (!isLike(last.key) || places.some((place) => isNear(place, name))))
 			return {
 				item: {

@@ -18,8 +18,10 @@ export interface SentenceContext {
 	isKnown(word: string): boolean;
 	/** Do they have one of its stem, or one that begins so? Then it is hardly one with two errors. */
 	isLike(word: string): boolean;
+	/** Does any text say it, or a word that begins so? Then it is no place where the agency has nothing. */
+	isSaid(word: string): boolean;
 	/** Is it nearly the name of a project or a neighbourhood? Then it is no place. */
 	isNearlyName(phrase: string): boolean;
-	/** Has the agency something there? Decides between places of one name, and a mistyped one means no other. */
+	/** Has the agency something there? Decides between places of one name. */
 	isInhabited(place: Place): boolean;
 }

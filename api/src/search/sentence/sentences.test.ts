@@ -38,6 +38,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	isKnown: (word) => TEXTS.has(word),
 	isLike: (word) => TEXTS.has(word),
 	isNearlyName: (phrase) => phrase === 'quartier bertand',
+	isSaid: () => false,
 	isInhabited: () => true,
 });
 
@@ -87,12 +88,19 @@ it.each([
 	expect(unknownWords(text, contextOf('nl'))).toEqual([]);
 });
 
-it('takes no word for a mistyped place where the agency has nothing', () => {
-	const filter = parseSearch(new URLSearchParams({ search: 'huis antwepren' }), 0);
-	const isInhabited = ({ names }: { names: { nl: string } }) => names.nl !== 'Antwerpen';
-	expect(spelled(understandSentence(filter, contextOf('nl')).filter)).toBe('city=antwerpen|2000&type=1');
-	const left = understandSentence(filter, { ...contextOf('nl'), isInhabited });
-	expect(spelled(left.filter)).toBe('search=antwepren&type=1');
+it('takes a word for a mistyped place where the agency has nothing if it is long, and no text says it', () => {
+	const understood = (search: string, isSaid: boolean) =>
+		spelled(
+			understandSentence(parseSearch(new URLSearchParams({ search }), 0), {
+				...contextOf('nl'),
+				isSaid: () => isSaid,
+				isInhabited: () => false,
+			}).filter,
+		);
+	expect(understood('huis antwepren', false)).toBe('city=antwerpen|2000&type=1');
+	expect(understood('huis antwepren', true)).toBe('search=antwepren&type=1');
+	expect(understood('huis genk', false)).toBe('city=genk|3600&type=1');
+	expect(understood('huis gemk', false)).toBe('search=gemk&type=1');
 });
 
 it('leaves the name of a project whole', () => {

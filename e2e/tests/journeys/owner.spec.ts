@@ -17,6 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
 			expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
 
 			await page.getByRole('button', { name: /afmelden|uitloggen/i }).click();
+			await expect(page).toHaveURL(/\/nl\/login\/\?notice=out$/);
 			await page.goto('/nl/eigenaar/');
 			await expect(page).toHaveURL(/\/nl\/login\//);
 		});

@@ -112,6 +112,7 @@ test('favourites follow their account to another device, with a note, and can be
 	const main = page.getByRole('main');
 	await main.locator('#account-password').fill(password);
 	await main.getByRole('button', { name: 'Bevestigen en account maken' }).click();
+	await expect(main).toContainText('U krijgt onze e-mails.');
 	await page.goto('/nl/login/');
 	await logIn(page, email, password);
 	await expect(page).toHaveURL(/\/nl\/mijn-zoekopdrachten\//);

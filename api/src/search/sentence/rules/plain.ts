@@ -3,6 +3,7 @@ import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.t
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
+import { publishedStreetAt } from './street.ts';
 
 const NEGATABLE = [
 	'type:',
@@ -65,6 +66,11 @@ export const notRule: Rule = (items, at, reading) => {
 	if (meant(items[next], 'projects:') === 'only') {
 		reading.projects = 'none';
 		return next + 1 - at;
+	}
+	const street = publishedStreetAt(items, next);
+	if (street) {
+		reading.dropped.push(items.slice(at, street.end));
+		return street.end - at;
 	}
 	let end = next;
 	if (says(items[end], 'around')) end = afterFillers(items, end + 1);

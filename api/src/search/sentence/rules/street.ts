@@ -33,17 +33,29 @@ function afterBox(items: readonly Item[], at: number, reading: Reading): number 
 	return at + 2;
 }
 
-/** A street in which properties publish their address, with a number behind or before it: "Meir 12", "12, rue Neuve". A second one is named. */
-export const knownStreetRule: Rule = (items, at, reading) => {
+/** A street in which properties publish their address, with a number behind or before it: "Meir 12", "12, rue Neuve". */
+export function publishedStreetAt(items: readonly Item[], at: number) {
 	const before = houseNumberAt(items, at);
 	const start = isSign(items[before?.end ?? at], ',') ? (before?.end ?? at) + 1 : (before?.end ?? at);
 	const street = items[start];
-	if (!street || !says(street, 'street-name')) return 0;
+	if (!street || !says(street, 'street-name')) return undefined;
 	const behind = before ? undefined : houseNumberAt(items, start + 1);
-	const end = behind?.end ?? start + 1;
+	return {
+		key: street.key,
+		houseNumber: (before ?? behind)?.houseNumber ?? '',
+		end: behind?.end ?? start + 1,
+		mayHaveBox: behind !== undefined,
+	};
+}
+
+/** A second street is named. */
+export const knownStreetRule: Rule = (items, at, reading) => {
+	const street = publishedStreetAt(items, at);
+	if (!street) return 0;
+	const { key, houseNumber, end, mayHaveBox } = street;
 	if (reading.street) reading.dropped.push(items.slice(at, end));
-	else reading.street = { key: street.key, houseNumber: (before ?? behind)?.houseNumber ?? '' };
-	return (behind ? afterBox(items, end, reading) : end) - at;
+	else reading.street = { key, houseNumber };
+	return (mayHaveBox ? afterBox(items, end, reading) : end) - at;
 };
 
 /** Any other name of a street stays text, with the places in it: "rue de Namur", "Gentse Steenweg 12". */

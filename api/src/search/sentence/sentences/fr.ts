@@ -155,6 +155,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['sans projet neuf Mortsel', 'city=mortsel|2640&projects=none'],
 	['appartement pas neuf Mortsel', 'city=mortsel|2640&type=2&projects=none'],
 	["pas d'appartement", '', "pas d'appartement"],
+	['maison pas Avenue du Prince de Ligne', 'type=1', 'pas Avenue du Prince de Ligne'],
 	['aucun appartement Namur', 'city=namur|5000', 'aucun appartement'],
 	['tout sauf appartement', '', 'tout sauf appartement'],
 	['ni appartement ni studio', '', 'ni appartement; ni studio'],

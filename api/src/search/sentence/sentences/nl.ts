@@ -217,6 +217,8 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['geen groot appartement gent', 'city=gent|9000', 'geen groot appartement'],
 	['geen nieuwbouwappartement gent', 'city=gent|9000', 'geen nieuwbouwappartement'],
 	['geen huurappartement gent', 'city=gent|9000', 'geen huurappartement'],
+	['huis niet in de Meir', 'type=1', 'niet in de Meir'],
+	['niet Meir 12 maar gent', 'city=gent|9000', 'niet Meir 12'],
 	['alles behalve appartementen', '', 'alles behalve appartementen'],
 	['huis geen drukke', 'type=1', 'geen drukke'],
 ];

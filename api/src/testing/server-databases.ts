@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { Client, escapeIdentifier } from 'pg';
 import type { Database } from '../database/database.ts';
 import { openServer } from '../database/open-server.ts';
@@ -50,9 +52,20 @@ export async function openBareOnServer(url: string): Promise<Database> {
 	};
 }
 
-/** What a test left under way holds on to rows. */
-const END_OTHERS =
-	"select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle';";
+const OTHERS =
+	"from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'";
+/** Of 20 ms each */
+const MOST_WAITS = 250;
+
+/** What an api still does when it closes is waited for, since somebody waits for its answer; a transaction that a test left open is ended. */
+async function untilNobodyWorks(database: Database): Promise<void> {
+	for (let waits = 0; waits < MOST_WAITS; waits++) {
+		const { rows } = await sql.raw(`select ${OTHERS}`).execute(database.db);
+		if (rows.length === 0) return;
+		await delay(20);
+	}
+	await runStatements(database, `select pg_terminate_backend(pid) ${OTHERS}`);
+}
 
 /** Lends databases like the template of this run. They go with it. */
 export function lenderOnServer(url: string): () => Promise<Database> {
@@ -62,7 +75,7 @@ export function lenderOnServer(url: string): () => Promise<Database> {
 	});
 	return () =>
 		lent.lend(undefined, async ({ database, emptying }) => {
-			await runStatements(database, END_OTHERS);
+			await untilNobodyWorks(database);
 			await runStatements(database, emptying);
 		});
 }

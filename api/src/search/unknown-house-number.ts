@@ -1,4 +1,4 @@
-import { HOUSE_NUMBER, type SearchFilter } from '@estate/shared-contract';
+import { DROPPED_HOUSE_NUMBER, type SearchFilter } from '@estate/shared-contract';
 import type { SearchIndex } from './search-index.ts';
 import type { Understood } from './sentence/fill-filter.ts';
 import { splitStreet } from './street-set.ts';
@@ -18,6 +18,6 @@ export function withoutUnknownNumber(
 	if (foundWithoutText(index, wholeStreet).size === 0) return understood;
 	return {
 		filter: wholeStreet,
-		dropped: [...dropped, { name: HOUSE_NUMBER, value: houseNumber }],
+		dropped: [...dropped, { name: DROPPED_HOUSE_NUMBER, value: houseNumber }],
 	};
 }

@@ -7,7 +7,7 @@ import { readImage } from './migrated-database.ts';
 
 const lent = new LentDatabases(async () => openEmbedded(undefined, await readImage()));
 
-const makeBare = ({ database }: LentDatabase<Database>) =>
+const makeBare = ({ database }: LentDatabase) =>
 	runStatements(database, 'drop schema public cascade; create schema public;');
 
 /** An embedded database that is migrated and empty. */

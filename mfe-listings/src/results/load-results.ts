@@ -1,7 +1,7 @@
 import type { SlotContext } from '@estate/remote-kit';
 import {
+	DROPPED_HOUSE_NUMBER,
 	type DroppedValue,
-	HOUSE_NUMBER,
 	type LoadResult,
 	PAGE_SIZE,
 	type PropertyPage,
@@ -54,7 +54,7 @@ export async function loadResults(context: SlotContext): Promise<LoadResult<Resu
 	const understood = understoodSearch(answer);
 	// What was left out is named once: on the page that leaves it out.
 	const isOtherGoal = understood !== undefined && understood.goal !== asked.goal;
-	if (isOtherGoal && answer.dropped.some(({ name }) => name === 'search' || name === HOUSE_NUMBER))
+	if (isOtherGoal && answer.dropped.some(({ name }) => name === 'search' || name === DROPPED_HOUSE_NUMBER))
 		return {
 			redirect: { to: listHref(withGoal(asked, understood.goal), href, besideSearch(query)) },
 			data: null,

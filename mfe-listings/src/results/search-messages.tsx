@@ -1,8 +1,8 @@
 import { useHost, useText } from '@estate/remote-kit';
 import {
+	DROPPED_HOUSE_NUMBER,
 	type DroppedValue,
 	GOAL,
-	HOUSE_NUMBER,
 	type Language,
 	ROOM_KINDS,
 	type SiteConfiguration,
@@ -60,7 +60,7 @@ export function SearchMessages({ data: { filter, ignored, didYouMean } }: { data
 			value: shownValue(dropped, language, site),
 		});
 	const former = ignored.map(boundsOfFormerPrice).find((bounds) => bounds !== undefined);
-	const house = ignored.find(({ name }) => name === HOUSE_NUMBER);
+	const house = ignored.find(({ name }) => name === DROPPED_HOUSE_NUMBER);
 	const others = ignored.filter((dropped) => dropped !== house && !boundsOfFormerPrice(dropped));
 	return (
 		<div className={classes.notices} role="status">

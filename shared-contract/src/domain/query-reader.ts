@@ -9,7 +9,7 @@ export interface DroppedValue {
 }
 
 /** Name of the `DroppedValue` of a house number in a sentence that no home of its street has: no parameter is called so. */
-export const HOUSE_NUMBER = 'house-number';
+export const DROPPED_HOUSE_NUMBER = 'house-number';
 
 const MAX_CHOICES = 50;
 const MAX_IDS = 100;

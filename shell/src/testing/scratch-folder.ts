@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folder of what tests of the shell make, inside the workspace: what is built there finds its packages. */
-export const TEST_FOLDER = join(import.meta.dirname, '../../../var/test-shell');
+const TEST_FOLDER = join(import.meta.dirname, '../../../var/test-shell');
 
 const folders: string[] = [];
 

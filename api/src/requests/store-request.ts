@@ -17,6 +17,8 @@ export interface Submission {
 
 export interface StoredRequest extends RequestReceipt {
 	id: number;
+	/** A repeat has that of the first one */
+	createdAt: Date;
 }
 
 const MOST_REFERENCES = 5;
@@ -59,17 +61,17 @@ export async function storeRequest(
 					fields: JSON.stringify(fields),
 				})
 				.onConflict((conflict) => conflict.doNothing())
-				.returning('id')
+				.returning(['id', 'created_at'])
 				.executeTakeFirst();
 			if (!row) return undefined;
-			const request = { id: row.id, reference, kind };
+			const request = { id: row.id, reference, kind, createdAt: row.created_at };
 			await andThen(transaction, request);
 			return request;
 		});
 		if (stored) return { request: stored, isRepeat: false };
 		const first = await db
 			.selectFrom('request')
-			.select(['id', 'reference'])
+			.select(['id', 'reference', 'created_at as createdAt'])
 			.where('idempotency_key', '=', idempotencyKey)
 			.where('fingerprint', '=', fingerprint)
 			.executeTakeFirst();

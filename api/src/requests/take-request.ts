@@ -210,7 +210,7 @@ export async function takeRequest(
 	return {
 		reference: request.reference,
 		kind,
-		asked: askedToken(secret, request.reference),
+		asked: askedToken(secret, request.reference, request.createdAt.getTime()),
 		...(hold ? { hold: asReceiptHold(hold) } : {}),
 		...(visit ? { visit } : {}),
 		...(searched === undefined ? {} : { search: searched }),

@@ -1,4 +1,5 @@
 import type { FormValues, RequestBody, RequestKind } from '@estate/shared-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installationSecret } from '../../server/installation-secret.ts';
 import { importItems } from '../../testing/import-items.ts';
@@ -58,6 +59,20 @@ describe('what was asked', () => {
 		expect(discreet.body).not.toContain('Geheimstraat');
 		const valuation = await read(await send('contact-demand', {}, { subjectId: undefined }));
 		expect(valuation.json().about.place).toBe('Coupure 12, 9000 Gent');
+	});
+
+	it('has of a form that is sent again the token of the first time', async () => {
+		const changes = { idempotencyKey: 'a form that is sent twice' };
+		await send('purchase-offer', {}, changes);
+		const { db } = api.database;
+		const { reference, created_at } = await db
+			.updateTable('request')
+			.set({ created_at: sql`now() - interval '1 hour'` })
+			.where('idempotency_key', '=', changes.idempotencyKey)
+			.returning(['reference', 'created_at'])
+			.executeTakeFirstOrThrow();
+		const expected = askedToken(await installationSecret(db), reference, created_at.getTime());
+		expect(await send('purchase-offer', {}, changes)).toBe(expected);
 	});
 
 	it('is nothing for a token that is over, was changed, or was given to a robot', async () => {

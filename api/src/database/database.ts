@@ -22,6 +22,8 @@ export interface Database {
 	/** One line for people: which database, and what it survives */
 	description: string;
 	pool(): PoolState;
+	/** How many statements that may have written were sent; undefined where other processes write as well */
+	writes: (() => number) | undefined;
 	close(): Promise<void>;
 }
 

@@ -4,6 +4,15 @@ export type WorkerCall =
 	| { kind: 'image' }
 	| { kind: 'close' };
 
+/** What a query found or did, as the driver of a server has it. */
+export interface QueryResult {
+	rows: Record<string, unknown>[];
+	command: string | undefined;
+	rowCount: number | undefined;
+	/** Columns whose values are JSON, still as text */
+	json: readonly string[];
+}
+
 export type WorkerAnswer =
 	| { id: number; result: unknown }
 	| {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { WorkerAnswer, WorkerCall } from './embedded-calls.ts';
+import type { QueryResult, WorkerAnswer, WorkerCall } from './embedded-calls.ts';
 
 /** Beside this module, as a source or bundled. */
 const WORKER = new URL(`./embedded-worker${extname(import.meta.url)}`, import.meta.url);
@@ -22,12 +22,27 @@ function inTime(answer: Promise<unknown>, limitMs: number): Promise<unknown> {
 	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
+/** Statements that write nothing that answers are made of; any other may. */
+const READS = /^\s*(select|show)\b/i;
+
+/** The rows with their JSON read. */
+function withJsonRead({ json, ...result }: QueryResult): Omit<QueryResult, 'json'> {
+	for (const column of json)
+		for (const row of result.rows) {
+			const text = row[column];
+			if (typeof text === 'string') row[column] = JSON.parse(text);
+		}
+	return result;
+}
+
 /** The thread that holds the embedded database, as a set of promises. `folder` undefined: in memory, from `image` if given. */
 export class EmbeddedClient {
 	readonly #worker: Worker;
 	readonly #waiting = new Map<number, Waiting>();
 	#lastId = 0;
 	#gone: Error | undefined;
+	/** Statements so far that may have written */
+	writes = 0;
 	/** Milliseconds for one query; undefined: as long as it takes */
 	queryMs: number | undefined;
 
@@ -57,7 +72,10 @@ export class EmbeddedClient {
 
 	/** The result as the driver of a server has it. */
 	query(sql: string, parameters: readonly unknown[] = []): Promise<unknown> {
-		const answer = this.call({ kind: 'query', sql, parameters });
+		if (!READS.test(sql)) this.writes++;
+		const answer = this.call({ kind: 'query', sql, parameters }).then((result) =>
+			withJsonRead(result as QueryResult),
+		);
 		return this.queryMs === undefined ? answer : inTime(answer, this.queryMs);
 	}
 

@@ -8,3 +8,27 @@ it('the embedded database keeps a quarter of the pages that PostgreSQL would, si
 	await close();
 	expect(rows).toEqual([{ shared_buffers: '32MB' }]);
 });
+
+it('JSON comes out as on a server, in the columns of one statement and of several, and NULL', async () => {
+	const { db, close } = await openEmbedded(undefined);
+	const value = { a: [1, 'twee', null], b: { c: true } };
+	const text = JSON.stringify(value);
+	const one =
+		await sql`select ${text}::jsonb as j, ${text}::json as k, null::jsonb as none, ${text}::text as t,
+		array[${text}::jsonb] as list`.execute(db);
+	const several = await sql.raw("select 1; select '[1]'::jsonb as j").execute(db);
+	await close();
+	expect(one.rows).toEqual([{ j: value, k: value, none: null, t: text, list: [value] }]);
+	expect(several.rows).toEqual([{ j: [1] }]);
+});
+
+it('counts what may have written, and no reads', async () => {
+	const { db, writes, close } = await openEmbedded(undefined);
+	const before = writes?.() ?? Number.NaN;
+	await sql`select 1`.execute(db);
+	expect(writes?.()).toBe(before);
+	await sql`create table one (n int)`.execute(db);
+	await db.transaction().execute(async (transaction) => sql`insert into one values (1)`.execute(transaction));
+	await close();
+	expect(writes?.()).toBeGreaterThan(before + 1);
+});

@@ -55,6 +55,7 @@ export async function openEmbedded(
 			waiting: Math.max(0, client.waitingCount - 1),
 			most: 1,
 		}),
+		writes: () => client.writes,
 		async close() {
 			await db.destroy();
 			lock?.release();

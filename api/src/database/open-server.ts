@@ -73,6 +73,7 @@ export async function openServer(
 			waiting: pool.waitingCount,
 			most: connections,
 		}),
+		writes: undefined,
 		async close() {
 			await db.destroy();
 			if (!pool.ended) await pool.end();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedRead } from './shared-read.ts';
+import { readUntilWritten, sharedRead } from './shared-read.ts';
 
 function counted() {
 	let reads = 0;
@@ -46,4 +46,30 @@ it('fails for those who asked, and reads again for the next', async () => {
 	});
 	await expect(read()).rejects.toThrow('away');
 	expect(await read()).toBe('back');
+});
+
+it('is not read again until something was written, while it is read too', async () => {
+	let [value, writes, reads] = [1, 0, 0];
+	const read = readUntilWritten(
+		async () => {
+			reads++;
+			const seen = value;
+			await soon();
+			return seen;
+		},
+		() => writes,
+	);
+	const write = (next: number) => {
+		value = next;
+		writes++;
+	};
+	expect([await read(), await read()]).toEqual([1, 1]);
+	expect(reads).toBe(1);
+	write(2);
+	const during = read();
+	await Promise.resolve();
+	write(3);
+	await during;
+	expect(await read()).toBe(3);
+	expect(reads).toBe(3);
 });

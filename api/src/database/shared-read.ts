@@ -15,3 +15,21 @@ export function sharedRead<Value>(read: () => Promise<Value>): () => Promise<Val
 		return next;
 	};
 }
+
+/**
+ * The same as long as nothing was written: what was read after the last of the writes that `writes` counts is still true.
+ * A read that failed is tried again.
+ */
+export function readUntilWritten<Value>(
+	read: () => Promise<Value>,
+	writes: () => number,
+): () => Promise<Value> {
+	let known: { value: Value; writes: number } | undefined;
+	return async () => {
+		const before = writes();
+		if (known?.writes === before) return known.value;
+		const value = await read();
+		known = { value, writes: before };
+		return value;
+	};
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ContentState, readContentState } from '../content/content-revision.ts';
-import { sharedRead } from '../database/shared-read.ts';
+import { readUntilWritten, sharedRead } from '../database/shared-read.ts';
 import type { ApiContext } from './context.ts';
 
 declare module 'fastify' {
@@ -19,7 +19,8 @@ const PUBLIC = 'public, max-age=15, stale-while-revalidate=60';
 
 /** Reads are cacheable and carry the revision of the content; what belongs to one person is stored nowhere. */
 export function setCacheHeaders(app: FastifyInstance, { database }: ApiContext): void {
-	const contentState = sharedRead(() => readContentState(database.db));
+	const read = sharedRead(() => readContentState(database.db));
+	const contentState = database.writes ? readUntilWritten(read, database.writes) : read;
 	app.decorateRequest('content', null);
 	app.addHook('preHandler', async (request, reply) => {
 		const isRead = request.method === 'GET' || request.method === 'HEAD';

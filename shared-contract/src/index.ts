@@ -62,6 +62,7 @@ export * from './domain/search-facets.ts';
 export * from './domain/search-filter.ts';
 export * from './domain/slug.ts';
 export * from './domain/stored-names.ts';
+export * from './domain/street-address.ts';
 export * from './domain/tag-ids.ts';
 export * from './domain/time-slots.ts';
 export * from './domain/weekdays.ts';

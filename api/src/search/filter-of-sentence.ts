@@ -32,7 +32,7 @@ async function sentenceContext(
 	language: Language,
 	goal: Goal,
 ): Promise<SentenceContext> {
-	const [inhabited, projects, neighbourhoods, streetCalled] = await Promise.all([
+	const [inhabited, projects, neighbourhoods, streets] = await Promise.all([
 		inhabitedPlaces(index),
 		namedProjects(db, index),
 		namedNeighbourhoods(db, index),
@@ -48,7 +48,8 @@ async function sentenceContext(
 		gazetteer: index.gazetteer,
 		subtypes: new Set(index.subtypes.keys()),
 		isName: (phrase) => names.has(phrase),
-		streetCalled,
+		streetCalled: streets.called,
+		streetNearly: streets.nearly,
 		isKnown: () => true,
 		isLike: () => true,
 		isSaid: () => true,

@@ -1,10 +1,9 @@
+import { splitHouseNumber } from '@estate/shared-contract';
 import { houseNumberKey } from './house-number.ts';
 import type { PropertyColumns } from './property-columns.ts';
 import type { PropertySets } from './property-sets.ts';
 import { searchableText } from './searchable-text.ts';
 import { SlotSet } from './slot-set.ts';
-
-const NUMBERED = /^(.+?)\s+(\d{1,4}\s?[a-z]?)$/i;
 
 /** The name and the house number of "Kerkstraat 12"; of "Place du 4 Août 1914", where a street is called so, the name alone. */
 export function splitStreet(
@@ -12,8 +11,7 @@ export function splitStreet(
 	street: string,
 ): { name: string; houseNumber: string } {
 	const isName = streets.known(searchableText(street)) !== undefined;
-	const [, name = street, houseNumber = ''] = (!isName && NUMBERED.exec(street)) || [];
-	return { name, houseNumber };
+	return isName ? { name: street, houseNumber: '' } : splitHouseNumber(street);
 }
 
 /** A street as properties publish it, with the house number that was asked for; undefined where none does. Nothing else that somebody wrote is in it. */

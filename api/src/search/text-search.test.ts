@@ -168,6 +168,38 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		]);
 	});
 
+	it('with a street that is shortened, or has a letter wrong in a word that ends as no street does', async () => {
+		const streetOf = async (text: string) =>
+			new URLSearchParams((await ask(text)).understood?.query).get('street');
+		expect(await streetOf('huis livornostr. 8')).toBe('Livornostraat 8');
+		expect(await streetOf('op de livornostraet')).toBe('Livornostraat');
+		expect(await streetOf('livernostraat')).toBe(null);
+	});
+
+	it('that leaves out a street finds what lies elsewhere', async () => {
+		const { understood, dropped } = await ask('huis niet op de livornostraat');
+		expect([understood?.query, dropped?.map(({ value }) => value)]).toEqual([
+			'type=1',
+			['niet op de livornostraat'],
+		]);
+	});
+
+	it('and an address with a house number that is no home are widened to the street', async () => {
+		const query = new URLSearchParams({ language: 'nl', goal: '0', street: 'Livornostraat 80', type: '1' });
+		const { total, widen } = (await api.app.inject(`/api/v1/properties?${query}`)).json();
+		expect(total).toBe(0);
+		expect(widen[0]).toEqual({
+			...{ filter: 'street', how: 'relaxed', total: 1 },
+			query: 'street=Livornostraat&type=1',
+		});
+	});
+
+	it('and an address that names two streets search the first, and say so', async () => {
+		const query = 'language=nl&goal=0&street=Livornostraat&street=Meir';
+		const { total, dropped } = (await api.app.inject(`/api/v1/properties?${query}`)).json();
+		expect([total, dropped]).toEqual([1, [{ name: 'street', value: 'Meir' }]]);
+	});
+
 	it('and an address that names a street lead to its published name, without what else was written there', async () => {
 		const address = async (street: string) => {
 			const query = new URLSearchParams({ language: 'nl', goal: '0', street });

@@ -8,6 +8,7 @@ import {
 	type RoomKind,
 	type SearchFilter,
 } from './search-filter.ts';
+import { splitHouseNumber } from './street-address.ts';
 
 /** Query parameter of a filter that gives way, or all of them at once. */
 export const WIDENED_FILTERS = [...FILTER_PARAMETERS, 'all'] as const;
@@ -113,6 +114,8 @@ function withoutOptional(filter: SearchFilter): [WidenedFilter, SearchFilter][] 
 
 function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter>][] {
 	const names = removals(filter).map(([name]) => name);
+	const { street = '' } = filter;
+	const { name } = splitHouseNumber(street);
 	return [
 		...largerRadii(filter).map((radius): [WidenedFilter, Partial<SearchFilter>] => ['radius', { radius }]),
 		...ROOM_KINDS.filter((kind) => (filter.rooms[kind] ?? 0) > 1).map(
@@ -128,6 +131,9 @@ function relaxations(filter: SearchFilter): [WidenedFilter, Partial<SearchFilter
 		...(['area', 'plot'] as const)
 			.filter((kind) => names.includes(kind))
 			.map((kind): [WidenedFilter, Partial<SearchFilter>] => [kind, { [kind]: relaxedSpan(filter[kind]) }]),
+		...(street && name !== street
+			? [['street', { street: name }] as [WidenedFilter, Partial<SearchFilter>]]
+			: []),
 		...(filter.bounds
 			? [['bounds', { bounds: wider(filter.bounds) }] as [WidenedFilter, Partial<SearchFilter>]]
 			: []),

@@ -1,7 +1,8 @@
 import { type Place, typingErrors } from '@estate/places';
 import { searchableText } from '../searchable-text.ts';
+import { STREET_END } from '../street-words.ts';
 import { isUnknown, says } from './item-meanings.ts';
-import { type Item, NO_MEANINGS } from './items.ts';
+import { type Item, NO_MEANINGS, STREET_NAME } from './items.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { lexiconOf } from './vocabulary/lexicon.ts';
 
@@ -13,7 +14,6 @@ const LONG_WORD = 7;
 const MOST_GUESSES = 12;
 /** Words of a mistyped name */
 const LONGEST_NAME = 3;
-const STREET_WORD = /(straat|laan|steenweg|dreef|plein|kaai|lei|strasse)$/;
 
 /** "HODB": of the letters of an abbreviation any other would be one as well. */
 const ABBREVIATION = /^\p{Lu}{1,4}$/u;
@@ -22,7 +22,7 @@ const ABBREVIATION = /^\p{Lu}{1,4}$/u;
 function isCandidate(items: readonly Item[], at: number): boolean {
 	const item = items[at];
 	if (!item || !isUnknown(item) || says(items[at + 1], 'street')) return false;
-	return item.key.length >= SHORTEST_GUESS && /^\p{L}+$/u.test(item.key) && !STREET_WORD.test(item.key);
+	return item.key.length >= SHORTEST_GUESS && /^\p{L}+$/u.test(item.key) && !STREET_END.test(item.key);
 }
 
 /** Words of which it matters whether some property has them: the first of a text that may be mistyped. */
@@ -39,6 +39,12 @@ function asMeaning(item: Item, limit: number, context: SentenceContext): Item | 
 	const word = guessedWord(item.key, limit, context);
 	const meanings = word === undefined ? undefined : lexiconOf(context.language).meanings(word);
 	return meanings && { ...item, meanings, isGuess: true };
+}
+
+/** "Kerkstraet" */
+function asStreet(item: Item, { streetNearly }: SentenceContext): Item | undefined {
+	const key = streetNearly(item.key);
+	return key === undefined ? undefined : { ...item, key, meanings: STREET_NAME, isGuess: true };
 }
 
 /** Has a place a name with one error at most? */
@@ -112,7 +118,7 @@ function isOfProject(
 	});
 }
 
-/** Words that nobody knows, as what they were likely meant to be: a word with one error first, then a place, then a word with two. */
+/** Words that nobody knows, as what they were likely meant to be: a word or a street with one error first, then a place, then a word with two. */
 export function guessItems(text: string, items: readonly Item[], context: SentenceContext): Item[] {
 	const guessed: Item[] = [];
 	const doubtful = new Set(doubtfulWords(items));
@@ -127,7 +133,7 @@ export function guessItems(text: string, items: readonly Item[], context: Senten
 			at++;
 			continue;
 		}
-		const word = isDoubtful ? asMeaning(item, 1, context) : undefined;
+		const word = isDoubtful ? (asMeaning(item, 1, context) ?? asStreet(item, context)) : undefined;
 		const isName = isDoubtful && isOfProject(text, items, at, context);
 		const place = isDoubtful && !word && !isName ? asPlace(text, items, at, context) : undefined;
 		const far = isDoubtful && !word && !place && !context.isLike(item.key) && item.key.length >= LONG_WORD;

@@ -20,7 +20,7 @@ export interface Item {
 
 export const NO_MEANINGS: ReadonlySet<Meaning> = new Set();
 const TEXT: ReadonlySet<Meaning> = new Set(['text']);
-const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
+export const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
 const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
 /** "Heist o/d Berg" */
 const UPON_THE = /\so[./]d\.?\s/i;

@@ -14,6 +14,8 @@ export interface SentenceContext {
 	isName(phrase: string): boolean;
 	/** The published name of a street, where the phrase is that of one and of nothing else */
 	streetCalled(phrase: string): string | undefined;
+	/** What `streetCalled` knows a mistyped word as */
+	streetNearly(word: string): string | undefined;
 	/** Do texts have this very word? Then it is none that was mistyped. */
 	isKnown(word: string): boolean;
 	/** Do they have one of its stem, or one that begins so? Then it is hardly one with two errors. */

@@ -35,6 +35,7 @@ const contextOf = (language: Language, goal: Goal = 0): SentenceContext => ({
 	subtypes: SUBTYPES,
 	isName: (phrase) => phrase === 'villa gentbrugge',
 	streetCalled: (phrase) => STREETS.find((name) => name.toLowerCase() === phrase),
+	streetNearly: () => undefined,
 	isKnown: (word) => TEXTS.has(word),
 	isLike: (word) => TEXTS.has(word),
 	isNearlyName: (phrase) => phrase === 'quartier bertand',

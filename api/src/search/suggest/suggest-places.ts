@@ -100,6 +100,8 @@ async function placesThatFit(
 	language: Language,
 	fitOf: (place: SuggestedPlace, end: string) => number | undefined,
 ): Promise<Suggestion[]> {
+	// What stands behind a street is a house number, or the place of a street that is suggested itself.
+	if (before.street !== undefined) return [];
 	const places = (await suggestedPlaces(index))
 		.flatMap((suggested) => {
 			const fit = fitOf(suggested, end);

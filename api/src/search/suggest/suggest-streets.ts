@@ -1,8 +1,7 @@
-import { NearWords } from '@estate/places';
 import { type CityChoice, type Language, type Suggestion, writeSearch } from '@estate/shared-contract';
 import { placesOfSearch } from '../chosen-places.ts';
 import { countFound } from '../find-properties.ts';
-import { type KnownStreet, knownStreets } from '../known-streets.ts';
+import { type KnownStreet, type StreetNames, streetNames } from '../known-streets.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import type { TypedText } from './typed-text.ts';
@@ -14,19 +13,6 @@ const SHORTEST_STREET = 3;
 const SHORTEST_MISTYPED = 5;
 /** "12", "12a", "12 bus 3": of four digits it is a postcode. */
 const HOUSE_NUMBER = /^(\d{1,3}[a-z]?)(?: (?:bus|bte|boite|box) \w+)?(?: |$)/;
-
-/** Streets by their name as searches compare it, and those names among which a mistyped one is looked for. */
-interface StreetNames {
-	byKey: ReadonlyMap<string, readonly KnownStreet[]>;
-	near: NearWords;
-}
-
-function streetNames(index: SearchIndex): Promise<StreetNames> {
-	return index.readOnce('streets by name', async () => {
-		const byKey = Map.groupBy(await knownStreets(index), ({ key }) => key);
-		return { byKey, near: new NearWords(byKey.keys()) };
-	});
-}
 
 /** A name that fits what was typed, best at 0; what stands behind it, where something does. */
 interface FittingName {

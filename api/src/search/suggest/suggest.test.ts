@@ -155,6 +155,11 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			expect(await streets(text)).toEqual(expected);
 		});
 
+		it('take a house number for no beginning of a postcode', async () => {
+			expect((await suggested('veldstraat 2')).map(({ kind }) => kind)).toEqual(['street', 'street']);
+			expect((await suggested('veldstraat 255')).map(({ kind }) => kind)).toEqual(['street', 'street']);
+		});
+
 		it('lead to a search of the street, which finds as many as they say', async () => {
 			for (const language of ['nl', 'fr', 'en', 'de'])
 				for (const text of ['veldst', 'veldstraat 7', 'prince']) {

@@ -1,10 +1,8 @@
+import { STREET_END } from '../../street-words.ts';
 import { isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
-
-/** Ends of Flemish names of streets in one word */
-const STREET_END = /(straat|laan|steenweg|dreef|plein|kaai|lei|strasse)$/;
 
 /** "Rue Neuve", "rue du Jardin": what a word says elsewhere, it does not say in the name of a street. */
 const isSaidElsewhere = (item: Item | undefined) =>

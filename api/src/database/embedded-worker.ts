@@ -2,10 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { QueryResult, WorkerAnswer, WorkerCall } from './embedded-calls.ts';
-import { VALUE_PARSERS } from './value-parsers.ts';
-
-/** json and jsonb */
-const JSON_TYPES = [114, 3802];
+import { PreparedStatements } from './prepared-statements.ts';
+import { JSON_TYPES, VALUE_PARSERS } from './value-parsers.ts';
 
 // The embedded database runs here, away from the event loop of the server: PGlite blocks the thread that it is in.
 
@@ -30,6 +28,11 @@ const opening = PGlite.create({
 	parsers: VALUE_PARSERS,
 });
 opening.catch(() => {});
+const preparing = opening.then((pglite) => new PreparedStatements(pglite));
+preparing.catch(() => {});
+
+/** Statements after which prepared ones may not fit */
+const CHANGES_TABLES = /\b(create|alter|drop)\s+(?!sequence)/i;
 
 /** JSON goes to the server's thread as text: to copy a text from one thread to the other takes a tenth of copying what it says. */
 const AS_TEXT = { parsers: Object.fromEntries(JSON_TYPES.map((type) => [type, (text: string) => text])) };
@@ -37,11 +40,15 @@ const AS_TEXT = { parsers: Object.fromEntries(JSON_TYPES.map((type) => [type, (t
 async function perform(call: WorkerCall): Promise<unknown> {
 	const pglite = await opening;
 	if (call.kind === 'query') {
+		const { sql, parameters } = call;
+		const prepared = await preparing;
+		if (PreparedStatements.takes(sql, parameters)) return prepared.query(sql, parameters);
+		if (CHANGES_TABLES.test(sql)) prepared.forget();
 		// Without parameters it may be several statements, as on a server.
 		const result =
-			call.parameters.length === 0
-				? (await pglite.exec(call.sql, AS_TEXT)).at(-1)
-				: await pglite.query(call.sql, [...call.parameters], AS_TEXT);
+			parameters.length === 0
+				? (await pglite.exec(sql, AS_TEXT)).at(-1)
+				: await pglite.query(sql, [...parameters], AS_TEXT);
 		const json = result?.fields.filter(({ dataTypeID }) => JSON_TYPES.includes(dataTypeID));
 		const answer: QueryResult = {
 			rows: (result?.rows ?? []) as QueryResult['rows'],

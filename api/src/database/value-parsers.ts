@@ -1,3 +1,6 @@
+/** json and jsonb */
+export const JSON_TYPES: readonly number[] = [114, 3802];
+
 /**
  * How values of both databases are read, by type id: int8 and counts as numbers (they stay far below 2^53),
  * numeric as number, dates as `YYYY-MM-DD`. Everything else as the drivers do it.

@@ -1,4 +1,10 @@
-import { type DroppedValue, type Goal, PROPERTY_TYPE_IDS, readSearch } from '@estate/shared-contract';
+import {
+	type DroppedValue,
+	type Goal,
+	PROPERTY_TYPE_IDS,
+	plainText,
+	readSearch,
+} from '@estate/shared-contract';
 import type { Db } from '../database/database.ts';
 import { type ChosenPlace, resolveCities } from './chosen-places.ts';
 import { filterOfSentence, type UnderstoodSearch, understoodAs } from './filter-of-sentence.ts';
@@ -12,6 +18,17 @@ import { languageOf } from './word-search.ts';
 
 /** Characters of a piece of a text that is named as not understood */
 const SHOWN_OF_A_PIECE = 40;
+
+/** More of them than anybody asks for are not named one by one. */
+const MOST_STREETS = 5;
+
+/** A search knows one street; the others of an address are named. */
+const otherStreets = (query: URLSearchParams): string[] => {
+	const [first, ...others] = query.getAll('street');
+	return [...new Set(others)]
+		.filter((other) => other.trim() !== '' && other !== first)
+		.slice(0, MOST_STREETS);
+};
 
 /** A query string as the search understood it, with what it could not understand. */
 export interface AskedSearch extends PreparedSearch {
@@ -42,6 +59,7 @@ export async function prepareSearch(
 	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);
 	const types = filter.types.filter((type) => known.has(type));
 	const unknownTypes = filter.types.filter((type) => !known.has(type));
+	const unsayable = [...otherStreets(query).map((value) => ({ name: 'street', value })), ...unsaid];
 	const { cities, chosen, understood, unknown } = resolveCities(filter.cities, index);
 	const { words, ranked, corrected } = await understandText(db, index, filter, language);
 	return {
@@ -57,7 +75,7 @@ export async function prepareSearch(
 		didYouMean: corrected,
 		dropped: [
 			...dropped,
-			...unsaid.map(({ name, value }) => ({ name, value: value.slice(0, SHOWN_OF_A_PIECE) })),
+			...unsayable.map(({ name, value }) => ({ name, value: plainText(value, SHOWN_OF_A_PIECE) })),
 			...unknownTypes.map((type) => ({ name: 'type', value: String(type) })),
 		],
 	};

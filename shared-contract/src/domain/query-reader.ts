@@ -52,13 +52,9 @@ export class QueryReader {
 		return value;
 	}
 
-	/** The first value; others are dropped. `said` is the filter's name, where the parameter is only a part of it. */
+	/** `said` is the filter's name, where the parameter is only a part of it. */
 	one<Value>(name: string, parse: (text: string) => Value | undefined, said = name): Value | undefined {
-		const [text = '', ...others] = this.#query.getAll(name);
-		for (const other of new Set(others.slice(0, MAX_CHOICES)))
-			if (other.trim() !== '' && other !== text)
-				this.dropped.push({ name: said, value: plainText(other, SHOWN_OF_A_VALUE) });
-		return this.#read(said, text, parse);
+		return this.#read(said, this.#query.get(name) ?? '', parse);
 	}
 
 	/** Parts of one value, comma-separated, once each; undefined when none is left. */

@@ -31,7 +31,7 @@ const GRAMMAR = [
 
 /** Words and signs that say something only beside others. */
 const isGrammar = (item: Item) =>
-	item.isSign === true || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
+	item.isSign === true || says(item, 'month') || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
 
 /** In this order: who reads a number first decides what it counts. */
 function rulesOf(items: readonly Item[], goal: Goal): Rule[] {

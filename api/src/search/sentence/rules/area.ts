@@ -25,9 +25,18 @@ function ofSameUnit(first: Measure, unit: number): Measure {
 	return first.unit === undefined ? { ...first, value: Math.round(first.value * unit) } : first;
 }
 
+/** Does what is named at a place belong to the measure behind it? "150 m² perceel 800 m²", but not "150 m² wonen 800 m² grond". */
+function isOfNext(items: readonly Item[], at: number): boolean {
+	const next = measureAt(items, afterFillers(items, at + 1));
+	if (next?.unit === undefined) return false;
+	const behind = items[afterFillers(items, next.end)];
+	return meant(behind, 'area:') === undefined && !says(behind, 'type:4');
+}
+
 /** What is measured, said behind the figure: "120 m² habitables", "500 m² grond". */
 function fieldBehind(items: readonly Item[], end: number): { field?: AreaField; end: number } {
 	const next = afterFillers(items, end);
+	if (isOfNext(items, next)) return { end };
 	const named = meant(items[next], 'area:');
 	if (named !== undefined) return { field: FIELDS[named] ?? 'size', end: next + 1 };
 	if (says(items[next], 'type:4') && !says(items[next - 1], 'and')) return { field: 'plot', end: next + 1 };
@@ -47,8 +56,30 @@ function measuredPart(items: readonly Item[], at: number, end: number): (typeof 
 	return isOf ? partOf(items[link - 1]) : undefined;
 }
 
+/** Of a second area that is not named the larger is the plot, "woning 150 m² op 800 m²", and the smaller that of a part: "app 90 m² + terras 10 m²". */
+function secondField({ size }: Reading, { value }: Measure): 'plot' | undefined {
+	return value > (size?.min ?? size?.max ?? 0) ? 'plot' : undefined;
+}
+
+const isHome = (item: Item) => {
+	const type = meant(item, 'type:') ?? meant(item, 'subtype:');
+	return type === undefined ? meant(item, 'area:') === 'living' : !type.startsWith('4');
+};
+
+/** "huis 150 m², perceel 800 m²": beside a home land is no type, and measures its plot. */
+function plotOfHome(items: readonly Item[], at: number, reading: Reading): number {
+	if (!says(items[at], 'type:4') || !items.some(isHome)) return 0;
+	const found = spanAt(items, afterFillers(items, at + 1), (from) => measureAt(items, from));
+	const unit = found?.second?.unit ?? found?.first.unit;
+	if (!found || unit === undefined || fieldBehind(items, found.end).field !== undefined) return 0;
+	reading.plot = boundsOf({ ...found, first: ofSameUnit(found.first, unit) }, 'min');
+	return found.end - at;
+}
+
 /** Living areas and plots. */
 export const areaRule: Rule = (items, at, reading: Reading) => {
+	const ofHome = plotOfHome(items, at, reading);
+	if (ofHome > 0) return ofHome;
 	const named = meant(items[at], 'area:');
 	const start = named === undefined ? at : afterFillers(items, at + 1);
 	const found = spanAt(items, start, (from) => measureAt(items, from));
@@ -61,10 +92,13 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 		return found.end - at;
 	}
 	const behind = fieldBehind(items, found.end);
-	if (says(items[behind.end - 1], 'type:4')) reading.isLand = true;
+	if (says(items[behind.end - 1], 'type:4') && !items.some(isHome)) reading.isLand = true;
 	const own = named === undefined ? undefined : FIELDS[named];
 	const isLand = unit !== undefined && unit > 1;
-	const field = behind.field ?? own ?? (isLand || part !== undefined ? 'plot' : 'size');
-	reading[field] = boundsOf({ ...found, first: ofSameUnit(found.first, unit ?? 1) }, 'min');
+	const said = behind.field ?? own ?? (isLand || part !== undefined ? 'plot' : 'size');
+	const first = ofSameUnit(found.first, unit ?? 1);
+	const field = said === 'size' && reading.size ? secondField(reading, first) : said;
+	if (field) reading[field] = boundsOf({ ...found, first }, 'min');
+	else reading.dropped.push(items.slice(at, behind.end));
 	return behind.end - at;
 };

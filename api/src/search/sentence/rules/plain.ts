@@ -106,7 +106,9 @@ export const typeRule: Rule = (items, at, reading) => {
 
 /** A place for a car: with "met" before it, a feature of what is looked for. */
 export const carRule: Rule = (items, at, reading) => {
-	const isFeature = says(items[at - 1], 'with');
+	// "Met parking", "met 2 parkeerplaatsen"
+	const before = items[at - 1]?.number === undefined ? at - 1 : at - 2;
+	const isFeature = says(items[before], 'with');
 	if (says(items[at], 'garage')) {
 		if (isFeature) reading.rooms.garages ??= 1;
 		else reading.garage = true;

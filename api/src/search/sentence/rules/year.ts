@@ -55,10 +55,25 @@ function yearWithSide(items: readonly Item[], at: number, reading: Reading): num
 	return 2;
 }
 
+/** "ab 2000 gebaut", "tussen 1990 en 2010 gebouwd" */
+function yearBeforeBuilt(items: readonly Item[], at: number, reading: Reading): number {
+	const found = spanAt(items, at, (from) => yearAt(items, from));
+	if (!found || (!found.second && !found.bound) || !says(items[found.end], 'year')) return 0;
+	// "tot 2000, bouwjaar 1990": that is the year.
+	if (spanAt(items, afterFillers(items, found.end + 1), (from) => yearAt(items, from))) return 0;
+	reading.year = countsOf(found, 'min');
+	return found.end + 1 - at;
+}
+
 /** Construction years: "bouwjaar na 2000", "construit entre 1990 et 2010", "built in 2015" */
 export const yearRule: Rule = (items, at, reading) => {
 	if (!says(items[at], 'year'))
-		return yearWithSide(items, at, reading) || yearOfTime(items, at, reading) || loneYear(items, at, reading);
+		return (
+			yearWithSide(items, at, reading) ||
+			yearBeforeBuilt(items, at, reading) ||
+			yearOfTime(items, at, reading) ||
+			loneYear(items, at, reading)
+		);
 	const found =
 		spanAt(items, at + 1, (from) => yearAt(items, from)) ??
 		spanAt(items, afterFillers(items, at + 1), (from) => yearAt(items, from));

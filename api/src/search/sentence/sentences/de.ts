@@ -48,4 +48,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['keine Neubauprojekte Mortsel', 'city=mortsel|2640&projects=none'],
 	['kein Haus', '', 'kein Haus'],
 	['alles außer Wohnung', '', 'alles außer Wohnung'],
+	['Reihenhaus ab 2000 gebaut', 'year=2000-&subtype=rijwoning'],
+	['zwischen 1990 und 2010 gebautes Haus', 'type=1&year=1990-2010'],
+	['Haus 150 m² Grundstück 800 m²', 'type=1&area=150-&plot=800-'],
 ];

@@ -129,4 +129,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['no flat', '', 'no flat'],
 	["don't want a flat in Antwerp", 'city=antwerp|2000', "don't want a flat"],
 	['anything but a flat', '', 'anything but a flat'],
+	['2br 2ba condo', 'type=2&bedrooms=2&bathrooms=2'],
+	['anything under 300k in ghent', 'city=ghent|9000&price=0-300000'],
+	['house 150 m2 plot 800 m2', 'type=1&area=150-&plot=800-'],
+	['flat with 2 parking spaces', 'type=2&feature=parking', '2'],
 ];

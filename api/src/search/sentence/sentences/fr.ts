@@ -159,4 +159,10 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['aucun appartement Namur', 'city=namur|5000', 'aucun appartement'],
 	['tout sauf appartement', '', 'tout sauf appartement'],
 	['ni appartement ni studio', '', 'ni appartement; ni studio'],
+	['bien de rapport Liège', 'city=liège|4000&type=5'],
+	['tout à moins de 200000 à Gand', 'city=gand|9000&price=0-200000'],
+	['maison 150 m² habitables terrain 800 m²', 'type=1&area=150-&plot=800-'],
+	['maison 150 m², terrain 800 m²', 'type=1&area=150-&plot=800-'],
+	['maison avec annexe profession libérale', 'search=annexe profession libérale&type=1'],
+	['immeuble mixte commerce', 'search=immeuble mixte&type=6'],
 ];

@@ -30,7 +30,8 @@ const COMMANDS: Record<string, Setting> = {
 	},
 	TEST_DATABASE_URL: {
 		default: '',
-		meaning: 'PostgreSQL database that `npm test` may use besides the embedded one',
+		meaning:
+			'PostgreSQL database that `npm test` may use besides the embedded one, by a role that may create databases',
 	},
 	TEST_S3_URL: {
 		default: '',
@@ -39,6 +40,14 @@ const COMMANDS: Record<string, Setting> = {
 	DEPLOY_REQUESTS: {
 		default: '20000',
 		meaning: 'Requests that visitors send at least while `npm test -- --only deploy` replaces sites and apis',
+	},
+	FUZZ_REQUESTS: {
+		default: '20000',
+		meaning: 'Malformed requests that `npm test -- --only attack` sends',
+	},
+	FUZZ_SEED: {
+		default: '1',
+		meaning: 'Which ones: another number, other requests',
 	},
 	CI: {
 		default: '',

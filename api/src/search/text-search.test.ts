@@ -215,6 +215,8 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		const asked = await ask('huis flagey wintertuin');
 		expect(asked.dropped?.map(({ value }) => value)).toEqual(['wintertuin']);
 		expect(idsOf(asked)).toEqual([3]);
+		const together = await ask('huis vrij beroep');
+		expect(together.dropped?.map(({ value }) => value)).toEqual(['vrij beroep']);
 	});
 
 	it('that is the name of a project that is sold out finds it, and says so', async () => {

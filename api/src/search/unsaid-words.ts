@@ -11,13 +11,29 @@ import { propertiesOfNeighbourhoods } from './neighbourhood-names.ts';
 import { propertiesOfProjects } from './project-names.ts';
 import { PropertyFilter } from './property-filter.ts';
 import type { SearchIndex } from './search-index.ts';
+import { searchableText } from './searchable-text.ts';
 import type { Understood } from './sentence/fill-filter.ts';
+import { lexiconOf } from './sentence/vocabulary/lexicon.ts';
 import type { SlotSet } from './slot-set.ts';
 import { likelyMeant, propertiesOfText } from './understand-text.ts';
 
 const WORD = /[^\s,;]+/g;
 
-/** What a word finds, as it stands or with a typing error put right. */
+/** The words of a text, those together that the vocabulary has as one: "vrij beroep", "op te knappen". */
+function wordsOfText(text: string, language: Language): string[] {
+	const words = text.match(WORD) ?? [];
+	const { longest, meanings } = lexiconOf(language);
+	const together: string[] = [];
+	for (let at = 0; at < words.length; ) {
+		let length = Math.min(longest, words.length - at);
+		while (length > 1 && !meanings(searchableText(words.slice(at, at + length).join(' ')))) length--;
+		together.push(words.slice(at, at + length).join(' '));
+		at += length;
+	}
+	return together;
+}
+
+/** What words find together, as they stand or with a typing error put right. */
 async function foundBy(db: Db, index: SearchIndex, word: string, language: Language): Promise<SlotSet> {
 	const found = await propertiesOfText(db, index, word, language);
 	if (found.size > 0) return found;
@@ -65,7 +81,7 @@ export async function withoutUnsaid(
 		writeSearch({ ...others, goal, search: '', sort: sortOf({ search: '', sort }) }).toString();
 	const isUnderstood = filter.goal !== asked.goal || text(filter) !== text(asked);
 	if (filter.search === '' || !isUnderstood) return { filter, dropped };
-	const words = filter.search.match(WORD) ?? [];
+	const words = wordsOfText(filter.search, language);
 	const found = await Promise.all(
 		words.map(async (word) => {
 			const [ofWord, isName] = await Promise.all([

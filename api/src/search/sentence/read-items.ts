@@ -1,8 +1,10 @@
 import type { Goal } from '@estate/shared-contract';
+import { currentMonth } from '../current-month.ts';
 import { isSign, meant, says } from './item-meanings.ts';
 import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
+import { availableRule } from './rules/available.ts';
 import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { placeRule } from './rules/place.ts';
@@ -42,6 +44,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	return [
 		referenceRule,
 		knownStreetRule,
+		availableRule(currentMonth()),
 		energyRule,
 		yearRule,
 		areaRule,

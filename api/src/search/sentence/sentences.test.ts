@@ -2,11 +2,13 @@ import { createGazetteer, readPlaces } from '@estate/places';
 import {
 	type Goal,
 	type Language,
+	monthNumber,
 	parseSearch,
 	type SearchFilter,
 	writeSearch,
 } from '@estate/shared-contract';
 import { describe, expect, it } from 'vitest';
+import { currentMonth } from '../current-month.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { DE_SENTENCES } from './sentences/de.ts';
 import { EN_SENTENCES } from './sentences/en.ts';
@@ -172,4 +174,12 @@ it('splits a word of many parts in steps, not in all ways', () => {
 it('has fifty sentences of each of the three languages at least', () => {
 	for (const language of ['nl', 'fr', 'en'] as const)
 		expect(new Set(TABLE[language].map(([text]) => text)).size).toBeGreaterThanOrEqual(50);
+});
+
+it('a month without a year is the next of its name, this one among them', () => {
+	const months = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus'];
+	const ahead = [...months, 'september', 'oktober', 'november', 'december'].map(
+		(month) => monthNumber(understood(`vrij vanaf ${month}`, 'nl').available ?? '') - currentMonth(),
+	);
+	expect(ahead.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 12 }, (_, n) => n));
 });

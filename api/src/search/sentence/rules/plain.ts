@@ -91,10 +91,23 @@ export const referenceRule: Rule = (items, at, reading) => {
 	return next + 1 - at;
 };
 
+/** Items between "with" and what it goes with: "with a large plot" */
+const MOST_BETWEEN = 3;
+
+/** "Huis met veel grond": beside another type land is a part of it, of which no filter knows without its measure. */
+const isLandOfHome = (items: readonly Item[], at: number): boolean =>
+	meant(items[at], 'type:') === '4' &&
+	items.slice(Math.max(0, at - MOST_BETWEEN), at).some((item) => says(item, 'with')) &&
+	items.slice(0, at).some((item) => isType(item) && meant(item, 'type:') !== '4');
+
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const subtype = meant(item, 'subtype:');
 	const type = meant(item, 'type:');
+	if (item && isLandOfHome(items, at)) {
+		reading.dropped.push([item]);
+		return 1;
+	}
 	if (subtype !== undefined) {
 		const [of = '', slug = ''] = subtype.split(':');
 		const isChoice = says(items[at - 1], 'and') || says(items[at + 1], 'and');

@@ -51,4 +51,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Reihenhaus ab 2000 gebaut', 'year=2000-&subtype=rijwoning'],
 	['zwischen 1990 und 2010 gebautes Haus', 'type=1&year=1990-2010'],
 	['Haus 150 m² Grundstück 800 m²', 'type=1&area=150-&plot=800-'],
+	['Wohnung frei ab März 2031', 'type=2&available=2031-03'],
+	['Wohnung zu mieten ab 1. Mai 2031', 'rent type=2&available=2031-05'],
 ];

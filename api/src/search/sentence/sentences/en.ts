@@ -133,4 +133,6 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['anything under 300k in ghent', 'city=ghent|9000&price=0-300000'],
 	['house 150 m2 plot 800 m2', 'type=1&area=150-&plot=800-'],
 	['flat with 2 parking spaces', 'type=2&feature=parking', '2'],
+	['flat to rent from 1st of september 2031', 'rent type=2&available=2031-09'],
+	['house with land', 'type=1', 'land'],
 ];

@@ -165,4 +165,6 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison 150 m², terrain 800 m²', 'type=1&area=150-&plot=800-'],
 	['maison avec annexe profession libérale', 'search=annexe profession libérale&type=1'],
 	['immeuble mixte commerce', 'search=immeuble mixte&type=6'],
+	['appartement libre à partir du 1er mars 2031', 'type=2&available=2031-03'],
+	['maison avec grand terrain', 'search=grand&type=1', 'terrain'],
 ];

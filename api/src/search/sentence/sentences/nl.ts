@@ -235,4 +235,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement max 950 euro huur per maand', 'rent type=2&price=0-950'],
 	['huur appartement tss 700 en 900', 'rent type=2&price=700-900'],
 	['op te knappen woning gent', 'search=op te knappen&city=gent|9000&type=1'],
+	['beschikbaar vanaf maart 2031', 'available=2031-03'],
+	['appartement te huur vanaf 1 januari 2031', 'rent type=2&available=2031-01'],
+	['huis met veel grond', 'search=veel&type=1', 'grond'],
+	['hoeveel huizen in antwerpen', 'city=antwerpen|2000&type=1'],
+	['wonen in mei', 'search=mei'],
 ];

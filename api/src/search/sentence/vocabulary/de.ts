@@ -46,6 +46,19 @@ export const DE: Vocabulary = {
 	'projects:none':
 		'kein neubau, ohne neubau, altbau, kein projekt, keine projekte, ohne projekte, kein neubauprojekt',
 	available: 'sofort verfugbar, sofort frei, ab sofort',
+	free: 'frei, bezugsfrei',
+	'calendar:1': 'januar',
+	'calendar:2': 'februar',
+	'calendar:3': 'marz',
+	'calendar:4': 'april',
+	'calendar:5': 'mai',
+	'calendar:6': 'juni',
+	'calendar:7': 'juli',
+	'calendar:8': 'august',
+	'calendar:9': 'september',
+	'calendar:10': 'oktober',
+	'calendar:11': 'november',
+	'calendar:12': 'dezember',
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
 	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel',
 	better: 'oder besser, mindestens',
@@ -102,5 +115,5 @@ export const DE: Vocabulary = {
 	reference: 'ref, referenz, nummer',
 	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien',
 };

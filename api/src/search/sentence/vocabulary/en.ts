@@ -4,7 +4,7 @@ export const EN: Vocabulary = {
 	'goal:0': 'for sale, buy, buying, to buy, purchase, sale, to purchase',
 	'goal:1': 'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease',
 	'type:1':
-		'house, houses, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden',
+		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden',
 	'type:2':
 		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat',
 	'type:3': 'studio, studios, bedsit, studio flat, studio apartment, student room, student rooms',
@@ -49,6 +49,19 @@ export const EN: Vocabulary = {
 	'projects:none':
 		'no new build, no new builds, without new build, not new build, existing homes only, resale, no project, no projects, without projects, no new projects, no new developments',
 	available: 'available now, available immediately, immediately available, move in ready',
+	free: 'free, vacant',
+	'calendar:1': 'january',
+	'calendar:2': 'february',
+	'calendar:3': 'march',
+	'calendar:4': 'april',
+	'calendar:5': 'may',
+	'calendar:6': 'june',
+	'calendar:7': 'july',
+	'calendar:8': 'august',
+	'calendar:9': 'september',
+	'calendar:10': 'october',
+	'calendar:11': 'november',
+	'calendar:12': 'december',
 	open: 'not sold, still available, available, unsold',
 	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb',
 	better: 'or better, or higher, at least, or above',
@@ -113,5 +126,5 @@ export const EN: Vocabulary = {
 	reference: 'ref, reference, number, code, ref no',
 	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly',
 	filler:
-		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per',
+		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per',
 };

@@ -17,6 +17,9 @@ export type Meaning =
 	| `feature:${'garden' | 'terrace' | 'lift' | 'furnished'}`
 	| `projects:${'only' | 'none'}`
 	| 'available'
+	/** Only before a month: "vrij vanaf maart" */
+	| 'free'
+	| `calendar:${number}`
 	| 'open'
 	| 'epc'
 	| 'better'

@@ -19,6 +19,9 @@ import { languageOf } from './word-search.ts';
 /** Characters of a piece of a text that is named as not understood */
 const SHOWN_OF_A_PIECE = 40;
 
+/** Beyond, nobody reads what is not read. */
+const LONGEST_TEXT = 1_000;
+
 /** More of them than anybody asks for are not named one by one. */
 const MOST_STREETS = 5;
 
@@ -28,6 +31,14 @@ const otherStreets = (query: URLSearchParams): string[] => {
 	return [...new Set(others)]
 		.filter((other) => other.trim() !== '' && other !== first)
 		.slice(0, MOST_STREETS);
+};
+
+/** What stands behind the beginning of a text that a search reads. */
+const unreadEnd = (query: URLSearchParams, read: string): string[] => {
+	const end = plainText(query.get('search') ?? '', LONGEST_TEXT)
+		.slice(read.length)
+		.trim();
+	return end === '' ? [] : [end];
 };
 
 /** A query string as the search understood it, with what it could not understand. */
@@ -59,7 +70,11 @@ export async function prepareSearch(
 	const known = new Set<number>([...PROPERTY_TYPE_IDS, ...index.properties.typeSets.values.flat()]);
 	const types = filter.types.filter((type) => known.has(type));
 	const unknownTypes = filter.types.filter((type) => !known.has(type));
-	const unsayable = [...otherStreets(query).map((value) => ({ name: 'street', value })), ...unsaid];
+	const unsayable = [
+		...otherStreets(query).map((value) => ({ name: 'street', value })),
+		...unsaid,
+		...unreadEnd(query, asked.search).map((value) => ({ name: 'search', value })),
+	];
 	const { cities, chosen, understood, unknown } = resolveCities(filter.cities, index);
 	const { words, ranked, corrected } = await understandText(db, index, filter, language);
 	return {

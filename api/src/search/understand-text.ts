@@ -43,7 +43,9 @@ export async function understandText(
 		asked.map(async (word, place) => {
 			const found = await withNames(db, index, word, language);
 			if (found.size > 0) return found;
-			const meant = await likelyMeant(db, index, word);
+			// A word of the vocabulary is spelled right, though nothing has it.
+			const isSpelledRight = lexiconOf(language).meanings(word)?.has('text');
+			const meant = isSpelledRight ? '' : await likelyMeant(db, index, word);
 			if (!meant) return found;
 			understood[place] = meant;
 			return withNames(db, index, meant, language);

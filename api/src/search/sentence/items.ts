@@ -1,4 +1,6 @@
 import type { Place } from '@estate/places';
+import type { Language } from '@estate/shared-contract';
+import { searchableText } from '../searchable-text.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { splitCompound } from './split-compound.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -62,12 +64,28 @@ function nameFound(tokens: readonly Token[], at: number, isName: (phrase: string
 	return 0;
 }
 
-function placeFound(text: string, tokens: readonly Token[], at: number, { gazetteer }: SentenceContext) {
+/** "Voor de" is not Voorde: a name with a word in it that says nothing is spelled so. */
+const hasFiller = (tokens: readonly Token[], at: number, length: number, language: Language) =>
+	tokens.slice(at, at + length).some(({ key }) => lexiconOf(language).meanings(key)?.has('filler'));
+
+const isCalled = ({ names, aliases }: Place, name: string) =>
+	[...Object.values(names), ...aliases].some((one) => searchableText(one) === searchableText(name));
+
+function placeFound(
+	text: string,
+	tokens: readonly Token[],
+	at: number,
+	{ gazetteer, language }: SentenceContext,
+) {
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		if (!isWords(tokens, at, length) || tokens[at]?.number !== undefined) continue;
 		const name = text.slice(tokens[at]?.from, tokens[at + length - 1]?.to).replace(UPON_THE, ' op den ');
 		const places = gazetteer.named(name);
-		if (places.length > 0 && name.length >= SHORTEST_NAME) return { length, places };
+		const isWhole =
+			length === 1 ||
+			!hasFiller(tokens, at, length, language) ||
+			places.some((place) => isCalled(place, name));
+		if (places.length > 0 && isWhole && name.length >= SHORTEST_NAME) return { length, places };
 	}
 	return undefined;
 }
@@ -104,6 +122,7 @@ function itemAt(
 		from: first.from,
 		to: tokens[at + length - 1]?.to ?? first.to,
 	});
+	if (first.isPart) return { item: { ...spanned(1), meanings: TEXT, places: [] }, length: 1 };
 	const name = nameFound(tokens, at, context.isName);
 	if (name > 0) return { item: { ...spanned(name), meanings: TEXT, places: [] }, length: name };
 	const street = nameFound(tokens, at, (phrase) => context.streetCalled(phrase) !== undefined);

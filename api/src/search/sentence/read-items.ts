@@ -8,7 +8,15 @@ import { availableRule } from './rules/available.ts';
 import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { placeRule } from './rules/place.ts';
-import { carRule, factRule, notRule, referenceRule, typeRule } from './rules/plain.ts';
+import {
+	carRule,
+	factRule,
+	notRule,
+	outsideRule,
+	referenceRule,
+	typeRule,
+	unneededRule,
+} from './rules/plain.ts';
 import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
@@ -31,6 +39,9 @@ const GRAMMAR = [
 	'better',
 ] as const;
 
+/** No filter knows whether pets may live somewhere. */
+const isPet = (item: Item) => says(item, 'counted:people') && says(item, 'text');
+
 /** Words and signs that say something only beside others. */
 const isGrammar = (item: Item) =>
 	item.isSign === true || says(item, 'month') || GRAMMAR.some((prefix) => meant(item, prefix) !== undefined);
@@ -43,6 +54,8 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	const isSale = items.some((item) => says(item, 'goal:0'));
 	return [
 		referenceRule,
+		unneededRule,
+		outsideRule,
 		knownStreetRule,
 		availableRule(currentMonth()),
 		energyRule,
@@ -78,7 +91,8 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		}
 		if (at > start) continue;
 		const item = items[at++] as Item;
-		if (!isGrammar(item)) reading.rest.push(item);
+		if (isPet(item)) reading.dropped.push([item]);
+		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);
 	reading.rest = reading.rest.filter((item) => !isSign(item, '€<>≤≥+/|;,:&–—-'));

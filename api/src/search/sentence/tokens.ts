@@ -9,6 +9,8 @@ export interface Token {
 	/** What a number says: `1.200`, `1 200` and `1,200` alike */
 	number?: number;
 	isSign?: true;
+	/** The beginning of a compound of which the end says the type: "hoek" of "hoekwoning" */
+	isPart?: true;
 	/** Figures and signs that say nothing of a property */
 	isOdd?: true;
 }
@@ -27,8 +29,13 @@ const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|
 const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+|${ORDINAL}`;
 /** "t/m", "o/d" */
 const SHORT = String.raw`(?<!\p{L})\p{L}\/\p{L}(?!\p{L})`;
+/** "max300k", "tot250000" */
+const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|maxi|under)(?=\d)`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
-const TOKEN = new RegExp(`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${WORD})|([€<>≤≥+/|;,:&–—-])`, 'gu');
+const TOKEN = new RegExp(
+	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|([€<>≤≥+/|;,:&–—-])`,
+	'gu',
+);
 
 const grouped = new RegExp(`^${GROUPED}$`, 'u');
 

@@ -1,7 +1,7 @@
 import { afterFillers, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { boundsOf, type Quantity, spanAt } from './span.ts';
+import { boundsOf, type FoundSpan, type Quantity, spanAt } from './span.ts';
 
 type AreaField = 'area' | 'plot' | 'size';
 const FIELDS: Record<string, AreaField> = { any: 'size', living: 'area', plot: 'plot' };
@@ -18,6 +18,13 @@ function measureAt(items: readonly Item[], at: number): Measure | undefined {
 	return unit === undefined
 		? { value: number, end: at + 1 }
 		: { value: Math.round(number * Number(unit)), unit: Number(unit), end: at + 2 };
+}
+
+/** A range has its unit at its end: of "45 m² - 850 €" and "150 m² max 350000" the second is a price. */
+function measuresAt(items: readonly Item[], at: number): FoundSpan<Measure> | undefined {
+	const found = spanAt(items, at, (from) => measureAt(items, from));
+	const isOther = found?.second && found.first.unit !== undefined && found.second.unit === undefined;
+	return isOther ? { first: found.first, end: found.first.end } : found;
 }
 
 /** "100 tot 150 m²": the unit belongs to both. */
@@ -43,6 +50,13 @@ function fieldBehind(items: readonly Item[], end: number): { field?: AreaField; 
 	return { end };
 }
 
+/** "Villa op 1500 m²", "maison sur 8 ares", "Haus auf 900 m²" */
+const standsOn = (item: Item | undefined) => ['op', 'sur', 'auf', 'on'].includes(item?.key ?? '');
+
+/** m²; a smaller measure beside a garden is that of the home */
+const LEAST_PLOT = 200;
+const MOST_TERRACE = 40;
+
 /** Parts of a home that have an area of their own */
 const PARTS = ['feature:garden', 'feature:terrace', 'garage', 'parking', 'room:'] as const;
 
@@ -53,7 +67,12 @@ function measuredPart(items: readonly Item[], at: number, end: number): (typeof 
 	const link = says(items[at], 'bound:between') ? at : at - 1;
 	if (says(items[link], 'with')) return partOf(items[end]);
 	const isOf = says(items[link], 'bound:between') || says(items[link], 'filler');
-	return isOf ? partOf(items[link - 1]) : undefined;
+	if (isOf) return partOf(items[link - 1]);
+	// "Terras 15 m²", where "appartement met terras 90 m²" measures the apartment
+	const value = numberAt(items, at) ?? 0;
+	const direct = partOf(items[at - 1]);
+	if (direct === 'feature:garden' && value >= LEAST_PLOT) return direct;
+	return direct === 'feature:terrace' && value <= MOST_TERRACE ? direct : undefined;
 }
 
 /** Of a second area that is not named the larger is the plot, "woning 150 m² op 800 m²", and the smaller that of a part: "app 90 m² + terras 10 m²". */
@@ -69,7 +88,7 @@ const isHome = (item: Item) => {
 /** "huis 150 m², perceel 800 m²": beside a home land is no type, and measures its plot. */
 function plotOfHome(items: readonly Item[], at: number, reading: Reading): number {
 	if (!says(items[at], 'type:4') || !items.some(isHome)) return 0;
-	const found = spanAt(items, afterFillers(items, at + 1), (from) => measureAt(items, from));
+	const found = measuresAt(items, afterFillers(items, at + 1));
 	const unit = found?.second?.unit ?? found?.first.unit;
 	if (!found || unit === undefined || fieldBehind(items, found.end).field !== undefined) return 0;
 	reading.plot = boundsOf({ ...found, first: ofSameUnit(found.first, unit) }, 'min');
@@ -82,7 +101,7 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 	if (ofHome > 0) return ofHome;
 	const named = meant(items[at], 'area:');
 	const start = named === undefined ? at : afterFillers(items, at + 1);
-	const found = spanAt(items, start, (from) => measureAt(items, from));
+	const found = measuresAt(items, start);
 	const unit = found?.second?.unit ?? found?.first.unit;
 	if (!found || (unit === undefined && named === undefined)) return 0;
 	if (unit === undefined && numberAt(items, found.end) !== undefined) return 0;
@@ -94,7 +113,7 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 	const behind = fieldBehind(items, found.end);
 	if (says(items[behind.end - 1], 'type:4') && !items.some(isHome)) reading.isLand = true;
 	const own = named === undefined ? undefined : FIELDS[named];
-	const isLand = unit !== undefined && unit > 1;
+	const isLand = (unit !== undefined && unit > 1) || (named === undefined && standsOn(items[at - 1]));
 	const said = behind.field ?? own ?? (isLand || part !== undefined ? 'plot' : 'size');
 	const first = ofSameUnit(found.first, unit ?? 1);
 	const field = said === 'size' && reading.size ? secondField(reading, first) : said;

@@ -1,9 +1,10 @@
 import type { Available } from '@estate/shared-contract';
-import { afterFillers, boundsAt, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 
 const MONTHS = 12;
+const YEAR = /^20\d\d$/;
 
 /** Where the items go on behind a day before the name of a month: "1 januari", "1er mars". */
 function afterDay(items: readonly Item[], at: number): number {
@@ -14,12 +15,29 @@ function afterDay(items: readonly Item[], at: number): number {
 	return meant(items[next], 'calendar:') === undefined ? at : next;
 }
 
+/** "1/3/2027" */
+function dateAt(items: readonly Item[], at: number): { month: Available; end: number } | undefined {
+	const [day, first, month, second, year] = items.slice(at, at + 5);
+	const isDate = isSign(first, '/-') && isSign(second, '/-') && YEAR.test(year?.key ?? '');
+	const number = month?.number ?? 0;
+	if (
+		!isDate ||
+		!day?.number ||
+		day.number > 31 ||
+		!Number.isInteger(number) ||
+		number < 1 ||
+		number > MONTHS
+	)
+		return undefined;
+	return { month: `${year?.key}-${String(number).padStart(2, '0')}` as Available, end: at + 5 };
+}
+
 /** A month with its year; without one the next month of that name. `currentMonth` counts from the year 0. */
 function monthAt(items: readonly Item[], at: number, currentMonth: number) {
 	const named = meant(items[at], 'calendar:');
 	if (named === undefined) return undefined;
 	const month = Number(named) - 1;
-	const hasYear = /^20\d\d$/.test(items[at + 1]?.key ?? '');
+	const hasYear = YEAR.test(items[at + 1]?.key ?? '');
 	const thisYear = Math.floor(currentMonth / MONTHS);
 	const isOver = month < currentMonth % MONTHS;
 	const year = hasYear ? Number(items[at + 1]?.key) : thisYear + (isOver ? 1 : 0);
@@ -32,10 +50,15 @@ export const availableRule =
 	(items, at, reading: Reading) => {
 		const isSaid = says(items[at], 'available') || says(items[at], 'open') || says(items[at], 'free');
 		let next = isSaid ? afterFillers(items, at + 1) : at;
-		const isFrom = boundsAt(items[next]).includes('min');
+		// "Vanaf maart", "pour septembre", "in May"
+		const isFrom =
+			boundsAt(items[next]).includes('min') ||
+			says(items[next], 'for') ||
+			['in', 'en', 'im'].includes(items[next]?.key ?? '');
 		if (isFrom) next = afterFillers(items, next + 1);
-		if (!isSaid && !isFrom) return 0;
-		const found = monthAt(items, afterDay(items, next), currentMonth);
+		const hasYear = meant(items[at], 'calendar:') !== undefined && YEAR.test(items[at + 1]?.key ?? '');
+		if (!isSaid && !isFrom && !hasYear) return 0;
+		const found = dateAt(items, next) ?? monthAt(items, afterDay(items, next), currentMonth);
 		if (!found) return 0;
 		reading.available = found.month;
 		return found.end - at;

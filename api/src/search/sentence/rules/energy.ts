@@ -6,12 +6,16 @@ import type { Reading, Rule } from '../reading.ts';
 const letterOf = (item: Item | undefined) => EPC_LETTERS.find((letter) => letter === item?.key);
 
 /** Behind the word for it: "label", "de", "min", ":" */
-function lettersFrom(items: readonly Item[], at: number): { next: number; isLeast: boolean } {
+function lettersFrom(
+	items: readonly Item[],
+	at: number,
+): { next: number; isLeast: boolean; isStrict: boolean } {
 	let next = at;
-	let isLeast = false;
+	let [isLeast, isStrict] = [false, false];
 	for (; next < items.length && letterOf(items[next]) === undefined; next++) {
 		const item = items[next];
 		const isBound = boundsAt(item).some((bound) => bound !== 'between') || says(item, 'better');
+		isStrict ||= says(item, 'better') && says(item, 'strict');
 		if (isBound) isLeast = true;
 		else if (
 			!says(item, 'epc') &&
@@ -21,7 +25,7 @@ function lettersFrom(items: readonly Item[], at: number): { next: number; isLeas
 		)
 			break;
 	}
-	return { next, isLeast };
+	return { next, isLeast, isStrict };
 }
 
 /** "A tot C", best first or last */
@@ -30,19 +34,31 @@ function lettersBetween(one: EpcLetter, other: EpcLetter): EpcLetter[] {
 	return EPC_LETTERS.slice(Math.min(first, last), Math.max(first, last) + 1);
 }
 
+const isKilowatt = (item: Item | undefined) => item?.key.startsWith('kwh') ?? false;
+
 /** "EPC max 200": no filter knows a value, so it is named with its word. */
 function droppedValue(items: readonly Item[], at: number, next: number, reading: Reading): number {
 	if (items[next]?.number === undefined) return 0;
-	const end = meant(items[next + 1], 'unit:') === undefined ? next + 1 : next + 2;
+	const end =
+		meant(items[next + 1], 'unit:') === undefined && !isKilowatt(items[next + 1]) ? next + 1 : next + 2;
 	reading.dropped.push(items.slice(at, end));
 	return end - at;
+}
+
+/** "A-label" */
+function letterFirst(items: readonly Item[], at: number, reading: Reading): number {
+	const letter = letterOf(items[at]);
+	const isJoined = (items[at + 1]?.from ?? 0) - (items[at]?.to ?? 0) === 1;
+	if (!letter || !isJoined || !says(items[at + 1], 'epc') || letterOf(items[at + 2])) return 0;
+	reading.epc.add(letter);
+	return 2;
 }
 
 /** Energy classes: "EPC A", "PEB A ou B", "energielabel minstens C", "EPC B of beter" */
 export const energyRule: Rule = (items, at, reading) => {
 	const isBefore = boundsAt(items[at]).includes('min') && says(items[at + 1], 'epc');
-	if (!isBefore && !says(items[at], 'epc')) return 0;
-	let { next, isLeast } = lettersFrom(items, isBefore ? at + 2 : at + 1);
+	if (!isBefore && !says(items[at], 'epc')) return letterFirst(items, at, reading);
+	let { next, isLeast, isStrict } = lettersFrom(items, isBefore ? at + 2 : at + 1);
 	isLeast ||= isBefore;
 	const letters: EpcLetter[] = [];
 	const last = isTo(items[next + 1]) ? letterOf(items[next + 2]) : undefined;
@@ -64,7 +80,7 @@ export const energyRule: Rule = (items, at, reading) => {
 		isLeast = true;
 		next++;
 	}
-	if (isLeast) reading.epcMin = first;
+	if (isLeast) reading.epcMin = isStrict ? (EPC_LETTERS[EPC_LETTERS.indexOf(first) - 1] ?? first) : first;
 	else for (const letter of letters) reading.epc.add(letter);
 	return next - at;
 };

@@ -89,6 +89,7 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	let { end } = named;
 	const behind = kilometresAt(items, end);
 	if (behind) end = behind.end;
+	if (isSign(items[end], '+') && says(items[end + 1], 'surroundings')) end++;
 	const isNearby = says(items[end], 'surroundings');
 	if (isNearby) end++;
 	const isRadius = before || behind || isAround || isNearby;

@@ -28,6 +28,8 @@ const isJoined = (item: Item | undefined, next: Item | undefined) => item?.to ==
 
 /** Does a word describe the type behind it? "geen groot appartement", and what a compound begins with: "geen huurappartement". */
 function describes(item: Item | undefined, next: Item | undefined): boolean {
+	// "Geen huisdieren appartement": pets describe no home.
+	if (meant(item, 'counted:') !== undefined) return false;
 	return isUnknown(item) || says(item, 'text') || isJoined(item, next);
 }
 
@@ -44,11 +46,43 @@ function endOfTypes(items: readonly Item[], at: number): number | undefined {
 	return end;
 }
 
+const isLetter = (item: Item | undefined) => /^[a-g]$/.test(item?.key ?? '');
+
+/** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
+export const outsideRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'outside')) return 0;
+	const next = afterFillers(items, at + 1);
+	if (!items[next]?.places.length) return 0;
+	reading.dropped.push(items.slice(at, next + 1));
+	return next + 1 - at;
+};
+
+const CONDITIONS = [
+	'feature:',
+	'garage',
+	'double-garage',
+	'parking',
+	'room:',
+	'projects:',
+	'available',
+	'text',
+];
+
+/** "Lift niet nodig", "garden not needed": what is no condition is none of the search. */
+export const unneededRule: Rule = (items, at, reading) => {
+	if (!CONDITIONS.some((prefix) => meant(items[at], prefix) !== undefined)) return 0;
+	const next = afterFillers(items, at + 1);
+	if (!says(items[next], 'unneeded')) return 0;
+	reading.dropped.push(items.slice(at, next + 1));
+	return next + 1 - at;
+};
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	// "Geen nieuwbouwappartement": one word, of which the phrase took the beginning.
 	if (
 		meant(items[at], 'projects:') === 'none' &&
+		items[at]?.key.includes(' ') &&
 		isType(items[at + 1]) &&
 		isJoined(items[at], items[at + 1])
 	) {
@@ -62,6 +96,19 @@ export const notRule: Rule = (items, at, reading) => {
 	if (endTypes !== undefined) {
 		reading.dropped.push(items.slice(at, endTypes));
 		return endTypes - at;
+	}
+	const goal = meant(items[next], 'goal:');
+	if (goal !== undefined) {
+		// "Niet om te huren"
+		reading.goal ??= goal === '1' ? 0 : 1;
+		return next + 1 - at;
+	}
+	if (says(items[next], 'epc')) {
+		// "Geen EPC F": the letters are what is left out.
+		let end = next + 1;
+		while (isLetter(items[end]) || (says(items[end], 'and') && isLetter(items[end + 1]))) end++;
+		reading.dropped.push(items.slice(at, end));
+		return end - at;
 	}
 	if (meant(items[next], 'projects:') === 'only') {
 		reading.projects = 'none';
@@ -78,6 +125,8 @@ export const notRule: Rule = (items, at, reading) => {
 	const isWord = isMinus || isUnknown(items[next]);
 	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
 	if (!isPlace) end = next;
+	// "Pas de chauffage électrique": what describes it stands behind it.
+	if (isUnknown(items[end]) && isUnknown(items[end + 1])) end++;
 	reading.dropped.push(items.slice(at, end + 1));
 	return end + 1 - at;
 };
@@ -94,17 +143,48 @@ export const referenceRule: Rule = (items, at, reading) => {
 /** Items between "with" and what it goes with: "with a large plot" */
 const MOST_BETWEEN = 3;
 
-/** "Huis met veel grond": beside another type land is a part of it, of which no filter knows without its measure. */
-const isLandOfHome = (items: readonly Item[], at: number): boolean =>
-	meant(items[at], 'type:') === '4' &&
-	items.slice(Math.max(0, at - MOST_BETWEEN), at).some((item) => says(item, 'with')) &&
-	items.slice(0, at).some((item) => isType(item) && meant(item, 'type:') !== '4');
+/** Land, workshops and offices */
+const PART_TYPES = ['4', '8', '9'];
+const isHome = (item: Item) => /^[1235]/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
+const isBedroom = (item: Item) => meant(item, 'room:') === 'bedrooms';
+
+/** "Huis met veel grond", "3 chambres + bureau": beside a home these are a part of it, of which no filter knows. */
+const isPartOfHome = (items: readonly Item[], at: number): boolean => {
+	const before = items.slice(Math.max(0, at - MOST_BETWEEN), at);
+	return (
+		PART_TYPES.includes(meant(items[at], 'type:') ?? '') &&
+		(before.some((item) => says(item, 'with')) || isSign(items[at - 1], '+')) &&
+		items.some((item) => isHome(item) || isBedroom(item))
+	);
+};
+
+/** "Bouwgrond voor open bebouwing": what may be built is nothing that is looked for. */
+const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
+	says(items[at - 1], 'for') &&
+	isHome(items[at] as Item) &&
+	items.slice(0, at).some((item) => meant(item, 'type:') === '4' || meant(item, 'subtype:')?.startsWith('4'));
+
+/** "Près des commerces", "near the shops": shops are not what is looked for. */
+const isBeside = (items: readonly Item[], at: number): boolean =>
+	['6', '8', '9'].includes(meant(items[at], 'type:') ?? '') &&
+	says(
+		items.slice(0, at).findLast((item) => says(item, 'around') || !says(item, 'filler')),
+		'around',
+	);
 
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const subtype = meant(item, 'subtype:');
 	const type = meant(item, 'type:');
-	if (item && isLandOfHome(items, at)) {
+	if (item && isBuiltOnLand(items, at)) {
+		reading.dropped.push(items.slice(at - 1, at + 1));
+		return 1;
+	}
+	if (item && isBeside(items, at)) {
+		reading.dropped.push([item]);
+		return 1;
+	}
+	if (item && isPartOfHome(items, at)) {
 		reading.dropped.push([item]);
 		return 1;
 	}
@@ -137,7 +217,10 @@ export const factRule: Rule = (items, at, reading) => {
 	const goal = meant(item, 'goal:');
 	const feature = meant(item, 'feature:');
 	const projects = meant(item, 'projects:');
-	if (goal !== undefined) reading.goal = Number(goal) as Goal;
+	if (item && goal !== undefined && reading.goal !== undefined && reading.goal !== Number(goal))
+		// "Te koop of te huur": a list has one of them.
+		reading.dropped.push([item]);
+	else if (goal !== undefined) reading.goal = Number(goal) as Goal;
 	else if (feature !== undefined) reading.features.add(feature as Feature);
 	// "pas de projets neufs": what was left out is not asked for by the next word.
 	else if (projects !== undefined) reading.projects ??= projects as 'none' | 'only';

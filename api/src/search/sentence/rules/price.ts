@@ -1,5 +1,5 @@
 import type { Span } from '@estate/shared-contract';
-import { isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { placesOfBoth } from './place.ts';
@@ -21,6 +21,7 @@ const LEAST_PRICE = 100;
 export const MOST_RENT = 10_000;
 /** Of a number that nothing but the search for a rent makes one */
 const MOST_LONE_RENT = 5_000;
+const MILLION = 1_000_000;
 /** "120 m" are metres, "1,2 m" a million */
 const MOST_MILLIONS = 20;
 
@@ -62,6 +63,8 @@ function amountAt(items: readonly Item[], at: number): Amount | undefined {
 	if (isWord && times === 1) return undefined;
 	isMoney ||= times > 1;
 	end = scaled;
+	const half = times === MILLION ? endOfHalf(items, end) : undefined;
+	end = half ?? end;
 	if (isEuro(items[end])) {
 		isMoney = true;
 		end++;
@@ -69,13 +72,22 @@ function amountAt(items: readonly Item[], at: number): Amount | undefined {
 	const month = isSign(items[end], '/') ? end + 1 : end;
 	const isMonthly = isMoney || number >= LEAST_RENT ? says(items[month], 'month') : false;
 	if (isMonthly) end = month + 1;
-	return { value: number * times, end, isMoney: isMoney || isMonthly, isMonthly, times };
+	const value = (half === undefined ? number : number + 0.5) * times;
+	return { value, end, isMoney: isMoney || isMonthly, isMonthly, times };
 }
 
-/** "250-300k": the thousand belongs to both. */
+/** "250-300k", "200 à 250.000": the thousand belongs to both. */
 function scaled(first: Amount, second: Amount | undefined): Amount {
 	const isShort = second !== undefined && first.times === 1 && first.value < 1_000;
-	return isShort ? { ...first, value: first.value * second.times } : first;
+	if (!isShort) return first;
+	const isWrittenOut = second.times === 1 && second.value >= LEAST_SALE_PRICE;
+	return { ...first, value: first.value * (isWrittenOut ? 1_000 : second.times) };
+}
+
+/** Where "et demi", "en half" ends behind a million. */
+function endOfHalf(items: readonly Item[], at: number): number | undefined {
+	const next = afterFillers(items, says(items[at], 'and') || says(items[at], 'to') ? at + 1 : at);
+	return meant(items[next], 'number:') === '0.5' ? next + 1 : undefined;
 }
 
 const isName = (item: Item | undefined) => item?.number === undefined && (item?.places.length ?? 0) > 0;

@@ -50,8 +50,21 @@ export const doubleGarageRule: Rule = (items, at, reading) => {
 	return isPair ? 2 : 1;
 };
 
+/** "3 of 4 slaapkamers", "deux ou trois chambres", "3+1 bedrooms": at least the smaller, of a sum the first. */
+function choiceAt(items: readonly Item[], at: number, reading: Reading): number {
+	const [one, other] = [countAt(items, at), countAt(items, at + 2)];
+	const room = roomAt(items[at + 3]);
+	const isSum = isSign(items[at + 1], '+');
+	if (!one || !other || !room || !(isSum || says(items[at + 1], 'and')) || says(items[at + 1], 'to'))
+		return 0;
+	take(reading, room, isSum ? one.value : Math.min(one.value, other.value));
+	return 4;
+}
+
 /** Counts of rooms: at least so many (decisions 17). "At most" is a count that no filter knows: it is named. */
 export const roomsRule: Rule = (items, at, reading) => {
+	const choice = choiceAt(items, at, reading);
+	if (choice > 0) return choice;
 	const found = spanAt(items, at, (from) => countAt(items, from));
 	if (!found) return roomFirst(items, at, reading);
 	const isDescribed = isAdjective(items[found.end]) && roomAt(items[found.end + 1]) !== undefined;

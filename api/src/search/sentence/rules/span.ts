@@ -1,5 +1,5 @@
 import type { Span } from '@estate/shared-contract';
-import { type Bound, boundsAt, isSign, isTo, says } from '../item-meanings.ts';
+import { afterFillers, type Bound, boundsAt, isSign, isTo, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 
 /** A quantity with its unit, and where the items go on behind it. */
@@ -25,13 +25,14 @@ export function spanAt<Kind extends Quantity>(
 	quantityAt: (at: number) => Kind | undefined,
 ): FoundSpan<Kind> | undefined {
 	const bounds = boundsAt(items[at]);
-	let start = bounds.length > 0 ? at + 1 : at;
+	// "boven de 300.000", "über den 400.000"
+	let start = bounds.length > 0 ? afterFillers(items, at + 1) : at;
 	// "max. ≤", "vanaf minstens"
 	const more = bounds.length > 0 ? boundsAt(items[start]).filter((bound) => bound !== 'between') : [];
 	if (more.length > 0) start++;
 	const first = quantityAt(start);
 	if (!first) return undefined;
-	const second = isTo(items[first.end]) ? quantityAt(first.end + 1) : undefined;
+	const second = isTo(items[first.end]) ? quantityAt(afterFillers(items, first.end + 1)) : undefined;
 	const isRange = bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
 	if (second && isRange) return { first, second, end: second.end };
 	const bound = [...more, ...bounds].find((one) => one !== 'between');

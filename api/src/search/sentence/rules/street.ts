@@ -61,6 +61,8 @@ export const streetRule: Rule = (items, at, reading) => {
 	const first = items[at];
 	let end = at;
 	if (says(first, 'street')) {
+		// "Straat in Gent", "laan Aalst": names of these end so, and do not begin so.
+		if (STREET_END.test(first?.key ?? '')) return 0;
 		end = at + 1;
 		while (says(items[end], 'filler') && !says(items[end], 'with')) end++;
 		if (!isPart(items[end]) && !isSaidElsewhere(items[end])) return 0;

@@ -53,4 +53,12 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus 150 m² Grundstück 800 m²', 'type=1&area=150-&plot=800-'],
 	['Wohnung frei ab März 2031', 'type=2&available=2031-03'],
 	['Wohnung zu mieten ab 1. Mai 2031', 'rent type=2&available=2031-05'],
+	['Haus 150 qm bis 350.000 Euro Gent', 'city=gent|9000&type=1&price=0-350000&area=150-'],
+	['Haus über den 400.000', 'type=1&price=400000-3000000'],
+	['Aufzug nicht nötig, Wohnung Gent', 'city=gent|9000&type=2', 'Aufzug nicht nötig'],
+	['Haus mit drei oder vier Schlafzimmern Gent', 'city=gent|9000&type=1&bedrooms=3'],
+	['Energieausweis mindestens C Wohnung Gent', 'city=gent|9000&type=2&epc-min=c'],
+	['lieber kaufen als mieten Wohnung Gent', 'city=gent|9000&type=2', 'mieten'],
+	['Altbauwohnung Gent', 'city=gent|9000&type=2&projects=none'],
+	['Studentenzimmer Gent', 'city=gent|9000&type=3'],
 ];

@@ -3,14 +3,16 @@ import type { Vocabulary } from './vocabulary.ts';
 export const DE: Vocabulary = {
 	'goal:0': 'zu verkaufen, kaufen, kauf, zum verkauf, verkauf, zu kaufen',
 	'goal:1': 'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet',
-	'type:1': 'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser',
+	'type:1': 'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus',
 	'type:2':
 		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung',
-	'type:3': 'studio, studios, einzimmerwohnung',
+	'type:3':
+		'studio, studios, einzimmerwohnung, studentenzimmer, wg zimmer, zimmer zu vermieten, zimmer zur miete, zimmer mieten',
 	'type:4': 'grundstuck, grundstucke, grundstueck, grundstuecke',
 	'type:5': 'renditeobjekt, mehrfamilienhaus, mehrfamilienhauser, anlageobjekt',
-	'type:6': 'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt',
-	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt',
+	'type:6':
+		'gewerbe, geschaft, geschafte, laden, laeden, ladenlokal, gewerbeobjekt, gewerbeimmobilie, gewerbeimmobilien',
+	'type:8': 'industrie, lagerhalle, lagerhallen, halle zu gewerbe, werkstatt, lagerraum',
 	'type:9': 'buro, buros, buero, bueros, buroflache, buroraum',
 	'subtype:1:villa': 'villa, villen',
 	'subtype:1:eengezinswoning': 'einfamilienhaus, einfamilienhauser',
@@ -60,8 +62,8 @@ export const DE: Vocabulary = {
 	'calendar:11': 'november',
 	'calendar:12': 'dezember',
 	open: 'nicht verkauft, noch verfugbar, verfugbar',
-	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel',
-	better: 'oder besser, mindestens',
+	epc: 'epc, energieklasse, energieeffizienzklasse, energielabel, energieausweis',
+	better: 'oder besser, mindestens, besser als, nicht schlechter als',
 	year: 'aus dem jahr, aus den jahren, baujahr, gebaut, gebautes, gebaute, erbaut, erbautes',
 	'area:any': 'flache',
 	'area:living': 'wohnflache',
@@ -75,13 +77,13 @@ export const DE: Vocabulary = {
 	surroundings: 'oder umgebung, und naherer umgebung, und nahe, und umgebung, und umland, umgebung',
 	'level:province': 'provinz',
 	'bound:min':
-		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser',
+		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den',
 	'bound:max':
-		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner',
+		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner, nicht mehr als, nicht teurer als, billiger als, gunstiger als, niedriger als, hochstpreis',
 	'bound:between': 'zwischen, von',
 	'bound:about': 'ungefahr, etwa, ca, circa',
 	strict:
-		'mehr als, weniger als, grosser als, kleiner als, nach, spater als, neuer als, junger als, vor, alter als, fruher als',
+		'mehr als, weniger als, grosser als, kleiner als, nach, spater als, neuer als, junger als, vor, alter als, fruher als, teurer als, hoher als, billiger als, gunstiger als, besser als',
 	newer: 'oder neuer, oder junger, oder spater',
 	older: 'oder alter, oder fruher',
 	when: 'nach, spater als, neuer als, junger als, vor, alter als, fruher als',
@@ -106,14 +108,17 @@ export const DE: Vocabulary = {
 	for: 'fur',
 	unsayable: 'verkauft, verkaufte, verkaufter, vermietet, vermietete, nicht teuer, nicht zu teuer',
 	'counted:cars': 'auto, autos, wagen, fahrzeuge',
-	'counted:people': 'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen',
+	'counted:people':
+		'person, personen, leute, kind, kinder, kindern, hund, hunde, katze, katzen, haustiere, haustier',
 	'counted:years': 'jahr, jahre, jahren, jahre alt',
 	minute: 'min, minute, minuten',
 	with: 'mit, inklusive',
-	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder',
+	outside: 'ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
+	unneeded: 'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss',
+	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
 	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, grossen, groses, eltern, kinder',
 };

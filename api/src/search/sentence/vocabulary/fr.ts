@@ -34,14 +34,16 @@ export const FR: Vocabulary = {
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
 	'subtype:6:handelsruimte': 'surface commerciale, surfaces commerciales, rez commercial, espace commercial',
 	'room:bedrooms': 'chambre, chambres, ch, chbr, chbre, chbres, chambre a coucher, chambres a coucher, cac',
-	'room:bathrooms': 'salle de bain, salles de bain, salle de bains, salles de bains, sdb',
+	'room:bathrooms':
+		'salle de bain, salles de bain, salle de bains, salles de bains, sdb, salle d eau, salles d eau',
 	'room:showerrooms': 'salle de douche, salles de douche, douche, douches, sdd',
 	'room:toilets': 'toilette, toilettes, wc',
 	rooms: 'pieces, piece',
 	double: 'double, doubles',
-	garage: 'garage box, garage, garages, box de garage, box garage',
+	garage:
+		'garage box, garage, garages, box de garage, box garage, garage ferme, box ferme, garage box ferme, garages fermes',
 	parking:
-		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport',
+		'parking, parkings, emplacement de parking, emplacements de parking, place de parking, places de parking, emplacement, stationnement, carport, parking ferme, parkings fermes',
 	'feature:garden': 'jardin, jardins, jardinet',
 	'feature:terrace': 'terrasse, terrasses, toit terrasse',
 	'feature:lift': 'ascenseur, ascenseurs',
@@ -52,22 +54,22 @@ export const FR: Vocabulary = {
 		'pas de neuf, sans neuf, hors neuf, dans l ancien, hors projets neufs, pas de projet, pas de projets, sans projet, sans projets',
 	available:
 		'disponible immediatement, immediatement disponible, libre immediatement, libre de suite, libre a l acte, disponible de suite',
-	free: 'libre, libres',
-	'calendar:1': 'janvier',
-	'calendar:2': 'fevrier',
+	free: 'libre, libres, dispo',
+	'calendar:1': 'janvier, janv',
+	'calendar:2': 'fevrier, fev, fevr',
 	'calendar:3': 'mars',
-	'calendar:4': 'avril',
+	'calendar:4': 'avril, avr',
 	'calendar:5': 'mai',
 	'calendar:6': 'juin',
-	'calendar:7': 'juillet',
+	'calendar:7': 'juillet, juil',
 	'calendar:8': 'aout',
-	'calendar:9': 'septembre',
-	'calendar:10': 'octobre',
-	'calendar:11': 'novembre',
-	'calendar:12': 'decembre',
+	'calendar:9': 'septembre, sept',
+	'calendar:10': 'octobre, oct',
+	'calendar:11': 'novembre, nov',
+	'calendar:12': 'decembre, dec',
 	open: 'non vendu, pas vendu, encore disponible, disponible, disponibles',
-	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc',
-	better: 'ou mieux, ou meilleur, au moins, minimum',
+	epc: 'peb, label peb, classe energetique, certificat peb, classe peb, dpe, label, score peb, epc, certificat energetique, label energetique, certificat de performance energetique',
+	better: 'ou mieux, ou meilleur, au moins, minimum, meilleur que, mieux que, meilleure que, pas pire que',
 	year: 'datant de, date de, de l annee, des annees, annee de construction, construit, construite, construit en, construite en, annee, batie',
 	'area:any': 'surface, superficie, surface de, superficie de',
 	'area:living': 'habitable, habitables, surface habitable, superficie habitable',
@@ -78,20 +80,20 @@ export const FR: Vocabulary = {
 	kilometre: 'km, kilometres, kilometre, kms',
 	within: 'dans un rayon de, rayon de, rayon, a moins de, dans un rayon, a',
 	around:
-		'environs, alentours, autour de, autour d, pres de, pres d, proche de, proche, proche d, aux environs de, aux alentours de, environs de, alentours de, a proximite de, region de, la region de, peripherie de',
+		'environs, alentours, autour de, autour d, pres de, pres d, proche de, proche, proche d, aux environs de, aux alentours de, environs de, alentours de, a proximite de, region de, la region de, peripherie de, pres des, pres du, pres de la, pres de l, proche des, proche du, proche de la, proche de l, a proximite des, a proximite du',
 	surroundings:
 		'ou environs, ou alentours, ou les environs, et env, ou env, et alentour, et proximite, et environs, et alentours, et ses environs, et ses alentours, et les environs, environs, alentours, et peripherie',
 	'level:province': 'province de, province du, province d, en province de, province, brabant',
 	'level:arrondissement': 'arrondissement de, arrondissement d, arrondissement',
 	'level:region': 'region, en region, region de',
 	'bound:min':
-		'min, minimum, au moins, a partir de, a partir du, a partir d, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent',
+		'min, minimum, au moins, a partir de, a partir du, a partir d, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent, plus cher que, plus chere que, plus grand que, plus grande que, pas moins de, prix minimum',
 	'bound:max':
-		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum",
+		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de",
 	'bound:between': 'entre, de',
 	'bound:about': 'environ, aux alentours de, autour de, env, vers',
 	strict:
-		'plus de, moins de, superieur a, inferieur a, inferieure a, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a',
+		'plus de, moins de, superieur a, inferieur a, inferieure a, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, plus cher que, plus grand que, plus petit que, moins cher que, meilleur que, mieux que, meilleure que',
 	newer:
 		'ou plus recent, ou plus recente, ou plus neuf, ou plus jeune, ou plus tard, ou apres, et plus recent',
 	older: 'ou plus ancien, ou plus ancienne, ou plus vieux, ou avant',
@@ -116,7 +118,11 @@ export const FR: Vocabulary = {
 	'number:7': 'sept',
 	'number:8': 'huit',
 	with: 'avec, inclus, y compris',
-	not: 'pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni',
+	outside:
+		'hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf',
+	unneeded:
+		'pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif',
+	not: 'pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien',
 	street:
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
@@ -128,7 +134,7 @@ export const FR: Vocabulary = {
 	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
 	reference: 'ref, reference, numero, code',
-	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva',
+	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles',
 	filler:
-		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ',
+		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple',
 };

@@ -3,17 +3,21 @@ import type { Vocabulary } from './vocabulary.ts';
 export const NL: Vocabulary = {
 	'goal:0': 'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop',
 	'goal:1': 'te huur, huren, huur, verhuur, te huren',
-	'type:1': 'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis',
-	'type:2': 'appartement, appartementen, app, appt, flat, flats, appartementje',
-	'type:3': 'studio, studios, kot, studentenkamer, studentenkot, koten',
-	'type:4': 'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond',
+	'type:1':
+		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje',
+	'type:2': 'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, triplex',
+	'type:3':
+		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren',
+	'type:4':
+		'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond, perceel grond',
 	'type:5':
-		'opbrengsteigendom, opbrengsteigendommen, opbrengsthuis, opbrengstpand, investeringspand, meergezinswoning',
+		'opbrengsteigendom, opbrengsteigendommen, opbrengsthuis, opbrengstpand, investeringspand, meergezinswoning, beleggingspand, appartementsgebouw, appartementsblok',
 	'type:6':
-		'commercieel, commercieel pand, handelspand, handelspanden, winkel, winkels, winkelruimte, horeca, horecapand, handelszaak, handelseigendom',
+		'commercieel, commercieel pand, handelspand, handelspanden, winkel, winkels, winkelruimte, horeca, horecapand, handelszaak, handelseigendom, handelsgelijkvloers, cafe, zaak',
 	'type:8':
 		'industrieel, industrie, industriepand, industriegebouw, loods, loodsen, magazijn, magazijnen, opslagruimte, opslag, opslagplaats, stapelruimte, stapelplaats, werkplaats',
-	'type:9': 'kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorpand, bureauruimte',
+	'type:9':
+		'kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorpand, bureauruimte, bureau te huur, bureau te koop, bureau huren',
 	'subtype:1:villa': "villa, villas, villa's",
 	'subtype:1:eengezinswoning': 'eengezinswoning, eengezinswoningen',
 	'subtype:1:rijwoning':
@@ -67,8 +71,8 @@ export const NL: Vocabulary = {
 	'calendar:11': 'november, nov',
 	'calendar:12': 'december, dec',
 	open: 'niet verkocht, nog te koop, beschikbaar, beschikbare',
-	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label',
-	better: 'of beter, of hoger, of beter label, minstens, minimaal',
+	epc: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, energiecertificaat, energieprestatie',
+	better: 'of beter, of hoger, of beter label, minstens, minimaal, beter dan, niet slechter dan',
 	year: 'uit, daterend van, dateert van, uit het jaar, van het jaar, uit de jaren, bouwjaar, gebouwd, gebouwd in, bouwjaar van',
 	'area:any': 'oppervlakte, opp',
 	'area:living': 'bewoonbare oppervlakte, bewoonbaar, woonoppervlakte, woonopp',
@@ -86,13 +90,13 @@ export const NL: Vocabulary = {
 	'level:arrondissement': 'arrondissement',
 	'level:region': 'gewest',
 	'bound:min':
-		'min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, of meer, ten minste, tenminste, na, later dan, nieuwer dan, recenter dan, jonger dan, sinds, of later, of nieuwer, of recenter, of hoger, of groter',
+		'min, minimum, minstens, minimaal, vanaf, meer dan, boven, groter dan, of meer, ten minste, tenminste, na, later dan, nieuwer dan, recenter dan, jonger dan, sinds, of later, of nieuwer, of recenter, of hoger, of groter, duurder dan, hoger dan, minimumprijs, minimale prijs, niet minder dan, niet goedkoper dan',
 	'bound:max':
-		'tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, ouder dan, vroeger dan, kleiner dan, lager dan, of minder, of vroeger, of ouder, of lager, of kleiner',
+		'tot, max, maximum, maximaal, hoogstens, onder, onder de, minder dan, beneden, ten hoogste, goedkoper dan, niet meer dan, niet duurder dan, budget, budget van, voor maximaal, tot en met, tem, t e m, t m, tot aan, tot max, voor, ouder dan, vroeger dan, kleiner dan, lager dan, of minder, of vroeger, of ouder, of lager, of kleiner, niet hoger dan, maximumprijs',
 	'bound:between': 'tussen, tussen de, tss, van',
 	'bound:about': 'ongeveer, circa, ca, rond de, omstreeks',
 	strict:
-		'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan, meer dan, minder dan, groter dan, kleiner dan',
+		'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan, meer dan, minder dan, groter dan, kleiner dan, duurder dan, hoger dan, goedkoper dan, lager dan, beter dan',
 	newer: 'of jonger, of recenter, of nieuwer, of later, en jonger, en recenter, en nieuwer',
 	older: 'of ouder, of vroeger',
 	when: 'na, later dan, nieuwer dan, recenter dan, jonger dan, voor, ouder dan, vroeger dan',
@@ -122,14 +126,17 @@ export const NL: Vocabulary = {
 	unsayable: 'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
-		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier',
+		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren',
 	'counted:years': 'jaar, jaren, jaar oud, jaar oude, jaren oud',
 	minute: 'min, minuut, minuten',
 	with: 'met, inclusief, incl',
-	not: 'geen, zonder, niet, behalve, alles behalve, noch',
+	outside: 'buiten, ver van, ver weg van, overal behalve, uitgezonderd',
+	unneeded:
+		'niet nodig, hoeft niet, hoeven niet, niet noodzakelijk, is niet noodzakelijk, is niet nodig, niet belangrijk, moet niet, mag maar moet niet, geen vereiste, niet vereist',
+	not: 'geen, zonder, niet, behalve, alles behalve, noch, nooit, niets, geen nood aan, geen behoefte aan',
 	street: 'straat, steenweg, laan, lei, plein, kaai, dreef, markt',
 	reference: 'ref, referentie, nummer, code, refnr',
-	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, woonst, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie',
+	text: 'renovatieproject, beglazing, ardennen, kempen, waasland, kust, meetjesland, hageland, haspengouw, pajottenland, westhoek, wijk, gevel, gevels, verdieping, renovatie, recent, recente, charme, gezellig, gezellige, goedkoop, goedkope, oud, oude, dressing, woonst, kosten, lasten, vaste kosten, gemeenschappelijke kosten, dubbele, dubbel, zolder, kelder, keuken, zwembad, balkon, hal, berging, veranda, zicht, zeezicht, uitzicht, centrum, station, school, scholen, rustig, rustige, instapklaar, instapklare, gerenoveerd, gerenoveerde, te renoveren, landelijk, landelijke, groen, groene, modern, moderne, ruim, ruime, zonnig, zonnige, licht, energiezuinig, zonnepanelen, warmtepomp, airco, open keuken, haard, bureau, wasplaats, fietsenberging, laadpaal, huisdieren, zee, strand, bos, park, water, dakterras op het zuiden, zuid, laden, hoek, oprit, investering, hartje, praktijkruimte, vrij beroep, bijgebouw, bijgebouwen, stal, stallen, paarden, weide, vijver, hobbyruimte, inkomhal, inloopdouche, vloerverwarming, domotica, jacuzzi, sauna, bovenste, rusthuis, lijfrente, openbare, ongemeubeld, ongemeubelde, noorden, zuiden, oosten, westen, op te knappen, opknapwoning, casco, ruwbouw, tweede verblijf, cohousing, lage energie, openbaar vervoer, openbaar, vervoer, voor de deur, naast, toplocatie, schatting, gepensioneerd, passief, passiefwoning, winkels, hond, honden, kat, katten',
 	filler:
-		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, kopen of, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede',
+		't, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, ik zoek, wil, willen, graag, een, de, het, in, op, te, aan, bij, met, en, of, of in, van, voor, die, dat, is, om, er, naar, mijn, ons, liefst, bij voorkeur, heeft, hebben, stad, gemeente, centrum van, deelgemeente, wonen, pand, panden, eigendom, vastgoed, immo, alle, alles, wat, hoeveel, wat kost, wat kosten, over te nemen, meer, asjeblieft, alsjeblieft, aub, ook, we zoeken, wij zoeken, ben, zijn, naar een, op zoek, gezocht, zou, willen we, hebben, kunnen, kan, graag een, alstublieft, svp, gelieve, hallo, dag, beste, goedendag, gezin, familie, mijn gezin, ons gezin, vriendin, vriend, partner, mijn partner, onszelf, mezelf, mij, ons, onze, samen, iets, ergens, dus, maar, nog, zo, heel, zeer, erg, echt, misschien, eventueel, eventuele, ongeveer, ook nog, tips, aanbod, huidige, b, be, belgie, per, als, dan, wel, zonder meer, deze, dit, dat er, waar, kopen of, liefst met, dicht, mooi, mooie, leuk, leuke, goed, goede, moet, moeten, moest, mag, heb, e, me, nen, ne, jong, koppel, eerste, goeiedag, houden, met pensioen, pensioen, zouden, gaan, iemand, liever, voor de, voor het, volgende maand, alleenstaande, betaalbaar, betaalbare, mama, papa, mijn man, mijn vrouw, gelegen',
 };

@@ -25,8 +25,8 @@ export type Meaning =
 	| 'better'
 	| 'year'
 	| `area:${'any' | 'living' | 'plot'}`
-	/** Units of area in m²: 1, 100 (are), 10,000 (hectare) */
-	| `unit:${1 | 100 | 10000}`
+	/** Units of area in m²: 1, 100 (are), 10,000 (hectare), a square foot */
+	| `unit:${1 | 100 | 10000 | 0.092903}`
 	| 'kilometre'
 	| 'mile'
 	| 'within'
@@ -59,6 +59,10 @@ export type Meaning =
 	/** Before an amount or a purpose */
 	| 'for'
 	| 'not'
+	/** Before a place: "far from", "outside" */
+	| 'outside'
+	/** Behind what is no condition: "lift niet nodig" */
+	| 'unneeded'
 	| 'street'
 	/** No word: the whole name of a street, as properties publish it */
 	| 'street-name'

@@ -7,7 +7,7 @@ const OPPOSITE: ReadonlyMap<Meaning, Meaning> = new Map([
 	['bound:max', 'bound:min'],
 ]);
 /** Said of the bound that was left out */
-const LEFT_OUT: ReadonlySet<Meaning> = new Set(['strict', 'when', 'newer', 'older', 'to', 'better']);
+const LEFT_OUT: ReadonlySet<Meaning> = new Set(['strict', 'newer', 'older', 'to', 'better']);
 
 /** "Not above", "pas moins de", "niet onder" as the bounds that they are. */
 export function withNegatedBounds(items: readonly Item[]): Item[] {

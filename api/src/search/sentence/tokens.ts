@@ -28,7 +28,7 @@ const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|
 /** "100%", "1=1": no amount of anything */
 const ODD = String.raw`\d+(?:[.,]\d+)?\s?%|\d+\s?=\s?\d+|${ORDINAL}`;
 /** "t/m", "o/d" */
-const SHORT = String.raw`(?<!\p{L})\p{L}\/\p{L}(?!\p{L})`;
+const SHORT = String.raw`(?<!\p{L})(?![a-g]\/[a-g](?!\p{L}))\p{L}\/\p{L}(?!\p{L})`;
 /** "max300k", "tot250000" */
 const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|maxi|under)(?=\d)`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
@@ -49,6 +49,10 @@ export function numberOf(text: string): number {
 /** A hyphen joins two words, and says "to" before a number or an amount. */
 const isJoint = (sign: string, after: string) => /^[–—-]$/.test(sign) && !/^\s*[\d€]/.test(after);
 
+/** "A-C": letters of energy classes */
+const joinsLetters = (text: string, at: number) =>
+	/(?<!\p{L})[a-g]$/iu.test(text.slice(0, at)) && /^.[a-g](?!\p{L})/iu.test(text.slice(at));
+
 /** "gent -tuin": a hyphen that begins a word leaves it out, as search engines have taught people. */
 const isMinus = (before: string, sign: string, after: string) =>
 	sign === '-' && /\s$/.test(before) && /^\p{L}{2}/u.test(after);
@@ -65,7 +69,7 @@ export function tokensOf(text: string): Token[] {
 		else if (word !== undefined) tokens.push({ key: keyOf(word), from, to });
 		else if (sign !== undefined && isMinus(text.slice(0, from), sign, text.slice(to)))
 			tokens.push({ key: MINUS, from, to, isSign: true });
-		else if (sign !== undefined && !isJoint(sign, text.slice(to)))
+		else if (sign !== undefined && (joinsLetters(text, from) || !isJoint(sign, text.slice(to))))
 			tokens.push({ key: sign, from, to, isSign: true });
 		if (tokens.length >= MOST_TOKENS) break;
 	}

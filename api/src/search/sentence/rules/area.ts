@@ -1,4 +1,4 @@
-import { afterFillers, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { boundsOf, type FoundSpan, type Quantity, spanAt } from './span.ts';
@@ -66,12 +66,13 @@ const partOf = (item: Item | undefined) => PARTS.find((part) => meant(item, part
 function measuredPart(items: readonly Item[], at: number, end: number): (typeof PARTS)[number] | undefined {
 	const link = says(items[at], 'bound:between') ? at : at - 1;
 	if (says(items[link], 'with')) return partOf(items[end]);
-	const isOf = says(items[link], 'bound:between') || says(items[link], 'filler');
+	const isOf =
+		says(items[link], 'bound:between') || (says(items[link], 'filler') && !says(items[link], 'and'));
 	if (isOf) return partOf(items[link - 1]);
 	// "Terras 15 m²", where "appartement met terras 90 m²" measures the apartment
 	const value = numberAt(items, at) ?? 0;
 	const direct = partOf(items[at - 1]);
-	if (direct === 'feature:garden' && value >= LEAST_PLOT) return direct;
+	if (direct === 'feature:garden' && (value >= LEAST_PLOT || boundsAt(items[at]).length > 0)) return direct;
 	return direct === 'feature:terrace' && value <= MOST_TERRACE ? direct : undefined;
 }
 

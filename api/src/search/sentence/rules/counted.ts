@@ -33,7 +33,7 @@ export const loneNumberRule: Rule = (items, at, reading) => {
 	const hasBound = boundsAt(items[at]).some((bound) => bound !== 'between');
 	const item = items[hasBound ? at + 1 : at];
 	const isSmall = says(items[at - 1], 'filler') && (item?.number ?? LEAST_NUMBER) < LEAST_NUMBER;
-	if (item?.number === undefined || item.places.length > 0 || !(hasBound || isSmall)) return 0;
+	if (item?.number === undefined || !(hasBound || (isSmall && item.places.length === 0))) return 0;
 	const end = at + (hasBound ? 2 : 1);
 	if (isCounted(items[end]) || isUnknown(items[end])) return 0;
 	reading.dropped.push(items.slice(at, end));

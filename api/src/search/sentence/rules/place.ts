@@ -39,6 +39,9 @@ function placesAt(items: readonly Item[], at: number): { found: NamedPlaces; end
 	const next = isSign(items[at + 1], ',') ? at + 2 : at + 1;
 	const [first, second] = [items[at], items[next]];
 	if (!first || first.places.length === 0) return undefined;
+	// "Max 1500" is no postcode.
+	const isBound = boundsAt(items[at - 1]).some((bound) => bound === 'max' || bound === 'min');
+	if (first.number !== undefined && isBound) return undefined;
 	const both = first.number === undefined ? placesOfBoth(first, second) : placesOfBoth(second, first);
 	if (both) return { found: both, end: next + 1 };
 	const isName = first.number === undefined;
@@ -92,6 +95,11 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	if (isSign(items[end], '+') && says(items[end + 1], 'surroundings')) end++;
 	const isNearby = says(items[end], 'surroundings');
 	if (isNearby) end++;
+	// "Op meer dan 10 km van Gent": no filter knows what is far.
+	if (before && boundsAt(items[at - 1]).includes('min')) {
+		reading.dropped.push(items.slice(at - 1, end));
+		return end - at;
+	}
 	const isRadius = before || behind || isAround || isNearby;
 	const found = isRadius ? middleOf(named.found) : named.found;
 	reading.places.push(found);

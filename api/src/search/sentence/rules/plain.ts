@@ -29,7 +29,7 @@ const isJoined = (item: Item | undefined, next: Item | undefined) => item?.to ==
 /** Does a word describe the type behind it? "geen groot appartement", and what a compound begins with: "geen huurappartement". */
 function describes(item: Item | undefined, next: Item | undefined): boolean {
 	// "Geen huisdieren appartement": pets describe no home.
-	if (meant(item, 'counted:') !== undefined) return false;
+	if (meant(item, 'counted:') !== undefined || item?.key.includes(' ')) return false;
 	return isUnknown(item) || says(item, 'text') || isJoined(item, next);
 }
 
@@ -46,6 +46,22 @@ function endOfTypes(items: readonly Item[], at: number): number | undefined {
 	return end;
 }
 
+const isCondition = (item: Item) =>
+	['feature:', 'garage', 'parking'].some((prefix) => meant(item, prefix) !== undefined);
+
+/** Where a list ends that is left out as a whole: "zonder tuin, terras en garage", "niet in Gent of Aalst". */
+function endOfList(items: readonly Item[], at: number, isOne: (item: Item) => boolean): number {
+	let end = at;
+	for (let next = end + 1; items[end] && isOne(items[end] as Item); ) {
+		const isJoined = says(items[next], 'and') || isSign(items[next], ',/&');
+		const other = items[isJoined ? next + 1 : next];
+		if (!isJoined || !other || !isOne(other)) break;
+		end = next + 1;
+		next = end + 1;
+	}
+	return end;
+}
+
 const isLetter = (item: Item | undefined) => /^[a-g]$/.test(item?.key ?? '');
 
 /** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
@@ -53,8 +69,9 @@ export const outsideRule: Rule = (items, at, reading) => {
 	if (!says(items[at], 'outside')) return 0;
 	const next = afterFillers(items, at + 1);
 	if (!items[next]?.places.length) return 0;
-	reading.dropped.push(items.slice(at, next + 1));
-	return next + 1 - at;
+	const end = endOfList(items, next, ({ places }) => places.length > 0);
+	reading.dropped.push(items.slice(at, end + 1));
+	return end + 1 - at;
 };
 
 const CONDITIONS = [
@@ -124,7 +141,8 @@ export const notRule: Rule = (items, at, reading) => {
 	const isPlace = (items[end]?.places.length ?? 0) > 0;
 	const isWord = isMinus || isUnknown(items[next]);
 	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
-	if (!isPlace) end = next;
+	if (isPlace) end = endOfList(items, end, ({ places }) => places.length > 0);
+	else end = endOfList(items, next, isCondition);
 	// "Pas de chauffage électrique": what describes it stands behind it.
 	if (isUnknown(items[end]) && isUnknown(items[end + 1])) end++;
 	reading.dropped.push(items.slice(at, end + 1));

@@ -114,6 +114,13 @@ function isRentBesidePlace(items: readonly Item[], at: number): boolean {
 
 type Found = FoundSpan<Amount>;
 
+/** "9000 tot 250k": nothing is sold from so little on, and the first number is a postcode. */
+const isAfterPostcode = (items: readonly Item[], at: number, { first, second }: Found): boolean =>
+	(items[at]?.places.length ?? 0) > 0 &&
+	!first.isMoney &&
+	first.value < LEAST_SALE_PRICE &&
+	(second?.value ?? 0) >= LEAST_SALE_PRICE;
+
 /** Is a number without a currency a price? What it counts may stand behind it: "for 3 cars". */
 function isPrice(
 	items: readonly Item[],
@@ -173,7 +180,7 @@ export const priceRule =
 		const found =
 			spanAt(items, start, (from) => amountAt(items, from)) ??
 			(start === at ? undefined : spanAt(items, at, (from) => amountAt(items, from)));
-		if (!found || isMeasured(items[found.end])) return 0;
+		if (!found || isMeasured(items[found.end]) || isAfterPostcode(items, at, found)) return 0;
 		const { second } = found;
 		const first = scaled(found.first, second);
 		const isMoney = first.isMoney || second?.isMoney;

@@ -35,7 +35,9 @@ function roomFirst(items: readonly Item[], at: number, reading: Reading): number
 	const count = countAt(items, next);
 	if (!room || !count || items[next]?.number === undefined) return 0;
 	const isOther = meant(items[count.end], 'room:') ?? meant(items[count.end], 'unit:');
-	if (isOther !== undefined || (next === at + 1 && items[count.end] !== undefined)) return 0;
+	const behind = items[count.end];
+	const isLast = behind === undefined || (behind.number === undefined && behind.places.length > 0);
+	if (isOther !== undefined || (next === at + 1 && !isLast)) return 0;
 	take(reading, room, count.value);
 	return count.end - at;
 }
@@ -55,7 +57,13 @@ function choiceAt(items: readonly Item[], at: number, reading: Reading): number 
 	const [one, other] = [countAt(items, at), countAt(items, at + 2)];
 	const room = roomAt(items[at + 3]);
 	const isSum = isSign(items[at + 1], '+');
-	if (!one || !other || !room || !(isSum || says(items[at + 1], 'and')) || says(items[at + 1], 'to'))
+	if (
+		!one ||
+		!other ||
+		!room ||
+		!(isSum || isSign(items[at + 1], '/') || says(items[at + 1], 'and')) ||
+		says(items[at + 1], 'to')
+	)
 		return 0;
 	take(reading, room, isSum ? one.value : Math.min(one.value, other.value));
 	return 4;

@@ -32,7 +32,9 @@ export function spanAt<Kind extends Quantity>(
 	if (more.length > 0) start++;
 	const first = quantityAt(start);
 	if (!first) return undefined;
-	const second = isTo(items[first.end]) ? quantityAt(afterFillers(items, first.end + 1)) : undefined;
+	// "9050 max 300000": a ceiling ends a range that something began.
+	const isJoined = isTo(items[first.end]) && (bounds.length > 0 || !isCeiling(items[first.end]));
+	const second = isJoined ? quantityAt(afterFillers(items, first.end + 1)) : undefined;
 	const isRange = bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
 	if (second && isRange) return { first, second, end: second.end };
 	const bound = [...more, ...bounds].find((one) => one !== 'between');
@@ -46,6 +48,8 @@ export function spanAt<Kind extends Quantity>(
 	const isAfter = after !== undefined && quantityAt(first.end + 1) === undefined;
 	return isAfter ? { first, bound: after, end: first.end + 1 } : { first, end: first.end };
 }
+
+const isCeiling = (item: Item | undefined) => says(item, 'bound:max') && !says(item, 'to');
 
 const ABOUT = 0.1;
 

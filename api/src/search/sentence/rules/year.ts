@@ -33,10 +33,20 @@ function loneYear(items: readonly Item[], at: number, reading: Reading): number 
 	return year.end - at;
 }
 
+/** "Huis voor 1980": of rents the round ones are said, and "for" says their price. */
+const isYearOf = (item: Item | undefined, { goal }: Reading) =>
+	goal !== 1 && /^(1[89]\d\d|20[012]\d)$/.test(item?.key ?? '') && (item?.number ?? 0) % 100 !== 0;
+
 /** "een huis van na 2010": words of time that say nothing else, before a year */
 function yearOfTime(items: readonly Item[], at: number, reading: Reading): number {
 	const [before, item] = [items[at - 1], items[at]];
-	if (!says(item, 'when') || says(item, 'for') || says(before, 'available') || says(before, 'open')) return 0;
+	if (
+		!says(item, 'when') ||
+		(says(item, 'for') && !isYearOf(items[at + 1], reading)) ||
+		says(before, 'available') ||
+		says(before, 'open')
+	)
+		return 0;
 	const found = spanAt(items, at, (from) => yearAt(items, from));
 	if (!found || found.second || found.first.value > LATEST) return 0;
 	const next = items[found.end];

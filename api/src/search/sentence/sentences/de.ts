@@ -61,4 +61,8 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['lieber kaufen als mieten Wohnung Gent', 'city=gent|9000&type=2', 'mieten'],
 	['Altbauwohnung Gent', 'city=gent|9000&type=2&projects=none'],
 	['Studentenzimmer Gent', 'city=gent|9000&type=3'],
+	['9050 bis 300000', 'city=gent|9050&price=0-300000'],
+	['Garten egal, Haus Gent', 'city=gent|9000&type=1', 'Garten egal'],
+	['lieber ein Haus als eine Wohnung', 'type=1', 'als eine Wohnung'],
+	['können Sie mir Häuser in Gent zeigen', 'city=gent|9000&type=1'],
 ];

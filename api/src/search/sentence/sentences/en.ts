@@ -156,4 +156,13 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['lift not needed', '', 'lift not needed'],
 	['flat available in May 2031', 'type=2&available=2031-05'],
 	['available 15/01/2031', 'available=2031-01'],
+	['flat 9000 up to 250k', 'city=ghent|9000&type=2&price=0-250000'],
+	['no garden, terrace or lift', '', 'no garden, terrace or lift'],
+	['near ghent but not in aalst or lokeren', 'city=ghent|9000&radius=10', 'not in aalst or lokeren'],
+	['neither garden nor garage, house ghent', 'city=ghent|9000&type=1', 'neither garden; nor garage'],
+	['house instead of apartment', 'type=1', 'instead of apartment'],
+	['not too far from ghent', 'city=ghent|9000&radius=10'],
+	['house other than in ghent', 'type=1', 'other than in ghent'],
+	['2/3 bedrooms', 'bedrooms=2'],
+	['EPC not worse than D ghent', 'city=ghent|9000&epc-min=d'],
 ];

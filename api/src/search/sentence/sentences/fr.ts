@@ -194,4 +194,12 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['budget: 200 à 250.000', 'price=200000-250000'],
 	['studio libre 1/3/2031', 'type=3&available=2031-03'],
 	['braine le comte', 'city=braine-le-comte|7090'],
+	['appartement 1050 moins de 300000', 'city=ixelles|1050&type=2&price=0-300000'],
+	['sans jardin ou garage', '', 'sans jardin ou garage'],
+	['partout sauf gand et alost', '', 'partout sauf gand et alost'],
+	['au plus 3 chambres gand', 'city=gand|9000', 'au plus 3 chambres'],
+	['montrez-moi des maisons à gand', 'city=gand|9000&type=1'],
+	['pas besoin de jardin, maison gand', 'city=gand|9000&type=1', 'pas besoin de jardin'],
+	["chambre d'étudiant gand", 'city=gand|9000&type=3'],
+	['pas loin de gand', 'city=gand|9000&radius=10'],
 ];

@@ -73,11 +73,12 @@ export const DE: Vocabulary = {
 	'unit:10000': 'ha, hektar',
 	kilometre: 'km, kilometer, kilometern',
 	within: 'im umkreis von, umkreis von, umkreis, innerhalb von',
-	around: 'umgebung, um, rund um, in der nahe von, nahe, umgebung von, raum, nahe bei',
+	around:
+		'umgebung, um, rund um, in der nahe von, nahe, umgebung von, raum, nahe bei, nicht weit von, nicht zu weit von, nicht weit weg von',
 	surroundings: 'oder umgebung, und naherer umgebung, und nahe, und umgebung, und umland, umgebung',
 	'level:province': 'provinz',
 	'bound:min':
-		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den',
+		'min, mindestens, ab, mehr als, oder mehr, uber, ueber, grosser als, nach, spater als, neuer als, junger als, seit, oder spater, oder neuer, oder grosser, teurer als, hoher als, mindestpreis, nicht weniger als, uber den, ab den, groesser als, groser als',
 	'bound:max':
 		'bis, max, maximal, hochstens, hoechstens, unter, weniger als, bis zu, budget, vor, alter als, fruher als, kleiner als, oder weniger, oder fruher, oder alter, oder kleiner, nicht mehr als, nicht teurer als, billiger als, gunstiger als, niedriger als, hochstpreis',
 	'bound:between': 'zwischen, von',
@@ -114,11 +115,12 @@ export const DE: Vocabulary = {
 	minute: 'min, minute, minuten',
 	with: 'mit, inklusive',
 	outside: 'ausserhalb von, ausserhalb, weit weg von, uberall ausser, weit von',
-	unneeded: 'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss',
-	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts',
+	unneeded:
+		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
+	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen',
 	street: 'strasse, allee, platz, weg',
 	reference: 'ref, referenz, nummer',
 	text: 'renovierungsprojekt, verglasung, ardennen, kuste, viertel, stadtteil, etage, stock, stockwerk, renovierung, alt, alte, gross, grosse, grosses, klein, kleine, gunstig, gunstige, warm, kalt, nebenkosten, nk, doppelte, doppelter, doppel, dachboden, keller, kuche, schwimmbad, pool, balkon, wintergarten, aussicht, meerblick, zentrum, bahnhof, schule, ruhig, ruhige, renoviert, modern, sonnig, hell, solaranlage, warmepumpe, kamin, haustiere, meer, strand, wald, park, wasser, nebengebaude, stall, teich, sauna, whirlpool, einbaukuche, fussbodenheizung, ferienwohnung, ostbelgien, provisionsfrei',
 	filler:
-		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, grossen, groses, eltern, kinder',
+		'ich, wir, suche, suchen, auf der suche nach, ein, eine, einen, der, die, das, den, dem, in, im, am, an, bei, mit, und, oder, zu, von, fur, gerne, mochte, stadt, gemeinde, ort, immobilie, immobilien, wie viele, wie viel, wieviel, was kostet, was kosten, alle, alles, bitte, auch, bin, sind, meine, meiner, unsere, familie, mein, wir suchen, ich suche, danke, hallo, guten tag, etwas, irgendwo, sehr, vielleicht, wenn moglich, gern, mir, uns, schon, schone, schones, gut, aber, per, b, belgien, muss, soll, sollte, darf, kann, konnen, kosten, lieber, als, sein, haben, einer, einem, grossen, groses, eltern, kinder, zeigen, zeige, zeigen sie, sie, konnen sie, gibt, es, gibt es',
 };

@@ -65,7 +65,7 @@ export const EN: Vocabulary = {
 	'calendar:12': 'december, dec',
 	open: 'not sold, still available, available, unsold',
 	epc: 'epc, epc label, energy label, energy class, energy rating, epc rating, label, peb, energy certificate',
-	better: 'or better, or higher, at least, or above, better than, no worse than',
+	better: 'or better, or higher, at least, or above, better than, no worse than, not worse than',
 	year: 'dating from, dating back to, from the year, year of build, built, built in, construction year, year of construction, building year, year built',
 	'area:any': 'surface, area, floor area, surface area, size',
 	'area:living': 'living area, living space, of living space, habitable, liveable',
@@ -78,23 +78,23 @@ export const EN: Vocabulary = {
 	mile: 'mile, miles',
 	within: 'within, within a radius of, in a radius of, radius, radius of',
 	around:
-		'nr, around, near, near to, nearby, close to, next to, in the area of, in and around, vicinity of, in the vicinity of, outskirts of, greater, the area around',
+		'nr, around, near, near to, nearby, close to, next to, in the area of, in and around, vicinity of, in the vicinity of, outskirts of, greater, the area around, not far from, not too far from, not far away from',
 	surroundings:
 		'or surroundings, or surrounding area, or area, or around, or environs, and surroundings, and surrounding area, and the surrounding area, and around, nearby, and nearby, and area, and environs, or nearby, area, and its surroundings',
 	'level:province': 'province of, the province of, province',
 	'level:arrondissement': 'district of, arrondissement of, district',
 	'level:region': 'region, region of, the region of',
 	'bound:min':
-		'min, minimum, at least, from, more than, over, above, or more, starting from, starting at, minimum of, larger than, bigger than, after, later than, newer than, more recent than, younger than, since, or later, or newer, or after, or bigger, or larger, and up, and above, upwards, not less than, no less than, not below, not under',
+		'min, minimum, at least, from, more than, over, above, or more, starting from, starting at, minimum of, larger than, bigger than, after, later than, newer than, more recent than, younger than, since, or later, or newer, or after, or bigger, or larger, and up, and above, upwards, not less than, no less than, not below, not under, post',
 	'bound:max':
-		'up to, up to and including, max, maximum, under, less than, below, no more than, not more than, cheaper than, at most, budget, budget of, maximum of, before, till, until, for under, for less than, smaller than, fewer than, older than, earlier than, or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, never more than, no bigger than, no larger than, no higher than, nothing above, nothing over',
+		'up to, up to and including, max, maximum, under, less than, below, no more than, not more than, cheaper than, at most, budget, budget of, maximum of, before, till, until, for under, for less than, smaller than, fewer than, older than, earlier than, or less, or fewer, or under, or below, or earlier, or older, or before, or smaller, or cheaper, never more than, no bigger than, no larger than, no higher than, nothing above, nothing over, pre',
 	'bound:between': 'between, from',
 	'bound:about': 'about, approximately, approx, around, roughly, circa',
 	strict:
 		'more than, less than, fewer than, larger than, bigger than, smaller than, after, later than, newer than, more recent than, younger than, before, older than, earlier than, better than',
 	newer: 'or newer, or younger, or later, or more recent, or after, onwards',
 	older: 'or older, or earlier, or before',
-	when: 'after, later than, newer than, more recent than, younger than, before, older than, earlier than',
+	when: 'after, later than, newer than, more recent than, younger than, before, older than, earlier than, pre, post',
 	to: 'to, and, up to, up to and including, through, till, until',
 	and: 'and, or, and or, as well as',
 	euro: 'euro, euros, eur',
@@ -126,10 +126,10 @@ export const EN: Vocabulary = {
 	unneeded:
 		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional',
 	'unit:0.092903': 'sqft, sq ft, square feet, square foot, sq feet, ft2, ft²',
-	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except',
+	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
 	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly',
 	filler:
-		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple',
+		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a',
 };

@@ -6,7 +6,8 @@ export const FR: Vocabulary = {
 	'type:1':
 		"maison, maisons, maison d'habitation, pavillon, pavillons, maisonnette, habitation, habitations, maison familiale",
 	'type:2': 'appartement, appartements, appart, apparts, appt, app, flat, flats',
-	'type:3': 'studio, studios, kot, kots, chambre etudiant, kot etudiant',
+	'type:3':
+		'studio, studios, kot, kots, chambre etudiant, kot etudiant, chambre d etudiant, chambres d etudiant',
 	'type:4': 'terrain, terrains, parcelle, parcelles',
 	'type:5':
 		'immeuble de rapport, immeubles de rapport, maison de rapport, bien de rapport, biens de rapport, immeuble a appartements, immeuble de logements',
@@ -80,7 +81,7 @@ export const FR: Vocabulary = {
 	kilometre: 'km, kilometres, kilometre, kms',
 	within: 'dans un rayon de, rayon de, rayon, a moins de, dans un rayon, a',
 	around:
-		'environs, alentours, autour de, autour d, pres de, pres d, proche de, proche, proche d, aux environs de, aux alentours de, environs de, alentours de, a proximite de, region de, la region de, peripherie de, pres des, pres du, pres de la, pres de l, proche des, proche du, proche de la, proche de l, a proximite des, a proximite du',
+		'environs, alentours, autour de, autour d, pres de, pres d, proche de, proche, proche d, aux environs de, aux alentours de, environs de, alentours de, a proximite de, region de, la region de, peripherie de, pres des, pres du, pres de la, pres de l, proche des, proche du, proche de la, proche de l, a proximite des, a proximite du, pas loin de, pas loin d, pas trop loin de, non loin de, non loin d',
 	surroundings:
 		'ou environs, ou alentours, ou les environs, et env, ou env, et alentour, et proximite, et environs, et alentours, et ses environs, et ses alentours, et les environs, environs, alentours, et peripherie',
 	'level:province': 'province de, province du, province d, en province de, province, brabant',
@@ -89,7 +90,7 @@ export const FR: Vocabulary = {
 	'bound:min':
 		'min, minimum, au moins, a partir de, a partir du, a partir d, des, plus de, ou plus, au minimum, superieur a, depuis, apres, d apres, plus recent que, plus recente que, posterieur a, posterieure a, minimum de, ou apres, ou plus recent, ou plus recente, ou plus tard, et plus, et plus recent, plus cher que, plus chere que, plus grand que, plus grande que, pas moins de, prix minimum',
 	'bound:max':
-		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de",
+		"jusqu'a, jusqu a, jusqua, jusque, max, maximum, maxi, moins de, au maximum, pas plus de, en dessous de, sous, budget, budget de, budget max, inferieur a, inferieure a, avant, d avant, plus ancien que, plus ancienne que, plus vieux que, plus vieille que, anterieur a, anterieure a, ou avant, ou moins, ou plus ancien, ou plus ancienne, maximum de, budget maximum, plus petit que, plus petite que, moins cher que, moins chere que, pas plus cher que, pas plus chere que, jamais plus de, au plus, tout au plus, ne depassant pas",
 	'bound:between': 'entre, de',
 	'bound:about': 'environ, aux alentours de, autour de, env, vers',
 	strict:
@@ -122,7 +123,7 @@ export const FR: Vocabulary = {
 		'hors, hors de, en dehors de, en dehors, loin de, loin d, a l exterieur de, partout sauf, n importe ou sauf',
 	unneeded:
 		'pas necessaire, pas obligatoire, pas indispensable, pas important, n est pas necessaire, pas requis, facultatif',
-	not: 'pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien',
+	not: 'pas, pas de, sans, pas d, non, aucun, aucune, sauf, tout sauf, hormis, ni, jamais, rien, au lieu de, au lieu d, plutot que, plutot qu, plutot qu un, plutot qu une, pas besoin de, pas besoin d, pas besoin, peu importe, peu importe le, peu importe la',
 	street:
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
@@ -134,7 +135,7 @@ export const FR: Vocabulary = {
 	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
 	reference: 'ref, reference, numero, code',
-	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles',
+	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres',
 	filler:
-		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple',
+		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple, montrez, montrez moi, montrez nous, montre moi, trouvez, trouvez moi, trouver, affichez, afficher, pourriez vous, pourriez, voir, je veux voir',
 };

@@ -182,11 +182,14 @@ const isBuiltOnLand = (items: readonly Item[], at: number): boolean =>
 	isHome(items[at] as Item) &&
 	items.slice(0, at).some((item) => meant(item, 'type:') === '4' || meant(item, 'subtype:')?.startsWith('4'));
 
+/** "Nabij school en winkel" */
+const BETWEEN_NEARBY = ['filler', 'and', 'text'] as const;
+
 /** "Près des commerces", "near the shops": shops are not what is looked for. */
 const isBeside = (items: readonly Item[], at: number): boolean =>
 	['6', '8', '9'].includes(meant(items[at], 'type:') ?? '') &&
 	says(
-		items.slice(0, at).findLast((item) => says(item, 'around') || !says(item, 'filler')),
+		items.slice(0, at).findLast((item) => !BETWEEN_NEARBY.some((meaning) => says(item, meaning))),
 		'around',
 	);
 

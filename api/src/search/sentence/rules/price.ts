@@ -133,7 +133,8 @@ function isPrice(
 	const isWord = says(items[at], 'price') || says(items[at], 'for');
 	const isSmall = value < LEAST_SALE_PRICE;
 	// "350000 3 slaapkamers": a number behind it that counts something is none of the price.
-	const isNumbers = numberAt(items, end) !== undefined && !isMeasured(items[end + 1]);
+	const isNumbers =
+		numberAt(items, end) !== undefined && !items[end]?.places.length && !isMeasured(items[end + 1]);
 	if (isNumbers || (isSmall && isUnknown(items[end]))) return false;
 	if (bound === 'about' && items.slice(at, end).some(({ places }) => places.length > 0)) return false;
 	if (isWord && !isPostcode(items, end - 1)) return value >= LEAST_PRICE;

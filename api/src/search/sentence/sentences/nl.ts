@@ -290,4 +290,6 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huis gent tuin minstens 100 m²', 'city=gent|9000&type=1&plot=100-&feature=garden'],
 	['slaapkamers 3 gent', 'city=gent|9000&bedrooms=3'],
 	['niet te renoveren huis gent', 'city=gent|9000&type=1', 'niet te renoveren'],
+	['budget 300000 9050', 'city=gent|9050&price=0-300000'],
+	['huis nabij school en winkel gent', 'search=school&city=gent|9000&type=1', 'winkel'],
 ];

@@ -78,9 +78,9 @@ function amountAt(items: readonly Item[], at: number): Amount | undefined {
 
 /** "250-300k", "200 à 250.000": the thousand belongs to both. */
 function scaled(first: Amount, second: Amount | undefined): Amount {
-	const isShort = second !== undefined && first.times === 1 && first.value < 1_000;
+	const isShort = second !== undefined && first.times <= 100 && first.value < 1_000;
 	if (!isShort) return first;
-	const isWrittenOut = second.times === 1 && second.value >= LEAST_SALE_PRICE;
+	const isWrittenOut = first.times > 1 || (second.times === 1 && second.value >= LEAST_SALE_PRICE);
 	return { ...first, value: first.value * (isWrittenOut ? 1_000 : second.times) };
 }
 

@@ -65,4 +65,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Garten egal, Haus Gent', 'city=gent|9000&type=1', 'Garten egal'],
 	['lieber ein Haus als eine Wohnung', 'type=1', 'als eine Wohnung'],
 	['können Sie mir Häuser in Gent zeigen', 'city=gent|9000&type=1'],
+	['bis dreihundertfünfzigtausend Euro', 'price=0-350000'],
 ];

@@ -165,4 +165,6 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house other than in ghent', 'type=1', 'other than in ghent'],
 	['2/3 bedrooms', 'bedrooms=2'],
 	['EPC not worse than D ghent', 'city=ghent|9000&epc-min=d'],
+	['two hundred and fifty thousand euro max', 'price=0-250000'],
+	['one hundred fifty sqm', 'area=150-'],
 ];

@@ -202,4 +202,9 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['pas besoin de jardin, maison gand', 'city=gand|9000&type=1', 'pas besoin de jardin'],
 	["chambre d'étudiant gand", 'city=gand|9000&type=3'],
 	['pas loin de gand', 'city=gand|9000&radius=10'],
+	['trois cent cinquante mille euros', 'price=0-350000'],
+	['deux cents septante-cinq mille euros', 'price=0-275000'],
+	['mille deux cents euros par mois', 'rent price=0-1200'],
+	['trois cent mille deux chambres', 'bedrooms=2&price=0-300000'],
+	['entre deux cent et trois cent mille', 'price=200000-300000'],
 ];

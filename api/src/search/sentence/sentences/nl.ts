@@ -292,4 +292,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['niet te renoveren huis gent', 'city=gent|9000&type=1', 'niet te renoveren'],
 	['budget 300000 9050', 'city=gent|9050&price=0-300000'],
 	['huis nabij school en winkel gent', 'search=school&city=gent|9000&type=1', 'winkel'],
+	['max driehonderdvijftigduizend', 'price=0-350000'],
 ];

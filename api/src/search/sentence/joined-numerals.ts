@@ -1,0 +1,63 @@
+import { meant } from './item-meanings.ts';
+import { type Item, NO_MEANINGS } from './items.ts';
+
+const HUNDRED = 100;
+const THOUSAND = 1_000;
+
+const unitOf = (item: Item | undefined): number | undefined => {
+	const named = meant(item, 'number:');
+	return named === undefined || item?.number !== undefined || Number(named) < 1 ? undefined : Number(named);
+};
+
+const timesOf = (item: Item | undefined): number | undefined => {
+	const times = Number(meant(item, 'times:'));
+	return times === HUNDRED || (times === THOUSAND && item?.key !== 'k') ? times : undefined;
+};
+
+const isNumeral = (item: Item | undefined) => unitOf(item) !== undefined || timesOf(item) !== undefined;
+
+/** "Two hundred and fifty" */
+const isJoint = (items: readonly Item[], at: number) =>
+	items[at]?.key === 'and' && timesOf(items[at - 1]) !== undefined && unitOf(items[at + 1]) !== undefined;
+
+/** Where the words of a number end: "two hundred and fifty thousand", but of "trois cent mille deux chambres" the two counts rooms. */
+function endOfNumeral(items: readonly Item[], at: number): number {
+	let end = at;
+	while (isNumeral(items[end]) || (end > at && isJoint(items, end))) end++;
+	const isCount = meant(items[end], 'room') !== undefined && unitOf(items[end - 1]) !== undefined;
+	return isCount && timesOf(items[end - 2]) === THOUSAND ? end - 1 : end;
+}
+
+function sumOf(words: readonly Item[]): number {
+	let [total, current] = [0, 0];
+	for (const word of words) {
+		const times = timesOf(word);
+		if (times === THOUSAND) [total, current] = [total + (current || 1) * THOUSAND, 0];
+		else if (times === HUNDRED) current = (current || 1) * HUNDRED;
+		else current += unitOf(word) ?? 0;
+	}
+	return total + current;
+}
+
+/** Numbers of several words that add up, "deux cent cinquante mille", as one; "three hundred" alone is read by who counts. */
+export function withJoinedNumerals(items: readonly Item[]): Item[] {
+	const joined: Item[] = [];
+	for (let at = 0; at < items.length; ) {
+		const first = items[at] as Item;
+		const end = endOfNumeral(items, at);
+		const words = items.slice(at, end);
+		const isSum =
+			words.some((word, place) => place > 0 && unitOf(word) !== undefined) &&
+			words.some((word) => timesOf(word));
+		if (!isSum) {
+			joined.push(first);
+			at++;
+			continue;
+		}
+		const number = sumOf(words);
+		const { to } = words.at(-1) as Item;
+		joined.push({ key: String(number), from: first.from, to, meanings: NO_MEANINGS, places: [], number });
+		at = end;
+	}
+	return joined;
+}

@@ -7,19 +7,13 @@ import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
+import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { placeRule } from './rules/place.ts';
-import {
-	carRule,
-	factRule,
-	notRule,
-	outsideRule,
-	referenceRule,
-	typeRule,
-	unneededRule,
-} from './rules/plain.ts';
+import { carRule, factRule, referenceRule } from './rules/plain.ts';
 import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
+import { typeRule } from './rules/type.ts';
 import { yearRule } from './rules/year.ts';
 
 const GRAMMAR = [

@@ -1,0 +1,149 @@
+import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { Rule } from '../reading.ts';
+import { MINUS } from '../tokens.ts';
+import { publishedStreetAt } from './street.ts';
+
+const NEGATABLE = [
+	'type:',
+	'subtype:',
+	'feature:',
+	'garage',
+	'parking',
+	'room:',
+	'epc',
+	'available',
+	'text',
+	'around',
+];
+
+const isType = (item: Item | undefined) =>
+	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
+
+/** Words that may describe a type before its name */
+const MOST_DESCRIBING = 2;
+
+const isJoined = (item: Item | undefined, next: Item | undefined) => item?.to === next?.from;
+
+/** Does a word describe the type behind it? "geen groot appartement", and what a compound begins with: "geen huurappartement". */
+function describes(item: Item | undefined, next: Item | undefined): boolean {
+	// "Geen huisdieren appartement": pets describe no home.
+	if (meant(item, 'counted:') !== undefined || item?.key.includes(' ')) return false;
+	return isUnknown(item) || says(item, 'text') || isJoined(item, next);
+}
+
+/** Where a type that is left out ends, with those that are joined to it: "geen studio of appartement". Undefined where no type is. */
+function endOfTypes(items: readonly Item[], at: number): number | undefined {
+	let end = at;
+	while (end < at + MOST_DESCRIBING && !isType(items[end]) && describes(items[end], items[end + 1])) end++;
+	if (!isType(items[end])) return undefined;
+	for (let next = end; isType(items[next]); next = afterFillers(items, next + 1)) {
+		end = next + 1;
+		if (!says(items[end], 'and')) return end;
+		next = end;
+	}
+	return end;
+}
+
+const isCondition = (item: Item) =>
+	['feature:', 'garage', 'parking'].some((prefix) => meant(item, prefix) !== undefined);
+
+/** Where a list ends that is left out as a whole: "zonder tuin, terras en garage", "niet in Gent of Aalst". */
+function endOfList(items: readonly Item[], at: number, isOne: (item: Item) => boolean): number {
+	let end = at;
+	for (let next = end + 1; items[end] && isOne(items[end] as Item); ) {
+		const isJoined = says(items[next], 'and') || isSign(items[next], ',/&');
+		const other = items[isJoined ? next + 1 : next];
+		if (!isJoined || !other || !isOne(other)) break;
+		end = next + 1;
+		next = end + 1;
+	}
+	return end;
+}
+
+const isLetter = (item: Item | undefined) => /^[a-g]$/.test(item?.key ?? '');
+
+/** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
+export const outsideRule: Rule = (items, at, reading) => {
+	if (!says(items[at], 'outside')) return 0;
+	const next = afterFillers(items, at + 1);
+	if (!items[next]?.places.length) return 0;
+	const end = endOfList(items, next, ({ places }) => places.length > 0);
+	reading.dropped.push(items.slice(at, end + 1));
+	return end + 1 - at;
+};
+
+const CONDITIONS = [
+	'feature:',
+	'garage',
+	'double-garage',
+	'parking',
+	'room:',
+	'projects:',
+	'available',
+	'text',
+];
+
+/** "Lift niet nodig", "garden not needed": what is no condition is none of the search. */
+export const unneededRule: Rule = (items, at, reading) => {
+	if (!CONDITIONS.some((prefix) => meant(items[at], prefix) !== undefined)) return 0;
+	const next = afterFillers(items, at + 1);
+	if (!says(items[next], 'unneeded')) return 0;
+	reading.dropped.push(items.slice(at, next + 1));
+	return next + 1 - at;
+};
+
+/** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
+export const notRule: Rule = (items, at, reading) => {
+	// "Geen nieuwbouwappartement": one word, of which the phrase took the beginning.
+	if (
+		meant(items[at], 'projects:') === 'none' &&
+		items[at]?.key.includes(' ') &&
+		isType(items[at + 1]) &&
+		isJoined(items[at], items[at + 1])
+	) {
+		reading.dropped.push(items.slice(at, at + 2));
+		return 2;
+	}
+	const isMinus = isSign(items[at], MINUS);
+	if (!says(items[at], 'not') && !isMinus) return 0;
+	const next = afterFillers(items, at + 1);
+	const endTypes = endOfTypes(items, next);
+	if (endTypes !== undefined) {
+		reading.dropped.push(items.slice(at, endTypes));
+		return endTypes - at;
+	}
+	const goal = meant(items[next], 'goal:');
+	if (goal !== undefined) {
+		// "Niet om te huren"
+		reading.goal ??= goal === '1' ? 0 : 1;
+		return next + 1 - at;
+	}
+	if (says(items[next], 'epc')) {
+		// "Geen EPC F": the letters are what is left out.
+		let end = next + 1;
+		while (isLetter(items[end]) || (says(items[end], 'and') && isLetter(items[end + 1]))) end++;
+		reading.dropped.push(items.slice(at, end));
+		return end - at;
+	}
+	if (meant(items[next], 'projects:') === 'only') {
+		reading.projects = 'none';
+		return next + 1 - at;
+	}
+	const street = publishedStreetAt(items, next);
+	if (street) {
+		reading.dropped.push(items.slice(at, street.end));
+		return street.end - at;
+	}
+	let end = next;
+	if (says(items[end], 'around')) end = afterFillers(items, end + 1);
+	const isPlace = (items[end]?.places.length ?? 0) > 0;
+	const isWord = isMinus || isUnknown(items[next]);
+	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
+	if (isPlace) end = endOfList(items, end, ({ places }) => places.length > 0);
+	else end = endOfList(items, next, isCondition);
+	// "Pas de chauffage électrique": what describes it stands behind it.
+	if (isUnknown(items[end]) && isUnknown(items[end + 1])) end++;
+	reading.dropped.push(items.slice(at, end + 1));
+	return end + 1 - at;
+};

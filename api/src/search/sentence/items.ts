@@ -47,12 +47,20 @@ const isWords = (tokens: readonly Token[], at: number, length: number) =>
 	tokens.length >= at + length &&
 	tokens.slice(at, at + length).every(({ isSign, isOdd }) => !isSign && !isOdd);
 
+/** "Zimmer mieten", where "3 Zimmer mieten" counts them */
+const isRoomToLet = (meanings: ReadonlySet<Meaning>) => meanings.has('type:3') && meanings.has('goal:1');
+
+const isNumber = (token: Token | undefined, lexicon: Lexicon) =>
+	token?.number !== undefined ||
+	[...(lexicon.meanings(token?.key ?? '') ?? [])].some((meaning) => meaning.startsWith('number:'));
+
 function phraseFound(tokens: readonly Token[], at: number, lexicon: Lexicon): Found | undefined {
 	for (let length = lexicon.longest; length > 0; length--) {
 		if (!isWords(tokens, at, length)) continue;
 		const phrase = phraseAt(tokens, at, length);
 		const meanings = lexicon.meanings(phrase);
-		if (meanings) return { length, phrase, meanings };
+		if (meanings && !(isRoomToLet(meanings) && isNumber(tokens[at - 1], lexicon)))
+			return { length, phrase, meanings };
 	}
 	return undefined;
 }

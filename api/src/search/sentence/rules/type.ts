@@ -1,3 +1,4 @@
+import type { Goal } from '@estate/shared-contract';
 import { isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
@@ -59,5 +60,9 @@ export const typeRule: Rule = (items, at, reading) => {
 		if (item) reading.subtypes.push({ type: Number(of), slug, isChoice, item });
 	} else if (type !== undefined) reading.types.add(Number(type));
 	else return 0;
+	// "Kamer te huur", "new flat": what a phrase says besides
+	const goal = meant(item, 'goal:');
+	if (goal !== undefined) reading.goal ??= Number(goal) as Goal;
+	if (meant(item, 'projects:') === 'only') reading.projects ??= 'only';
 	return 1;
 };

@@ -66,4 +66,11 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['lieber ein Haus als eine Wohnung', 'type=1', 'als eine Wohnung'],
 	['können Sie mir Häuser in Gent zeigen', 'city=gent|9000&type=1'],
 	['bis dreihundertfünfzigtausend Euro', 'price=0-350000'],
+	['Zimmer mieten Gent', 'rent city=gent|9000&type=3'],
+	['wir möchten ein Haus in Gent kaufen', 'city=gent|9000&type=1'],
+	[
+		'ich würde gerne eine Wohnung in Gent mieten, unser Budget ist 1200 Euro',
+		'rent city=gent|9000&type=2&price=0-1200',
+	],
+	['3 Zimmer mieten Gent', 'rent city=gent|9000&bedrooms=2'],
 ];

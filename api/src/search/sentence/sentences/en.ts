@@ -167,4 +167,12 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['EPC not worse than D ghent', 'city=ghent|9000&epc-min=d'],
 	['two hundred and fifty thousand euro max', 'price=0-250000'],
 	['one hundred fifty sqm', 'area=150-'],
+	['room for rent ghent', 'rent city=ghent|9000&type=3'],
+	[
+		'new apartment aalst 2 bedrooms terrace',
+		'city=aalst|9300&type=2&bedrooms=2&feature=terrace&projects=only',
+	],
+	['new house ghent', 'city=ghent|9000&type=1&projects=only'],
+	['house with new kitchen', 'search=new kitchen&type=1'],
+	['family home deinze', 'city=deinze|9800&type=1'],
 ];

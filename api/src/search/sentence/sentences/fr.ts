@@ -207,4 +207,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['mille deux cents euros par mois', 'rent price=0-1200'],
 	['trois cent mille deux chambres', 'bedrooms=2&price=0-300000'],
 	['entre deux cent et trois cent mille', 'price=200000-300000'],
+	['chambre à louer gand', 'rent city=gand|9000&type=3'],
+	['bel appartement gand', 'city=gand|9000&type=2'],
+	['appartement 2 chambres à louer gand', 'rent city=gand|9000&type=2&bedrooms=2'],
 ];

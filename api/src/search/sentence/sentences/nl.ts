@@ -293,4 +293,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['budget 300000 9050', 'city=gent|9050&price=0-300000'],
 	['huis nabij school en winkel gent', 'search=school&city=gent|9000&type=1', 'winkel'],
 	['max driehonderdvijftigduizend', 'price=0-350000'],
+	['kamer te huur gent', 'rent city=gent|9000&type=3'],
+	['te huur kamer gent max 500', 'rent city=gent|9000&type=3&price=0-500'],
+	['appartement te hur gent', 'rent city=gent|9000&type=2'],
+	['stadswoning gent', 'city=gent|9000&type=1'],
+	['appartement met 2 kamers te huur gent', 'rent city=gent|9000&type=2&bedrooms=2'],
 ];

@@ -2,17 +2,18 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const EN: Vocabulary = {
 	'goal:0': 'for sale, buy, buying, to buy, purchase, sale, to purchase, buy to let, buy-to-let',
-	'goal:1': 'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease',
+	'goal:1':
+		'for rent, to rent, rent, renting, to let, rental, rentals, letting, lease, to lease, room for rent, room to rent, room to let, rent a room',
 	'type:1':
-		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden',
+		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden, family home, family homes, new house, new houses, new home, new homes',
 	'type:2':
-		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat',
+		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats',
 	'type:3':
-		'studio, studios, bedsit, studio flat, studio apartment, student room, student rooms, student housing, student accommodation, student flat',
+		'studio, studios, bedsit, studio flat, studio apartment, student room, student rooms, student housing, student accommodation, student flat, room for rent, room to rent, room to let, rent a room',
 	'type:4': 'land, plot, plots, plot of land, plots of land, piece of land, lot of land',
 	'type:5': 'investment property, investment properties, block of flats, income property, apartment building',
 	'type:6':
-		'commercial, commercial property, commercial properties, shop, shops, shop premises, retail, store, restaurant',
+		'commercial, commercial property, commercial properties, shop, shops, shop premises, retail, store, restaurant, business premises',
 	'type:8': 'industrial, warehouse, warehouses, industrial building, workshop, workshops, storage, depot',
 	'type:9': 'office, offices, office space, office spaces, office building',
 	'subtype:1:villa': 'villa, villas',
@@ -33,7 +34,8 @@ export const EN: Vocabulary = {
 	'subtype:2:assistentiewoning': 'assisted living, serviced flat, service flat, retirement flat',
 	'subtype:4:bouwgrond': 'building land, building plot, building plots, building lot',
 	'subtype:6:handelsruimte': 'retail space, commercial space, retail unit',
-	'room:bedrooms': 'bedroom, bedrooms, bed, beds, br, bedroomed, bdr, bdrm, room, rooms, bd, bds',
+	'room:bedrooms':
+		'bedroom, bedrooms, bed, beds, br, bedroomed, bdr, bdrm, room, rooms, bd, bds, bedrom, bedroms',
 	'room:bathrooms': 'bathroom, bathrooms, bath, baths, ba',
 	'room:showerrooms': 'shower room, shower rooms, shower, showers',
 	'room:toilets': 'toilet, toilets, wc, wcs',
@@ -46,7 +48,7 @@ export const EN: Vocabulary = {
 	'feature:lift': 'lift, lifts, elevator, elevators',
 	'feature:furnished': 'furnished, fully furnished',
 	'projects:only':
-		'new project, new projects, project, projects, development, developments, new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new',
+		'new project, new projects, project, projects, development, developments, new built, new build, new builds, newbuild, newbuilds, new construction, newly built, new development, new developments, brand new, new apartment, new apartments, new flat, new flats, new house, new houses, new home, new homes',
 	'projects:none':
 		'no new build, no new builds, without new build, not new build, existing homes only, resale, no project, no projects, without projects, no new projects, no new developments',
 	available: 'available now, available immediately, immediately available, move in ready',
@@ -129,7 +131,8 @@ export const EN: Vocabulary = {
 	'number:80': 'eighty',
 	'number:90': 'ninety',
 	for: 'for',
-	unsayable: 'fees included, costs included, sold, rented out, not expensive, not too expensive',
+	unsayable:
+		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, student, dog, dogs, cat, cats',

@@ -2,12 +2,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const FR: Vocabulary = {
 	'goal:0': 'a vendre, vente, achat, acheter, en vente, a acheter, vends',
-	'goal:1': 'a louer, location, louer, en location, locations, bail',
+	'goal:1':
+		'a louer, location, louer, en location, locations, bail, chambre a louer, louer une chambre, louer chambre',
 	'type:1':
 		"maison, maisons, maison d'habitation, pavillon, pavillons, maisonnette, habitation, habitations, maison familiale",
 	'type:2': 'appartement, appartements, appart, apparts, appt, app, flat, flats',
 	'type:3':
-		'studio, studios, kot, kots, chambre etudiant, kot etudiant, chambre d etudiant, chambres d etudiant',
+		'studio, studios, kot, kots, chambre etudiant, kot etudiant, chambre d etudiant, chambres d etudiant, chambre a louer, louer une chambre, louer chambre, logement etudiant, logements etudiants, appartement etudiant',
 	'type:4': 'terrain, terrains, parcelle, parcelles',
 	'type:5':
 		'immeuble de rapport, immeubles de rapport, maison de rapport, bien de rapport, biens de rapport, immeuble a appartements, immeuble de logements',
@@ -33,7 +34,8 @@ export const FR: Vocabulary = {
 	'subtype:2:gelijkvloers': 'rez de chaussee, rdc, appartement rez de chaussee',
 	'subtype:2:assistentiewoning': 'residence services, appartement seniors',
 	'subtype:4:bouwgrond': 'terrain a batir, terrains a batir, terrain constructible, lot a batir',
-	'subtype:6:handelsruimte': 'surface commerciale, surfaces commerciales, rez commercial, espace commercial',
+	'subtype:6:handelsruimte':
+		'surface commerciale, surfaces commerciales, rez commercial, espace commercial, rez de chaussee commercial',
 	'room:bedrooms': 'chambre, chambres, ch, chbr, chbre, chbres, chambre a coucher, chambres a coucher, cac',
 	'room:bathrooms':
 		'salle de bain, salles de bain, salle de bains, salles de bains, sdb, salle d eau, salles d eau',
@@ -141,14 +143,14 @@ export const FR: Vocabulary = {
 		'rue, avenue, av, chaussee, boulevard, bd, bvd, place, square, clos, allee, chemin, quai, dreve, impasse, sentier, venelle',
 	for: 'pour',
 	unsayable:
-		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche',
+		'frais compris, frais inclus, tous frais compris, hors frais, frais de notaire compris, frais non compris, vendu, vendue, vendus, vendues, loue, louee, louees, pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, bon marche, animaux acceptes, animaux admis, animaux autorises',
 	'counted:cars': 'voiture, voitures, auto, autos, vehicule, vehicules',
 	'counted:people':
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiant, etudiants, chien, chiens, chat, chats',
 	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
 	reference: 'ref, reference, numero, code',
-	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres, bureau de poste, poste, hopital, maison communale, supermarche, pharmacie, creche',
+	text: 'projet de renovation, projet a renover, vitrage, ardenne, ardennes, gaume, condroz, hesbaye, borinage, cote, littoral, quartier, facade, facades, etage, etages, renovation, recent, recente, ancien, ancienne, anciens, anciennes, grand, grande, petit, petite, dressing, charges, double, doubles, grenier, cave, cuisine, piscine, balcon, hall, veranda, vue, vue mer, centre, gare, ecole, ecoles, calme, renove, renovee, a renover, campagne, moderne, spacieux, spacieuse, lumineux, lumineuse, ensoleille, panneaux solaires, pompe a chaleur, cheminee, buanderie, animaux, mer, plage, bois, parc, eau, sud, investissement, balcons, charme, on, belle vue, annexe, annexes, profession liberale, gite, dependance, dependances, ecurie, ecuries, prairie, etang, chauffage au sol, jacuzzi, sauna, viager, colocation, bord de mer, constructible, non meuble, mixte, immeuble mixte, rez, tva, mauvais, etat, bon etat, energetique, energetiques, vue sur l eau, bord de l eau, pature, patures, vis a vis, passive, passif, semi meuble, chien, chiens, chat, chats, transports, transports en commun, electrique, chauffage electrique, commerces et ecoles, foret, arbre, arbres, bureau de poste, poste, hopital, maison communale, supermarche, pharmacie, creche, basse energie',
 	filler:
-		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple, montrez, montrez moi, montrez nous, montre moi, trouvez, trouvez moi, trouver, affichez, afficher, pourriez vous, pourriez, voir, je veux voir',
+		'n, n est, je, nous, cherche, cherchons, recherche, recherchons, je cherche, je recherche, a la recherche de, veux, voudrais, souhaite, un, une, des, de, d, du, le, la, les, l, a, au, aux, en, dans, sur, sur la, avec, et, ou, pour, par, qui, est, mon, ma, mes, y, ville, ville de, commune, commune de, a la, centre de, bien, biens, immobilier, immo, combien, combien de, combien coute, combien coutent, tous, tout, toutes, svp, aussi, se trouvant, situe, situee, de preference, ayant, nous cherchons, on cherche, on recherche, suis, sommes, a la recherche d, j, s, aimerais, aimerions, souhaitons, desire, voulons, voudrions, svp, s il vous plait, s il te plait, merci, bonjour, bonsoir, famille, ma famille, notre famille, notre, nos, conjoint, mari, femme, compagne, moi, quelque chose, quelque part, tres, plutot, eventuellement, si possible, peut etre, ce, cette, ces, mais, plus, du cote, b, be, belgique, par, ton, beau, belle, joli, jolie, bon, bonne, idealement, environ, que, ne, avez vous, avez, vous, y a t il, est ce que, quels sont, quelles sont, quels, quelles, code postal, n importe, aimerait, on, couple, en couple, retraite, retraites, retraitee, pensionne, pensionnee, jeune couple, montrez, montrez moi, montrez nous, montre moi, trouvez, trouvez moi, trouver, affichez, afficher, pourriez vous, pourriez, voir, je veux voir, bel',
 };

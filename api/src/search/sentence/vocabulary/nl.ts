@@ -2,12 +2,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const NL: Vocabulary = {
 	'goal:0': 'te koop, te kop, kopen, koop, aankopen, aankoop, verkoop',
-	'goal:1': 'te huur, huren, huur, verhuur, te huren',
+	'goal:1':
+		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur',
 	'type:1':
-		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje',
+		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen',
 	'type:2': 'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, triplex',
 	'type:3':
-		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren',
+		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren',
 	'type:4':
 		'grond, gronden, perceel, percelen, kavel, kavels, terrein, terreinen, lap grond, stuk grond, perceel grond',
 	'type:5':
@@ -15,7 +16,7 @@ export const NL: Vocabulary = {
 	'type:6':
 		'commercieel, commercieel pand, handelspand, handelspanden, winkel, winkels, winkelruimte, horeca, horecapand, handelszaak, handelseigendom, handelsgelijkvloers, cafe, zaak',
 	'type:8':
-		'industrieel, industrie, industriepand, industriegebouw, loods, loodsen, magazijn, magazijnen, opslagruimte, opslag, opslagplaats, stapelruimte, stapelplaats, werkplaats',
+		'industrieel, industrie, industriepand, industriegebouw, loods, loodsen, magazijn, magazijnen, opslagruimte, opslag, opslagplaats, stapelruimte, stapelplaats, werkplaats, kmo unit, bedrijfsruimte, bedrijfspand',
 	'type:9':
 		'kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorpand, bureauruimte, bureau te huur, bureau te koop, bureau huren',
 	'subtype:1:villa': "villa, villas, villa's",
@@ -137,7 +138,8 @@ export const NL: Vocabulary = {
 	'number:80': 'tachtig',
 	'number:90': 'negentig',
 	for: 'voor, aan',
-	unsayable: 'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur',
+	unsayable:
+		'kosten koper, verkocht, verkochte, verhuurd, verhuurde, niet duur, niet te duur, huisdieren toegelaten, honden toegelaten',
 	'counted:cars': "auto, autos, auto's, wagen, wagens",
 	'counted:people':
 		'persoon, personen, mensen, man, kind, kinderen, gezinsleden, volwassenen, studenten, honden, hond, katten, kat, huisdier, huisdieren',

@@ -53,7 +53,7 @@ it.each([
 	try {
 		expect(isThere(pid)).toBe(true);
 		started.kill('SIGTERM');
-		await expect.poll(() => isThere(pid)).toBe(false);
+		await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false);
 	} finally {
 		if (isThere(pid)) process.kill(pid, 'SIGKILL');
 	}

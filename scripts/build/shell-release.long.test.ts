@@ -181,7 +181,7 @@ describe('a release of the shell', () => {
 		await startServer('one');
 		await publishAs('1.1.0');
 		await publishAs('1.2.0');
-		await expect.poll(versions).toEqual(['1.0.0']);
+		await expect.poll(versions, { timeout: 30_000 }).toEqual(['1.0.0']);
 		const load = visitors(servers[0]?.url ?? '');
 		await release('promote', 'shell', '1.1.0');
 		await settled(['1.1.0']);

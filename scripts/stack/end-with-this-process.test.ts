@@ -38,7 +38,7 @@ it('a server that was being started ends with who started it', async () => {
 		running = pid;
 		expect(isThere(pid)).toBe(true);
 		parent.kill('SIGTERM');
-		await expect.poll(() => isThere(pid)).toBe(false);
+		await expect.poll(() => isThere(pid), { timeout: 30_000 }).toBe(false);
 	} finally {
 		if (running && isThere(running)) process.kill(running, 'SIGKILL');
 		await rm(folder, { recursive: true });

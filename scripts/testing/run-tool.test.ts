@@ -41,7 +41,7 @@ child.on('message', (port) => process.send(port));`);
 		},
 	});
 	expect(port).toBeGreaterThan(0);
-	await expect.poll(() => answers(port)).toBe(false);
+	await expect.poll(() => answers(port), { timeout: 30_000 }).toBe(false);
 });
 
 function answers(port: number): Promise<boolean> {

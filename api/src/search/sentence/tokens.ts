@@ -34,7 +34,7 @@ const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
 const TOKEN = new RegExp(
 	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|([€<>≤≥+/|;,:&–—-])`,
-	'gu',
+	'giu',
 );
 
 const grouped = new RegExp(`^${GROUPED}$`, 'u');

@@ -51,13 +51,13 @@ const isCondition = (item: Item) =>
 /** Where a list ends that is left out as a whole: "zonder tuin, terras en garage", "niet in Gent of Aalst". */
 function endOfList(items: readonly Item[], at: number, isOne: (item: Item) => boolean): number {
 	let end = at;
-	for (let next = end + 1; items[end] && isOne(items[end] as Item); ) {
-		const isJoined = says(items[next], 'and') || isSign(items[next], ',/&');
-		const other = items[isJoined ? next + 1 : next];
-		if (!isJoined || !other || !isOne(other)) break;
-		end = next + 1;
-		next = end + 1;
-	}
+	const isLink = (item: Item | undefined) => says(item, 'and') || isSign(item, ',/&');
+	while (
+		items.slice(end, end + 1).some(isOne) &&
+		isLink(items[end + 1]) &&
+		items.slice(end + 2, end + 3).some(isOne)
+	)
+		end += 2;
 	return end;
 }
 

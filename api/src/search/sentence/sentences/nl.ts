@@ -298,4 +298,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement te hur gent', 'rent city=gent|9000&type=2'],
 	['stadswoning gent', 'city=gent|9000&type=1'],
 	['appartement met 2 kamers te huur gent', 'rent city=gent|9000&type=2&bedrooms=2'],
+	['Huis Gent Max300k', 'city=gent|9000&type=1&price=0-300000'],
 ];

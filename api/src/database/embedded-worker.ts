@@ -63,7 +63,7 @@ async function perform(call: WorkerCall): Promise<unknown> {
 	return undefined;
 }
 
-port.on('message', async ({ id, call }: { id: number; call: WorkerCall }) => {
+async function answerTo({ id, call }: { id: number; call: WorkerCall }): Promise<void> {
 	let answer: WorkerAnswer;
 	try {
 		answer = { id, result: await perform(call) };
@@ -72,4 +72,10 @@ port.on('message', async ({ id, call }: { id: number; call: WorkerCall }) => {
 		answer = { id, error: { message, code, constraint, detail } };
 	}
 	port.postMessage(answer);
+}
+
+// One after the other, in the order in which they came: who asks sends more before the first is answered.
+let last = Promise.resolve();
+port.on('message', (message: { id: number; call: WorkerCall }) => {
+	last = last.then(() => answerTo(message));
 });

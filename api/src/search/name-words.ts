@@ -13,6 +13,14 @@ export const isGuessable = (word: string): boolean => word.length >= SHORTEST_GU
 /** Errors at most in a word of that length. */
 const errorsOf = (word: string) => (word.length >= 7 ? 2 : 1);
 
+interface Chunk {
+	count: number;
+	names: string | null;
+	/** Of the last property, as its id; NULL where there is none */
+	change: number | null;
+	id: number | null;
+}
+
 /**
  * The words of all names of properties. They are read once, and of later content what was written since: looking for a
  * likely one in the database, or reading all names again, took it a second and more at a hundred thousand. A word of which
@@ -45,18 +53,17 @@ export class NameWords {
 	async #readOn(db: Db, revision: number): Promise<void> {
 		for (;;) {
 			const { change, id } = this.#read;
-			const rows = await db
-				.selectFrom('property')
-				.select(['id', 'change', 'search_names'])
-				.where(sql<boolean>`(change, id) > (${change}::bigint, ${id}::bigint)`)
-				.orderBy('change')
-				.orderBy('id')
-				.limit(CHUNK)
-				.execute();
-			for (const { search_names } of rows) this.#add(search_names);
-			const end = rows.at(-1);
-			if (end) this.#read = { ...this.#read, change: end.change, id: end.id };
-			if (rows.length < CHUNK) break;
+			// One value instead of a row for each: a driver takes longer over these than the database.
+			const { rows } = await sql<Chunk>`
+				select count(*)::int as count, string_agg(search_names, ' ') as names,
+					(max(array[change, id]))[1] as change, (max(array[change, id]))[2] as id
+				from (select change, id, search_names from property where (change, id) > (${change}::bigint, ${id}::bigint)
+					order by change, id limit ${CHUNK}) as chunk`.execute(db);
+			const [chunk] = rows;
+			if (!chunk || chunk.change === null || chunk.id === null) break;
+			this.#add(chunk.names ?? '');
+			this.#read = { ...this.#read, change: chunk.change, id: chunk.id };
+			if (chunk.count < CHUNK) break;
 		}
 		this.#read = { ...this.#read, revision };
 	}

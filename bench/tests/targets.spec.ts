@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { memoryCourse, missedMemory, type Sample } from '../src/memory/judge-memory.ts';
-import { usageOf } from '../src/process-usage.ts';
 import { distinctSearch } from '../src/throughput/distinct-search.ts';
 import type { ThroughputFigures } from '../src/throughput/measure-throughput.ts';
 import { missed } from '../src/throughput/targets.ts';
@@ -51,12 +50,4 @@ test('a target of throughput that is not reached is named', () => {
 test('no address of a composed page is asked for twice', () => {
 	const next = distinctSearch('/nl/te-koop/');
 	expect(new Set(Array.from({ length: 20_000 }, next)).size).toBe(20_000);
-});
-
-test('what a process holds and has used is summed with what it started', () => {
-	const own = usageOf(process.pid);
-	// Linux alone tells it.
-	const least = process.platform === 'linux' ? 20 : 0;
-	expect(own.residentMb).toBeGreaterThanOrEqual(least);
-	expect(usageOf(process.ppid).residentMb).toBeGreaterThanOrEqual(own.residentMb);
 });

@@ -1,4 +1,4 @@
-/** Resident memory of all processes of a server, in MB, so many seconds after the load began. */
+/** Memory of all processes of a server, in MB, so many seconds after the load began; what they share counts once (`Pss`). */
 export interface Sample {
 	atSeconds: number;
 	site: number;

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import autocannon from 'autocannon';
-import { usageOf } from '../process-usage.ts';
-import { startBenchSite } from '../start-bench-stack.ts';
+import { buildInto } from '../../../e2e/src/deploy/server-command.ts';
+import { ServerProcess } from '../../../scripts/stack/server-process.ts';
+import { ROOT } from '../../../scripts/stack/settings.ts';
+import { memoryOf } from '../process-tree.ts';
+import { benchSettings, startBenchSite } from '../start-bench-stack.ts';
 import { findTemplates } from '../templates.ts';
 import { distinctSearch } from '../throughput/distinct-search.ts';
 import { type MemoryFigures, memoryCourse, type Sample } from './judge-memory.ts';
@@ -13,6 +17,8 @@ export interface MemoryLoad {
 	databaseUrl: string;
 }
 
+/** What `npm run build` makes, below the root */
+const DIST = 'var/bench-memory/dist';
 const CONNECTIONS = 20;
 const SAMPLE_EVERY_MS = 5_000;
 
@@ -27,12 +33,41 @@ async function mixedPaths(siteUrl: string): Promise<() => string> {
 	};
 }
 
+/** The site and the api as production runs them: what `npm run build` makes, on data that a start from sources prepared. */
+async function startBuilt(databaseUrl: string) {
+	const changes = { DATABASE_URL: databaseUrl };
+	await (await startBenchSite(changes)).stop();
+	await buildInto(path.join(ROOT, DIST));
+	const { environment, port, apiPort } = benchSettings(changes);
+	const server = (name: 'site' | 'api', ownPort: number) =>
+		new ServerProcess({
+			name,
+			file: path.join(DIST, `${name}.js`),
+			healthUrl: `http://127.0.0.1:${ownPort}/healthz`,
+			environment,
+			restart: false,
+		});
+	const [api, site] = [server('api', apiPort), server('site', port)];
+	const stop = async () => {
+		await site.stop();
+		await api.stop();
+	};
+	try {
+		await api.start();
+		await site.start();
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { siteUrl: `http://localhost:${port}`, site, api, stop };
+}
+
 /** Keeps a site under a steady mixed load, and samples the memory of all its processes and of the api. */
 export async function measureMemory(
 	{ minutes, rate, databaseUrl }: MemoryLoad,
 	onSample: (sample: Sample) => void,
 ): Promise<MemoryFigures & { samples: Sample[] }> {
-	const stack = await startBenchSite({ DATABASE_URL: databaseUrl });
+	const stack = await startBuilt(databaseUrl);
 	try {
 		const nextPath = await mixedPaths(stack.siteUrl);
 		const samples: Sample[] = [];
@@ -41,8 +76,8 @@ export async function measureMemory(
 			const atSeconds = (performance.now() - started) / 1_000;
 			const sample = {
 				atSeconds,
-				site: usageOf(stack.site.pid).residentMb,
-				api: usageOf(stack.api.pid).residentMb,
+				site: memoryOf(stack.site.pid) / 1e6,
+				api: memoryOf(stack.api.pid) / 1e6,
 			};
 			samples.push(sample);
 			onSample(sample);

@@ -15,7 +15,7 @@ const report = ({ atSeconds, site, api }: Sample) =>
 /** `npm run bench -- memory` */
 export const memoryCommand = new Command('memory')
 	.description(
-		'Measures the memory of site and api under a steady load of cached and uncached pages (Linux).',
+		'Measures the memory of site and api, as `npm run build` makes them, under a steady load of cached and uncached pages (Linux).',
 	)
 	.option('--minutes <count>', 'how long', wholeNumber, 10)
 	.option('--rate <count>', 'pages a second', wholeNumber, 40)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openServer } from '../../../api/src/database/open-server.ts';
-import { cpuSecondsOf, memoryOf } from './process-tree.ts';
+import { cpuSecondsOf, memoryOf } from '../process-tree.ts';
 import type { ScaleStack } from './scale-stack.ts';
 
 export const PARTS = ['site', 'api', 'postgres', 'proxy'] as const;

@@ -3,7 +3,7 @@ import { migrate } from '../../../api/src/database/migrate.ts';
 import type { Progress } from '../../../scripts/stack/progress.ts';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
 import { loadProperties, multiplyProperties } from './load-properties.ts';
-import { type ClientFigures, runClients } from './run-clients.ts';
+import { awaken, type ClientFigures, runClients } from './run-clients.ts';
 import type { BenchDatabase } from './search-databases.ts';
 
 export interface SearchFigures extends ClientFigures {
@@ -59,6 +59,7 @@ export async function measureSearch(
 		await progress.step(`Searching ${what}: ${clients} clients, ${seconds} s`, async () => {
 			await api.start();
 			const asked = { clients, properties: Math.min(properties, MOST_GENERATED) };
+			await awaken(origin, { ...asked, ...WARM_UP });
 			await runClients(origin, { ...asked, ...WARM_UP });
 			figures = await runClients(origin, { ...asked, seconds });
 		});

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { ServerProcess } from '../../../scripts/stack/server-process.ts';
-import { usageOf } from '../process-usage.ts';
+import { cpuSecondsOf } from '../process-tree.ts';
 import type { BenchStack } from '../start-bench-stack.ts';
 import { distinctSearch } from './distinct-search.ts';
 
@@ -32,7 +32,7 @@ interface Measured {
 }
 
 const cpuOf = ({ pids }: Measured) =>
-	Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, usageOf(pid).cpuMs]));
+	Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, cpuSecondsOf(pid) * 1_000]));
 
 async function load({ origin }: Measured, encoding: string, nextPath: () => string): Promise<number> {
 	const result = await autocannon({

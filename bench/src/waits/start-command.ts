@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import { endWithThisProcess } from '../../../scripts/stack/end-with-this-process.ts';
 import { ROOT } from '../../../scripts/stack/settings.ts';
-import { cpuSecondsOf } from '../scale/process-tree.ts';
+import { cpuSecondsOf } from '../process-tree.ts';
 import { benchSettings } from '../start-bench-stack.ts';
 import type { Wait } from './budgets.ts';
 import { reportWaits } from './report-waits.ts';
@@ -24,7 +24,7 @@ async function startOnce(environment: NodeJS.ProcessEnv): Promise<Wait> {
 	for await (const line of createInterface(start.stdout)) {
 		if (wait || !READY.test(line)) continue;
 		const seconds = (performance.now() - started) / 1_000;
-		const cpuSeconds = process.platform === 'linux' && start.pid ? cpuSecondsOf(start.pid) : 0;
+		const cpuSeconds = cpuSecondsOf(start.pid);
 		wait = { what: 'start', seconds, cpuSeconds };
 		start.kill('SIGTERM');
 	}

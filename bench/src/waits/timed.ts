@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readStat } from '../scale/process-tree.ts';
+import { readStat } from '../process-tree.ts';
 import type { Wait, Waited } from './budgets.ts';
 
 /** Of this process and of those that it started and that have ended. */

@@ -23,7 +23,7 @@ export function readStat(text: string): ProcessStat {
 }
 
 /** A process and all that descend from it. */
-export function treeOf(root: number, all: readonly ProcessStat[]): ProcessStat[] {
+export function treeOf(root: number | undefined, all: readonly ProcessStat[]): ProcessStat[] {
 	const own = all.filter(({ pid }) => pid === root);
 	const below = all.filter(({ parent }) => parent === root);
 	return [...own, ...below.flatMap(({ pid }) => treeOf(pid, all))];
@@ -38,7 +38,9 @@ function readIfThere(file: string): string | undefined {
 	}
 }
 
+/** Only Linux tells: elsewhere there are none, and all that they use is 0. */
 function allProcesses(): ProcessStat[] {
+	if (process.platform !== 'linux') return [];
 	return readdirSync('/proc')
 		.filter((name) => /^\d+$/.test(name))
 		.map((pid) => readIfThere(`/proc/${pid}/stat`))
@@ -47,12 +49,12 @@ function allProcesses(): ProcessStat[] {
 }
 
 /** Seconds of CPU that a process and its descendants took so far. */
-export function cpuSecondsOf(root: number): number {
+export function cpuSecondsOf(root: number | undefined): number {
 	return treeOf(root, allProcesses()).reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 }
 
 /** Bytes of memory of a process and its descendants; what several share counts once (`Pss`). */
-export function memoryOf(root: number): number {
+export function memoryOf(root: number | undefined): number {
 	return treeOf(root, allProcesses()).reduce((sum, { pid }) => {
 		const kilobytes = /^Pss:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/smaps_rollup`) ?? '')?.[1];
 		return sum + Number(kilobytes ?? 0) * KILOBYTE;

@@ -67,7 +67,7 @@ describe('what npm run build makes of the servers', () => {
 			});
 			api.once('exit', (code) => fail(new Error(`It ended with ${code}.`)));
 		});
-		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
 		expect((await fetch(`${address}/api/docs/`)).status).toBe(200);
 		api.kill('SIGTERM');
 		expect(await ended).toBe(0);

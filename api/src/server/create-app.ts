@@ -79,13 +79,21 @@ export async function createApp(context: ApiContext): Promise<FastifyInstance> {
 	await app.register(etag);
 	await describeRoutes(app);
 
-	registerHealth(app, context);
+	let isAwake = false;
+	registerHealth(app, context, () => isAwake);
 	registerMedia(app, { mediaDir: path.join(configuration.DATA_DIR, 'media') });
 	registerContent(app, context);
 	registerDownloads(app, context);
 	const searching = { ...context, searchIndex: new CurrentIndex(context.database.db) };
 	// Before the first visitor asks. A failure is that of the first search as well, which reports it.
-	app.addHook('onListen', async () => void searching.searchIndex.at('0').catch(() => {}));
+	const awaken = () =>
+		searching.searchIndex
+			.at('0')
+			.catch(() => {})
+			.finally(() => {
+				isAwake = true;
+			});
+	app.addHook('onListen', async () => void awaken());
 	registerIndexable(app, searching);
 	registerPlaces(app, searching);
 	registerProperties(app, searching);

@@ -13,10 +13,15 @@ async function isWell(look: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * `/livez`: does the process answer at all? `/readyz`: may a load balancer send requests here? Not while it drains.
+ * `/livez`: does the process answer at all? `/readyz`: may a load balancer send requests here? Not before what
+ * searches compare has been read (`isAwake`; the first ones would wait for it), nor while it drains.
  * `/healthz`: an answer within a second, whatever hangs. What is wrong is named by one word; the log says more.
  */
-export function registerHealth(app: FastifyInstance, { database, configuration }: ApiContext): void {
+export function registerHealth(
+	app: FastifyInstance,
+	{ database, configuration }: ApiContext,
+	isAwake: () => boolean,
+): void {
 	const canStore = storageHealth(configuration.DATA_DIR);
 	let running: Promise<boolean> | undefined;
 	/** One query at a time: asking often does not fill the pool of a database that hangs. */
@@ -42,7 +47,7 @@ export function registerHealth(app: FastifyInstance, { database, configuration }
 		return { status: 'live' };
 	});
 	app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-		const status = app.drain.isDraining ? 'draining' : 'ready';
+		const status = app.drain.isDraining ? 'draining' : isAwake() ? 'ready' : 'starting';
 		reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store');
 		return { status };
 	});

@@ -160,7 +160,7 @@ describe('the api as a process', () => {
 		await api.printed('Database:');
 		const url = /^Api on (\S+)\. /.exec(api.output)?.[1] ?? '';
 		const readiness = async () => (await fetch(`${url}/readyz`)).status;
-		expect(await readiness()).toBe(200);
+		await expect.poll(readiness).toBe(200);
 		const ended = api.stop('SIGTERM');
 		await expect.poll(readiness, { interval: 10 }).toBe(503);
 		const live = await fetch(`${url}/livez`);

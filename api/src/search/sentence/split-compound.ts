@@ -20,17 +20,16 @@ function partsOf(word: string, lexicon: Lexicon, failed = new Set<string>()): st
 	return undefined;
 }
 
-/** Ends that say what a word is, whatever it begins with; of others, such as "ziekenhuis", they do not. */
-const TYPE_END = /^(.{3,}?)(woning|woningen|appartement|appartementen|wohnung|wohnungen)$/;
-
 /** "Hoekwoning", "Altbauwohnung": the type, and what describes it. */
-function withTypeOfEnd(token: Token): Token[] {
-	const [, start, end] = TYPE_END.exec(token.key) ?? [];
-	if (!start || !end) return [token];
-	const middle = token.from + start.length;
+function withTypeOfEnd(token: Token, { heads }: Lexicon): Token[] {
+	const { key, from, to } = token;
+	const head = heads.find((end) => key.endsWith(end) && key.length >= end.length + SHORTEST_PART);
+	if (head === undefined) return [token];
+	const start = key.slice(0, -head.length);
+	const middle = from + start.length;
 	return [
-		{ key: start, from: token.from, to: middle, isPart: true },
-		{ key: end, from: middle, to: token.to },
+		{ key: start, from, to: middle, isPart: true },
+		{ key: head, from: middle, to },
 	];
 }
 
@@ -41,7 +40,7 @@ export function splitCompound(token: Token, lexicon: Lexicon): Token[] {
 	const isWord = token.number === undefined && !token.isOdd && key.length === to - from;
 	if (!isWord || key.length < SHORTEST_COMPOUND || lexicon.meanings(key)) return [token];
 	const parts = partsOf(key, lexicon);
-	if (!parts) return withTypeOfEnd(token);
+	if (!parts) return withTypeOfEnd(token, lexicon);
 	let start = from;
 	return parts.map((part) => {
 		const at = start;

@@ -81,14 +81,15 @@ function secondField({ size }: Reading, { value }: Measure): 'plot' | undefined 
 	return value > (size?.min ?? size?.max ?? 0) ? 'plot' : undefined;
 }
 
-const isHome = (item: Item) => {
+/** Is a building named, or what is measured of one? Anything but land. */
+const isBuilt = (item: Item) => {
 	const type = meant(item, 'type:') ?? meant(item, 'subtype:');
 	return type === undefined ? meant(item, 'area:') === 'living' : !type.startsWith('4');
 };
 
 /** "huis 150 m², perceel 800 m²": beside a home land is no type, and measures its plot. */
 function plotOfHome(items: readonly Item[], at: number, reading: Reading): number {
-	if (!says(items[at], 'type:4') || !items.some(isHome)) return 0;
+	if (!says(items[at], 'type:4') || !items.some(isBuilt)) return 0;
 	const found = measuresAt(items, afterFillers(items, at + 1));
 	const unit = found?.second?.unit ?? found?.first.unit;
 	if (!found || unit === undefined || fieldBehind(items, found.end).field !== undefined) return 0;
@@ -112,7 +113,7 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 		return found.end - at;
 	}
 	const behind = fieldBehind(items, found.end);
-	if (says(items[behind.end - 1], 'type:4') && !items.some(isHome)) reading.isLand = true;
+	if (says(items[behind.end - 1], 'type:4') && !items.some(isBuilt)) reading.isLand = true;
 	const own = named === undefined ? undefined : FIELDS[named];
 	const isLand = (unit !== undefined && unit > 1) || (named === undefined && standsOn(items[at - 1]));
 	const said = behind.field ?? own ?? (isLand || part !== undefined ? 'plot' : 'size');

@@ -1,6 +1,6 @@
 import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
-import type { Rule } from '../reading.ts';
+import type { Reading, Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
 import { publishedStreetAt } from './street.ts';
 
@@ -93,57 +93,60 @@ export const unneededRule: Rule = (items, at, reading) => {
 	return next + 1 - at;
 };
 
+/** What is left out from `at` on is named, up to `end`. */
+function dropped(items: readonly Item[], at: number, end: number, reading: Reading): number {
+	reading.dropped.push(items.slice(at, end));
+	return end - at;
+}
+
+/** "Geen nieuwbouwappartement": one word, of which the phrase took the beginning. */
+const isSplitPhrase = (items: readonly Item[], at: number): boolean =>
+	meant(items[at], 'projects:') === 'none' &&
+	(items[at]?.key.includes(' ') ?? false) &&
+	isType(items[at + 1]) &&
+	isJoined(items[at], items[at + 1]);
+
+/** "Niet om te huren" and "pas de projet neuf" ask for what else there is. */
+function opposite(item: Item | undefined, reading: Reading): boolean {
+	const goal = meant(item, 'goal:');
+	if (goal !== undefined) reading.goal ??= goal === '1' ? 0 : 1;
+	else if (meant(item, 'projects:') === 'only') reading.projects = 'none';
+	else return false;
+	return true;
+}
+
+/** Where the letters end that "geen EPC F" leaves out; undefined where no class is named. */
+function endOfClasses(items: readonly Item[], at: number): number | undefined {
+	if (!says(items[at], 'epc')) return undefined;
+	let end = at + 1;
+	while (isLetter(items[end]) || (says(items[end], 'and') && isLetter(items[end + 1]))) end++;
+	return end;
+}
+
+/** Where a place, a condition or a word ends that is left out, with those that are joined to it. */
+function endOfOther(items: readonly Item[], at: number, isMinus: boolean): number | undefined {
+	const place = says(items[at], 'around') ? afterFillers(items, at + 1) : at;
+	const isPlace = (items[place]?.places.length ?? 0) > 0;
+	const isWord = isMinus || isUnknown(items[at]);
+	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[at], prefix) !== undefined))
+		return undefined;
+	const end = isPlace
+		? endOfList(items, place, ({ places }) => places.length > 0)
+		: endOfList(items, at, isCondition);
+	// "Pas de chauffage électrique": what describes it stands behind it.
+	return (isUnknown(items[end]) && isUnknown(items[end + 1]) ? end + 1 : end) + 1;
+}
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
-	// "Geen nieuwbouwappartement": one word, of which the phrase took the beginning.
-	if (
-		meant(items[at], 'projects:') === 'none' &&
-		items[at]?.key.includes(' ') &&
-		isType(items[at + 1]) &&
-		isJoined(items[at], items[at + 1])
-	) {
-		reading.dropped.push(items.slice(at, at + 2));
-		return 2;
-	}
+	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
 	const isMinus = isSign(items[at], MINUS);
 	if (!says(items[at], 'not') && !isMinus) return 0;
 	const next = afterFillers(items, at + 1);
-	const endTypes = endOfTypes(items, next);
-	if (endTypes !== undefined) {
-		reading.dropped.push(items.slice(at, endTypes));
-		return endTypes - at;
-	}
-	const goal = meant(items[next], 'goal:');
-	if (goal !== undefined) {
-		// "Niet om te huren"
-		reading.goal ??= goal === '1' ? 0 : 1;
-		return next + 1 - at;
-	}
-	if (says(items[next], 'epc')) {
-		// "Geen EPC F": the letters are what is left out.
-		let end = next + 1;
-		while (isLetter(items[end]) || (says(items[end], 'and') && isLetter(items[end + 1]))) end++;
-		reading.dropped.push(items.slice(at, end));
-		return end - at;
-	}
-	if (meant(items[next], 'projects:') === 'only') {
-		reading.projects = 'none';
-		return next + 1 - at;
-	}
-	const street = publishedStreetAt(items, next);
-	if (street) {
-		reading.dropped.push(items.slice(at, street.end));
-		return street.end - at;
-	}
-	let end = next;
-	if (says(items[end], 'around')) end = afterFillers(items, end + 1);
-	const isPlace = (items[end]?.places.length ?? 0) > 0;
-	const isWord = isMinus || isUnknown(items[next]);
-	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[next], prefix) !== undefined)) return 0;
-	if (isPlace) end = endOfList(items, end, ({ places }) => places.length > 0);
-	else end = endOfList(items, next, isCondition);
-	// "Pas de chauffage électrique": what describes it stands behind it.
-	if (isUnknown(items[end]) && isUnknown(items[end + 1])) end++;
-	reading.dropped.push(items.slice(at, end + 1));
-	return end + 1 - at;
+	const types = endOfTypes(items, next);
+	if (types !== undefined) return dropped(items, at, types, reading);
+	if (opposite(items[next], reading)) return next + 1 - at;
+	const end =
+		endOfClasses(items, next) ?? publishedStreetAt(items, next)?.end ?? endOfOther(items, next, isMinus);
+	return end === undefined ? 0 : dropped(items, at, end, reading);
 };

@@ -5,6 +5,7 @@ export const DE: Vocabulary = {
 	'goal:1':
 		'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, miet, zimmer mieten, zimmer zu vermieten, zimmer zur miete',
 	'type:1': 'hauschen, haeuschen, eigenheim, haus, hauser, haeuser, wohnhaus, wohnhauser, landhaus',
+	head: 'wohnung, wohnungen',
 	'type:2':
 		'whg, whgen, eigentumswohnung, eigentumswohnungen, wohnung, wohnungen, appartement, apartment, etagenwohnung',
 	'type:3':

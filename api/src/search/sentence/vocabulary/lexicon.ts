@@ -17,6 +17,8 @@ export interface Lexicon {
 	guessable: NearWords;
 	/** Words of the longest phrase */
 	longest: number;
+	/** Words that say what a compound is which ends so, in any language */
+	heads: readonly string[];
 }
 
 const plain = (phrase: string) => phrase.replace(/['-]/g, ' ').replace(/²/g, '2').replace(/\s+/g, ' ').trim();
@@ -52,6 +54,7 @@ function makeLexicon(language: Language): Lexicon {
 		meanings: (phrase) => all.get(phrase),
 		isOwn: (phrase) => own.has(phrase),
 		guessable: new NearWords(new Set(guessable)),
+		heads: [...new Set([...own, ...others].filter(([, meanings]) => meanings.has('head')).map(([phrase]) => phrase))],
 		longest: Math.max(...Array.from(all.keys(), (phrase) => phrase.split(' ').length)),
 	};
 }

@@ -6,6 +6,7 @@ export const NL: Vocabulary = {
 		'te huur, huren, huur, verhuur, te huren, kamer te huur, kamer huren, te huur kamer, kamertje huren, te hur',
 	'type:1':
 		'huis, huizen, woning, woningen, huisje, gezinswoning, woonhuis, landhuis, landhuizen, huizeke, huizetje, stadswoning, stadswoningen',
+	head: 'woning, woningen, appartement, appartementen',
 	'type:2': 'appartement, appartementen, app, appt, flat, flats, appartementje, flatje, triplex',
 	'type:3':
 		'studio, studios, kot, studentenkamer, studentenkot, koten, kotje, kotjes, studiootje, kamertje, kamer te huur, kamer huren, te huur kamer, kamertje huren',

@@ -4,6 +4,8 @@ import type { RoomKind } from '@estate/shared-contract';
 export type Meaning =
 	| `goal:${0 | 1}`
 	| `type:${number}`
+	/** A type that a compound is which ends so, whatever it begins with: "hoekwoning"; of others, as of "ziekenhuis", the end does not say it */
+	| 'head'
 	/** Type and subtype (slug of its Dutch name) */
 	| `subtype:${number}:${string}`
 	| `room:${RoomKind}`

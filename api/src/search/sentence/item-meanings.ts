@@ -22,6 +22,9 @@ export const isUnknown = (item: Item | undefined): boolean =>
 	item.number === undefined &&
 	item.isSign === undefined;
 
+/** "Large", "klein": no filter knows a size, and in the name of a street it is none. */
+export const isSize = (item: Item | undefined): boolean => says(item, 'unsayable') && says(item, 'text');
+
 /** Where the items go on behind fillers: "van de", "de la". */
 export function afterFillers(items: readonly Item[], at: number): number {
 	let next = at;

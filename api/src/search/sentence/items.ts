@@ -23,6 +23,7 @@ export interface Item {
 export const NO_MEANINGS: ReadonlySet<Meaning> = new Set();
 const TEXT: ReadonlySet<Meaning> = new Set(['text']);
 export const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
+const NAME: ReadonlySet<Meaning> = new Set(['text', 'name']);
 const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
 /** "Heist o/d Berg" */
 const UPON_THE = /\so[./]d\.?\s/i;
@@ -132,7 +133,7 @@ function itemAt(
 	});
 	if (first.isPart) return { item: { ...spanned(1), meanings: TEXT, places: [] }, length: 1 };
 	const name = nameFound(tokens, at, context.isName);
-	if (name > 0) return { item: { ...spanned(name), meanings: TEXT, places: [] }, length: name };
+	if (name > 0) return { item: { ...spanned(name), meanings: NAME, places: [] }, length: name };
 	const street = nameFound(tokens, at, (phrase) => context.streetCalled(phrase) !== undefined);
 	if (street > 0) return { item: { ...spanned(street), meanings: STREET_NAME, places: [] }, length: street };
 	const phrase = phraseFound(tokens, at, lexicon);

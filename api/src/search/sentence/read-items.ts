@@ -5,6 +5,7 @@ import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
+import { choiceRule, studioRule } from './rules/choice.ts';
 import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
@@ -49,6 +50,8 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	return [
 		referenceRule,
 		unneededRule,
+		choiceRule,
+		studioRule,
 		outsideRule,
 		knownStreetRule,
 		availableRule(currentMonth()),

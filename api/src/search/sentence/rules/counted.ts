@@ -1,4 +1,4 @@
-import { afterFillers, boundsAt, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -77,10 +77,11 @@ export const unitsRule: Rule = (items, at, reading) => {
 	return 2;
 };
 
-/** What no filter can say: "sold", "100%" */
+/** What no filter can say: "sold", "100%", "large"; but "Grote Markt" is a name. */
 export const unsayableRule: Rule = (items, at, reading) => {
 	const item = items[at];
-	if (!item || !says(item, 'unsayable')) return 0;
+	const isOfName = isSize(item) && says(items[at + 1], 'street');
+	if (!item || !says(item, 'unsayable') || isOfName) return 0;
 	reading.dropped.push([item]);
 	return 1;
 };

@@ -1,4 +1,4 @@
-import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, isSize, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { MINUS } from '../tokens.ts';
@@ -39,10 +39,12 @@ function endOfTypes(items: readonly Item[], at: number): number | undefined {
 	if (!isType(items[end])) return undefined;
 	for (let next = end; isType(items[next]); next = afterFillers(items, next + 1)) {
 		end = next + 1;
-		if (!says(items[end], 'and')) return end;
+		if (!says(items[end], 'and')) break;
 		next = end;
 	}
-	return end;
+	// "Geen appartement op het gelijkvloers"
+	const how = afterFillers(items, end);
+	return says(items[how], 'quality') ? how + 1 : end;
 }
 
 const isCondition = (item: Item) =>
@@ -61,16 +63,30 @@ function endOfList(items: readonly Item[], at: number, isOne: (item: Item) => bo
 	return end;
 }
 
+/** What is left out from `at` on is named, up to `end`. */
+function dropped(items: readonly Item[], at: number, end: number, reading: Reading): number {
+	reading.dropped.push(items.slice(at, end));
+	return end - at;
+}
+
 const isLetter = (item: Item | undefined) => /^[a-g]$/.test(item?.key ?? '');
+
+/** "Boven het gelijkvloers", "hors rez-de-chaussée": any floor but that one. */
+function floorLeftOut(items: readonly Item[], at: number, reading: Reading): number {
+	const isBound = boundsAt(items[at]).some((bound) => bound === 'min' || bound === 'max');
+	const next = afterFillers(items, at + 1);
+	if (!(isBound || says(items[at], 'outside')) || !says(items[next], 'quality')) return 0;
+	return dropped(items, at, next + 1, reading);
+}
 
 /** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
 export const outsideRule: Rule = (items, at, reading) => {
-	if (!says(items[at], 'outside')) return 0;
+	const floor = floorLeftOut(items, at, reading);
+	if (floor > 0 || !says(items[at], 'outside')) return floor;
 	const next = afterFillers(items, at + 1);
 	if (!items[next]?.places.length) return 0;
 	const end = endOfList(items, next, ({ places }) => places.length > 0);
-	reading.dropped.push(items.slice(at, end + 1));
-	return end + 1 - at;
+	return dropped(items, at, end + 1, reading);
 };
 
 const CONDITIONS = [
@@ -89,15 +105,8 @@ export const unneededRule: Rule = (items, at, reading) => {
 	if (!CONDITIONS.some((prefix) => meant(items[at], prefix) !== undefined)) return 0;
 	const next = afterFillers(items, at + 1);
 	if (!says(items[next], 'unneeded')) return 0;
-	reading.dropped.push(items.slice(at, next + 1));
-	return next + 1 - at;
+	return dropped(items, at, next + 1, reading);
 };
-
-/** What is left out from `at` on is named, up to `end`. */
-function dropped(items: readonly Item[], at: number, end: number, reading: Reading): number {
-	reading.dropped.push(items.slice(at, end));
-	return end - at;
-}
 
 /** "Geen nieuwbouwappartement": one word, of which the phrase took the beginning. */
 const isSplitPhrase = (items: readonly Item[], at: number): boolean =>
@@ -130,9 +139,16 @@ function endOfOther(items: readonly Item[], at: number, isMinus: boolean): numbe
 	const isWord = isMinus || isUnknown(items[at]);
 	if (!isPlace && !isWord && !NEGATABLE.some((prefix) => meant(items[at], prefix) !== undefined))
 		return undefined;
+	// "Geen grote tuin"
+	let thing = at;
+	while (
+		isSize(items[thing]) &&
+		items.slice(thing + 1, thing + 2).some((next) => isSize(next) || isCondition(next))
+	)
+		thing++;
 	const end = isPlace
 		? endOfList(items, place, ({ places }) => places.length > 0)
-		: endOfList(items, at, isCondition);
+		: endOfList(items, thing, isCondition);
 	// "Pas de chauffage électrique": what describes it stands behind it.
 	return (isUnknown(items[end]) && isUnknown(items[end + 1]) ? end + 1 : end) + 1;
 }

@@ -1,5 +1,5 @@
 import type { RoomKind } from '@estate/shared-contract';
-import { isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { isSign, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { countsOf, spanAt } from './span.ts';
@@ -87,7 +87,10 @@ export const roomsRule: Rule = (items, at, reading) => {
 		reading.dropped.push(items.slice(at, end + (isBehind ? 2 : 1)));
 		return end + (isBehind ? 2 : 1) - at;
 	}
-	if (isDescribed) reading.rest.push(items[found.end] as Item);
+	const described = items.slice(found.end, end);
+	// "3 large bedrooms": a size is named, anything else looked for.
+	if (isSize(described[0])) reading.dropped.push(described);
+	else reading.rest.push(...described);
 	if (found.second) reading.dropped.push(items.slice(found.first.end, end + 1));
 	take(reading, room, countsOf(found, 'min').min ?? found.first.value);
 	const isLeast = says(items[end + 1], 'bound:min') && !isFigure;

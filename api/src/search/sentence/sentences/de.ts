@@ -73,4 +73,12 @@ export const DE_SENTENCES: readonly Sentence[] = [
 		'rent city=gent|9000&type=2&price=0-1200',
 	],
 	['3 Zimmer mieten Gent', 'rent city=gent|9000&bedrooms=2'],
+	['Haus mit Garten oder Terrasse', 'type=1', 'Garten oder Terrasse'],
+	['Wohnung mit Aufzug oder Erdgeschoss', 'type=2', 'Aufzug oder Erdgeschoss'],
+	['große Wohnung', 'type=2', 'große'],
+	['großes Haus mit großem Garten', 'type=1&feature=garden', 'großes; großem'],
+	['Studio oder 1 Schlafzimmer', 'type=3&type=2', '1 Schlafzimmer'],
+	['Studio oder 2-Zimmer-Wohnung', 'type=3&type=2', '2-Zimmer'],
+	['Wohnung nicht im Erdgeschoss', 'type=2', 'nicht im Erdgeschoss'],
+	['keine Wohnung im Erdgeschoss', '', 'keine Wohnung im Erdgeschoss'],
 ];

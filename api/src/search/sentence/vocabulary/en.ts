@@ -7,7 +7,7 @@ export const EN: Vocabulary = {
 	'type:1':
 		'house, houses, hous, family house, cottage, cottages, family houses, town house, townhouse, townhouses, property with garden, family home, family homes, new house, new houses, new home, new homes',
 	'type:2':
-		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats',
+		'apartment, apartments, flat, flats, appartment, appartments, apt, apts, condo, condos, unit flat, new apartment, new apartments, new flat, new flats, ground floor flat, ground floor apartment',
 	'type:3':
 		'studio, studios, bedsit, studio flat, studio apartment, student room, student rooms, student housing, student accommodation, student flat, room for rent, room to rent, room to let, rent a room',
 	'type:4': 'land, plot, plots, plot of land, plots of land, piece of land, lot of land',
@@ -32,6 +32,7 @@ export const EN: Vocabulary = {
 	'subtype:2:loft': 'loft, lofts',
 	'subtype:2:gelijkvloers': 'ground floor, ground floor flat, ground floor apartment',
 	'subtype:2:assistentiewoning': 'assisted living, serviced flat, service flat, retirement flat',
+	quality: 'ground floor, ground floor flat, ground floor apartment, detached, semi detached, semi',
 	'subtype:4:bouwgrond': 'building land, building plot, building plots, building lot',
 	'subtype:6:handelsruimte': 'retail space, commercial space, retail unit',
 	'room:bedrooms':
@@ -99,6 +100,7 @@ export const EN: Vocabulary = {
 	when: 'after, later than, newer than, more recent than, younger than, before, older than, earlier than, pre, post',
 	to: 'to, and, up to, up to and including, through, till, until',
 	and: 'and, or, and or, as well as',
+	or: 'or, and or',
 	euro: 'euro, euros, eur',
 	price: 'price, asking price, priced, monthly rent',
 	monthly:
@@ -132,7 +134,7 @@ export const EN: Vocabulary = {
 	'number:90': 'ninety',
 	for: 'for',
 	unsayable:
-		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed',
+		'fees included, costs included, sold, rented out, not expensive, not too expensive, pets allowed, pets accepted, pets welcome, dogs allowed, large, big, small, spacious, roomy, compact, tiny, huge',
 	'counted:cars': 'car, cars, vehicle, vehicles',
 	'counted:people':
 		'person, persons, people, child, children, kid, kids, adults, adult, students, student, dog, dogs, cat, cats',
@@ -143,10 +145,10 @@ export const EN: Vocabulary = {
 	unneeded:
 		'not needed, not necessary, not required, not important, no need, is not needed, is not necessary, optional',
 	'unit:0.092903': 'sqft, sq ft, square feet, square foot, sq feet, ft2, ft²',
-	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in',
+	not: 'without, no, not, non, don t, do not, except, anything but, everything but, never, nothing, all but, any town but, anywhere but, anywhere except, everywhere but, everywhere except, neither, nor, instead of, rather than, than a, than an, other than, other than in, excluding',
 	street: 'street, avenue, lane, square, boulevard',
 	reference: 'ref, reference, number, code, ref no',
-	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery',
+	text: 'renovation project, renovation projects, glazing, ardennes, coast, quarter, neighbourhood, neighborhood, floor, floors, renovation, recent, cheap, old, historic, large, big, small, cosy, home office, home offices, bills, charges, utilities, double, attic, cellar, basement, kitchen, swimming pool, pool, balcony, hall, conservatory, view, sea view, centre, center, station, school, schools, quiet, renovated, to renovate, rural, countryside, modern, spacious, sunny, bright, solar panels, heat pump, fireplace, study, laundry, pets, sea, beach, forest, park, water, south, investment, location, lot, driveway, on, my, bail, ham, as, character, annex, annexe, outbuilding, outbuildings, stables, paddock, pond, underfloor heating, jacuzzi, sauna, unfurnished, flat share, flatshare, train station, airport, short term, long term, pet friendly, semi furnished, dog, dogs, cat, cats, passive, dog friendly, post office, hospital, town hall, supermarket, pharmacy, nursery, roomy, compact, tiny, huge',
 	filler:
 		'i, we, am, are, is, looking for, i am looking for, looking, search, searching for, find, want, wanted, would like, like, need, please, a, an, the, in, at, of, by, to, with, and, or, for, that, has, my, our, me, preferably, city, city of, town, town of, village of, centre of, somewhere, home, homes, property, properties, real estate, how many, how much, how much is, how much are, all, any, anything, everything, which, some, also, located, live, living, m, s, re, ve, d, i m, we are, we re, im, i want, show me, show, get, give, can, could, be, do, there, it, this, these, hi, hello, thanks, thank you, pls, family, my family, our family, wife, husband, partner, us, myself, ourselves, something, place, very, really, maybe, perhaps, ideally, if possible, possibly, but, so, b, belgium, lovely, nice, good, great, beautiful, per, do you have, have, you, had, got, are there, is there, i d like, could you, need to, retired, couple, retired couple, pensioner, pensioners, dear, ideally with, young, young couple, see, find me, may i, could i, on the, on a, postcode, postal code, zip, zip code',
 };

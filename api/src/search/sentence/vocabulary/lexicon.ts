@@ -54,7 +54,11 @@ function makeLexicon(language: Language): Lexicon {
 		meanings: (phrase) => all.get(phrase),
 		isOwn: (phrase) => own.has(phrase),
 		guessable: new NearWords(new Set(guessable)),
-		heads: [...new Set([...own, ...others].filter(([, meanings]) => meanings.has('head')).map(([phrase]) => phrase))],
+		heads: [
+			...new Set(
+				[...own, ...others].filter(([, meanings]) => meanings.has('head')).map(([phrase]) => phrase),
+			),
+		],
 		longest: Math.max(...Array.from(all.keys(), (phrase) => phrase.split(' ').length)),
 	};
 }

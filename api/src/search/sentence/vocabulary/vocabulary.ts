@@ -26,6 +26,8 @@ export type Meaning =
 	| 'epc'
 	| 'better'
 	| 'year'
+	/** What also says how a home is, and not only what: "gelijkvloers", "detached" */
+	| 'quality'
 	| `area:${'any' | 'living' | 'plot'}`
 	/** Units of area in m²: 1, 100 (are), 10,000 (hectare), a square foot */
 	| `unit:${1 | 100 | 10000 | 0.092903}`
@@ -45,6 +47,8 @@ export type Meaning =
 	/** Between two numbers: "to"; between two of anything: "and", "or" */
 	| 'to'
 	| 'and'
+	/** One or the other, of what "and" joins as well */
+	| 'or'
 	| 'euro'
 	| 'price'
 	| 'month'
@@ -53,7 +57,7 @@ export type Meaning =
 	| `times:${number}`
 	| `number:${number}`
 	| 'with'
-	/** What no filter can say: "sold" */
+	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */
 	| `counted:${'cars' | 'people' | 'years'}`
@@ -69,6 +73,8 @@ export type Meaning =
 	/** No word: the whole name of a street, as properties publish it */
 	| 'street-name'
 	| 'reference'
+	/** No word: the name of a project or a neighbourhood, which stays text */
+	| 'name'
 	/** A word of adverts that is looked for in texts: neither a place that is called so nor mistyped */
 	| 'text'
 	| 'filler';

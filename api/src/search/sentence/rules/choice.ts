@@ -1,0 +1,111 @@
+import { afterFillers, isSign, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import type { Item } from '../items.ts';
+import type { Rule } from '../reading.ts';
+
+/** What filters ask for together, and never one or the other */
+const CONDITIONS = ['feature:', 'garage', 'double-garage', 'parking', 'projects:', 'text'] as const;
+const CARS = ['garage', 'double-garage', 'parking'] as const;
+/** Beside these a garage is a part of what is looked for. */
+const HOMES = ['type:', 'subtype:', 'room', 'feature:'] as const;
+
+const saysAny = (item: Item | undefined, prefixes: readonly string[]) =>
+	prefixes.some((prefix) => meant(item, prefix) !== undefined);
+
+/** "Gelijkvloers" is a subtype and says how a home is, as a lift does. */
+const isCondition = (item: Item | undefined): boolean =>
+	says(item, 'quality') ||
+	(saysAny(item, CONDITIONS) && !saysAny(item, ['type:', 'subtype:']) && !says(item, 'name'));
+
+const isOr = (item: Item | undefined) => says(item, 'or') || isSign(item, '/');
+
+/** The condition that stands behind a link, with an article and a size before it; undefined where none does. */
+function conditionBehind(items: readonly Item[], at: number): number | undefined {
+	let next = afterFillers(items, at);
+	while (isSize(items[next]) && (isSize(items[next + 1]) || isCondition(items[next + 1]))) next++;
+	return isCondition(items[next]) || isUnknown(items[next]) ? next : undefined;
+}
+
+/** Where a choice of conditions ends, "tuin, terras of balkon"; undefined where there is none. */
+function endOfChoice(items: readonly Item[], at: number): number | undefined {
+	let end = at + 1;
+	let hasOr = false;
+	while (isOr(items[end]) || isSign(items[end], ',')) {
+		const next = conditionBehind(items, end + 1);
+		if (next === undefined) break;
+		hasOr ||= isOr(items[end]);
+		end = next + 1;
+	}
+	return hasOr ? end : undefined;
+}
+
+/**
+ * Can filters say the choice? "Garage of staanplaats", where no home is looked for, is any place for a car; "detached or
+ * semi-detached" are two subtypes.
+ */
+function isSayable(items: readonly Item[], at: number, end: number): boolean {
+	const choice = items.slice(at, end).filter(isCondition);
+	const isOfCars = choice.every((item) => saysAny(item, CARS));
+	return (
+		choice.every((item) => saysAny(item, ['subtype:'])) ||
+		(isOfCars && !items.some((item) => saysAny(item, HOMES)))
+	);
+}
+
+/** "Tuin of terras", "ascenseur ou rez-de-chaussée": filters would ask for both, so the choice is named. */
+export const choiceRule: Rule = (items, at, reading) => {
+	if (!isCondition(items[at])) return 0;
+	const choice = endOfChoice(items, at);
+	if (choice === undefined || isSayable(items, at, choice)) return 0;
+	const end = says(items[choice], 'unneeded') ? choice + 1 : choice;
+	reading.dropped.push(items.slice(at, end));
+	// "Lift or ground floor flat": the flat is asked for in any case.
+	for (const item of items.slice(at, end)) {
+		const type = meant(item, 'type:');
+		if (type !== undefined) reading.types.add(Number(type));
+	}
+	return end - at;
+};
+
+const STUDIO = 3;
+const APARTMENT = 2;
+
+/** A type, a count of bedrooms or both: "one bedroom flat", "appartement met 1 slaapkamer" */
+interface Home {
+	type?: number;
+	count?: readonly Item[];
+	end: number;
+}
+
+const isBedroom = (item: Item | undefined) => meant(item, 'room:') === 'bedrooms' || says(item, 'rooms');
+
+function homeAt(items: readonly Item[], at: number): Home {
+	const home: Home = { end: at };
+	for (let next = at; next < items.length; ) {
+		const type = meant(items[next], 'type:');
+		if (says(items[next], 'filler') && !says(items[next], 'and') && !isBedroom(items[next + 1])) next++;
+		else if (type !== undefined && home.type === undefined && meant(items[next], 'goal:') === undefined) {
+			home.type = Number(type);
+			home.end = ++next;
+		} else if (numberAt(items, next) !== undefined && isBedroom(items[next + 1]) && !home.count) {
+			home.count = items.slice(next, next + 2);
+			next += 2;
+			home.end = next;
+		} else break;
+	}
+	return home;
+}
+
+/** "Studio of appartement met 1 slaapkamer": no filter counts bedrooms of one of two types, so the count is named. */
+export const studioRule: Rule = (items, at, reading) => {
+	const first = homeAt(items, at);
+	if (first.end === at || !isOr(items[first.end])) return 0;
+	const second = homeAt(items, first.end + 1);
+	const [studio, other] = first.type === STUDIO ? [first, second] : [second, first];
+	if (studio.type !== STUDIO || studio.count || !other.count) return 0;
+	const isTyped = reading.types.size + reading.subtypes.length > 0;
+	reading.types.add(STUDIO);
+	if (other.type !== undefined) reading.types.add(other.type);
+	else if (!isTyped) reading.types.add(APARTMENT);
+	reading.dropped.push(other.count);
+	return second.end - at;
+};

@@ -1,8 +1,11 @@
-import { meant } from './item-meanings.ts';
+import { isSign, meant } from './item-meanings.ts';
 import { type Item, NO_MEANINGS } from './items.ts';
 
 const HUNDRED = 100;
 const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+/** Nobody asks for smaller parts of a million. */
+const QUARTERS = 4;
 
 const unitOf = (item: Item | undefined): number | undefined => {
 	const named = meant(item, 'number:');
@@ -28,6 +31,15 @@ function endOfNumeral(items: readonly Item[], at: number): number {
 	return isCount && timesOf(items[end - 2]) === THOUSAND ? end - 1 : end;
 }
 
+/** "1/2 million": the figures of a fraction, apart by a slash. */
+function fractionAt(items: readonly Item[], at: number): number | undefined {
+	const [over, slash, under, times] = items.slice(at, at + 4);
+	const isFraction =
+		isSign(slash, '/') && over?.to === slash?.from && meant(times, 'times:') === String(MILLION);
+	const share = isFraction ? (over?.number ?? 0) / (under?.number ?? 0) : 0;
+	return share > 0 && share < 1 && (under?.number ?? 0) <= QUARTERS ? share : undefined;
+}
+
 function sumOf(words: readonly Item[]): number {
 	let [total, current] = [0, 0];
 	for (const word of words) {
@@ -39,11 +51,17 @@ function sumOf(words: readonly Item[]): number {
 	return total + current;
 }
 
-/** Numbers of several words that add up, "deux cent cinquante mille", as one; "three hundred" alone is read by who counts. */
+/** Fractions of a million, and numbers of several words that add up, "deux cent cinquante mille", as one; "three hundred" alone is read by who counts. */
 export function withJoinedNumerals(items: readonly Item[]): Item[] {
 	const joined: Item[] = [];
 	for (let at = 0; at < items.length; ) {
 		const first = items[at] as Item;
+		const fraction = fractionAt(items, at);
+		if (fraction !== undefined) {
+			joined.push({ ...first, to: items[at + 2]?.to ?? first.to, number: fraction });
+			at += 3;
+			continue;
+		}
 		const end = endOfNumeral(items, at);
 		const words = items.slice(at, end);
 		const isSum =

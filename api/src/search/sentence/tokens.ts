@@ -22,7 +22,7 @@ export const MINUS = 'minus';
 const MOST_TOKENS = 48;
 
 const GROUPED = String.raw`\d{1,3}(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d{2})?(?!\d)(?:,[-–—])?`;
-const PLAIN = String.raw`\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
+const PLAIN = String.raw`½|\d+½|\d+(?:[.,]\d{1,2}(?!\d))?(?:,[-–—](?!\s?\d))?`;
 /** "3de verdieping", "2ème", "1st floor": which one, and not how many */
 const ORDINAL = String.raw`\d{1,2}(?:ste|de|ième|ème|eme|er|ère|ere|st|nd|rd|th|e)(?![\p{L}\d])(?:\s(?:verdieping|verdiep|verd|[ée]tage|floor)(?!\p{L}))?|\d{1,2}\.\s(?:Stock|OG|Etage|Obergeschoss)(?!\p{L})`;
 /** "100%", "1=1": no amount of anything */
@@ -41,7 +41,7 @@ const grouped = new RegExp(`^${GROUPED}$`, 'u');
 
 /** The value of a number as Belgians, French and British write it. */
 export function numberOf(text: string): number {
-	const figures = text.replace(/,[-–—]$/, '');
+	const figures = text.replace(/,[-–—]$/, '').replace('½', '.5');
 	if (grouped.test(figures)) return Number(figures.replace(/[.,]\d{2}$/, '').replace(/\D/g, ''));
 	return Number(figures.replace(',', '.'));
 }

@@ -1,7 +1,7 @@
 import { afterFillers, boundsAt, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
-import { boundsOf, type FoundSpan, type Quantity, spanAt } from './span.ts';
+import { boundsOf, type FoundSpan, type Quantity, spanAt, withoutSlash } from './span.ts';
 
 type AreaField = 'area' | 'plot' | 'size';
 const FIELDS: Record<string, AreaField> = { any: 'size', living: 'area', plot: 'plot' };
@@ -11,18 +11,58 @@ interface Measure extends Quantity {
 	unit?: number;
 }
 
+const isLand = (item: Item) =>
+	(meant(item, 'type:') ?? meant(item, 'subtype:'))?.startsWith('4') || meant(item, 'area:') === 'plot';
+
+const isWrittenTogether = (items: readonly Item[], at: number) => items[at]?.to === items[at + 1]?.from;
+
+/** "Villa op 1500 m²", "maison sur 8 ares", "Haus auf 900 m²" */
+const standsOn = (item: Item | undefined) => ['op', 'sur', 'auf', 'on'].includes(item?.key ?? '');
+
+/** "12a" of what stands on land or beside it, or before centiares: elsewhere the letter is a word, or one of a house number. */
+function isShortUnit(items: readonly Item[], at: number): boolean {
+	const unit = meant(items[at + 1], 'short:');
+	if (unit !== '100') return unit === '1';
+	const hasCentiares = items[at + 2]?.number !== undefined && unitBehind(items, at + 2) === 1;
+	return hasCentiares || (isWrittenTogether(items, at) && (standsOn(items[at - 1]) || items.some(isLand)));
+}
+
+/** m² in the unit that stands behind a number */
+function unitBehind(items: readonly Item[], at: number): number | undefined {
+	const named = meant(items[at + 1], 'unit:') ?? meant(items[at + 1], 'short:');
+	return named === undefined ? undefined : Number(named);
+}
+
+/** Are or less: what may stand behind hectares and ares */
+const ARE = 100;
+
+/** "1ha 20a 30ca", "12 ares 50 centiares": what stands behind a larger unit in smaller ones. */
+function withSmallerUnits(items: readonly Item[], first: Required<Measure>): Required<Measure> {
+	let { value, unit, end } = first;
+	for (let smaller = unit; smaller >= ARE; ) {
+		const [number, next] = [items[end]?.number, unitBehind(items, end)];
+		if (number === undefined || next === undefined || next >= smaller || number * next >= smaller) break;
+		value += Math.round(number * next);
+		end += 2;
+		smaller = next;
+	}
+	return { value, unit, end };
+}
+
 function measureAt(items: readonly Item[], at: number): Measure | undefined {
 	const number = items[at]?.number;
 	if (number === undefined) return undefined;
-	const unit = meant(items[at + 1], 'unit:');
+	const isUnit = meant(items[at + 1], 'unit:') !== undefined || isShortUnit(items, at);
+	const unit = isUnit ? unitBehind(items, at) : undefined;
 	return unit === undefined
 		? { value: number, end: at + 1 }
-		: { value: Math.round(number * Number(unit)), unit: Number(unit), end: at + 2 };
+		: withSmallerUnits(items, { value: Math.round(number * unit), unit, end: at + 2 });
 }
 
 /** A range has its unit at its end: of "45 m² - 850 €" and "150 m² max 350000" the second is a price. */
 function measuresAt(items: readonly Item[], at: number): FoundSpan<Measure> | undefined {
-	const found = spanAt(items, at, (from) => measureAt(items, from));
+	const spanned = spanAt(items, at, (from) => measureAt(items, from));
+	const found = spanned && withoutSlash(spanned);
 	const isOther = found?.second && found.first.unit !== undefined && found.second.unit === undefined;
 	return isOther ? { first: found.first, end: found.first.end } : found;
 }
@@ -49,9 +89,6 @@ function fieldBehind(items: readonly Item[], end: number): { field?: AreaField; 
 	if (says(items[next], 'type:4') && !says(items[next - 1], 'and')) return { field: 'plot', end: next + 1 };
 	return { end };
 }
-
-/** "Villa op 1500 m²", "maison sur 8 ares", "Haus auf 900 m²" */
-const standsOn = (item: Item | undefined) => ['op', 'sur', 'auf', 'on'].includes(item?.key ?? '');
 
 /** m²; a smaller measure beside a garden is that of the home */
 const LEAST_PLOT = 200;
@@ -115,8 +152,8 @@ export const areaRule: Rule = (items, at, reading: Reading) => {
 	const behind = fieldBehind(items, found.end);
 	if (says(items[behind.end - 1], 'type:4') && !items.some(isBuilt)) reading.isLand = true;
 	const own = named === undefined ? undefined : FIELDS[named];
-	const isLand = (unit !== undefined && unit > 1) || (named === undefined && standsOn(items[at - 1]));
-	const said = behind.field ?? own ?? (isLand || part !== undefined ? 'plot' : 'size');
+	const isPlot = (unit !== undefined && unit > 1) || (named === undefined && standsOn(items[at - 1]));
+	const said = behind.field ?? own ?? (isPlot || part !== undefined ? 'plot' : 'size');
 	const first = ofSameUnit(found.first, unit ?? 1);
 	const field = said === 'size' && reading.size ? secondField(reading, first) : said;
 	if (field) reading[field] = boundsOf({ ...found, first }, 'min');

@@ -3,7 +3,7 @@ import { afterFillers, isSign, isUnknown, meant, numberAt, says } from '../item-
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { placesOfBoth } from './place.ts';
-import { boundsOf, type FoundSpan, type Quantity, spanAt } from './span.ts';
+import { boundsOf, type FoundSpan, type Quantity, spanAt, withoutSlash } from './span.ts';
 
 interface Amount extends Quantity {
 	/** Says that it is money: a currency, a thousand, a month */
@@ -65,9 +65,11 @@ function amountAt(items: readonly Item[], at: number): Amount | undefined {
 	end = scaled;
 	const half = times === MILLION ? endOfHalf(items, end) : undefined;
 	end = half ?? end;
-	if (isEuro(items[end])) {
+	// "Un million d'euros"
+	const euro = times > 1 ? afterFillers(items, end) : end;
+	if (isEuro(items[euro])) {
 		isMoney = true;
-		end++;
+		end = euro + 1;
 	}
 	const month = isSign(items[end], '/') ? end + 1 : end;
 	const isMonthly = isMoney || number >= LEAST_RENT ? says(items[month], 'month') : false;
@@ -178,15 +180,17 @@ export const priceRule =
 	(items, at, reading: Reading) => {
 		const isWord = says(items[at], 'price') || says(items[at], 'for');
 		const start = isWord && !isPostcode(items, at + 1) ? at + 1 : at;
-		const found =
+		const spanned =
 			spanAt(items, start, (from) => amountAt(items, from)) ??
 			(start === at ? undefined : spanAt(items, at, (from) => amountAt(items, from)));
+		const found = spanned && withoutSlash({ ...spanned, first: scaled(spanned.first, spanned.second) });
 		if (!found || isMeasured(items[found.end]) || isAfterPostcode(items, at, found)) return 0;
-		const { second } = found;
-		const first = scaled(found.first, second);
+		const { first, second } = found;
 		const isMoney = first.isMoney || second?.isMoney;
-		if (!isMoney && !isPrice(items, at, { ...found, first }, isRent)) return 0;
-		addPrice(reading, boundsOf({ ...found, first }, 'max'), items.slice(at, found.end));
+		// "9000/9050"
+		if (!isMoney && found.isSlash && items[at]?.places.length) return 0;
+		if (!isMoney && !isPrice(items, at, found, isRent)) return 0;
+		addPrice(reading, boundsOf(found, 'max'), items.slice(at, found.end));
 		if (first.isMonthly || second?.isMonthly || says(items[at], 'monthly')) reading.isMonthly = true;
 		return found.end - at;
 	};

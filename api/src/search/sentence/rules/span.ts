@@ -13,6 +13,8 @@ export interface FoundSpan<Kind extends Quantity> {
 	first: Kind;
 	second?: Kind;
 	bound?: Bound;
+	/** Two that a slash parts: "250/300k" */
+	isSlash?: boolean;
 	/** "more than 2", "after 2010": without the figure itself */
 	isStrict?: boolean;
 	end: number;
@@ -33,10 +35,11 @@ export function spanAt<Kind extends Quantity>(
 	const first = quantityAt(start);
 	if (!first) return undefined;
 	// "9050 max 300000": a ceiling ends a range that something began.
-	const isJoined = isTo(items[first.end]) && (bounds.length > 0 || !isCeiling(items[first.end]));
+	const isSlash = isSign(items[first.end], '/');
+	const isJoined = (isTo(items[first.end]) || isSlash) && (bounds.length > 0 || !isCeiling(items[first.end]));
 	const second = isJoined ? quantityAt(afterFillers(items, first.end + 1)) : undefined;
 	const isRange = bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
-	if (second && isRange) return { first, second, end: second.end };
+	if (second && isRange) return { first, second, isSlash, end: second.end };
 	const bound = [...more, ...bounds].find((one) => one !== 'between');
 	const isStrict = items.slice(at, start).some((item) => says(item, 'strict') || isSign(item, '<>'));
 	if (bound) return { first, bound, isStrict, end: first.end };
@@ -50,6 +53,16 @@ export function spanAt<Kind extends Quantity>(
 }
 
 const isCeiling = (item: Item | undefined) => says(item, 'bound:max') && !says(item, 'to');
+
+/** Of two quantities apart by a slash; others are of different things: "12/2030" */
+const WIDEST_SLASH = 4;
+
+/** What a slash parts is a range where the second is somewhat more: of "150/800 m²" it is not. */
+export function withoutSlash<Kind extends Quantity>(found: FoundSpan<Kind>): FoundSpan<Kind> {
+	const { first, second, isSlash } = found;
+	const isRange = second && second.value >= first.value && second.value <= first.value * WIDEST_SLASH;
+	return !isSlash || isRange ? found : { first, end: first.end };
+}
 
 const ABOUT = 0.1;
 

@@ -81,4 +81,7 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Studio oder 2-Zimmer-Wohnung', 'type=3&type=2', '2-Zimmer'],
 	['Wohnung nicht im Erdgeschoss', 'type=2', 'nicht im Erdgeschoss'],
 	['keine Wohnung im Erdgeschoss', '', 'keine Wohnung im Erdgeschoss'],
+	['Villa eine halbe Million', 'price=0-500000&subtype=villa'],
+	['Grundstück 12a 50ca', 'type=4&plot=1250-'],
+	['Haus 250/300k', 'type=1&price=250000-300000'],
 ];

@@ -189,4 +189,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flat not on the ground floor', 'type=2', 'not on the ground floor'],
 	['flat above ground floor', 'type=2', 'above ground floor'],
 	['no flat on the ground floor', '', 'no flat on the ground floor'],
+	['house 1/2 million', 'type=1&price=0-500000'],
+	['house half a million', 'type=1&price=0-500000'],
+	['villa one and a half million', 'price=0-1500000&subtype=villa'],
+	['land 12a 50ca', 'type=4&plot=1250-'],
 ];

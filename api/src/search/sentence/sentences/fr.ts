@@ -225,4 +225,10 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['appartement pas au rez-de-chaussée', 'type=2', 'pas au rez-de-chaussée'],
 	['appartement hors rez-de-chaussée', 'type=2', 'hors rez-de-chaussée'],
 	["pas d'appartement au rez-de-chaussée", '', "pas d'appartement au rez-de-chaussée"],
+	['maison 250/300k', 'type=1&price=250000-300000'],
+	['villa un demi-million', 'price=0-500000&subtype=villa'],
+	["villa jusqu'à un demi-million d'euros", 'price=0-500000&subtype=villa'],
+	['terrain 12 ares 50 centiares', 'type=4&plot=1250-'],
+	['terrain 12 a 15 ares', 'type=4&plot=1200-1500'],
+	['maison sur 8a 20ca', 'type=1&plot=820-'],
 ];

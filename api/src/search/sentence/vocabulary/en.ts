@@ -74,7 +74,8 @@ export const EN: Vocabulary = {
 	'area:living': 'living area, living space, of living space, habitable, liveable',
 	'area:plot': 'plot size, land area, of land, land size',
 	'unit:1':
-		'm2, m², sqm, sq m, square metres, square meters, square metre, square meter, sq metres, sq meters',
+		'm2, m², sqm, sq m, square metres, square meters, square metre, square meter, sq metres, sq meters, centiare, centiares',
+	'short:100': 'a',
 	'unit:100': 'are, ares',
 	'unit:10000': 'ha, hectare, hectares',
 	kilometre: 'km, kilometres, kilometers, kilometre, kilometer, kms',
@@ -110,6 +111,7 @@ export const EN: Vocabulary = {
 	'times:1000': 'k, thousand, grand',
 	'times:1000000': 'm, mio, mln, million, millions',
 	'number:0.5': 'half, half a, half of a',
+	'number:1.5': 'one and a half',
 	'number:1': 'one, a',
 	'number:2': 'two',
 	'number:3': 'three',

@@ -31,6 +31,8 @@ export type Meaning =
 	| `area:${'any' | 'living' | 'plot'}`
 	/** Units of area in m²: 1, 100 (are), 10,000 (hectare), a square foot */
 	| `unit:${1 | 100 | 10000 | 0.092903}`
+	/** Letters that are a unit only in the measure of a plot: "12a 50ca" */
+	| `short:${1 | 100}`
 	| 'kilometre'
 	| 'mile'
 	| 'within'

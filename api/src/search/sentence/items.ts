@@ -1,6 +1,7 @@
 import type { Place } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
 import { searchableText } from '../searchable-text.ts';
+import { isAfterArticle, isCommonNoun } from './common-nouns.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { splitCompound } from './split-compound.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -25,6 +26,8 @@ const TEXT: ReadonlySet<Meaning> = new Set(['text']);
 export const STREET_NAME: ReadonlySet<Meaning> = new Set(['street-name']);
 const NAME: ReadonlySet<Meaning> = new Set(['text', 'name']);
 const UNSAYABLE: ReadonlySet<Meaning> = new Set(['unsayable']);
+/** Named and not looked for: in a text alone it would be the town. */
+const COMMON_NOUN: ReadonlySet<Meaning> = new Set(['thing', 'unsayable']);
 /** "Heist o/d Berg" */
 const UPON_THE = /\so[./]d\.?\s/i;
 /** Words of the longest name of a place, a project or a street */
@@ -103,17 +106,16 @@ function postcodeFound(token: Token, { gazetteer }: SentenceContext): readonly P
 	return /^[1-9]\d{3}$/.test(token.key) ? gazetteer.named(token.key) : [];
 }
 
-/** "Flat in Forest", where "with attic" or "near forest" name no town. Germans write all their nouns so. */
+/** "Flat in Forest", where "with Attic" or "near the Forest" name no town. Germans write all their nouns so. */
 function isProper(
 	text: string,
 	tokens: readonly Token[],
 	at: number,
 	{ language }: SentenceContext,
 ): boolean {
-	const before = tokens[at - 1];
 	const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at]?.from));
-	if (language === 'de' || !before || !isWritten) return false;
-	return !lexiconOf(language).meanings(before.key)?.has('with');
+	if (language === 'de' || at === 0 || !isWritten) return false;
+	return !isAfterArticle(tokens, at, lexiconOf(language));
 }
 
 /** What stands at a token: the longer of phrase and name; of two as long the reader's own word, else the name. */
@@ -137,12 +139,15 @@ function itemAt(
 	const street = nameFound(tokens, at, (phrase) => context.streetCalled(phrase) !== undefined);
 	if (street > 0) return { item: { ...spanned(street), meanings: STREET_NAME, places: [] }, length: street };
 	const phrase = phraseFound(tokens, at, lexicon);
+	if (phrase?.length === 1 && isCommonNoun(tokens, at, lexicon))
+		return { item: { ...spanned(1), meanings: COMMON_NOUN, places: [] }, length: 1 };
 	const place = placeFound(text, tokens, at, context);
 	// "10 ans" are years, and Ans a town.
 	const isUncounted = phrase?.meanings.has('counted:years') && tokens[at - 1]?.number === undefined;
 	const isOwn =
 		phrase !== undefined &&
 		lexicon.isOwn(phrase.phrase) &&
+		!phrase.meanings.has('thing') &&
 		!isUncounted &&
 		!(phrase.meanings.has('text') && isProper(text, tokens, at, context));
 	const isPlace =

@@ -3,7 +3,7 @@ import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
 /** What filters ask for together, and never one or the other */
-const CONDITIONS = ['feature:', 'garage', 'double-garage', 'parking', 'projects:', 'text'] as const;
+const CONDITIONS = ['feature:', 'garage', 'double-garage', 'parking', 'projects:', 'text', 'thing'] as const;
 const CARS = ['garage', 'double-garage', 'parking'] as const;
 /** Beside these a garage is a part of what is looked for. */
 const HOMES = ['type:', 'subtype:', 'room', 'feature:'] as const;

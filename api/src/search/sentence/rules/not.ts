@@ -14,6 +14,7 @@ const NEGATABLE = [
 	'epc',
 	'available',
 	'text',
+	'unsayable',
 	'around',
 ];
 

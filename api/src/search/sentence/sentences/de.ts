@@ -84,4 +84,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Villa eine halbe Million', 'price=0-500000&subtype=villa'],
 	['Grundstück 12a 50ca', 'type=4&plot=1250-'],
 	['Haus 250/300k', 'type=1&price=250000-300000'],
+	['Haus in Halle', 'city=halle|1500&type=1'],
+	['Haus mit Spa', 'type=1', 'Spa'],
 ];

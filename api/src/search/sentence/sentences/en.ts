@@ -193,4 +193,9 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house half a million', 'type=1&price=0-500000'],
 	['villa one and a half million', 'price=0-1500000&subtype=villa'],
 	['land 12a 50ca', 'type=4&plot=1250-'],
+	['house in Spa', 'city=spa|4900&type=1'],
+	['house with spa', 'type=1', 'spa'],
+	['house with a spa and garden', 'type=1&feature=garden', 'spa'],
+	['house near the Forest', 'search=Forest&type=1'],
+	['house in boom', 'city=boom|2850&type=1'],
 ];

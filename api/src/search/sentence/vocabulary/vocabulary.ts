@@ -79,6 +79,12 @@ export type Meaning =
 	| 'name'
 	/** A word of adverts that is looked for in texts: neither a place that is called so nor mistyped */
 	| 'text'
+	/** A common noun that is also the name of a town: the town, unless what stands beside it says otherwise */
+	| 'thing'
+	/** Before a common noun, and before no town */
+	| 'article'
+	/** Before a town or a room: "in" */
+	| 'where'
 	| 'filler';
 
 /**

@@ -2,6 +2,7 @@ import type { Place } from '@estate/places';
 import type { Language } from '@estate/shared-contract';
 import { searchableText } from '../searchable-text.ts';
 import { isAfterArticle, isCommonNoun } from './common-nouns.ts';
+import { gluedWords } from './glued-words.ts';
 import type { SentenceContext } from './sentence-context.ts';
 import { splitCompound } from './split-compound.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -175,9 +176,19 @@ function itemAt(
 	};
 }
 
+/** A token as the words that it is made of: those of a compound, or what was typed without spaces. */
+function partsOf(token: Token, before: Token | undefined, context: SentenceContext): Token[] {
+	const parts = splitCompound(token, lexiconOf(context.language));
+	const isCompound = parts.length > 1;
+	// "Gentappartement": the end is known, and what it begins with as well.
+	const isWhole = isCompound && !parts[0]?.isPart;
+	return (isWhole ? undefined : gluedWords(token, before, isCompound, context)) ?? parts;
+}
+
 /** What a text says, piece by piece. */
 export function itemsOf(text: string, context: SentenceContext): Item[] {
-	const tokens = tokensOf(text).flatMap((token) => splitCompound(token, lexiconOf(context.language)));
+	const written = tokensOf(text);
+	const tokens = written.flatMap((token, at) => partsOf(token, written[at - 1], context));
 	const items: Item[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		const { item, length } = itemAt(text, tokens, at, context);

@@ -171,6 +171,17 @@ it('splits a word of many parts in steps, not in all ways', () => {
 		expect(spelled(understood(`${part.repeat(30).slice(0, 198)}q`, 'nl'))).toContain('search=');
 });
 
+it('cuts words that were typed without spaces in steps, and none that some text has', () => {
+	for (const part of ['3ch', 'gent', 'huisgent', 'villa3slpk'])
+		expect(
+			spelled(understood(`${`${part.repeat(20).slice(0, 38)}q `.repeat(5)}`.slice(0, 200), 'nl')),
+		).toContain('search=');
+	const known = { ...contextOf('nl'), isKnown: (word: string) => word === 'huisgent' };
+	const { filter } = understandSentence(parseSearch(new URLSearchParams({ search: 'huisgent' }), 0), known);
+	expect(spelled(filter)).toBe('search=huisgent');
+	expect(unknownWords('huisgent', { ...contextOf('nl'), isKnown: () => true })).toEqual(['huisgent']);
+});
+
 it('has fifty sentences of each of the three languages at least', () => {
 	for (const language of ['nl', 'fr', 'en'] as const)
 		expect(new Set(TABLE[language].map(([text]) => text)).size).toBeGreaterThanOrEqual(50);

@@ -86,4 +86,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus 250/300k', 'type=1&price=250000-300000'],
 	['Haus in Halle', 'city=halle|1500&type=1'],
 	['Haus mit Spa', 'type=1', 'Spa'],
+	['wohnungeupen', 'city=eupen|4700&type=2'],
+	['3zimmerwohnunggent', 'city=gent|9000&type=2&bedrooms=2'],
 ];

@@ -198,4 +198,9 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['house with a spa and garden', 'type=1&feature=garden', 'spa'],
 	['house near the Forest', 'search=Forest&type=1'],
 	['house in boom', 'city=boom|2850&type=1'],
+	['3bedhouse', 'type=1&bedrooms=3'],
+	['3bedhouseghent', 'city=ghent|9000&type=1&bedrooms=3'],
+	['flatghent', 'city=ghent|9000&type=2'],
+	['houseinghent', 'city=ghent|9000&type=1'],
+	['houseforsaleghent', 'city=ghent|9000&type=1'],
 ];

@@ -241,4 +241,10 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maison à Forest', 'city=forest|1190&type=1'],
 	['région de Spa', 'city=spa|4900&radius=10'],
 	['fosse septique', 'search=fosse septique'],
+	['maisongand3ch', 'city=gand|9000&type=1&bedrooms=3'],
+	['maisonagand', 'city=gand|9000&type=1'],
+	['appartementbruxelles', 'city=région de bruxelles-capitale|&type=2'],
+	['maisonalouer', 'rent type=1'],
+	['2ch1sdb', 'bedrooms=2&bathrooms=1'],
+	['villeneuve', 'search=villeneuve'],
 ];

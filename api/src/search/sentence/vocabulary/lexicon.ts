@@ -17,6 +17,8 @@ export interface Lexicon {
 	guessable: NearWords;
 	/** Words of the longest phrase */
 	longest: number;
+	/** The phrase that is written so without its spaces, where it says something: "tekoop" */
+	joined(word: string): string | undefined;
 	/** Words that say what a compound is which ends so, in any language */
 	heads: readonly string[];
 }
@@ -37,6 +39,11 @@ function phrasesOf(vocabulary: Vocabulary): Map<string, Set<Meaning>> {
 const GUESSABLE = /^(type|subtype|room|feature|garage|parking|goal|projects|double|not)/;
 const SHORTEST_GUESS = 4;
 
+/** What says something of a property also where it is a part of a longer word */
+export const SAYING = /^(goal|type|subtype|rooms?|feature|projects|garage|parking)/;
+
+const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
+
 /** The language's own meaning of a phrase replaces those of the others; among these any holds. */
 function makeLexicon(language: Language): Lexicon {
 	const own = phrasesOf(VOCABULARIES[language]);
@@ -50,7 +57,12 @@ function makeLexicon(language: Language): Lexicon {
 		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
 		.map(([phrase]) => phrase)
 		.filter((phrase) => phrase.length >= SHORTEST_GUESS);
+	const phrases = [...others, ...own].filter(
+		([phrase, meanings]) => phrase.includes(' ') && [...meanings].some((one) => SAYING.test(one)),
+	);
+	const joined = new Map(phrases.map(([phrase]) => [withoutSpaces(phrase), phrase]));
 	return {
+		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
 		isOwn: (phrase) => own.has(phrase),
 		guessable: new NearWords(new Set(guessable)),

@@ -1,7 +1,8 @@
 import { type Place, typingErrors } from '@estate/places';
-import { type Language, type Suggestion, writeSearch } from '@estate/shared-contract';
+import { type Language, type SearchFilter, type Suggestion, writeSearch } from '@estate/shared-contract';
 import { citiesIn } from '../chosen-places.ts';
 import { propertiesInCities } from '../city-sets.ts';
+import { countFound } from '../find-properties.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
 import type { SlotSet } from '../slot-set.ts';
@@ -94,12 +95,26 @@ const isSaidByPart = ({ place, count }: FittingPlace, others: readonly FittingPl
 			`-${place.names.nl}-`.includes(`-${part.names.nl}-`),
 	);
 
+/** Nothing is around a whole province: sentences say so as well. */
+const isWide = ({ kind }: Place) => kind === 'region' || kind === 'province';
+
+const countAround = (index: SearchIndex, filter: SearchFilter, place: Place) =>
+	countFound(index, {
+		filter,
+		anyGoal: false,
+		cities: citiesIn(place, '', index),
+		places: [place],
+		words: [],
+		units: 'grouped',
+	});
+
 async function placesThatFit(
 	index: SearchIndex,
-	{ end, before, found }: TypedText,
+	typed: TypedText,
 	language: Language,
 	fitOf: (place: SuggestedPlace, end: string) => number | undefined,
 ): Promise<Suggestion[]> {
+	const { end, before, found } = typed;
 	// What stands behind a street is a house number, or the place of a street that is suggested itself.
 	if (before.street !== undefined) return [];
 	const places = (await suggestedPlaces(index))
@@ -115,14 +130,15 @@ async function placesThatFit(
 		.map(({ place, count }) => {
 			const [zip = ''] = place.postcodes;
 			const choice = { name: place.names[language].toLowerCase(), zip };
-			const query = writeSearch({ ...before, cities: [...before.cities, choice] });
+			const filter = { ...before, cities: [...before.cities, choice] };
+			const around = typed.radius && !isWide(place) ? { ...filter, radius: typed.radius } : undefined;
 			return {
 				kind: 'place',
 				label: place.names[language],
 				...(zip ? { detail: zip } : {}),
-				count,
+				count: around ? countAround(index, around, place) : count,
 				goal: before.goal,
-				query: query.toString(),
+				query: writeSearch(around ?? filter).toString(),
 			};
 		});
 }

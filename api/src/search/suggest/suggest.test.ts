@@ -1,5 +1,6 @@
 import type { Suggestion } from '@estate/shared-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedItem } from '../../import/feed/feed-item.schema.ts';
 import { importItems } from '../../testing/import-items.ts';
 import { SAMPLE_SITE, sampleProject, sampleProperty } from '../../testing/sample-feed.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -11,7 +12,18 @@ const PROPERTIES = [
 	sampleProperty({ ID: 3, City: 'Gentbrugge', Zip: '9050', WebID: 2 }),
 	sampleProperty({ ID: 4, City: 'Elsene', Zip: '1050', MainTypeName: { nl: 'Villa', fr: 'Villa' } }),
 	sampleProperty({ ID: 5, City: 'Aalst', Zip: '9300', Goal: 1, Price: 900 }),
+	sampleProperty({ ID: 6, WebID: 3, City: 'Hasselt', Zip: '3500', Goal: 1, Price: 500 }),
 ];
+
+const STUDIOS: FeedItem = {
+	kind: 'property-type',
+	ID: 3,
+	WebID: 3,
+	Name: { nl: 'Studio', fr: 'Studio', en: 'Studio' },
+	ShowOrder: 2,
+	Sale: true,
+	Rent: true,
+};
 
 /** On streets: two of one name, one that is named in a text alone, one that is hidden, and one with a word of the vocabulary in it. */
 const ON_STREETS = [
@@ -31,6 +43,7 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		api = await createTestApi(await open());
 		const report = await importItems(api.database.db, [
 			...SAMPLE_SITE,
+			STUDIOS,
 			...PROPERTIES,
 			...ON_STREETS,
 			sampleProject({ ID: 7, Name: { nl: 'Genthof' } }),
@@ -87,6 +100,35 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		expect(brief(await suggested('app'))).toEqual([['type', 'Appartement', 3]]);
 		expect(brief(await suggested('vil'))).toContainEqual(['type', 'Villa', 1]);
 	});
+
+	it('are types by other words that the vocabulary has for them', async () => {
+		expect(brief(await suggested('woning'))).toEqual([['type', 'Huis', 8]]);
+		expect(brief(await suggested('kot', { goal: 1 }))).toEqual([['type', 'Studio', 1]]);
+		expect(brief(await suggested('flat'))[0]).toEqual(['type', 'Appartement', 3]);
+	});
+
+	it.each([
+		['nl', 'huis in gh', 'city=gent%7C9000&type=1'],
+		['nl', 'appartement met terras in ge', undefined],
+		['en', 'apartment in gh', 'city=ghent%7C9000&type=2'],
+		['fr', 'appartement à gan', 'city=gand%7C9000&type=2'],
+		['en', 'near gh', 'city=ghent%7C9000&radius=10'],
+		['nl', 'appartement nabij ge', 'city=gent%7C9000&type=2&radius=10'],
+		['fr', 'près de gan', 'city=gand%7C9000&radius=10'],
+		['de', 'Wohnung in der Nähe von ge', 'city=gent%7C9000&type=2&radius=10'],
+		['en', 'apartment within 5 km of gh', 'city=ghent%7C9000&type=2&radius=5'],
+	])(
+		'are of the rest behind a preposition, and around a place where that is asked: %s %s',
+		async (language, text, query) => {
+			const [first] = await suggested(text, { language });
+			expect(first?.query).toBe(query);
+			if (query === undefined) return;
+			const list = await api.app.inject(
+				`/api/v1/properties?language=${language}&goal=0&units=grouped&${query}`,
+			);
+			expect(list.json()).toMatchObject({ total: first?.count });
+		},
+	);
 
 	it('keep what was typed before as filters', async () => {
 		const [first] = await suggested('appartement gent');

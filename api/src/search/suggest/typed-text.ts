@@ -1,10 +1,18 @@
-import { emptySearch, type Goal, type Language, type SearchFilter } from '@estate/shared-contract';
+import {
+	emptySearch,
+	type Goal,
+	type Language,
+	type Radius,
+	type SearchFilter,
+} from '@estate/shared-contract';
 import type { Db } from '../../database/database.ts';
 import { placesOfSearch } from '../chosen-places.ts';
 import { filterOfSentence } from '../filter-of-sentence.ts';
 import { PropertyFilter } from '../property-filter.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { searchableText } from '../searchable-text.ts';
+import { lexiconOf } from '../sentence/vocabulary/lexicon.ts';
+import type { Meaning } from '../sentence/vocabulary/vocabulary.ts';
 import type { SlotSet } from '../slot-set.ts';
 
 /** Words of the name of a place or street that may stand at the end of what was typed: "avenue du prince de ligne 1180 ukkel" */
@@ -18,17 +26,67 @@ export interface TypedText {
 	before: SearchFilter;
 	/** Properties and units of that search */
 	found: SlotSet;
+	/** Kilometres around the place that the end names: "near gh", "binnen 5 km van ge" */
+	radius?: Radius;
+}
+
+interface Start {
+	before: SearchFilter;
+	radius?: Radius;
+}
+
+/** A text as a search; undefined where a word of it is no filter. */
+async function readWhole(
+	db: Db,
+	index: SearchIndex,
+	search: string,
+	goal: Goal,
+	language: Language,
+): Promise<SearchFilter | undefined> {
+	const asked = { ...emptySearch(goal), search };
+	const { filter, dropped } = await filterOfSentence(db, index, asked, language);
+	return filter.search === '' && dropped.length === 0 ? filter : undefined;
+}
+
+/** What says a distance asks for what lies around the place behind it. */
+const AROUND: readonly Meaning[] = ['around', 'kilometre', 'minute', 'mile'];
+
+function saysAround(text: string, language: Language): boolean {
+	const { longest, meanings } = lexiconOf(language);
+	const words = searchableText(text).split(' ');
+	const phrases = words.flatMap((_, at) =>
+		Array.from({ length: Math.min(longest, words.length - at) }, (_, more) =>
+			words.slice(at, at + more + 1).join(' '),
+		),
+	);
+	return phrases.some((phrase) => AROUND.some((meaning) => meanings(phrase)?.has(meaning)));
+}
+
+/** The beginning of a text that says a distance, read with some place behind it: alone, "within 5 km of" says nothing. */
+async function readAround(
+	db: Db,
+	index: SearchIndex,
+	start: string,
+	goal: Goal,
+	language: Language,
+): Promise<Start | undefined> {
+	const some = index.cities.find(({ place }) => place?.kind === 'municipality')?.place;
+	if (!some || !saysAround(start, language)) return undefined;
+	const whole = await readWhole(db, index, `${start} ${some.names[language]}`, goal, language);
+	if (!whole?.radius || whole.cities.length !== 1) return undefined;
+	const { radius, ...before } = whole;
+	return { before: { ...before, cities: [] }, radius };
 }
 
 /** The search that stands before the last words, and what it finds; undefined where a word of it is no filter. */
 async function readStart(db: Db, index: SearchIndex, search: string, goal: Goal, language: Language) {
-	const { filter: before, dropped } = await filterOfSentence(
-		db,
-		index,
-		{ ...emptySearch(goal), search },
-		language,
-	);
-	if (before.search !== '' || dropped.length > 0) return undefined;
+	const alone = async () => {
+		const before = await readWhole(db, index, search, goal, language);
+		return before && { before };
+	};
+	const start: Start | undefined = (await readAround(db, index, search, goal, language)) ?? (await alone());
+	if (!start) return undefined;
+	const { before } = start;
 	const { cities, places } = placesOfSearch(before.cities, index);
 	// Units of projects count, as in the list that a suggestion leads to.
 	const found = new PropertyFilter(index, {
@@ -39,7 +97,7 @@ async function readStart(db: Db, index: SearchIndex, search: string, goal: Goal,
 		words: [],
 		units: 'grouped',
 	});
-	return { before, found: found.found() };
+	return { ...start, found: found.found() };
 }
 
 /** Every way to cut a text, the longest end first: "huis in sint n" ends in "in sint n", "sint n" and "n". */

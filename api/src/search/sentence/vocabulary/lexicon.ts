@@ -19,6 +19,8 @@ export interface Lexicon {
 	longest: number;
 	/** The phrase that is written so without its spaces, where it says something: "tekoop" */
 	joined(word: string): string | undefined;
+	/** Types and subtypes, as the vocabulary writes them, of which a word of the language itself begins so */
+	typesBegun(beginning: string): ReadonlySet<Meaning>;
 	/** Words that say what a compound is which ends so, in any language */
 	heads: readonly string[];
 }
@@ -42,6 +44,9 @@ const SHORTEST_GUESS = 4;
 /** What says something of a property also where it is a part of a longer word */
 export const SAYING = /^(goal|type|subtype|rooms?|feature|projects|garage|parking)/;
 
+const TYPE = /^(type|subtype):/;
+const MORE = /^(goal|projects):/;
+
 const withoutSpaces = (phrase: string) => phrase.replaceAll(' ', '');
 
 /** The language's own meaning of a phrase replaces those of the others; among these any holds. */
@@ -57,11 +62,18 @@ function makeLexicon(language: Language): Lexicon {
 		.filter(([phrase, meanings]) => !phrase.includes(' ') && [...meanings].some((one) => GUESSABLE.test(one)))
 		.map(([phrase]) => phrase)
 		.filter((phrase) => phrase.length >= SHORTEST_GUESS);
+	const ofTypes = [...own].flatMap(([phrase, meanings]) => {
+		// "Kamer te huur" says more than a type.
+		const isMore = [...meanings].some((one) => MORE.test(one));
+		return isMore ? [] : { phrase, types: [...meanings].filter((one) => TYPE.test(one)) };
+	});
 	const phrases = [...others, ...own].filter(
 		([phrase, meanings]) => phrase.includes(' ') && [...meanings].some((one) => SAYING.test(one)),
 	);
 	const joined = new Map(phrases.map(([phrase]) => [withoutSpaces(phrase), phrase]));
 	return {
+		typesBegun: (beginning) =>
+			new Set(ofTypes.flatMap(({ phrase, types }) => (phrase.startsWith(beginning) ? types : []))),
 		joined: (word) => joined.get(word),
 		meanings: (phrase) => all.get(phrase),
 		isOwn: (phrase) => own.has(phrase),

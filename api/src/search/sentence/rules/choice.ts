@@ -18,6 +18,15 @@ const isCondition = (item: Item | undefined): boolean =>
 
 const isOr = (item: Item | undefined) => says(item, 'or') || isSign(item, '/');
 
+/** The words and signs between two of a list: a comma, "or", "and/or"; "and" alone joins what is both asked for. */
+function linkAt(items: readonly Item[], at: number): { end: number; hasOr: boolean } | undefined {
+	let end = at;
+	while (isOr(items[end]) || says(items[end], 'and') || isSign(items[end], ',')) end++;
+	const link = items.slice(at, end);
+	const hasOr = link.some(isOr);
+	return end > at && (hasOr || !link.some((item) => says(item, 'and'))) ? { end, hasOr } : undefined;
+}
+
 /** The condition that stands behind a link, with an article and a size before it; undefined where none does. */
 function conditionBehind(items: readonly Item[], at: number): number | undefined {
 	let next = afterFillers(items, at);
@@ -29,10 +38,10 @@ function conditionBehind(items: readonly Item[], at: number): number | undefined
 function endOfChoice(items: readonly Item[], at: number): number | undefined {
 	let end = at + 1;
 	let hasOr = false;
-	while (isOr(items[end]) || isSign(items[end], ',')) {
-		const next = conditionBehind(items, end + 1);
+	for (let link = linkAt(items, end); link; link = linkAt(items, end)) {
+		const next = conditionBehind(items, link.end);
 		if (next === undefined) break;
-		hasOr ||= isOr(items[end]);
+		hasOr ||= link.hasOr;
 		end = next + 1;
 	}
 	return hasOr ? end : undefined;

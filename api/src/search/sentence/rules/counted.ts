@@ -77,10 +77,12 @@ export const unitsRule: Rule = (items, at, reading) => {
 	return 2;
 };
 
-/** What no filter can say: "sold", "100%", "large"; but "Grote Markt" is a name. */
+/** What no filter can say: "sold", "100%", "large"; but "Grote Markt" and "Grote Baan 12" are names. */
 export const unsayableRule: Rule = (items, at, reading) => {
 	const item = items[at];
-	const isOfName = isSize(item) && says(items[at + 1], 'street');
+	const [next, number, behind] = items.slice(at + 1);
+	const isAddress = isUnknown(next) && number?.number !== undefined && !isCounted(behind);
+	const isOfName = isSize(item) && (says(next, 'street') || isAddress);
 	if (!item || !says(item, 'unsayable') || isOfName) return 0;
 	reading.dropped.push([item]);
 	return 1;

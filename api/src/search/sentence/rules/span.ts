@@ -32,13 +32,17 @@ export function spanAt<Kind extends Quantity>(
 	// "max. ≤", "vanaf minstens"
 	const more = bounds.length > 0 ? boundsAt(items[start]).filter((bound) => bound !== 'between') : [];
 	if (more.length > 0) start++;
-	const first = quantityAt(start);
+	// "tot een miljoen": the article is the number.
+	const first = quantityAt(start) ?? (bounds.length > 0 ? quantityAt(at + 1) : undefined);
 	if (!first) return undefined;
 	// "9050 max 300000": a ceiling ends a range that something began.
 	const isSlash = isSign(items[first.end], '/');
 	const isJoined = (isTo(items[first.end]) || isSlash) && (bounds.length > 0 || !isCeiling(items[first.end]));
-	const second = isJoined ? quantityAt(afterFillers(items, first.end + 1)) : undefined;
-	const isRange = bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
+	const behind = first.end + 1;
+	const second = isJoined ? (quantityAt(behind) ?? quantityAt(afterFillers(items, behind))) : undefined;
+	// "budget 250/300k"
+	const isRising = isSlash && second !== undefined && second.value > first.value;
+	const isRange = isRising || bounds.length === 0 || bounds.includes('between') || bounds.includes('min');
 	if (second && isRange) return { first, second, isSlash, end: second.end };
 	const bound = [...more, ...bounds].find((one) => one !== 'between');
 	const isStrict = items.slice(at, start).some((item) => says(item, 'strict') || isSign(item, '<>'));

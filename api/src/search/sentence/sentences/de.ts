@@ -88,4 +88,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus mit Spa', 'type=1', 'Spa'],
 	['wohnungeupen', 'city=eupen|4700&type=2'],
 	['3zimmerwohnunggent', 'city=gent|9000&type=2&bedrooms=2'],
+	['bis zu einer Million', 'price=0-1000000'],
+	['Balkon oder Terrasse', '', 'Balkon oder Terrasse'],
 ];

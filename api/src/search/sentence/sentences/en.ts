@@ -203,4 +203,8 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flatghent', 'city=ghent|9000&type=2'],
 	['houseinghent', 'city=ghent|9000&type=1'],
 	['houseforsaleghent', 'city=ghent|9000&type=1'],
+	['garden and/or terrace', '', 'garden and/or terrace'],
+	['between half a million and a million', 'price=500000-1000000'],
+	['from 1/2 million to 3/4 million', 'price=500000-750000'],
+	['2 bedroom apartment or studio', 'type=3&type=2', '2 bedroom'],
 ];

@@ -247,4 +247,8 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['maisonalouer', 'rent type=1'],
 	['2ch1sdb', 'bedrooms=2&bathrooms=1'],
 	['villeneuve', 'search=villeneuve'],
+	['maison ou appartement avec terrasse', 'type=1&type=2&feature=terrace'],
+	['balcon ou terrasse', '', 'balcon ou terrasse'],
+	['studio/1ch', 'type=3&type=2', '1ch'],
+	['Grand-Leez', 'city=grand-leez|5031'],
 ];

@@ -377,4 +377,13 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['huisgent3', 'search=huisgent3'],
 	['ref A12B3', 'search=A12B3'],
 	['appartement2slaapkamersantwerpentehuur', 'rent city=antwerpen|2000&type=2&bedrooms=2'],
+	['huis met tuin en/of terras', 'type=1', 'tuin en/of terras'],
+	['huis of appartement met tuin of terras', 'type=1&type=2', 'tuin of terras'],
+	['huis met 3 slaapkamers, tuin of terras en garage', 'type=1&bedrooms=3&garages=1', 'tuin of terras'],
+	['geen tuin of terras nodig', '', 'geen tuin of terras'],
+	['budget 250/300k', 'price=250000-300000'],
+	['half miljoen tot een miljoen', 'price=500000-1000000'],
+	['villa tot een miljoen', 'price=0-1000000&subtype=villa'],
+	['appartement te huur max 900 - 2550 kontich', 'rent city=kontich|2550&type=2&price=0-900'],
+	['huis met bos of park', 'type=1', 'bos of park'],
 ];

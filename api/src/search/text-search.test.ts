@@ -102,6 +102,18 @@ describe.each(testDatabases())('a text on $name', ({ open }) => {
 		expect(idsOf(await ask('Brusselsesteenweg'))).toEqual([1]);
 	});
 
+	it('is cut where its words were typed without spaces', async () => {
+		const [house, flat] = [await ask('huisgent'), await ask('appartementgent1slpk')];
+		expect(house.understood?.query).toBe('city=gent%7C9000&type=1');
+		expect(idsOf(house)).toEqual([5, 6]);
+		expect(flat.understood?.query).toBe('city=gent%7C9000&type=2&bedrooms=1');
+		const { understood, dropped } = await ask('huis met een grote tuin of terras');
+		expect([understood?.query, dropped?.map(({ value }) => value)]).toEqual([
+			'type=1',
+			['grote', 'tuin of terras'],
+		]);
+	});
+
 	it('is answered with the address of what it was understood as', async () => {
 		const { understood, items } = await ask('huis met 4 slaapkamers elsene tot 500k');
 		expect(understood).toEqual({

@@ -132,10 +132,12 @@ async function placesThatFit(
 			const choice = { name: place.names[language].toLowerCase(), zip };
 			const filter = { ...before, cities: [...before.cities, choice] };
 			const around = typed.radius && !isWide(place) ? { ...filter, radius: typed.radius } : undefined;
+			// The same in each language: "9000 + 10 km".
+			const detail = [zip, around && `+ ${around.radius} km`].filter(Boolean).join(' ');
 			return {
 				kind: 'place',
 				label: place.names[language],
-				...(zip ? { detail: zip } : {}),
+				...(detail ? { detail } : {}),
 				count: around ? countAround(index, around, place) : count,
 				goal: before.goal,
 				query: writeSearch(around ?? filter).toString(),

@@ -123,6 +123,8 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 			const [first] = await suggested(text, { language });
 			expect(first?.query).toBe(query);
 			if (query === undefined) return;
+			const radius = /radius=(\d+)/.exec(query)?.[1];
+			expect(first?.detail).toBe(radius ? `9000 + ${radius} km` : '9000');
 			const list = await api.app.inject(
 				`/api/v1/properties?language=${language}&goal=0&units=grouped&${query}`,
 			);

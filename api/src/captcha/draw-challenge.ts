@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../media/sharp.ts';
 import { challengeSvg } from './challenge-svg.ts';
 
 /** Draws the characters, as a data URL of a PNG: nothing of it says which they are. */

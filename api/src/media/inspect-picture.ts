@@ -1,5 +1,6 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { PictureError } from './picture-error.ts';
+import { sharp } from './sharp.ts';
 
 /** Pixels (width × height) that a picture may have. */
 export const MAX_PIXELS = 60_000_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadPurpose } from '@estate/shared-contract';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { sharp } from '../media/sharp.ts';
 import { createWorkQueue } from '../media/work-queue.ts';
 import { HttpError } from '../server/http-error.ts';
 

@@ -70,6 +70,15 @@ function phraseFound(tokens: readonly Token[], at: number, lexicon: Lexicon): Fo
 	return undefined;
 }
 
+/** What a word says only without an accent at its end: "à" is no are, "fermé" no farm. */
+const UNACCENTED = /^(short:|subtype:1:hoeve$)/;
+
+function asAccented(found: Found, written: string): Found {
+	if (!/[àé]s?$/iu.test(written.normalize('NFC'))) return found;
+	const meanings = new Set([...found.meanings].filter((meaning) => !UNACCENTED.test(meaning)));
+	return { ...found, meanings: meanings.size > 0 ? meanings : TEXT };
+}
+
 /** Words of a name that is left whole: of a project, a neighbourhood or a street. */
 function nameFound(tokens: readonly Token[], at: number, isName: (phrase: string) => boolean): number {
 	for (let length = LONGEST_NAME; length > 0; length--)
@@ -139,7 +148,8 @@ function itemAt(
 	if (name > 0) return { item: { ...spanned(name), meanings: NAME, places: [] }, length: name };
 	const street = nameFound(tokens, at, (phrase) => context.streetCalled(phrase) !== undefined);
 	if (street > 0) return { item: { ...spanned(street), meanings: STREET_NAME, places: [] }, length: street };
-	const phrase = phraseFound(tokens, at, lexicon);
+	const found = phraseFound(tokens, at, lexicon);
+	const phrase = found?.length === 1 ? asAccented(found, text.slice(first.from, first.to)) : found;
 	if (phrase?.length === 1 && isCommonNoun(tokens, at, lexicon))
 		return { item: { ...spanned(1), meanings: COMMON_NOUN, places: [] }, length: 1 };
 	const place = placeFound(text, tokens, at, context);

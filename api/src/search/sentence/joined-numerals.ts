@@ -1,5 +1,6 @@
 import { isSign, meant } from './item-meanings.ts';
 import { type Item, NO_MEANINGS } from './items.ts';
+import type { Meaning } from './vocabulary/vocabulary.ts';
 
 const HUNDRED = 100;
 const THOUSAND = 1_000;
@@ -16,6 +17,27 @@ const timesOf = (item: Item | undefined): number | undefined => {
 	const times = Number(meant(item, 'times:'));
 	return times === HUNDRED || (times === THOUSAND && item?.key !== 'k') ? times : undefined;
 };
+
+/** Words that a number of "nine" may stand before: of "appartement neuf" it is no number */
+const COUNTED = ['times:', 'room', 'unit:', 'euro', 'counted:'] as const;
+const NINE: ReadonlySet<Meaning> = new Set(['number:9']);
+const TEN = 10;
+
+/** "Neuf" is nine behind tens and hundreds and before what is counted, "trente-neuf mille", "neuf chambres", and new elsewhere. */
+const withNines = (items: readonly Item[]): Item[] =>
+	items.map((item, at) => {
+		if (item.key !== 'neuf') return item;
+		const [before, next] = [items[at - 1], items[at + 1]];
+		const isBehind = (unitOf(before) ?? 0) >= TEN || (timesOf(before) === HUNDRED && before?.key !== 'k');
+		const isBefore = COUNTED.some((prefix) => meant(next, prefix) !== undefined) || isSign(next, '€');
+		return isBehind || isBefore ? { ...item, meanings: NINE } : item;
+	});
+
+/** "Trente-cinq", "twenty two": tens and a unit, which say one number without hundreds or thousands as well. */
+function isTensWithUnit([tens, unit, ...more]: readonly Item[]): boolean {
+	const [ten, one] = [unitOf(tens) ?? 0, unitOf(unit) ?? TEN];
+	return ten >= TEN && ten % TEN === 0 && Number.isInteger(one) && one < TEN && more.length === 0;
+}
 
 const isNumeral = (item: Item | undefined) => unitOf(item) !== undefined || timesOf(item) !== undefined;
 
@@ -52,7 +74,8 @@ function sumOf(words: readonly Item[]): number {
 }
 
 /** Fractions of a million, and numbers of several words that add up, "deux cent cinquante mille", as one; "three hundred" alone is read by who counts. */
-export function withJoinedNumerals(items: readonly Item[]): Item[] {
+export function withJoinedNumerals(read: readonly Item[]): Item[] {
+	const items = withNines(read);
 	const joined: Item[] = [];
 	for (let at = 0; at < items.length; ) {
 		const first = items[at] as Item;
@@ -66,7 +89,7 @@ export function withJoinedNumerals(items: readonly Item[]): Item[] {
 		const words = items.slice(at, end);
 		const isSum =
 			words.some((word, place) => place > 0 && unitOf(word) !== undefined) &&
-			words.some((word) => timesOf(word));
+			(words.some((word) => timesOf(word)) || isTensWithUnit(words));
 		if (!isSum) {
 			joined.push(first);
 			at++;

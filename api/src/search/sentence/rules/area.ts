@@ -19,11 +19,15 @@ const isWrittenTogether = (items: readonly Item[], at: number) => items[at]?.to 
 /** "Villa op 1500 m²", "maison sur 8 ares", "Haus auf 900 m²" */
 const standsOn = (item: Item | undefined) => ['op', 'sur', 'auf', 'on'].includes(item?.key ?? '');
 
+/** Of a plot that has ares before them, where "60 a 80 m²" is a range */
+const isCentiare = (item: Item | undefined) =>
+	meant(item, 'short:') === '1' || /^[cz]entiare?s?$/.test(item?.key ?? '');
+
 /** "12a" of what stands on land or beside it, or before centiares: elsewhere the letter is a word, or one of a house number. */
 function isShortUnit(items: readonly Item[], at: number): boolean {
 	const unit = meant(items[at + 1], 'short:');
 	if (unit !== '100') return unit === '1';
-	const hasCentiares = items[at + 2]?.number !== undefined && unitBehind(items, at + 2) === 1;
+	const hasCentiares = items[at + 2]?.number !== undefined && isCentiare(items[at + 3]);
 	return hasCentiares || (isWrittenTogether(items, at) && (standsOn(items[at - 1]) || items.some(isLand)));
 }
 

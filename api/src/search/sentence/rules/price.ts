@@ -49,13 +49,19 @@ function scaleAt(items: readonly Item[], at: number, number: number): { times: n
 	return { times, end };
 }
 
+/** "Mille euros par mois", "tausend Euro" */
+const isThousandEuros = (items: readonly Item[], at: number) =>
+	says(items[at], 'times:1000') &&
+	items[at]?.key !== 'k' &&
+	(isEuro(items[at + 1]) || says(items[at + 1], 'month'));
+
 /** `€ 300.000`, `300k`, `1,2 miljoen`, `900 euro per maand`, `900 €/mois` */
 function amountAt(items: readonly Item[], at: number): Amount | undefined {
 	let end = at;
 	let isMoney = isEuro(items[end]);
 	if (isMoney) end++;
 	const isWord = items[end]?.number === undefined;
-	const hundreds = isWord && says(items[end], 'times:100');
+	const hundreds = isWord && (says(items[end], 'times:100') || isThousandEuros(items, end));
 	const number = hundreds ? 1 : numberAt(items, end);
 	if (number === undefined) return undefined;
 	const { times, end: scaled } = scaleAt(items, hundreds ? end : end + 1, number);

@@ -90,4 +90,6 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['3zimmerwohnunggent', 'city=gent|9000&type=2&bedrooms=2'],
 	['bis zu einer Million', 'price=0-1000000'],
 	['Balkon oder Terrasse', '', 'Balkon oder Terrasse'],
+	['Wohnung 80 à 100 m²', 'type=2&area=80-100'],
+	['tausend Euro im Monat', 'rent price=0-1000'],
 ];

@@ -386,4 +386,5 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['villa tot een miljoen', 'price=0-1000000&subtype=villa'],
 	['appartement te huur max 900 - 2550 kontich', 'rent city=kontich|2550&type=2&price=0-900'],
 	['huis met bos of park', 'type=1', 'bos of park'],
+	['appartement 80 à 100 m²', 'type=2&area=80-100'],
 ];

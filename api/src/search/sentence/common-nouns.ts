@@ -60,10 +60,20 @@ function isInList(tokens: readonly Token[], at: number, lexicon: Lexicon): boole
 	return false;
 }
 
+/** What a figure counts that does not say which one it is */
+const COUNTED = /^(room|unit|short|times|euro|kilometre|mile|minute|month|counted)/;
+const MOST_NUMBERED = 100;
+
+/** "Lot 3", but not "Lot 3 chambres" */
+const isNumbered = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+	says(tokens[at], lexicon, 'numbered') &&
+	(tokens[at + 1]?.number ?? MOST_NUMBERED) < MOST_NUMBERED &&
+	!saysAny(tokens[at + 2], lexicon, COUNTED);
+
 /** Is a word that some town is called by, such as Boom or Spa, the common noun here? What stands beside it says so; alone it is the town. */
 export function isCommonNoun(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
 	if (!says(tokens[at], lexicon, 'thing')) return false;
-	if (isAfterArticle(tokens, at, lexicon)) return true;
+	if (isAfterArticle(tokens, at, lexicon) || isNumbered(tokens, at, lexicon)) return true;
 	if (says(tokens[at - 1], lexicon, 'where')) return false;
 	return isInRoom(tokens, at + 1, lexicon) || isInList(tokens, at, lexicon);
 }

@@ -154,7 +154,7 @@ function itemAt(
 		return { item: { ...spanned(1), meanings: COMMON_NOUN, places: [] }, length: 1 };
 	const place = placeFound(text, tokens, at, context);
 	// "10 ans" are years, and Ans a town.
-	const isUncounted = phrase?.meanings.has('counted:years') && tokens[at - 1]?.number === undefined;
+	const isUncounted = phrase?.meanings.has('counted:years') && !isNumber(tokens[at - 1], lexicon);
 	const isOwn =
 		phrase !== undefined &&
 		lexicon.isOwn(phrase.phrase) &&

@@ -15,7 +15,7 @@ import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
 import { typeRule } from './rules/type.ts';
-import { yearRule } from './rules/year.ts';
+import { renewedRule, yearRule } from './rules/year.ts';
 
 const GRAMMAR = [
 	'filler',
@@ -57,6 +57,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		availableRule(currentMonth()),
 		energyRule,
 		yearRule,
+		renewedRule,
 		areaRule,
 		doubleGarageRule,
 		roomsRule,

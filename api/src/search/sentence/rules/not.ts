@@ -13,6 +13,7 @@ const NEGATABLE = [
 	'room:',
 	'epc',
 	'available',
+	'projects:none',
 	'text',
 	'unsayable',
 	'around',
@@ -23,6 +24,9 @@ const isType = (item: Item | undefined) =>
 
 /** Words that may describe a type before its name */
 const MOST_DESCRIBING = 2;
+
+/** Items between "rather" and "than" */
+const FURTHEST_RATHER = 6;
 
 const isJoined = (item: Item | undefined, next: Item | undefined) => item?.to === next?.from;
 
@@ -154,12 +158,27 @@ function endOfOther(items: readonly Item[], at: number, isMinus: boolean): numbe
 	return (isUnknown(items[end]) && isUnknown(items[end + 1]) ? end + 1 : end) + 1;
 }
 
+const isPlaceOrType = (item: Item | undefined) => isType(item) || (item?.places.length ?? 0) > 0;
+
+/** "Plutôt Gand que Bruxelles": where the place or type ends that another one is preferred to. */
+function endOfThan(items: readonly Item[], at: number): number | undefined {
+	const next = afterFillers(items, at + 1);
+	if (!says(items[at], 'than') || !isPlaceOrType(items[at - 1]) || !isPlaceOrType(items[next]))
+		return undefined;
+	const isRather = items.slice(Math.max(0, at - FURTHEST_RATHER), at).some((item) => says(item, 'rather'));
+	return isRather ? endOfList(items, next, isPlaceOrType) + 1 : undefined;
+}
+
 /** "zonder tuin", "-tuin": no filter leaves out what has something, so it is named; but "pas de projet neuf" is one. */
 export const notRule: Rule = (items, at, reading) => {
 	if (isSplitPhrase(items, at)) return dropped(items, at, at + 2, reading);
 	const isMinus = isSign(items[at], MINUS);
+	const than = endOfThan(items, at);
+	if (than !== undefined) return dropped(items, at, than, reading);
 	if (!says(items[at], 'not') && !isMinus) return 0;
 	const next = afterFillers(items, at + 1);
+	// "Peu importe Gand ou Liège": any of them.
+	if (says(items[at], 'filler') && isPlaceOrType(items[next])) return 1;
 	const types = endOfTypes(items, next);
 	if (types !== undefined) return dropped(items, at, types, reading);
 	if (opposite(items[next], reading)) return next + 1 - at;

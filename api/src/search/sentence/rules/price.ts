@@ -1,5 +1,5 @@
 import type { Span } from '@estate/shared-contract';
-import { afterFillers, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import { afterFillers, boundsAt, isSign, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { placesOfBoth } from './place.ts';
@@ -113,6 +113,26 @@ const isRoundRent = (items: readonly Item[], at: number) =>
 	!isName(items[at + 1]) &&
 	!says(items[at + 1], 'and');
 
+const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
+const MOST_LONE = 2_500;
+const LEAST_LONE = 400;
+
+/** "1050 appart 2 ch 1200", "appart gand 1000": a round number beside a home of which a place was named before, that it does not lie in. */
+function isRentAfterPlace(items: readonly Item[], at: number): boolean {
+	const value = items[at]?.number ?? 1;
+	const before = items[at - 1];
+	const isLinked =
+		says(before, 'and') || before?.isSign || (before?.number !== undefined && before.places.length > 0);
+	if (value % 50 !== 0 || value < LEAST_LONE || value > MOST_LONE || isLinked || boundsAt(before).length > 0)
+		return false;
+	const behind = items[at + 1];
+	if (isName(behind) || says(behind, 'and') || isSign(behind, '/,&') || placesOfBoth(before, items[at]))
+		return false;
+	const hasPlace = items.slice(0, at).some(({ places }) => places.length > 0);
+	const isHome = (item: Item) => [...item.meanings].some((meaning) => RESIDENCE.test(meaning));
+	return hasPlace && items.some(isHome);
+}
+
 /** "Zaventem 1500" where rents are: beside a place that has no such postcode */
 function isRentBesidePlace(items: readonly Item[], at: number): boolean {
 	const isRound = (items[at]?.number ?? 1) % 50 === 0;
@@ -149,6 +169,7 @@ function isPrice(
 	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
 	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
 		return items[at]?.places.length === 0 || isRoundRent(items, at) || isRentBesidePlace(items, at);
+	if ((items[at]?.places.length ?? 0) > 0 && isRentAfterPlace(items, at)) return true;
 	// A reference or a number of the agency is seldom round.
 	return !isSmall && value % 500 === 0;
 }

@@ -39,7 +39,9 @@ export function spanAt<Kind extends Quantity>(
 	const isSlash = isSign(items[first.end], '/');
 	const isJoined = (isTo(items[first.end]) || isSlash) && (bounds.length > 0 || !isCeiling(items[first.end]));
 	const behind = first.end + 1;
-	const second = isJoined ? (quantityAt(behind) ?? quantityAt(afterFillers(items, behind))) : undefined;
+	// "von 300.000 bis maximal 350.000"
+	const most = isCeiling(items[behind]) ? behind + 1 : behind;
+	const second = isJoined ? (quantityAt(behind) ?? quantityAt(afterFillers(items, most))) : undefined;
 	// "budget 250/300k"
 	const isRising = isSlash && second !== undefined && second.value > first.value;
 	const isRange = isRising || bounds.length === 0 || bounds.includes('between') || bounds.includes('min');

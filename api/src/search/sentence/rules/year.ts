@@ -1,6 +1,7 @@
 import { afterFillers, isSign, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
+import { isCounted } from './counted.ts';
 import { placesOfBoth } from './place.ts';
 import { countsOf, spanAt } from './span.ts';
 
@@ -74,6 +75,22 @@ function yearBeforeBuilt(items: readonly Item[], at: number, reading: Reading): 
 	reading.year = countsOf(found, 'min');
 	return found.end + 1 - at;
 }
+
+const FIRST_RENEWED = 1900;
+
+/** "Rénovée en 2018", "Heizung von 2020", "en 2018": when something was done is no postcode, and no filter knows it. */
+export const renewedRule: Rule = (items, at, reading) => {
+	const isIn = items[at]?.key === 'en' && !says(items[at], 'and');
+	if (!isIn && !says(items[at], 'renewed')) return 0;
+	let next = at + 1;
+	while (says(items[next], 'renewed') || says(items[next], 'filler') || says(items[next], 'bound:between'))
+		next++;
+	const year = yearAt(items, next);
+	if (!year || year.value < FIRST_RENEWED || year.value > LATEST) return 0;
+	if (placesOfBoth(items[year.end], items[next]) || isCounted(items[year.end])) return 0;
+	reading.dropped.push(items.slice(at, year.end));
+	return year.end - at;
+};
 
 /** Construction years: "bouwjaar na 2000", "construit entre 1990 et 2010", "built in 2015" */
 export const yearRule: Rule = (items, at, reading) => {

@@ -67,6 +67,9 @@ export type Meaning =
 	/** Before an amount or a purpose */
 	| 'for'
 	| 'not'
+	/** "Rather Ghent than Brussels": what stands behind the second is not looked for */
+	| 'rather'
+	| 'than'
 	/** Before a place: "far from", "outside" */
 	| 'outside'
 	/** Behind what is no condition: "lift niet nodig" */
@@ -81,6 +84,10 @@ export type Meaning =
 	| 'text'
 	/** A common noun that is also the name of a town: the town, unless what stands beside it says otherwise */
 	| 'thing'
+	/** Such a noun before a figure that says which one: "lot 3" */
+	| 'numbered'
+	/** Before a year, in which that was done: "toiture refaite en 2018" */
+	| 'renewed'
 	/** Before a common noun, and before no town */
 	| 'article'
 	/** Before a town or a room: "in" */

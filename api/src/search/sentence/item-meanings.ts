@@ -45,6 +45,7 @@ export type Bound = 'min' | 'max' | 'between' | 'about';
 export function boundsAt(item: Item | undefined): Bound[] {
 	if (isSign(item, '<≤')) return ['max'];
 	if (isSign(item, '>≥')) return ['min'];
+	if (isSign(item, '±')) return ['about'];
 	return (['between', 'about', 'max', 'min'] as const).filter(
 		(bound) => says(item, `bound:${bound}`) || (bound === 'about' && says(item, 'around')),
 	);

@@ -6,12 +6,19 @@ import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
-import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
+import {
+	bareNumberRule,
+	countedRule,
+	lengthRule,
+	loneNumberRule,
+	unitsRule,
+	unsayableRule,
+} from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { placeRule } from './rules/place.ts';
 import { carRule, factRule, referenceRule } from './rules/plain.ts';
-import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
+import { chargesRule, isOfRent, monthRule, priceRule } from './rules/price.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
 import { typeRule } from './rules/type.ts';
@@ -50,6 +57,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 	return [
 		referenceRule,
 		unneededRule,
+		lengthRule,
 		choiceRule,
 		studioRule,
 		outsideRule,
@@ -63,6 +71,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		roomsRule,
 		priceRule(isRent && !isSale),
 		chargesRule,
+		monthRule,
 		streetRule,
 		notRule,
 		unitsRule,
@@ -93,6 +102,6 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);
-	reading.rest = reading.rest.filter((item) => !isSign(item, '€<>≤≥+/|;,:&–—-'));
+	reading.rest = reading.rest.filter((item) => !isSign(item, '±€<>≤≥+/|;,:&–—-'));
 	return reading;
 }

@@ -33,7 +33,7 @@ const SHORT = String.raw`(?<!\p{L})(?![a-g]\/[a-g](?!\p{L}))\p{L}\/\p{L}(?!\p{L}
 const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|maxi|under)(?=\d)`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
 const TOKEN = new RegExp(
-	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|([€<>≤≥+/|;,:&–—-])`,
+	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|(\\+\\/-|\\+-(?=\\s*[\\d€])|[±€<>≤≥+/|;,:&–—-])`,
 	'giu',
 );
 
@@ -70,7 +70,7 @@ export function tokensOf(text: string): Token[] {
 		else if (sign !== undefined && isMinus(text.slice(0, from), sign, text.slice(to)))
 			tokens.push({ key: MINUS, from, to, isSign: true });
 		else if (sign !== undefined && (joinsLetters(text, from) || !isJoint(sign, text.slice(to))))
-			tokens.push({ key: sign, from, to, isSign: true });
+			tokens.push({ key: /^\+.*-$/.test(sign) ? '±' : sign, from, to, isSign: true });
 		if (tokens.length >= MOST_TOKENS) break;
 	}
 	return tokens;

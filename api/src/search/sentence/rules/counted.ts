@@ -1,4 +1,13 @@
-import { afterFillers, boundsAt, isSize, isUnknown, meant, numberAt, says } from '../item-meanings.ts';
+import {
+	afterFillers,
+	boundsAt,
+	isSign,
+	isSize,
+	isUnknown,
+	meant,
+	numberAt,
+	says,
+} from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -17,6 +26,38 @@ export const countedRule: Rule = (items, at, reading) => {
 		reading.dropped.push(items.slice(start, start + 2));
 	else return 0;
 	return afterFillers(items, start + 2) - at;
+};
+
+/** "8 m" are metres, and "2m", "1,2 m" and "budget 2 m" millions. */
+const MOST_METRES = 1_000;
+
+function isMetres(items: readonly Item[], at: number, isLength: boolean): boolean {
+	const [number, unit] = [items[at]?.number, items[at + 1]];
+	if (number === undefined || number >= MOST_METRES || !says(unit, 'metre')) return false;
+	if (isLength || unit?.key !== 'm') return true;
+	const before = items[at - 1];
+	const isMoney =
+		boundsAt(before).length > 0 || says(before, 'price') || says(before, 'for') || before?.isSign;
+	const isBehind = items[at + 2]?.isSign || says(items[at + 2], 'euro') || boundsAt(items[at + 2]).length > 0;
+	const isGlued = items[at]?.to === unit.from;
+	return Number.isInteger(number) && !isMoney && !isBehind && !isGlued;
+}
+
+/** "Largeur façade 8 m", "8 m de façade", "terrain 20 m": no filter knows a length. */
+export const lengthRule: Rule = (items, at, reading) => {
+	let start = at;
+	while (says(items[start], 'length')) start++;
+	const isNamed = start > at;
+	if (isNamed)
+		while (says(items[start], 'filler') || isSign(items[start], ':±') || boundsAt(items[start]).length > 0)
+			start++;
+	let behind = afterFillers(items, start + 2);
+	while (says(items[behind], 'bound:between')) behind++;
+	const isBehind = says(items[behind], 'length');
+	if (!isMetres(items, start, isNamed || isBehind)) return 0;
+	const end = isBehind && !isNamed ? behind + 1 : start + 2;
+	reading.dropped.push(items.slice(at, end));
+	return end - at;
 };
 
 /** Smaller ones count something that was not understood */
@@ -48,6 +89,8 @@ const RESIDENCE = /^(type:[12]$|subtype:[12]:)/;
 const saysAny = (items: readonly Item[], test: RegExp) =>
 	items.some(({ meanings }) => [...meanings].some((meaning) => test.test(meaning)));
 
+const PLURAL = /([^u]s|en|haus?er|haeuser)$/;
+
 /** A word that the number may belong to: "blok 2", "2 onder 1 kap". */
 const isWord = (item: Item | undefined) => isUnknown(item) || says(item, 'text');
 
@@ -62,7 +105,10 @@ export const bareNumberRule: Rule = (items, at, reading) => {
 	if (!hasMore || isWord(items[at - 1]) || isWord(items[at + 1])) return 0;
 	const isOnly = items.filter((item) => item.number !== undefined && item.places.length === 0).length === 1;
 	const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_BARE_ROOMS;
-	if (isOnly && isCount && saysAny(items, RESIDENCE) && !saysAny(items, /^rooms?(:|$)/))
+	// "2 apparts Gand", where "2 appart" may count bedrooms
+	const isOfHomes =
+		value > 1 && saysAny(items.slice(at + 1, at + 2), RESIDENCE) && PLURAL.test(items[at + 1]?.key ?? '');
+	if (isOnly && isCount && !isOfHomes && saysAny(items, RESIDENCE) && !saysAny(items, /^rooms?(:|$)/))
 		reading.rooms.bedrooms = value;
 	else reading.dropped.push(items.slice(at, at + 1));
 	return 1;
@@ -71,7 +117,14 @@ export const bareNumberRule: Rule = (items, at, reading) => {
 /** "Opbrengsteigendom met 4 appartementen": what is in it is nothing else that is looked for. */
 export const unitsRule: Rule = (items, at, reading) => {
 	const isCount = items[at]?.places.length === 0 && (numberAt(items, at) ?? 0) > 1;
-	if (!isCount || !saysAny(items, /^type:5$/) || !saysAny(items.slice(at + 1, at + 2), /^type:[2369]$/))
+	// "Maison divisée en 3 appartements"
+	const isInHouse =
+		says(items[at - 1], 'filler') && !says(items[at - 1], 'and') && saysAny(items.slice(0, at), /^type:1$/);
+	if (
+		!isCount ||
+		!(isInHouse || saysAny(items, /^type:5$/)) ||
+		!saysAny(items.slice(at + 1, at + 2), /^type:[2369]$/)
+	)
 		return 0;
 	reading.dropped.push(items.slice(at, at + 2));
 	return 2;

@@ -1,5 +1,5 @@
 import { EPC_LETTERS, type EpcLetter } from '@estate/shared-contract';
-import { boundsAt, isSign, isTo, meant, says } from '../item-meanings.ts';
+import { boundsAt, isSign, isTo, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 
@@ -76,7 +76,10 @@ export const energyRule: Rule = (items, at, reading) => {
 	}
 	const [first] = letters;
 	if (first === undefined) return droppedValue(items, at, next, reading);
-	if (says(items[next], 'better')) {
+	const isBound = boundsAt(items[next]).some((bound) => bound === 'max' || bound === 'min');
+	const isOfOther = numberAt(items, next + 1) !== undefined || isSign(items[next + 1], '€');
+	// "PEB D max", where "PEB D max 300000" has a highest price
+	if (says(items[next], 'better') || (isBound && !isOfOther && letters.length === 1)) {
 		isLeast = true;
 		next++;
 	}

@@ -85,6 +85,9 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	let next = before?.end ?? at;
 	const isAround = says(items[afterFillers(items, next)], 'around');
 	if (isAround) next = afterFillers(items, next) + 1;
+	// "Alentours 15 km de Gand"
+	const around = isAround && !before ? kilometresAt(items, next) : undefined;
+	if (around) next = around.end;
 	if (before && boundsAt(items[next]).length > 0) next++;
 	if (before || isAround || says(items[next], 'level:region')) next = afterFillers(items, next);
 	const named = placesAt(items, next);
@@ -95,6 +98,9 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 	if (isSign(items[end], '+') && says(items[end + 1], 'surroundings')) end++;
 	const isNearby = says(items[end], 'surroundings');
 	if (isNearby) end++;
+	// "Gand et alentours max 15 km"
+	const nearby = isNearby && !behind ? kilometresAt(items, end) : undefined;
+	if (nearby) end = nearby.end;
 	// "Op meer dan 10 km van Gent": no filter knows what is far.
 	if (before && boundsAt(items[at - 1]).includes('min')) {
 		reading.dropped.push(items.slice(at - 1, end));
@@ -108,7 +114,7 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 		reading.dropped.push(piece);
 		return end - at;
 	}
-	const kilometres = before?.kilometres ?? behind?.kilometres;
+	const { kilometres } = before ?? around ?? behind ?? nearby ?? {};
 	if (kilometres !== undefined) reading.radius = widest(reading.radius, radiusOf(kilometres));
 	else if (isAround || isNearby) reading.radius = widest(reading.radius, NEARBY);
 	return end - at;

@@ -201,6 +201,15 @@ export const chargesRule: Rule = (items, at, reading) => {
 	return 1;
 };
 
+/** "Appartement par mois": what is paid by the month is let; of a while, "3 mois", it says nothing. */
+export const monthRule: Rule = (items, at, reading) => {
+	const item = items[at];
+	const isEach = item?.key.includes(' ') || /^(mensuel|monatlich|maandelijks|monthly)/.test(item?.key ?? '');
+	if (!says(item, 'month') || !isEach) return 0;
+	reading.isMonthly = true;
+	return 1;
+};
+
 /** Prices; `isRent` says where numbers without a currency may be rents. */
 export const priceRule =
 	(isRent: boolean): Rule =>

@@ -1,5 +1,5 @@
 import type { Goal } from '@estate/shared-contract';
-import { isSign, meant, says } from '../item-meanings.ts';
+import { isSign, meant, numberAt, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Rule } from '../reading.ts';
 
@@ -38,12 +38,32 @@ const isBeside = (items: readonly Item[], at: number): boolean =>
 		'around',
 	);
 
+const isHouse = (item: Item) => /^1/.test(meant(item, 'type:') ?? meant(item, 'subtype:') ?? '');
+const isApartment = (item: Item) => meant(item, 'type:') === '2';
+
+/** Does a room lie on the ground floor, "chambre au rez-de-chaussée", "dont 1 au rdc"? Neither it nor a house with it is an apartment. */
+function isFloorOfRoom(items: readonly Item[], at: number): boolean {
+	if (!says(items[at], 'quality') || items.some(isApartment)) return false;
+	let before = at - 1;
+	while (says(items[before], 'filler') && !says(items[before], 'and')) before--;
+	const isCount = numberAt(items, before) !== undefined;
+	const room = isCount ? before - 1 : before;
+	const isOfRoom = before < at - 1 && (isCount || meant(items[room], 'room:') !== undefined);
+	const isOfHouse =
+		items.slice(0, at).some(isHouse) && !says(items[at - 1], 'and') && !isHouse(items[at] as Item);
+	return isOfRoom || isOfHouse;
+}
+
 export const typeRule: Rule = (items, at, reading) => {
 	const item = items[at];
 	const subtype = meant(item, 'subtype:');
 	const type = meant(item, 'type:');
 	if (item && isBuiltOnLand(items, at)) {
 		reading.dropped.push(items.slice(at - 1, at + 1));
+		return 1;
+	}
+	if (item && isFloorOfRoom(items, at)) {
+		reading.dropped.push([item]);
 		return 1;
 	}
 	if (item && isBeside(items, at)) {

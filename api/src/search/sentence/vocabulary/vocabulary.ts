@@ -33,6 +33,9 @@ export type Meaning =
 	| `unit:${1 | 100 | 10000 | 0.092903}`
 	/** Letters that are a unit only in the measure of a plot: "12a 50ca" */
 	| `short:${1 | 100}`
+	/** Words for what is measured in metres, of which no filter knows: the width of a façade */
+	| 'length'
+	| 'metre'
 	| 'kilometre'
 	| 'mile'
 	| 'within'

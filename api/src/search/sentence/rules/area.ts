@@ -54,9 +54,11 @@ function withSmallerUnits(items: readonly Item[], first: Required<Measure>): Req
 }
 
 function measureAt(items: readonly Item[], at: number): Measure | undefined {
-	const number = items[at]?.number;
+	const isOfUnit = meant(items[at + 1], 'unit:') !== undefined;
+	// "Vingt ares"
+	const number = isOfUnit ? numberAt(items, at) : items[at]?.number;
 	if (number === undefined) return undefined;
-	const isUnit = meant(items[at + 1], 'unit:') !== undefined || isShortUnit(items, at);
+	const isUnit = isOfUnit || isShortUnit(items, at);
 	const unit = isUnit ? unitBehind(items, at) : undefined;
 	return unit === undefined
 		? { value: number, end: at + 1 }

@@ -22,7 +22,7 @@ export const countedRule: Rule = (items, at, reading) => {
 	if (counted === 'cars' && (isGarage || isBefore) && Number.isInteger(count)) {
 		reading.rooms.garages = Math.max(1, count);
 		if (isBefore) return start + 3 - at;
-	} else if (counted !== undefined || says(items[start + 1], 'minute'))
+	} else if (counted !== undefined || says(items[start + 1], 'minute') || says(items[start + 1], 'month'))
 		reading.dropped.push(items.slice(start, start + 2));
 	else return 0;
 	return afterFillers(items, start + 2) - at;

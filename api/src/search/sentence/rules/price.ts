@@ -114,7 +114,8 @@ const isRoundRent = (items: readonly Item[], at: number) =>
 	!says(items[at + 1], 'and');
 
 const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
-const MOST_LONE = 2_500;
+/** 2000 is Antwerp */
+const MOST_LONE = 1_950;
 const LEAST_LONE = 400;
 
 /** "1050 appart 2 ch 1200", "appart gand 1000": a round number beside a home of which a place was named before, that it does not lie in. */

@@ -1,4 +1,4 @@
-import { afterFillers, isSign, meant, says } from '../item-meanings.ts';
+import { afterFillers, isSign, isUnknown, meant, says } from '../item-meanings.ts';
 import type { Item } from '../items.ts';
 import type { Reading, Rule } from '../reading.ts';
 import { isCounted } from './counted.ts';
@@ -85,6 +85,8 @@ export const renewedRule: Rule = (items, at, reading) => {
 	let next = at + 1;
 	while (says(items[next], 'renewed') || says(items[next], 'filler') || says(items[next], 'bound:between'))
 		next++;
+	// "Cuisine équipée 2020"
+	if (!isIn && (isUnknown(items[next]) || says(items[next], 'text'))) next++;
 	const year = yearAt(items, next);
 	if (!year || year.value < FIRST_RENEWED || year.value > LATEST) return 0;
 	if (placesOfBoth(items[year.end], items[next]) || isCounted(items[year.end])) return 0;

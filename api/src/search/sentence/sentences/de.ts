@@ -123,4 +123,12 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus von privat', 'type=1'],
 	['Haus groesser als 150 m2', 'type=1&area=150-'],
 	['Haus mit groesserem Garten', 'type=1&feature=garden', 'groesserem'],
+	['Haus mit Kloster', 'search=Kloster&type=1'],
+	['Wohnung dringend in Eupen', 'city=eupen|4700&type=2'],
+	['Haus mit privatem Garten', 'type=1&feature=garden'],
+	['Wohnung in guter Lage', 'search=Lage&type=2'],
+	['Haus rund um Eupen', 'city=eupen|4700&type=1&radius=10'],
+	['Haus rund 300.000', 'type=1&price=270000-330000'],
+	['Wohnung mit Ofen', 'search=Ofen&type=2'],
+	['Schlafzimmer im Erdgeschoss', 'search=Schlafzimmer', 'Erdgeschoss'],
 ];

@@ -207,4 +207,7 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['between half a million and a million', 'price=500000-1000000'],
 	['from 1/2 million to 3/4 million', 'price=500000-750000'],
 	['2 bedroom apartment or studio', 'type=3&type=2', '2 bedroom'],
+	['flat per month', 'rent type=2'],
+	['house frontage 10 m', 'type=1', 'frontage 10 m'],
+	['twenty two ares', 'plot=2200-'],
 ];

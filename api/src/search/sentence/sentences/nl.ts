@@ -387,4 +387,9 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement te huur max 900 - 2550 kontich', 'rent city=kontich|2550&type=2&price=0-900'],
 	['huis met bos of park', 'type=1', 'bos of park'],
 	['appartement 80 à 100 m²', 'type=2&area=80-100'],
+	['gevelbreedte 8 m', '', 'gevelbreedte 8 m'],
+	['2 appartementen gent', 'city=gent|9000&type=2', '2'],
+	['appartement per maand', 'rent type=2'],
+	['appartement gent 1000', 'rent city=gent|9000&type=2&price=0-1000'],
+	['huis gent 2000', 'city=gent|9000&city=antwerpen|2000&type=1'],
 ];

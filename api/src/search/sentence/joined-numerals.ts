@@ -39,6 +39,10 @@ function isTensWithUnit([tens, unit, ...more]: readonly Item[]): boolean {
 	return ten >= TEN && ten % TEN === 0 && Number.isInteger(one) && one < TEN && more.length === 0;
 }
 
+/** "Mille cent" */
+const isThousandHundred = ([first, second, ...more]: readonly Item[]) =>
+	timesOf(first) === THOUSAND && timesOf(second) === HUNDRED && more.length === 0;
+
 const isNumeral = (item: Item | undefined) => unitOf(item) !== undefined || timesOf(item) !== undefined;
 
 /** "Two hundred and fifty" */
@@ -87,9 +91,9 @@ export function withJoinedNumerals(read: readonly Item[]): Item[] {
 		}
 		const end = endOfNumeral(items, at);
 		const words = items.slice(at, end);
+		const hasUnit = words.some((word, place) => place > 0 && unitOf(word) !== undefined);
 		const isSum =
-			words.some((word, place) => place > 0 && unitOf(word) !== undefined) &&
-			(words.some((word) => timesOf(word)) || isTensWithUnit(words));
+			(hasUnit && (words.some((word) => timesOf(word)) || isTensWithUnit(words))) || isThousandHundred(words);
 		if (!isSum) {
 			joined.push(first);
 			at++;

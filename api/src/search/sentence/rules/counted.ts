@@ -30,6 +30,7 @@ export const countedRule: Rule = (items, at, reading) => {
 
 /** "8 m" are metres, and "2m", "1,2 m" and "budget 2 m" millions. */
 const MOST_METRES = 1_000;
+const MOST_MILLIONS = 20;
 
 function isMetres(items: readonly Item[], at: number, isLength: boolean): boolean {
 	const [number, unit] = [items[at]?.number, items[at + 1]];
@@ -39,14 +40,18 @@ function isMetres(items: readonly Item[], at: number, isLength: boolean): boolea
 	const isMoney =
 		boundsAt(before).length > 0 || says(before, 'price') || says(before, 'for') || before?.isSign;
 	const isBehind = items[at + 2]?.isSign || says(items[at + 2], 'euro') || boundsAt(items[at + 2]).length > 0;
-	const isGlued = items[at]?.to === unit.from;
+	const isGlued = items[at]?.to === unit.from && number <= MOST_MILLIONS;
 	return Number.isInteger(number) && !isMoney && !isBehind && !isGlued;
 }
 
 /** "Largeur façade 8 m", "8 m de façade", "terrain 20 m": no filter knows a length. */
 export const lengthRule: Rule = (items, at, reading) => {
 	let start = at;
-	while (says(items[start], 'length')) start++;
+	while (
+		says(items[start], 'length') ||
+		(start > at && says(items[start], 'filler') && says(items[start + 1], 'length'))
+	)
+		start++;
 	const isNamed = start > at;
 	if (isNamed)
 		while (says(items[start], 'filler') || isSign(items[start], ':±') || boundsAt(items[start]).length > 0)

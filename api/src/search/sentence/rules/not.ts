@@ -22,6 +22,8 @@ const NEGATABLE = [
 const isType = (item: Item | undefined) =>
 	meant(item, 'type:') !== undefined || meant(item, 'subtype:') !== undefined;
 
+const isPlaceOrType = (item: Item | undefined) => isType(item) || (item?.places.length ?? 0) > 0;
+
 /** Words that may describe a type before its name */
 const MOST_DESCRIBING = 2;
 
@@ -84,12 +86,18 @@ function floorLeftOut(items: readonly Item[], at: number, reading: Reading): num
 	return dropped(items, at, next + 1, reading);
 }
 
+/** Said of nothing but what is not near: "loin des voisins", where "outside space" is looked for */
+const FAR = /^(loin|hors|en dehors|weit|ausserhalb)/;
+
 /** "Loin de Gand", "outside Brussels": no filter leaves out a place. Of anything else the word says something else: "outside space". */
 export const outsideRule: Rule = (items, at, reading) => {
 	const floor = floorLeftOut(items, at, reading);
 	if (floor > 0 || !says(items[at], 'outside')) return floor;
 	const next = afterFillers(items, at + 1);
-	if (!items[next]?.places.length) return 0;
+	if (!items[next]?.places.length) {
+		const isFar = FAR.test(items[at]?.key ?? '') && (isUnknown(items[next]) || says(items[next], 'text'));
+		return isFar ? dropped(items, at, next + 1, reading) : 0;
+	}
 	const end = endOfList(items, next, ({ places }) => places.length > 0);
 	return dropped(items, at, end + 1, reading);
 };
@@ -108,8 +116,10 @@ const CONDITIONS = [
 /** "Lift niet nodig", "garden not needed": what is no condition is none of the search. */
 export const unneededRule: Rule = (items, at, reading) => {
 	if (!CONDITIONS.some((prefix) => meant(items[at], prefix) !== undefined)) return 0;
-	const next = afterFillers(items, at + 1);
-	if (!says(items[next], 'unneeded')) return 0;
+	const next = says(items[at + 1], 'unneeded') ? at + 1 : afterFillers(items, at + 1);
+	// "Avec jardin peu importe Gand ou Namur": that is said of the places.
+	const isOfNext = says(items[next], 'filler') && isPlaceOrType(items[next + 1]);
+	if (!says(items[next], 'unneeded') || isOfNext) return 0;
 	return dropped(items, at, next + 1, reading);
 };
 
@@ -157,8 +167,6 @@ function endOfOther(items: readonly Item[], at: number, isMinus: boolean): numbe
 	// "Pas de chauffage électrique": what describes it stands behind it.
 	return (isUnknown(items[end]) && isUnknown(items[end + 1]) ? end + 1 : end) + 1;
 }
-
-const isPlaceOrType = (item: Item | undefined) => isType(item) || (item?.places.length ?? 0) > 0;
 
 /** "Plutôt Gand que Bruxelles": where the place or type ends that another one is preferred to. */
 function endOfThan(items: readonly Item[], at: number): number | undefined {

@@ -114,6 +114,7 @@ const isRoundRent = (items: readonly Item[], at: number) =>
 	!says(items[at + 1], 'and');
 
 const RESIDENCE = /^(type:[123]$|subtype:[12]:)/;
+const FLAT = /^(type:[23]$|subtype:2:)/;
 /** 2000 is Antwerp */
 const MOST_LONE = 1_950;
 const LEAST_LONE = 400;
@@ -130,7 +131,9 @@ function isRentAfterPlace(items: readonly Item[], at: number): boolean {
 	if (isName(behind) || says(behind, 'and') || isSign(behind, '/,&') || placesOfBoth(before, items[at]))
 		return false;
 	const hasPlace = items.slice(0, at).some(({ places }) => places.length > 0);
-	const isHome = (item: Item) => [...item.meanings].some((meaning) => RESIDENCE.test(meaning));
+	// "Maison Namur 500" may measure it.
+	const test = items[at]?.places.length ? RESIDENCE : FLAT;
+	const isHome = (item: Item) => [...item.meanings].some((meaning) => test.test(meaning));
 	return hasPlace && items.some(isHome);
 }
 
@@ -170,7 +173,7 @@ function isPrice(
 	if (isBound) return value >= (isRent ? LEAST_RENT : LEAST_SALE_PRICE);
 	if (isRent && value >= LEAST_RENT && value <= MOST_LONE_RENT)
 		return items[at]?.places.length === 0 || isRoundRent(items, at) || isRentBesidePlace(items, at);
-	if ((items[at]?.places.length ?? 0) > 0 && isRentAfterPlace(items, at)) return true;
+	if (isRentAfterPlace(items, at)) return true;
 	// A reference or a number of the agency is seldom round.
 	return !isSmall && value % 500 === 0;
 }

@@ -81,7 +81,10 @@ export const roomsRule: Rule = (items, at, reading) => {
 	if (!room) return 0;
 	// "3 slaapkamers min", "3 bedrooms or more"
 	const isMost = found.bound === 'max' || says(items[end + 1], 'bound:max');
-	const isFigure = numberAt(items, end + 2) !== undefined || isSign(items[end + 2], '€');
+	const isFigure =
+		numberAt(items, end + 2) !== undefined ||
+		meant(items[end + 2], 'times:') !== undefined ||
+		isSign(items[end + 2], '€');
 	if (isMost && (found.bound === 'max' || !isFigure)) {
 		const isBehind = found.bound !== 'max';
 		reading.dropped.push(items.slice(at, end + (isBehind ? 2 : 1)));

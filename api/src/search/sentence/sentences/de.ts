@@ -131,4 +131,12 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['Haus rund 300.000', 'type=1&price=270000-330000'],
 	['Wohnung mit Ofen', 'search=Ofen&type=2'],
 	['Schlafzimmer im Erdgeschoss', 'search=Schlafzimmer', 'Erdgeschoss'],
+	['keinen Altbau', '', 'keinen Altbau'],
+	['keine Altbauwohnung', '', 'keine Altbauwohnung'],
+	['kein Altbau, Wohnung in Eupen', 'city=eupen|4700&type=2', 'kein Altbau'],
+	['Wohnung Altbau', 'type=2&projects=none'],
+	['2018 renoviert', '', '2018 renoviert'],
+	['renoviert in 2018', '', 'renoviert in 2018'],
+	['Haus 2018 gebaut', 'type=1&year=2013-2023'],
+	['Wohnung mit Hunden', 'type=2', 'Hunden'],
 ];

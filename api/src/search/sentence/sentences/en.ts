@@ -207,4 +207,5 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['between half a million and a million', 'price=500000-1000000'],
 	['from 1/2 million to 3/4 million', 'price=500000-750000'],
 	['2 bedroom apartment or studio', 'type=3&type=2', '2 bedroom'],
+	['family seeking house near ghent', 'search=seeking&city=ghent|9000&type=1&radius=10'],
 ];

@@ -251,4 +251,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['balcon ou terrasse', '', 'balcon ou terrasse'],
 	['studio/1ch', 'type=3&type=2', '1ch'],
 	['Grand-Leez', 'city=grand-leez|5031'],
+	['maison avec verrière à Gand', 'search=verrière&city=gand|9000&type=1'],
+	['chaudière récente', 'search=chaudière récente'],
+	['maison Gant', 'city=gand|9000&type=1'],
 ];

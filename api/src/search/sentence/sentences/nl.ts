@@ -386,4 +386,6 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['villa tot een miljoen', 'price=0-1000000&subtype=villa'],
 	['appartement te huur max 900 - 2550 kontich', 'rent city=kontich|2550&type=2&price=0-900'],
 	['huis met bos of park', 'type=1', 'bos of park'],
+	['dringend huis gent', 'search=dringend&city=gent|9000&type=1'],
+	['huis met gang en 3 slpk aalst', 'search=gang&city=aalst|9300&type=1&bedrooms=3'],
 ];

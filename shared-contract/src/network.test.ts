@@ -13,6 +13,8 @@ describe('networkOf', () => {
 		['', ''],
 		['unix', 'unix'],
 	])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+	it('is one for all whose connection has gone', () => expect(networkOf(undefined)).toBe(''));
 });
 
 describe('isPublicAddress', () => {

@@ -11,9 +11,10 @@ function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 
 /**
  * Who a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one, of which one customer has all
- * addresses. What is no address stays as it is.
+ * addresses. What is no address stays as it is. The connection of who has gone meanwhile has none: these count together.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+	if (address === undefined) return '';
 	const ip = parsed(address);
 	if (!ip) return address;
 	if (ip instanceof ipaddr.IPv4) return ip.toString();

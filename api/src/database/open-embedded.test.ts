@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openEmbedded } from './open-embedded.ts';
@@ -31,4 +34,15 @@ it('counts what may have written, and no reads', async () => {
 	await db.transaction().execute(async (transaction) => sql`insert into one values (1)`.execute(transaction));
 	await close();
 	expect(writes?.()).toBeGreaterThan(before + 1);
+});
+
+it('its folder is for its own account alone', async () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'estate-database-'));
+	try {
+		const { close } = await openEmbedded(path.join(folder, 'db'));
+		await close();
+		expect(statSync(path.join(folder, 'db')).mode & 0o777).toBe(0o700);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
 });

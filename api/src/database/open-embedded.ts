@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { type Database, DatabaseError } from './database.ts';
@@ -24,6 +25,11 @@ export async function openEmbedded(
 	image?: Uint8Array,
 ): Promise<EmbeddedDatabase> {
 	const lock = folder === undefined ? undefined : lockFolder(folder);
+	if (folder !== undefined) {
+		mkdirSync(folder, { recursive: true });
+		// PGlite makes files that everybody may read and write: nobody else comes as far as these.
+		chmodSync(folder, 0o700);
+	}
 	const client = new EmbeddedClient(folder, image);
 	try {
 		await client.query('select 1');

@@ -29,7 +29,12 @@ export async function throttle(db: Db, limit: Limit, subject: string, weight = 1
 }
 
 /** The same for whoever has a network: all addresses of one customer of a provider count together. */
-export function throttleNetwork(db: Db, limit: Limit, address: string, weight = 1): Promise<void> {
+export function throttleNetwork(
+	db: Db,
+	limit: Limit,
+	address: string | undefined,
+	weight = 1,
+): Promise<void> {
 	return throttle(db, limit, networkOf(address), weight);
 }
 

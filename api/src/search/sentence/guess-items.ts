@@ -1,4 +1,6 @@
 import { type Place, typingErrors } from '@estate/places';
+import { isOrdinaryWord } from '@estate/places/ordinary-words';
+import type { Language } from '@estate/shared-contract';
 import { searchableText } from '../searchable-text.ts';
 import { STREET_END } from '../street-words.ts';
 import { isUnknown, says } from './item-meanings.ts';
@@ -68,18 +70,26 @@ function asCompound(item: Item, context: SentenceContext): Item[] | undefined {
 	return undefined;
 }
 
+/** "Betalen" is no mistyped Balen; but "à Gant" and "huis Gant" mean a place, though a "gant" is a glove. */
+function isOrdinary(text: string, items: readonly Item[], at: number, language: Language): boolean {
+	const [before, item] = [items[at - 1], items[at]];
+	const isName = at > 0 && /^\p{Lu}/u.test(text.slice(item?.from, item?.to));
+	return !isName && !says(before, 'where') && isOrdinaryWord(item?.key ?? '', language);
+}
+
 /** A name of one to three words, the longest first. */
 function asPlace(
 	text: string,
 	items: readonly Item[],
 	at: number,
-	{ gazetteer, isInhabited, isLike, isSaid }: SentenceContext,
+	{ gazetteer, isInhabited, isLike, isSaid, language }: SentenceContext,
 ): { item: Item; length: number } | undefined {
 	for (let length = LONGEST_NAME; length > 0; length--) {
 		const part = items.slice(at, at + length);
 		const last = part.at(-1);
 		if (part.length < length || !last || !part.every((item) => isUnknown(item) || says(item, 'filler')))
 			continue;
+		if (length === 1 && isOrdinary(text, items, at, language)) continue;
 		const name = text.slice(part[0]?.from, last.to);
 		const places = gazetteer.guess(name);
 		// A short word is like many names, and what a text says is none: they lead to no place where nothing is.

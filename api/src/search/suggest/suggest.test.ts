@@ -101,6 +101,12 @@ describe.each(testDatabases())('suggestions on $name', ({ open }) => {
 		expect(brief(await suggested('vil'))).toContainEqual(['type', 'Villa', 1]);
 	});
 
+	it('are none of a whole sentence, which is read when it is sent', async () => {
+		const words = 'een twee drie vier vijf zes zeven acht negen tien elf';
+		expect(await suggested(`${words} twaalf gen`)).toEqual([]);
+		expect(await suggested(`${'x'.repeat(100)} gen`)).toEqual([]);
+	});
+
 	it('are types by other words that the vocabulary has for them', async () => {
 		expect(brief(await suggested('woning'))).toEqual([['type', 'Huis', 8]]);
 		expect(brief(await suggested('kot', { goal: 1 }))).toEqual([['type', 'Studio', 1]]);

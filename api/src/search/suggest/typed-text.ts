@@ -18,6 +18,10 @@ import type { SlotSet } from '../slot-set.ts';
 /** Words of the name of a place or street that may stand at the end of what was typed: "avenue du prince de ligne 1180 ukkel" */
 const LONGEST_END = 7;
 
+/** A longer text is a whole sentence: it is read when it is sent, and not seven times at each pause, which would be the work of an attacker. */
+const MOST_WORDS = 12;
+const MOST_LETTERS = 100;
+
 /** What was typed, cut where its last words may be the beginning of a name. */
 export interface TypedText {
 	/** The end, as searches compare texts */
@@ -100,7 +104,10 @@ async function readStart(db: Db, index: SearchIndex, search: string, goal: Goal,
 	return { ...start, found: found.found() };
 }
 
-/** Every way to cut a text, the longest end first: "huis in sint n" ends in "in sint n", "sint n" and "n". */
+/**
+ * Every way to cut a text, the longest end first: "huis in sint n" ends in "in sint n", "sint n" and "n". None of a text
+ * that is too long.
+ */
 export async function cutTyped(
 	db: Db,
 	index: SearchIndex,
@@ -110,6 +117,7 @@ export async function cutTyped(
 ): Promise<TypedText[]> {
 	const words = text.trim().split(/\s+/);
 	const cuts: TypedText[] = [];
+	if (words.length > MOST_WORDS || text.length > MOST_LETTERS) return cuts;
 	for (let length = Math.min(LONGEST_END, words.length); length > 0; length--) {
 		const start = words.slice(0, -length).join(' ');
 		const end = searchableText(words.slice(-length).join(' '));

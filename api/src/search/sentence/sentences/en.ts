@@ -210,4 +210,5 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	['flat per month', 'rent type=2'],
 	['house frontage 10 m', 'type=1', 'frontage 10 m'],
 	['twenty two ares', 'plot=2200-'],
+	['family seeking house near ghent', 'search=seeking&city=ghent|9000&type=1&radius=10'],
 ];

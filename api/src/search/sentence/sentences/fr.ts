@@ -411,4 +411,7 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['terrain 30m x 40m', 'search=x&type=4', '30m; 40m'],
 	['maison avec jardin peu importe Gand ou Namur', 'city=gand|9000&city=namur|5000&type=1&feature=garden'],
 	['kot gand 450', 'rent city=gand|9000&type=3&price=0-450'],
+	['maison avec verrière à Gand', 'search=verrière&city=gand|9000&type=1'],
+	['chaudière récente', 'search=chaudière récente'],
+	['maison Gant', 'city=gand|9000&type=1'],
 ];

@@ -392,4 +392,6 @@ export const NL_SENTENCES: readonly Sentence[] = [
 	['appartement per maand', 'rent type=2'],
 	['appartement gent 1000', 'rent city=gent|9000&type=2&price=0-1000'],
 	['huis gent 2000', 'city=gent|9000&city=antwerpen|2000&type=1'],
+	['dringend huis gent', 'city=gent|9000&type=1'],
+	['huis met gang en 3 slpk aalst', 'search=gang&city=aalst|9300&type=1&bedrooms=3'],
 ];

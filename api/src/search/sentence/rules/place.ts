@@ -114,7 +114,7 @@ export const placeRule: Rule = (items, at, reading: Reading) => {
 		reading.dropped.push(piece);
 		return end - at;
 	}
-	const { kilometres } = before ?? around ?? behind ?? nearby ?? {};
+	const kilometres = (before ?? around ?? behind ?? nearby)?.kilometres;
 	if (kilometres !== undefined) reading.radius = widest(reading.radius, radiusOf(kilometres));
 	else if (isAround || isNearby) reading.radius = widest(reading.radius, NEARBY);
 	return end - at;

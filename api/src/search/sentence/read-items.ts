@@ -5,6 +5,7 @@ import type { Item } from './items.ts';
 import { emptyReading, type Reading, type Rule } from './reading.ts';
 import { areaRule } from './rules/area.ts';
 import { availableRule } from './rules/available.ts';
+import { besideRule } from './rules/beside.ts';
 import { choiceRule, studioRule } from './rules/choice.ts';
 import { bareNumberRule, countedRule, loneNumberRule, unitsRule, unsayableRule } from './rules/counted.ts';
 import { energyRule } from './rules/energy.ts';
@@ -22,6 +23,7 @@ const GRAMMAR = [
 	'and',
 	'to',
 	'with',
+	'pay',
 	'bound:',
 	'around',
 	'surroundings',
@@ -53,6 +55,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		choiceRule,
 		studioRule,
 		outsideRule,
+		besideRule,
 		knownStreetRule,
 		availableRule(currentMonth()),
 		energyRule,

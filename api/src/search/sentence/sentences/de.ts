@@ -90,4 +90,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['3zimmerwohnunggent', 'city=gent|9000&type=2&bedrooms=2'],
 	['bis zu einer Million', 'price=0-1000000'],
 	['Balkon oder Terrasse', '', 'Balkon oder Terrasse'],
+	['Wohnung über einem Laden', 'type=2', 'über einem Laden'],
 ];

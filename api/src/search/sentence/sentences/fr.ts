@@ -251,4 +251,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['balcon ou terrasse', '', 'balcon ou terrasse'],
 	['studio/1ch', 'type=3&type=2', '1ch'],
 	['Grand-Leez', 'city=grand-leez|5031'],
+	["appartement au-dessus d'un commerce", 'type=2', "au-dessus d'un commerce"],
 ];

@@ -139,6 +139,8 @@ export const DE: Vocabulary = {
 		'nicht notig, nicht wichtig, muss nicht sein, ist nicht wichtig, nicht notwendig, kein muss, egal, ist egal',
 	not: 'ohne, kein, keine, keinen, nicht, ausser, alles ausser, weder, nie, niemals, nichts, anstatt, statt, als ein, als eine, als einen, ausgenommen',
 	street: 'strasse, allee, platz, weg',
+	pay: 'zahlen, bezahlen, ausgeben',
+	beside: 'uber, ueber, unter, neben',
 	reference: 'ref, referenz, nummer',
 	thing: 'spa, halle, linden',
 	article: 'ein, eine, einen, einem, einer, der, die, das, den, dem',

@@ -152,6 +152,9 @@ export const FR: Vocabulary = {
 		'personne, personnes, pers, enfant, enfants, gens, adulte, adultes, etudiant, etudiants, chien, chiens, chat, chats',
 	'counted:years': 'an, ans, annees',
 	minute: 'min, minute, minutes',
+	pay: 'payer, depenser',
+	beside:
+		'au dessus, au dessus de, au dessus d un, au dessus d une, au dessus d, en dessous, en dessous de, en dessous d un, en dessous d, a cote d un, a cote d une',
 	reference: 'ref, reference, numero, code',
 	thing: 'spa, fosse, forges, ligne, houx, lierre, halle',
 	article: 'un, une, le, la, l, les, du, des',

@@ -59,6 +59,10 @@ export type Meaning =
 	| `times:${number}`
 	| `number:${number}`
 	| 'with'
+	/** Before what a home stands above, below or beside: "flat above a shop" */
+	| 'beside'
+	/** What is done with money: "more than 300k I can't pay" */
+	| 'pay'
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */

@@ -59,7 +59,7 @@ export function withNegatedBounds(items: readonly Item[]): Item[] {
 			continue;
 		}
 		const unpaid = says(item, 'not') ? endOfUnpaid(items, at) : undefined;
-		const before = joined.findLastIndex(isBound);
+		const before = unpaid === undefined ? -1 : joined.findLastIndex(isBound);
 		const least = joined[before];
 		if (unpaid === undefined || !least || joined.length - before > MOST_BEFORE || !says(least, 'bound:min')) {
 			joined.push(item);

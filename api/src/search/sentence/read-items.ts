@@ -12,7 +12,7 @@ import { energyRule } from './rules/energy.ts';
 import { notRule, outsideRule, unneededRule } from './rules/not.ts';
 import { placeRule } from './rules/place.ts';
 import { carRule, factRule, referenceRule } from './rules/plain.ts';
-import { chargesRule, isOfRent, priceRule } from './rules/price.ts';
+import { chargesRule, isOfRent, ownMoneyRule, priceRule } from './rules/price.ts';
 import { doubleGarageRule, roomsRule } from './rules/rooms.ts';
 import { knownStreetRule, streetRule } from './rules/street.ts';
 import { typeRule } from './rules/type.ts';
@@ -57,6 +57,7 @@ function rulesOf(items: readonly Item[], goal: Goal): Rule[] {
 		outsideRule,
 		besideRule,
 		knownStreetRule,
+		ownMoneyRule,
 		availableRule(currentMonth()),
 		energyRule,
 		yearRule,
@@ -95,6 +96,6 @@ export function readItems(items: readonly Item[], goal: Goal): Reading {
 		else if (!isGrammar(item)) reading.rest.push(item);
 	}
 	reading.guessed = items.filter(({ isGuess }) => isGuess);
-	reading.rest = reading.rest.filter((item) => !isSign(item, '€<>≤≥+/|;,:&–—-'));
+	reading.rest = reading.rest.filter((item) => !isSign(item, '€<>≤≥+/|;,:&~–—-'));
 	return reading;
 }

@@ -33,7 +33,7 @@ const SHORT = String.raw`(?<!\p{L})(?![a-g]\/[a-g](?!\p{L}))\p{L}\/\p{L}(?!\p{L}
 const GLUED = String.raw`(?<![\p{L}\d])(?:max|min|tot|vanaf|onder|bis|ab|budget|maxi|under)(?=\d)`;
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}\d²]*`;
 const TOKEN = new RegExp(
-	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|([€<>≤≥+/|;,:&–—-])`,
+	`(${ODD})|(${GROUPED}|${PLAIN})|(${SHORT}|${GLUED}|${WORD})|([€<>≤≥+/|;,:&~–—-])`,
 	'giu',
 );
 

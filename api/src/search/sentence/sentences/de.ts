@@ -91,4 +91,5 @@ export const DE_SENTENCES: readonly Sentence[] = [
 	['bis zu einer Million', 'price=0-1000000'],
 	['Balkon oder Terrasse', '', 'Balkon oder Terrasse'],
 	['Wohnung über einem Laden', 'type=2', 'über einem Laden'],
+	['Haus mit 50000 Eigenkapital bis 300000', 'type=1&price=0-300000', '50000 Eigenkapital'],
 ];

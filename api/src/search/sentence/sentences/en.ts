@@ -219,4 +219,11 @@ export const EN_SENTENCES: readonly Sentence[] = [
 	["house doesn't need a garden", 'type=1', "doesn't need a garden"],
 	['flat above a shop', 'type=2', 'above a shop'],
 	['flat below an office', 'type=2', 'below an office'],
+	['deposit 50000 budget 300000', 'price=0-300000', 'deposit 50000'],
+	['with 50k down payment max 300k', 'price=0-300000', '50k down payment'],
+	['ideally 300k but max 350k', 'price=0-350000', '300k'],
+	['house 300k (could stretch to 350k)', 'type=1&price=0-350000', '300k'],
+	['house a quarter of a million', 'type=1&price=0-250000'],
+	['three quarters of a million', 'price=0-750000'],
+	['flat 2 1/2 bedrooms', 'type=2&bedrooms=2'],
 ];

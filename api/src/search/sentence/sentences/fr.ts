@@ -252,4 +252,5 @@ export const FR_SENTENCES: readonly Sentence[] = [
 	['studio/1ch', 'type=3&type=2', '1ch'],
 	['Grand-Leez', 'city=grand-leez|5031'],
 	["appartement au-dessus d'un commerce", 'type=2', "au-dessus d'un commerce"],
+	['maison avec 50000 apport, max 300000', 'type=1&price=0-300000', '50000 apport'],
 ];

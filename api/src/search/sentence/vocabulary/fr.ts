@@ -155,6 +155,9 @@ export const FR: Vocabulary = {
 	pay: 'payer, depenser',
 	beside:
 		'au dessus, au dessus de, au dessus d un, au dessus d une, au dessus d, en dessous, en dessous de, en dessous d un, en dessous d, a cote d un, a cote d une',
+	own: 'apport, apport personnel, fonds propres, acompte, caution, garantie locative',
+	'number:0.25': 'un quart de, quart de',
+	'number:0.75': 'trois quarts de',
 	reference: 'ref, reference, numero, code',
 	thing: 'spa, fosse, forges, ligne, houx, lierre, halle',
 	article: 'un, une, le, la, l, les, du, des',

@@ -63,6 +63,8 @@ export type Meaning =
 	| 'beside'
 	/** What is done with money: "more than 300k I can't pay" */
 	| 'pay'
+	/** Money that a buyer has, which is no budget: "met 50000 eigen inbreng" */
+	| 'own'
 	/** What no filter can say: "sold"; where it is `text` as well, a size, which is text in the name of a street */
 	| 'unsayable'
 	/** What is counted and is no room: cars, and people and years of age, which are no filter */
